@@ -1,0 +1,109 @@
+// swift-tools-version: 6.2
+// Targets stand in layer order: a module imports only modules above it in this file, and only those it names.
+import PackageDescription
+
+/// Engines say in every file which imports leak into their API.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+let collections = Target.Dependency.product(name: "OrderedCollections", package: "swift-collections")
+let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let subjects = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
+
+let package = Package(
+  name: "Tessera",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .executable(name: "tessera", targets: ["tessera"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
+  ],
+  targets: [
+    // 0: words
+    .target(name: "Geometry", swiftSettings: strict),
+    .target(
+      name: "AssetBundle", path: "Assets", sources: ["AssetBundle.swift"], resources: [.copy("Images")],
+      swiftSettings: strict),
+
+    // 1: engines, values in and values out
+    .target(name: "LayoutSolver", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(name: "ScrollPhysics", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(name: "DiffableData", dependencies: [collections], swiftSettings: strict),
+    .target(name: "Typography", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(name: "Drawing", dependencies: ["Geometry", "Typography"], swiftSettings: strict),
+
+    // 2: pixels, fonts, files
+    .systemLibrary(name: "CZlib"),
+    .systemLibrary(name: "CSDL2TTF"),
+    .systemLibrary(name: "CSDL2Image"),
+    .target(name: "Raster", dependencies: ["Geometry", "Typography", "Drawing", "CZlib"], swiftSettings: strict),
+    .target(
+      name: "SystemText", dependencies: ["Geometry", "Typography", "Drawing", "CSDL2TTF", "CSDL2Image"],
+      swiftSettings: strict),
+    .target(name: "LayoutFiles", dependencies: ["Geometry", "LayoutSolver"], swiftSettings: strict),
+
+    // 3-5: UIKit
+    .target(
+      name: "UIKitCore", dependencies: ["Geometry", "AssetBundle", "ScrollPhysics", "Typography", "Drawing"]),
+    .target(
+      name: "UIKitCollections", dependencies: ["UIKitCore", "Geometry", "ScrollPhysics", "LayoutSolver", "DiffableData"]),
+    .target(name: "_Testing_UIKit"),
+    .target(
+      name: "UIKit",
+      dependencies: ["Geometry", "DiffableData", "UIKitCore", "UIKitCollections", "_Testing_UIKit"]),
+
+    // 6: one frame loop, and the scenes
+    .target(
+      name: "Simulator", dependencies: ["Geometry", "UIKitCore", "UIKitCollections", "Typography", "Drawing", "Raster"],
+      swiftSettings: strict),
+    // No package access: a scene sees what an iOS app would see.
+    .target(name: "Gallery", dependencies: ["UIKit", subjects], packageAccess: false),
+
+    // 7: the only module that opens a window
+    .systemLibrary(name: "CSDL2"),
+    .target(name: "SDLWindow", dependencies: ["Simulator", "Geometry", "CSDL2"], swiftSettings: strict),
+
+    // 8: hosts
+    .target(
+      name: "Commands",
+      dependencies: [
+        "Geometry", "LayoutSolver", "LayoutFiles", "Gallery", "UIKit", "UIKitCore", "Simulator", "Raster", "SystemText",
+        "SDLWindow", arguments,
+      ]),
+    .executableTarget(name: "tessera", dependencies: ["Commands"]),
+    .executableTarget(
+      name: "tessera-bench",
+      dependencies: [
+        "Geometry", "LayoutSolver", "ScrollPhysics", "DiffableData", "Typography", "Drawing", "Raster", "SystemText",
+        "UIKit", "UIKitCore", "Simulator", "Gallery", arguments, collections,
+      ]),
+
+    // Tests
+    .target(name: "TestSupport", dependencies: ["Geometry"], path: "Tests/Support"),
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
+    .testTarget(
+      name: "LayoutSolverTests", dependencies: ["Geometry", "LayoutSolver", "LayoutFiles", "TestSupport"]),
+    .testTarget(name: "ScrollPhysicsTests", dependencies: ["Geometry", "ScrollPhysics", "TestSupport"]),
+    .testTarget(name: "DiffableDataTests", dependencies: ["DiffableData", "TestSupport"]),
+    .testTarget(name: "TypographyTests", dependencies: ["Geometry", "Typography", "SystemText", "TestSupport"]),
+    .testTarget(
+      name: "RasterTests",
+      dependencies: ["Geometry", "Typography", "Drawing", "Raster", "SystemText", "TestSupport"]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: ["UIKit", "UIKitCore", "Geometry", "Typography", "Drawing", "TestSupport"]),
+    .testTarget(
+      name: "CollectionTests",
+      dependencies: ["UIKit", "UIKitCore", "UIKitCollections", "Geometry", "LayoutSolver", "TestSupport"]),
+    .testTarget(
+      name: "SimulatorTests",
+      dependencies: ["Simulator", "Gallery", "UIKit", "UIKitCore", "Raster", "SystemText", "Commands", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

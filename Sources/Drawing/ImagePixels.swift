@@ -1,0 +1,26 @@
+package import Foundation
+
+/// A decoded picture: premultiplied 0xAARRGGBB pixels, rows from the top, no padding. Immutable; equal only to itself,
+/// so that comparing two display lists never compares pixels.
+package final class ImagePixels: Sendable, Hashable {
+  package let width: Int
+  package let height: Int
+  package let pixels: [UInt32]
+  /// No pixel is translucent: copies need not blend.
+  package let isOpaque: Bool
+  /// For text dumps: the asset's name, or a description of how it was made.
+  package let name: String
+
+  /// - Precondition: `pixels.count == width * height`.
+  package init(width: Int, height: Int, pixels: [UInt32], name: String) {
+    precondition(pixels.count == width * height, "\(name): \(width)×\(height) needs \(width * height) pixels, got \(pixels.count)")
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+    self.name = name
+    isOpaque = pixels.allSatisfy { $0 >> 24 == 255 }
+  }
+
+  package static func == (left: ImagePixels, right: ImagePixels) -> Bool { left === right }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

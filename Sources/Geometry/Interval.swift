@@ -1,0 +1,49 @@
+package import Foundation
+
+/// A half-open stretch of one axis, `lower ..< upper`, in points.
+///
+/// This is the only definition of "visible": Foundation's `CGRect.intersects` says true for rectangles that merely
+/// touch, and traps on NaN.
+package struct Interval: Hashable, Sendable {
+  package var lower: CGFloat
+  package var upper: CGFloat
+
+  package init(_ lower: CGFloat, _ upper: CGFloat) {
+    self.lower = lower
+    self.upper = upper
+  }
+
+  package var length: CGFloat { upper - lower }
+  package var mid: CGFloat { (lower + upper) / 2 }
+  package var isEmpty: Bool { !(upper > lower) }
+
+  package func contains(_ value: CGFloat) -> Bool { lower <= value && value < upper }
+
+  /// Whether the two share more than an end point. False as soon as a bound is NaN.
+  package func overlaps(_ other: Interval) -> Bool { lower < other.upper && other.lower < upper }
+
+  package func intersection(_ other: Interval) -> Interval {
+    Interval(Swift.max(lower, other.lower), Swift.min(upper, other.upper))
+  }
+}
+
+extension CGRect {
+  /// Whether the two rectangles share area; touching edges and NaN do not count, empty rectangles have no area.
+  package func overlaps(_ other: CGRect) -> Bool {
+    interval(.horizontal).overlaps(other.interval(.horizontal)) && interval(.vertical).overlaps(other.interval(.vertical))
+      && size.width > 0 && size.height > 0 && other.size.width > 0 && other.size.height > 0
+  }
+
+  /// The shared area; an empty rectangle at the nearest corner when there is none. Never traps.
+  package func overlap(_ other: CGRect) -> CGRect {
+    let x = interval(.horizontal).intersection(other.interval(.horizontal))
+    let y = interval(.vertical).intersection(other.interval(.vertical))
+    return CGRect(
+      x: x.lower, y: y.lower, width: x.isEmpty ? 0 : x.length, height: y.isEmpty ? 0 : y.length)
+  }
+
+  /// The half-open hit test of UIKit: left and top edges belong to the rectangle, right and bottom do not.
+  package func holds(_ point: CGPoint) -> Bool {
+    interval(.horizontal).contains(point.x) && interval(.vertical).contains(point.y)
+  }
+}

@@ -1,0 +1,33 @@
+package import Foundation
+
+/// The device pixels under a plane measured in points.
+package struct PixelGrid: Hashable, Sendable {
+  /// Pixels per point; at least a tiny positive number.
+  package let scale: CGFloat
+
+  /// A value closer than this share of a pixel to a whole pixel counts as on it: products such as 1/3 × 390 × 3 fall
+  /// short of the integer by a few units in the last place.
+  private static let slack: CGFloat = 1e-4
+
+  package init(scale: CGFloat) { self.scale = scale.isFinite && scale > 0 ? scale : 1 }
+
+  /// The largest whole pixel that is not beyond `value`, in points.
+  package func floor(_ value: CGFloat) -> CGFloat { (value * scale + Self.slack).rounded(.down) / scale }
+
+  /// The nearest whole pixel, in points; halves go up.
+  package func round(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + Self.slack / 100).rounded(.down) / scale }
+
+  /// The smallest whole pixel that is not before `value`, in points.
+  package func ceil(_ value: CGFloat) -> CGFloat { (value * scale - Self.slack).rounded(.up) / scale }
+
+  package func round(_ point: CGPoint) -> CGPoint { CGPoint(x: round(point.x), y: round(point.y)) }
+
+  /// Snaps the edges, not the sizes, so that neighbours never gap.
+  package func round(_ rect: CGRect) -> CGRect {
+    let x0 = round(rect.origin.x)
+    let y0 = round(rect.origin.y)
+    return CGRect(
+      x: x0, y: y0, width: round(rect.origin.x + rect.size.width) - x0,
+      height: round(rect.origin.y + rect.size.height) - y0)
+  }
+}

@@ -1,0 +1,52 @@
+package import Foundation
+
+/// Which face, how large and how heavy; everything a `TextEngine` may know of a font.
+package struct FontDescriptor: Hashable, Sendable {
+  /// `system` is the sans-serif of the interface; `monospaced` its fixed-width sibling.
+  package enum Family: Hashable, Sendable {
+    case system
+    case monospaced
+    case named(String)
+  }
+
+  package var family: Family
+  /// In points, 1 to 512.
+  package var size: CGFloat
+  /// Apple's weight axis: −0.8 ultra-light, 0 regular, 0.23 medium, 0.3 semibold, 0.4 bold, 0.62 black.
+  package var weight: CGFloat
+  package var isItalic: Bool
+  /// Digits of equal width.
+  package var hasMonospacedDigits: Bool
+
+  package init(
+    family: Family = .system, size: CGFloat, weight: CGFloat = 0, isItalic: Bool = false,
+    hasMonospacedDigits: Bool = false
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+    self.hasMonospacedDigits = hasMonospacedDigits
+  }
+}
+
+/// Vertical measures of a font, in points, as `UIFont` reports them.
+package struct FontMetrics: Hashable, Sendable {
+  /// Above the baseline, positive.
+  package var ascender: CGFloat
+  /// Below the baseline, negative.
+  package var descender: CGFloat
+  package var leading: CGFloat
+  package var capHeight: CGFloat
+  package var xHeight: CGFloat
+
+  package var lineHeight: CGFloat { ascender - descender + leading }
+
+  package init(ascender: CGFloat, descender: CGFloat, leading: CGFloat = 0, capHeight: CGFloat, xHeight: CGFloat) {
+    self.ascender = ascender
+    self.descender = descender
+    self.leading = leading
+    self.capHeight = capHeight
+    self.xHeight = xHeight
+  }
+}
