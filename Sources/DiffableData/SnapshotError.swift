@@ -1,0 +1,51 @@
+/// Stops the program the way UIKit raises its exceptions: with what, where and how to mend it. The message is printed in
+/// release builds too, which `preconditionFailure` does not do.
+func raise(_ message: String) -> Never { fatalError(message) }
+
+enum SnapshotMessage {
+  /// At most this many offenders are named: a message is read by a person.
+  private static let named = 5
+
+  static func duplicates<Identifier: Hashable>(in identifiers: [Identifier]) -> String? {
+    guard Set(identifiers).count < identifiers.count else { return nil }
+    var first: [Identifier: Int] = [:]
+    var found: [String] = []
+    for (position, identifier) in identifiers.enumerated() {
+      guard let earlier = first.updateValue(position, forKey: identifier) else { continue }
+      first[identifier] = earlier
+      if found.count < named { found.append("\(identifier) (at \(earlier) and \(position))") }
+    }
+    return "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {( \(found.joined(separator: ", ")) )}"
+  }
+
+  static func existingSections(_ sections: [String]) -> String {
+    "Diffable data source detected an attempt to insert or append \(sections.count) section "
+      + "identifier\(sections.count == 1 ? "" : "s") that already exist in the snapshot. Identifiers in a snapshot must "
+      + "be unique. Section identifiers that already exist: (\(sections.prefix(named).joined(separator: ", ")))"
+  }
+
+  static let noSections = "There are currently no sections in the data source. Please add a section first."
+
+  static func unknownSection(_ section: some Hashable, in call: String) -> String {
+    "Invalid parameter not satisfying: section != NSNotFound. \(call): section \(section) is not in the snapshot; "
+      + "call appendSections(_:) with it first."
+  }
+
+  static func sectionNotFound(_ section: some Hashable) -> String {
+    "Section identifier was not found. You can verify that it exists with indexOfSection(_:): \(section)"
+  }
+
+  static func unknownItem(_ item: some Hashable, in call: String) -> String {
+    "Invalid parameter not satisfying: \(call) needs item identifier \(item), which is not in the snapshot; "
+      + "you can verify that it exists with indexOfItem(_:)."
+  }
+
+  static func destinationInserted(_ item: some Hashable) -> String {
+    "Invalid update: destination for insertion operation [\(item)] is in the insertion identifier list for update: "
+      + "an item cannot be placed next to itself."
+  }
+
+  static func unknownUpdate(_ identifier: some Hashable, verb: String, noun: String) -> String {
+    "Attempted to \(verb) \(noun) identifier that does not exist in the snapshot: \(identifier)"
+  }
+}

@@ -1,0 +1,104 @@
+import DiffableData
+import Testing
+
+@Suite struct SnapshotRulesTests {
+  private func snapshot() -> NSDiffableDataSourceSnapshot<String, Int> {
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["a", "b"])
+    snapshot.appendItems([1, 2, 3], toSection: "a")
+    snapshot.appendItems([4, 5])
+    return snapshot
+  }
+
+  @Test func appendingWithoutASectionUsesTheLast() {
+    #expect(snapshot().itemIdentifiers(inSection: "b") == [4, 5])
+  }
+
+  @Test func appendingAnExistingItemMovesItToTheEnd() {
+    var snapshot = snapshot()
+    snapshot.appendItems([1], toSection: "b")
+    #expect(snapshot.itemIdentifiers(inSection: "a") == [2, 3])
+    #expect(snapshot.itemIdentifiers(inSection: "b") == [4, 5, 1])
+    #expect(snapshot.numberOfItems == 5)
+  }
+
+  @Test func deletingUnknownItemsIsIgnored() {
+    var snapshot = snapshot()
+    snapshot.deleteItems([99, 2])
+    #expect(snapshot.itemIdentifiers == [1, 3, 4, 5])
+  }
+
+  @Test func deletingASectionTakesItsItems() {
+    var snapshot = snapshot()
+    snapshot.reloadItems([1])
+    snapshot.deleteSections(["a", "unknown"])
+    #expect(snapshot.itemIdentifiers == [4, 5])
+    #expect(snapshot.indexOfItem(1) == nil)
+    #expect(snapshot.reloadedItemIdentifiers.isEmpty)
+  }
+
+  @Test func sectionsMoveWithTheirItems() {
+    var snapshot = snapshot()
+    snapshot.appendSections(["c"])
+    snapshot.moveSection("c", beforeSection: "a")
+    snapshot.moveSection("a", afterSection: "b")
+    #expect(snapshot.sectionIdentifiers == ["c", "b", "a"])
+    #expect(snapshot.itemIdentifiers == [4, 5, 1, 2, 3])
+    #expect(snapshot.sectionIdentifier(containingItem: 2) == "a")
+    #expect(snapshot.indexOfItem(2) == 3)
+  }
+
+  @Test func insertingSectionsKeepsTheirOrder() {
+    var snapshot = snapshot()
+    snapshot.insertSections(["x", "y"], beforeSection: "b")
+    snapshot.insertSections(["z"], afterSection: "b")
+    #expect(snapshot.sectionIdentifiers == ["a", "x", "y", "b", "z"])
+  }
+
+  @Test func deletingAllItemsKeepsTheSections() {
+    var snapshot = snapshot()
+    snapshot.deleteAllItems()
+    #expect(snapshot.sectionIdentifiers == ["a", "b"])
+    #expect(snapshot.numberOfItems == 0)
+    snapshot.appendItems([1], toSection: "b")
+    #expect(snapshot.position(of: 1) == ItemPosition(section: 1, item: 0))
+  }
+
+  @Test func reloadingWinsOverReconfiguring() {
+    var snapshot = snapshot()
+    snapshot.reconfigureItems([1, 2])
+    snapshot.reloadItems([2, 2])
+    #expect(snapshot.reloadedItemIdentifiers == [2])
+    #expect(snapshot.reconfiguredItemIdentifiers == [1])
+  }
+
+  @Test func duplicatesInTheArgumentAreNamedWithTheirPositions() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+      snapshot.appendSections(["a"])
+      snapshot.appendItems([7, 8, 7])
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("supplied item identifiers are not unique"))
+    #expect(message.contains("7 (at 0 and 2)"))
+  }
+
+  @Test func appendingAnExistingSectionStops() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+      snapshot.appendSections(["a"])
+      snapshot.appendSections(["b", "a"])
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("attempt to insert or append 1 section identifier that already exist"))
+  }
+
+  @Test func appendingItemsWithoutSectionsStops() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+      snapshot.appendItems([1])
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("There are currently no sections in the data source. Please add a section first."))
+  }
+}
