@@ -1,0 +1,55 @@
+package import Foundation
+package import Geometry
+
+/// One side of a size, as authored.
+///
+/// Fractions may be zero, negative or above one; they refer to the box the thing is laid out in.
+package enum DimensionSpec: Hashable, Sendable {
+  /// A share of the box's width, on either axis.
+  case fractionalWidth(CGFloat)
+  /// A share of the box's height, on either axis.
+  case fractionalHeight(CGFloat)
+  /// Points, kept as given.
+  case absolute(CGFloat)
+  /// Points until a real size has been measured.
+  case estimated(CGFloat)
+  /// As ``estimated(_:)``; once measured, every sibling gets the largest measured size.
+  case uniformAcrossSiblings(estimate: CGFloat)
+
+  /// Whether a measured size may replace the value.
+  package var isEstimated: Bool {
+    switch self {
+    case .estimated, .uniformAcrossSiblings: true
+    case .fractionalWidth, .fractionalHeight, .absolute: false
+    }
+  }
+
+  package var isUniform: Bool {
+    if case .uniformAcrossSiblings = self { true } else { false }
+  }
+
+  /// The authored number.
+  package var value: CGFloat {
+    switch self {
+    case .fractionalWidth(let value), .fractionalHeight(let value), .absolute(let value), .estimated(let value),
+      .uniformAcrossSiblings(estimate: let value):
+      value
+    }
+  }
+}
+
+/// A width and a height, as authored.
+package struct SizeSpec: Hashable, Sendable {
+  package var width: DimensionSpec
+  package var height: DimensionSpec
+
+  package init(width: DimensionSpec, height: DimensionSpec) {
+    self.width = width
+    self.height = height
+  }
+
+  package subscript(axis: Axis) -> DimensionSpec {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
