@@ -3,11 +3,23 @@ import Geometry
 import Testing
 
 @Suite struct PixelGridTests {
-  @Test(arguments: [
-    (320.0 / 3, 2.0, 106.5), (0.7 * 844, 3, 590 + 2.0 / 3), (390.0 / 3, 3, 130), (0.1 + 0.2, 10, 0.3), (-0.2, 2, -0.5),
-  ])
-  func floorKeepsWhatIsAHairBelowAPixel(value: CGFloat, scale: CGFloat, expected: CGFloat) {
-    #expect(abs(PixelGrid(scale: scale).floor(value) - expected) < 1e-9)
+  private struct Sample: Sendable {
+    var value: CGFloat
+    var scale: CGFloat
+    var floor: CGFloat
+  }
+
+  private static let samples: [Sample] = [
+    Sample(value: 320.0 / 3, scale: 2, floor: 106.5),
+    Sample(value: 0.7 * 844, scale: 3, floor: 590 + 2.0 / 3),
+    Sample(value: 390.0 / 3, scale: 3, floor: 130),
+    Sample(value: 0.1 + 0.2, scale: 10, floor: 0.3),
+    Sample(value: -0.2, scale: 2, floor: -0.5),
+  ]
+
+  @Test(arguments: samples)
+  private func floorKeepsWhatIsAHairBelowAPixel(sample: Sample) {
+    #expect(abs(PixelGrid(scale: sample.scale).floor(sample.value) - sample.floor) < 1e-9)
   }
 
   @Test func roundingSnapsEdgesSoThatNeighboursMeet() {
