@@ -38,8 +38,9 @@ extension CGRect {
   package func overlap(_ other: CGRect) -> CGRect {
     let x = interval(.horizontal).intersection(other.interval(.horizontal))
     let y = interval(.vertical).intersection(other.interval(.vertical))
-    return CGRect(
-      x: x.lower, y: y.lower, width: x.isEmpty ? 0 : x.length, height: y.isEmpty ? 0 : y.length)
+    // Max and min drop a NaN operand, so emptiness is asked of the rectangles and not of the result.
+    guard overlaps(other) else { return CGRect(x: x.lower, y: y.lower, width: 0, height: 0) }
+    return CGRect(x: x.lower, y: y.lower, width: x.length, height: y.length)
   }
 
   /// The half-open hit test of UIKit: left and top edges belong to the rectangle, right and bottom do not.
