@@ -1,5 +1,3 @@
-package import Foundation
-
 /// A decoded picture: premultiplied 0xAARRGGBB pixels, rows from the top, no padding. Immutable; equal only to itself,
 /// so that comparing two display lists never compares pixels.
 package final class ImagePixels: Sendable, Hashable {
@@ -13,7 +11,9 @@ package final class ImagePixels: Sendable, Hashable {
 
   /// - Precondition: `pixels.count == width * height`.
   package init(width: Int, height: Int, pixels: [UInt32], name: String) {
-    precondition(pixels.count == width * height, "\(name): \(width)×\(height) needs \(width * height) pixels, got \(pixels.count)")
+    precondition(
+      pixels.count == width * height,
+      "\(name): \(width)×\(height) needs \(width * height) pixels, got \(pixels.count)")
     self.width = width
     self.height = height
     self.pixels = pixels

@@ -1,0 +1,144 @@
+import Foundation
+import Geometry
+import Typography
+
+extension DisplayList {
+  /// The list as text, one command a line, children indented: for goldens that a reviewer can read in a diff.
+  ///
+  /// Numbers have at most three decimals, colours are `#RRGGBBAA`; pictures go by their names, so that two lists with
+  /// the same dump need not show the same pixels.
+  package func dump() -> String {
+    var lines = ["size \(size.width.brief)×\(size.height.brief)"]
+    for command in commands { command.dump(indent: 1, into: &lines) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension DrawCommand {
+  fileprivate func dump(indent: Int, into lines: inout [String]) {
+    let margin = String(repeating: "  ", count: indent)
+    lines.append(margin + headline)
+    guard case .group(let group) = self else { return }
+    for command in group.commands { command.dump(indent: indent + 1, into: &lines) }
+  }
+
+  private var headline: String {
+    switch self {
+    case .fill(let shape, let color): "fill \(shape.brief) \(color.brief)"
+    case .border(let shape, let width, let color): "border \(width.brief) \(shape.brief) \(color.brief)"
+    case .shadow(let shadow): shadow.headline
+    case .gradient(let shape, let gradient): "gradient \(shape.brief) \(gradient.brief)"
+    case .image(let image): image.headline
+    case .text(let text): text.headline
+    case .group(let group): group.headline
+    }
+  }
+}
+
+extension Shadow {
+  fileprivate var headline: String {
+    "shadow \(shape.brief) blur \(blurRadius.brief) offset \(offset.width.brief),\(offset.height.brief) \(color.brief)"
+  }
+}
+
+extension ImageCommand {
+  fileprivate var headline: String {
+    var line = "image \(image.name.quoted) \(image.width)×\(image.height) \(destination.brief)"
+    if source != CGRect(x: 0, y: 0, width: 1, height: 1) { line += " from \(source.brief)" }
+    if let tint { line += " tint \(tint.brief)" }
+    return line
+  }
+}
+
+extension TextCommand {
+  fileprivate var headline: String {
+    "text \(run.text.quoted) at \(origin.brief) width \(width.brief) \(run.font.brief) \(color.brief)"
+  }
+}
+
+extension DrawGroup {
+  fileprivate var headline: String {
+    var line = "group"
+    if let scrollIdentity { line += " scroll \(scrollIdentity)" }
+    if let clip { line += " clip \(clip.brief)" }
+    if !transform.isIdentity { line += " " + transform.brief }
+    if opacity != 1 { line += " opacity \(opacity.brief)" }
+    return line
+  }
+}
+
+extension LinearGradient {
+  fileprivate var brief: String {
+    let stops = zip(colors, locations).map { "\($1.brief) \($0.brief)" }.joined(separator: ", ")
+    return "\(start.brief) → \(end.brief) [\(stops)]"
+  }
+}
+
+extension FontDescriptor {
+  fileprivate var brief: String {
+    let name =
+      switch family {
+      case .system: "system"
+      case .monospaced: "monospaced"
+      case .named(let name): name.quoted
+      }
+    let traits = (isItalic ? " italic" : "") + (hasMonospacedDigits ? " tabular" : "")
+    return "\(name) \(size.brief) weight \(weight.brief)\(traits)"
+  }
+}
+
+extension RoundedRect {
+  fileprivate var brief: String {
+    guard radius != 0 else { return rect.brief }
+    let names: [(Corners, String)] = [(.topLeft, "tl"), (.topRight, "tr"), (.bottomLeft, "bl"), (.bottomRight, "br")]
+    let round = names.filter { corners.contains($0.0) }.map(\.1).joined(separator: ",")
+    return "\(rect.brief) radius \(radius.brief)" + (corners == .all ? "" : " corners \(round)")
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate var brief: String {
+    isTranslation
+      ? "offset \(tx.brief),\(ty.brief)"
+      : "transform \([a, b, c, d, tx, ty].map(\.brief).joined(separator: ","))"
+  }
+}
+
+extension CGRect {
+  fileprivate var brief: String { "(\(origin.brief) \(size.width.brief)×\(size.height.brief))" }
+}
+
+extension CGPoint {
+  fileprivate var brief: String { "\(x.brief),\(y.brief)" }
+}
+
+extension Color {
+  fileprivate var brief: String {
+    "#" + [red, green, blue, alpha].map(\.hexByte).joined()
+  }
+}
+
+extension CGFloat {
+  /// At most three decimals, no trailing zeros, no minus zero.
+  fileprivate var brief: String {
+    guard isFinite, magnitude < 1e12 else { return "\(self)" }
+    let thousandths = Int((self * 1000).rounded())
+    let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
+    let sign = thousandths < 0 ? "-" : ""
+    guard rest != 0 else { return "\(sign)\(whole)" }
+    var digits = String(String(rest + 1000).dropFirst())
+    while digits.last == "0" { digits.removeLast() }
+    return "\(sign)\(whole).\(digits)"
+  }
+
+  /// 0 ... 1 as two hexadecimal digits; what lies outside is clamped, NaN is 0.
+  fileprivate var hexByte: String {
+    let level = isNaN ? 0 : Int((Swift.min(1, Swift.max(0, self)) * 255).rounded())
+    return (level < 16 ? "0" : "") + String(level, radix: 16, uppercase: true)
+  }
+}
+
+extension String {
+  /// In quotes, with control characters escaped.
+  fileprivate var quoted: String { debugDescription }
+}

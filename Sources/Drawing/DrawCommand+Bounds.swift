@@ -1,0 +1,83 @@
+package import Foundation
+import Geometry
+import Typography
+
+// What a command may touch. A rasteriser paints nothing outside these rectangles, so that comparing two lists is
+// enough to know which pixels can differ.
+
+extension DrawCommand {
+  /// A rectangle around everything the command paints, in the coordinates of its group, in points. Always finite;
+  /// empty when nothing is painted.
+  package var bounds: CGRect {
+    switch self {
+    case .fill(let shape, let color): color.paints ? shape.rect.finite : .zero
+    case .border(let shape, let width, let color): color.paints && width > 0 ? shape.rect.finite : .zero
+    case .gradient(let shape, _): shape.rect.finite
+    case .shadow(let shadow): shadow.bounds
+    case .image(let image): image.destination.finite
+    case .text(let text): text.bounds
+    case .group(let group): group.bounds
+    }
+  }
+}
+
+extension Color {
+  /// Whether any pixel can change under this colour. False for NaN.
+  package var paints: Bool { alpha > 0 }
+}
+
+extension Shadow {
+  /// A Gaussian has faded to nothing three deviations away.
+  package var bounds: CGRect {
+    guard color.paints else { return .zero }
+    let reach = 3 * FiniteGeometry.length(blurRadius)
+    let rect = shape.rect.finite
+    return CGRect(
+      x: rect.origin.x + FiniteGeometry.coordinate(offset.width) - reach,
+      y: rect.origin.y + FiniteGeometry.coordinate(offset.height) - reach,
+      width: rect.size.width + 2 * reach, height: rect.size.height + 2 * reach
+    ).finite
+  }
+}
+
+extension TextCommand {
+  /// Room for overhanging letters, stacked accents and emoji; what leans out further is cut.
+  package var bounds: CGRect {
+    guard color.paints, !run.text.isEmpty else { return .zero }
+    let size = FiniteGeometry.length(run.font.size)
+    return CGRect(
+      x: origin.x - size, y: origin.y - 2 * size,
+      width: FiniteGeometry.length(width) + 2 * size, height: 3 * size
+    ).finite
+  }
+}
+
+extension DrawGroup {
+  /// In the parent's coordinates.
+  package var bounds: CGRect {
+    guard opacity > 0, transform.isFinite else { return .zero }
+    let painted = DrawCommand.bounds(of: commands).applying(transform).finite
+    guard let clip else { return painted }
+    return painted.overlap(clip.rect.finite).finite
+  }
+}
+
+extension DrawCommand {
+  /// A rectangle around everything the commands paint together.
+  package static func bounds(of commands: [DrawCommand]) -> CGRect {
+    commands.reduce(.zero) { united, command in united.enclosing(command.bounds) }
+  }
+}
+
+extension CGRect {
+  /// The smallest rectangle around both, where an empty one does not count.
+  fileprivate func enclosing(_ other: CGRect) -> CGRect {
+    guard other.size.width > 0, other.size.height > 0 else { return self }
+    guard size.width > 0, size.height > 0 else { return other }
+    let left = Swift.min(origin.x, other.origin.x)
+    let top = Swift.min(origin.y, other.origin.y)
+    let right = Swift.max(origin.x + size.width, other.origin.x + other.size.width)
+    let bottom = Swift.max(origin.y + size.height, other.origin.y + other.size.height)
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

@@ -1,0 +1,74 @@
+package import Foundation
+
+/// Pixels as the screen takes them: premultiplied 0xAARRGGBB words, rows from the top, no padding. The memory of an
+/// opaque bitmap is that of an XRGB window surface.
+package struct Bitmap: Equatable, Sendable {
+  package let width: Int
+  package let height: Int
+  package internal(set) var pixels: [UInt32]
+
+  /// - Precondition: The sides are not negative, and `pixels.count == width * height`.
+  package init(width: Int, height: Int, pixels: [UInt32]) {
+    precondition(
+      width >= 0 && height >= 0 && pixels.count == width * height,
+      "\(width)×\(height) pixels need \(width * height) words, got \(pixels.count)")
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  /// A transparent bitmap.
+  package init(width: Int, height: Int) {
+    self.init(width: width, height: height, pixels: [UInt32](repeating: 0, count: width * height))
+  }
+
+  package var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+
+  /// - Precondition: The pixel exists.
+  package subscript(x: Int, y: Int) -> UInt32 {
+    precondition(x >= 0 && x < width && y >= 0 && y < height, "no pixel (\(x), \(y)) in \(width)×\(height)")
+    return pixels[y * width + x]
+  }
+
+  /// FNV-1a over sides and pixels, a word at a time: equal pictures have equal hashes on every machine.
+  package var digest: UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for word in [UInt64(width), UInt64(height)] { hash = (hash ^ word) &* 0x100_0000_01b3 }
+    for pixel in pixels { hash = (hash ^ UInt64(pixel)) &* 0x100_0000_01b3 }
+    return hash
+  }
+}
+
+/// A picture cannot be drawn or coded; the description says what to mend.
+package enum RasterError: Error, Equatable, CustomStringConvertible {
+  case scale(Double)
+  case size(width: Double, height: Double)
+
+  package var description: String {
+    switch self {
+    case .scale(let scale): "scale \(scale) is not usable; choose \(Bitmap.scales.lowerBound) to \(Bitmap.scales.upperBound)"
+    case .size(let width, let height):
+      "\(width)×\(height) pixels are not usable; each side must be 1 to \(Bitmap.maximumSide), "
+        + "their product at most \(Bitmap.maximumArea)"
+    }
+  }
+}
+
+extension Bitmap {
+  package static let scales = 0.25...8.0
+  package static let maximumSide = 16_384
+  /// A quarter of a gigabyte.
+  package static let maximumArea = 1 << 26
+
+  /// A transparent bitmap for a surface of `size` points.
+  package init(size: CGSize, scale: CGFloat) throws(RasterError) {
+    guard Self.scales.contains(Double(scale)) else { throw .scale(Double(scale)) }
+    let width = (Double(size.width) * Double(scale)).rounded()
+    let height = (Double(size.height) * Double(scale)).rounded()
+    let sides = 1.0...Double(Self.maximumSide)
+    guard sides.contains(width), sides.contains(height), width * height <= Double(Self.maximumArea) else {
+      throw .size(width: width, height: height)
+    }
+    self.init(width: Int(width), height: Int(height))
+  }
+}

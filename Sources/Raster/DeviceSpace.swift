@@ -1,0 +1,98 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// From points to device pixels in 1/256: whole numbers from here on, so that moving by whole pixels moves every result
+/// by exactly as much.
+struct DeviceSpace {
+  let scale: Double
+  /// Where the origin of the space lies, in 1/256 pixels.
+  var x = 0
+  var y = 0
+
+  /// Eight times the longest side of a surface.
+  private static let limit = 131_072.0
+
+  /// A length or a coordinate without the origin.
+  func fixed(_ value: CGFloat) -> Int {
+    let pixels = Double(value) * scale
+    guard !pixels.isNaN else { return 0 }
+    let bounded = pixels > Self.limit ? Self.limit : (pixels < -Self.limit ? -Self.limit : pixels)
+    return Int((bounded * 256).rounded())
+  }
+
+  /// The pixels a rectangle touches.
+  func cover(_ rect: CGRect) -> PixelRect {
+    guard rect.size.width > 0, rect.size.height > 0 else { return .empty }
+    return PixelRect(
+      left: (x + fixed(rect.origin.x)) >> 8, top: (y + fixed(rect.origin.y)) >> 8,
+      right: (x + fixed(rect.origin.x + rect.size.width) + 255) >> 8,
+      bottom: (y + fixed(rect.origin.y + rect.size.height) + 255) >> 8)
+  }
+
+  /// The space of a group that is only moved.
+  func moved(by transform: CGAffineTransform) -> DeviceSpace {
+    var space = self
+    space.x += fixed(transform.tx)
+    space.y += fixed(transform.ty)
+    return space
+  }
+
+  func shape(_ rounded: RoundedRect) -> Shape? {
+    let rect = rounded.rect.finite
+    let left = Shape.snap(x + fixed(rect.origin.x))
+    let top = Shape.snap(y + fixed(rect.origin.y))
+    let right = Shape.snap(x + fixed(rect.origin.x + rect.size.width))
+    let bottom = Shape.snap(y + fixed(rect.origin.y + rect.size.height))
+    guard right > left, bottom > top else { return nil }
+    return Shape(
+      left: left, top: top, right: right, bottom: bottom, radius: fixed(FiniteGeometry.length(rounded.radius)),
+      corners: rounded.corners)
+  }
+}
+
+/// A rounded rectangle in 1/256 device pixels.
+struct Shape: Hashable {
+  let left: Int
+  let top: Int
+  let right: Int
+  let bottom: Int
+  /// At most half the shorter side.
+  let radius: Int
+  let corners: RoundedRect.Corners
+
+  init(left: Int, top: Int, right: Int, bottom: Int, radius: Int, corners: RoundedRect.Corners) {
+    self.left = left
+    self.top = top
+    self.right = right
+    self.bottom = bottom
+    self.radius = corners.isEmpty ? 0 : min(max(0, radius), min(right - left, bottom - top) / 2)
+    self.corners = self.radius == 0 ? [] : corners
+  }
+
+  /// The pixels it touches.
+  var cover: PixelRect {
+    PixelRect(left: left >> 8, top: top >> 8, right: (right + 255) >> 8, bottom: (bottom + 255) >> 8)
+  }
+
+  /// Whole pixels and square corners: every pixel is either inside or outside.
+  var isPlain: Bool { radius == 0 && (left | top | right | bottom) & 255 == 0 }
+
+  /// The shape moved inwards on all sides; nil when nothing is left.
+  func inset(by distance: Int) -> Shape? {
+    guard right - left > 2 * distance, bottom - top > 2 * distance else { return nil }
+    return Shape(
+      left: left + distance, top: top + distance, right: right - distance, bottom: bottom - distance,
+      radius: radius - distance, corners: corners)
+  }
+
+  func offset(x dx: Int, y dy: Int) -> Shape {
+    Shape(left: left + dx, top: top + dy, right: right + dx, bottom: bottom + dy, radius: radius, corners: corners)
+  }
+
+  /// Closer than 1/32 to a whole pixel is on it: sums of rounded thirds must not blur an edge.
+  static func snap(_ value: Int) -> Int {
+    let nearest = (value + 128) & ~255
+    return abs(value - nearest) <= 8 ? nearest : value
+  }
+}

@@ -1,0 +1,214 @@
+import Drawing
+import Foundation
+import Geometry
+import Typography
+
+/// Turns commands into marks: resolves coordinates, colours and cached pixels, and leaves out what cannot be seen.
+struct MarkBuilder {
+  /// The pixels about to be painted; what does not touch them is left out.
+  let wanted: PixelRect
+  private(set) var marks: [Mark] = []
+
+  init(wanted: PixelRect) { self.wanted = wanted }
+
+  /// - Parameter clip: What of the surface the commands may touch. Independent of `wanted`, because it decides how
+  ///   groups are painted on layers.
+  mutating func add(_ commands: [DrawCommand], in space: DeviceSpace, clip: PixelRect, cache: inout ResourceCache) {
+    for command in commands { add(command, in: space, clip: clip, cache: &cache) }
+  }
+
+  private mutating func add(
+    _ command: DrawCommand, in space: DeviceSpace, clip: PixelRect, cache: inout ResourceCache
+  ) {
+    if case .group(let group) = command { return add(group, in: space, clip: clip, cache: &cache) }
+    let bounds = space.cover(command.bounds).intersection(clip)
+    guard bounds.overlaps(wanted) else { return }
+    switch command {
+    case .fill(let shape, let color): add(fill: shape, color, space, bounds, &cache)
+    case .border(let shape, let width, let color): add(border: shape, width, color, space, bounds, &cache)
+    case .shadow(let shadow): add(shadow: shadow, space, bounds, &cache)
+    case .gradient(let shape, let gradient): add(gradient: shape, gradient, space, bounds, &cache)
+    case .image(let image): add(image: image, space, bounds, &cache)
+    case .text(let text): add(text: text, space, bounds, &cache)
+    case .group: break
+    }
+  }
+
+  private mutating func append(_ content: Mark.Content, _ bounds: PixelRect) {
+    guard bounds.overlaps(wanted) else { return }
+    marks.append(Mark(bounds: bounds, content: content))
+  }
+}
+
+// MARK: - Shapes
+
+extension MarkBuilder {
+  private mutating func add(
+    fill rounded: RoundedRect, _ color: Color, _ space: DeviceSpace, _ bounds: PixelRect, _ cache: inout ResourceCache
+  ) {
+    let packed = color.packed
+    guard packed >> 24 > 0, let shape = space.shape(rounded) else { return }
+    let coverage = cache.coverage(of: shape)
+    append(.fill(coverage, packed), bounds.intersection(coverage.cover))
+  }
+
+  private mutating func add(
+    border rounded: RoundedRect, _ width: CGFloat, _ color: Color, _ space: DeviceSpace, _ bounds: PixelRect,
+    _ cache: inout ResourceCache
+  ) {
+    let packed = color.packed
+    let thickness = Shape.snap(space.fixed(width))
+    guard packed >> 24 > 0, thickness > 0, let shape = space.shape(rounded) else { return }
+    let outer = cache.coverage(of: shape)
+    let area = bounds.intersection(outer.cover)
+    if let inner = shape.inset(by: thickness) {
+      append(.border(outer: outer, inner: cache.coverage(of: inner), packed), area)
+    } else {
+      append(.fill(outer, packed), area)
+    }
+  }
+
+  private mutating func add(
+    gradient rounded: RoundedRect, _ gradient: LinearGradient, _ space: DeviceSpace, _ bounds: PixelRect,
+    _ cache: inout ResourceCache
+  ) {
+    guard let shape = space.shape(rounded), let ramp = GradientRamp(gradient, over: shape) else { return }
+    let coverage = cache.coverage(of: shape)
+    append(.gradient(coverage, ramp), bounds.intersection(coverage.cover))
+  }
+
+  private mutating func add(
+    shadow: Shadow, _ space: DeviceSpace, _ bounds: PixelRect, _ cache: inout ResourceCache
+  ) {
+    let packed = shadow.color.packed
+    let moved = DeviceSpace(
+      scale: space.scale, x: space.x + space.fixed(shadow.offset.width), y: space.y + space.fixed(shadow.offset.height))
+    guard packed >> 24 > 0, let shape = moved.shape(shadow.shape) else { return }
+    let deviation = min(space.fixed(FiniteGeometry.length(shadow.blurRadius)), ShadowCoverage.maximumDeviation)
+    guard let coverage = cache.shadow(of: shape, deviation: deviation) else { return }
+    append(.shadow(coverage, packed), bounds.intersection(coverage.cover))
+  }
+}
+
+// MARK: - Pictures and text
+
+extension MarkBuilder {
+  /// Beyond this many pixels a picture is brought to its size only where it can be seen.
+  private static let wholeTile = 1 << 22
+
+  private mutating func add(
+    image: ImageCommand, _ space: DeviceSpace, _ bounds: PixelRect, _ cache: inout ResourceCache
+  ) {
+    let source = image.source
+    guard image.image.width > 0, image.image.height > 0, source.isFinite, source.size.width > 0,
+      source.size.height > 0, let shape = space.shape(RoundedRect(image.destination))
+    else { return }
+    let tint = image.tint?.packed
+    if tint == 0 { return }
+    let place = shape.nearestPixels
+    var key = ResourceCache.TileKey(
+      image: image.image, source: source, width: place.width, height: place.height,
+      region: PixelRect(x: 0, y: 0, width: place.width, height: place.height))
+    if place.area > Self.wholeTile {
+      let area = bounds.intersection(place)
+      guard area.overlaps(wanted) else { return }
+      key.region = area.offset(x: -place.x, y: -place.y)
+      append(.tile(cache.tile(key), x: area.x, y: area.y, tint: tint), area)
+    } else if shape.isPlain {
+      append(.tile(cache.tile(key), x: place.x, y: place.y, tint: tint), bounds.intersection(place))
+    } else if let map = shape.map(fromWidth: place.width, height: place.height) {
+      append(.texture(cache.texture(key), map, level: 255, tint: tint), bounds)
+    }
+  }
+
+  private mutating func add(
+    text: TextCommand, _ space: DeviceSpace, _ bounds: PixelRect, _ cache: inout ResourceCache
+  ) {
+    let packed = text.color.packed
+    guard packed >> 24 > 0, text.run.font.size.isFinite, text.run.font.size > 0 else { return }
+    // Quarters across, whole pixels down: a baseline between two rows blurs every letter.
+    let quarters = (space.x + space.fixed(text.origin.x) + 32) >> 6
+    let baseline = (space.y + space.fixed(text.origin.y) + 128) >> 8
+    let left = quarters >> 2
+    let pixels = cache.glyphs.pixels(
+      of: GlyphCache.Key(run: text.run, scale: space.scale, quarter: quarters & 3))
+    for mask in pixels.masks {
+      let (x, y) = (left + mask.x, baseline + mask.y)
+      let area = PixelRect(x: x, y: y, width: mask.width, height: mask.height)
+      append(.mask(mask, x: x, y: y, packed), bounds.intersection(area))
+    }
+    for picture in pixels.pictures {
+      let (x, y) = (left + picture.x, baseline + picture.y)
+      let area = PixelRect(x: x, y: y, width: picture.width, height: picture.height)
+      append(.picture(picture, x: x, y: y, level: packed >> 24), bounds.intersection(area))
+    }
+  }
+}
+
+extension Shape {
+  /// The whole pixels nearest to the edges, at least one each way.
+  fileprivate var nearestPixels: PixelRect {
+    let x = (left + 128) >> 8
+    let y = (top + 128) >> 8
+    return PixelRect(
+      x: x, y: y, width: max(1, (right - left + 128) >> 8), height: max(1, (bottom - top + 128) >> 8))
+  }
+
+  /// Stretches a picture of whole pixels exactly over the shape.
+  fileprivate func map(fromWidth width: Int, height: Int) -> AffineMap? {
+    let scaleX = CGFloat(right - left) / 256 / CGFloat(width)
+    let scaleY = CGFloat(bottom - top) / 256 / CGFloat(height)
+    return AffineMap(linear: CGAffineTransform(scaleX: scaleX, y: scaleY), x: left, y: top)
+  }
+}
+
+// MARK: - Groups
+
+extension MarkBuilder {
+  private mutating func add(
+    _ group: DrawGroup, in space: DeviceSpace, clip: PixelRect, cache: inout ResourceCache
+  ) {
+    let level = Double(group.opacity).level
+    guard level > 0, group.transform.isFinite else { return }
+    var area = clip
+    var outline: ShapeCoverage?
+    if let rounded = group.clip {
+      guard let shape = space.shape(rounded) else { return }
+      area = area.intersection(shape.cover)
+      outline = shape.isPlain ? nil : cache.coverage(of: shape)
+    }
+    guard area.overlaps(wanted) else { return }
+
+    var inside = MarkBuilder(wanted: wanted)
+    if group.transform.isTranslation {
+      inside.add(group.commands, in: space.moved(by: group.transform), clip: area, cache: &cache)
+      if level < 255 { inside.gather(in: area) { .fade($0, level: level) } }
+    } else {
+      inside.add(layer: group, level: level, in: space, clip: area, cache: &cache)
+    }
+    if let outline { inside.gather(in: area) { .clip(outline, $0) } }
+    marks += inside.marks
+  }
+
+  /// Puts everything so far into one mark.
+  private mutating func gather(in area: PixelRect, _ content: ([Mark]) -> Mark.Content) {
+    guard !marks.isEmpty else { return }
+    let bounds = marks.reduce(PixelRect.empty) { $0.enclosing($1.bounds) }.intersection(area)
+    marks = [Mark(bounds: bounds, content: content(marks))]
+  }
+
+  /// Paints the group's children upright on a layer of their own, to be drawn through its transform.
+  private mutating func add(
+    layer group: DrawGroup, level: UInt32, in space: DeviceSpace, clip: PixelRect, cache: inout ResourceCache
+  ) {
+    let bounds = space.cover(DrawCommand.bounds(of: group.commands).applying(group.transform)).outset(by: 1)
+      .intersection(clip)
+    guard bounds.overlaps(wanted), let plan = LayerPlan(group, in: space, clip: clip) else { return }
+    let texture = cache.layer(
+      of: group.commands, scale: plan.scale, halvings: [plan.halvingsX, plan.halvingsY], region: plan.region
+    ) { cache in
+      plan.paint(group.commands, cache: &cache)
+    }
+    append(.texture(texture, plan.map, level: level, tint: nil), bounds)
+  }
+}

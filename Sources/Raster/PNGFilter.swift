@@ -1,0 +1,101 @@
+// Rows are stored as differences from their neighbours: `0` none, `1` left, `2` up, `3` the mean of both, `4` Paeth.
+
+extension PNGCodec {
+  /// Rows of straight-alpha bytes, each after the filter that leaves the smallest differences; of equals the first.
+  static func filteredRows(of bitmap: Bitmap, channels: Int) -> [UInt8] {
+    let length = bitmap.width * channels
+    var rows = [UInt8](repeating: 0, count: (length + 1) * bitmap.height)
+    // One pixel of zeros before each row stands for what lies left of it.
+    var current = [UInt8](repeating: 0, count: length + channels)
+    var above = current
+    rows.withUnsafeMutableBufferPointer { rows in
+      for y in 0..<bitmap.height {
+        swap(&current, &above)
+        unpack(bitmap, row: y, channels: channels, into: &current)
+        guard let target = rows.baseAddress?.advanced(by: y * (length + 1)) else { return }
+        current.withUnsafeBufferPointer { current in
+          above.withUnsafeBufferPointer { above in
+            guard let current = current.baseAddress, let above = above.baseAddress else { return }
+            filter(current + channels, above: above + channels, channels: channels, length: length, into: target)
+          }
+        }
+      }
+    }
+    return rows
+  }
+
+  private static func filter(
+    _ row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>, channels: Int, length: Int,
+    into target: UnsafeMutablePointer<UInt8>
+  ) {
+    let left = row - channels
+    var sums: (left: UInt32, up: UInt32) = (0, 0)
+    for i in 0..<length {
+      sums.left = sums.left &+ size(row[i] &- left[i])
+      sums.up = sums.up &+ size(row[i] &- above[i])
+    }
+    let isUp = sums.up <= sums.left
+    let other = isUp ? above : left
+    target[0] = isUp ? 2 : 1
+    for i in 0..<length { target[i &+ 1] = row[i] &- other[i] }
+  }
+
+  /// The distance from zero of a difference that wraps around.
+  @inline(__always)
+  private static func size(_ difference: UInt8) -> UInt32 {
+    UInt32(min(difference, 0 &- difference))
+  }
+
+  private static func unpack(_ bitmap: Bitmap, row: Int, channels: Int, into bytes: inout [UInt8]) {
+    bitmap.pixels.withUnsafeBufferPointer { pixels in
+      bytes.withUnsafeMutableBufferPointer { bytes in
+        let base = row * bitmap.width
+        for x in 0..<bitmap.width {
+          let pixel = channels == 3 ? pixels[base + x] : straight(pixels[base + x])
+          let at = (x + 1) * channels
+          bytes[at] = UInt8(truncatingIfNeeded: pixel >> 16)
+          bytes[at + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+          bytes[at + 2] = UInt8(truncatingIfNeeded: pixel)
+          if channels == 4 { bytes[at + 3] = UInt8(truncatingIfNeeded: pixel >> 24) }
+        }
+      }
+    }
+  }
+
+  /// Premultiplied to straight alpha.
+  private static func straight(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    guard alpha > 0, alpha < 255 else { return alpha == 0 ? 0 : pixel }
+    let channel = { (shift: UInt32) in min(255, (((pixel >> shift) & 255) * 255 + alpha / 2) / alpha) << shift }
+    return alpha << 24 | channel(16) | channel(8) | channel(0)
+  }
+
+  /// Undoes the filter of one row in place.
+  /// - Returns: false for a filter that does not exist.
+  static func unfilter(_ kind: UInt8, row: inout ArraySlice<UInt8>, above: ArraySlice<UInt8>, step: Int) -> Bool {
+    let start = row.startIndex
+    for i in 0..<row.count {
+      let left = i >= step ? row[start + i - step] : 0
+      let up = above[above.startIndex + i]
+      let corner = i >= step ? above[above.startIndex + i - step] : 0
+      switch kind {
+      case 0: return true
+      case 1: row[start + i] &+= left
+      case 2: row[start + i] &+= up
+      case 3: row[start + i] &+= UInt8((Int(left) + Int(up)) / 2)
+      case 4: row[start + i] &+= paeth(left, up, corner)
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// Whichever neighbour is nearest to left + up − corner; of equals left, then up.
+  private static func paeth(_ left: UInt8, _ up: UInt8, _ corner: UInt8) -> UInt8 {
+    let toLeft = abs(Int(up) - Int(corner))
+    let toUp = abs(Int(left) - Int(corner))
+    let toCorner = abs(Int(left) + Int(up) - 2 * Int(corner))
+    if toLeft <= toUp && toLeft <= toCorner { return left }
+    return toUp <= toCorner ? up : corner
+  }
+}

@@ -1,0 +1,63 @@
+/// Whole device pixels, half-open: `x ..< x + width` by `y ..< y + height`.
+package struct PixelRect: Hashable, Sendable {
+  package var x: Int
+  package var y: Int
+  package var width: Int
+  package var height: Int
+
+  package init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// From edges; empty when an upper edge is not beyond its lower one.
+  init(left: Int, top: Int, right: Int, bottom: Int) {
+    self.init(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+  }
+
+  static let empty = PixelRect(x: 0, y: 0, width: 0, height: 0)
+
+  var right: Int { x + width }
+  var bottom: Int { y + height }
+  package var isEmpty: Bool { width <= 0 || height <= 0 }
+  package var area: Int { isEmpty ? 0 : width * height }
+
+  func intersection(_ other: PixelRect) -> PixelRect {
+    PixelRect(
+      left: max(x, other.x), top: max(y, other.y), right: min(right, other.right), bottom: min(bottom, other.bottom))
+  }
+
+  func overlaps(_ other: PixelRect) -> Bool { !intersection(other).isEmpty }
+
+  func contains(_ other: PixelRect) -> Bool {
+    other.isEmpty || (x <= other.x && y <= other.y && right >= other.right && bottom >= other.bottom)
+  }
+
+  /// The smallest rectangle around both; an empty one does not count.
+  func enclosing(_ other: PixelRect) -> PixelRect {
+    if other.isEmpty { return self }
+    if isEmpty { return other }
+    return PixelRect(
+      left: min(x, other.x), top: min(y, other.y), right: max(right, other.right), bottom: max(bottom, other.bottom))
+  }
+
+  func offset(x dx: Int, y dy: Int) -> PixelRect { PixelRect(x: x + dx, y: y + dy, width: width, height: height) }
+
+  func outset(by distance: Int) -> PixelRect {
+    PixelRect(left: x - distance, top: y - distance, right: right + distance, bottom: bottom + distance)
+  }
+
+  /// What remains without `hole`: up to four rectangles that do not overlap.
+  func subtracting(_ hole: PixelRect) -> [PixelRect] {
+    let inner = intersection(hole)
+    guard !inner.isEmpty else { return isEmpty ? [] : [self] }
+    return [
+      PixelRect(left: x, top: y, right: right, bottom: inner.y),
+      PixelRect(left: x, top: inner.y, right: inner.x, bottom: inner.bottom),
+      PixelRect(left: inner.right, top: inner.y, right: right, bottom: inner.bottom),
+      PixelRect(left: x, top: inner.bottom, right: right, bottom: bottom),
+    ].filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,160 @@
+import Drawing
+import Foundation
+import Typography
+
+/// How much was made or drawn; tests count it, nothing else depends on it.
+package struct RasterWork: Equatable, Sendable {
+  /// Pixels cleared and painted again.
+  package var pixelsPainted = 0
+  /// Pixels copied because they only moved.
+  package var pixelsMoved = 0
+  /// Commands that touched those pixels.
+  package var commands = 0
+  /// Pictures brought to the size they are shown at.
+  package var tilesMade = 0
+  /// Groups painted on a layer of their own because they are turned or scaled.
+  package var layersMade = 0
+  /// Text runs fetched from the text engine.
+  package var runsMade = 0
+  package var shadowsMade = 0
+}
+
+/// What is worth keeping from frame to frame. Everything in it follows from its key, so that its state never shows.
+struct ResourceCache {
+  var glyphs: GlyphCache
+  private var masks: [Shape: CoverageMask] = [:]
+  private var shadows: [ShadowMask.Key: ShadowMask] = [:]
+  private var tiles = Shelf<TileKey, Tile>(capacity: 96 << 20)
+  private var textures = Shelf<TileKey, Texture>(capacity: 32 << 20)
+  private var layers: [Layer] = []
+  private var frame = 0
+  private var tilesMade = 0
+  private var layersMade = 0
+  private var shadowsMade = 0
+
+  /// A layer unseen for so many frames is dropped.
+  private static let layerLife = 8
+
+  struct TileKey: Hashable {
+    var image: ImagePixels
+    var source: CGRect
+    var width: Int
+    var height: Int
+    var region: PixelRect
+  }
+
+  struct Layer {
+    var commands: [DrawCommand]
+    var scale: Double
+    var halvings: [Int]
+    var region: PixelRect
+    var texture: Texture
+    var lastUsed: Int
+  }
+
+  init(engine: any TextEngine) { glyphs = GlyphCache(engine: engine) }
+
+  /// Everything made so far; the difference of two is what one frame made.
+  var work: RasterWork {
+    RasterWork(tilesMade: tilesMade, layersMade: layersMade, runsMade: glyphs.made, shadowsMade: shadowsMade)
+  }
+
+  mutating func beginFrame() {
+    frame += 1
+    layers.removeAll { frame - $0.lastUsed > Self.layerLife }
+    if masks.count > 1_024 { masks.removeAll() }
+    if shadows.count > 64 { shadows.removeAll() }
+  }
+
+  mutating func coverage(of shape: Shape) -> ShapeCoverage { ShapeCoverage(shape, masks: &masks) }
+
+  mutating func shadow(of shape: Shape, deviation: Int) -> ShadowCoverage? {
+    ShadowCoverage(shape, deviation: deviation, masks: &shadows, made: &shadowsMade)
+  }
+
+  mutating func tile(_ key: TileKey) -> Tile {
+    if let tile = tiles[key, frame] { return tile }
+    let tile = Tile(width: key.region.width, height: key.region.height, pixels: key.resampled)
+    tilesMade += 1
+    tiles.insert(tile, for: key, bytes: tile.pixels.count * 4, frame: frame)
+    return tile
+  }
+
+  /// The whole picture at the key's size, ready to be sampled between pixels.
+  mutating func texture(_ key: TileKey) -> Texture {
+    if let texture = textures[key, frame] { return texture }
+    let tile = tile(key)
+    let texture = Texture(bordering: tile.pixels, width: tile.width, height: tile.height)
+    textures.insert(texture, for: key, bytes: texture.pixels.count * 4, frame: frame)
+    return texture
+  }
+
+  mutating func layer(
+    of commands: [DrawCommand], scale: Double, halvings: [Int], region: PixelRect,
+    make: (inout ResourceCache) -> Texture
+  ) -> Texture {
+    let found = layers.firstIndex {
+      $0.scale == scale && $0.halvings == halvings && $0.region.contains(region) && $0.commands == commands
+    }
+    if let found {
+      layers[found].lastUsed = frame
+      return layers[found].texture
+    }
+    let texture = make(&self)
+    layersMade += 1
+    layers.append(
+      Layer(
+        commands: commands, scale: scale, halvings: halvings, region: region, texture: texture, lastUsed: frame))
+    return texture
+  }
+}
+
+extension ResourceCache.TileKey {
+  fileprivate var resampled: [UInt32] {
+    let (wide, high) = (Double(image.width), Double(image.height))
+    let left = Double(source.origin.x) * wide
+    let top = Double(source.origin.y) * high
+    return Resampler.resample(
+      image.pixels, width: image.width, height: image.height,
+      source: (left, top, left + Double(source.size.width) * wide, top + Double(source.size.height) * high),
+      width: width, height: height, region: region)
+  }
+}
+
+/// Values by key up to a number of bytes; the ones not used for the longest time go first.
+struct Shelf<Key: Hashable, Value> {
+  private struct Entry {
+    var value: Value
+    var bytes: Int
+    var lastUsed: Int
+  }
+
+  private var entries: [Key: Entry] = [:]
+  private var bytes = 0
+  private let capacity: Int
+
+  init(capacity: Int) { self.capacity = capacity }
+
+  subscript(key: Key, frame: Int) -> Value? {
+    mutating get {
+      guard let index = entries.index(forKey: key) else { return nil }
+      entries.values[index].lastUsed = frame
+      return entries.values[index].value
+    }
+  }
+
+  mutating func insert(_ value: Value, for key: Key, bytes size: Int, frame: Int) {
+    entries[key] = Entry(value: value, bytes: size, lastUsed: frame)
+    bytes += size
+    if bytes > capacity { dropOldest(before: frame) }
+  }
+
+  /// Down to half, so that it happens seldom; what this frame needs stays.
+  private mutating func dropOldest(before frame: Int) {
+    for entry in entries.sorted(by: { $0.value.lastUsed < $1.value.lastUsed }) {
+      guard bytes > capacity / 2, entry.value.lastUsed < frame else { return }
+      entries[entry.key] = nil
+      bytes -= entry.value.bytes
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Drawing
+
+/// A shape ready to be painted: its rows of coverage.
+struct ShapeCoverage {
+  let shape: Shape
+  let cover: PixelRect
+  private let mask: CoverageMask?
+  /// Columns and rows of the straight middle that the mask stands for with one of each.
+  private let skippedColumns: Int
+  private let skippedRows: Int
+  /// The index of that one column and row.
+  private let middle: Int
+
+  /// Beyond this radius rows are measured when needed instead of being kept: nobody repeats such corners.
+  private static let keptRadius = 256 << 8
+
+  init(_ shape: Shape, masks: inout [Shape: CoverageMask]) {
+    self.shape = shape
+    cover = shape.cover
+    middle = ((shape.radius + 255) >> 8) + 1
+    skippedColumns = max(0, cover.width - 2 * middle - 1)
+    skippedRows = max(0, cover.height - 2 * middle - 1)
+    mask =
+      shape.radius > Self.keptRadius
+      ? nil : Self.mask(of: shape.shrunk(columns: skippedColumns, rows: skippedRows), in: &masks)
+  }
+
+  private static func mask(of small: Shape, in masks: inout [Shape: CoverageMask]) -> CoverageMask {
+    if let known = masks[small] { return known }
+    let made = CoverageMask(of: small)
+    masks[small] = made
+    return made
+  }
+
+  /// An upright rectangle of pixels that are wholly inside.
+  var solid: PixelRect {
+    let inset = shape.radius == 0 ? 0 : middle
+    return PixelRect(
+      left: ((shape.left + 255) >> 8) + inset, top: ((shape.top + 255) >> 8) + inset,
+      right: (shape.right >> 8) - inset, bottom: (shape.bottom >> 8) - inset)
+  }
+
+  /// Calls `body` for the rows of `rect`, which must lie in `cover`.
+  @inline(__always)
+  func rows(of rect: PixelRect, _ body: (_ y: Int, CoverageRow) -> Void) {
+    guard let mask else {
+      for y in rect.y..<rect.bottom { MeasuredRow(of: shape, y: y).lend { body(y, $0) } }
+      return
+    }
+    mask.rows.withUnsafeBufferPointer { rows in
+      mask.bytes.withUnsafeBufferPointer { bytes in
+        guard let base = bytes.baseAddress else { return }
+        for y in rect.y..<rect.bottom { body(y, place(rows[maskRow(y)], bytes: base)) }
+      }
+    }
+  }
+
+  /// One row, for callers that walk two shapes at once.
+  func row(_ y: Int, _ body: (CoverageRow) -> Void) {
+    rows(of: PixelRect(x: cover.x, y: y, width: cover.width, height: 1)) { body($1) }
+  }
+
+  @inline(__always)
+  private func maskRow(_ y: Int) -> Int {
+    let fromTop = y &- cover.y
+    return fromTop <= middle ? fromTop : max(middle, fromTop &- skippedRows)
+  }
+
+  @inline(__always)
+  private func place(_ row: CoverageMask.Row, bytes: UnsafePointer<UInt8>) -> CoverageRow {
+    let rightShift = cover.x &+ skippedColumns
+    return CoverageRow(
+      start: Int(row.start) &+ cover.x, solidStart: Int(row.solidStart) &+ cover.x,
+      solidEnd: Int(row.solidEnd) &+ rightShift, end: Int(row.end) &+ rightShift, level: UInt32(row.level),
+      left: bytes + Int(row.leftByte), right: bytes + Int(row.rightByte))
+  }
+}
+
+extension Shape {
+  /// Moved next to the origin, with the given number of pixels taken out of the middle.
+  func shrunk(columns: Int, rows: Int) -> Shape {
+    let place = cover
+    return Shape(
+      left: left - place.x << 8, top: top - place.y << 8, right: right - (place.x + columns) << 8,
+      bottom: bottom - (place.y + rows) << 8, radius: radius, corners: corners)
+  }
+}
+
+/// The coverage of a small shape near the origin, which all shapes with the same corners share.
+final class CoverageMask: Sendable {
+  struct Row {
+    var start, solidStart, solidEnd, end: Int32
+    var level: UInt8
+    var leftByte, rightByte: Int32
+  }
+
+  let rows: [Row]
+  /// Never empty, so that there is always something to point at.
+  let bytes: [UInt8]
+
+  init(of shape: Shape) {
+    var rows: [Row] = []
+    var bytes: [UInt8] = [0]
+    for y in 0..<shape.cover.bottom {
+      let row = MeasuredRow(of: shape, y: y)
+      rows.append(
+        Row(
+          start: Int32(row.start), solidStart: Int32(row.solidStart), solidEnd: Int32(row.solidEnd),
+          end: Int32(row.end), level: row.level, leftByte: Int32(bytes.count),
+          rightByte: Int32(bytes.count + row.left.count)))
+      bytes += row.left + row.right
+    }
+    self.rows = rows
+    self.bytes = bytes
+  }
+}
