@@ -1,0 +1,68 @@
+import Foundation
+import Geometry
+
+/// Turns authored dimensions into points.
+struct DimensionResolver: Equatable, Sendable {
+  let grid: PixelGrid
+
+  /// Fractions are floored to a device pixel; absolute and estimated values are kept as given. Never negative.
+  func length(_ dimension: DimensionSpec, in box: CGSize) -> CGFloat {
+    switch dimension {
+    case .fractionalWidth(let fraction): grid.floor(product(fraction, box.width))
+    case .fractionalHeight(let fraction): grid.floor(product(fraction, box.height))
+    case .absolute(let value), .estimated(let value), .uniformAcrossSiblings(estimate: let value):
+      FiniteGeometry.length(value)
+    }
+  }
+
+  func size(_ size: SizeSpec, in box: CGSize) -> CGSize {
+    CGSize(width: length(size.width, in: box), height: length(size.height, in: box))
+  }
+
+  /// Clamped on both sides: two absurd but finite factors have an infinite product.
+  private func product(_ fraction: CGFloat, _ length: CGFloat) -> CGFloat {
+    FiniteGeometry.length(FiniteGeometry.coordinate(fraction) * length)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  func start(_ axis: Axis) -> CGFloat { FiniteGeometry.coordinate(axis == .horizontal ? leading : top) }
+  func end(_ axis: Axis) -> CGFloat { FiniteGeometry.coordinate(axis == .horizontal ? trailing : bottom) }
+}
+
+extension SpacingSpec {
+  var finite: CGFloat { FiniteGeometry.coordinate(minimum) }
+}
+
+/// The axes on which a leaf is as large as its content.
+struct AxisSet: OptionSet, Hashable, Sendable {
+  let rawValue: UInt8
+  static let horizontal = AxisSet(rawValue: 1)
+  static let vertical = AxisSet(rawValue: 2)
+
+  static func of(_ axis: Axis) -> AxisSet { axis == .horizontal ? .horizontal : .vertical }
+
+  /// The estimated axes of a size, less one that the parent decides.
+  init(estimatedIn size: SizeSpec, except fixed: Axis?) {
+    var axes: AxisSet = []
+    if size.width.isEstimated && fixed != .horizontal { axes.insert(.horizontal) }
+    if size.height.isEstimated && fixed != .vertical { axes.insert(.vertical) }
+    self = axes
+  }
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+}
+
+extension CGRect {
+  /// Shrunk by insets, except on the given axes.
+  ///
+  /// A slot smaller than its insets gives the absolute difference, as UIKit does: neither negative nor zero.
+  func inset(by insets: NSDirectionalEdgeInsets, except ignored: AxisSet = []) -> CGRect {
+    var rect = self
+    for axis in [Axis.horizontal, .vertical] where !ignored.contains(.of(axis)) {
+      rect.origin[axis] += insets.start(axis)
+      rect.size[axis] = abs(rect.size[axis] - insets.start(axis) - insets.end(axis))
+    }
+    return rect
+  }
+}

@@ -1,0 +1,144 @@
+package import Foundation
+import Geometry
+
+/// Frames leave the solution here: moved to content coordinates, snapped to pixels, mirrored for right-to-left.
+extension LayoutSolution {
+  /// Where one thing lies, or `nil` if the layout has no such thing. Pinned items are at their natural place.
+  ///
+  /// - Complexity: O(1) for fixed sizes, O(log groups) where sizes were measured.
+  package func element(_ key: ElementKey) -> LayoutElement? {
+    switch key {
+    case .item(let section, let item): itemElement(section, item)
+    case .supplementary(let kind, let section?, let index): supplementaryElement(kind, section, index)
+    case .supplementary(let kind, nil, let index):
+      boundary.items.first { $0.spec.kind == kind && $0.index == index }.map { layoutLevelElement($0) }
+    case .decoration(let kind, let section): decorationElement(kind, section)
+    }
+  }
+
+  package func frame(of key: ElementKey) -> CGRect? { element(key)?.frame }
+
+  /// The axes on which an item's or boundary item's size is estimated, so that its view is to be asked.
+  package func isSelfSizing(_ key: ElementKey) -> (width: Bool, height: Bool) {
+    switch key {
+    case .item(let section, let item):
+      guard let leaf = leaf(section, item)?.leaf else { return (false, false) }
+      return (leaf.estimated.contains(.horizontal), leaf.estimated.contains(.vertical))
+    case .supplementary(let kind, let section, let index):
+      let items = section.map { sections.indices.contains($0) ? sections[$0].boundary.items : [] } ?? boundary.items
+      guard let item = items.first(where: { $0.spec.kind == kind && $0.index == index }) else { return (false, false) }
+      return (item.spec.size.width.isEstimated, item.spec.size.height.isEstimated)
+    case .decoration:
+      return (false, false)
+    }
+  }
+
+  /// The frame of a whole section in content coordinates, headers, footers and insets included.
+  package func sectionFrame(_ index: Int) -> CGRect? {
+    guard sections.indices.contains(index) else { return nil }
+    return placed(
+      CGRect(
+        origin: CGPoint(axis, along: starts[index], across: 0),
+        size: CGSize(axis, along: sections[index].length, across: environment.size[axis.other])))
+  }
+
+  // MARK: Out
+
+  /// Origins are snapped to the nearest pixel, sizes stay as solved.
+  func placed(_ frame: CGRect) -> CGRect {
+    let origin = grid.round(frame.origin)
+    guard container.isRightToLeft else { return CGRect(origin: origin, size: frame.size) }
+    return CGRect(
+      x: contentSize.width - origin.x - frame.size.width, y: origin.y, width: frame.size.width,
+      height: frame.size.height)
+  }
+
+  /// From a section's coordinates to content coordinates.
+  func placed(_ frame: CGRect, inSection index: Int) -> CGRect {
+    var frame = frame
+    frame.origin[axis] += starts[index]
+    return placed(frame)
+  }
+
+  func layoutLevelElement(_ item: PlacedBoundary) -> LayoutElement {
+    LayoutElement(
+      key: .supplementary(kind: item.spec.kind, section: nil, index: item.index), frame: placed(item.frame),
+      zIndex: item.spec.zIndex)
+  }
+
+  func boundaryElement(_ item: PlacedBoundary, _ section: Int) -> LayoutElement {
+    LayoutElement(
+      key: .supplementary(kind: item.spec.kind, section: section, index: item.index),
+      frame: placed(item.frame, inSection: section), zIndex: item.spec.zIndex)
+  }
+
+  // MARK: Items
+
+  private func leaf(_ section: Int, _ item: Int) -> (leaf: SolvedLeaf, origin: CGPoint)? {
+    guard sections.indices.contains(section), let content = sections[section].content,
+      item >= 0, item < content.itemCount
+    else { return nil }
+    let (group, slot) = item.quotientAndRemainder(dividingBy: content.capacity)
+    let solved = content.group(group)
+    guard slot < solved.leaves.count else { return nil }
+    return (solved.leaves[slot], sections[section].origin(of: group, solved, in: content))
+  }
+
+  private func itemElement(_ section: Int, _ item: Int) -> LayoutElement? {
+    guard let (leaf, origin) = leaf(section, item) else { return nil }
+    let frame = CGRect(origin: leaf.frame.origin + origin, size: leaf.frame.size)
+    return LayoutElement(
+      key: .item(section: section, item: item),
+      frame: sections[section].isOrthogonal ? orthogonalFrame(frame, section) : placed(frame, inSection: section),
+      zIndex: leaf.zIndex + sections[section].cellLevel)
+  }
+
+  private func supplementaryElement(_ kind: String, _ section: Int, _ index: Int) -> LayoutElement? {
+    guard sections.indices.contains(section), index >= 0 else { return nil }
+    if let item = sections[section].boundary.items.first(where: { $0.spec.kind == kind && $0.index == index }) {
+      return boundaryElement(item, section)
+    }
+    guard let content = sections[section].content else { return nil }
+    let perGroup = content.template.badges.count { $0.kind == kind }
+    let ordinal = index - sections[section].badgeBase(kind)
+    guard perGroup > 0, ordinal >= 0 else { return nil }
+    let group = ordinal / perGroup
+    guard group < content.groupCount else { return nil }
+    let solved = content.group(group)
+    let badges = solved.badges.filter { $0.kind == kind }
+    guard ordinal % perGroup < badges.count else { return nil }
+    return badgeElement(
+      badges[ordinal % perGroup], index: index, origin: sections[section].origin(of: group, solved, in: content),
+      section)
+  }
+
+  func badgeElement(_ badge: SolvedBadge, index: Int, origin: CGPoint, _ section: Int) -> LayoutElement {
+    let frame = CGRect(origin: badge.frame.origin + origin, size: badge.frame.size)
+    return LayoutElement(
+      key: .supplementary(kind: badge.kind, section: section, index: index),
+      frame: sections[section].isOrthogonal ? orthogonalFrame(frame, section) : placed(frame, inSection: section),
+      zIndex: badge.zIndex)
+  }
+
+  // MARK: Decorations
+
+  /// The background of a whole section, over the full width, less the decoration's own insets.
+  private func decorationElement(_ kind: String, _ section: Int) -> LayoutElement? {
+    guard sections.indices.contains(section), sections[section].length > 0,
+      let decoration = sections[section].spec?.decorationItems.first(where: { $0.kind == kind })
+    else { return nil }
+    let whole = CGRect(
+      origin: .zero, size: CGSize(axis, along: sections[section].length, across: environment.size[axis.other]))
+    return LayoutElement(
+      key: .decoration(kind: kind, section: section),
+      frame: placed(whole.inset(by: decoration.contentInsets), inSection: section), zIndex: decoration.zIndex)
+  }
+}
+
+extension SectionSolution {
+  /// Cells of a section with a decoration are drawn one level higher, so that the default background is behind them.
+  var cellLevel: Int { spec?.decorationItems.isEmpty == false ? 1 : 0 }
+
+  /// The first index of badges of a kind: a boundary item of the same kind has index 0.
+  func badgeBase(_ kind: String) -> Int { boundary.items.contains { $0.spec.kind == kind } ? 1 : 0 }
+}

@@ -1,0 +1,95 @@
+package import Foundation
+import Geometry
+
+/// Sections that scroll by themselves, across the layout's direction.
+extension LayoutSolution {
+  /// The scroll geometry of an orthogonal section, or `nil` for any other section, also an empty one.
+  package func orthogonalSection(_ index: Int) -> OrthogonalSection? {
+    guard sections.indices.contains(index), sections[index].isOrthogonal, let content = sections[index].content,
+      let spec = sections[index].spec
+    else { return nil }
+    return OrthogonalSection(
+      behavior: spec.orthogonalScrollingBehavior, axis: axis.other, frame: orthogonalViewport(index),
+      run: content.run, groupInset: spec.group.edgeSpacing.start(axis.other).finite,
+      groupEdges: spec.group.edgeSpacing.start(axis.other).finite + spec.group.edgeSpacing.end(axis.other).finite,
+      isMirrored: isMirroredOrthogonally)
+  }
+
+  /// The cells and badges of an orthogonal section that show at an offset, in layout coordinates: a cell's place on
+  /// screen is its frame less the offset.
+  ///
+  /// Cells are seen under the section's insets too, so the whole width of the container counts as visible.
+  ///
+  /// - Complexity: O(answer) for fixed sizes.
+  package func elements(ofOrthogonalSection index: Int, at offset: CGFloat) -> [LayoutElement] {
+    var found: [LayoutElement] = []
+    appendElements(ofOrthogonalSection: index, at: offset, to: &found)
+    return found
+  }
+
+  package func appendElements(
+    ofOrthogonalSection index: Int, at offset: CGFloat, to found: inout [LayoutElement]
+  ) {
+    guard offset.isFinite, sections.indices.contains(index), sections[index].isOrthogonal,
+      let content = sections[index].content
+    else { return }
+    let section = sections[index]
+    let runAxis = axis.other
+    let visible = Interval(offset, offset + environment.size[runAxis])
+    var logical = visible
+    if isMirroredOrthogonally { logical = mirrored(visible, index) }
+    let start = section.runOrigin[runAxis]
+    let local = Interval(logical.lower - start - 1, logical.upper - start + 1)
+    for group in content.run.groups(in: local, before: content.overhang.before, after: content.overhang.after) {
+      let solved = content.group(group)
+      let origin = section.origin(of: group, solved, in: content)
+      for (slot, leaf) in solved.leaves.enumerated() {
+        let frame = orthogonalFrame(CGRect(origin: leaf.frame.origin + origin, size: leaf.frame.size), index)
+        guard frame.size.width > 0, frame.size.height > 0, frame.interval(runAxis).overlaps(visible) else { continue }
+        found.append(
+          LayoutElement(
+            key: .item(section: index, item: group * content.capacity + slot), frame: frame,
+            zIndex: leaf.zIndex + section.cellLevel))
+      }
+      if solved.badges.isEmpty { continue }
+      appendBadges(of: solved, group, origin, index) { element in
+        if element.frame.interval(runAxis).overlaps(visible) { found.append(element) }
+      }
+    }
+  }
+
+  /// The embedded scroll view's frame in content coordinates.
+  private func orthogonalViewport(_ index: Int) -> CGRect {
+    let section = sections[index]
+    return placed(
+      CGRect(
+        origin: CGPoint(axis, along: section.runOrigin[axis], across: section.across.lower),
+        size: CGSize(axis, along: section.rowLength, across: section.across.length)),
+      inSection: index)
+  }
+
+  private var isMirroredOrthogonally: Bool { container.isRightToLeft && axis == .vertical }
+
+  /// From a section's coordinates to layout coordinates of an orthogonal section.
+  ///
+  /// Right to left the run is mirrored in itself: the first group is the last stretch of the scrollable content.
+  func orthogonalFrame(_ frame: CGRect, _ index: Int) -> CGRect {
+    var frame = frame
+    frame.origin[axis] += starts[index]
+    frame.origin = grid.round(frame.origin)
+    guard isMirroredOrthogonally else {
+      return container.isRightToLeft ? placed(frame) : frame
+    }
+    let stretch = mirrored(frame.interval(.horizontal), index)
+    frame.origin.x = stretch.lower
+    return frame
+  }
+
+  private func mirrored(_ interval: Interval, _ index: Int) -> Interval {
+    let section = sections[index]
+    let run = section.content?.run.total ?? 0
+    let low = section.across.lower
+    let viewportLeft = environment.size.width - section.across.upper
+    return Interval(viewportLeft + run + low - interval.upper, viewportLeft + run + low - interval.lower)
+  }
+}

@@ -1,0 +1,129 @@
+package import Foundation
+package import Geometry
+
+/// How one orthogonal section scrolls, as values: range and resting places. Offsets are in points along ``axis``.
+package struct OrthogonalSection: Sendable {
+  package let behavior: OrthogonalBehavior
+  /// The direction the section scrolls in.
+  package let axis: Axis
+  /// The embedded scroll view in content coordinates. What it shows is not clipped to it.
+  package let frame: CGRect
+  let run: GroupRun
+  /// Edge spacing before a group.
+  let groupInset: CGFloat
+  /// Edge spacing before and after a group.
+  let groupEdges: CGFloat
+  let isMirrored: Bool
+
+  package var viewportLength: CGFloat { frame.size[axis] }
+  /// Length of all groups; section insets are not part of it.
+  package var contentLength: CGFloat { run.total }
+  package var groupCount: Int { run.count }
+
+  package var minOffset: CGFloat { isMirrored ? flipped(logicalMax) : logicalMin }
+  package var maxOffset: CGFloat { isMirrored ? flipped(logicalMin) : logicalMax }
+  /// Where the section is before anybody scrolled.
+  package var initialOffset: CGFloat { isMirrored ? flipped(logicalMin) : logicalMin }
+
+  /// Whether the behaviour has resting places.
+  package var hasStops: Bool { behavior != .continuous && behavior != .none }
+
+  /// All resting places in rising order, or `nil` where any offset is one.
+  ///
+  /// - Complexity: O(groups); ``settle(_:)`` and ``stop(nextTo:forward:)`` need no list.
+  package var stops: [CGFloat]? {
+    guard hasStops else { return nil }
+    var stops: [CGFloat] = []
+    for index in 0..<stopCount {
+      let stop = logicalStop(index)
+      if stops.last.map({ stop > $0 }) ?? true { stops.append(stop) }
+    }
+    return isMirrored ? stops.reversed().map { flipped($0) } : stops
+  }
+
+  /// Where the section comes to rest when told to go to an offset.
+  package func settle(_ offset: CGFloat) -> CGFloat {
+    guard !offset.isNaN else { return initialOffset }
+    return isMirrored ? flipped(logicalSettle(flipped(offset))) : logicalSettle(offset)
+  }
+
+  /// The first resting place strictly beyond an offset, for a flick that moves one page; the end if there is none.
+  package func stop(nextTo offset: CGFloat, forward: Bool) -> CGFloat {
+    guard hasStops, offset.isFinite else { return settle(offset) }
+    let isLogicallyForward = forward != isMirrored
+    let stop = logicalStop(nextTo: isMirrored ? flipped(offset) : offset, forward: isLogicallyForward)
+    return isMirrored ? flipped(stop) : stop
+  }
+
+  // MARK: Leading to trailing
+
+  private func flipped(_ offset: CGFloat) -> CGFloat { contentLength - viewportLength - offset }
+
+  private var isCentered: Bool { behavior == .groupPagingCentered }
+  private var end: CGFloat { Swift.max(0, contentLength - viewportLength) }
+
+  /// Centred sections begin and end beyond their content, so that the first and last group can be in the middle.
+  private var logicalMin: CGFloat { isCentered ? logicalStop(0) : 0 }
+  private var logicalMax: CGFloat { isCentered ? logicalStop(stopCount - 1) : end }
+
+  private var stopCount: Int {
+    guard behavior == .paging else { return run.count }
+    guard viewportLength > 0, end > 0 else { return 1 }
+    let pages = (end / viewportLength).rounded(.up)
+    return pages < CGFloat(Int32.max) ? Int(pages) + 1 : Int(Int32.max)
+  }
+
+  private func logicalStop(_ index: Int) -> CGFloat {
+    switch behavior {
+    case .groupPagingCentered:
+      let length = run.length(index) - groupEdges
+      return run.start(index) + groupInset + length / 2 - viewportLength / 2
+    case .paging:
+      return Swift.min(end, CGFloat(index) * viewportLength)
+    case .groupPaging, .continuousGroupLeadingBoundary, .continuous, .none:
+      return Swift.min(end, run.start(index))
+    }
+  }
+
+  private func logicalSettle(_ offset: CGFloat) -> CGFloat {
+    if offset <= logicalMin { return logicalMin }
+    if offset >= logicalMax { return logicalMax }
+    switch behavior {
+    case .continuous, .none:
+      return offset
+    case .paging:
+      return Swift.min(end, (offset / viewportLength + 0.5).rounded(.down) * viewportLength)
+    case .groupPaging, .continuousGroupLeadingBoundary, .groupPagingCentered:
+      return nearestStop(to: offset)
+    }
+  }
+
+  private func nearestStop(to offset: CGFloat) -> CGFloat {
+    let index = lastStop(atOrBefore: offset)
+    let before = logicalStop(index)
+    let after = logicalStop(Swift.min(index + 1, stopCount - 1))
+    return offset - before < after - offset ? before : after
+  }
+
+  private func lastStop(atOrBefore offset: CGFloat) -> Int {
+    var low = 0
+    var high = stopCount
+    while high - low > 1 {
+      let middle = low + (high - low) / 2
+      if logicalStop(middle) <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  private func logicalStop(nextTo offset: CGFloat, forward: Bool) -> CGFloat {
+    // Offsets come from closed forms of motion; one that is a hair before a stop is on it.
+    let slack: CGFloat = 1e-6
+    if forward {
+      let index = lastStop(atOrBefore: offset + slack)
+      let here = logicalStop(index)
+      return here > offset + slack ? here : logicalStop(Swift.min(index + 1, stopCount - 1))
+    }
+    let index = lastStop(atOrBefore: offset - slack)
+    return logicalStop(index)
+  }
+}
