@@ -1,0 +1,41 @@
+import Foundation
+
+/// What one animation block started: all of it ends together and is reported once.
+@MainActor
+final class AnimationGroup {
+  let timing: AnimationTiming
+  /// Starts from what is shown instead of adding to what is under way.
+  let beginsFromCurrentState: Bool
+  private let completion: ((Bool) -> Void)?
+  /// Layers that travel with this group, once for each property.
+  private(set) var layers: [CALayer] = []
+  private(set) var isEmpty = true
+  private var remaining = 0
+
+  init(timing: AnimationTiming, beginsFromCurrentState: Bool, completion: ((Bool) -> Void)?) {
+    self.timing = timing
+    self.beginsFromCurrentState = beginsFromCurrentState
+    self.completion = completion
+  }
+
+  /// Nothing moves any more: it never did, or something else took over.
+  var hasLostAll: Bool { remaining == 0 }
+
+  func add(_ layer: CALayer) {
+    layers.append(layer)
+    isEmpty = false
+    remaining += 1
+  }
+
+  func lose() { remaining -= 1 }
+
+  func finish(_ finished: Bool) { completion?(finished) }
+}
+
+/// One property of one layer on its way.
+struct LayerAnimation {
+  let property: AnimatedProperty
+  let from: AnimatedValue
+  let to: AnimatedValue
+  let group: AnimationGroup
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+extension UIView {
+  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    animate(withDuration: duration, delay: 0, animations: animations)
+  }
+
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+  }
+
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    run(
+      AnimationRequest(duration: duration, delay: delay, curve: options.curve, options: options), animations, completion)
+  }
+
+  /// - Parameter velocity: At the start, in whole distances a second.
+  /// - Fidelity: approximated; see `UnitSpring`.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = UnitSpring(damping: dampingRatio, velocity: velocity * duration)
+    run(
+      AnimationRequest(duration: duration, delay: delay, curve: .spring(spring), options: options), animations,
+      completion)
+  }
+
+  /// - Parameters:
+  ///   - duration: When the motion seems over, in seconds; it settles some time later.
+  ///   - bounce: 0 does not overshoot, 1 never comes to rest, below 0 creeps.
+  /// - Source: `ω = 2π / duration`, `ζ = 1 − bounce`, as SwiftUI documents `Spring(duration:bounce:)`.
+  /// - Fidelity: approximated; a negative bounce is drawn as 0.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
+    delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let unit = UnitSpring(damping: 1 - bounce, velocity: 0)
+    // The same spring, measured in the time it takes to settle.
+    let settling = TimeInterval(unit.frequency) * duration / (2 * .pi)
+    let spring = UnitSpring(damping: unit.damping, velocity: initialSpringVelocity * settling)
+    run(
+      AnimationRequest(duration: settling, delay: delay, curve: .spring(spring), options: options), animations,
+      completion)
+  }
+
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let wasEnabled = AnimationContext.isEnabled
+    AnimationContext.isEnabled = false
+    defer { AnimationContext.isEnabled = wasEnabled }
+    actionsWithoutAnimation()
+  }
+
+  public class func setAnimationsEnabled(_ enabled: Bool) { AnimationContext.isEnabled = enabled }
+
+  public class var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
+
+  /// Of the block that is running; 0 outside of one.
+  public class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.timing.duration ?? 0 }
+}
+
+/// What a call to `animate` asks for.
+private struct AnimationRequest {
+  var duration: TimeInterval
+  var delay: TimeInterval
+  var curve: Easing
+  var options: UIView.AnimationOptions
+
+  /// A nested block moves with the one around it unless it insists.
+  @MainActor
+  func timing(from now: FrameTime, within outer: AnimationGroup?) -> AnimationTiming {
+    var timing = AnimationTiming(
+      start: now + (delay.isFinite && delay > 0 ? delay : 0),
+      duration: duration.isFinite && duration > 0 ? duration : 0, curve: curve,
+      autoreverses: options.contains(.autoreverse), repeats: options.contains(.repeat))
+    guard let outer else { return timing }
+    if !options.contains(.overrideInheritedDuration) { timing.duration = outer.timing.duration }
+    if !options.contains(.overrideInheritedCurve) { timing.curve = outer.timing.curve }
+    return timing
+  }
+}
+
+extension UIView {
+  private static func run(
+    _ request: AnimationRequest, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+  ) {
+    let root = RenderRoot.current
+    let group = AnimationGroup(
+      timing: request.timing(from: root?.now ?? StageClock.now, within: AnimationContext.current),
+      beginsFromCurrentState: request.options.contains(.beginFromCurrentState), completion: completion)
+    AnimationContext.run(in: group, animations)
+    guard let root else { return group.finish(true) }
+    if !group.isEmpty || completion != nil { root.animations.start(group) }
+    if request.options.contains(.layoutSubviews) { AnimationContext.run(in: group) { root.layoutWindows() } }
+  }
+}

@@ -1,0 +1,182 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// Turns layers into a display list.
+///
+/// Layers that only stand somewhere are painted straight into their ancestor's coordinates, their edges on whole device
+/// pixels. A group is opened where something needs one: a transform, a clip, an opacity, a scrolling area.
+@MainActor
+struct Painter {
+  /// The coordinates that commands are written in, and what of them can be seen.
+  struct Space {
+    /// From the superlayer's coordinates to the commands'.
+    var origin = CGPoint.zero
+    /// In the commands' coordinates.
+    var visible: CGRect
+    /// The commands' coordinates lie on the pixel grid.
+    var isOnGrid = true
+  }
+
+  private let size: CGSize
+  private let grid: PixelGrid
+  private let time: FrameTime
+  private var commands: [DrawCommand] = []
+
+  init(size: CGSize, scale: CGFloat, time: FrameTime) {
+    self.size = size
+    self.time = time
+    grid = PixelGrid(scale: scale)
+  }
+
+  var list: DisplayList { DisplayList(size: size, commands: commands) }
+
+  mutating func paint(_ layer: CALayer) {
+    paint(layer, in: Space(visible: CGRect(origin: .zero, size: size)), into: &commands)
+  }
+
+  private func paint(_ layer: CALayer, in space: Space, into commands: inout [DrawCommand]) {
+    let state = layer.shown(at: time)
+    guard !layer.isHidden, state.opacity > 0 else { return }
+    guard state.transform == .identity else { return paintTransformed(layer, state, in: space, into: &commands) }
+    let origin = state.frame.origin + space.origin
+    let place = Place(frame: CGRect(origin: origin, size: state.bounds.size), bounds: state.bounds.origin)
+    guard state.opacity < 1 else { return paintBody(layer, state, at: place, in: space, into: &commands) }
+    var faded: [DrawCommand] = []
+    paintBody(layer, state, at: place, in: space, into: &faded)
+    append(DrawGroup(opacity: state.opacity, commands: faded), to: &commands)
+  }
+
+  /// Within, the commands are in the layer's own coordinates, where there is no grid to keep to.
+  private func paintTransformed(
+    _ layer: CALayer, _ state: LayerState, in space: Space, into commands: inout [DrawCommand]
+  ) {
+    let toSpace = state.toSuperlayer.concatenating(
+      CGAffineTransform(translationX: space.origin.x, y: space.origin.y))
+    let determinant = toSpace.a * toSpace.d - toSpace.b * toSpace.c
+    guard toSpace.isFinite, determinant.isNormal else { return }
+    let inner = Space(visible: space.visible.applying(toSpace.inverted()), isOnGrid: false)
+    var transformed: [DrawCommand] = []
+    let place = Place(frame: state.bounds, bounds: state.bounds.origin)
+    paintBody(layer, state, at: place, in: inner, into: &transformed)
+    append(DrawGroup(transform: toSpace, opacity: state.opacity, commands: transformed), to: &commands)
+  }
+
+  private func append(_ group: DrawGroup, to commands: inout [DrawCommand]) {
+    if !group.commands.isEmpty { commands.append(.group(group)) }
+  }
+}
+
+/// Where a layer's bounds lie in the commands' coordinates, before they are put on the grid.
+private struct Place {
+  var frame: CGRect
+  /// The origin of the layer's own coordinates.
+  var bounds: CGPoint
+
+  /// From the layer's own coordinates to the commands'.
+  var shift: CGPoint { frame.origin - bounds }
+}
+
+extension Painter {
+  /// Shadow, background, content, sublayers, border: the order of Core Animation.
+  private func paintBody(
+    _ layer: CALayer, _ state: LayerState, at place: Place, in space: Space, into commands: inout [DrawCommand]
+  ) {
+    let rect = space.isOnGrid ? grid.round(place.frame) : place.frame
+    let shape = RoundedRect(rect, radius: state.cornerRadius, corners: layer.maskedCorners.corners)
+    let isVisible = rect.overlaps(space.visible)
+    if layer.masksToBounds {
+      guard isVisible else { return }
+    } else {
+      paintShadow(layer, state, at: place, in: space, into: &commands)
+    }
+    if isVisible, let color = state.backgroundColor?.displayable, color.paints { commands.append(.fill(shape, color)) }
+    paintInside(layer, shape, at: place, in: space, isVisible: isVisible, into: &commands)
+    guard isVisible else { return }
+    layer.owner?.recordOverlay(in: rect, into: &commands)
+    if state.borderWidth > 0, let color = state.borderColor?.displayable, color.paints {
+      commands.append(.border(shape, width: state.borderWidth, color))
+    }
+  }
+
+  /// Content and sublayers, clipped if the layer asks for it.
+  private func paintInside(
+    _ layer: CALayer, _ shape: RoundedRect, at place: Place, in space: Space, isVisible: Bool,
+    into commands: inout [DrawCommand]
+  ) {
+    guard layer.masksToBounds else {
+      if isVisible { layer.recordContent(in: shape.rect, into: &commands) }
+      return paintSublayers(of: layer, at: place, in: space, clip: nil, into: &commands)
+    }
+    var inner = space
+    inner.visible = space.visible.overlap(shape.rect)
+    guard layer.owner?.scrollIdentity == nil else {
+      return paintSublayers(of: layer, at: place, in: inner, clip: shape, into: &commands)
+    }
+    var clipped: [DrawCommand] = []
+    layer.recordContent(in: shape.rect, into: &clipped)
+    paintSublayers(of: layer, at: place, in: inner, clip: nil, into: &clipped)
+    append(DrawGroup(clip: shape, commands: clipped), to: &commands)
+  }
+
+  private func paintSublayers(
+    of layer: CALayer, at place: Place, in space: Space, clip: RoundedRect?, into commands: inout [DrawCommand]
+  ) {
+    guard !layer.children.isEmpty else { return }
+    guard let identity = layer.owner?.scrollIdentity else {
+      let inner = Space(origin: place.shift, visible: space.visible, isOnGrid: space.isOnGrid)
+      for child in layer.paintOrder { paint(child, in: inner, into: &commands) }
+      return
+    }
+    // What scrolls keeps its content coordinates, so that from frame to frame only the group's shift is different.
+    let shift = space.isOnGrid ? grid.round(place.shift) : place.shift
+    var inner = Space(visible: space.visible, isOnGrid: space.isOnGrid)
+    inner.visible.origin = inner.visible.origin - shift
+    var scrolled: [DrawCommand] = []
+    for child in layer.paintOrder { paint(child, in: inner, into: &scrolled) }
+    let transform = CGAffineTransform(translationX: shift.x, y: shift.y)
+    append(DrawGroup(scrollIdentity: identity, clip: clip, transform: transform, commands: scrolled), to: &commands)
+  }
+}
+
+extension Painter {
+  private func paintShadow(
+    _ layer: CALayer, _ state: LayerState, at place: Place, in space: Space, into commands: inout [DrawCommand]
+  ) {
+    guard state.shadowOpacity > 0, var color = state.shadowColor?.displayable else { return }
+    color.alpha *= state.shadowOpacity
+    guard color.paints else { return }
+    for shape in solidShapes(of: layer, state, at: place, in: space) {
+      let shadow = Shadow(shape: shape, blurRadius: state.shadowRadius, offset: state.shadowOffset, color: color)
+      if shadow.bounds.overlaps(space.visible) { commands.append(.shadow(shadow)) }
+    }
+  }
+
+  /// What throws a layer's shadow: its own background or content, or else what its sublayers have.
+  ///
+  /// - Fidelity: approximated; iOS blurs whatever the layer and its sublayers paint, text and pictures included.
+  private func solidShapes(
+    of layer: CALayer, _ state: LayerState, at place: Place, in space: Space
+  ) -> [RoundedRect] {
+    if layer.owner?.hasSolidContent ?? false || state.backgroundColor?.displayable.paints ?? false {
+      let rect = space.isOnGrid ? grid.round(place.frame) : place.frame
+      return [RoundedRect(rect, radius: state.cornerRadius, corners: layer.maskedCorners.corners)]
+    }
+    return layer.children.flatMap { child -> [RoundedRect] in
+      let state = child.shown(at: time)
+      guard !child.isHidden, state.opacity > 0, state.transform == .identity else { return [] }
+      let frame = CGRect(origin: state.frame.origin + place.shift, size: state.bounds.size)
+      return solidShapes(of: child, state, at: Place(frame: frame, bounds: state.bounds.origin), in: space)
+    }
+  }
+}
+
+extension CALayer {
+  /// From back to front; equal depths in the order of the sublayers.
+  fileprivate var paintOrder: [CALayer] {
+    guard hasLayeredChildren else { return children }
+    return children.enumerated()
+      .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+      .map(\.element)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Geometry
+
+/// What a host tells of the device: its screen and its traits.
+package struct RenderEnvironment: Hashable, Sendable {
+  /// In points.
+  package var size: CGSize
+  /// Pixels per point.
+  package var scale: CGFloat
+  package var safeArea: UIEdgeInsets
+  package var userInterfaceStyle: UIUserInterfaceStyle
+  package var layoutDirection: UITraitEnvironmentLayoutDirection
+  package var preferredContentSizeCategory: UIContentSizeCategory
+  package var userInterfaceIdiom: UIUserInterfaceIdiom
+  package var framesPerSecond: Int
+
+  package init(
+    size: CGSize, scale: CGFloat = 2, safeArea: UIEdgeInsets = .zero, userInterfaceStyle: UIUserInterfaceStyle = .light,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+    preferredContentSizeCategory: UIContentSizeCategory = .large, userInterfaceIdiom: UIUserInterfaceIdiom = .phone,
+    framesPerSecond: Int = 60
+  ) {
+    self.size = size.finite
+    self.scale = scale.isFinite && scale > 0 ? scale : 1
+    self.safeArea = safeArea.finite
+    self.userInterfaceStyle = userInterfaceStyle
+    self.layoutDirection = layoutDirection
+    self.preferredContentSizeCategory = preferredContentSizeCategory
+    self.userInterfaceIdiom = userInterfaceIdiom
+    self.framesPerSecond = framesPerSecond > 0 ? framesPerSecond : 60
+  }
+
+  package var interfaceOrientation: UIInterfaceOrientation { size.width > size.height ? .landscapeRight : .portrait }
+
+  /// The traits of a window that fills the screen.
+  package var traitCollection: UITraitCollection {
+    UITraitCollection(mutations: {
+      $0.userInterfaceIdiom = userInterfaceIdiom
+      $0.userInterfaceStyle = userInterfaceStyle
+      $0.layoutDirection = layoutDirection
+      $0.displayScale = scale
+      $0.horizontalSizeClass = horizontalSizeClass
+      $0.verticalSizeClass = verticalSizeClass
+      $0.preferredContentSizeCategory = preferredContentSizeCategory
+    })
+  }
+
+  /// Phones are compact across, except the 414-point-and-wider ones when lying; pads are regular down to a third.
+  ///
+  /// - Source: the size class table of Apple's Human Interface Guidelines.
+  private var horizontalSizeClass: UIUserInterfaceSizeClass {
+    if userInterfaceIdiom == .pad { return size.width >= 507 ? .regular : .compact }
+    return size.width > size.height && size.height >= 414 ? .regular : .compact
+  }
+
+  private var verticalSizeClass: UIUserInterfaceSizeClass {
+    userInterfaceIdiom != .pad && size.width > size.height ? .compact : .regular
+  }
+}
+
+extension UIEdgeInsets {
+  /// Every inset a number that geometry can use; NaN becomes 0.
+  package var finite: UIEdgeInsets {
+    UIEdgeInsets(
+      top: FiniteGeometry.coordinate(top), left: FiniteGeometry.coordinate(left),
+      bottom: FiniteGeometry.coordinate(bottom), right: FiniteGeometry.coordinate(right))
+  }
+}

@@ -1,0 +1,172 @@
+import Drawing
+import Foundation
+
+/// The whole seam between UIKit and whatever shows it: a window on a display, or a file.
+///
+/// A host makes a frame in this order: ``dispatch(_:)`` for each event, ``advance(to:)``, ``layout()``, ``record()``.
+@MainActor
+package final class RenderRoot {
+  /// The stage that was made or stepped last; `UIScreen.main` and `UIApplication.shared` speak of it.
+  package private(set) static weak var current: RenderRoot?
+
+  package let scene: UIWindowScene
+  /// Fills the screen; give it a `rootViewController`.
+  package let window: UIWindow
+  package let arena = GestureArena()
+  let animations = AnimationEngine()
+  private(set) var traits: UITraitCollection
+  /// The stage's clock.
+  package private(set) var now: FrameTime = 0
+
+  private var isDirty = true
+  private var phase = FramePhase.idle
+  private var tickers: [WeakTicker] = []
+  private var displayLinks: [CADisplayLink] = []
+  private var appearing: [UIViewController] = []
+
+  /// Setting it is a rotation, a resize or a change of traits; views follow in the next ``layout()``.
+  package var environment: RenderEnvironment {
+    didSet { if environment != oldValue { environmentDidChange(from: oldValue) } }
+  }
+
+  package init(environment: RenderEnvironment) {
+    self.environment = environment
+    traits = environment.traitCollection
+    scene = UIWindowScene()
+    window = UIWindow(frame: CGRect(origin: .zero, size: environment.size))
+    scene.root = self
+    becomeCurrent()
+    StageClock.now = 0
+    window.windowScene = scene
+    window.makeKeyAndVisible()
+  }
+
+  /// Step 1: a finger, the mouse, the wheel.
+  package func dispatch(_ event: InputEvent) {
+    becomeCurrent()
+    switch event {
+    case .pointer(let event): arena.handle(event, in: frontmostWindow(at: event.location))
+    case .wheel(let event): arena.handle(event, in: frontmostWindow(at: event.location))
+    }
+  }
+
+  /// Step 2: time passes; a clock that jumps back stands still instead.
+  package func advance(to time: FrameTime) {
+    becomeCurrent()
+    if time.isFinite, time > now { now = time }
+    StageClock.now = now
+    for link in displayLinks { link.fire(at: now) }
+    displayLinks.removeAll { !$0.isScheduled }
+    tickers.removeAll { $0.ticker == nil }
+    for ticker in tickers { ticker.ticker?.tick(to: now) }
+    animations.advance(to: now)
+  }
+
+  /// Step 3: dirty views, parents before children. What dirties itself again and again goes on in the next frame.
+  package func layout() {
+    becomeCurrent()
+    layoutWindows()
+    finishAppearing()
+  }
+
+  func layoutWindows() {
+    for _ in 0..<Self.layoutRounds where hasDirtyViews {
+      for window in scene.windows { window.layoutSubtree() }
+    }
+  }
+
+  /// Step 4: what the stage looks like now.
+  package func record() -> DisplayList {
+    becomeCurrent()
+    phase = .recording
+    defer {
+      phase = .idle
+      isDirty = false
+    }
+    var painter = Painter(size: environment.size, scale: environment.scale, time: now)
+    for window in scene.windows { painter.paint(window.layer) }
+    return painter.list
+  }
+
+  /// Whether anything is different from the last frame, or will be in the next. Otherwise a host sleeps.
+  package var needsFrame: Bool {
+    isDirty || hasDirtyViews || animations.isActive || !appearing.isEmpty
+      || displayLinks.contains { $0.isTicking } || tickers.contains { $0.ticker?.isTicking ?? false }
+  }
+
+  /// Keeps `ticker` informed of time for as long as it lives.
+  package func register(_ ticker: any FrameTicking) {
+    guard !tickers.contains(where: { $0.ticker === ticker }) else { return }
+    tickers.append(WeakTicker(ticker: ticker))
+  }
+}
+
+extension RenderRoot {
+  /// Layout that has not come to rest after this many rounds is taken up again in the next frame.
+  private static let layoutRounds = 4
+
+  private enum FramePhase {
+    case idle
+    case recording
+  }
+
+  private struct WeakTicker {
+    weak var ticker: (any FrameTicking)?
+  }
+
+  /// The next frame differs from the last one.
+  ///
+  /// - Parameter view: Who says so; recording a frame must not change it, or it would never be finished.
+  package func setNeedsRecord(because view: UIView? = nil) {
+    assert(phase != .recording, "\(view.map(String.init(describing:)) ?? "A layer") was changed while it was recorded.")
+    isDirty = true
+  }
+
+  func schedule(_ link: CADisplayLink) {
+    if !displayLinks.contains(where: { $0 === link }) { displayLinks.append(link) }
+  }
+
+  func controllerWillAppear(_ controller: UIViewController) {
+    if !appearing.contains(where: { $0 === controller }) { appearing.append(controller) }
+  }
+
+  private func finishAppearing() {
+    let ready = appearing.filter { $0.appearance != .willAppear }
+    appearing.removeAll { $0.appearance != .willAppear }
+    for controller in ready { controller.finishAppearing() }
+  }
+
+  private var hasDirtyViews: Bool { scene.windows.contains { $0.needsLayout || $0.hasDirtyDescendant } }
+
+  private func becomeCurrent() {
+    guard Self.current !== self else { return }
+    Self.current = self
+    UITraitCollection.screen = traits
+    StageClock.now = now
+  }
+
+  /// Windows in front come first; behind all of them is the stage's own.
+  private func frontmostWindow(at point: CGPoint) -> UIWindow {
+    scene.windows.last { $0.hitTest(point, with: nil) != nil } ?? window
+  }
+
+  private func environmentDidChange(from old: RenderEnvironment) {
+    becomeCurrent()
+    traits = environment.traitCollection
+    UITraitCollection.screen = traits
+    for window in scene.windows {
+      window.traitsMayHaveChanged()
+      resize(window)
+      window.safeAreaMayHaveChanged()
+    }
+    isDirty = true
+  }
+
+  private func resize(_ window: UIWindow) {
+    guard window.bounds.size != environment.size else { return }
+    let transition = SizeTransition(containerView: window)
+    window.rootViewController?.viewWillTransition(to: environment.size, with: transition)
+    window.frame = CGRect(origin: .zero, size: environment.size)
+    transition.run()
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// A scroll view: it holds back what its content may see of a finger that could become a scroll.
+@MainActor
+protocol TouchDelaying: UIView {
+  /// The content sees a touch only once it has not become a scroll for 150 ms.
+  var delaysContentTouches: Bool { get }
+
+  /// Whether a scroll may take a finger away from a view that has it.
+  func touchesShouldCancel(in view: UIView) -> Bool
+}
+
+/// A view that turns the mouse wheel into scrolling.
+@MainActor
+protocol WheelScrolling: UIView {
+  /// - Returns: Whether the wheel was used; if not, an outer view may.
+  func scroll(by wheel: WheelEvent) -> Bool
+}
+
+/// A finger that is down: who watches it, and what the view under it has been told.
+@MainActor
+final class FollowedTouch {
+  let touch: UITouch
+  /// Innermost first.
+  let recognizers: [UIGestureRecognizer]
+  /// The view's `touchesBegan` is held back until then.
+  private(set) var delayedUntil: FrameTime?
+  private var delivery = Delivery.notYet
+
+  private enum Delivery {
+    case notYet
+    case delivered
+    /// Taken by a gesture.
+    case taken
+  }
+
+  /// How long content does not see a touch that may become a scroll, in seconds.
+  ///
+  /// - Source: the delay of Apple's JavaScript scroll view of 2010, and general experience with iOS.
+  private static let contentDelay: FrameTime = 0.15
+
+  init(touch: UITouch, recognizers: [UIGestureRecognizer]) {
+    self.touch = touch
+    self.recognizers = recognizers
+  }
+
+  func deliverBegan(with event: UIEvent, unlessDelayedFrom start: FrameTime) {
+    guard delivery == .notYet else { return }
+    if hasDelayingAncestor { delayedUntil = start + Self.contentDelay } else { sendBegan(with: event) }
+  }
+
+  func deliverDelayed(at time: FrameTime, among touches: Set<UITouch>) {
+    guard let delayedUntil, delayedUntil <= time else { return }
+    sendBegan(with: UIEvent(touches: touches, timestamp: time))
+  }
+
+  func deliver(_ phase: UITouch.Phase, with event: UIEvent) {
+    // A quick tap ends before its delay does; the view sees it whole.
+    if phase == .ended, delayedUntil != nil { sendBegan(with: event) }
+    guard delivery == .delivered else { return }
+    switch phase {
+    case .ended: touch.view?.touchesEnded([touch], with: event)
+    case .cancelled: touch.view?.touchesCancelled([touch], with: event)
+    default: touch.view?.touchesMoved([touch], with: event)
+    }
+  }
+
+  /// A gesture has the finger now.
+  func takeFromView(at time: FrameTime) {
+    delayedUntil = nil
+    if delivery == .delivered {
+      touch.view?.touchesCancelled([touch], with: UIEvent(touches: [touch], timestamp: time))
+    }
+    delivery = .taken
+  }
+
+  private func sendBegan(with event: UIEvent) {
+    delayedUntil = nil
+    delivery = .delivered
+    touch.view?.touchesBegan([touch], with: event)
+  }
+
+  private var hasDelayingAncestor: Bool {
+    var view = touch.view?.superview
+    while let ancestor = view {
+      if let scroller = ancestor as? any TouchDelaying, scroller.delaysContentTouches { return true }
+      view = ancestor.superview
+    }
+    return false
+  }
+}

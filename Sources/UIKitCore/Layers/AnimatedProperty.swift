@@ -1,0 +1,124 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// A property of a layer that travels to its new value inside an animation block.
+enum AnimatedProperty: Hashable {
+  case position
+  case bounds
+  case anchorPoint
+  case transform
+  case opacity
+  case backgroundColor
+  case cornerRadius
+  case borderWidth
+  case borderColor
+  case shadowColor
+  case shadowOpacity
+  case shadowRadius
+  case shadowOffset
+
+  /// Several animations of the property add up, so that one that is interrupted blends into the next; the others
+  /// start afresh from what is shown. As UIKit has done since iOS 8.
+  var isAdditive: Bool {
+    switch self {
+    case .transform, .backgroundColor, .borderColor, .shadowColor: false
+    default: true
+    }
+  }
+}
+
+/// A property's value, in numbers that can be mixed.
+enum AnimatedValue: Equatable {
+  case numbers(SIMD4<Double>)
+  case color(Color?)
+  case transform(LayerTransform)
+
+  /// The value `share` of the way from here to `end`; the share may lie outside 0 ... 1.
+  func mixed(with end: AnimatedValue, share: CGFloat) -> AnimatedValue {
+    switch (self, end) {
+    case (.numbers(let from), .numbers(let to)): .numbers(from + (to - from) * Double(share))
+    case (.color(let from), .color(let to)): .color(Color.mix(from, to, share: share))
+    case (.transform(let from), .transform(let to)): .transform(LayerTransform.mix(from, to, share: share))
+    default: end
+    }
+  }
+
+  /// The value moved by `share` of the way from `end` to `start`.
+  func moved(from end: AnimatedValue, towards start: AnimatedValue, share: CGFloat) -> AnimatedValue {
+    guard case .numbers(let value) = self, case .numbers(let to) = end, case .numbers(let from) = start else {
+      return self
+    }
+    return .numbers(value + (from - to) * Double(share))
+  }
+}
+
+extension LayerState {
+  subscript(property: AnimatedProperty) -> AnimatedValue {
+    get {
+      switch property {
+      case .position: .numbers(SIMD4(position.x, position.y, 0, 0))
+      case .bounds: .numbers(SIMD4(bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height))
+      case .anchorPoint: .numbers(SIMD4(anchorPoint.x, anchorPoint.y, 0, 0))
+      case .transform: .transform(transform)
+      case .opacity: .numbers(SIMD4(opacity, 0, 0, 0))
+      case .backgroundColor: .color(backgroundColor)
+      case .cornerRadius: .numbers(SIMD4(cornerRadius, 0, 0, 0))
+      case .borderWidth: .numbers(SIMD4(borderWidth, 0, 0, 0))
+      case .borderColor: .color(borderColor)
+      case .shadowColor: .color(shadowColor)
+      case .shadowOpacity: .numbers(SIMD4(shadowOpacity, 0, 0, 0))
+      case .shadowRadius: .numbers(SIMD4(shadowRadius, 0, 0, 0))
+      case .shadowOffset: .numbers(SIMD4(shadowOffset.width, shadowOffset.height, 0, 0))
+      }
+    }
+    set {
+      switch newValue {
+      case .numbers(let numbers): set(property, to: numbers)
+      case .color(let color): set(property, to: color)
+      case .transform(let value): transform = value
+      }
+    }
+  }
+
+  /// Springs overshoot; lengths and opacities do not follow them out of their range.
+  private mutating func set(_ property: AnimatedProperty, to numbers: SIMD4<Double>) {
+    let (x, y) = (CGFloat(numbers.x), CGFloat(numbers.y))
+    switch property {
+    case .position: position = CGPoint(x: x, y: y)
+    case .bounds:
+      bounds = CGRect(
+        x: x, y: y, width: FiniteGeometry.length(numbers.z), height: FiniteGeometry.length(numbers.w))
+    case .anchorPoint: anchorPoint = CGPoint(x: x, y: y)
+    case .opacity: opacity = x.unitClamped
+    case .cornerRadius: cornerRadius = FiniteGeometry.length(x)
+    case .borderWidth: borderWidth = FiniteGeometry.length(x)
+    case .shadowOpacity: shadowOpacity = x.unitClamped
+    case .shadowRadius: shadowRadius = FiniteGeometry.length(x)
+    case .shadowOffset: shadowOffset = CGSize(width: x, height: y)
+    case .transform, .backgroundColor, .borderColor, .shadowColor: break
+    }
+  }
+
+  private mutating func set(_ property: AnimatedProperty, to color: Color?) {
+    switch property {
+    case .backgroundColor: backgroundColor = color
+    case .borderColor: borderColor = color
+    case .shadowColor: shadowColor = color
+    default: break
+    }
+  }
+}
+
+extension Color {
+  /// No colour is the other one, fully transparent.
+  fileprivate static func mix(_ from: Color?, _ to: Color?, share: CGFloat) -> Color? {
+    guard let solid = to ?? from else { return nil }
+    let none = Color(red: solid.red, green: solid.green, blue: solid.blue, alpha: 0)
+    let (start, end) = (from ?? none, to ?? none)
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
+    return Color(
+      red: mix(start.red, end.red), green: mix(start.green, end.green), blue: mix(start.blue, end.blue),
+      alpha: mix(start.alpha, end.alpha))
+  }
+}

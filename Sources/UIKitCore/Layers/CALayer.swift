@@ -1,0 +1,187 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// What a view looks like and where it is.
+///
+/// - Fidelity: approximated; layers without a view do not animate implicitly, and `contents` is absent.
+@preconcurrency @MainActor
+open class CALayer: NSObject {
+  /// The values as set; what is shown may still be on its way there.
+  final var model = LayerState()
+  final var animations: [LayerAnimation] = []
+  /// The view whose layer this is.
+  final weak var owner: UIView?
+
+  public private(set) final weak var superlayer: CALayer?
+  final var children: [CALayer] = []
+  /// Some child is not at depth 0, so that the order of painting is not simply theirs.
+  final var hasLayeredChildren = false
+
+  public required override init() { super.init() }
+
+  open var sublayers: [CALayer]? {
+    get { children.isEmpty ? nil : children }
+    set {
+      for child in children { child.removeFromSuperlayer() }
+      for child in newValue ?? [] { addSublayer(child) }
+    }
+  }
+
+  /// Paints the layer's own content over its background; `bounds` are its bounds in the commands' coordinates.
+  func recordContent(in bounds: CGRect, into commands: inout [DrawCommand]) {
+    owner?.recordContent(in: bounds, into: &commands)
+  }
+
+  // MARK: Appearance
+
+  open var isHidden = false { didSet { if isHidden != oldValue { setNeedsRecord() } } }
+  open var masksToBounds = false { didSet { if masksToBounds != oldValue { setNeedsRecord() } } }
+  open var maskedCorners = CACornerMask.all { didSet { if maskedCorners != oldValue { setNeedsRecord() } } }
+  open var cornerCurve = CALayerCornerCurve.circular
+  /// Siblings are painted by ascending depth, equal ones in their order.
+  open var zPosition: CGFloat = 0 {
+    didSet {
+      guard zPosition != oldValue else { return }
+      if zPosition.isNaN { zPosition = 0 }
+      superlayer?.hasLayeredChildren = true
+      setNeedsRecord()
+    }
+  }
+  open var name: String?
+  open var shouldRasterize = false
+  open var rasterizationScale: CGFloat = 1
+  open var contentsScale: CGFloat = 1
+
+  open var opacity: Float {
+    get { Float(model.opacity) }
+    set { change(.opacity) { $0.opacity = CGFloat(newValue).unitClamped } }
+  }
+  open var backgroundColor: CGColor? {
+    get { model.backgroundColor.map { CGColor($0) } }
+    set { change(.backgroundColor) { $0.backgroundColor = newValue?.color } }
+  }
+  open var cornerRadius: CGFloat {
+    get { model.cornerRadius }
+    set { change(.cornerRadius) { $0.cornerRadius = FiniteGeometry.length(newValue) } }
+  }
+  open var borderWidth: CGFloat {
+    get { model.borderWidth }
+    set { change(.borderWidth) { $0.borderWidth = FiniteGeometry.length(newValue) } }
+  }
+  open var borderColor: CGColor? {
+    get { model.borderColor.map { CGColor($0) } }
+    set { change(.borderColor) { $0.borderColor = newValue?.color } }
+  }
+  open var shadowColor: CGColor? {
+    get { model.shadowColor.map { CGColor($0) } }
+    set { change(.shadowColor) { $0.shadowColor = newValue?.color } }
+  }
+  open var shadowOpacity: Float {
+    get { Float(model.shadowOpacity) }
+    set { change(.shadowOpacity) { $0.shadowOpacity = CGFloat(newValue).unitClamped } }
+  }
+  open var shadowRadius: CGFloat {
+    get { model.shadowRadius }
+    set { change(.shadowRadius) { $0.shadowRadius = FiniteGeometry.length(newValue) } }
+  }
+  open var shadowOffset: CGSize {
+    get { model.shadowOffset }
+    set {
+      change(.shadowOffset) {
+        $0.shadowOffset = CGSize(
+          width: FiniteGeometry.coordinate(newValue.width), height: FiniteGeometry.coordinate(newValue.height))
+      }
+    }
+  }
+
+  // MARK: Geometry
+
+  open var position: CGPoint {
+    get { model.position }
+    set { changeGeometry { $0.position = newValue.finite } }
+  }
+  open var bounds: CGRect {
+    get { model.bounds }
+    set { changeGeometry { $0.bounds = newValue.standardFinite } }
+  }
+  open var anchorPoint: CGPoint {
+    get { model.anchorPoint }
+    set { changeGeometry { $0.anchorPoint = newValue.finite } }
+  }
+  open var transform: CATransform3D {
+    get { model.transform.matrix }
+    set { changeGeometry { $0.transform = LayerTransform(newValue) } }
+  }
+  open var frame: CGRect {
+    get { model.frame }
+    set { changeGeometry { $0.frame = newValue.standardFinite } }
+  }
+  open func affineTransform() -> CGAffineTransform { model.transform.flat }
+  open func setAffineTransform(_ transform: CGAffineTransform) {
+    changeGeometry { $0.transform = LayerTransform(transform) }
+  }
+
+  // MARK: Tree
+
+  open func addSublayer(_ layer: CALayer) { insert(layer, at: children.count) }
+
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
+
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, at: index(of: sibling, without: layer) ?? 0)
+  }
+
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, at: index(of: sibling, without: layer).map { $0 + 1 } ?? children.count)
+  }
+
+  open func removeFromSuperlayer() {
+    guard let superlayer else { return }
+    superlayer.children.removeAll { $0 === self }
+    superlayer.setNeedsRecord()
+    self.superlayer = nil
+    removeAllAnimations()
+  }
+
+  // MARK: Flags
+
+  open func setNeedsDisplay() { setNeedsRecord() }
+  open func setNeedsLayout() { owner?.setNeedsLayout() }
+  open func layoutIfNeeded() { owner?.layoutIfNeeded() }
+  open func removeAllAnimations() { discardAnimations() }
+}
+
+extension CALayer {
+  private func insert(_ layer: CALayer, at index: Int) {
+    if layer.superlayer != nil { layer.removeFromSuperlayer() }
+    children.insert(layer, at: Swift.max(0, Swift.min(index, children.count)))
+    layer.superlayer = self
+    if layer.zPosition != 0 { hasLayeredChildren = true }
+    setNeedsRecord()
+  }
+
+  /// Where `sibling` stands once `layer` has been taken out.
+  private func index(of sibling: CALayer?, without layer: CALayer) -> Int? {
+    guard let sibling, sibling !== layer else { return nil }
+    if layer.superlayer === self { layer.removeFromSuperlayer() }
+    return children.firstIndex { $0 === sibling }
+  }
+
+  /// The next frame must be recorded.
+  final func setNeedsRecord() {
+    var layer: CALayer? = self
+    while let current = layer {
+      if let owner = current.owner {
+        owner.setNeedsRecord()
+        return
+      }
+      layer = current.superlayer
+    }
+  }
+}
+
+extension CGFloat {
+  /// In 0 ... 1; NaN is 0.
+  var unitClamped: CGFloat { self > 0 ? (self < 1 ? self : 1) : 0 }
+}

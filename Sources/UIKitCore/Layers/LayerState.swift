@@ -1,0 +1,103 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// Everything of a layer that can be animated, as a value.
+struct LayerState: Equatable {
+  var position = CGPoint.zero
+  var bounds = CGRect.zero
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  var transform = LayerTransform.identity
+  var opacity: CGFloat = 1
+  var backgroundColor: Color?
+  var cornerRadius: CGFloat = 0
+  var borderWidth: CGFloat = 0
+  var borderColor: Color? = .black
+  var shadowColor: Color? = .black
+  var shadowOpacity: CGFloat = 0
+  var shadowRadius: CGFloat = 3
+  var shadowOffset = CGSize(width: 0, height: -3)
+}
+
+/// A layer's transform, kept flat while it is flat, as nearly all are.
+enum LayerTransform: Equatable {
+  case identity
+  case affine(CGAffineTransform)
+  case spatial(CATransform3D)
+
+  init(_ affine: CGAffineTransform) { self = affine.isIdentity ? .identity : .affine(affine) }
+
+  init(_ transform: CATransform3D) {
+    self = CATransform3DIsAffine(transform)
+      ? LayerTransform(CATransform3DGetAffineTransform(transform)) : .spatial(transform)
+  }
+
+  /// Without perspective; what is left when depth is dropped.
+  var flat: CGAffineTransform {
+    switch self {
+    case .identity: .identity
+    case .affine(let transform): transform
+    case .spatial(let transform): CATransform3DGetAffineTransform(transform)
+    }
+  }
+
+  var matrix: CATransform3D {
+    switch self {
+    case .identity: CATransform3DIdentity
+    case .affine(let transform): CATransform3DMakeAffineTransform(transform)
+    case .spatial(let transform): transform
+    }
+  }
+}
+
+extension LayerState {
+  /// Where the layer lies in its superlayer: the smallest upright rectangle around the transformed bounds.
+  var frame: CGRect {
+    get {
+      let corner = CGPoint(x: -anchorPoint.x * bounds.size.width, y: -anchorPoint.y * bounds.size.height)
+      guard transform != .identity else { return CGRect(origin: position + corner, size: bounds.size) }
+      let box = CGRect(origin: corner, size: bounds.size).applying(transform.flat)
+      return CGRect(origin: position + box.origin, size: box.size)
+    }
+    set {
+      let frame = newValue
+      bounds.size = transform == .identity ? frame.size : frame.size.before(transform.flat)
+      position = CGPoint(
+        x: frame.origin.x + anchorPoint.x * frame.size.width, y: frame.origin.y + anchorPoint.y * frame.size.height)
+    }
+  }
+
+  /// Maps points of the layer to its superlayer.
+  var toSuperlayer: CGAffineTransform {
+    let pivot = CGPoint(
+      x: bounds.origin.x + anchorPoint.x * bounds.size.width, y: bounds.origin.y + anchorPoint.y * bounds.size.height)
+    guard transform != .identity else {
+      return CGAffineTransform(translationX: position.x - pivot.x, y: position.y - pivot.y)
+    }
+    return transform.flat.translatedBy(x: -pivot.x, y: -pivot.y)
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+}
+
+extension CGSize {
+  /// The size that `transform` makes this one of, as far as a box can tell; itself if there is none.
+  fileprivate func before(_ transform: CGAffineTransform) -> CGSize {
+    CGRect(origin: .zero, size: self).applying(transform.inverted()).finite.size
+  }
+}
+
+extension CGRect {
+  /// The same area with non-negative sides and numbers that geometry can use.
+  package var standardFinite: CGRect {
+    var rect = self
+    if rect.size.width < 0 {
+      rect.origin.x += rect.size.width
+      rect.size.width = -rect.size.width
+    }
+    if rect.size.height < 0 {
+      rect.origin.y += rect.size.height
+      rect.size.height = -rect.size.height
+    }
+    return rect.finite
+  }
+}

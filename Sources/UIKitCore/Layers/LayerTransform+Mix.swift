@@ -1,0 +1,59 @@
+import Foundation
+import Geometry
+
+extension LayerTransform {
+  /// Flat transforms turn, scale and move separately, so that a rotation does not shrink on its way.
+  ///
+  /// - Fidelity: approximated; transforms with depth are mixed entry by entry.
+  static func mix(_ from: LayerTransform, _ to: LayerTransform, share: CGFloat) -> LayerTransform {
+    if case .spatial = from { return .spatial(.mix(from.matrix, to.matrix, share: share)) }
+    if case .spatial = to { return .spatial(.mix(from.matrix, to.matrix, share: share)) }
+    return LayerTransform(CGAffineTransform.mix(from.flat, to.flat, share: share))
+  }
+}
+
+/// An affine map as a turn after a scale and a shear.
+private struct AffineParts {
+  var angle: CGFloat
+  var scaleX: CGFloat
+  var shear: CGFloat
+  var scaleY: CGFloat
+
+  init(_ t: CGAffineTransform) {
+    scaleX = (t.a * t.a + t.b * t.b).squareRoot()
+    // A first row of zero has no direction; the second one then tells how far the plane is turned.
+    angle = scaleX > 0 ? atan2(t.b, t.a) : atan2(-t.c, t.d)
+    shear = t.c * cos(angle) + t.d * sin(angle)
+    scaleY = t.d * cos(angle) - t.c * sin(angle)
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate static func mix(_ from: CGAffineTransform, _ to: CGAffineTransform, share: CGFloat) -> CGAffineTransform {
+    let (start, end) = (AffineParts(from), AffineParts(to))
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
+    // The short way round.
+    let turn = remainder(end.angle - start.angle, 2 * .pi)
+    let angle = start.angle + turn * share
+    let (scaleX, scaleY) = (mix(start.scaleX, end.scaleX), mix(start.scaleY, end.scaleY))
+    let shear = mix(start.shear, end.shear)
+    let (sine, cosine) = turn == 0 && start.angle == 0 ? (0, 1) : (sin(angle), cos(angle))
+    return CGAffineTransform(
+      a: scaleX * cosine, b: scaleX * sine,
+      c: shear * cosine - scaleY * sine, d: shear * sine + scaleY * cosine,
+      tx: mix(from.tx, to.tx), ty: mix(from.ty, to.ty))
+  }
+}
+
+extension CATransform3D {
+  fileprivate static func mix(_ from: CATransform3D, _ to: CATransform3D, share: CGFloat) -> CATransform3D {
+    func mix(_ entry: KeyPath<CATransform3D, CGFloat>) -> CGFloat {
+      from[keyPath: entry] + (to[keyPath: entry] - from[keyPath: entry]) * share
+    }
+    return CATransform3D(
+      m11: mix(\.m11), m12: mix(\.m12), m13: mix(\.m13), m14: mix(\.m14),
+      m21: mix(\.m21), m22: mix(\.m22), m23: mix(\.m23), m24: mix(\.m24),
+      m31: mix(\.m31), m32: mix(\.m32), m33: mix(\.m33), m34: mix(\.m34),
+      m41: mix(\.m41), m42: mix(\.m42), m43: mix(\.m43), m44: mix(\.m44))
+  }
+}

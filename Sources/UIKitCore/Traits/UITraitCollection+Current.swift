@@ -1,0 +1,37 @@
+import Foundation
+import Synchronization
+
+extension UITraitCollection {
+  /// What dynamic colours resolve to when nobody says otherwise: each thread has its own, the screen's traits at first.
+  ///
+  /// - Fidelity: documented.
+  public class var current: UITraitCollection {
+    get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? screen }
+    set { Thread.current.threadDictionary[currentKey] = newValue }
+  }
+
+  /// Runs `actions` with this collection as ``current``.
+  public func performAsCurrent(_ actions: () -> Void) {
+    let dictionary = Thread.current.threadDictionary
+    let previous = dictionary[Self.currentKey]
+    dictionary[Self.currentKey] = self
+    defer { dictionary[Self.currentKey] = previous }
+    actions()
+  }
+
+  /// The traits of the stage's screen.
+  package static var screen: UITraitCollection {
+    get { screenTraits.withLock { $0 } }
+    set { screenTraits.withLock { $0 = newValue } }
+  }
+
+  private static let currentKey = "UITraitCollection.current"
+  private static let screenTraits = Mutex(
+    UITraitCollection(mutations: {
+      $0.userInterfaceIdiom = .phone
+      $0.userInterfaceStyle = .light
+      $0.layoutDirection = .leftToRight
+      $0.displayScale = 1
+      $0.preferredContentSizeCategory = .large
+    }))
+}

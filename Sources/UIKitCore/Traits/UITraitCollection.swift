@@ -1,0 +1,106 @@
+import Foundation
+import Synchronization
+
+/// The environment of an interface: light or dark, its direction, scale, size classes and text size. Immutable.
+///
+/// - Fidelity: documented; custom traits are not supported.
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+  let values: TraitValues
+
+  public override init() {
+    values = TraitValues()
+    super.init()
+  }
+
+  init(values: TraitValues) {
+    self.values = values
+    super.init()
+  }
+
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init(mutations: { $0.userInterfaceIdiom = idiom })
+  }
+
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(mutations: { $0.userInterfaceStyle = userInterfaceStyle })
+  }
+
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(mutations: { $0.layoutDirection = layoutDirection })
+  }
+
+  public convenience init(displayScale scale: CGFloat) {
+    self.init(mutations: { $0.displayScale = scale })
+  }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(mutations: { $0.horizontalSizeClass = horizontalSizeClass })
+  }
+
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(mutations: { $0.verticalSizeClass = verticalSizeClass })
+  }
+
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(mutations: { $0.preferredContentSizeCategory = preferredContentSizeCategory })
+  }
+
+  /// Later collections win where several specify a trait.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(values: traitCollections.reduce(TraitValues()) { $0.merging($1.values) })
+  }
+
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(values: TraitValues().mutated(by: mutations))
+  }
+
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  /// Pixels per point; 0 when unspecified.
+  public var displayScale: CGFloat { values.displayScale }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+
+  public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+    UITraitCollection(values: values.mutated(by: mutations))
+  }
+
+  /// Whether every trait that `trait` specifies has the same value here.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return values.merging(trait.values) == values
+  }
+
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    userInterfaceStyle != (traitCollection?.userInterfaceStyle ?? .unspecified)
+  }
+
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.values == values
+  }
+
+  open override var hash: Int { values.hashValue }
+
+  open override var description: String { "<UITraitCollection: \(values)>" }
+}
+
+extension TraitValues {
+  fileprivate func mutated(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
+    var traits: any UIMutableTraits = self
+    mutations(&traits)
+    // The closure could only have replaced the box by another conforming type; its values are what counts.
+    var values = TraitValues()
+    values.userInterfaceIdiom = traits.userInterfaceIdiom
+    values.userInterfaceStyle = traits.userInterfaceStyle
+    values.layoutDirection = traits.layoutDirection
+    values.displayScale = traits.displayScale.isFinite && traits.displayScale > 0 ? traits.displayScale : 0
+    values.horizontalSizeClass = traits.horizontalSizeClass
+    values.verticalSizeClass = traits.verticalSizeClass
+    values.preferredContentSizeCategory = traits.preferredContentSizeCategory
+    return values
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Geometry
+
+extension UIView {
+  func makeLayer() -> CALayer {
+    let layer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
+    layer.owner = self
+    return layer
+  }
+
+  /// The layer's position, bounds, anchor or transform have changed.
+  func geometryDidChange(from old: LayerState) {
+    let new = layer.model
+    if new.bounds.size != old.bounds.size {
+      setNeedsLayout()
+      if autoresizesSubviews {
+        for child in children { child.autoresize(from: old.bounds.size, to: new.bounds.size) }
+      }
+    }
+    if shownIn != nil { safeAreaMayHaveChanged() }
+  }
+
+  /// Follows a superview that changes its size.
+  private func autoresize(from old: CGSize, to new: CGSize) {
+    guard !autoresizingMask.isEmpty else { return }
+    var rect = CGRect(origin: .zero, size: bounds.size)
+    // With a transform the frame is only a box around the view; what resizes is the view as it was before turning.
+    let anchor = CGPoint(x: anchorPoint.x * rect.size.width, y: anchorPoint.y * rect.size.height)
+    rect.origin = center - anchor
+    let mask = autoresizingMask
+    let x = Autoresizing(
+      before: mask.contains(.flexibleLeftMargin), length: mask.contains(.flexibleWidth),
+      after: mask.contains(.flexibleRightMargin)
+    ).resized(rect.interval(.horizontal), container: old.width, to: new.width)
+    let y = Autoresizing(
+      before: mask.contains(.flexibleTopMargin), length: mask.contains(.flexibleHeight),
+      after: mask.contains(.flexibleBottomMargin)
+    ).resized(rect.interval(.vertical), container: old.height, to: new.height)
+    bounds.size = CGSize(width: x.length, height: y.length)
+    center = CGPoint(x: x.lower + anchorPoint.x * x.length, y: y.lower + anchorPoint.y * y.length)
+  }
+}
+
+/// How one axis of a view shares what its superview gains or loses.
+struct Autoresizing {
+  /// Whether the margin before, the view itself and the margin after may change.
+  var before: Bool
+  var length: Bool
+  var after: Bool
+
+  /// Flexible parts share the change in proportion to what they have, or equally if together they have nothing.
+  func resized(_ view: Interval, container old: CGFloat, to new: CGFloat) -> Interval {
+    let parts = [(before, view.lower), (length, view.length), (after, old - view.upper)]
+    let flexible = parts.filter(\.0).map(\.1)
+    guard !flexible.isEmpty, old != new else { return view }
+    let total = flexible.reduce(0, +)
+    let change = new - old
+    func share(_ part: CGFloat) -> CGFloat { total != 0 ? part / total : 1 / CGFloat(flexible.count) }
+    let lower = view.lower + (before ? change * share(view.lower) : 0)
+    let size = view.length + (length ? change * share(view.length) : 0)
+    return Interval(lower, lower + FiniteGeometry.length(size))
+  }
+}

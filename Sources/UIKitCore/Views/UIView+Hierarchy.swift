@@ -1,0 +1,137 @@
+import Foundation
+
+extension UIView {
+  /// - Parameter index: Clamped to the subviews.
+  func insert(_ view: UIView, at index: Int) {
+    precondition(!isWithin(view), "A view cannot be added to itself or to a view inside it: \(view)")
+    if view.parent === self {
+      move(view, to: index)
+    } else {
+      view.adopt(by: self) { place(view, at: index) }
+    }
+  }
+
+  func insert(_ view: UIView, below sibling: UIView) {
+    guard view !== sibling else { return }
+    precondition(sibling.parent === self, "insertSubview(_:belowSubview:) needs a sibling that is in the same superview.")
+    insert(view, at: index(of: sibling, without: view))
+  }
+
+  func insert(_ view: UIView, above sibling: UIView) {
+    guard view !== sibling else { return }
+    precondition(sibling.parent === self, "insertSubview(_:aboveSubview:) needs a sibling that is in the same superview.")
+    insert(view, at: index(of: sibling, without: view) + 1)
+  }
+
+  func exchange(_ index1: Int, _ index2: Int) {
+    guard children.indices.contains(index1), children.indices.contains(index2), index1 != index2 else { return }
+    children.swapAt(index1, index2)
+    let first = children[index1].layer
+    let second = children[index2].layer
+    guard let i = layer.children.firstIndex(where: { $0 === first }),
+      let j = layer.children.firstIndex(where: { $0 === second })
+    else { return }
+    layer.children.swapAt(i, j)
+    setNeedsRecord()
+  }
+
+  func moveChild(_ view: UIView, toFront: Bool) {
+    guard view.parent === self else { return }
+    move(view, to: toFront ? .max : 0)
+  }
+
+  func leaveSuperview() {
+    guard let old = parent else { return }
+    old.willRemoveSubview(self)
+    announceMove(to: nil)
+    willMove(toSuperview: nil)
+    old.unplace(self)
+    parent = nil
+    settleMove(to: nil)
+    didMoveToSuperview()
+    old.setNeedsLayout()
+  }
+
+  func isWithin(_ view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let current = ancestor {
+      if current === view { return true }
+      ancestor = current.parent
+    }
+    return false
+  }
+
+  func firstView(taggedWith tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for child in children {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+}
+
+extension UIView {
+  /// Comes from wherever it was into `new`; `place` puts it into the lists of `new`.
+  private func adopt(by new: UIView, place: () -> Void) {
+    let staysInWindow = parent != nil && shownIn === new.shownIn
+    let old = parent
+    old?.willRemoveSubview(self)
+    if !staysInWindow { announceMove(to: new.shownIn) }
+    willMove(toSuperview: new)
+    old?.unplace(self)
+    parent = new
+    place()
+    if staysInWindow { traitsMayHaveChanged() } else { settleMove(to: new.shownIn) }
+    didMoveToSuperview()
+    new.didAddSubview(self)
+    old?.setNeedsLayout()
+    new.setNeedsLayout()
+    if needsLayout || hasDirtyDescendant { new.markDirtyDescendant() }
+  }
+
+  private func place(_ view: UIView, at index: Int) {
+    let index = Swift.max(0, Swift.min(index, children.count))
+    // Layers without a view keep their places among the views' layers.
+    if index < children.count {
+      layer.insertSublayer(view.layer, below: children[index].layer)
+    } else {
+      layer.addSublayer(view.layer)
+    }
+    children.insert(view, at: index)
+  }
+
+  private func unplace(_ view: UIView) {
+    children.removeAll { $0 === view }
+    view.layer.removeFromSuperlayer()
+  }
+
+  private func move(_ view: UIView, to index: Int) {
+    children.removeAll { $0 === view }
+    place(view, at: index)
+    setNeedsLayout()
+  }
+
+  private func index(of sibling: UIView, without view: UIView) -> Int {
+    children.filter { $0 !== view }.firstIndex { $0 === sibling } ?? children.count
+  }
+
+  /// Before a move: parents first, as appearance callbacks need it.
+  private func announceMove(to window: UIWindow?) {
+    guard shownIn !== window else { return }
+    controller?.viewWillMove(toWindow: window)
+    willMove(toWindow: window)
+    for child in children { child.announceMove(to: window) }
+  }
+
+  /// After a move.
+  private func settleMove(to window: UIWindow?) {
+    guard shownIn !== window else { return }
+    shownIn = window
+    if window == nil { layer.removeAllAnimations() }
+    traitsMayHaveChanged(deeply: false)
+    tintMayHaveChanged()
+    didMoveToWindow()
+    controller?.viewDidMove(toWindow: window)
+    for child in children { child.settleMove(to: window) }
+  }
+}

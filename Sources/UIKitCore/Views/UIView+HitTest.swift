@@ -1,0 +1,41 @@
+import Foundation
+import Geometry
+
+extension UIView {
+  /// Below this alpha a view takes no touches.
+  private static let touchableAlpha: CGFloat = 0.01
+
+  /// The frontmost descendant under the point that takes touches, or the view itself.
+  ///
+  /// - Parameter point: In the view's coordinates.
+  func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= Self.touchableAlpha, self.point(inside: point, with: event)
+    else { return nil }
+    for child in children.reversed() {
+      if let hit = child.hitTest(point.applying(child.fromSuperview), with: event) { return hit }
+    }
+    return self
+  }
+
+  private var fromSuperview: CGAffineTransform {
+    let state = layer.model
+    return state.toSuperlayer.inverted()
+  }
+
+  func attach(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    recognizers.append(recognizer)
+    recognizer.view = self
+  }
+
+  func detach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    recognizers.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
+
+  func replaceRecognizers(with new: [UIGestureRecognizer]) {
+    for recognizer in recognizers { removeGestureRecognizer(recognizer) }
+    for recognizer in new { addGestureRecognizer(recognizer) }
+  }
+}

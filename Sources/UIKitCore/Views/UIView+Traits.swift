@@ -1,0 +1,101 @@
+import Foundation
+
+extension UIView {
+  /// Inherited, changed by the view's and its controller's overrides; kept until one of them changes.
+  var currentTraits: UITraitCollection {
+    if let knownTraits { return knownTraits }
+    let traits = inheritedTraits
+    if shownIn != nil { knownTraits = traits }
+    return traits
+  }
+
+  private var inheritedTraits: UITraitCollection {
+    let inherited = parent?.traitCollection ?? (self as? UIWindow)?.root?.traits ?? .screen
+    let style =
+      overrideUserInterfaceStyle != .unspecified
+      ? overrideUserInterfaceStyle : controller?.overrideUserInterfaceStyle ?? .unspecified
+    guard style != .unspecified, style != inherited.userInterfaceStyle else { return inherited }
+    return inherited.modifyingTraits { $0.userInterfaceStyle = style }
+  }
+
+  /// Looks again, and tells the view and those below if something is different.
+  func traitsMayHaveChanged(deeply: Bool = true) {
+    let old = knownTraits
+    knownTraits = nil
+    let new = traitCollection
+    if new !== old, new != old { tellTraits(old, new) }
+    guard deeply else { return }
+    for child in children { child.traitsMayHaveChanged() }
+  }
+
+  private func tellTraits(_ old: UITraitCollection?, _ new: UITraitCollection) {
+    resolveBackground()
+    setNeedsLayout()
+    guard shownIn != nil else { return }
+    new.performAsCurrent {
+      controller?.traitCollectionDidChange(old)
+      traitCollectionDidChange(old)
+    }
+  }
+
+  var layoutDirection: UIUserInterfaceLayoutDirection {
+    let interface: UIUserInterfaceLayoutDirection =
+      traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    return Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: interface)
+  }
+
+  /// Against the interface's direction.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+  }
+
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+}
+
+extension UIView {
+  /// The layer holds the colour as it is under the current traits, the view the one that was set.
+  var background: UIColor? {
+    get {
+      guard let color = layer.backgroundColor else { return nil }
+      if let dynamicBackground, dynamicBackground.drawn(with: traitCollection) == color.color { return dynamicBackground }
+      return UIColor(cgColor: color)
+    }
+    set {
+      dynamicBackground = newValue
+      layer.backgroundColor = newValue.map { CGColor($0.drawn(with: traitCollection)) }
+    }
+  }
+
+  func resolveBackground() {
+    guard let dynamicBackground else { return }
+    layer.backgroundColor = CGColor(dynamicBackground.drawn(with: traitCollection))
+  }
+
+  var effectiveTint: UIColor { ownTint ?? parent?.tintColor ?? .systemBlue }
+
+  func setTint(_ color: UIColor?) {
+    ownTint = color
+    tellTint()
+  }
+
+  /// After a move to another superview.
+  func tintMayHaveChanged() {
+    if shownIn != nil, ownTint == nil { tintColorDidChange() }
+  }
+
+  private func tellTint() {
+    tintColorDidChange()
+    setNeedsRecord()
+    for child in children where child.ownTint == nil { child.tellTint() }
+  }
+}

@@ -1,0 +1,211 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// A rectangle of the screen that draws itself, lays out others within, and takes touches.
+///
+/// Methods that subclasses override stand here, since Swift lets nothing else be overridden; what they do stands in the
+/// extensions beside this file.
+///
+/// - Fidelity: documented; what is absent is not declared. Non-finite geometry is taken as zero where iOS raises.
+@preconcurrency @MainActor
+open class UIView: UIResponder, UITraitEnvironment {
+  open class var layerClass: AnyClass { CALayer.self }
+
+  public private(set) lazy var layer: CALayer = makeLayer()
+
+  public init(frame: CGRect) {
+    super.init()
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  public convenience override init() { self.init(frame: .zero) }
+
+  // MARK: State, written by the extensions beside this file
+
+  final var children: [UIView] = []
+  final weak var parent: UIView?
+  final weak var shownIn: UIWindow?
+  /// The controller whose root view this is.
+  final weak var controller: UIViewController?
+  final var needsLayout = true
+  /// Some view below needs layout.
+  final var hasDirtyDescendant = false
+  final var dynamicBackground: UIColor?
+  final var ownTint: UIColor?
+  final var ownMargins: OwnMargins?
+  final var knownTraits: UITraitCollection?
+  final var knownSafeArea = UIEdgeInsets.zero
+  final var recognizers: [UIGestureRecognizer] = []
+
+  // MARK: Geometry
+
+  open var frame: CGRect {
+    get { layer.frame }
+    set { layer.frame = newValue }
+  }
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set { layer.bounds = newValue }
+  }
+  open var center: CGPoint {
+    get { layer.position }
+    set { layer.position = newValue }
+  }
+  open var transform: CGAffineTransform {
+    get { layer.affineTransform() }
+    set { layer.setAffineTransform(newValue) }
+  }
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+  open var autoresizesSubviews = true
+  open var autoresizingMask: AutoresizingMask = []
+  open var contentScaleFactor: CGFloat {
+    get { traitCollection.displayScale > 0 ? traitCollection.displayScale : 1 }
+    set { layer.contentsScale = newValue }
+  }
+
+  // MARK: Appearance
+
+  open var alpha: CGFloat {
+    get { layer.model.opacity }
+    set { layer.change(.opacity) { $0.opacity = newValue.unitClamped } }
+  }
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set { layer.isHidden = newValue }
+  }
+  open var isOpaque = true
+  open var backgroundColor: UIColor? {
+    get { background }
+    set { background = newValue }
+  }
+  open var tintColor: UIColor! {
+    get { effectiveTint }
+    set { setTint(newValue) }
+  }
+  open var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
+  open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { setNeedsDisplay() } } }
+  open var clearsContextBeforeDrawing = true
+
+  // MARK: Identity and input
+
+  open var tag = 0
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers.isEmpty ? nil : recognizers }
+    set { replaceRecognizers(with: newValue ?? []) }
+  }
+
+  open override var next: UIResponder? { controller ?? parent }
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.holds(point) }
+
+  // MARK: Hierarchy
+
+  open var superview: UIView? { parent }
+  open var subviews: [UIView] { children }
+  open var window: UIWindow? { shownIn }
+
+  open func addSubview(_ view: UIView) { insert(view, at: .max) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { insert(view, below: siblingSubview) }
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { insert(view, above: siblingSubview) }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+  open func bringSubviewToFront(_ view: UIView) { moveChild(view, toFront: true) }
+  open func sendSubviewToBack(_ view: UIView) { moveChild(view, toFront: false) }
+  open func removeFromSuperview() { leaveSuperview() }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  open func isDescendant(of view: UIView) -> Bool { isWithin(view) }
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(taggedWith: tag) }
+
+  // MARK: Layout
+
+  open func setNeedsLayout() { markNeedsLayout() }
+  open func layoutIfNeeded() { layoutNow() }
+  open func layoutSubviews() {}
+  open func setNeedsDisplay() { setNeedsRecord() }
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsRecord() }
+
+  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+  open func invalidateIntrinsicContentSize() { parent?.setNeedsLayout() }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(in: targetSize) }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(in: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins(.physical(newValue)) }
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { effectiveDirectionalMargins }
+    set { setMargins(.directional(newValue)) }
+  }
+  open var preservesSuperviewLayoutMargins = false { didSet { marginsMayHaveChanged() } }
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsMayHaveChanged() } }
+  open func layoutMarginsDidChange() {}
+  open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Traits
+
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
+  }
+  open var traitCollection: UITraitCollection { currentTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func tintColorDidChange() {}
+
+  // MARK: Drawing
+
+  /// Paints what the view itself shows, over its background and below its subviews. Must not change any state.
+  ///
+  /// - Parameters:
+  ///   - bounds: The view's bounds in the coordinates of the commands: draw relative to its edges, not to zero.
+  ///   - commands: Append to it. Colours are to be resolved with ``traitCollection``.
+  package func recordContent(in bounds: CGRect, into commands: inout [DrawCommand]) {}
+
+  /// Paints above the subviews what does not move with the bounds, such as scroll indicators. As ``recordContent(in:into:)``.
+  package func recordOverlay(in bounds: CGRect, into commands: inout [DrawCommand]) {}
+
+  /// Whether ``recordContent(in:into:)`` paints something solid that throws the layer's shadow.
+  package var hasSolidContent: Bool { false }
+
+  /// Names the scrolling area that the view's bounds move over, from frame to frame; nil if they do not move.
+  package var scrollIdentity: Int? { nil }
+}
