@@ -55,10 +55,19 @@ extension TextCommand {
 extension DrawGroup {
   /// In the parent's coordinates.
   package var bounds: CGRect {
+    guard let clip else { return unclippedBounds }
+    return unclippedBounds.overlap(clip.rect.finite).finite
+  }
+
+  /// As ``bounds``, were there no clip.
+  package var unclippedBounds: CGRect {
     guard opacity > 0, transform.isFinite else { return .zero }
-    let painted = DrawCommand.bounds(of: commands).applying(transform).finite
-    guard let clip else { return painted }
-    return painted.overlap(clip.rect.finite).finite
+    let content = DrawCommand.bounds(of: commands)
+    guard !transform.isTranslation, content.size.width > 0, content.size.height > 0 else {
+      return content.applying(transform).finite
+    }
+    // Edges that fall between pixels fade over one.
+    return content.insetBy(dx: -1, dy: -1).applying(transform).finite
   }
 }
 

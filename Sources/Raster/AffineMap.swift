@@ -64,7 +64,8 @@ extension Range where Bound == Int {
     let first = step > 0 ? Self.ceilDivide(low, step) : Self.ceilDivide(-high, -step)
     let last = step > 0 ? Self.floorDivide(high, step) : Self.floorDivide(-low, -step)
     let lower = Swift.max(lowerBound, first)
-    return lower..<Swift.max(lower, Swift.min(upperBound, last + 1))
+    let upper = Swift.min(upperBound, last + 1)
+    return lower < upper ? lower..<upper : lowerBound..<lowerBound
   }
 
   private static func floorDivide(_ value: Int, _ divisor: Int) -> Int {

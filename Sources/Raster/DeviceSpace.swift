@@ -4,7 +4,7 @@ import Geometry
 
 /// From points to device pixels in 1/256: whole numbers from here on, so that moving by whole pixels moves every result
 /// by exactly as much.
-struct DeviceSpace {
+struct DeviceSpace: Equatable {
   let scale: Double
   /// Where the origin of the space lies, in 1/256 pixels.
   var x = 0

@@ -201,8 +201,7 @@ extension MarkBuilder {
   private mutating func add(
     layer group: DrawGroup, level: UInt32, in space: DeviceSpace, clip: PixelRect, cache: inout ResourceCache
   ) {
-    let bounds = space.cover(DrawCommand.bounds(of: group.commands).applying(group.transform)).outset(by: 1)
-      .intersection(clip)
+    let bounds = space.cover(group.unclippedBounds).intersection(clip)
     guard bounds.overlaps(wanted), let plan = LayerPlan(group, in: space, clip: clip) else { return }
     let texture = cache.layer(
       of: group.commands, scale: plan.scale, halvings: [plan.halvingsX, plan.halvingsY], region: plan.region

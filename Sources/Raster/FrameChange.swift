@@ -1,0 +1,253 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// What turns the pixels of one list into those of the next: first pixels that merely move, then areas to paint again.
+struct FrameChange {
+  /// `area` shows what lay `(−dx, −dy)` from it, wherever that was in `area` too.
+  struct Move: Equatable {
+    var area: PixelRect
+    var dx: Int
+    var dy: Int
+  }
+
+  private(set) var moves: [Move] = []
+  private(set) var damage: DamageRegion
+  /// The groups above the one being compared, from the root.
+  private var path: [Level] = []
+
+  /// The commands around a group on the way to the one being compared, in both lists.
+  fileprivate struct Level {
+    var old: Surroundings
+    var new: Surroundings
+    var space: DeviceSpace
+    var clip: PixelRect
+  }
+
+  struct Surroundings {
+    var below: ArraySlice<DrawCommand>
+    var above: ArraySlice<DrawCommand>
+  }
+
+  /// Where a pair of groups is compared.
+  fileprivate struct Place {
+    var space: DeviceSpace
+    var clip: PixelRect
+    /// Whether everything around stands still and is painted straight onto the surface.
+    var canMove = true
+    /// Pixels that the clips above cover only in part.
+    var partial: [PixelRect] = []
+  }
+
+  /// How far ahead a command is looked for when the lists fall out of step.
+  private static let lookAhead = 48
+
+  init(from old: DisplayList, to new: DisplayList, scale: CGFloat, surface: PixelRect) {
+    damage = DamageRegion(surface: surface)
+    guard old.size == new.size else {
+      damage.add(surface)
+      return
+    }
+    let place = Place(space: DeviceSpace(scale: Double(scale)), clip: surface)
+    compare(old.commands, new.commands, at: place)
+  }
+
+  /// Walks both lists in step. What is matched keeps its order, so a pixel outside the damage sees the same commands in
+  /// the same order in both.
+  private mutating func compare(_ old: [DrawCommand], _ new: [DrawCommand], at place: Place) {
+    var (i, j) = (0, 0)
+    while i < old.count, j < new.count {
+      if old[i] == new[j] {
+        (i, j) = (i + 1, j + 1)
+      } else if let pair = Kin(old[i], new[j]) {
+        path.append(
+          Level(
+            old: Surroundings(below: old[..<i], above: old[(i + 1)...]),
+            new: Surroundings(below: new[..<j], above: new[(j + 1)...]), space: place.space, clip: place.clip))
+        compare(pair, at: place)
+        path.removeLast()
+        (i, j) = (i + 1, j + 1)
+      } else {
+        let skip = Self.resynchronise(old[i...], new[j...])
+        for command in old[i..<(i + skip.old)] + new[j..<(j + skip.new)] { redraw(command, at: place) }
+        (i, j) = (i + skip.old, j + skip.new)
+      }
+    }
+    for command in old[i...] + new[j...] { redraw(command, at: place) }
+  }
+
+  /// How many commands of each list to give up until they agree again; one of each if they do not soon.
+  private static func resynchronise(
+    _ old: ArraySlice<DrawCommand>, _ new: ArraySlice<DrawCommand>
+  ) -> (old: Int, new: Int) {
+    for distance in 1...lookAhead {
+      if let later = old.dropFirst(distance).first, later == new[new.startIndex] { return (distance, 0) }
+      if let later = new.dropFirst(distance).first, later == old[old.startIndex] { return (0, distance) }
+    }
+    return (1, 1)
+  }
+
+  private mutating func redraw(_ command: DrawCommand, at place: Place) {
+    damage.add(place.space.cover(command.bounds).intersection(place.clip))
+  }
+
+  private mutating func compare(_ pair: Kin, at place: Place) {
+    switch pair {
+    case .same(let old, let new):
+      compare(old.commands, new.commands, at: place.inside(new))
+    case .scrolled(let old, let new):
+      let inside = place.inside(new)
+      if place.space.moved(by: old.transform) == place.space.moved(by: new.transform) {
+        compare(old.commands, new.commands, at: inside)
+      } else if let move = move(from: old, to: new, at: place, inside: inside) {
+        moves.append(move)
+        var moved = inside
+        moved.canMove = false
+        compare(old.commands, new.commands, at: moved)
+      } else {
+        redraw(.group(old), at: place)
+        redraw(.group(new), at: place)
+      }
+    }
+  }
+}
+
+/// Two groups that are worth comparing child by child.
+private enum Kin {
+  case same(DrawGroup, DrawGroup)
+  /// Equal but for how far their content is scrolled.
+  case scrolled(DrawGroup, DrawGroup)
+
+  init?(_ old: DrawCommand, _ new: DrawCommand) {
+    guard case .group(let old) = old, case .group(let new) = new else { return nil }
+    guard old.scrollIdentity == new.scrollIdentity, old.clip == new.clip, old.opacity == new.opacity,
+      old.transform.isTranslation, new.transform.isTranslation
+    else { return nil }
+    if old.transform == new.transform {
+      self = .same(old, new)
+    } else if new.scrollIdentity != nil, new.clip != nil, new.opacity == 1 {
+      self = .scrolled(old, new)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension FrameChange.Place {
+  fileprivate func inside(_ group: DrawGroup) -> Self {
+    var inner = self
+    inner.space = space.moved(by: group.transform)
+    inner.canMove = canMove && group.opacity == 1
+    guard let rounded = group.clip else { return inner }
+    guard let shape = space.shape(rounded) else {
+      inner.clip = .empty
+      return inner
+    }
+    inner.clip = clip.intersection(shape.cover)
+    inner.partial += shape.partialAreas
+    return inner
+  }
+}
+
+extension Shape {
+  /// Rectangles around all pixels that are covered in part, or inside the cover and not at all.
+  fileprivate var partialAreas: [PixelRect] {
+    guard !isPlain else { return [] }
+    let place = cover
+    let side = ((radius + 255) >> 8) + 1
+    let corner = { (x: Int, y: Int) in PixelRect(x: x, y: y, width: side, height: side) }
+    var areas: [PixelRect] = []
+    if corners.contains(.topLeft) { areas.append(corner(place.x, place.y)) }
+    if corners.contains(.topRight) { areas.append(corner(place.right - side, place.y)) }
+    if corners.contains(.bottomLeft) { areas.append(corner(place.x, place.bottom - side)) }
+    if corners.contains(.bottomRight) { areas.append(corner(place.right - side, place.bottom - side)) }
+    let (column, row) = (PixelRect(x: 0, y: place.y, width: 1, height: place.height), place)
+    if left & 255 != 0 { areas.append(column.offset(x: place.x, y: 0)) }
+    if right & 255 != 0 { areas.append(column.offset(x: place.right - 1, y: 0)) }
+    if top & 255 != 0 { areas.append(PixelRect(x: row.x, y: row.y, width: row.width, height: 1)) }
+    if bottom & 255 != 0 { areas.append(PixelRect(x: row.x, y: row.bottom - 1, width: row.width, height: 1)) }
+    return areas
+  }
+}
+
+// MARK: - Moving pixels
+
+extension FrameChange {
+  /// The move that shows scrolled content, with the damage of what it cannot show; nil when painting again is the only
+  /// way or hardly dearer.
+  private mutating func move(from old: DrawGroup, to new: DrawGroup, at place: Place, inside: Place) -> Move? {
+    let area = inside.clip
+    let dx = place.space.fixed(new.transform.tx) - place.space.fixed(old.transform.tx)
+    let dy = place.space.fixed(new.transform.ty) - place.space.fixed(old.transform.ty)
+    guard place.canMove, (dx | dy) & 255 == 0, !moves.contains(where: { $0.area.overlaps(area) }) else { return nil }
+    let move = Move(area: area, dx: dx >> 8, dy: dy >> 8)
+    let shifted = area.offset(x: move.dx, y: move.dy)
+    guard shifted.overlaps(area) else { return nil }
+
+    // A pixel may be copied if neither where it comes from nor where it goes is touched by anything that stands still.
+    let oldObstacles = obstacles(in: area, of: \.old) + inside.partial
+    let newObstacles = obstacles(in: area, of: \.new) + inside.partial
+    var again = DamageRegion(surface: area)
+    again.add(area.subtracting(shifted))
+    again.add(oldObstacles.map { $0.intersection(area).offset(x: move.dx, y: move.dy) })
+    again.add(newObstacles)
+    let repainted = again.areas.reduce(0) { $0 + $1.area }
+    guard repainted * 2 < area.area else { return nil }
+    damage.add(again.areas)
+    return move
+  }
+
+  /// What the commands around the compared group paint in `area`, except for even ground below it.
+  private func obstacles(in area: PixelRect, of side: KeyPath<Level, Surroundings>) -> [PixelRect] {
+    var below: [PixelRect] = []
+    var above: [PixelRect] = []
+    for level in path {
+      let around = level[keyPath: side]
+      Self.visit(around.below, in: level.space, clip: level.clip.intersection(area)) { bounds, isEvenGround in
+        // An opaque fill under the whole area hides what is below it, and looks the same wherever it is copied to.
+        if isEvenGround, bounds.contains(area) { below = [] } else { below.append(bounds) }
+      }
+      Self.visit(around.above, in: level.space, clip: level.clip.intersection(area)) { bounds, _ in
+        above.append(bounds)
+      }
+    }
+    return below + above
+  }
+
+  /// Calls `body` with what each command may touch, in order, and whether it fills that with one opaque colour.
+  private static func visit(
+    _ commands: ArraySlice<DrawCommand>, in space: DeviceSpace, clip: PixelRect,
+    _ body: (PixelRect, _ isEvenGround: Bool) -> Void
+  ) {
+    for command in commands {
+      let bounds = space.cover(command.bounds).intersection(clip)
+      guard !bounds.isEmpty else { continue }
+      switch command {
+      case .fill(let rounded, let color):
+        if color.packed >> 24 == 255, let shape = space.shape(rounded), shape.isPlain {
+          body(shape.cover.intersection(clip), true)
+        } else {
+          body(bounds, false)
+        }
+      case .group(let group):
+        if let area = group.plainArea(in: space, clip: clip) {
+          visit(group.commands[...], in: space.moved(by: group.transform), clip: area, body)
+        } else {
+          body(bounds, false)
+        }
+      default:
+        body(bounds, false)
+      }
+    }
+  }
+}
+
+extension DrawGroup {
+  /// Where its children may paint, if they could as well stand in its place; nil if it does more than move and cut.
+  fileprivate func plainArea(in space: DeviceSpace, clip area: PixelRect) -> PixelRect? {
+    guard transform.isTranslation, opacity == 1 else { return nil }
+    guard let clip else { return area }
+    guard let shape = space.shape(clip), shape.isPlain else { return nil }
+    return area.intersection(shape.cover)
+  }
+}

@@ -1,0 +1,68 @@
+package import Drawing
+package import Foundation
+
+/// The pixels on show, kept up to date from list to list with as little painting as possible.
+package struct Screen {
+  package private(set) var bitmap: Bitmap
+  package let scale: CGFloat
+  private var shown: DisplayList?
+
+  /// A transparent screen of `size` points.
+  package init(size: CGSize, scale: CGFloat) throws(RasterError) {
+    bitmap = try Bitmap(size: size, scale: scale)
+    self.scale = scale
+  }
+
+  /// Makes the pixels those of `list`: exactly the ones that painting it all would give.
+  ///
+  /// - Returns: What was done, and which pixels may differ from before. Painting outside the screen is cut off.
+  package mutating func show(_ list: DisplayList, with rasterizer: Rasterizer) -> ScreenUpdate {
+    defer { shown = list }
+    guard let shown else {
+      let work = rasterizer.paint(list, scale: scale, areas: [bitmap.bounds], on: &bitmap)
+      return ScreenUpdate(areas: [bitmap.bounds], work: work)
+    }
+    if shown == list { return ScreenUpdate(areas: [], work: RasterWork()) }
+    let change = FrameChange(from: shown, to: list, scale: scale, surface: bitmap.bounds)
+    for move in change.moves { bitmap.apply(move) }
+    var work = RasterWork()
+    if !change.damage.areas.isEmpty {
+      work = rasterizer.paint(list, scale: scale, areas: change.damage.areas, on: &bitmap)
+    }
+    work.pixelsMoved = change.moves.reduce(0) { $0 + $1.pixelCount }
+    var touched = DamageRegion(surface: bitmap.bounds)
+    touched.add(change.moves.map(\.area))
+    touched.add(change.damage.areas)
+    return ScreenUpdate(areas: touched.areas, work: work)
+  }
+}
+
+/// What one list changed on a screen.
+package struct ScreenUpdate: Equatable, Sendable {
+  /// All pixels that may have changed; empty when nothing was touched.
+  package var areas: [PixelRect]
+  package var work: RasterWork
+
+  package var isUnchanged: Bool { areas.isEmpty }
+}
+
+extension FrameChange.Move {
+  /// The pixels that come from elsewhere in the area.
+  fileprivate var target: PixelRect { area.intersection(area.offset(x: dx, y: dy)) }
+  fileprivate var pixelCount: Int { target.area }
+}
+
+extension Bitmap {
+  /// Copies row by row, starting at the side the pixels move to, so that none is overwritten before it is read.
+  fileprivate mutating func apply(_ move: FrameChange.Move) {
+    let target = move.target
+    _ = withCanvas { canvas in
+      let rows = target.y..<target.bottom
+      let copy = { (y: Int) in
+        canvas.row(y, from: target.x)
+          .update(from: canvas.row(y - move.dy, from: target.x - move.dx), count: target.width)
+      }
+      if move.dy > 0 { rows.reversed().forEach(copy) } else { rows.forEach(copy) }
+    }
+  }
+}

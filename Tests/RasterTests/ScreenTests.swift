@@ -1,0 +1,144 @@
+import Drawing
+import Foundation
+import Geometry
+import Testing
+
+@testable import Raster
+
+/// What is painted again, copied or left alone must not show.
+struct ScreenTests {
+  @Test(arguments: [1, 2, 3] as [CGFloat])
+  func updatedPixelsEqualAFullFrame(scale: CGFloat) throws {
+    var moves = 0
+    for seed in 0..<60 as Range<UInt64> {
+      var scene = RandomScene(seed: seed)
+      let rasterizer = Rasterizer(textEngine: BlockEngine())
+      var screen = try Screen(size: RandomScene.size, scale: scale)
+      var list = scene.list()
+      for step in 0..<6 {
+        moves += screen.show(list, with: rasterizer).work.pixelsMoved > 0 ? 1 : 0
+        let whole = try Rasterizer(textEngine: BlockEngine()).draw(list, scale: scale)
+        try #require(
+          Sketch.difference(screen.bitmap, whole) == nil, "seed \(seed), step \(step), scale \(scale)")
+        list = scene.edited(list)
+      }
+    }
+    #expect(moves > 5, "the scenes must exercise copying, too")
+  }
+
+  @Test
+  func reportedAreasHoldEveryChangedPixel() throws {
+    for seed in 1_000..<1_030 as Range<UInt64> {
+      var scene = RandomScene(seed: seed)
+      let rasterizer = Rasterizer(textEngine: BlockEngine())
+      var screen = try Screen(size: RandomScene.size, scale: 2)
+      var list = scene.list()
+      _ = screen.show(list, with: rasterizer)
+      for step in 0..<4 {
+        let before = screen.bitmap
+        list = scene.edited(list)
+        let update = screen.show(list, with: rasterizer)
+        for y in 0..<before.height {
+          for x in 0..<before.width where before[x, y] != screen.bitmap[x, y] {
+            let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
+            try #require(update.areas.contains { $0.contains(pixel) }, "seed \(seed), step \(step), pixel \(x), \(y)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test
+  func anEqualListTouchesNothing() throws {
+    var scene = RandomScene(seed: 7)
+    let rasterizer = Rasterizer(textEngine: BlockEngine())
+    var screen = try Screen(size: RandomScene.size, scale: 2)
+    let list = scene.list()
+    _ = screen.show(list, with: rasterizer)
+    let again = screen.show(list, with: rasterizer)
+    #expect(again.isUnchanged)
+    #expect(again.work == RasterWork())
+  }
+
+  /// A list of rows in a scrolling area under a bar, `offset` points down.
+  private func page(offset: CGFloat, rows: Range<Int> = 0..<40) -> DisplayList {
+    let cells = rows.map { row in
+      DrawCommand.fill(Sketch.rect(4, CGFloat(row) * 10, 92, 9), Color(red: CGFloat(row) / 40, green: 0.5, blue: 1))
+    }
+    return DisplayList(
+      size: CGSize(width: 100, height: 200),
+      commands: [
+        .fill(Sketch.rect(0, 0, 100, 200), .white),
+        .group(
+          DrawGroup(
+            scrollIdentity: 1, clip: Sketch.rect(0, 20, 100, 180),
+            transform: CGAffineTransform(translationX: 0, y: 20 - offset), commands: cells)),
+        .fill(Sketch.rect(0, 0, 100, 20), Color(red: 0.9, green: 0.9, blue: 0.9)),
+      ])
+  }
+
+  @Test
+  func scrollingPaintsOnlyTheStripThatAppears() throws {
+    let rasterizer = Rasterizer(textEngine: BlockEngine())
+    var screen = try Screen(size: CGSize(width: 100, height: 200), scale: 2)
+    _ = screen.show(page(offset: 0), with: rasterizer)
+    let update = screen.show(page(offset: 7), with: rasterizer)
+    #expect(update.work.pixelsPainted == 200 * 14)
+    #expect(update.work.pixelsMoved == 200 * (360 - 14))
+  }
+
+  @Test
+  func rowsThatLeaveOrEnterCostOnlyTheStrip() throws {
+    let rasterizer = Rasterizer(textEngine: BlockEngine())
+    var screen = try Screen(size: CGSize(width: 100, height: 200), scale: 1)
+    _ = screen.show(page(offset: 0, rows: 0..<18), with: rasterizer)
+    let list = page(offset: 12, rows: 1..<20)
+    let update = screen.show(list, with: rasterizer)
+    #expect(update.work.pixelsPainted == 100 * 12)
+    #expect(try Sketch.difference(screen.bitmap, rasterizer.draw(list, scale: 1)) == nil)
+  }
+
+  @Test
+  func whatFloatsAboveIsPaintedWhereItWasAndWhereItIs() throws {
+    func list(offset: CGFloat) -> DisplayList {
+      var list = page(offset: offset)
+      list.commands.append(.fill(Sketch.rect(40, 100, 10, 10, radius: 5), Color(red: 1, green: 0, blue: 0, alpha: 0.5)))
+      return list
+    }
+    let rasterizer = Rasterizer(textEngine: BlockEngine())
+    var screen = try Screen(size: CGSize(width: 100, height: 200), scale: 1)
+    _ = screen.show(list(offset: 0), with: rasterizer)
+    let update = screen.show(list(offset: 30), with: rasterizer)
+    #expect(update.work.pixelsPainted == 100 * 30 + 10 * 10 + 10 * 10)
+    #expect(try Sketch.difference(screen.bitmap, rasterizer.draw(list(offset: 30), scale: 1)) == nil)
+  }
+
+  @Test
+  func overAPatternedGroundEverythingIsPaintedAgain() throws {
+    func list(offset: CGFloat) -> DisplayList {
+      var list = page(offset: offset)
+      let ramp = LinearGradient(colors: [.black, .white], locations: [0, 1], start: .zero, end: CGPoint(x: 0, y: 1))
+      list.commands[0] = .gradient(Sketch.rect(0, 0, 100, 200), ramp)
+      return list
+    }
+    let rasterizer = Rasterizer(textEngine: BlockEngine())
+    var screen = try Screen(size: CGSize(width: 100, height: 200), scale: 1)
+    _ = screen.show(list(offset: 0), with: rasterizer)
+    let update = screen.show(list(offset: 5), with: rasterizer)
+    #expect(update.work.pixelsMoved == 0)
+    #expect(try Sketch.difference(screen.bitmap, rasterizer.draw(list(offset: 5), scale: 1)) == nil)
+  }
+
+  @Test
+  func oneChangedCellPaintsOnlyItself() throws {
+    let rasterizer = Rasterizer(textEngine: BlockEngine())
+    var screen = try Screen(size: CGSize(width: 100, height: 200), scale: 3)
+    var list = page(offset: 0)
+    _ = screen.show(list, with: rasterizer)
+    guard case .group(var group) = list.commands[1] else { return }
+    group.commands[3] = .fill(Sketch.rect(4, 30, 92, 9), .black)
+    list.commands[1] = .group(group)
+    let update = screen.show(list, with: rasterizer)
+    #expect(update.areas == [PixelRect(x: 12, y: 150, width: 276, height: 27)])
+  }
+}
