@@ -24,7 +24,8 @@ let dawnRidge = Photograph(
     let t = Float(layer) / Float(layers - 1)
     let frequency = mix(0.75, 1.05, t)
     let x = p.x * frequency + Float(layer) * 7.31
-    var top = mix(0.26, -0.78, pow(t, 1.1)) + (ridged(V2(x, Float(layer) * 3.1), 7, gain: 0.42) - 0.42) * mix(0.5, 0.6, t)
+    var top =
+      mix(0.26, -0.78, pow(t, 1.1)) + (ridged(V2(x, Float(layer) * 3.1), 7, gain: 0.42) - 0.42) * mix(0.5, 0.6, t)
     top += max(noise(V2(p.x * 90, 4)), noise(V2(p.x * 210, 9))) * 0.012 * t * t
     guard p.y < top else { continue }
     let depth = top - p.y
@@ -112,7 +113,8 @@ let fogPines = Photograph(
   let layers = 8
   for layer in 0..<layers {
     let t = Float(layer) / Float(layers - 1)
-    let hill = mix(0.42, -1.3, t) + 0.22 * noise(V2(p.x * 0.9 + Float(layer) * 5.3, 2)) - 0.12 * p.x * (layer % 2 == 0 ? 1 : -1)
+    let hill =
+      mix(0.42, -1.3, t) + 0.22 * noise(V2(p.x * 0.9 + Float(layer) * 5.3, 2)) - 0.12 * p.x * (layer % 2 == 0 ? 1 : -1)
     let size = mix(0.13, 1.15, t * t)
     guard firs(at: p, ground: hill, size: size, spacing: size * 0.15, seed: layer * 17 + 3) else { continue }
     let fog = mix(hex(0xC4CFD1), hex(0xAEBDC0), t)
@@ -148,7 +150,8 @@ let aerialBeach = Photograph(
   let caustic = cells(p * 9 + V2(fractal(p * 5, 3), fractal(p * 5 + 30, 3)) * 0.8)
   water *= 1 + (smoothstep(0.35, 0.02, caustic.next - caustic.near) * 0.3 - 0.05) * (1 - depth)
   water *= 1 + fractal(p * V2(7, 16), 5) * 0.13
-  water = mix(water, hex(0x0F5B6E), smoothstep(0.25, 0.75, fractal(p * 2.2 + 40, 5)) * 0.5 * smoothstep(0.1, 0.4, depth))
+  water = mix(
+    water, hex(0x0F5B6E), smoothstep(0.25, 0.75, fractal(p * 2.2 + 40, 5)) * 0.5 * smoothstep(0.1, 0.4, depth))
   var color = mix(sand, water, smoothstep(-0.06, 0.1, shore))
   let bubbles = cells(p * 26 + fractal(p * 9, 3) * 2)
   let lace = smoothstep(0.24, 0.02, bubbles.next - bubbles.near)
@@ -159,7 +162,8 @@ let aerialBeach = Photograph(
     color = mix(color, hex(0xFDFEFC) * 1.05, clamp(front * 0.95 + tail * 0.8) * strength)
   }
   let parasols: [(V2, Int, Int)] = [
-    (V2(-0.42, -0.55), 0xE8503A, 0xFFF4E6), (V2(-0.08, -0.72), 0x2F6FA8, 0xF7F9FA), (V2(0.25, -0.6), 0xF2B33D, 0xFFF6DF),
+    (V2(-0.42, -0.55), 0xE8503A, 0xFFF4E6), (V2(-0.08, -0.72), 0x2F6FA8, 0xF7F9FA),
+    (V2(0.25, -0.6), 0xF2B33D, 0xFFF6DF),
     (V2(-0.3, -0.9), 0xF7F9FA, 0x3E9C8F), (V2(0.5, -0.78), 0xE8503A, 0xFFF4E6),
   ]
   for (center, one, two) in parasols {
@@ -231,7 +235,8 @@ let waterfall = Photograph(
   let streak = fractal(V2(across * 4.5 + 2 * noise(V2(across * 2, p.y)), p.y * 0.8), 5, gain: 0.42)
   let fineStreak = noise(V2(across * 30, p.y * 1.6))
   let ledge = noise(V2(across * 2, p.y * 4))
-  let silk = smoothstep(1.15, 0.45, abs(across) + streak * 0.4) * clamp(0.72 + streak * 0.5 + fineStreak * 0.12 + ledge * 0.15)
+  let silk =
+    smoothstep(1.15, 0.45, abs(across) + streak * 0.4) * clamp(0.72 + streak * 0.5 + fineStreak * 0.12 + ledge * 0.15)
   let side = abs(p.x - middle - 0.42 + p.y * 0.1) / 0.06
   let thread = smoothstep(1, 0.2, side + streak * 0.7) * smoothstep(0.5, 0.1, p.y) * 0.7
   var color = mix(rock, hex(0xEAF3F8) * 1.12, clamp(silk * 0.97 + thread))
@@ -239,7 +244,8 @@ let waterfall = Photograph(
     let mirror = V2(p.x + fractal(V2(p.x * 5, p.y * 30), 4) * 0.04, 2 * pool - p.y)
     let ripple = fractal(V2(p.x * 3.5, p.y * 24), 5)
     let reflected = exp(-pow((mirror.x - middle) / 0.45, 2)) * 0.55
-    color = mix(hex(0x0B2A2A), hex(0x3B6E66), clamp(0.35 + ripple * 0.6)) + hex(0xDDEBF0) * reflected * clamp(0.55 + ripple)
+    color =
+      mix(hex(0x0B2A2A), hex(0x3B6E66), clamp(0.35 + ripple * 0.6)) + hex(0xDDEBF0) * reflected * clamp(0.55 + ripple)
     let froth = fractal(V2(p.x * 4, p.y * 11), 6)
     color = mix(color, hex(0xF2F8FA), smoothstep(0.28, 0, pool - p.y + abs(p.x) * 0.12) * smoothstep(-0.5, 0.7, froth))
   }

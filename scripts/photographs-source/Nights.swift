@@ -172,7 +172,8 @@ let milkyWay = Photograph(
 private let windowLights = lights(count: 46, seed: 3) { i in
   let color = hex([0xFFB45E, 0xFF5B45, 0x59C8FF, 0xFFE2B8, 0xFF8A3C, 0x8FE388][Int(random(i, 81) * 6)])
   return Blur(
-    center: V2((random(i, 82) - 0.5) * 1.7, -0.75 + 1.1 * random(i, 83) * random(i, 84) * 1.4 + (random(i, 85) - 0.5) * 0.2),
+    center: V2(
+      (random(i, 82) - 0.5) * 1.7, -0.75 + 1.1 * random(i, 83) * random(i, 84) * 1.4 + (random(i, 85) - 0.5) * 0.2),
     radius: 0.06 + 0.12 * random(i, 86), color: color * (0.25 + 0.5 * random(i, 87)))
 }
 

@@ -205,7 +205,9 @@ let latteArt = Photograph(
   let shadowCup = smoothstep(0.62, 0.98, length(p - V2(0.15, -0.15)))
   if r < 1.0 {
     let well = smoothstep(0.7, 0.84, r) - smoothstep(0.9, 0.98, r)
-    let light = 0.8 - 0.16 * toLight * (smoothstep(0.68, 0.8, r) - smoothstep(0.8, 0.9, r)) * 2 + 0.1 * toLight * smoothstep(0.95, 1, r) * 2
+    let light =
+      0.8 - 0.16 * toLight * (smoothstep(0.68, 0.8, r) - smoothstep(0.8, 0.9, r)) * 2 + 0.1 * toLight
+      * smoothstep(0.95, 1, r) * 2
     return glaze * (light + well * 0.06) * window * mix(0.42, 1, shadowCup)
   }
   let shadow = smoothstep(0.98, 1.2, length(p - V2(0.07, -0.07)))

@@ -26,7 +26,8 @@ let facade = Photograph(
   let at = o + d * t
   let q = V2(at.x, at.y)
   guard q.y < roof, t < 60 else { return sky(d) }
-  let concrete = hex(0xD9CFC0) * (0.94 + 0.08 * fractal(q * 5, 5)) * (1 - 0.12 * smoothstep(0.2, 0.7, noise(V2(q.x * 9, q.y * 0.8))))
+  let concrete =
+    hex(0xD9CFC0) * (0.94 + 0.08 * fractal(q * 5, 5)) * (1 - 0.12 * smoothstep(0.2, 0.7, noise(V2(q.x * 9, q.y * 0.8))))
   let direct = hex(0xFFE4BC) * 1.35, shade = hex(0x7C9AC4) * 0.42
   func lit(_ n: V3) -> V3 { direct * clamp(dot(n, sun)) * 1.2 + shade }
   guard inWindow(q) else { return concrete * lit(V3(0, 0, -1)) * (q.y > roof - 0.12 ? 0.85 : 1) }
@@ -47,7 +48,9 @@ let facade = Photograph(
     if mullion { return hex(0x2A2D31) * (shade * 2 + direct * sunny * 0.5) }
     let tilt = V3((random(id, 1) - 0.5) * 0.12, (random(id, 2) - 0.5) * 0.12, 0)
     let mirror = sky(normalize(reflect(d, V3(0, 0, -1)) + tilt))
-    let curtain = point.y > mix(low.y, high.y, random(id, 3) * 1.6) ? hex(0xE9E2D4) * (0.7 + 0.2 * sin(point.x * 60)) : hex(0x1B2228)
+    let curtain =
+      point.y > mix(low.y, high.y, random(id, 3) * 1.6)
+      ? hex(0xE9E2D4) * (0.7 + 0.2 * sin(point.x * 60)) : hex(0x1B2228)
     return mix(curtain * (shade + direct * sunny * 0.6), mirror, 0.5) * (0.75 + 0.25 * sunny)
   }
   let n = inside == tx ? V3(d.x > 0 ? -1 : 1, 0, 0) : V3(0, d.y > 0 ? -1 : 1, 0)
@@ -56,7 +59,8 @@ let facade = Photograph(
 }
 
 private let clothes = [
-  0x8C2F2B, 0x1F3A5F, 0xD9A441, 0x2F5D50, 0xE7DDC8, 0x6B3E5C, 0xC65D3B, 0x394B59, 0xB9A27E, 0x7A8C6E, 0x20242B, 0xD98C8C,
+  0x8C2F2B, 0x1F3A5F, 0xD9A441, 0x2F5D50, 0xE7DDC8, 0x6B3E5C, 0xC65D3B, 0x394B59, 0xB9A27E, 0x7A8C6E, 0x20242B,
+  0xD98C8C,
 ]
 
 private struct Spine {
@@ -205,7 +209,9 @@ let cafe = Photograph(
   for (at, size) in bulbs {
     if abs(p.x - at.x) < 0.006, p.y > at.y + size * 1.5 { color = hex(0x14100C) }
     let cap = V2((p.x - at.x) / (size * 0.34), (p.y - at.y - size * 1.52) / (size * 0.3))
-    if abs(cap.x) < 1, abs(cap.y) < 1 { color = hex(0x9A6B32) * (0.25 + 0.6 * (1 - cap.x * cap.x)) * (0.9 + 0.2 * sin(cap.y * 9)) }
+    if abs(cap.x) < 1, abs(cap.y) < 1 {
+      color = hex(0x9A6B32) * (0.25 + 0.6 * (1 - cap.x * cap.x)) * (0.9 + 0.2 * sin(cap.y * 9))
+    }
     color += bulb(p, at: at, size: size)
   }
   return color
@@ -251,7 +257,8 @@ private struct SkyLantern {
     let tint = mix(hex(0xFF8A2E), hex(0xFFC36B), warmth)
     var result = color + tint * exp(-reach * 1.25) * 0.16
     // A bag of paper: round at the top, narrowing to the ring that holds the flame.
-    let half = 0.62 * (q.y > 0.3 ? max(1 - pow((q.y - 0.3) / 0.7, 2), 0).squareRoot() : 0.74 + 0.26 * smoothstep(-1, 0.3, q.y))
+    let half =
+      0.62 * (q.y > 0.3 ? max(1 - pow((q.y - 0.3) / 0.7, 2), 0).squareRoot() : 0.74 + 0.26 * smoothstep(-1, 0.3, q.y))
     let edge = max(abs(q.x) - half, max(q.y - 1, -1 - q.y))
     let cover = smoothstep(soft, -soft, edge)
     let flame = exp(-length(V2(q.x * 1.3, q.y + 0.85)) * 1.1)

@@ -32,7 +32,8 @@ private let macaronStudio = Studio(
       let turned = rotate(V2(q.x, q.y), tilt)
       q = V3(turned.x, turned.y, q.z)
       let part = macaron(q)
-      nearest = .nearer(nearest, Solid(distance: part.distance, material: part.material == 0 ? material : material + 20))
+      nearest = .nearer(
+        nearest, Solid(distance: part.distance, material: part.material == 0 ? material : material + 20))
     }
     return nearest
   },
@@ -105,7 +106,9 @@ private let bakeryStudio = Studio(
   color: { material, p, n in
     guard material > 0 else {
       let flour = smoothstep(0.2, 0.8, fractal(V2(p.x, p.z) * 2.2, 6))
-      return (mix(wood(V2(p.x, p.z) * 0.55, dark: hex(0x4B2F1C), light: hex(0x946840)), hex(0xEFE6D8), flour * 0.5), 0.05)
+      return (
+        mix(wood(V2(p.x, p.z) * 0.55, dark: hex(0x4B2F1C), light: hex(0x946840)), hex(0xEFE6D8), flour * 0.5), 0.05
+      )
     }
     let loaf = loaves[material - 1]
     let q = loaf.place(p)

@@ -107,7 +107,8 @@ private func alpsColor(_ p: V3, distance: Float, sun: V3) -> V3 {
   var ground = mix(hex(0x4A4644), hex(0x87796B), clamp(0.5 + detail * 0.6))
   let forest = smoothstep(0.62, 0.25, p.y + detail * 0.15) * smoothstep(0.5, 0.75, n.y)
   ground = mix(ground, hex(0x1B3020) * (1 + 0.6 * noise(V2(p.x, p.z) * 40)), forest)
-  let snow = smoothstep(0.55, 0.85, n.y + 0.22 * (p.y - 1.1) + detail * 0.1) * smoothstep(0.55, 1.1, p.y + detail * 0.25)
+  let snow =
+    smoothstep(0.55, 0.85, n.y + 0.22 * (p.y - 1.1) + detail * 0.1) * smoothstep(0.55, 1.1, p.y + detail * 0.25)
   ground = mix(ground, hex(0xEEF2F6), snow)
   let direct = clamp(dot(n, sun)) * light
   let sky = hex(0x8AA9D0) * (0.24 + 0.2 * n.y)

@@ -1,0 +1,47 @@
+import UIKit
+
+/// Four squares in two columns and a tall picture beside them, which changes sides from section to section.
+@MainActor
+enum MosaicLayout {
+  static let itemsPerSection = 5
+
+  static func make() -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { index, _ in
+      let isMirrored = !index.isMultiple(of: 2)
+      let columns = isMirrored ? [tall(), squares(), squares()] : [squares(), squares(), tall()]
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(2 / 3)),
+        subitems: columns)
+      let section = NSCollectionLayoutSection(group: group)
+      if index == 0 { section.boundarySupplementaryItems = [header()] }
+      return section
+    }
+  }
+
+  private static func squares() -> NSCollectionLayoutItem {
+    let square = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.5)))
+    square.contentInsets = air
+    return NSCollectionLayoutGroup.vertical(layoutSize: column, subitem: square, count: 2)
+  }
+
+  private static func tall() -> NSCollectionLayoutItem {
+    let item = NSCollectionLayoutItem(layoutSize: column)
+    item.contentInsets = air
+    return item
+  }
+
+  private static func header() -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(60)),
+      elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+  }
+
+  private static var column: NSCollectionLayoutSize {
+    NSCollectionLayoutSize(widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1))
+  }
+
+  private static let air = NSDirectionalEdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
+}

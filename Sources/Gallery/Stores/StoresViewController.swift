@@ -1,0 +1,84 @@
+import OpenCombine
+import UIKit
+
+/// A map, and a row of stores over its lower end: the map goes to the store at which the row comes to rest.
+final class StoresViewController: UIViewController {
+  private static let rowHeight: CGFloat = 164
+
+  private let stores = Store.all
+  private lazy var map = CityMapView(stores: stores)
+  private let search = SearchField()
+  private lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
+  private lazy var registration = UICollectionView.CellRegistration<StoreCell, Store> { cell, _, store in
+    cell.configure(with: store)
+  }
+
+  /// The store that is wholly on the screen.
+  private let visibleStore = PassthroughSubject<Int, Never>()
+  private var subscriptions: Set<AnyCancellable> = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Stores"
+    view.backgroundColor = .systemBackground
+    search.text = "🔍  성수동, 가게 \(stores.count)곳"
+    collectionView.backgroundColor = .clear
+    collectionView.contentInsetAdjustmentBehavior = .never
+    collectionView.alwaysBounceVertical = false
+    collectionView.clipsToBounds = false
+    collectionView.dataSource = self
+    for subview in [map, search, collectionView] { view.addSubview(subview) }
+    map.select(0, animated: false)
+    map.onSelect = { [weak self] index in
+      self?.collectionView.scrollToItem(
+        at: IndexPath(item: index, section: 0), at: .centeredHorizontally, animated: true)
+    }
+    followRow()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let safe = view.bounds.inset(by: view.safeAreaInsets)
+    map.frame = view.bounds
+    search.frame = CGRect(x: 16, y: safe.minY + 8, width: max(0, safe.width - 32), height: 48)
+    collectionView.frame = CGRect(
+      x: 0, y: safe.maxY - Self.rowHeight - 4, width: view.bounds.width, height: Self.rowHeight)
+    map.covered = UIEdgeInsets(
+      top: search.frame.maxY, left: 0, bottom: view.bounds.height - collectionView.frame.minY, right: 0)
+  }
+
+  /// Stores that only pass by while the row is thrown do not move the map.
+  private func followRow() {
+    visibleStore
+      .removeDuplicates()
+      .debounce(for: .milliseconds(250), scheduler: DisplayLinkScheduler())
+      .sink { [weak self] index in self?.map.select(index, animated: true) }
+      .store(in: &subscriptions)
+  }
+
+  private func makeLayout() -> UICollectionViewCompositionalLayout {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+    let item = NSCollectionLayoutItem(layoutSize: size)
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .groupPagingCentered
+    section.visibleItemsInvalidationHandler = { [visibleStore] items, offset, environment in
+      for item in items {
+        let share = item.visibleShare(at: offset, in: environment.container)
+        item.transform = CGAffineTransform(scaleX: 0.5 + 0.5 * share, y: 0.5 + 0.5 * share)
+        if share >= 1 { visibleStore.send(item.indexPath.item) }
+      }
+    }
+    return UICollectionViewCompositionalLayout(section: section)
+  }
+}
+
+extension StoresViewController: UICollectionViewDataSource {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { stores.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: stores[indexPath.item])
+  }
+}
