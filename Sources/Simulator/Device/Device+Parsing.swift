@@ -1,0 +1,49 @@
+package import Foundation
+
+/// A device, size or scale that nobody can build; the description says what would do.
+package enum DeviceError: Error, Equatable, CustomStringConvertible {
+  case unknown(String, nearest: String?)
+  case size(String)
+  case scale(String)
+
+  package var description: String {
+    switch self {
+    case .unknown(let name, let nearest):
+      "unknown device \(name.quoted)" + Nearest.hint(nearest) + "; choose one of `tessera list --devices` or WxH@S"
+    case .size(let text): "size \(text.quoted) is not usable; write WIDTHxHEIGHT in points, each 1 to 8192, as 390x844"
+    case .scale(let text): "scale \(text.quoted) is not usable; write pixels per point, 0.5 to 4, as 2"
+    }
+  }
+}
+
+extension Device {
+  /// Points a side may have.
+  package static let sides = 1.0...8192.0
+  /// Pixels a point may have.
+  package static let scales = 0.5...4.0
+
+  /// A device by name, or a bare screen as `WxH` or `WxH@S`.
+  package static func named(_ text: String) throws(DeviceError) -> Device {
+    if let device = all.first(where: { $0.name == text }) { return device }
+    guard text.first?.isNumber == true else {
+      throw .unknown(text, nearest: Nearest.name(to: text, among: all.map(\.name)))
+    }
+    let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    let size = try size(String(parts[0]))
+    return .screen(size: size, scale: parts.count == 2 ? try scale(String(parts[1])) : 2)
+  }
+
+  /// `WxH` in points.
+  package static func size(_ text: String) throws(DeviceError) -> CGSize {
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let width = Double(decimal: parts[0]), let height = Double(decimal: parts[1]),
+      sides.contains(width), sides.contains(height)
+    else { throw .size(text) }
+    return CGSize(width: width, height: height)
+  }
+
+  package static func scale(_ text: String) throws(DeviceError) -> CGFloat {
+    guard let scale = Double(decimal: text[...]), scales.contains(scale) else { throw .scale(text) }
+    return CGFloat(scale)
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import UIKitCore
+
+extension InputScript {
+  /// Reads a script.
+  ///
+  /// - Complexity: O(length). A script over one of ``Limits`` is refused.
+  package init(parsing text: String) throws(ParseError) {
+    guard text.utf8.count <= Limits.bytes else {
+      throw ParseError(line: 1, column: 1, message: "the script is larger than \(Limits.bytes >> 20) MB")
+    }
+    var parser = ScriptParser()
+    // Scalars, not characters: CR LF is one character, and columns must be what an editor shows.
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      var scalars = Array(line)
+      if index == 0, scalars.first == "\u{FEFF}" { scalars.removeFirst() }
+      try parser.read(ScriptLine(number: index + 1, scalars: scalars))
+    }
+    self.init(header: parser.header, statements: parser.statements)
+  }
+
+  /// Reads a script from the bytes of a file.
+  package init(parsing bytes: [UInt8]) throws(ParseError) {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      let valid = String(decoding: bytes, as: UTF8.self).unicodeScalars.prefix { $0 != "\u{FFFD}" }
+      let line = valid.count { $0 == "\n" } + 1
+      let column = valid.reversed().prefix { $0 != "\n" }.count + 1
+      throw ParseError(line: line, column: column, message: "this is not UTF-8 text; save the script as UTF-8")
+    }
+    try self.init(parsing: text)
+  }
+}
+
+/// Statements read so far, and what may follow them.
+private struct ScriptParser {
+  var header = InputScript.Header()
+  var statements: [InputScript.Statement] = []
+  private var seconds: TimeInterval = 0
+  private var snapshotNames: Set<String> = []
+  private var headerWords: Set<String> = []
+
+  static let headerKeys = ["device", "size", "scale", "appearance", "direction", "scene"]
+  static let verbs = ["tap", "press", "drag", "flick", "wheel", "wait", "snapshot", "at"]
+
+  private static let nameBytes = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.".utf8)
+
+  mutating func read(_ source: ScriptLine) throws(InputScript.ParseError) {
+    var line = source
+    guard let word = line.nextWord() else { return }
+    if Self.headerKeys.contains(word) {
+      try readHeader(word, &line)
+    } else {
+      guard statements.count < InputScript.Limits.statements else {
+        throw line.error("more than \(InputScript.Limits.statements) statements; split the script")
+      }
+      let statement = try readStatement(word, &line)
+      statements.append(statement)
+      try advance(by: statement, line)
+    }
+    try line.expectEnd()
+  }
+
+  private mutating func readHeader(_ key: String, _ line: inout ScriptLine) throws(InputScript.ParseError) {
+    guard statements.isEmpty else { throw line.error("\(key) must come before the first gesture") }
+    guard headerWords.insert(key).inserted else { throw line.error("\(key) is given twice") }
+    let value = try line.word("a value for \(key)")
+    do {
+      switch key {
+      case "device": header.device = try Device.named(value)
+      case "size": header.size = try Device.size(value)
+      case "scale": header.scale = try Device.scale(value)
+      case "appearance": header.appearance = try line.choice(value, ["light": .light, "dark": .dark])
+      case "direction": header.direction = try line.choice(value, ["ltr": .leftToRight, "rtl": .rightToLeft])
+      default: header.scene = value
+      }
+    } catch let error as DeviceError {
+      throw line.error(error.description)
+    } catch let error as InputScript.ParseError {
+      throw error
+    } catch {
+      throw line.error("\(error)")
+    }
+  }
+
+  private mutating func readStatement(
+    _ verb: String, _ line: inout ScriptLine
+  ) throws(InputScript.ParseError) -> InputScript.Statement {
+    switch verb {
+    case "tap": return .tap(try line.point())
+    case "press":
+      let point = try line.point()
+      return .press(point, duration: try line.duration(after: "for") ?? 0.5)
+    case "drag", "flick": return try readDrag(&line, standard: verb == "drag" ? 0.5 : 0.1)
+    case "wheel":
+      let point = try line.point()
+      try line.keyword("by")
+      return .wheel(point, notches: try line.notches())
+    case "wait": return .wait(try line.duration())
+    case "snapshot": return .snapshot(try readName(&line))
+    case "at": return .event(try readEvent(&line))
+    default:
+      let hint = Nearest.hint(Nearest.name(to: verb, among: Self.verbs + Self.headerKeys))
+      throw line.error("unknown word \(verb.quoted)\(hint); a line begins with \(Self.verbs.joined(separator: ", "))")
+    }
+  }
+
+  private func readDrag(
+    _ line: inout ScriptLine, standard: TimeInterval
+  ) throws(InputScript.ParseError) -> InputScript.Statement {
+    let start = try line.point()
+    try line.keyword("->", "→", "to")
+    let target = try line.point()
+    let duration = try line.duration(after: "in") ?? standard
+    let hold = try line.duration(after: "hold") ?? 0
+    return .drag(from: start, to: target, duration: duration, hold: hold)
+  }
+
+  /// Names become files: letters, digits, `-`, `_` and `.`, not first, and no two that a file system may take for one.
+  private mutating func readName(_ line: inout ScriptLine) throws(InputScript.ParseError) -> String {
+    let name = try line.word("a name")
+    let isPlain = name.utf8.allSatisfy { Self.nameBytes.contains($0) }
+    guard isPlain, name.first != ".", name.count <= 80 else {
+      throw line.error("\(name.quoted) is not a usable name; use up to 80 letters, digits, - and _")
+    }
+    guard snapshotNames.insert(name.lowercased()).inserted else {
+      throw line.error("there is a snapshot \(name.quoted) already; choose another name")
+    }
+    return name
+  }
+
+  private func readEvent(_ line: inout ScriptLine) throws(InputScript.ParseError) -> InputEvent {
+    let time = try line.duration()
+    guard time >= seconds else {
+      throw line.error("this is earlier than what stands before it (\(seconds.text(decimals: 6))s)")
+    }
+    let kind = try line.word("down, move, up, cancel or wheel")
+    if kind == "wheel" {
+      let point = try line.point()
+      try line.keyword("by")
+      return .wheel(WheelEvent(location: point, notches: try line.notches(), time: time))
+    }
+    let phases: [String: PointerEvent.Phase] = ["down": .began, "move": .moved, "up": .ended, "cancel": .cancelled]
+    let phase = try line.choice(kind, phases)
+    let finger = try line.finger()
+    return .pointer(PointerEvent(id: finger, phase: phase, location: try line.point(), time: time))
+  }
+
+  private mutating func advance(
+    by statement: InputScript.Statement, _ line: ScriptLine
+  ) throws(InputScript.ParseError) {
+    switch statement {
+    case .tap: seconds += 0.05
+    case .press(_, let duration), .wait(let duration): seconds += duration
+    case .drag(_, _, let duration, let hold): seconds += duration + hold
+    case .event(let event): seconds = event.time
+    case .wheel, .snapshot: break
+    }
+    guard seconds <= InputScript.Limits.duration else {
+      throw line.error("the script lasts longer than \(Int(InputScript.Limits.duration)) seconds")
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+extension Double {
+  /// A number as people write it: digits, at most one point, a sign; no `nan`, no `inf`, no hexadecimal, and the same
+  /// in every locale.
+  package init?(decimal text: some StringProtocol) {
+    let bytes = Array(text.utf8)
+    let digits = bytes.first == UInt8(ascii: "-") || bytes.first == UInt8(ascii: "+") ? bytes.dropFirst() : bytes[...]
+    let isPlain = digits.allSatisfy { (48...57).contains($0) || $0 == UInt8(ascii: ".") }
+    guard isPlain, digits.first != UInt8(ascii: "."), digits.last != UInt8(ascii: "."), !digits.isEmpty,
+      digits.count <= 40, let value = Double(String(text)), value.isFinite
+    else { return nil }
+    self = value
+  }
+
+  /// The number with at most so many decimals, without trailing zeros or minus zero, the same in every locale.
+  ///
+  /// Rounding here is what makes output equal on processors whose last bits of `exp` and `pow` differ.
+  package func text(decimals: Int) -> String {
+    guard isFinite, magnitude < 1e12 else { return isNaN ? "0" : (self < 0 ? "-1e12" : "1e12") }
+    var unit = 1
+    for _ in 0..<decimals { unit *= 10 }
+    let units = Int((self * Double(unit)).rounded())
+    let (whole, rest) = units.magnitude.quotientAndRemainder(dividingBy: UInt(unit))
+    let sign = units < 0 ? "-" : ""
+    guard rest != 0 else { return "\(sign)\(whole)" }
+    var fraction = String(String(rest + UInt(unit)).dropFirst())
+    while fraction.last == "0" { fraction.removeLast() }
+    return "\(sign)\(whole).\(fraction)"
+  }
+}
+
+extension CGFloat {
+  package func text(decimals: Int) -> String { Double(self).text(decimals: decimals) }
+}
+
+extension String {
+  /// Between typographic quotes, at most 60 characters, with control and bidirectional characters escaped: a message
+  /// that quotes a hostile file must not steer the terminal.
+  package var quoted: String {
+    var text = ""
+    for scalar in unicodeScalars.prefix(60) {
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
+        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return unicodeScalars.count > 60 ? "“\(text)…”" : "“\(text)”"
+  }
+}

@@ -1,0 +1,57 @@
+package import Foundation
+import Geometry
+package import UIKitCore
+
+/// Every input of a session with its time, as a script that replays it: a bug report is a file.
+package struct Recording: Sendable {
+  private var header: InputScript.Header
+  private var lines: [String] = []
+  private var last: TimeInterval = 0
+
+  package init(header: InputScript.Header) { self.header = header }
+
+  package mutating func append(_ event: InputEvent) {
+    last = event.time
+    let time = "at \(event.time.text(decimals: 6))s"
+    switch event {
+    case .pointer(let event): lines.append("\(time) \(event.phase.verb) \(event.id) \(event.location.words)")
+    case .wheel(let event):
+      let notches = CGPoint(x: event.notches.dx, y: event.notches.dy)
+      lines.append("\(time) wheel \(event.location.words) by \(notches.words)")
+    }
+  }
+
+  /// The script; its last line waits until `end`, in seconds.
+  package func script(until end: TimeInterval) -> String {
+    var text = "# Recorded by tessera run\n"
+    let rest = Swift.max(0, end - last)
+    for line in headerLines + lines + ["wait \(rest.text(decimals: 6))s"] { text += line + "\n" }
+    return text
+  }
+
+  private var headerLines: [String] {
+    var lines: [String] = []
+    if let device = header.device { lines.append("device \(device.name)") }
+    if let size = header.size { lines.append("size \(size.width.text(decimals: 3))x\(size.height.text(decimals: 3))") }
+    if let scale = header.scale { lines.append("scale \(scale.text(decimals: 3))") }
+    if header.appearance == .dark { lines.append("appearance dark") }
+    if header.direction == .rightToLeft { lines.append("direction rtl") }
+    if let scene = header.scene { lines.append("scene \(scene)") }
+    return lines
+  }
+}
+
+extension PointerEvent.Phase {
+  fileprivate var verb: String {
+    switch self {
+    case .began: "down"
+    case .moved: "move"
+    case .ended: "up"
+    case .cancelled: "cancel"
+    }
+  }
+}
+
+extension CGPoint {
+  fileprivate var words: String { "\(x.text(decimals: 3)),\(y.text(decimals: 3))" }
+}

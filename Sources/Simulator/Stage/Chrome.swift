@@ -1,0 +1,61 @@
+package import Drawing
+import Foundation
+import Geometry
+package import Typography
+package import UIKitCore
+
+/// What the phone lays over an app: rounded corners, a status bar that always says 9:41, a bar to swipe home.
+///
+/// Made once for a screen; a frame only takes it along.
+package struct Chrome {
+  private let corners: CGFloat
+  private let overlay: [DrawCommand]
+
+  package init(device: Device, environment: RenderEnvironment, textEngine: any TextEngine) {
+    guard device.hasChrome else {
+      (corners, overlay) = (0, [])
+      return
+    }
+    let ink = environment.userInterfaceStyle == .dark ? Color.white : Color.black
+    var commands = Self.cutout(of: device)
+    if let height = device.statusBarHeight {
+      let bar = StatusBar(device: device, height: height, scale: environment.scale, ink: ink)
+      commands += bar.commands(textEngine: textEngine)
+    }
+    if device.hasHomeIndicator { commands.append(Self.homeIndicator(on: device.size, ink: ink)) }
+    (corners, overlay) = (device.cornerRadius, commands)
+  }
+
+  /// The app's picture as the glass shows it; beyond the rounded corners there is nothing.
+  package func over(_ app: DisplayList) -> DisplayList {
+    guard !overlay.isEmpty else { return app }
+    let glass = RoundedRect(CGRect(origin: .zero, size: app.size), radius: corners)
+    return DisplayList(
+      size: app.size, commands: [.group(DrawGroup(clip: glass, commands: app.commands + overlay))])
+  }
+
+  private static func cutout(of device: Device) -> [DrawCommand] {
+    let middle = device.size.width / 2
+    switch (device.cutout, device.isLandscape) {
+    case (.none, _): return []
+    case (.notch, false):
+      let notch = CGRect(x: middle - 81, y: -20, width: 162, height: 53)
+      return [.fill(RoundedRect(notch, radius: 20), .black)]
+    case (.notch, true):
+      let notch = CGRect(x: -20, y: device.size.height / 2 - 81, width: 53, height: 162)
+      return [.fill(RoundedRect(notch, radius: 20), .black)]
+    case (.island, false):
+      return [.fill(RoundedRect(CGRect(x: middle - 63, y: 11, width: 126, height: 37), radius: 18.5), .black)]
+    case (.island, true):
+      let island = CGRect(x: 11, y: device.size.height / 2 - 63, width: 37, height: 126)
+      return [.fill(RoundedRect(island, radius: 18.5), .black)]
+    }
+  }
+
+  /// 5 points high and 8 above the edge, a little over a third of the width, as on a phone.
+  private static func homeIndicator(on size: CGSize, ink: Color) -> DrawCommand {
+    let width = min((size.width * 0.357).rounded(), 320)
+    let bar = CGRect(x: ((size.width - width) / 2).rounded(), y: size.height - 13, width: width, height: 5)
+    return .fill(RoundedRect(bar, radius: 2.5), ink)
+  }
+}

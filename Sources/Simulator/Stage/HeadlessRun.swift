@@ -1,0 +1,61 @@
+package import Foundation
+package import Raster
+import UIKitCore
+
+/// Plays a script on a stage without a display, frame after frame at fixed times.
+@MainActor
+package struct HeadlessRun {
+  /// What one step gave.
+  package struct Frame {
+    package var index: Int
+    /// In seconds.
+    package var time: TimeInterval
+    /// Nil when the picture is that of the frame before.
+    package var update: ScreenUpdate?
+    /// Names of the snapshots that show this frame.
+    package var snapshots: [String]
+  }
+
+  package let stage: Stage
+  package let clock: FrameClock
+
+  package init(stage: Stage, clock: FrameClock) {
+    self.stage = stage
+    self.clock = clock
+  }
+
+  /// Steps until the script has ended, at least once; `body` sees the stage as each frame left it.
+  package func play(_ timeline: Timeline, each body: (Frame) throws -> Void) throws {
+    var events = timeline.events[...]
+    var snapshots = timeline.snapshots[...]
+    let last = clock.firstFrame(notBefore: timeline.end)
+    for index in 0...last {
+      let now = clock.time(of: index)
+      // The last frame takes what is left, should its time round to just before an event.
+      let due = index == last ? events : events.prefix { $0.time <= now }
+      events = events.dropFirst(due.count)
+      let update = stage.step(events: due.map { $0.clamped(to: now) }, at: now)
+      let shown = snapshots.prefix { clock.firstFrame(notBefore: $0.time) <= index }
+      snapshots = snapshots.dropFirst(shown.count)
+      try body(Frame(index: index, time: now, update: update, snapshots: shown.map(\.name)))
+    }
+  }
+
+  /// Steps through `duration` seconds without input.
+  package func settle(for duration: TimeInterval) throws {
+    try play(Timeline(InputScript(statements: [.wait(duration)]))) { _ in }
+  }
+}
+
+extension InputEvent {
+  fileprivate func clamped(to now: TimeInterval) -> InputEvent {
+    switch self {
+    case .pointer(var event):
+      event.time = Swift.min(event.time, now)
+      return .pointer(event)
+    case .wheel(var event):
+      event.time = Swift.min(event.time, now)
+      return .wheel(event)
+    }
+  }
+}

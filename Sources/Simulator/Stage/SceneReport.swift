@@ -1,0 +1,64 @@
+package import Foundation
+import Geometry
+import UIKitCore
+
+/// What the collection views of a stage show, as one line of JSON a frame.
+@MainActor
+package struct SceneReport {
+  private let reports: [ScrollReport]
+
+  package init(of stage: Stage) {
+    var reports: [ScrollReport] = []
+    Self.collect(from: stage.root.window, into: &reports)
+    self.reports = reports
+  }
+
+  /// Depth first, parents before children, as they are painted.
+  private static func collect(from view: UIView, into reports: inout [ScrollReport]) {
+    if let reporting = view as? any ScrollReporting { reports.append(reporting.scrollReport) }
+    for child in view.subviews { collect(from: child, into: &reports) }
+  }
+
+  /// - Parameters:
+  ///   - image: The file that shows the frame; nil if none was written.
+  package func json(frame: Int, time: TimeInterval, image: String?) -> JSONText {
+    .object([
+      ("frame", .integer(frame)),
+      // Six decimals: frame times are thirds of milliseconds.
+      ("time", .decimal(time, places: 6)),
+      ("image", image.map(JSONText.string) ?? .null),
+      ("collectionViews", .array(reports.map(\.json))),
+    ])
+  }
+}
+
+extension ScrollReport {
+  fileprivate var json: JSONText {
+    .object([
+      ("offset", .point(contentOffset)),
+      ("sections", .array(sections.map(\.json))),
+      ("items", .array(items.map(\.json))),
+    ])
+  }
+}
+
+extension SectionReport {
+  fileprivate var json: JSONText {
+    .object([
+      ("section", .integer(section)), ("offset", .point(offset)), ("page", page.map(JSONText.integer) ?? .null),
+    ])
+  }
+}
+
+extension ItemReport {
+  fileprivate var json: JSONText {
+    .object([
+      ("indexPath", .array(indexPath.map(JSONText.integer))),
+      ("kind", kind.map(JSONText.string) ?? .null),
+      ("frame", .rect(frame)),
+      ("transform", .transform(transform)),
+      ("alpha", .number(alpha)),
+      ("hidden", .bool(isHidden)),
+    ])
+  }
+}

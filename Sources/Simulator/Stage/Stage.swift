@@ -1,0 +1,88 @@
+import Drawing
+package import Foundation
+package import Raster
+package import Typography
+package import UIKitCore
+
+/// A device with an app on it: the one frame loop behind the window and the headless run.
+@MainActor
+package final class Stage {
+  package private(set) var device: Device
+  package let root: RenderRoot
+  private let textEngine: any TextEngine
+  private let rasterizer: Rasterizer
+  private var screen: Screen
+  private var chrome: Chrome
+  private var isFirstFrame = true
+  /// When the last step was, in seconds.
+  package private(set) var time: TimeInterval = 0
+  /// How many frames were drawn; a still scene draws none.
+  package private(set) var framesDrawn = 0
+
+  package init(
+    device: Device, appearance: UIUserInterfaceStyle = .light,
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+    framesPerSecond: Int = 60, textEngine: any TextEngine
+  ) throws(RasterError) {
+    self.device = device
+    self.textEngine = textEngine
+    let environment = RenderEnvironment(
+      size: device.size, scale: device.scale, safeArea: device.safeArea, userInterfaceStyle: appearance,
+      layoutDirection: direction, userInterfaceIdiom: device.idiom, framesPerSecond: framesPerSecond)
+    screen = try Screen(size: device.size, scale: device.scale)
+    rasterizer = Rasterizer(textEngine: textEngine)
+    chrome = Chrome(device: device, environment: environment, textEngine: textEngine)
+    root = RenderRoot(environment: environment)
+  }
+
+  /// The pixels on show.
+  package var bitmap: Bitmap { screen.bitmap }
+
+  /// Something is dirty or moving; while not, a host sleeps.
+  package var needsFrame: Bool { isFirstFrame || root.needsFrame }
+
+  /// Makes `controller` the app.
+  package func show(_ controller: UIViewController) {
+    root.window.rootViewController = controller
+    root.window.makeKeyAndVisible()
+  }
+
+  /// Gives the app another screen of the same kind: turned, stretched, denser.
+  package func resize(to size: CGSize, scale: CGFloat) throws(RasterError) {
+    guard size != device.size || scale != device.scale else { return }
+    screen = try Screen(size: size, scale: scale)
+    device.size = size
+    device.scale = scale
+    var environment = root.environment
+    (environment.size, environment.scale, environment.safeArea) = (size, scale, device.safeArea)
+    root.environment = environment
+    chrome = Chrome(device: device, environment: environment, textEngine: textEngine)
+    isFirstFrame = true
+  }
+
+  /// One frame, up to its pixels: drain, input, advance, layout, record, raster.
+  ///
+  /// - Parameters:
+  ///   - events: In the order they happened; none later than `now`.
+  ///   - now: In seconds from the start; never earlier than the step before.
+  /// - Returns: The pixels that may have changed; nil when nothing is different.
+  package func step(events: [InputEvent], at now: TimeInterval) -> ScreenUpdate? {
+    wake(at: events.first?.time ?? now)
+    _ = RunLoop.main.run(mode: .default, before: .distantPast)
+    for event in events { root.dispatch(event) }
+    root.advance(to: now)
+    time = now
+    guard needsFrame else { return nil }
+    isFirstFrame = false
+    root.layout()
+    let update = screen.show(chrome.over(root.record()), with: rasterizer)
+    guard !update.isUnchanged else { return nil }
+    framesDrawn += 1
+    return update
+  }
+
+  /// After a sleep the clock still shows when it began: what an event starts must not begin in the past.
+  private func wake(at first: TimeInterval) {
+    if !needsFrame, first > time { root.advance(to: first) }
+  }
+}
