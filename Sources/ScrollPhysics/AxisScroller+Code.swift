@@ -1,0 +1,92 @@
+import Foundation
+import Geometry
+
+extension AxisScroller {
+  /// Stops whatever moves and stands at `offset`, which may lie beyond the ends. Under a dragging finger the drag goes
+  /// on from there.
+  package mutating func stop(at offset: Double, time: Double) {
+    _ = note(time)
+    let offset = FiniteGeometry.coordinate(offset)
+    if !place(touchedAt: offset) { state = .resting(offset) }
+  }
+
+  /// Puts the content elsewhere and lets motion go on from there, as assigning `contentOffset` in the middle of a
+  /// scroll does: this is how an endless carousel jumps back by one round unseen.
+  package mutating func displace(to offset: Double, time: Double) {
+    let time = note(time)
+    let offset = FiniteGeometry.coordinate(offset)
+    guard !place(touchedAt: offset) else { return }
+    guard case .moving(let movement) = state, movement.phase == .decelerating else {
+      state = .resting(offset)
+      return
+    }
+    let shift = offset - movement.offset(at: time, on: track)
+    let velocity = movement.plan.scrollVelocity(at: time - movement.start)
+    let target = movement.plan.destination + shift
+    replan(movement, from: offset, velocity: velocity, towards: target, at: time)
+  }
+
+  /// Moves to `offset` in the standard time of an animated change, from a standstill.
+  package mutating func animate(to offset: Double, time: Double) {
+    let time = note(time)
+    let motion = EasedMotion(start: self.offset(at: time), target: offset)
+    guard motion.start != motion.target else {
+      stop(at: offset, time: time)
+      return
+    }
+    move(ScrollPlan(.easing(motion)), .animation, at: time)
+  }
+
+  /// Turns the wheel.
+  ///
+  /// A notch moves a target by 48 points, no farther than the ends, and the page spring follows it. Where there are
+  /// stops a notch is a stop: 48 points would only spring back.
+  package mutating func wheel(notches: Double, time: Double) {
+    let time = note(time)
+    guard notches.isFinite, notches != 0, track.isDraggable, !isTouched else { return }
+    var target = offset(at: time)
+    var remainder = 0.0
+    var velocity = 0.0
+    if case .moving(let movement) = state {
+      velocity = movement.plan.scrollVelocity(at: time - movement.start)
+      if case .wheel(let earlier, let rest) = movement.purpose { (target, remainder) = (earlier, rest) }
+    }
+    if let snapping {
+      (target, remainder) = snapping.stops.turned(from: target, notches: notches, remainder: remainder)
+    } else {
+      target += notches * Self.pointsPerNotch
+    }
+    target = track.clamp(target)
+    let start = track.clamp(offset(at: time))
+    let plan = ScrollPlan(.springing(PageSpring(start: start, velocity: velocity, target: target)))
+    move(plan, .wheel(target: target, remainder: remainder), at: time)
+  }
+
+  package static let pointsPerNotch = 48.0
+
+  private var isTouched: Bool {
+    if case .touched = state { return true }
+    return false
+  }
+
+  /// - Returns: Whether a finger holds the content; it then does so at `offset`.
+  private mutating func place(touchedAt offset: Double) -> Bool {
+    guard case .touched(var touch) = state else { return false }
+    touch.offset = offset
+    if touch.isDragging { touch.drag = Drag(began: touch.current, rawAtStart: track.raw(shown: offset)) }
+    state = .touched(touch)
+    return true
+  }
+}
+
+extension RestStops {
+  /// The stop a wheel has come to, whole notches for whole stops; fractions of smooth wheels add up in the remainder.
+  func turned(from target: Double, notches: Double, remainder: Double) -> (target: Double, remainder: Double) {
+    let total = Swift.min(Swift.max(notches + remainder, -1e6), 1e6)
+    let whole = total.rounded(.towardZero)
+    guard whole != 0 else { return (self[nearest(to: target)], total) }
+    let index = whole > 0 ? next(after: target) : previous(before: target)
+    let stop = index + Int(whole) - (whole > 0 ? 1 : -1)
+    return (self[Swift.min(Swift.max(stop, 0), count - 1)], total - whole)
+  }
+}

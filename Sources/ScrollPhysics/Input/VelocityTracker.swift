@@ -1,0 +1,75 @@
+import Foundation
+import Geometry
+
+/// How fast a finger moves as it lifts, from its time-stamped positions.
+///
+/// The path is read on a grid of 1/60 s backwards from the lift, whatever the sampling rate, and the slopes of the last
+/// three grid steps are weighted 60 % (oldest), 35 % and 5 % (newest): fingers slow down in the instant they lift.
+/// Holding still therefore fades to 0 within 50 ms.
+package struct VelocityTracker: Hashable, Sendable {
+  package struct Sample: Hashable, Sendable {
+    package let time: Double
+    package let position: Double
+  }
+
+  package static let step = 1.0 / 60
+  private static let newestFirst = [0.05, 0.35, 0.60]
+  /// Seconds of path kept; the grid needs 50 ms, an interpolation one sample before them.
+  private static let horizon = 0.15
+  /// More than 8 kHz for the grid's 50 ms; bounds the memory of a hostile device.
+  private static let capacity = 512
+
+  package private(set) var samples: [Sample] = []
+
+  package init() {}
+
+  /// Notes a position. Of two at the same time the later call counts; one older than its predecessor is dropped.
+  package mutating func add(_ position: Double, at time: Double) {
+    guard position.isFinite, time.isFinite else { return }
+    let sample = Sample(time: time, position: FiniteGeometry.coordinate(position))
+    if let last = samples.last {
+      guard time >= last.time else { return }
+      if time == last.time { samples.removeLast() }
+    }
+    samples.append(sample)
+    forget(before: time - Self.horizon)
+  }
+
+  private mutating func forget(before time: Double) {
+    let stale = samples.dropFirst().prefix { $0.time <= time }.count
+    let surplus = Swift.max(stale, samples.count - Self.capacity)
+    if surplus > 0 { samples.removeFirst(surplus) }
+  }
+
+  /// Velocity of the finger in pt/s when it lifts at `time`; the position of the lift itself is not asked for, it is
+  /// unreliable.
+  package func velocity(at time: Double) -> Double {
+    guard let first = samples.first, samples.count > 1, time.isFinite else { return 0 }
+    let elapsed = time - first.time
+    guard elapsed > 0 else { return 0 }
+    guard elapsed >= Self.step else { return (position(at: time) - first.position) / elapsed }
+    var weighted = 0.0
+    var total = 0.0
+    for (index, weight) in Self.newestFirst.enumerated() {
+      let end = time - Double(index) * Self.step
+      let start = time - Double(index + 1) * Self.step
+      // A nanosecond: stamps and grid are both rounded.
+      guard start >= first.time - 1e-9 else { break }
+      weighted += weight * (position(at: end) - position(at: start)) / Self.step
+      total += weight
+    }
+    return total > 0 ? weighted / total : 0
+  }
+
+  /// The path: straight between samples, constant before the first and after the last.
+  private func position(at time: Double) -> Double {
+    guard let later = samples.firstIndex(where: { $0.time >= time }) else {
+      return samples.last?.position ?? 0
+    }
+    let after = samples[later]
+    guard later > 0 else { return after.position }
+    let before = samples[later - 1]
+    let share = (time - before.time) / (after.time - before.time)
+    return before.position + (after.position - before.position) * share
+  }
+}

@@ -1,0 +1,53 @@
+/// One uninterrupted piece of motion along an axis, as a function of the seconds since it began.
+package enum AxisMotion: Hashable, Sendable {
+  case decelerating(Deceleration)
+  case bouncing(Bounce)
+  case springing(PageSpring)
+  case easing(EasedMotion)
+
+  /// Seconds it lasts on its own; a plan may cut it short.
+  package var duration: Double {
+    switch self {
+    case .decelerating(let motion): motion.duration
+    case .bouncing(let motion): motion.duration
+    case .springing(let motion): motion.duration
+    case .easing(let motion): motion.duration
+    }
+  }
+
+  /// Where it rests, in points.
+  package var destination: Double {
+    switch self {
+    case .decelerating(let motion): motion.destination
+    case .bouncing(let motion): motion.destination
+    case .springing(let motion): motion.destination
+    case .easing(let motion): motion.destination
+    }
+  }
+
+  package func position(at time: Double) -> Double {
+    switch self {
+    case .decelerating(let motion): motion.position(at: time)
+    case .bouncing(let motion): motion.position(at: time)
+    case .springing(let motion): motion.position(at: time)
+    case .easing(let motion): motion.position(at: time)
+    }
+  }
+
+  /// Velocity of what is seen, pt/s.
+  package func velocity(at time: Double) -> Double {
+    switch self {
+    case .decelerating(let motion): motion.velocity(at: time)
+    case .bouncing(let motion): motion.velocity(at: time)
+    case .springing(let motion): motion.velocity(at: time)
+    case .easing(let motion): motion.velocity(at: time)
+    }
+  }
+
+  /// Velocity from which to plan anew. It differs from what is seen only beyond an edge, where the pull back is not
+  /// part of it.
+  package func scrollVelocity(at time: Double) -> Double {
+    if case .bouncing(let motion) = self { return motion.scrollVelocity(at: time) }
+    return velocity(at: time)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Geometry
+
+/// Free motion after the finger lifts: the speed falls by the same factor every millisecond.
+///
+///     x(t) = x₀ + v₀ (1 − e^(−kt)) / k        v(t) = v₀ e^(−kt)        k = −1000 ln r
+///
+/// It ends when the speed has fallen to ``stopSpeed``; from then on less than half a pixel would move in a frame.
+/// - Source: `UIScrollView.DecelerationRate` gives r per millisecond; the continuous form has slope exactly v₀ at the
+///   start, which the per-millisecond sum misses by up to half a percent.
+package struct Deceleration: Hashable, Sendable {
+  /// Fraction of the velocity that is left after a millisecond, with the decay constant it means.
+  package struct Rate: Hashable, Sendable {
+    /// k of the formulas above, per second; positive.
+    package let decay: Double
+
+    package static let normal = Rate(perMillisecond: 0.998)
+    package static let fast = Rate(perMillisecond: 0.99)
+
+    /// - Parameter perMillisecond: In `0 ..< 1`; anything else, NaN too, is taken as ``normal``'s 0.998.
+    package init(perMillisecond: Double) {
+      let usable = perMillisecond > 1e-6 && perMillisecond < 1 - 1e-9
+      self.init(decay: -1000 * log(usable ? perMillisecond : 0.998))
+    }
+
+    init(decay: Double) { self.decay = decay }
+  }
+
+  /// Speed in pt/s at which the motion is over.
+  package static let stopSpeed = 10.0
+
+  package let start: Double
+  package let startVelocity: Double
+  package let rate: Rate
+
+  package init(start: Double, velocity: Double, rate: Rate) {
+    self.start = FiniteGeometry.coordinate(start)
+    self.startVelocity = FiniteGeometry.coordinate(velocity)
+    self.rate = rate
+  }
+
+  /// Seconds until the stop speed; 0 when it is not exceeded at the start.
+  package var duration: Double {
+    let speed = abs(startVelocity)
+    return speed > Self.stopSpeed ? log(speed / Self.stopSpeed) / rate.decay : 0
+  }
+
+  /// Where the motion rests, in points.
+  package var destination: Double {
+    Self.restingOffset(from: start, velocity: startVelocity, rate: rate)
+  }
+
+  /// Where it would rest without a stop speed.
+  package var asymptote: Double { start + startVelocity / rate.decay }
+
+  package func position(at time: Double) -> Double {
+    start - startVelocity / rate.decay * expm1(-rate.decay * time)
+  }
+
+  package func velocity(at time: Double) -> Double { startVelocity * exp(-rate.decay * time) }
+
+  /// Seconds until `offset` is passed, or nil when the motion never gets there.
+  package func time(reaching offset: Double) -> Double? {
+    guard startVelocity != 0 else { return nil }
+    let share = rate.decay * (offset - start) / startVelocity
+    guard share >= 0, share < 1 else { return nil }
+    let time = -log1p(-share) / rate.decay
+    return time < duration ? time : nil
+  }
+
+  /// Where a free scroll comes to rest if nothing interrupts it.
+  ///
+  /// - Parameters:
+  ///   - start: Content offset when the finger lifts, in points.
+  ///   - velocity: At that moment, in points per second; any sign.
+  package static func restingOffset(from start: Double, velocity: Double, rate: Rate) -> Double {
+    let speed = abs(velocity)
+    guard speed > stopSpeed else { return start }
+    return start + (velocity < 0 ? -1 : 1) * (speed - stopSpeed) / rate.decay
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Geometry
+
+extension ScrollPlan {
+  /// What follows a release on an axis with stops.
+  package init(releasedAt offset: Double, velocity: Double, on track: ScrollTrack, snapping: Snapping) {
+    let track = track.with(rate: snapping.rate(on: track))
+    let velocity = FiniteGeometry.coordinate(velocity)
+    self.init(restingAt: offset)
+    let overscroll = track.overscroll(destination)
+    guard overscroll == 0 else {
+      if let crossing = appendSwing(overscroll: overscroll, velocity: velocity, on: track) {
+        appendArrival(velocity: crossing, on: track, snapping: snapping)
+      }
+      return
+    }
+    appendSnap(velocity: velocity, on: track, snapping: snapping)
+  }
+
+  /// What follows a release when somebody else has said where it shall end.
+  ///
+  /// A target ahead of a gliding release is reached by steering the deceleration; any other on the page spring.
+  package init(releasedAt offset: Double, velocity: Double, endingAt target: Double, on track: ScrollTrack) {
+    self.init(restingAt: offset)
+    let velocity = FiniteGeometry.coordinate(velocity)
+    appendAim(at: track.clamp(target), velocity: velocity, rate: track.rate)
+  }
+
+  private mutating func appendSnap(velocity: Double, on track: ScrollTrack, snapping: Snapping) {
+    let index = snapping.restIndex(from: destination, velocity: velocity, rate: track.rate)
+    let target = snapping.stops[index]
+    switch snapping.kind {
+    case .paging:
+      append(.springing(PageSpring(start: destination, velocity: velocity, target: target)))
+    case .boundary:
+      let natural = Deceleration.restingOffset(from: destination, velocity: velocity, rate: track.rate)
+      if abs(velocity) >= Self.startSpeed, !track.contains(natural) {
+        appendGlide(velocity: velocity, on: track)
+      } else {
+        appendAim(at: target, velocity: velocity, rate: track.rate)
+      }
+    }
+  }
+
+  /// Flicked back in from beyond an end: paging has arrived at its page, which brakes it; momentum goes on to a stop.
+  private mutating func appendArrival(velocity: Double, on track: ScrollTrack, snapping: Snapping) {
+    switch snapping.kind {
+    case .paging:
+      append(.springing(PageSpring(start: destination, velocity: velocity, target: destination)))
+    case .boundary:
+      appendSnap(velocity: velocity, on: track, snapping: snapping)
+    }
+  }
+
+  mutating func appendAim(at target: Double, velocity: Double, rate: Deceleration.Rate) {
+    if abs(velocity) >= Self.startSpeed,
+      let glide = Deceleration(from: destination, velocity: velocity, endingAt: target, rate: rate)
+    {
+      append(.decelerating(glide), endingAt: target)
+    } else {
+      append(.springing(PageSpring(start: destination, velocity: velocity, target: target)))
+    }
+  }
+}

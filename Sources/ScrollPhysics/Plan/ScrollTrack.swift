@@ -1,0 +1,79 @@
+import Foundation
+import Geometry
+
+/// What a scroll view's axis allows: where the offset may rest, and how the ends behave.
+package struct ScrollTrack: Hashable, Sendable {
+  /// Smallest offset at rest, in points.
+  package let lower: Double
+  /// Largest offset at rest; never below ``lower``.
+  package let upper: Double
+  /// Length of the view along the axis, in points.
+  package let viewport: Double
+  /// Whether the content may be pulled, and may swing, beyond the ends.
+  package let bounces: Bool
+  /// Whether a finger moves this axis at all: the content is longer than the view, or it always bounces.
+  package let isDraggable: Bool
+  package let rate: Deceleration.Rate
+
+  /// - Parameters:
+  ///   - isDraggable: nil for what the numbers say, there is somewhere to scroll to.
+  package init(
+    lower: Double, upper: Double, viewport: Double, bounces: Bool = true, isDraggable: Bool? = nil,
+    rate: Deceleration.Rate = .normal
+  ) {
+    let first = FiniteGeometry.coordinate(lower)
+    let last = Swift.max(FiniteGeometry.coordinate(upper), first)
+    self.lower = first
+    self.upper = last
+    self.viewport = FiniteGeometry.length(viewport)
+    self.bounces = bounces
+    self.isDraggable = isDraggable ?? (last > first)
+    self.rate = rate
+  }
+
+  /// The track of content that starts at 0.
+  ///
+  /// - Parameters:
+  ///   - leading: Inset before the content; the offset rests at `-leading` at the start.
+  ///   - trailing: Inset after it.
+  package init(
+    content: Double, viewport: Double, leading: Double = 0, trailing: Double = 0, bounces: Bool = true,
+    alwaysBounces: Bool = false, rate: Deceleration.Rate = .normal
+  ) {
+    let lower = -FiniteGeometry.coordinate(leading)
+    let length = FiniteGeometry.length(viewport)
+    let upper = FiniteGeometry.length(content) + FiniteGeometry.coordinate(trailing) - length
+    self.init(
+      lower: lower, upper: upper, viewport: length, bounces: bounces,
+      isDraggable: upper > lower || (bounces && alwaysBounces), rate: rate)
+  }
+
+  package func with(rate: Deceleration.Rate) -> ScrollTrack {
+    ScrollTrack(
+      lower: lower, upper: upper, viewport: viewport, bounces: bounces, isDraggable: isDraggable, rate: rate)
+  }
+
+  /// `offset`, or the end nearest to it. NaN gives ``lower``.
+  package func clamp(_ offset: Double) -> Double {
+    offset > lower ? (offset < upper ? offset : upper) : lower
+  }
+
+  package func contains(_ offset: Double) -> Bool { offset >= lower && offset <= upper }
+
+  /// Signed distance beyond the nearest end; 0 inside.
+  package func overscroll(_ offset: Double) -> Double { offset - clamp(offset) }
+
+  /// What is shown for an unresisted offset of the finger.
+  package func shown(raw: Double) -> Double {
+    let edge = clamp(raw)
+    guard bounces else { return edge }
+    return edge + RubberBand(dimension: viewport).shown(raw: raw - edge)
+  }
+
+  /// The finger's unresisted offset that shows `offset`.
+  package func raw(shown offset: Double) -> Double {
+    let edge = clamp(offset)
+    guard bounces else { return edge }
+    return edge + RubberBand(dimension: viewport).raw(shown: offset - edge)
+  }
+}
