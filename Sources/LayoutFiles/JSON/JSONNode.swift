@@ -1,0 +1,36 @@
+/// A piece of JSON that knows where it stands.
+struct JSONNode: Sendable {
+  struct Member: Sendable {
+    var key: String
+    /// Of the key.
+    var offset: Int
+    var value: JSONNode
+  }
+
+  enum Value: Sendable {
+    case null
+    case boolean(Bool)
+    case number(Double)
+    case string(String)
+    case array([JSONNode])
+    case object([Member])
+  }
+
+  var value: Value
+  /// In bytes from the file's start.
+  var offset: Int
+
+  /// For messages.
+  var kind: String {
+    switch value {
+    case .null: "null"
+    case .boolean: "a boolean"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+
+  var isNull: Bool { if case .null = value { true } else { false } }
+}

@@ -1,0 +1,32 @@
+/// Why a layout file cannot be used, and where.
+package struct LayoutFileError: Error, Equatable, Sendable, CustomStringConvertible {
+  package var file: String
+  /// Counted from one; columns in characters.
+  package var line: Int
+  package var column: Int
+  /// What is wrong and how to mend it.
+  package var message: String
+
+  package var description: String { "\(file):\(line):\(column): \(message)" }
+}
+
+/// The text of a file, for saying where something stands.
+struct SourceText: Sendable {
+  let name: String
+  let bytes: [UInt8]
+
+  func error(at offset: Int, _ message: String) -> LayoutFileError {
+    var line = 1
+    var column = 1
+    for byte in bytes.prefix(offset) {
+      if byte == UInt8(ascii: "\n") {
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        // Continuation bytes of UTF-8 are no characters of their own.
+        column += 1
+      }
+    }
+    return LayoutFileError(file: name, line: line, column: column, message: message)
+  }
+}
