@@ -86,7 +86,7 @@ func stars(_ p: V2, density: Float, brightness: Float) -> V3 {
 
 private func auroraSky(_ p: V2) -> V3 {
   var sky = mix(hex(0x0E2A3F), hex(0x050B1E), smoothstep(-0.1, 0.9, p.y))
-  sky += stars(p, density: 0.4, brightness: 2.4)
+  sky += stars(p, density: 0.16, brightness: 2.2)
   for curtain in 0..<4 {
     let k = Float(curtain)
     let x = p.x + 0.22 * fractal(V2(p.x * 0.9 + k * 3.3, p.y * 0.35), 3)
@@ -112,9 +112,9 @@ let aurora = Photograph(
     let top = range(q.x)
     guard q.y < top else { return auroraSky(q) }
     let drop = top - q.y
-    let slope = (range(q.x + 0.01) - range(q.x - 0.01)) * 30 + fractal(V2(q.x * 14, q.y * 18), 4) * 0.9
-    let snow = mix(hex(0x1A3142), hex(0x8FC3B8), clamp(0.35 + slope * 0.35))
-    return mix(snow * 0.5, hex(0x123744), smoothstep(0, 0.22, drop) * 0.6)
+    let slope = (range(q.x + 0.01) - range(q.x - 0.01)) * 30 + (ridged(V2(q.x * 3.4 + q.y * 2, q.y * 5), 6) - 0.4) * 4.5
+    let snow = mix(hex(0x1A3142), hex(0x8FC3B8), clamp(0.25 + slope * 0.4))
+    return mix(snow * 0.55, hex(0x0E2C3A), smoothstep(0, 0.22, drop) * 0.6)
   }
   var color: V3
   if p.y > horizon {

@@ -27,7 +27,7 @@ struct Bloom {
       let u = reach * cos(turn) / size
       let v = reach * sin(turn) / size
       guard u > 0.02, u < 1 else { continue }
-      let half = 0.34 * pow(u, 0.75) * pow(max(1 - pow(u, 4.5), 0), 0.5) * mix(1.15, 0.72, t)
+      let half = 0.3 * pow(u, 0.85) * pow(max(1 - pow(u, 3.2), 0), 0.72) * mix(1.1, 0.72, t)
       let edge = abs(v) / max(half, 0.0001)
       if edge >= 1 {
         // A petal above throws a soft shadow on those below, away from the light.
@@ -42,9 +42,9 @@ struct Bloom {
 
   private func petal(u: Float, v: Float, edge: Float, t: Float, direction: Float, index: Int) -> V3 {
     let cup = v < 0 ? -edge : edge
-    let n = normalize(V3(rotate(V2(-0.55 + u * 0.75, cup * 0.75), direction), 0.85))
+    let n = normalize(V3(rotate(V2(-0.7 + u * 0.8, -cup * 0.55), direction), 0.9))
     let light = clamp(dot(n, normalize(V3(-0.45, 0.65, 0.62)))) * 0.9 + 0.22
-    let veins = 1 + 0.05 * sin(v * 190 * (1.2 - u * 0.4)) + 0.06 * noise(V2(v * 60, u * 4 + Float(index)))
+    let veins = 1 + 0.035 * sin(edge * 16) + 0.1 * noise(V2(v * 60, u * 4 + Float(index)))
     var color = mix(base, tip, smoothstep(0.35, 1, u))
     color = mix(color, heart, smoothstep(0.45, 0, t))
     color *= mix(0.22, 1, smoothstep(0.15, 0.75, u)) * veins * mix(1.05, 0.8, smoothstep(0.6, 1, edge))

@@ -73,7 +73,7 @@ private struct Spine {
 
 private let rows: [[Spine]] = (0..<5).map { row in
   var x: Float = -1.3, spines: [Spine] = [], i = 0
-  while x < 1.3 {
+  while x < 2.3 {
     let width = 0.035 + 0.06 * random(i, row, 21)
     let gap = random(i, row, 22) < 0.05
     let height = 0.27 + 0.1 * random(i / 3, row, 23) + 0.02 * random(i, row, 24)
@@ -89,7 +89,7 @@ let bookshop = Photograph(
   name: "bookshop", width: 800, height: 600, rays: 6,
   development: .init(exposure: 1.25, contrast: 0.35, saturation: 1.05, vignette: 0.45)
 ) { sample in
-  let blur: Float = 0.004 + 0.035 * smoothstep(0.2, 1.3, sample.point.x)
+  let blur: Float = 0.004 + 0.026 * smoothstep(0.2, 1.3, sample.point.x)
   let s = sample.point + sample.lens * blur
   // The wall recedes to the right.
   let perspective = 1 / (1.02 - 0.28 * s.x)
