@@ -35,6 +35,7 @@ package final class RenderRoot {
     scene = UIWindowScene()
     window = UIWindow(frame: CGRect(origin: .zero, size: environment.size))
     scene.root = self
+    register(arena)
     becomeCurrent()
     StageClock.now = 0
     window.windowScene = scene

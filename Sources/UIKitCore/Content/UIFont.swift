@@ -1,0 +1,93 @@
+import Foundation
+import Typography
+
+/// A face at a size. Immutable, so that it can be used from anywhere.
+///
+/// The system's face is Inter with Korean and emoji fall-backs, not San Francisco, which may not be used here; vertical
+/// metrics are San Francisco's, so that labels are as tall as on a phone.
+///
+/// - Fidelity: approximated; widths differ by a few per cent.
+open class UIFont: NSObject, @unchecked Sendable {
+  package let descriptor: FontDescriptor
+
+  package init(descriptor: FontDescriptor) {
+    self.descriptor = descriptor
+    super.init()
+  }
+
+  /// A face by its family's name; nil when none is given.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard !fontName.isEmpty else { return nil }
+    self.init(descriptor: FontDescriptor(family: .named(fontName), size: Self.usable(fontSize)))
+  }
+
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
+
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(descriptor: FontDescriptor(size: usable(fontSize), weight: weight.rawValue))
+  }
+
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
+
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(descriptor: FontDescriptor(size: usable(fontSize), isItalic: true))
+  }
+
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(descriptor: FontDescriptor(size: usable(fontSize), weight: weight.rawValue, hasMonospacedDigits: true))
+  }
+
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(descriptor: FontDescriptor(family: .monospaced, size: usable(fontSize), weight: weight.rawValue))
+  }
+
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    var resized = descriptor
+    resized.size = Self.usable(fontSize)
+    return UIFont(descriptor: resized)
+  }
+
+  open class var labelFontSize: CGFloat { 17 }
+  open class var buttonFontSize: CGFloat { 18 }
+  open class var systemFontSize: CGFloat { 14 }
+  open class var smallSystemFontSize: CGFloat { 12 }
+
+  open var pointSize: CGFloat { descriptor.size }
+  open var ascender: CGFloat { metrics.ascender }
+  /// Negative.
+  open var descender: CGFloat { metrics.descender }
+  open var leading: CGFloat { metrics.leading }
+  open var capHeight: CGFloat { metrics.capHeight }
+  open var xHeight: CGFloat { metrics.xHeight }
+  open var lineHeight: CGFloat { metrics.lineHeight }
+
+  private var metrics: FontMetrics { HostServices.textEngine.metrics(of: descriptor) }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.descriptor == descriptor }
+  open override var hash: Int { descriptor.hashValue }
+
+  /// Sizes outside 1 ... 512 points cannot be drawn; zero and below mean the system's size, as on iOS.
+  private static func usable(_ size: CGFloat) -> CGFloat {
+    guard size.isFinite, size > 0 else { return systemFontSize }
+    return min(max(size, 1), 512)
+  }
+}
+
+extension UIFont {
+  /// How heavy a face is, −1 ... 1.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    public static let ultraLight = Weight(-0.8)
+    public static let thin = Weight(-0.6)
+    public static let light = Weight(-0.4)
+    public static let regular = Weight(0)
+    public static let medium = Weight(0.23)
+    public static let semibold = Weight(0.3)
+    public static let bold = Weight(0.4)
+    public static let heavy = Weight(0.56)
+    public static let black = Weight(0.62)
+  }
+}

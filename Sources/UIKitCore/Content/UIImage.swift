@@ -1,0 +1,78 @@
+import Foundation
+import Drawing
+
+/// A picture. Immutable, so that it can be used from anywhere.
+///
+/// - Fidelity: documented; PNG and JPEG are read, orientation tags are not.
+open class UIImage: NSObject, @unchecked Sendable {
+  public enum RenderingMode: Int, Sendable {
+    case automatic = 0
+    case alwaysOriginal = 1
+    /// Only the shape counts; it is filled with the tint colour.
+    case alwaysTemplate = 2
+  }
+
+  package let pixels: ImagePixels
+  /// Pixels per point.
+  public let scale: CGFloat
+  public let renderingMode: RenderingMode
+  /// Given by `withTintColor`; wins over the tint of the view that shows the picture.
+  package let ownTint: UIColor?
+
+  package init(pixels: ImagePixels, scale: CGFloat, renderingMode: RenderingMode = .automatic, ownTint: UIColor? = nil) {
+    self.pixels = pixels
+    self.scale = scale.isFinite && scale > 0 ? scale : 1
+    self.renderingMode = renderingMode
+    self.ownTint = ownTint
+    super.init()
+  }
+
+  /// In points.
+  open var size: CGSize { CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale) }
+
+  /// Decodes a PNG or JPEG picture; nil if it is neither, damaged, or larger than 8,192 pixels on a side.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let pixels = try? HostServices.decodeImage?(data, "data") else { return nil }
+    self.init(pixels: pixels, scale: scale)
+  }
+
+  /// Reads a file; `@2x` and `@3x` before the extension give the scale.
+  public convenience init?(contentsOfFile path: String) {
+    let url = URL(fileURLWithPath: path)
+    guard let data = try? Data(contentsOf: url), let pixels = try? HostServices.decodeImage?(data, url.lastPathComponent)
+    else { return nil }
+    self.init(pixels: pixels, scale: ImageCatalog.scale(ofFileNamed: url.deletingPathExtension().lastPathComponent))
+  }
+
+  /// A picture of the app's main bundle, or of the gallery; read once and kept.
+  public convenience init?(named name: String) {
+    guard let entry = ImageCatalog.entry(named: name, in: nil) else { return nil }
+    self.init(pixels: entry.pixels, scale: entry.scale)
+  }
+
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    guard let entry = ImageCatalog.entry(named: name, in: bundle) else { return nil }
+    self.init(pixels: entry.pixels, scale: entry.scale)
+  }
+
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(pixels: pixels, scale: scale, renderingMode: renderingMode, ownTint: ownTint)
+  }
+
+  /// The picture's shape, filled with a colour.
+  open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .automatic) }
+
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    UIImage(pixels: pixels, scale: scale, renderingMode: renderingMode, ownTint: color)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return other.pixels == pixels && other.scale == scale && other.renderingMode == renderingMode
+      && other.ownTint == ownTint
+  }
+
+  open override var hash: Int { pixels.hashValue }
+}
