@@ -13,7 +13,7 @@ package final class Stage {
   private let rasterizer: Rasterizer
   private var screen: Screen
   private var chrome: Chrome
-  private var isFirstFrame = true
+  private var mustDraw = true
   /// When the last step was, in seconds.
   package private(set) var time: TimeInterval = 0
   /// How many frames were drawn; a still scene draws none.
@@ -39,7 +39,7 @@ package final class Stage {
   package var bitmap: Bitmap { screen.bitmap }
 
   /// Something is dirty or moving; while not, a host sleeps.
-  package var needsFrame: Bool { isFirstFrame || root.needsFrame }
+  package var needsFrame: Bool { mustDraw || root.needsFrame }
 
   /// Makes `controller` the app.
   package func show(_ controller: UIViewController) {
@@ -55,9 +55,20 @@ package final class Stage {
     device.scale = scale
     var environment = root.environment
     (environment.size, environment.scale, environment.safeArea) = (size, scale, device.safeArea)
+    adopt(environment)
+  }
+
+  /// Switches between light and dark.
+  package func setAppearance(_ style: UIUserInterfaceStyle) {
+    var environment = root.environment
+    environment.userInterfaceStyle = style
+    adopt(environment)
+  }
+
+  private func adopt(_ environment: RenderEnvironment) {
     root.environment = environment
     chrome = Chrome(device: device, environment: environment, textEngine: textEngine)
-    isFirstFrame = true
+    mustDraw = true
   }
 
   /// One frame, up to its pixels: drain, input, advance, layout, record, raster.
@@ -73,7 +84,7 @@ package final class Stage {
     root.advance(to: now)
     time = now
     guard needsFrame else { return nil }
-    isFirstFrame = false
+    mustDraw = false
     root.layout()
     let update = screen.show(chrome.over(root.record()), with: rasterizer)
     guard !update.isUnchanged else { return nil }

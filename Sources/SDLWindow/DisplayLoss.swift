@@ -1,0 +1,38 @@
+import Foundation
+import Glibc
+import Synchronization
+
+/// When the X server dies, Xlib ends the process from inside whatever call was talking to it, with exit code 1 and
+/// nothing thrown. The last stop on that way is the list of exit handlers.
+@MainActor
+enum DisplayLoss {
+  private static let isWatching = Atomic(false)
+  private static var onLost: () -> Void = {}
+  private static var isInstalled = false
+
+  /// Runs `body`; should the process end inside it, `onLost` is called and the exit code becomes that of a missing
+  /// display.
+  static func watch(onLost: @escaping () -> Void, _ body: () throws -> Void) rethrows {
+    Self.onLost = onLost
+    isWatching.store(true, ordering: .relaxed)
+    defer {
+      isWatching.store(false, ordering: .relaxed)
+      Self.onLost = {}
+    }
+    if !isInstalled {
+      isInstalled = true
+      atexit {
+        guard DisplayLoss.isWatching.load(ordering: .relaxed), Thread.isMainThread else { return }
+        MainActor.assumeIsolated { DisplayLoss.leave() }
+      }
+    }
+    try body()
+  }
+
+  private static func leave() {
+    onLost()
+    let words = Array("tessera: \(WindowError.lost)\n".utf8)
+    _ = Glibc.write(STDERR_FILENO, words, words.count)
+    _exit(69)
+  }
+}

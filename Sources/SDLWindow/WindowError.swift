@@ -1,0 +1,19 @@
+/// There is no window to be had; the description says what to do instead.
+package enum WindowError: Error, Equatable, CustomStringConvertible {
+  case noDisplay
+  /// A driver that draws where nobody looks.
+  case invisible(driver: String)
+  case refused(String)
+  case lost
+
+  package var description: String {
+    let instead = "use `tessera snapshot --out DIR` to render without one"
+    switch self {
+    case .noDisplay: return "no display: neither DISPLAY nor WAYLAND_DISPLAY is set; \(instead)"
+    case .invisible(let driver):
+      return "no display: SDL could only offer the \(driver) driver, which shows nothing; \(instead)"
+    case .refused(let reason): return "no window: \(reason); \(instead)"
+    case .lost: return "the display went away; start again when it is back"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import CSDL2
+import Geometry
+import Raster
+
+/// A window and the pixels behind it.
+@MainActor
+final class WindowSurface {
+  private let window: OpaquePointer
+
+  /// - Parameters:
+  ///   - width: In pixels.
+  ///   - height: In pixels.
+  init(title: String, width: Int, height: Int) throws(WindowError) {
+    let centered = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
+    let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+    guard let window = SDL_CreateWindow(title, centered, centered, Int32(width), Int32(height), flags) else {
+      throw .refused(sdlReason())
+    }
+    self.window = window
+  }
+
+  isolated deinit { SDL_DestroyWindow(window) }
+
+  var title: String = "" {
+    didSet { if title != oldValue { SDL_SetWindowTitle(window, title) } }
+  }
+
+  var minimumSide: Int = 1 {
+    didSet { SDL_SetWindowMinimumSize(window, Int32(minimumSide), Int32(minimumSide)) }
+  }
+
+  /// In pixels.
+  var size: (width: Int, height: Int) {
+    var (width, height): (Int32, Int32) = (0, 0)
+    SDL_GetWindowSizeInPixels(window, &width, &height)
+    return (Int(width), Int(height))
+  }
+
+  func resize(width: Int, height: Int) { SDL_SetWindowSize(window, Int32(width), Int32(height)) }
+
+  /// Puts the changed areas of a finished frame on the screen.
+  ///
+  /// While the user drags the window's edge, surface and frame may differ in size for a moment: what fits is shown.
+  func present(_ bitmap: Bitmap, areas: [PixelRect]) throws(WindowError) {
+    // Asked for anew each time: a resize frees the surface that was there.
+    guard let surface = SDL_GetWindowSurface(window) else { throw .refused(sdlReason()) }
+    let width = min(Int(surface.pointee.w), bitmap.width)
+    let height = min(Int(surface.pointee.h), bitmap.height)
+    var rects: [SDL_Rect] = []
+    for area in areas {
+      var part = area
+      part.width = min(area.x + area.width, width) - area.x
+      part.height = min(area.y + area.height, height) - area.y
+      guard !part.isEmpty else { continue }
+      copy(part, of: bitmap, to: surface)
+      rects.append(SDL_Rect(x: Int32(part.x), y: Int32(part.y), w: Int32(part.width), h: Int32(part.height)))
+    }
+    guard !rects.isEmpty else { return }
+    guard SDL_UpdateWindowSurfaceRects(window, rects, Int32(rects.count)) == 0 else { throw .refused(sdlReason()) }
+  }
+
+  private func copy(_ area: PixelRect, of bitmap: Bitmap, to surface: UnsafeMutablePointer<SDL_Surface>) {
+    let pitch = Int(surface.pointee.pitch)
+    let format = surface.pointee.format.pointee
+    guard let target = surface.pointee.pixels else { return }
+    let start = target + area.y * pitch + area.x * Int(format.BytesPerPixel)
+    bitmap.pixels.withUnsafeBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return }
+      let source = base + area.y * bitmap.width + area.x
+      // Straight copy where SDL's layout is ours, conversion for the odd screens where it is not; SDL does both.
+      let layout = SDL_PIXELFORMAT_RGB888.rawValue
+      SDL_ConvertPixels(
+        Int32(area.width), Int32(area.height), layout, source, Int32(bitmap.width * 4), format.format, start, Int32(pitch))
+    }
+  }
+}
