@@ -17,15 +17,25 @@ struct DisplayLinkScheduler: Scheduler {
   func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
 
   func schedule(after date: SchedulerTimeType, tolerance: Interval, options: Never?, _ action: @escaping () -> Void) {
-    _ = DelayedAction(at: date.seconds, repeatingEvery: nil, action)
+    _ = wait(until: date, repeatingEvery: nil, action)
   }
 
   func schedule(
     after date: SchedulerTimeType, interval: Interval, tolerance: Interval, options: Never?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
-    let delayed = DelayedAction(at: date.seconds, repeatingEvery: interval.seconds, action)
-    return AnyCancellable { delayed.cancel() }
+    let delayed = wait(until: date, repeatingEvery: interval, action)
+    return AnyCancellable { MainActor.assumeIsolated { delayed.cancel() } }
+  }
+
+  /// A screen's publishers send on the main thread only: the action never leaves it, though its type does not say so.
+  private func wait(
+    until date: SchedulerTimeType, repeatingEvery interval: Interval?, _ action: @escaping () -> Void
+  ) -> DelayedAction {
+    nonisolated(unsafe) let action = action
+    return MainActor.assumeIsolated {
+      DelayedAction(at: date.seconds, repeatingEvery: interval?.seconds) { action() }
+    }
   }
 }
 
@@ -55,25 +65,20 @@ extension DisplayLinkScheduler {
   }
 }
 
-/// Something to do in the first frame after a time has come. Publishers of a screen send on the main thread only.
+/// Something to do in the first frame after a time has come.
+@MainActor
 private final class DelayedAction {
-  private var link: CADisplayLink?
+  private let link: CADisplayLink
 
-  init(at date: TimeInterval, repeatingEvery interval: TimeInterval?, _ action: @escaping () -> Void) {
+  init(at date: TimeInterval, repeatingEvery interval: TimeInterval?, _ action: @escaping @MainActor () -> Void) {
     var due = date
-    link = MainActor.assumeIsolated {
-      let link = CADisplayLink { link in
-        guard link.timestamp >= due else { return }
-        if let interval { due += interval } else { link.invalidate() }
-        action()
-      }
-      link.add(to: .main, forMode: .common)
-      return link
+    link = CADisplayLink { link in
+      guard link.timestamp >= due else { return }
+      if let interval { due += interval } else { link.invalidate() }
+      action()
     }
+    link.add(to: .main, forMode: .common)
   }
 
-  func cancel() {
-    MainActor.assumeIsolated { link?.invalidate() }
-    link = nil
-  }
+  func cancel() { link.invalidate() }
 }
