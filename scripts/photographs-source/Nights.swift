@@ -156,8 +156,8 @@ let milkyWay = Photograph(
   color += core * band * (0.24 + 0.3 * clamp(0.5 + cloud)) * (1 - lane * 0.85) * mix(0.55, 1.15, bulge)
   color += hex(0xD95C8A) * smoothstep(0.45, 0.9, fractal(q * 5 + 20, 4)) * band * 0.35
   let seeing = smoothstep(-0.75, -0.3, p.y)
-  color += stars(p, density: 0.55, brightness: 3.4) * seeing * (1 - lane * band * 0.6)
-  color += stars(p * 2.3 + 7, density: 0.25 + 0.6 * band, brightness: 1.6) * seeing * (1 - lane * band * 0.8)
+  color += stars(p, density: 0.2, brightness: 3.4) * seeing * (1 - lane * band * 0.6)
+  color += stars(p * 2.3 + 7, density: 0.08 + 0.4 * band, brightness: 1.5) * seeing * (1 - lane * band * 0.8)
   let rock = -0.66 + 0.12 * ridged(V2(p.x * 1.1 + 3, 1), 6) + 0.1 * smoothstep(0.1, 0.9, p.x)
   let tent = V2((p.x + 0.18) / 0.15, (p.y + 0.655) / 0.1)
   if p.y < rock { color = hex(0x05070C) * (1 + fractal(p * 20, 4)) }
@@ -170,11 +170,11 @@ let milkyWay = Photograph(
 }
 
 private let windowLights = lights(count: 46, seed: 3) { i in
-  let color = hex([0xFFB45E, 0xFF5B45, 0x59C8FF, 0xFFE2B8, 0xFF8A3C, 0x8FE388][Int(random(i, 81) * 6)])
+  let color = hex([0xFFB45E, 0xFF6A45, 0x59C8FF, 0xFFE2B8, 0xFF9A4C, 0xFFC98A][Int(random(i, 81) * 6)])
   return Blur(
     center: V2(
       (random(i, 82) - 0.5) * 1.7, -0.75 + 1.1 * random(i, 83) * random(i, 84) * 1.4 + (random(i, 85) - 0.5) * 0.2),
-    radius: 0.06 + 0.12 * random(i, 86), color: color * (0.25 + 0.5 * random(i, 87)))
+    radius: 0.08 + 0.13 * random(i, 86), color: color * (0.16 + 0.34 * random(i, 87)))
 }
 
 private func streetBehindGlass(_ p: V2) -> V3 {
@@ -197,7 +197,7 @@ let rainWindow = Photograph(
       for dx in -1...1 {
         let c = cell + V2(Float(dx), Float(dy))
         let x = Int(c.x), y = Int(c.y)
-        guard random(x, y, layer + 60) < [0.5, 0.45, 0.3, 0.22][layer] else { continue }
+        guard random(x, y, layer + 60) < [0.16, 0.24, 0.26, 0.24][layer] else { continue }
         let center = c + V2(random(x, y, layer + 70), random(x, y, layer + 80))
         var d = grid - center
         d.x *= 1 + 0.2 * d.y + 0.25 * noise(V2(d.y * 3 + Float(x), Float(y)))
