@@ -1,0 +1,43 @@
+import Foundation
+
+/// How much of a text is measured and drawn; what lies beyond is left out.
+///
+/// Shapers take quadratic time over a heap of combining marks (200,000 of them cost two minutes), and no label shows
+/// this much.
+package enum TextLimits {
+  package static let graphemes = 10_000
+  package static let scalarsPerGrapheme = 32
+}
+
+extension String {
+  /// The text as it is measured and drawn: within ``TextLimits``, and composed (NFC), because shapers measure a Hangul
+  /// syllable that is spelled as its letters three times too wide.
+  ///
+  /// Idempotent. O(n) in what is kept.
+  package var drawable: String {
+    let kept = withinLimits
+    return kept.isSurelyComposed ? kept : kept.precomposedStringWithCanonicalMapping
+  }
+
+  private var withinLimits: String {
+    guard utf8.count > TextLimits.scalarsPerGrapheme else { return self }
+    var kept = ""
+    var graphemes = 0
+    for character in self {
+      guard graphemes < TextLimits.graphemes else { break }
+      kept.unicodeScalars.append(contentsOf: character.unicodeScalars.prefix(TextLimits.scalarsPerGrapheme))
+      graphemes += 1
+    }
+    return kept
+  }
+
+  /// No scalar that normalisation could touch: all of Latin-1 and its neighbours, general punctuation, composed Hangul.
+  private var isSurelyComposed: Bool {
+    unicodeScalars.allSatisfy { scalar in
+      switch scalar.value {
+      case 0..<0x300, 0x2010...0x2027, 0x3001...0x3029, 0xAC00...0xD7A3: true
+      default: false
+      }
+    }
+  }
+}
