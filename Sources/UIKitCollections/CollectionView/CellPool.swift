@@ -1,0 +1,78 @@
+import Foundation
+import UIKitCore
+
+/// Names one queue of interchangeable views.
+enum ReuseQueue: Hashable {
+  case cell(identifier: String)
+  case supplementary(kind: String, identifier: String)
+  case decoration(kind: String)
+  case cellRegistration(RegistrationIdentity)
+  case supplementaryRegistration(RegistrationIdentity)
+}
+
+/// Two registrations never share views, even for the same class. Keeping the object alive keeps its identity unique.
+final class RegistrationIdentity: Hashable, Sendable {
+  static func == (left: RegistrationIdentity, right: RegistrationIdentity) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// Views that have scrolled away, by queue, and the classes to make more of them.
+@MainActor
+final class CellPool {
+  private var classes: [ReuseQueue: UICollectionReusableView.Type] = [:]
+  private var idle: [ReuseQueue: [UICollectionReusableView]] = [:]
+  /// Handed out, but not yet returned by the data source.
+  private var lent: [UICollectionReusableView] = []
+  /// How many views have ever been made; reuse keeps it near the number on screen.
+  private(set) var creations = 0
+
+  var idleCount: Int { idle.values.reduce(0) { $0 + $1.count } }
+
+  /// `nil` forgets the class.
+  func register(_ viewClass: UICollectionReusableView.Type?, for queue: ReuseQueue) { classes[queue] = viewClass }
+
+  /// Which identifiers have been registered, for messages.
+  func registeredNames(like queue: ReuseQueue) -> [String] {
+    classes.keys.compactMap { candidate in
+      switch (candidate, queue) {
+      case (.cell(let name), .cell): name
+      case (.supplementary(let kind, let name), .supplementary(let wanted, _)) where kind == wanted: name
+      default: nil
+      }
+    }.sorted()
+  }
+
+  /// An idle view of the queue after `prepareForReuse()`, or a new one; `nil` if no class is registered.
+  func take(from queue: ReuseQueue, identifier: String, frame: CGRect) -> UICollectionReusableView? {
+    if let view = idle[queue]?.popLast() {
+      view.prepareForReuse()
+      lent.append(view)
+      return view
+    }
+    guard let viewClass = classes[queue] else { return nil }
+    let view = viewClass.init(instantiating: frame)
+    creations += 1
+    view.queue = queue
+    view.reuseIdentifier = identifier
+    lent.append(view)
+    return view
+  }
+
+  /// Runs a data source callback. Views that it dequeued but did not return go back at once, so that none is lost.
+  func lending<View: UICollectionReusableView>(_ provide: () -> View) -> View {
+    let borrowedBefore = lent
+    lent = []
+    let returned = provide()
+    for view in lent where view !== returned && view.superview == nil { give(back: view) }
+    lent = borrowedBefore
+    return returned
+  }
+
+  func give(back view: UICollectionReusableView) {
+    guard let queue = view.queue else { return }
+    idle[queue, default: []].append(view)
+  }
+
+  /// Drops idle views; the next ones are made anew.
+  func drain() { idle = [:] }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Geometry
+import LayoutSolver
+import UIKitCore
+
+/// The offsets of all sections that scroll by themselves, and the scroll views of those in sight.
+///
+/// An offset outlives its scroll view: a section that comes back is where it was left.
+@MainActor
+final class OrthogonalSections: OffsetObserving {
+  private struct Place {
+    var offset: CGFloat
+    /// What the offset refers to.
+    var geometry: OrthogonalSection
+  }
+
+  private var places: [Int: Place] = [:]
+  private var hosts: [Int: OrthogonalScrollView] = [:]
+  private var idle: [OrthogonalScrollView] = []
+  /// A section's offset has changed.
+  var onScroll: () -> Void = {}
+
+  /// Sections that are in sight or have been scrolled, in order.
+  var knownSections: [Int] { Set(places.keys).union(hosts.keys).sorted() }
+
+  func host(of section: Int) -> OrthogonalScrollView? { hosts[section] }
+
+  /// Where a section is. After a change of its geometry a section that rested on its k-th stop rests there again.
+  func offset(of section: Int, in geometry: OrthogonalSection) -> CGFloat {
+    guard let place = places[section] else { return geometry.initialOffset }
+    guard !place.geometry.scrolls(like: geometry) else { return place.offset }
+    let offset = geometry.place(correspondingTo: place.offset, in: place.geometry)
+    places[section] = Place(offset: offset, geometry: geometry)
+    return offset
+  }
+
+  func setOffset(_ offset: CGFloat, of section: Int, in geometry: OrthogonalSection) {
+    places[section] = Place(offset: offset, geometry: geometry)
+  }
+
+  /// Gives every section in sight a scroll view and takes it from the others.
+  ///
+  /// - Parameters:
+  ///   - insert: Called with a scroll view that is to become a subview.
+  ///   - remove: Called with one that is no longer needed.
+  func show(
+    _ placements: [OrthogonalPlacement], insert: (OrthogonalScrollView) -> Void,
+    remove: (OrthogonalScrollView) -> Void
+  ) {
+    let visible = Set(placements.map(\.section))
+    for section in hosts.keys.sorted() where !visible.contains(section) {
+      guard let host = hosts.removeValue(forKey: section) else { continue }
+      remove(host)
+      host.release()
+      idle.append(host)
+    }
+    for placement in placements {
+      let isNew = hosts[placement.section] == nil
+      let host = hosts[placement.section] ?? idle.popLast() ?? OrthogonalScrollView(frame: .zero)
+      hosts[placement.section] = host
+      host.offsetObserver = self
+      host.show(placement, at: offset(of: placement.section, in: placement.geometry))
+      if isNew { insert(host) }
+    }
+  }
+
+  /// Offsets follow their sections through a change of the data.
+  func move(by map: IndexMap) {
+    var moved: [Int: Place] = [:]
+    for (section, place) in places {
+      if let new = map.section(section) { moved[new] = place }
+    }
+    places = moved
+  }
+
+  func forgetOffsets() { places = [:] }
+
+  func scrollViewDidCommit(_ scrollView: UIScrollView) {
+    guard let host = scrollView as? OrthogonalScrollView, !host.isConfiguring, let section = host.section,
+      let geometry = host.geometry
+    else { return }
+    places[section] = Place(offset: host.sectionOffset, geometry: geometry)
+    onScroll()
+  }
+}
+
+extension OrthogonalSection {
+  /// Whether offsets mean the same in both.
+  func scrolls(like other: OrthogonalSection) -> Bool {
+    minOffset == other.minOffset && maxOffset == other.maxOffset && viewportLength == other.viewportLength
+      && groupCount == other.groupCount && behavior == other.behavior
+  }
+
+  /// The offset here for one there: the same stop, or as near as the range allows.
+  func place(correspondingTo offset: CGFloat, in old: OrthogonalSection) -> CGFloat {
+    guard behavior == old.behavior, let oldStops = old.stops, let stops, !stops.isEmpty,
+      let index = oldStops.firstIndex(where: { abs($0 - offset) < 0.5 })
+    else { return settle(offset) }
+    return stops[index < stops.count ? index : stops.count - 1]
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import UIKitCore
+
+/// Classes, registrations and the views they make.
+extension UICollectionView {
+  /// Whose instances are dequeued under an identifier; `nil` forgets it.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    let queue = ReuseQueue.cell(identifier: identifier)
+    guard let cellClass else { return pool.register(nil, for: queue) }
+    guard let checked = cellClass as? UICollectionViewCell.Type else {
+      raise(
+        "\(cellClass) was registered for cells with identifier \"\(identifier)\", but is no UICollectionViewCell. "
+          + "Make it a subclass of UICollectionViewCell.")
+    }
+    pool.register(checked, for: queue)
+  }
+
+  /// Whose instances are dequeued under an identifier for a kind; `nil` forgets it.
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    let queue = ReuseQueue.supplementary(kind: elementKind, identifier: identifier)
+    guard let viewClass else { return pool.register(nil, for: queue) }
+    guard let checked = viewClass as? UICollectionReusableView.Type else {
+      raise(
+        "\(viewClass) was registered for supplementary views of kind \"\(elementKind)\", but is no "
+          + "UICollectionReusableView. Make it a subclass of UICollectionReusableView.")
+    }
+    pool.register(checked, for: queue)
+  }
+
+  /// A cell that has scrolled away, after `prepareForReuse()`, or a new one; it already has its size.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    if let cell = reconfiguredCells[indexPath] { return cell }
+    let queue = ReuseQueue.cell(identifier: identifier)
+    guard let view = dequeue(queue, identifier, currentLayout.layoutAttributesForItem(at: indexPath)),
+      let cell = view as? UICollectionViewCell
+    else {
+      raise(
+        "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a "
+          + "class for the identifier with register(_:forCellWithReuseIdentifier:). "
+          + "Registered: \(pool.registeredNames(like: queue)).")
+    }
+    return cell
+  }
+
+  /// A supplementary view that has scrolled away, after `prepareForReuse()`, or a new one; it already has its size.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let queue = ReuseQueue.supplementary(kind: elementKind, identifier: identifier)
+    let attributes = currentLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
+    guard let view = dequeue(queue, identifier, attributes) else {
+      raise(
+        "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a class for the "
+          + "identifier with register(_:forSupplementaryViewOfKind:withReuseIdentifier:). "
+          + "Registered for this kind: \(pool.registeredNames(like: queue)).")
+    }
+    return view
+  }
+
+  /// A cell of the registration's class, configured by its handler.
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell where Cell: UICollectionViewCell {
+    let cell: Cell
+    if let present = reconfiguredCells[indexPath] as? Cell {
+      cell = present
+    } else {
+      let attributes = currentLayout.layoutAttributesForItem(at: indexPath)
+      cell = make(Cell.self, .cellRegistration(registration.identity), attributes)
+    }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// A view of the registration's class and kind, configured by its handler.
+  public func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary where Supplementary: UICollectionReusableView {
+    let kind = registration.elementKind
+    let attributes = currentLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+    let view = make(Supplementary.self, .supplementaryRegistration(registration.identity), attributes)
+    registration.handler(view, kind, indexPath)
+    return view
+  }
+
+  private func make<View: UICollectionReusableView>(
+    _ viewClass: View.Type, _ queue: ReuseQueue, _ attributes: UICollectionViewLayoutAttributes?
+  ) -> View {
+    pool.register(viewClass, for: queue)
+    guard let view = dequeue(queue, "\(viewClass)", attributes) as? View else {
+      raise("A queue of \(viewClass) gave a view of another class; do not change the class of a view at run time.")
+    }
+    return view
+  }
+
+  private func dequeue(
+    _ queue: ReuseQueue, _ identifier: String, _ attributes: UICollectionViewLayoutAttributes?
+  ) -> UICollectionReusableView? {
+    let frame = attributes?.box ?? .zero
+    guard let view = pool.take(from: queue, identifier: identifier, frame: frame) else { return nil }
+    // The data source may lay out by the cell's size, so it has to be right before it is shown.
+    UIView.performWithoutAnimation {
+      if view.bounds.size != frame.size { view.bounds.size = frame.size }
+    }
+    return view
+  }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import Geometry
+import LayoutSolver
+import UIKitCore
+
+/// Has views appear, change and vanish.
+extension UICollectionView {
+  /// What vanished goes first, so that what appears can use its views.
+  func display(_ placements: [Placement]) {
+    let change = VisibleChange(from: displayedKeys, to: placements)
+    for key in change.vanished { vanish(key) }
+    for placement in change.stayed { update(placement) }
+    for placement in change.appeared where displayed[placement.key] == nil { appear(placement) }
+    displayedKeys = (change.stayed + change.appeared).map(\.key).filter { displayed[$0] != nil }.sorted()
+  }
+
+  /// Adding and removing managed views dirties the collection view; that is no reason for another round.
+  func arrange(_ body: () -> Void) {
+    let wasArranging = isArranging
+    isArranging = true
+    body()
+    isArranging = wasArranging
+  }
+
+  // MARK: Appear
+
+  private func appear(_ placement: Placement) {
+    let view = makeView(for: placement)
+    displayed[placement.key] = Displayed(view: view, placement: placement, pass: pass)
+    displayedKeys.append(placement.key)
+    view.displayedKey = placement.key
+    if let cell = view as? UICollectionViewCell {
+      cell.isSelected = selectedPaths.contains(placement.key.indexPath)
+      cell.isHighlighted = highlighted == placement.key.indexPath
+    }
+    // A cell that comes to its place is not to fly there when the layout runs inside an animation.
+    UIView.performWithoutAnimation { apply(placement, to: view) }
+    arrange { stack(view, placement) }
+    tellWillDisplay(view, placement.key)
+  }
+
+  private func makeView(for placement: Placement) -> UICollectionReusableView {
+    let path = placement.key.indexPath
+    switch placement.key {
+    case .item: return makeCell(at: path)
+    case .supplementary(let kind, _, _): return makeSupplementary(kind, at: path)
+    case .decoration(let kind, _):
+      let queue = ReuseQueue.decoration(kind: kind)
+      pool.register(currentLayout.decorationClass(ofKind: kind), for: queue)
+      return pool.lending { [pool] in
+        pool.take(from: queue, identifier: kind, frame: placement.frame)
+          ?? UICollectionReusableView(frame: placement.frame)
+      }
+    }
+  }
+
+  private func makeCell(at path: IndexPath) -> UICollectionViewCell {
+    guard let dataSource else {
+      raise("The cell at \(path.readable) is due, but the collection view's data source is gone; keep it alive.")
+    }
+    let cell = pool.lending { dataSource.collectionView(self, cellForItemAt: path) }
+    if cell.queue == nil {
+      raise(
+        "The cell returned from collectionView(_:cellForItemAt:) for \(path.readable) does not have a "
+          + "reuseIdentifier - cells must be retrieved by calling dequeueReusableCell(withReuseIdentifier:for:) or "
+          + "dequeueConfiguredReusableCell(using:for:item:).")
+    }
+    requireUnused(cell, at: path)
+    return cell
+  }
+
+  private func makeSupplementary(_ kind: String, at path: IndexPath) -> UICollectionReusableView {
+    guard let dataSource else {
+      raise("The view of kind \"\(kind)\" at \(path.readable) is due, but the data source is gone; keep it alive.")
+    }
+    let view = pool.lending {
+      dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+    }
+    if view.queue == nil {
+      raise(
+        "The view returned from collectionView(_:viewForSupplementaryElementOfKind:at:) for kind \"\(kind)\" at "
+          + "\(path.readable) does not have a reuseIdentifier - views must be retrieved by calling "
+          + "dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:) or "
+          + "dequeueConfiguredReusableSupplementary(using:for:).")
+    }
+    requireUnused(view, at: path)
+    return view
+  }
+
+  private func requireUnused(_ view: UICollectionReusableView, at path: IndexPath) {
+    guard let key = view.displayedKey, displayed[key]?.view === view else { return }
+    raise(
+      "The data source returned the view that is already shown at \(key.indexPath.readable) for \(path.readable) too. "
+        + "Dequeue a view for each index path.")
+  }
+
+  private func tellWillDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
+    guard let delegate else { return }
+    if let cell = view as? UICollectionViewCell, case .item = key {
+      delegate.collectionView(self, willDisplay: cell, forItemAt: key.indexPath)
+    } else if case .supplementary(let kind, _, _) = key {
+      delegate.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: key.indexPath)
+    }
+  }
+
+  // MARK: Stay
+
+  private func update(_ placement: Placement) {
+    guard let shown = displayed[placement.key] else { return }
+    displayed[placement.key]?.placement = placement
+    guard !placement.looks(like: shown.placement) || shown.view.superview == nil else { return }
+    apply(placement, to: shown.view)
+    let isElsewhere = placement.scrollingSection != shown.placement.scrollingSection
+    if isElsewhere || placement.zIndex != shown.placement.zIndex || shown.view.superview == nil {
+      arrange {
+        if isElsewhere { unstack(shown.view, shown.placement) }
+        stack(shown.view, placement)
+      }
+    }
+  }
+
+  /// The only writer of a managed view's place and look.
+  private func apply(_ placement: Placement, to view: UICollectionReusableView) {
+    if CATransform3DIsIdentity(placement.transform3D) {
+      if !CATransform3DIsIdentity(view.transform3D) { view.transform3D = CATransform3DIdentity }
+      if view.frame != placement.frame { view.frame = placement.frame }
+    } else {
+      view.bounds = CGRect(origin: view.bounds.origin, size: placement.frame.size)
+      view.center = placement.frame.center
+      view.transform3D = placement.transform3D
+    }
+    if view.alpha != placement.alpha { view.alpha = placement.alpha }
+    if view.isHidden != placement.isHidden { view.isHidden = placement.isHidden }
+    view.apply(currentLayout.attributes(for: placement))
+  }
+
+  // MARK: Vanish
+
+  func vanish(_ key: ElementKey) {
+    guard let shown = displayed.removeValue(forKey: key) else { return }
+    arrange { unstack(shown.view, shown.placement) }
+    shown.view.displayedKey = nil
+    if let cell = shown.view as? UICollectionViewCell, case .item = key {
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
+      cell.isHighlighted = false
+    } else if case .supplementary(let kind, _, _) = key {
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: shown.view, forElementOfKind: kind, at: key.indexPath)
+    }
+    pool.give(back: shown.view)
+  }
+
+  func recycleEverything() {
+    for key in displayedKeys { vanish(key) }
+    displayedKeys = []
+  }
+
+  // MARK: Parents
+
+  private func stack(_ view: UICollectionReusableView, _ placement: Placement) {
+    let order = ViewStack.Order(placement)
+    if let section = placement.scrollingSection, let host = orthogonals.host(of: section) {
+      sectionStacks[section, default: ViewStack()].place(view, order, in: host)
+    } else {
+      stack.place(view, order, in: self)
+      if let backgroundView { sendSubviewToBack(backgroundView) }
+    }
+  }
+
+  private func unstack(_ view: UICollectionReusableView, _ placement: Placement) {
+    if let section = placement.scrollingSection, sectionStacks[section] != nil {
+      sectionStacks[section]?.remove(view)
+    } else {
+      stack.remove(view)
+    }
+  }
+
+  func place(host: OrthogonalScrollView) {
+    stack.place(host, ViewStack.Order(zIndex: 0, section: host.section ?? 0, rank: 0), in: self)
+    if let backgroundView { sendSubviewToBack(backgroundView) }
+  }
+
+  /// Its cells vanish with the section, just after this.
+  func remove(host: OrthogonalScrollView) { stack.remove(host) }
+}
+
+extension ViewStack.Order {
+  /// Decorations under items under supplementaries where depths are equal.
+  fileprivate init(_ placement: Placement) {
+    zIndex = placement.zIndex
+    section = placement.key.section ?? -1
+    switch placement.key {
+    case .decoration: rank = -1
+    case .item(_, let item): rank = item
+    case .supplementary(_, _, let index): rank = Int(Int32.max) + index
+    }
+  }
+}
+
+extension ElementKey: Comparable {
+  /// Section by section: decorations, cells, then supplementaries by kind. Layout-level items come first.
+  package static func < (left: ElementKey, right: ElementKey) -> Bool { left.sortingKey < right.sortingKey }
+
+  private var sortingKey: (Int, Int, String, Int) {
+    switch self {
+    case .decoration(let kind, let section): (section, 0, kind, 0)
+    case .item(let section, let item): (section, 1, "", item)
+    case .supplementary(let kind, let section, let index): (section ?? -1, 2, kind, index)
+    }
+  }
+}

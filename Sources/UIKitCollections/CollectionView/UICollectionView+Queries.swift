@@ -1,0 +1,108 @@
+import Foundation
+import Geometry
+import LayoutSolver
+import UIKitCore
+
+/// What there is, what is in sight, and where.
+extension UICollectionView {
+  /// Asks the data source if something invalidated what it said.
+  public var numberOfSections: Int { itemCounts.count }
+
+  public func numberOfItems(inSection section: Int) -> Int {
+    let counts = itemCounts
+    guard counts.indices.contains(section) else {
+      raise(
+        "request for number of items in section \(section) when there are only \(counts.count) sections in the "
+          + "collection view")
+    }
+    return counts[section]
+  }
+
+  /// Cells on screen, in the order of their index paths.
+  public var visibleCells: [UICollectionViewCell] {
+    displayedKeys.compactMap { displayed[$0]?.view as? UICollectionViewCell }
+  }
+
+  /// In ascending order.
+  public var indexPathsForVisibleItems: [IndexPath] {
+    displayedKeys.compactMap { key in
+      if case .item = key { key.indexPath } else { nil }
+    }
+  }
+
+  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    visibleSupplementaryKeys(elementKind).compactMap { displayed[$0]?.view }
+  }
+
+  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    visibleSupplementaryKeys(elementKind).map(\.indexPath)
+  }
+
+  private func visibleSupplementaryKeys(_ kind: String) -> [ElementKey] {
+    displayedKeys.filter { key in
+      if case .supplementary(kind, _, _) = key { true } else { false }
+    }
+  }
+
+  /// `nil` if the item is not on screen.
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    guard indexPath.count == 2 else { return nil }
+    let key = ElementKey.item(section: indexPath.section, item: indexPath.item)
+    return displayed[key]?.view as? UICollectionViewCell
+  }
+
+  /// `nil` if the view is not on screen.
+  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+    ElementKey.supplementary(elementKind, at: indexPath).flatMap { displayed[$0]?.view }
+  }
+
+  /// `nil` if the cell is not on screen.
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    guard case .item = cell.displayedKey else { return nil }
+    return path(of: cell)
+  }
+
+  /// `nil` if the view is not on screen.
+  public func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+    guard case .supplementary = supplementaryView.displayedKey else { return nil }
+    return path(of: supplementaryView)
+  }
+
+  private func path(of view: UICollectionReusableView) -> IndexPath? {
+    guard let key = view.displayedKey, displayed[key]?.view === view else { return nil }
+    return key.indexPath
+  }
+
+  /// The frontmost item on screen at a point of the content.
+  ///
+  /// - Parameter point: In the collection view's coordinates; where orthogonal sections are scrolled to counts.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    var best: (zIndex: Int, path: IndexPath)?
+    for key in displayedKeys {
+      guard case .item = key, let shown = displayed[key], !shown.placement.isHidden else { continue }
+      guard shown.view.point(inside: shown.view.convert(point, from: self), with: nil) else { continue }
+      if best.map({ shown.placement.zIndex >= $0.zIndex }) ?? true { best = (shown.placement.zIndex, key.indexPath) }
+    }
+    return best?.path
+  }
+
+  /// Prepares the layout if necessary; on screen or not.
+  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutOutsidePass()
+    return currentLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// Prepares the layout if necessary; on screen or not.
+  public func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutOutsidePass()
+    return currentLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  /// Brings the layout up to date without showing anything.
+  func prepareLayoutOutsidePass() {
+    guard !isLayingOut else { return }
+    prepareLayout()
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Geometry
+import LayoutSolver
+import UIKitCore
+
+/// What a replay writes down of a collection view.
+extension UICollectionView: ScrollReporting {
+  package var scrollReport: ScrollReport {
+    ScrollReport(contentOffset: contentOffset, sections: sectionReports, items: itemReports)
+  }
+
+  private var sectionReports: [SectionReport] {
+    orthogonals.knownSections.compactMap { section in
+      guard let geometry = currentLayout.orthogonalGeometry(of: section) else { return nil }
+      let along = orthogonals.offset(of: section, in: geometry)
+      let offset = CGPoint(geometry.axis, along: along, across: geometry.frame.origin[geometry.axis.other])
+      return SectionReport(section: section, offset: offset, page: geometry.page(at: along))
+    }
+  }
+
+  private var itemReports: [ItemReport] {
+    displayedKeys.compactMap { key in
+      guard let placement = displayed[key]?.placement else { return nil }
+      return ItemReport(
+        indexPath: key.indexPath, kind: key.kind, frame: placement.frame,
+        transform: CATransform3DGetAffineTransform(placement.transform3D), alpha: placement.alpha,
+        isHidden: placement.isHidden)
+    }
+  }
+}
+
+extension OrthogonalSection {
+  /// The stop nearest to an offset, by its place in the list; `nil` where any offset is one.
+  fileprivate func page(at offset: CGFloat) -> Int? {
+    guard let stops, !stops.isEmpty else { return nil }
+    return stops.indices.min { abs(stops[$0] - offset) < abs(stops[$1] - offset) }
+  }
+}

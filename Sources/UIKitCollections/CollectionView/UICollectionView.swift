@@ -1,0 +1,207 @@
+import Foundation
+import Geometry
+import LayoutSolver
+import UIKitCore
+
+/// Shows items in cells that a layout places, and makes cells only for what is in sight.
+///
+/// Once a frame, when anything is dirty, it prepares the layout, asks it what is visible, calls the handlers of the
+/// sections that moved, and has cells appear, change and vanish. Scrolling alone solves nothing.
+///
+/// - Fidelity: documented; drag and drop, prefetching, focus, editing and interactive movement are absent.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  /// What is displayed for one element.
+  struct Displayed {
+    let view: UICollectionReusableView
+    var placement: Placement
+    /// The layout pass in which the element appeared.
+    let pass: Int
+    /// Whether a self-sizing view has been asked for its size.
+    var isMeasured = false
+  }
+
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  /// Told about scrolling, selection and display.
+  @_nonoverride
+  public weak var delegate: (any UICollectionViewDelegate)? {
+    get { super.delegate as? any UICollectionViewDelegate }
+    set { super.delegate = newValue }
+  }
+
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+
+  open var allowsSelection = true {
+    didSet { if !allowsSelection { deselectAll() } }
+  }
+
+  open var allowsMultipleSelection = false
+
+  // MARK: State, written by the extensions beside this file
+
+  var currentLayout: UICollectionViewLayout
+  let pool = CellPool()
+  let orthogonals = OrthogonalSections()
+  var displayed: [ElementKey: Displayed] = [:]
+  /// The keys of `displayed` in the order in which the layout named them.
+  var displayedKeys: [ElementKey] = []
+  var stack = ViewStack()
+  var sectionStacks: [Int: ViewStack] = [:]
+
+  /// Items per section as the data source last said; `nil` when it has to be asked again.
+  var knownCounts: [Int]?
+  var needsReload = true
+  /// Views are being added and removed, which is no reason for another layout.
+  var isArranging = false
+  var isLayingOut = false
+  /// Something changed during layout that needs another round.
+  var needsAnotherRound = false
+  /// The bounds that the layout was last prepared for.
+  var preparedBounds: CGRect?
+  var pendingScroll: PendingScroll?
+  var selectedPaths: [IndexPath] = []
+  var highlighted: IndexPath?
+  /// Cells to be configured again in place: dequeuing for these paths gives the cell that is there.
+  var reconfiguredCells: [IndexPath: UICollectionViewCell] = [:]
+  var batch: BatchUpdate?
+  /// Counts layouts.
+  private(set) var pass = 0
+  /// Since the last preparation nothing but measured sizes changed, so what is in sight must not jump.
+  var onlySizesChanged = true
+  /// How many rounds the last layout took; more than ``maximumRounds`` are never made in one frame.
+  private(set) var lastLayoutRounds = 0
+  static let maximumRounds = 4
+
+  // MARK: Life
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    currentLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+    orthogonals.onScroll = { [weak self] in self?.setNeedsLayout() }
+  }
+
+  /// A collection view needs a layout, which an archive cannot hold.
+  public required init?(coder: NSCoder) { nil }
+
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { currentLayout }
+    set { setCollectionViewLayout(newValue, animated: false) }
+  }
+
+  // MARK: Layout
+
+  open override func setNeedsLayout() {
+    if isArranging { return }
+    if isLayingOut { needsAnotherRound = true }
+    super.setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !isLayingOut else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    lastLayoutRounds = 0
+    pass += 1
+    repeat {
+      needsAnotherRound = false
+      lastLayoutRounds += 1
+      layoutRound()
+    } while needsAnotherRound && lastLayoutRounds < Self.maximumRounds
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    currentLayout.invalidateLayout()
+  }
+
+  open override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    currentLayout.invalidateLayout()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    currentLayout.invalidateLayout()
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    beginHighlight(touches)
+    super.touchesBegan(touches, with: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    finishHighlight(touches)
+    super.touchesEnded(touches, with: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    endHighlight()
+    super.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: Data
+
+  /// Drops everything that is shown and asks the data source again in the next layout.
+  open func reloadData() {
+    needsReload = true
+    knownCounts = nil
+    selectedPaths = []
+    highlighted = nil
+    let context = currentLayout.makeContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    currentLayout.invalidateLayout(with: context)
+    setNeedsLayout()
+  }
+
+  /// Runs `updates`, whose inserts, deletes, moves and reloads take effect together.
+  ///
+  /// - Fidelity: approximated; changes are not animated, and `completion` runs as soon as they are shown.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    runBatch { updates?() }
+    completion?(true)
+  }
+
+  open func insertItems(at indexPaths: [IndexPath]) { update { $0.insertedItems += indexPaths } }
+  open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deletedItems += indexPaths } }
+  open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloadedItems += indexPaths } }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedItems.append((indexPath, newIndexPath)) }
+  }
+  open func insertSections(_ sections: IndexSet) { update { $0.insertedSections.formUnion(sections) } }
+  open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections.formUnion(sections) } }
+  open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections.formUnion(sections) } }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections.append((section, newSection)) }
+  }
+
+  /// Has the data source configure the cells that are in sight again, without replacing them.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    scroll(to: PendingScroll(indexPath: indexPath, position: scrollPosition), animated: animated)
+  }
+
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+  ) {
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import UIKitCore
+
+/// What a collection view shows: counts, cells and supplementary views.
+///
+/// - Fidelity: documented; methods that are optional on iOS have default implementations here.
+@preconcurrency @MainActor
+public protocol UICollectionViewDataSource: NSObjectProtocol {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell
+
+  /// 1 unless implemented.
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+
+  /// Must be implemented when the layout has supplementary items.
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView
+}
+
+extension UICollectionViewDataSource {
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    raise(
+      "The layout has a supplementary item of kind \"\(kind)\" at \(indexPath.readable), but the data source "
+        + "\(type(of: self)) does not implement collectionView(_:viewForSupplementaryElementOfKind:at:). "
+        + "Implement it, or remove the item from the layout.")
+  }
+}
+
+extension IndexPath {
+  /// As people write it, for messages.
+  var readable: String {
+    switch count {
+    case 2: "section \(self[0]), item \(self[1])"
+    case 1: "index \(self[0])"
+    default: "an index path of length \(count)"
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import UIKitCore
+
+/// Keeps the views that a collection view manages in one parent ordered by depth, and equal ones by content.
+///
+/// The order depends on what is shown only, never on the way it was scrolled there: the same state draws the same pixels.
+@MainActor
+struct ViewStack {
+  /// Depth first, then section, then place in the section.
+  struct Order: Comparable {
+    var zIndex: Int
+    var section: Int
+    var rank: Int
+
+    static func < (left: Order, right: Order) -> Bool {
+      (left.zIndex, left.section, left.rank) < (right.zIndex, right.section, right.rank)
+    }
+  }
+
+  private var entries: [(order: Order, view: UIView)] = []
+
+  /// Adds a view, or moves it to its new place.
+  mutating func place(_ view: UIView, _ order: Order, in parent: UIView) {
+    if let index = index(of: view) {
+      if entries[index].order == order && view.superview === parent { return }
+      entries.remove(at: index)
+    }
+    let index = firstIndex(after: order)
+    entries.insert((order, view), at: index)
+    if index + 1 < entries.count {
+      parent.insertSubview(view, belowSubview: entries[index + 1].view)
+    } else if index > 0 {
+      parent.insertSubview(view, aboveSubview: entries[index - 1].view)
+    } else {
+      // Below whatever the developer added; above the background, which is moved back by its owner.
+      parent.insertSubview(view, at: 0)
+    }
+  }
+
+  mutating func remove(_ view: UIView) {
+    if let index = index(of: view) { entries.remove(at: index) }
+    view.removeFromSuperview()
+  }
+
+  private func index(of view: UIView) -> Int? { entries.firstIndex { $0.view === view } }
+
+  private func firstIndex(after order: Order) -> Int {
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if order < entries[middle].order { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Geometry
+import LayoutSolver
+
+/// A view anchored to an item or a group, such as a badge.
+///
+/// - Fidelity: documented; without an item anchor the edges of the same names meet, which is observed.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  public let elementKind: String
+  public let containerAnchor: NSCollectionLayoutAnchor
+  public let itemAnchor: NSCollectionLayoutAnchor?
+  /// Above cells by default.
+  open var zIndex = 1
+
+  fileprivate init(
+    size: NSCollectionLayoutSize, kind: String, containerAnchor: NSCollectionLayoutAnchor,
+    itemAnchor: NSCollectionLayoutAnchor?
+  ) {
+    elementKind = kind
+    self.containerAnchor = containerAnchor
+    self.itemAnchor = itemAnchor
+    super.init(layoutSize: size, supplementaryItems: [])
+  }
+
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(size: layoutSize, kind: elementKind, containerAnchor: containerAnchor, itemAnchor: nil)
+  }
+
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+    itemAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(size: layoutSize, kind: elementKind, containerAnchor: containerAnchor, itemAnchor: itemAnchor)
+  }
+
+  package var spec: SupplementarySpec {
+    SupplementarySpec(
+      kind: elementKind, size: layoutSize.spec, contentInsets: contentInsets.finite,
+      containerAnchor: containerAnchor.spec, itemAnchor: itemAnchor?.spec, zIndex: zIndex)
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutSupplementaryItem(
+      size: layoutSize, kind: elementKind, containerAnchor: containerAnchor, itemAnchor: itemAnchor)
+    copy.copyProperties(from: self)
+    return copy
+  }
+
+  override func copyProperties(from other: NSCollectionLayoutItem) {
+    super.copyProperties(from: other)
+    if let other = other as? NSCollectionLayoutSupplementaryItem { zIndex = other.zIndex }
+  }
+}
+
+/// A header, a footer or a side view of a section or of a whole layout.
+///
+/// - Fidelity: documented; how it grows the section and where it pins is observed (macOS 27 Catalyst).
+@preconcurrency @MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  public let alignment: NSRectAlignment
+  /// In points; grows or shrinks what the item adds to its section.
+  public let offset: CGPoint
+  /// Outside the section's insets, which makes the section longer; otherwise over its content.
+  open var extendsBoundary = true
+  /// Stays in sight until its section has scrolled away.
+  open var pinToVisibleBounds = false
+
+  public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+    self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
+  }
+
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
+  ) {
+    self.alignment = alignment
+    offset = absoluteOffset.finite
+    super.init(
+      size: layoutSize, kind: elementKind, containerAnchor: NSCollectionLayoutAnchor(edges: alignment.edges),
+      itemAnchor: nil)
+  }
+
+  package var boundarySpec: BoundarySpec {
+    BoundarySpec(
+      kind: elementKind, size: layoutSize.spec, contentInsets: contentInsets.finite, alignment: alignment,
+      absoluteOffset: offset, extendsBoundary: extendsBoundary, pinToVisibleBounds: pinToVisibleBounds,
+      zIndex: zIndex)
+  }
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: offset)
+    copy.copyProperties(from: self)
+    return copy
+  }
+
+  override func copyProperties(from other: NSCollectionLayoutItem) {
+    super.copyProperties(from: other)
+    guard let other = other as? NSCollectionLayoutBoundarySupplementaryItem else { return }
+    extendsBoundary = other.extendsBoundary
+    pinToVisibleBounds = other.pinToVisibleBounds
+  }
+}
+
+extension NSRectAlignment {
+  fileprivate var edges: NSDirectionalRectEdge {
+    switch self {
+    case .none: []
+    case .top: .top
+    case .topLeading: [.top, .leading]
+    case .leading: .leading
+    case .bottomLeading: [.bottom, .leading]
+    case .bottom: .bottom
+    case .bottomTrailing: [.bottom, .trailing]
+    case .trailing: .trailing
+    case .topTrailing: [.top, .trailing]
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Geometry
+import LayoutSolver
+import UIKitCore
+
+/// Which sections have a handler, what it was last told, and what it changed.
+@MainActor
+final class HandlerCalls {
+  /// What decides whether a handler is called again.
+  struct Occasion: Equatable {
+    var offset: CGPoint
+    var generation: Int
+    var keys: [ElementKey]
+  }
+
+  var sections: Set<Int> = []
+  private var lastOccasions: [Int: Occasion] = [:]
+  private var items: [ElementKey: VisibleItem] = [:]
+
+  var hasItems: Bool { !items.isEmpty }
+
+  /// A placement with what the section's handler changed.
+  func changed(_ placement: Placement) -> Placement { items[placement.key]?.changed(placement) ?? placement }
+
+  /// The item that stands for a placement; the same object for as long as the element stays visible.
+  func item(for placement: Placement) -> VisibleItem {
+    if let item = items[placement.key] {
+      item.base = placement
+      return item
+    }
+    let item = VisibleItem(placement)
+    items[placement.key] = item
+    return item
+  }
+
+  /// Whether anything is different from the last call.
+  func isDue(_ occasion: Occasion, section: Int) -> Bool { lastOccasions[section] != occasion }
+
+  func note(_ occasion: Occasion, section: Int) { lastOccasions[section] = occasion }
+
+  /// What has left the screen is forgotten, changes included.
+  func keep(_ visible: Set<ElementKey>, sections visibleSections: Set<Int>) {
+    if items.contains(where: { !visible.contains($0.key) }) { items = items.filter { visible.contains($0.key) } }
+    lastOccasions = lastOccasions.filter { visibleSections.contains($0.key) }
+  }
+
+  func forgetItems() {
+    items = [:]
+    lastOccasions = [:]
+  }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// Calls the handlers that are due: first layout, another solution, another offset, or other elements in sight.
+  ///
+  /// The last section comes first, as recorded from UIKit (macOS 27 Catalyst).
+  func callHandlers(for placements: [Placement], in collectionView: UICollectionView) {
+    guard !handlers.sections.isEmpty else {
+      if handlers.hasItems { handlers.forgetItems() }
+      return
+    }
+    let shown = Dictionary(grouping: placements.filter { $0.key.section.map(handlers.sections.contains) ?? false }) {
+      $0.key.section ?? 0
+    }
+    handlers.keep(Set(shown.values.joined().map(\.key)), sections: Set(shown.keys))
+    for (section, elements) in shown.sorted(by: { $0.key > $1.key }) {
+      guard let handler = sections[section]?.visibleItemsInvalidationHandler else { continue }
+      let occasion = HandlerCalls.Occasion(
+        offset: handlerOffset(of: section, in: collectionView), generation: store.generation,
+        keys: elements.map(\.key))
+      let items = elements.map { handlers.item(for: $0) }
+      guard handlers.isDue(occasion, section: section) else { continue }
+      handlers.note(occasion, section: section)
+      let environment = LayoutEnvironment(
+        container: LayoutContainer(contentSize: collectionView.bounds.size),
+        traitCollection: collectionView.traitCollection)
+      handler(items, occasion.offset, environment)
+    }
+  }
+
+  /// Along the section's axis its own offset, 0 at rest; across it the row's place in the content. Sections that do not
+  /// scroll by themselves are told the collection view's offset.
+  private func handlerOffset(of section: Int, in collectionView: UICollectionView) -> CGPoint {
+    guard let geometry = store.solution?.orthogonalSection(section) else { return collectionView.contentOffset }
+    return CGPoint(
+      geometry.axis, along: collectionView.orthogonals.offset(of: section, in: geometry),
+      across: geometry.frame.origin[geometry.axis.other])
+  }
+}

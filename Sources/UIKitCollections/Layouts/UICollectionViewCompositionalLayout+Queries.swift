@@ -1,0 +1,50 @@
+import Foundation
+import Geometry
+import LayoutSolver
+import UIKitCore
+
+/// What is where. Attributes carry what handlers have changed.
+extension UICollectionViewCompositionalLayout {
+  /// The elements of a rectangle in content coordinates; orthogonal sections answer for their current offset.
+  func elements(in rect: CGRect) -> [Placement] {
+    guard let solution = store.solution, let collectionView else { return [] }
+    let pinning =
+      solution.hasPinnedItems
+      ? PinningBounds(bounds: collectionView.bounds, adjustedContentInset: collectionView.adjustedContentInset) : nil
+    var placements = solution.elements(in: rect, pinning: pinning).map { Placement($0) }
+    for section in solution.orthogonalSections(in: rect) {
+      guard let geometry = solution.orthogonalSection(section) else { continue }
+      let offset = collectionView.orthogonals.offset(of: section, in: geometry)
+      for element in solution.elements(ofOrthogonalSection: section, at: offset) {
+        placements.append(Placement(element, scrollingSection: section))
+      }
+    }
+    return placements
+  }
+
+  /// Attributes of one element, handlers' changes included.
+  func attributes(of placement: Placement) -> UICollectionViewLayoutAttributes {
+    let attributes = attributes(for: handlers.changed(placement))
+    attributes.estimatedAxes = store.estimatedAxes(of: placement.key)
+    return attributes
+  }
+
+  func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    guard let solution = store.solution, let element = solution.element(key) else { return nil }
+    return attributes(of: Placement(element, scrollingSection: scrollingSection(of: key)))
+  }
+
+  /// Cells and badges of an orthogonal section scroll with it; its boundary items and decorations do not.
+  private func scrollingSection(of key: ElementKey) -> Int? {
+    guard let section = key.section, let solution = store.solution, let spec = solution.spec.sections[section],
+      spec.orthogonalScrollingBehavior != .none
+    else { return nil }
+    switch key {
+    case .item: return section
+    case .supplementary(let kind, _, let index):
+      let isBoundary = index == 0 && spec.boundarySupplementaryItems.contains { $0.kind == kind }
+      return isBoundary ? nil : section
+    case .decoration: return nil
+    }
+  }
+}

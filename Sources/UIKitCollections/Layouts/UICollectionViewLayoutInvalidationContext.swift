@@ -1,0 +1,53 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+/// Which parts of a layout are out of date.
+///
+/// - Fidelity: documented.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+  /// Everything, as on `reloadData()` and for a layout's first display.
+  public internal(set) var invalidateEverything = false
+  /// The data source is asked for its counts again.
+  public internal(set) var invalidateDataSourceCounts = false
+  public private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  public private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  public private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+  /// Added to the content offset once the layout is prepared, in points.
+  open var contentOffsetAdjustment: CGPoint = .zero
+  /// Added to the content size, in points.
+  open var contentSizeAdjustment: CGSize = .zero
+
+  /// What a self-sizing view asked for.
+  var preferredSize: PreferredSize?
+  /// Only the visible part moved; what a layout has solved is still right.
+  var isScroll = false
+
+  public override init() { super.init() }
+
+  /// Makes a context of the class it is sent to, which Swift allows for required initialisers only.
+  @_spi(UIKitInstantiation)
+  public required convenience init(instantiating: Void) { self.init() }
+
+  open func invalidateItems(at indexPaths: [IndexPath]) {
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+  }
+
+  open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
+      .merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
+      .merging([elementKind: indexPaths], uniquingKeysWith: +)
+  }
+
+  /// Whether nothing in particular is named, which invalidates the whole layout.
+  var isUnspecific: Bool {
+    invalidateEverything || invalidateDataSourceCounts
+      || (invalidatedItemIndexPaths == nil && invalidatedSupplementaryIndexPaths == nil
+        && invalidatedDecorationIndexPaths == nil && preferredSize == nil && !isScroll)
+  }
+}
