@@ -1,0 +1,72 @@
+import Drawing
+import Foundation
+import Geometry
+import Typography
+
+/// Turns a label's laid-out text into commands.
+struct LabelPainter {
+  let layout: TextLayout
+  let styles: [StyledText.Style]
+  let bounds: CGRect
+  /// Where the text names none.
+  let color: UIColor
+  let shadow: (color: UIColor, offset: CGSize)?
+  let traits: UITraitCollection
+
+  private static let lineThickness: CGFloat = 1 / 15
+
+  func record(into commands: inout [DrawCommand]) {
+    var marks: [DrawCommand] = []
+    if let shadow { draw(into: &marks, at: shadow.offset, in: shadow.color.drawn(with: traits)) }
+    draw(into: &marks, at: .zero, in: nil)
+    guard isOverflowing else { return commands.append(contentsOf: marks) }
+    commands.append(.group(DrawGroup(clip: RoundedRect(bounds), commands: marks)))
+  }
+
+  /// Text that is larger than the label is cut at its edges.
+  private var isOverflowing: Bool {
+    layout.size.width > bounds.size.width + 0.01 || layout.size.height > bounds.size.height + 0.01
+  }
+
+  /// The text stands in the middle of the label's height.
+  private var top: CGFloat {
+    let grid = PixelGrid(scale: traits.displayScale)
+    return bounds.origin.y + grid.round((bounds.size.height - grid.ceil(layout.size.height)) / 2)
+  }
+
+  private func draw(into marks: inout [DrawCommand], at offset: CGSize, in single: Color?) {
+    let grid = PixelGrid(scale: traits.displayScale)
+    for line in layout.lines {
+      let baseline = top + grid.round(line.baseline) + offset.height
+      for fragment in line.fragments {
+        let style = styles.indices.contains(fragment.style) ? styles[fragment.style] : StyledText.Style()
+        let origin = CGPoint(x: bounds.origin.x + fragment.x + offset.width, y: baseline)
+        if single == nil, let background = style.background {
+          let rect = CGRect(x: origin.x, y: top + line.top, width: fragment.width, height: line.height)
+          marks.append(.fill(RoundedRect(rect), background.drawn(with: traits)))
+        }
+        let ink = single ?? (style.color ?? color).drawn(with: traits)
+        marks.append(.text(TextCommand(run: fragment.run, origin: origin, width: fragment.width, color: ink)))
+        drawLines(of: style, along: fragment, from: origin, color: ink, into: &marks)
+      }
+    }
+  }
+
+  /// Under the text a tenth of its size below the baseline, through it at half the height of small letters.
+  private func drawLines(
+    of style: StyledText.Style, along fragment: TextLayout.Fragment, from origin: CGPoint, color: Color,
+    into marks: inout [DrawCommand]
+  ) {
+    let grid = PixelGrid(scale: traits.displayScale)
+    let size = fragment.run.font.size
+    let thickness = max(grid.round(size * Self.lineThickness), 1 / grid.scale)
+    var heights: [CGFloat] = []
+    if style.isUnderlined { heights.append(size / 10) }
+    if style.isStruckThrough { heights.append(-size * 0.26) }
+    for height in heights {
+      let rect = CGRect(
+        x: origin.x, y: grid.round(origin.y + height - thickness / 2), width: fragment.width, height: thickness)
+      marks.append(.fill(RoundedRect(rect), color))
+    }
+  }
+}

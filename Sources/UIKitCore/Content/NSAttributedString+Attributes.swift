@@ -1,0 +1,16 @@
+import Foundation
+
+extension NSAttributedString.Key {
+  /// A `UIFont`.
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+  /// A `UIColor`.
+  public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  /// A `UIColor`; none by default.
+  public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+  /// An `NSParagraphStyle`. The one at the start of a text is good for all of it.
+  public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+  /// An `NSUnderlineStyle`'s raw value.
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  /// An `NSUnderlineStyle`'s raw value.
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+}

@@ -1,0 +1,22 @@
+import Foundation
+import Typography
+
+/// The layouts a label was last asked for: measuring, then drawing, then the same again in the next frame.
+struct RecentLayouts {
+  struct Key: Hashable {
+    var width: CGFloat
+    var scale: CGFloat
+    var format: ParagraphFormat
+  }
+
+  private var entries: [(key: Key, layout: TextLayout)] = []
+  private static let capacity = 3
+
+  mutating func layout(for key: Key, make: () -> TextLayout) -> TextLayout {
+    if let entry = entries.first(where: { $0.key == key }) { return entry.layout }
+    let layout = make()
+    if entries.count == Self.capacity { entries.removeFirst() }
+    entries.append((key, layout))
+    return layout
+  }
+}

@@ -1,0 +1,230 @@
+import Drawing
+import Foundation
+import Geometry
+import Typography
+
+/// Shows text that cannot be edited, on one or more lines.
+///
+/// - Fidelity: documented; tightening, marquees and vibrancy are absent, and of an attributed text the attributes that
+///   `NSAttributedString.Key` names here are shown.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  open var text: String? {
+    get { attributed?.string ?? plain }
+    set {
+      guard newValue != plain || attributed != nil else { return }
+      plain = newValue
+      attributed = nil
+      contentDidChange()
+    }
+  }
+
+  open var attributedText: NSAttributedString? {
+    get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: plainAttributes) } }
+    set {
+      attributed = newValue.map { NSAttributedString(attributedString: $0) }
+      plain = newValue?.string
+      contentDidChange()
+    }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Set to nil, it is the default again: the system's, 17 points.
+  open var font: UIFont! {
+    get { ownFont }
+    set {
+      let font = newValue ?? Self.defaultFont
+      guard font != ownFont || attributed != nil else { return }
+      ownFont = font
+      overwrite(.font, with: font)
+      contentDidChange()
+    }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Set to nil, it is the default again: `label`.
+  open var textColor: UIColor! {
+    get { ownColor }
+    set {
+      let color = newValue ?? .label
+      guard color != ownColor || attributed != nil else { return }
+      ownColor = color
+      overwrite(.foregroundColor, with: color)
+      styled = nil
+      setNeedsDisplay()
+    }
+  }
+
+  open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { lookDidChange() } } }
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { contentDidChange() } }
+  }
+  /// 0 for as many as the text needs; negative values count as 0.
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
+  /// The width, in points, at which ``intrinsicContentSize`` wraps; 0 for none.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
+  }
+  /// One line that is too long is set smaller, down to ``minimumScaleFactor``.
+  open var adjustsFontSizeToFitWidth = false { didSet { lookDidChange() } }
+  open var minimumScaleFactor: CGFloat = 0 { didSet { lookDidChange() } }
+
+  open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
+  open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
+
+  private static var defaultFont: UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
+
+  private var plain: String?
+  private var attributed: NSAttributedString?
+  private var ownFont = UILabel.defaultFont
+  private var ownColor = UIColor.label
+  private var styled: StyledText?
+  private var layouts = RecentLayouts()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    isUserInteractionEnabled = false
+    isOpaque = false
+    contentMode = .redraw
+  }
+
+  // MARK: Size
+
+  open override var intrinsicContentSize: CGSize {
+    let width = FiniteGeometry.length(preferredMaxLayoutWidth)
+    return fittingSize(width: width > 0 && numberOfLines != 1 ? width : .infinity)
+  }
+
+  /// The size of the text, in a column of the given width; 0 or less for as wide as it likes.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fittingSize(width: size.width > 0 ? FiniteGeometry.length(size.width) : .infinity)
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let isFixedWidth = horizontalFittingPriority == .required
+    let natural = isFixedWidth ? sizeThatFits(targetSize) : intrinsicContentSize
+    return CGSize(
+      width: isFixedWidth ? FiniteGeometry.length(targetSize.width) : natural.width,
+      height: verticalFittingPriority == .required ? FiniteGeometry.length(targetSize.height) : natural.height)
+  }
+
+  /// Where in `bounds` the text stands: as wide and high as it needs, at the top.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let layout = layout(width: bounds.size.width, maximumLines: numberOfLines)
+    let left = layout.lines.reduce(CGFloat.infinity) { min($0, $1.x) }
+    return CGRect(
+      x: bounds.origin.x + (left.isFinite ? left : 0), y: bounds.origin.y,
+      width: min(layout.size.width, bounds.size.width), height: min(layout.size.height, bounds.size.height))
+  }
+
+  private func fittingSize(width: CGFloat) -> CGSize {
+    let size = layout(width: width, maximumLines: numberOfLines).size
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    return CGSize(width: grid.ceil(min(size.width, width)), height: grid.ceil(size.height))
+  }
+
+  // MARK: Drawing
+
+  package override func recordContent(in bounds: CGRect, into commands: inout [DrawCommand]) {
+    let content = content
+    guard !content.text.spans.isEmpty, bounds.size.width > 0, bounds.size.height > 0 else { return }
+    LabelPainter(
+      layout: fitted(to: bounds.size), styles: content.styles, bounds: bounds, color: drawnColor,
+      shadow: shadowColor.map { ($0, shadowOffset) }, traits: traitCollection
+    ).record(into: &commands)
+  }
+
+  package override var hasSolidContent: Bool { !(text ?? "").isEmpty }
+
+  private var drawnColor: UIColor {
+    if isHighlighted, let highlightedTextColor { return highlightedTextColor }
+    return isEnabled ? ownColor : .tertiaryLabel
+  }
+
+  /// No more lines than the height has room for, but one at least; smaller, if that is wanted.
+  private func fitted(to size: CGSize) -> TextLayout {
+    let scale = scaleToFit(size.width)
+    let layout = layout(width: size.width, maximumLines: numberOfLines, scale: scale)
+    let room = size.height + 1 / max(1, traitCollection.displayScale)
+    let fitting = layout.lines.prefix { $0.top + $0.height <= room }.count
+    guard fitting < layout.lines.count else { return layout }
+    return self.layout(width: size.width, maximumLines: max(1, fitting), scale: scale)
+  }
+
+  private func scaleToFit(_ width: CGFloat) -> CGFloat {
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return 1 }
+    let natural = layout(width: .infinity, maximumLines: 1).size.width
+    guard natural > width, width > 0 else { return 1 }
+    let smallest = minimumScaleFactor > 0 ? min(minimumScaleFactor, 1) : 0
+    return max(width / natural, smallest)
+  }
+}
+
+extension UILabel {
+  private var content: StyledText {
+    if let styled { return styled }
+    let made = attributed.map { StyledText($0, font: ownFont) } ?? StyledText(plain ?? "", font: ownFont)
+    styled = made
+    return made
+  }
+
+  private var plainAttributes: [NSAttributedString.Key: Any] { [.font: ownFont, .foregroundColor: ownColor] }
+
+  private func layout(width: CGFloat, maximumLines: Int, scale: CGFloat = 1) -> TextLayout {
+    let content = content
+    let key = RecentLayouts.Key(width: width, scale: scale, format: format(content, maximumLines: maximumLines))
+    return layouts.layout(for: key) {
+      TextLayout(
+        scale == 1 ? content.text : content.scaled(by: scale), width: width, format: key.format,
+        engine: HostServices.textEngine)
+    }
+  }
+
+  private func format(_ content: StyledText, maximumLines: Int) -> ParagraphFormat {
+    var format = ParagraphFormat(
+      alignment: textAlignment.typographic, lineBreak: lineBreakMode.typographic, maximumLines: max(0, maximumLines))
+    format.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if let paragraph = content.paragraph {
+      if textAlignment == .natural { format.alignment = paragraph.alignment.typographic }
+      format.lineSpacing = paragraph.lineSpacing
+      format.lineHeightMultiple = paragraph.lineHeightMultiple
+      format.minimumLineHeight = paragraph.minimumLineHeight
+      format.maximumLineHeight = paragraph.maximumLineHeight
+    }
+    return format
+  }
+
+  private func overwrite(_ key: NSAttributedString.Key, with value: Any) {
+    guard let attributed else { return }
+    let changed = NSMutableAttributedString(attributedString: attributed)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+    self.attributed = changed
+  }
+
+  private func contentDidChange() {
+    styled = nil
+    layouts = RecentLayouts()
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  private func lookDidChange() {
+    layouts = RecentLayouts()
+    setNeedsDisplay()
+  }
+}
