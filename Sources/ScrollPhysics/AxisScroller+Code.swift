@@ -11,19 +11,17 @@ extension AxisScroller {
   }
 
   /// Puts the content elsewhere and lets motion go on from there, as assigning `contentOffset` in the middle of a
-  /// scroll does: this is how an endless carousel jumps back by one round unseen.
-  package mutating func displace(to offset: Double, time: Double) {
+  /// scroll does: this is how an endless carousel jumps back by one round unseen. An animation in code ends.
+  package mutating func displace(by shift: Double, time: Double) {
     let time = note(time)
-    let offset = FiniteGeometry.coordinate(offset)
+    let offset = FiniteGeometry.coordinate(self.offset(at: time) + shift)
     guard !place(touchedAt: offset) else { return }
-    guard case .moving(let movement) = state, movement.phase == .decelerating else {
+    guard case .moving(let movement) = state, movement.phase != .animating else {
       state = .resting(offset)
       return
     }
-    let shift = offset - movement.offset(at: time, on: track)
     let velocity = movement.plan.scrollVelocity(at: time - movement.start)
-    let target = movement.plan.destination + shift
-    replan(movement, from: offset, velocity: velocity, towards: target, at: time)
+    replan(movement, from: offset, velocity: velocity, towards: movement.plan.destination + shift, at: time)
   }
 
   /// Moves to `offset` in the standard time of an animated change, from a standstill.

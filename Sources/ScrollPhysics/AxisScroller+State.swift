@@ -31,8 +31,8 @@ extension AxisScroller {
       /// After a release, to an offset that the caller chose.
       case aimed(Double)
       case animation
-      /// By the wheel, to a target that further notches move; `remainder` is what smooth wheels have not yet added up to
-      /// a whole notch.
+      /// By the wheel, to a target that further notches move; `remainder` is what a smooth wheel has turned short of a
+      /// whole notch.
       case wheel(target: Double, remainder: Double)
     }
 

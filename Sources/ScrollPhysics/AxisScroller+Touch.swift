@@ -29,10 +29,10 @@ extension AxisScroller {
     if grabs { beginDragging() }
   }
 
-  /// The finger moves; content follows if it drags.
+  /// The finger moves; content follows if it drags, and if the axis can be dragged.
   package mutating func touchMoved(to position: Double, time: Double) {
     let time = note(time)
-    guard case .touched(var touch) = state, position.isFinite else { return }
+    guard case .touched(var touch) = state, track.isDraggable, position.isFinite else { return }
     touch.current = FiniteGeometry.coordinate(position)
     touch.tracker.add(touch.current, at: time)
     state = .touched(touch)
@@ -41,7 +41,13 @@ extension AxisScroller {
   /// Whether the finger has travelled far enough along the axis to drag, and the axis can be dragged.
   package var passesSlop: Bool {
     guard case .touched(let touch) = state, !touch.isDragging, track.isDraggable else { return false }
-    return abs(touch.current - touch.began) >= AxisArbitration.slop
+    return travel >= AxisArbitration.slop
+  }
+
+  /// How far the finger is from where it landed, in points.
+  package var travel: Double {
+    guard case .touched(let touch) = state else { return 0 }
+    return abs(touch.current - touch.began)
   }
 
   /// The touch drags from here on. Translation counts from where the finger is, so the content does not jump by the
@@ -86,6 +92,13 @@ extension AxisScroller {
       state = .resting(touch.offset)
       return
     }
+    move(releasePlan(velocity: 0, at: time), .release, at: time)
+  }
+
+  /// Stops a motion where it is; content beyond an end goes back to it, content between stops to the nearest.
+  package mutating func halt(time: Double) {
+    let time = note(time)
+    guard case .moving = state else { return }
     move(releasePlan(velocity: 0, at: time), .release, at: time)
   }
 

@@ -1,22 +1,5 @@
 import Foundation
 
-/// A scroll view: it holds back what its content may see of a finger that could become a scroll.
-@MainActor
-protocol TouchDelaying: UIView {
-  /// The content sees a touch only once it has not become a scroll for 150 ms.
-  var delaysContentTouches: Bool { get }
-
-  /// Whether a scroll may take a finger away from a view that has it.
-  func touchesShouldCancel(in view: UIView) -> Bool
-}
-
-/// A view that turns the mouse wheel into scrolling.
-@MainActor
-protocol WheelScrolling: UIView {
-  /// - Returns: Whether the wheel was used; if not, an outer view may.
-  func scroll(by wheel: WheelEvent) -> Bool
-}
-
 /// A finger that is down: who watches it, and what the view under it has been told.
 @MainActor
 final class FollowedTouch {
@@ -43,6 +26,9 @@ final class FollowedTouch {
     self.touch = touch
     self.recognizers = recognizers
   }
+
+  /// The view that has been told of the finger and still has it.
+  var holder: UIView? { delivery == .delivered ? touch.view : nil }
 
   func deliverBegan(with event: UIEvent, unlessDelayedFrom start: FrameTime) {
     guard delivery == .notYet else { return }
@@ -83,7 +69,9 @@ final class FollowedTouch {
   private var hasDelayingAncestor: Bool {
     var view = touch.view?.superview
     while let ancestor = view {
-      if let scroller = ancestor as? any TouchDelaying, scroller.delaysContentTouches { return true }
+      if let scroller = ancestor as? UIScrollView, scroller.isScrollEnabled, scroller.delaysContentTouches {
+        return true
+      }
       view = ancestor.superview
     }
     return false

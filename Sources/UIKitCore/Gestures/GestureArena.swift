@@ -32,7 +32,7 @@ package final class GestureArena {
     guard wheel.location.isFinite else { return }
     var view = window.hitTest(wheel.location, with: nil)
     while let candidate = view {
-      if let scroller = candidate as? any WheelScrolling, scroller.scroll(by: wheel) { return }
+      if let scroller = candidate as? UIScrollView, scroller.scroll(by: wheel) { return }
       view = candidate.superview
     }
   }
@@ -127,6 +127,13 @@ extension GestureArena {
       return .waiting
     }
     return .admitted
+  }
+
+  /// The views that have the fingers which `recognizer` watches.
+  func holders(ofTouchesOf recognizer: UIGestureRecognizer) -> [UIView] {
+    followed.keys.sorted().compactMap { followed[$0] }
+      .filter { follower in follower.recognizers.contains { $0 === recognizer } }
+      .compactMap(\.holder)
   }
 
   /// The others fail, and the views under the fingers lose them.

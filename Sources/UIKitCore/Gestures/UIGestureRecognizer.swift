@@ -104,6 +104,9 @@ open class UIGestureRecognizer: NSObject {
 
   /// The deadline has come.
   func deadlinePassed(at time: FrameTime) {}
+
+  /// The state has been set, before anybody else is told.
+  func didMove(from old: State, to new: State) {}
 }
 
 extension UIGestureRecognizer {
@@ -126,6 +129,7 @@ extension UIGestureRecognizer {
   private func set(_ new: State) {
     let old = current
     current = new
+    didMove(from: old, to: new)
     if new != .possible && new != .failed {
       for handler in handlers { handler(self) }
     }

@@ -1,4 +1,6 @@
 import Foundation
+import Geometry
+import ScrollPhysics
 
 /// A finger that moves.
 ///
@@ -8,28 +10,23 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
 
-  /// How far a finger moves along an axis before it pans, in points.
-  static let slop: CGFloat = 10
-
-  /// In the window: where the fingers touched down, and where the translation counts from.
+  /// In the window: where the fingers touched down, where the translation counts from, and where they are.
   private var start = CGPoint.zero
   private var origin = CGPoint.zero
-  private var samples: [(time: TimeInterval, location: CGPoint)] = []
-  private var windowLocation: CGPoint { location(in: nil) }
+  private(set) var place = CGPoint.zero
+  /// From the middle of the fingers to ``place``, so that a finger that comes or goes moves nothing.
+  private var shift = CGPoint.zero
+  private var samples: [(time: TimeInterval, place: CGPoint)] = []
 
   /// How far the fingers have moved since the gesture began, in the view's coordinates.
   open func translation(in view: UIView?) -> CGPoint {
-    guard isUnderWay || state == .ended || state == .cancelled, let window = self.view?.window else { return .zero }
-    let now = samples.last?.location ?? origin
-    guard let view else { return CGPoint(x: now.x - origin.x, y: now.y - origin.y) }
-    let from = window.convert(origin, to: view)
-    let to = window.convert(now, to: view)
-    return CGPoint(x: to.x - from.x, y: to.y - from.y)
+    guard isUnderWay || state == .ended || state == .cancelled else { return .zero }
+    return converted(place, to: view) - converted(origin, to: view)
   }
 
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    let now = samples.last?.location ?? origin
-    origin = CGPoint(x: now.x - translation.x, y: now.y - translation.y)
+    let zero = converted(place, to: view) - translation.finite
+    origin = view.flatMap { view in view.window?.convert(zero, from: view) } ?? zero
   }
 
   /// Points per second over the last tenth of a second.
@@ -38,39 +35,49 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
       last.time > first.time
     else { return .zero }
     let duration = CGFloat(last.time - first.time)
-    return CGPoint(
-      x: (last.location.x - first.location.x) / duration, y: (last.location.y - first.location.y) / duration)
+    let way = converted(last.place, to: view) - converted(first.place, to: view)
+    return CGPoint(x: way.x / duration, y: way.y / duration)
   }
 
   /// Whether the fingers have moved enough since they touched down.
   ///
   /// - Parameter translation: In points of the window.
   func passesSlop(_ translation: CGPoint) -> Bool {
-    abs(translation.x) >= Self.slop || abs(translation.y) >= Self.slop
+    let arbitration = AxisArbitration(origin: .zero)
+    return arbitration.passesSlop(.horizontal, at: translation) || arbitration.passesSlop(.vertical, at: translation)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible else { return }
-    start = windowLocation
-    origin = start
+    if self.touches.count > touches.count {
+      shift = place - location(in: nil)
+    } else {
+      (shift, place) = (.zero, location(in: nil))
+      (start, origin) = (place, place)
+    }
     note(event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    place = location(in: nil) + shift
     note(event)
     if isUnderWay {
       state = .changed
     } else if numberOfTouches >= minimumNumberOfTouches, numberOfTouches <= maximumNumberOfTouches {
-      let now = windowLocation
-      guard passesSlop(CGPoint(x: now.x - start.x, y: now.y - start.y)) else { return }
+      guard passesSlop(place - start) else { return }
       // Content must not jump by the slop: the translation starts here.
-      origin = now
+      origin = place
       state = .began
     }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard self.touches.count <= touches.count else { return }
+    let remaining = self.touches.filter { !touches.contains($0) }.map { $0.location(in: nil) }
+    guard remaining.isEmpty else {
+      let count = CGFloat(remaining.count)
+      let sum = remaining.reduce(.zero, +)
+      shift = place - CGPoint(x: sum.x / count, y: sum.y / count)
+      return
+    }
     state = isUnderWay ? .ended : .failed
   }
 
@@ -81,7 +88,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func reset() { samples = [] }
 
   private func note(_ event: UIEvent) {
-    samples.append((event.timestamp, windowLocation))
+    samples.append((event.timestamp, place))
     if samples.count > 240 { samples.removeFirst(120) }
+  }
+
+  private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, let window = view.window else { return point }
+    return window.convert(point, to: view)
   }
 }

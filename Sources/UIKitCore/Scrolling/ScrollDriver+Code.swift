@@ -1,0 +1,96 @@
+import Foundation
+import Geometry
+import ScrollPhysics
+
+extension ScrollDriver {
+  /// `contentOffset = …`: motion goes on from the new place.
+  func move(to offset: CGPoint) {
+    guard let view else { return }
+    let target = offset.finite
+    let old = view.contentOffset
+    guard target != old else { return }
+    refresh(at: now)
+    for axis in Self.axes where target[axis] != old[axis] { displace(axis, from: old[axis], to: target[axis]) }
+    commit(at: now)
+  }
+
+  /// Somebody has written the bounds themselves.
+  func boundsWereMoved(by change: CGPoint) {
+    guard let view else { return }
+    for axis in Self.axes where change[axis] != 0 {
+      displace(axis, from: view.bounds.origin[axis] - change[axis], to: view.bounds.origin[axis])
+    }
+  }
+
+  private func displace(_ axis: Axis, from old: CGFloat, to new: CGFloat) {
+    if self[axis].phase == .idle {
+      self[axis].stop(at: new, time: now)
+    } else {
+      // By the difference: the rounding of what was published must not get into the motion.
+      self[axis].displace(by: new - old, time: now)
+    }
+  }
+
+  /// `setContentOffset(_:animated: false)`: whatever moves has ended.
+  func stop(at offset: CGPoint) {
+    guard view != nil else { return }
+    refresh(at: now)
+    let target = settled(offset.finite)
+    for axis in Self.axes { self[axis].stop(at: target[axis], time: now) }
+    commit(at: now)
+    reportEnds()
+  }
+
+  func animate(to offset: CGPoint) {
+    guard let view else { return }
+    refresh(at: now)
+    let target = settled(offset.finite)
+    guard target != view.contentOffset || !isAtRest else { return }
+    for axis in Self.axes { self[axis].animate(to: target[axis], time: now) }
+    isAnimating = isAny(.animating)
+    hasNews = true
+    view.window?.root?.register(self)
+  }
+
+  func halt() {
+    for axis in Self.axes { self[axis].halt(time: now) }
+    hasNews = true
+  }
+
+  /// A section that rests on stops only does so when it is scrolled in code, too.
+  private func settled(_ offset: CGPoint) -> CGPoint {
+    guard let view, let targeting = view.targeting else { return offset }
+    var settled = offset
+    for axis in Self.axes {
+      guard let stops = targeting.snapping(for: view, axis: axis)?.stops else { continue }
+      settled[axis] = CGFloat(stops[stops.nearest(to: offset[axis])])
+    }
+    return settled
+  }
+
+  /// - Returns: Whether the wheel moves an axis; at its end it does not, so that an outer view may scroll.
+  func wheel(_ wheel: WheelEvent) -> Bool {
+    note(wheel.time)
+    refresh(at: now)
+    guard !isTracking else { return true }
+    var isUsed = false
+    for (axis, notches) in zip(Self.axes, [wheel.notches.dx, wheel.notches.dy]) where canTurn(axis, by: notches) {
+      self[axis].wheel(notches: notches, time: now)
+      isUsed = true
+    }
+    if isUsed { hasNews = true }
+    return isUsed
+  }
+
+  private func canTurn(_ axis: Axis, by notches: CGFloat) -> Bool {
+    let track = self[axis].track
+    guard notches.isFinite, notches != 0, track.upper > track.lower else { return false }
+    let rest = self[axis].destination
+    return notches > 0 ? rest < track.upper : rest > track.lower
+  }
+}
+
+extension UIScrollView {
+  /// - Returns: Whether the wheel was used; if not, an outer view may.
+  func scroll(by wheel: WheelEvent) -> Bool { isScrollEnabled && driver.wheel(wheel) }
+}

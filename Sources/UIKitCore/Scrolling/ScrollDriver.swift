@@ -1,0 +1,133 @@
+import Foundation
+import Geometry
+import ScrollPhysics
+
+/// Moves one scroll view: takes what fingers, wheel and code want, asks the physics where that leads, and writes the
+/// offset once per frame.
+@MainActor
+package final class ScrollDriver {
+  weak var view: UIScrollView?
+
+  /// A finger is down and has not been lost to another gesture.
+  var isTracking = false
+  var isDragging = false
+  var isDecelerating = false
+  var isAnimating = false
+  /// The finger that is down has stopped a motion.
+  var hasGrabbed = false
+
+  private var horizontal = AxisScroller(track: ScrollTrack(lower: 0, upper: 0, viewport: 0))
+  private var vertical = AxisScroller(track: ScrollTrack(lower: 0, upper: 0, viewport: 0))
+  /// The tracks may not be those of the view any more.
+  private var isStale = true
+  /// The offset may be another than the one committed.
+  var hasNews = false
+  /// The latest event or frame.
+  private var latest: FrameTime = 0
+
+  init() {}
+
+  subscript(axis: Axis) -> AxisScroller {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+
+  static let axes: [Axis] = [.horizontal, .vertical]
+
+  /// Code that runs between frames is at the time of the last one, or of the event it answers.
+  var now: FrameTime { Swift.max(latest, view?.window?.root?.now ?? StageClock.now) }
+
+  func note(_ time: FrameTime) { if time.isFinite { latest = Swift.max(latest, time) } }
+
+  func isAny(_ phase: AxisScroller.Phase) -> Bool { horizontal.phase == phase || vertical.phase == phase }
+
+  var isAtRest: Bool { horizontal.phase == .idle && vertical.phase == .idle }
+
+  func isMoving(at time: FrameTime) -> Bool { horizontal.isMoving(at: time) || vertical.isMoving(at: time) }
+
+  /// Brings the axes up to the view's geometry. Motion is planned anew from where it is.
+  func refresh(at time: FrameTime) {
+    guard let view else { return }
+    isStale = false
+    for axis in Self.axes {
+      let track = view.track(axis)
+      self[axis].update(track: track, snapping: view.snapping(axis, on: track), time: time)
+    }
+  }
+
+  func commit(at time: FrameTime) {
+    hasNews = false
+    view?.commit(
+      offset: CGPoint(x: horizontal.publishedOffset(at: time), y: vertical.publishedOffset(at: time)))
+  }
+
+  func joinStage() {
+    view?.window?.root?.register(self)
+    if view?.window != nil { geometryDidChange() }
+  }
+}
+
+extension ScrollDriver: FrameTicking {
+  package var isTicking: Bool {
+    hasNews || isStale || isAny(.decelerating) || isAny(.animating) || isAny(.wheeling)
+      || view?.indicators.isChanging ?? false
+  }
+
+  package func tick(to time: FrameTime) {
+    note(time)
+    guard isTicking, let view else { return }
+    if isStale {
+      refresh(at: time)
+      if isAtRest { fit() }
+    }
+    let isScrolling = isDragging || !isAtRest && !isTracking
+    for axis in Self.axes { self[axis].settle(at: time) }
+    commit(at: time)
+    reportEnds()
+    view.showIndicators(whileScrolling: isScrolling && (isDragging || !isAtRest), at: time)
+  }
+
+  /// Tells the delegate of motions that are over; not while a finger holds them.
+  func reportEnds() {
+    guard let view, !isTracking else { return }
+    if isDecelerating, !isAny(.decelerating) {
+      isDecelerating = false
+      view.delegate?.scrollViewDidEndDecelerating(view)
+    }
+    if isAnimating, !isAny(.animating) {
+      isAnimating = false
+      view.delegate?.scrollViewDidEndScrollingAnimation(view)
+    }
+  }
+}
+
+extension ScrollDriver {
+  /// Content, view, insets or stops have changed. At rest the offset is brought within the new range now; what moves or
+  /// is held follows in the next frame.
+  func geometryDidChange() {
+    isStale = true
+    guard isAtRest else { return }
+    refresh(at: now)
+    fit()
+  }
+
+  /// Content that stands at an edge of the safe area stays there.
+  func safeAreaDidChange(from old: UIEdgeInsets, to new: UIEdgeInsets) {
+    guard isAtRest, let view else { return }
+    var target = view.contentOffset
+    if target.y <= -old.top + 0.5 { target.y = -new.top }
+    if target.x <= -old.left + 0.5 { target.x = -new.left }
+    guard target != view.contentOffset else { return }
+    for axis in Self.axes { self[axis].stop(at: target[axis], time: now) }
+    commit(at: now)
+  }
+
+  private func fit() {
+    for axis in Self.axes {
+      let offset = self[axis].offset(at: now)
+      let fitting = self[axis].track.clamp(offset)
+      if fitting != offset { self[axis].stop(at: fitting, time: now) }
+    }
+    commit(at: now)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Geometry
+
+/// The finger of a scroll view. It hands everything to the driver, which knows which axes scroll and what moves.
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+  private let driver: ScrollDriver
+  private var eventTime: FrameTime = 0
+
+  init(driver: ScrollDriver) {
+    self.driver = driver
+    super.init()
+  }
+
+  private var scrollView: UIScrollView? { view as? UIScrollView }
+
+  /// Where the fingers are on the view's frame, whatever the content offset.
+  private var placeOnFrame: CGPoint {
+    guard let view, let window = view.window else { return place }
+    return window.convert(place, to: view) - view.bounds.origin
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let isFirst = self.touches.count <= touches.count
+    eventTime = event.timestamp
+    super.touchesBegan(touches, with: event)
+    guard isFirst else { return }
+    driver.touchDown(at: placeOnFrame, time: eventTime)
+    // What moves is held at once, without slop.
+    if driver.hasGrabbed { state = .began }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    eventTime = event.timestamp
+    super.touchesMoved(touches, with: event)
+    if isUnderWay { driver.touchMoved(to: placeOnFrame, time: eventTime) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    eventTime = event.timestamp
+    super.touchesEnded(touches, with: event)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    eventTime = event.timestamp
+    super.touchesCancelled(touches, with: event)
+  }
+
+  /// Only the axes that scroll count.
+  override func passesSlop(_ translation: CGPoint) -> Bool {
+    driver.touchMoved(to: placeOnFrame, time: eventTime)
+    return driver.passesSlop && mayTakeTouches
+  }
+
+  /// Content that has a touch may have the right to keep it.
+  private var mayTakeTouches: Bool {
+    guard let scrollView, let holders = arena?.holders(ofTouchesOf: self) else { return true }
+    let content = holders.filter { $0 !== scrollView }
+    return content.isEmpty
+      || scrollView.canCancelContentTouches && content.allSatisfy { scrollView.touchesShouldCancel(in: $0) }
+  }
+
+  override func didMove(from old: State, to new: State) {
+    guard new != old else { return }
+    switch new {
+    case .began: driver.dragBegan(at: eventTime)
+    case .ended: driver.dragEnded(at: eventTime)
+    case .cancelled: driver.dragCancelled(at: eventTime)
+    case .failed: driver.trackingFailed(at: eventTime)
+    case .possible, .changed: break
+    }
+  }
+}

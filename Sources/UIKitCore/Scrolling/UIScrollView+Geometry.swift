@@ -1,0 +1,103 @@
+import Foundation
+import Geometry
+import ScrollPhysics
+
+extension UIScrollView {
+  /// What the safe area adds to the content inset.
+  ///
+  /// - Fidelity: approximated; `automatic` looks only at which axes scroll, not at navigation and tab bars.
+  var safeAreaAdjustment: UIEdgeInsets {
+    let safe = safeAreaInsets
+    switch contentInsetAdjustmentBehavior {
+    case .never: return .zero
+    case .always: return safe
+    case .automatic, .scrollableAxes:
+      let x = alwaysBounceHorizontal || contentSize.width > bounds.size.width
+      let y = alwaysBounceVertical || contentSize.height > bounds.size.height
+      return UIEdgeInsets(
+        top: y ? safe.top : 0, left: x ? safe.left : 0, bottom: y ? safe.bottom : 0, right: x ? safe.right : 0)
+    }
+  }
+
+  var effectiveInset: UIEdgeInsets {
+    let (own, safe) = (contentInset, safeAreaAdjustment)
+    return UIEdgeInsets(
+      top: own.top + safe.top, left: own.left + safe.left, bottom: own.bottom + safe.bottom,
+      right: own.right + safe.right)
+  }
+
+  /// The axis as the physics sees it.
+  func track(_ axis: Axis) -> ScrollTrack {
+    let inset = adjustedContentInset
+    let isHorizontal = axis == .horizontal
+    return ScrollTrack(
+      content: contentSize[axis], viewport: bounds.size[axis], leading: isHorizontal ? inset.left : inset.top,
+      trailing: isHorizontal ? inset.right : inset.bottom,
+      bounces: isHorizontal ? bouncesHorizontally : bouncesVertically,
+      alwaysBounces: isHorizontal ? alwaysBounceHorizontal : alwaysBounceVertical,
+      rate: Deceleration.Rate(perMillisecond: decelerationRate.rawValue))
+  }
+
+  func snapping(_ axis: Axis, on track: ScrollTrack) -> Snapping? {
+    if let snapping = targeting?.snapping(for: self, axis: axis) { return snapping }
+    guard isPagingEnabled else { return nil }
+    return Snapping(.paging, stops: RestStops(pages: track.viewport, on: track))
+  }
+
+  /// Content, view or insets have another size.
+  func contentGeometryDidChange() {
+    let (inset, adjustment) = (adjustedContentInset, safeAreaAdjustment)
+    let (oldInset, oldAdjustment) = (knownInset, knownAdjustment)
+    (knownInset, knownAdjustment) = (inset, adjustment)
+    if adjustment != oldAdjustment { driver.safeAreaDidChange(from: oldInset, to: inset) }
+    driver.geometryDidChange()
+    guard inset != oldInset else { return }
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  func boundsDidChange(from old: CGRect) {
+    if bounds.size != old.size { contentGeometryDidChange() }
+    guard !isCommitting, bounds.origin != old.origin else { return }
+    driver.boundsWereMoved(by: bounds.origin - old.origin)
+    offsetDidChange()
+  }
+
+  func scroll(toShow rect: CGRect, animated: Bool) {
+    let rect = rect.standardFinite
+    let inset = adjustedContentInset
+    var target = contentOffset
+    for axis in [Axis.horizontal, .vertical] {
+      let leading = axis == .horizontal ? inset.left : inset.top
+      let trailing = axis == .horizontal ? inset.right : inset.bottom
+      let seen = Interval(target[axis] + leading, target[axis] + bounds.size[axis] - trailing)
+      let wanted = rect.interval(axis)
+      if wanted.lower < seen.lower || wanted.length > seen.length {
+        target[axis] = wanted.lower - leading
+      } else if wanted.upper > seen.upper {
+        target[axis] = wanted.upper + trailing - bounds.size[axis]
+      }
+      target[axis] = track(axis).clamp(target[axis])
+    }
+    if target != contentOffset { setContentOffset(target, animated: animated) }
+  }
+
+  /// The only place where the offset is written.
+  ///
+  /// - Parameter offset: As it left the physics; put on whole device pixels here.
+  func commit(offset: CGPoint) {
+    let scale = traitCollection.displayScale
+    let new = scale > 0 ? PixelGrid(scale: scale).round(offset.finite) : offset.finite
+    guard new != bounds.origin else { return }
+    isCommitting = true
+    bounds.origin = new
+    isCommitting = false
+    offsetDidChange()
+  }
+
+  private func offsetDidChange() {
+    setNeedsLayout()
+    offsetObserver?.scrollViewDidCommit(self)
+    delegate?.scrollViewDidScroll(self)
+  }
+}

@@ -1,0 +1,179 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// A view whose content is larger than itself.
+///
+/// Its content offset is the origin of its bounds. What a finger, the wheel or code want of it goes to a
+/// ``ScrollDriver``, which writes the offset once per frame.
+///
+/// - Fidelity: documented; zooming, layout guides, refresh control and keyboard dismissal are absent. Motion is observed:
+///   see `ScrollPhysics`.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  // MARK: State, written by the extensions beside this file
+
+  final let driver = ScrollDriver()
+  final let identity = ScrollIdentity.next()
+  final lazy var pan = ScrollPanGestureRecognizer(driver: driver)
+  final var indicators = IndicatorVisibility()
+  /// The insets, and the safe area's part in them, that the offset was last fitted to.
+  final var knownInset = UIEdgeInsets.zero
+  final var knownAdjustment = UIEdgeInsets.zero
+  final var isCommitting = false
+
+  /// A collection view has a `delegate` of a narrower type, which is preferred there.
+  @_disfavoredOverload
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// Where the view may rest, beside its own paging.
+  package weak var targeting: (any ScrollTargeting)? { didSet { driver.geometryDidChange() } }
+  package weak var offsetObserver: (any OffsetObserving)?
+
+  // MARK: Content
+
+  /// The point of the content at the view's top left corner, on whole device pixels.
+  ///
+  /// Setting it does not stop a scroll under way: that goes on from the new place.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { driver.move(to: newValue) }
+  }
+  open var contentSize = CGSize.zero {
+    didSet {
+      contentSize = contentSize.finite
+      if contentSize != oldValue { contentGeometryDidChange() }
+    }
+  }
+  open var contentInset = UIEdgeInsets.zero {
+    didSet {
+      contentInset = contentInset.finite
+      if contentInset != oldValue { contentGeometryDidChange() }
+    }
+  }
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { contentGeometryDidChange() } }
+  }
+  /// Content inset and what the safe area adds to it.
+  open var adjustedContentInset: UIEdgeInsets { effectiveInset }
+  open func adjustedContentInsetDidChange() {}
+
+  open override var bounds: CGRect {
+    didSet { boundsDidChange(from: oldValue) }
+  }
+  open override var frame: CGRect {
+    didSet { if frame.size != oldValue.size { contentGeometryDidChange() } }
+  }
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    contentGeometryDidChange()
+  }
+
+  // MARK: Behaviour
+
+  open var isScrollEnabled = true {
+    didSet {
+      guard isScrollEnabled != oldValue else { return }
+      pan.isEnabled = isScrollEnabled
+    }
+  }
+  open var isDirectionalLockEnabled = false
+  open var isPagingEnabled = false { didSet { driver.geometryDidChange() } }
+  open var decelerationRate = DecelerationRate.normal { didSet { driver.geometryDidChange() } }
+  open var bounces: Bool {
+    get { bouncesHorizontally && bouncesVertically }
+    set {
+      bouncesHorizontally = newValue
+      bouncesVertically = newValue
+    }
+  }
+  open var bouncesHorizontally = true { didSet { driver.geometryDidChange() } }
+  open var bouncesVertically = true { didSet { driver.geometryDidChange() } }
+  open var alwaysBounceHorizontal = false { didSet { contentGeometryDidChange() } }
+  open var alwaysBounceVertical = false { didSet { contentGeometryDidChange() } }
+  open var scrollsToTop = true
+
+  // MARK: Touches
+
+  /// Content sees a touch only when it has not become a scroll for 150 ms.
+  open var delaysContentTouches = true
+  /// Whether a touch that the content has may still become a scroll.
+  open var canCancelContentTouches = true
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+  // MARK: State
+
+  /// A finger is down, whether it has scrolled or not.
+  open var isTracking: Bool { driver.isTracking }
+  /// A finger has scrolled.
+  open var isDragging: Bool { driver.isDragging }
+  /// The content moves by itself after a drag; stays true under a finger that has stopped it.
+  open var isDecelerating: Bool { driver.isDecelerating }
+  open var isScrollAnimating: Bool { driver.isAnimating }
+
+  // MARK: Scrolling in code
+
+  /// Not animated, it stops any scroll under way.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    if animated { driver.animate(to: contentOffset) } else { driver.stop(at: contentOffset) }
+  }
+
+  /// Scrolls as little as shows `rect`; not at all if it is in sight.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scroll(toShow: rect, animated: animated) }
+
+  /// Stops where it is; content beyond an edge goes back to it, paging to a page.
+  open func stopScrollingAndZooming() { driver.halt() }
+
+  // MARK: Indicators
+
+  open var indicatorStyle = IndicatorStyle.default { didSet { setNeedsDisplay() } }
+  open var showsHorizontalScrollIndicator = true { didSet { setNeedsDisplay() } }
+  open var showsVerticalScrollIndicator = true { didSet { setNeedsDisplay() } }
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
+  open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { setNeedsDisplay() } }
+  open func flashScrollIndicators() { flashIndicators() }
+
+  // MARK: Drawing
+
+  override package var scrollIdentity: Int? { identity }
+  override package func recordOverlay(in bounds: CGRect, into commands: inout [DrawCommand]) {
+    recordIndicators(in: bounds, into: &commands)
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    driver.joinStage()
+  }
+}
+
+extension UIScrollView {
+  private func setUp() {
+    clipsToBounds = true
+    driver.view = self
+    addGestureRecognizer(pan)
+  }
+}
+
+/// Tells scroll views apart in display lists, in the order in which they were made.
+@MainActor
+enum ScrollIdentity {
+  private static var last = 0
+
+  static func next() -> Int {
+    last += 1
+    return last
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Told about scrolling.
+///
+/// In a drag the calls come in this order: will begin dragging; did scroll, for each frame; will end dragging; did end
+/// dragging; and, if the content moves on, will begin decelerating; did scroll; did end decelerating. An animated change
+/// of the offset is followed by did end scrolling animation.
+///
+/// - Fidelity: documented; methods that iOS makes optional have empty implementations here, and zooming is absent.
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: NSObjectProtocol {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+
+  /// - Parameters:
+  ///   - velocity: Of the content, in points per millisecond.
+  ///   - targetContentOffset: Where the content will rest; may be changed, except where it rests on pages.
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>)
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+  public func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+}
