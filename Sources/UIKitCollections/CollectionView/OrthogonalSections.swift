@@ -19,6 +19,8 @@ final class OrthogonalSections: OffsetObserving {
   private var idle: [OrthogonalScrollView] = []
   /// A section's offset has changed.
   var onScroll: () -> Void = {}
+  /// The pixels that offsets rest on.
+  var grid = PixelGrid(scale: 1)
 
   /// Sections that are in sight or have been scrolled, in order.
   var knownSections: [Int] { Set(places.keys).union(hosts.keys).sorted() }
@@ -27,15 +29,21 @@ final class OrthogonalSections: OffsetObserving {
 
   /// Where a section is. After a change of its geometry a section that rested on its k-th stop rests there again.
   func offset(of section: Int, in geometry: OrthogonalSection) -> CGFloat {
-    guard let place = places[section] else { return geometry.initialOffset }
+    guard let place = places[section] else { return onPixels(geometry.initialOffset, geometry) }
     guard !place.geometry.scrolls(like: geometry) else { return place.offset }
-    let offset = geometry.place(correspondingTo: place.offset, in: place.geometry)
+    let offset = onPixels(geometry.place(correspondingTo: place.offset, in: place.geometry), geometry)
     places[section] = Place(offset: offset, geometry: geometry)
     return offset
   }
 
   func setOffset(_ offset: CGFloat, of section: Int, in geometry: OrthogonalSection) {
-    places[section] = Place(offset: offset, geometry: geometry)
+    places[section] = Place(offset: onPixels(offset, geometry), geometry: geometry)
+  }
+
+  /// Scroll views put their content on whole pixels; what is computed before there is one has to agree.
+  private func onPixels(_ offset: CGFloat, _ geometry: OrthogonalSection) -> CGFloat {
+    let origin = geometry.frame.origin[geometry.axis]
+    return grid.round(origin + offset) - origin
   }
 
   /// Gives every section in sight a scroll view and takes it from the others.

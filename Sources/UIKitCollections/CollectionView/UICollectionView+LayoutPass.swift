@@ -30,6 +30,7 @@ extension UICollectionView {
       recycleEverything()
     }
     _ = itemCounts
+    orthogonals.grid = PixelGrid(scale: traitCollection.displayScale)
     guard currentLayout.needsPreparation else { return }
     let anchor = onlySizesChanged ? firstShownItem() : nil
     onlySizesChanged = true

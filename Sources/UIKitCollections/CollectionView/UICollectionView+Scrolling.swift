@@ -93,7 +93,9 @@ extension UICollectionView.ScrollPosition {
     if contains(first) { return item.lower }
     if contains(middle) { return item.mid - viewport.length / 2 }
     if contains(last) { return item.upper - viewport.length }
-    if item.lower < viewport.lower || item.length > viewport.length { return item.lower }
+    // What is longer than the viewport and in sight stays where it is.
+    if item.length > viewport.length { return item.overlaps(viewport) ? viewport.lower : item.lower }
+    if item.lower < viewport.lower { return item.lower }
     return item.upper > viewport.upper ? item.upper - viewport.length : viewport.lower
   }
 }

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+
+/// What a data source, a section provider and a delegate are asked, and when.
+@MainActor
+struct FirstLayoutTests {
+  @Test func callsComeInUIKitsOrder() {
+    var log: [String] = []
+    let section = Sections.list(.absolute(400))
+    section.boundarySupplementaryItems = [
+      Sections.boundary(UICollectionView.elementKindSectionHeader, .top, height: 30)
+    ]
+    let phone = Phone(UICollectionViewCompositionalLayout { _, _ in nil }, counts: [], showsAtOnce: false)
+    section.visibleItemsInvalidationHandler = { _, _, _ in phone.shelf.log.append("handler") }
+    phone.shelf.counts = [3]
+    phone.shelf.names = [["a", "b", "c"]]
+    phone.collectionView.collectionViewLayout = UICollectionViewCompositionalLayout { index, _ in
+      phone.shelf.log.append("provider \(index)")
+      return section
+    }
+    phone.frame()
+    log = phone.shelf.log
+    #expect(
+      log == [
+        "sections", "items 0", "provider 0", "handler",
+        "view UICollectionElementKindSectionHeader 0", "cell 0.0", "will display 0.0",
+        "cell 0.1", "will display 0.1", "cell 0.2", "will display 0.2",
+      ])
+  }
+
+  @Test func nothingIsAskedAgainWhileNothingChanges() {
+    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [50])
+    phone.shelf.log = []
+    for _ in 0..<5 { phone.frame() }
+    #expect(phone.shelf.log == [])
+    #expect(!phone.root.needsFrame || { _ = phone.root.record(); return !phone.root.needsFrame }())
+  }
+
+  @Test func cellsHaveTheirSizeWhenTheyAreConfigured() {
+    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(70))), counts: [0])
+    var sizes: [CGSize] = []
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, String> { cell, _, _ in
+      sizes.append(cell.bounds.size)
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: phone.collectionView) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["a", "b"])
+    source.apply(snapshot, animatingDifferences: false)
+    phone.frame()
+    #expect(sizes == [CGSize(width: 390, height: 70), CGSize(width: 390, height: 70)])
+  }
+
+  @Test func rotatingAsksTheProviderAgainAndKeepsCells() throws {
+    var widths: [CGFloat] = []
+    let layout = UICollectionViewCompositionalLayout { _, environment in
+      widths.append(environment.container.contentSize.width)
+      return Sections.list(.absolute(100))
+    }
+    let phone = Phone(layout, counts: [3])
+    phone.collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let first = try #require(phone.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
+    phone.root.environment.size = CGSize(width: 844, height: 390)
+    phone.frame()
+    #expect(widths == [390, 844])
+    #expect(phone.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)) === first)
+    #expect(first.frame == CGRect(x: 0, y: 0, width: 844, height: 100))
+  }
+
+  @Test func emptyAndMissingDataShowNothing() {
+    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(70))), counts: [])
+    #expect(phone.collectionView.visibleCells.isEmpty)
+    phone.collectionView.dataSource = nil
+    phone.frame()
+    #expect(phone.collectionView.numberOfSections == 0)
+    #expect(phone.collectionView.contentSize.height == 0)
+  }
+
+  @Test func aMissingSectionWithItemsStopsTheProgram() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        _ = Phone(UICollectionViewCompositionalLayout { _, _ in nil }, counts: [1])
+      }
+    }
+  }
+
+  @Test func anUnregisteredIdentifierStopsTheProgram() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let phone = Phone(UICollectionViewCompositionalLayout { _, _ in nil }, counts: [])
+        _ = phone.collectionView.dequeueReusableCell(withReuseIdentifier: "nobody", for: IndexPath(item: 0, section: 0))
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+
+/// Cells are made for what is in sight only, and every one of them is in exactly one place.
+@MainActor
+struct ReuseTests {
+  @Test func scrollingThroughAMillionRowsMakesNoMoreCellsThanFit() {
+    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(50))), counts: [1_000_000])
+    let rowsThatFit = 844 / 50 + 2
+    for step in 1...200 { phone.scroll(toY: CGFloat(step) * 37) }
+    phone.scroll(toY: 30_000_000)
+    #expect(phone.collectionView.pool.creations <= rowsThatFit)
+    #expect(phone.collectionView.indexPathsForVisibleItems.first == IndexPath(item: 600_000, section: 0))
+  }
+
+  @Test func visibleCellsAreExactlyWhatTheBoundsShow() {
+    let phone = Phone(
+      UICollectionViewCompositionalLayout(section: Sections.list(.absolute(90), spacing: 10)), counts: [400])
+    for y in stride(from: CGFloat(0), through: 3_000, by: 61) {
+      phone.scroll(toY: y)
+      let expected = (0..<400).filter { CGFloat($0) * 100 < y + 844 && CGFloat($0) * 100 + 90 > y }
+      #expect(phone.collectionView.indexPathsForVisibleItems.map(\.item) == expected)
+      checkPlaces(of: phone)
+    }
+  }
+
+  @Test func everyReuseIsPreparedOnce() {
+    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [1_000])
+    for step in 1...100 { phone.scroll(toY: CGFloat(step) * 55) }
+    let dequeued = phone.shelf.log.count { $0.hasPrefix("cell ") }
+    let cells = Set(phone.collectionView.subviews.compactMap { $0 as? TallyCell })
+    let reuses = cells.reduce(0) { $0 + $1.reuses }
+    let idle = phone.collectionView.pool.idleCount
+    #expect(idle + cells.count == phone.collectionView.pool.creations)
+    #expect(reuses <= dequeued - phone.collectionView.pool.creations)
+    #expect(dequeued > phone.collectionView.pool.creations)
+  }
+
+  @Test func aCellThatWasDequeuedAndNotReturnedIsNotLost() {
+    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [0])
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: phone.collectionView) {
+      _ = $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+      return $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(0..<3))
+    source.apply(snapshot)
+    phone.frame()
+    #expect(phone.collectionView.pool.creations == 4)
+    #expect(phone.collectionView.pool.idleCount == 1)
+  }
+
+  @Test func nothingOutlivesTheCollectionView() {
+    weak var view: UICollectionView?
+    weak var cell: UICollectionViewCell?
+    do {
+      let phone = Phone(
+        UICollectionViewCompositionalLayout(section: Sections.carousel(.groupPaging, width: 0.8, height: 200)),
+        counts: [5])
+      view = phone.collectionView
+      cell = phone.collectionView.visibleCells.first
+      #expect(cell != nil)
+    }
+    #expect(view == nil)
+    #expect(cell == nil)
+  }
+
+  /// Displayed views hang in the collection view or in a section's scroll view; each once.
+  private func checkPlaces(of phone: Phone) {
+    var seen: Set<ObjectIdentifier> = []
+    for cell in phone.collectionView.visibleCells {
+      #expect(seen.insert(ObjectIdentifier(cell)).inserted)
+      #expect(cell.isDescendant(of: phone.collectionView))
+    }
+    let attached = phone.collectionView.subviews.count { $0 is UICollectionViewCell }
+    #expect(attached == phone.collectionView.visibleCells.count)
+    #expect(
+      attached + phone.collectionView.pool.idleCount == phone.collectionView.pool.creations)
+  }
+}
