@@ -1,0 +1,129 @@
+import Foundation
+
+/// Which font file draws what.
+///
+/// Inter comes nearest to the system's face on iOS, and Noto Sans CJK KR to its Korean one; where a text needs a letter
+/// that neither has, the emoji font is asked last.
+package struct FontCatalog: Hashable, Sendable {
+  /// One face of a file; collections hold several.
+  package struct Face: Hashable, Sendable {
+    package var path: String
+    package var index: Int
+  }
+
+  struct Weighted: Hashable, Sendable {
+    /// On Apple's axis, −0.8 ... 0.62.
+    var weight: CGFloat
+    var face: Face
+  }
+
+  var text: [Weighted]
+  var textItalic: [Weighted]
+  /// From 20 points on, as San Francisco changes to its display cut.
+  var display: [Weighted]
+  var displayItalic: [Weighted]
+  var monospaced: [Weighted]
+  var cjk: [Weighted]
+  var emoji: Face
+
+  /// The fonts of this machine.
+  ///
+  /// - Parameters:
+  ///   - root: The folder that Debian's font packages install to.
+  ///   - environment: May name other files, `PATH` or `PATH#FACE`, in `TESSERA_FONT_SANS`, `TESSERA_FONT_CJK` and
+  ///     `TESSERA_FONT_EMOJI`; such a file serves all weights.
+  package static func installed(
+    in root: String = "/usr/share/fonts", environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(FontError) -> FontCatalog {
+    let search = FontSearch(root: root, environment: environment)
+    let sans = try search.named(.sans)
+    let cjk = try search.named(.cjk)
+    let emoji = try search.named(.emoji)
+    let text = sans ?? search.inter("Inter", italic: false)
+    let korean = cjk ?? search.korean
+    let pictures = emoji ?? search.emoji
+    let missing = zip(FontError.Role.allCases, [text, korean, pictures]).filter { $0.1.isEmpty }.map(\.0)
+    guard missing.isEmpty, let emojiFace = pictures.first?.face else { throw .missing(missing) }
+    return FontCatalog(
+      text: text, textItalic: sans ?? search.inter("Inter", italic: true).or(text),
+      display: sans ?? search.inter("InterDisplay", italic: false).or(text),
+      displayItalic: sans ?? search.inter("InterDisplay", italic: true).or(text),
+      monospaced: search.monospaced.or(text), cjk: korean, emoji: emojiFace)
+  }
+}
+
+extension [FontCatalog.Weighted] {
+  fileprivate func or(_ others: [FontCatalog.Weighted]) -> [FontCatalog.Weighted] { isEmpty ? others : self }
+
+  /// The face of the nearest weight; of two equally near the lighter one.
+  func nearest(to weight: CGFloat) -> FontCatalog.Face? {
+    let wanted = weight.isFinite ? weight : 0
+    return self.min { abs($0.weight - wanted) < abs($1.weight - wanted) }?.face
+  }
+}
+
+/// Looks for font files.
+private struct FontSearch {
+  let root: String
+  let environment: [String: String]
+
+  private static let interWeights: [(name: String, weight: CGFloat)] = [
+    ("Thin", -0.8), ("ExtraLight", -0.6), ("Light", -0.4), ("Regular", 0), ("Medium", 0.23), ("SemiBold", 0.3),
+    ("Bold", 0.4), ("ExtraBold", 0.56), ("Black", 0.62),
+  ]
+  /// Half way between medium and semibold: what is meant to stand out does so in Korean as well.
+  private static let regularAndBold: [(name: String, weight: CGFloat)] = [("Regular", 0), ("Bold", 0.5)]
+
+  /// The file that the environment names; nil if it names none.
+  func named(_ role: FontError.Role) throws(FontError) -> [FontCatalog.Weighted]? {
+    guard let value = environment[role.variable], !value.isEmpty else { return nil }
+    var face = FontCatalog.Face(path: value, index: 0)
+    if let mark = value.lastIndex(of: "#"), let index = Int(value[value.index(after: mark)...]), index >= 0 {
+      face = FontCatalog.Face(path: String(value[..<mark]), index: index)
+    }
+    guard Self.isFont(face.path) else { throw .unusable(path: face.path, role) }
+    return [FontCatalog.Weighted(weight: 0, face: face)]
+  }
+
+  func inter(_ family: String, italic: Bool) -> [FontCatalog.Weighted] {
+    faces(Self.interWeights) { name in
+      let style = italic ? (name == "Regular" ? "Italic" : name + "Italic") : name
+      return ("opentype/inter/\(family)-\(style).otf", 0)
+    }
+  }
+
+  /// Face 0 of the collection is Japanese, 1 Korean.
+  var korean: [FontCatalog.Weighted] {
+    let noto = faces(Self.regularAndBold) { ("opentype/noto/NotoSansCJK-\($0).ttc", 1) }
+    guard noto.isEmpty else { return noto }
+    return faces(Self.regularAndBold) {
+      ("truetype/nanum/NanumBarunGothic\($0 == "Regular" ? "" : $0).ttf", 0)
+    }
+  }
+
+  /// The collection's fixed-width Korean face, with Latin letters half as wide as syllables.
+  var monospaced: [FontCatalog.Weighted] {
+    faces(Self.regularAndBold) { ("opentype/noto/NotoSansCJK-\($0).ttc", 6) }
+  }
+
+  var emoji: [FontCatalog.Weighted] { faces([("", 0)]) { _ in ("truetype/noto/NotoColorEmoji.ttf", 0) } }
+
+  private func faces(
+    _ weights: [(name: String, weight: CGFloat)], file: (String) -> (path: String, index: Int)
+  ) -> [FontCatalog.Weighted] {
+    weights.compactMap { name, weight in
+      let (path, index) = file(name)
+      let full = root + "/" + path
+      guard Self.isFont(full) else { return nil }
+      return FontCatalog.Weighted(weight: weight, face: FontCatalog.Face(path: full, index: index))
+    }
+  }
+
+  /// Whether the file starts as TrueType, OpenType or a collection of them does.
+  private static func isFont(_ path: String) -> Bool {
+    guard let file = FileHandle(forReadingAtPath: path) else { return false }
+    defer { file.closeFile() }
+    guard let start = try? file.read(upToCount: 4) else { return false }
+    return [[0, 1, 0, 0], Array("OTTO".utf8), Array("ttcf".utf8), Array("true".utf8)].contains(Array(start))
+  }
+}

@@ -1,0 +1,31 @@
+/// Why a picture cannot be shown, in one line that says how to mend it.
+package struct ImageError: Error, Hashable, CustomStringConvertible {
+  package enum Reason: Error, Hashable, Sendable {
+    case empty
+    case unknownFormat
+    case damaged(String)
+    case tooLarge(width: Int, height: Int)
+  }
+
+  /// What the caller calls the picture.
+  package var name: String
+  package var reason: Reason
+
+  package init(name: String, reason: Reason) {
+    self.name = name
+    self.reason = reason
+  }
+
+  package var description: String {
+    let what =
+      switch reason {
+      case .empty: "is empty"
+      case .unknownFormat: "is neither PNG nor JPEG; convert it to one of them"
+      case .damaged(let detail): "is damaged: \(detail); save it again"
+      case .tooLarge(let width, let height):
+        "is \(width)×\(height) pixels; at most \(ImageHeader.longestSide) on a side and "
+          + "\(ImageHeader.largestArea) in all are shown, so make it smaller"
+      }
+    return "picture \(name.debugDescription) \(what)"
+  }
+}

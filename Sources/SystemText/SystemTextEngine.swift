@@ -1,0 +1,74 @@
+package import Foundation
+import Geometry
+import Synchronization
+package import Typography
+
+/// Real text: the fonts of the machine, shaped and drawn by SDL2_ttf. Needs no display.
+///
+/// Letters are drawn four times as wide as they are shown and then averaged, which places them to a quarter of a pixel.
+/// Vertical metrics are San Francisco's, whatever the fonts say, so that lines are as high as on iOS, also where a
+/// fall-back font is taller.
+package final class SystemTextEngine: TextEngine {
+  private let state: Mutex<FontCabinet>
+  private let catalog: FontCatalog
+
+  package init(fonts catalog: FontCatalog) throws(FontError) {
+    try FontLibrary.start()
+    self.catalog = catalog
+    state = Mutex(FontCabinet(emoji: catalog.emoji))
+  }
+
+  /// With the fonts that are installed, or that the environment names.
+  package convenience init() throws(FontError) { try self.init(fonts: FontCatalog.installed()) }
+
+  package func metrics(of font: FontDescriptor) -> FontMetrics {
+    let size = Self.usable(font.size)
+    return FontMetrics(
+      ascender: size * Self.ascender, descender: -size * Self.descender, capHeight: size * Self.capHeight,
+      xHeight: size * Self.xHeight)
+  }
+
+  package func width(of text: String, font: FontDescriptor) -> CGFloat {
+    let cut = cut(of: font)
+    let line = FontLibrary.exclusively { state.withLock { $0.line(text, cut: cut) } }
+    return line.width * Self.usable(font.size)
+  }
+
+  package func glyphs(of run: GlyphRun, scale: CGFloat, fraction: CGFloat) -> GlyphPixels {
+    let size = Self.usable(run.font.size) * FiniteGeometry.length(scale)
+    guard size >= 1 else { return GlyphPixels() }
+    let cut = cut(of: run.font)
+    let offset = fraction > 0 && fraction < 1 ? fraction : 0
+    return FontLibrary.exclusively {
+      state.withLock { $0.draw(run.text, cut: cut, pixels: Swift.min(size, Self.largestSize), offset: offset) }
+    }
+  }
+
+  /// In pixels.
+  private static let largestSize: CGFloat = 2_048
+  /// Shares of the size: hhea and OS/2 of San Francisco, 2,048 units an em.
+  private static let ascender: CGFloat = 1_950 / 2_048
+  private static let descender: CGFloat = 494 / 2_048
+  private static let capHeight: CGFloat = 1_443 / 2_048
+  private static let xHeight: CGFloat = 1_078 / 2_048
+  /// From here on San Francisco's display cut is used.
+  private static let displaySize: CGFloat = 20
+
+  private static func usable(_ size: CGFloat) -> CGFloat { Swift.min(FiniteGeometry.length(size), 512) }
+
+  private func cut(of font: FontDescriptor) -> FontCut {
+    let isDisplay = font.size >= Self.displaySize
+    let sans =
+      switch (isDisplay, font.isItalic) {
+      case (false, false): catalog.text
+      case (false, true): catalog.textItalic
+      case (true, false): catalog.display
+      case (true, true): catalog.displayItalic
+      }
+    let isMonospaced = font.family == .monospaced
+    let families = isMonospaced ? [catalog.monospaced, sans, catalog.cjk] : [sans, catalog.cjk]
+    return FontCut(
+      faces: families.compactMap { $0.nearest(to: font.weight) }, hasTabularDigits: font.hasMonospacedDigits,
+      condensing: isDisplay || isMonospaced ? .none : .text)
+  }
+}
