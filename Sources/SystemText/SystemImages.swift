@@ -3,7 +3,7 @@ package import Drawing
 package import Foundation
 
 /// PNG and JPEG files to pixels, through SDL2_image. Needs no display; may be called from any thread.
-package enum SystemImageDecoder {
+package enum SystemImages {
   /// - Parameters:
   ///   - data: A whole file. Its format is found by its first bytes; its size is checked before it is decoded.
   ///   - name: For error messages and text dumps.
