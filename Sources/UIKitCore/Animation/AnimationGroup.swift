@@ -3,17 +3,22 @@ import Foundation
 /// What one animation block started: all of it ends together and is reported once.
 @MainActor
 final class AnimationGroup {
-  let timing: AnimationTiming
+  private(set) var timing: AnimationTiming
   /// Starts from what is shown instead of adding to what is under way.
   let beginsFromCurrentState: Bool
+  /// The stage of the first layer that joined, whose clock counts.
+  private(set) weak var root: RenderRoot?
+  private let delay: TimeInterval
   private let completion: ((Bool) -> Void)?
   /// Layers that travel with this group, once for each property.
   private(set) var layers: [CALayer] = []
   private(set) var isEmpty = true
   private var remaining = 0
 
+  /// - Parameter timing: Relative to the moment of the first layer's joining.
   init(timing: AnimationTiming, beginsFromCurrentState: Bool, completion: ((Bool) -> Void)?) {
     self.timing = timing
+    delay = timing.start
     self.beginsFromCurrentState = beginsFromCurrentState
     self.completion = completion
   }
@@ -21,7 +26,11 @@ final class AnimationGroup {
   /// Nothing moves any more: it never did, or something else took over.
   var hasLostAll: Bool { remaining == 0 }
 
-  func add(_ layer: CALayer) {
+  func add(_ layer: CALayer, on root: RenderRoot) {
+    if self.root == nil {
+      self.root = root
+      timing.start = root.now + delay
+    }
     layers.append(layer)
     isEmpty = false
     remaining += 1

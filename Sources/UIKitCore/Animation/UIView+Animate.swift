@@ -16,7 +16,8 @@ extension UIView {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     run(
-      AnimationRequest(duration: duration, delay: delay, curve: options.curve, options: options), animations, completion)
+      AnimationRequest(duration: duration, delay: delay, curve: options.curve, options: options), animations, completion
+    )
   }
 
   /// - Parameter velocity: At the start, in whole distances a second.
@@ -75,9 +76,9 @@ private struct AnimationRequest {
 
   /// A nested block moves with the one around it unless it insists.
   @MainActor
-  func timing(from now: FrameTime, within outer: AnimationGroup?) -> AnimationTiming {
+  func timing(within outer: AnimationGroup?) -> AnimationTiming {
     var timing = AnimationTiming(
-      start: now + (delay.isFinite && delay > 0 ? delay : 0),
+      start: delay.isFinite && delay > 0 ? delay : 0,
       duration: duration.isFinite && duration > 0 ? duration : 0, curve: curve,
       autoreverses: options.contains(.autoreverse), repeats: options.contains(.repeat))
     guard let outer else { return timing }
@@ -91,12 +92,11 @@ extension UIView {
   private static func run(
     _ request: AnimationRequest, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
-    let root = RenderRoot.current
     let group = AnimationGroup(
-      timing: request.timing(from: root?.now ?? StageClock.now, within: AnimationContext.current),
+      timing: request.timing(within: AnimationContext.current),
       beginsFromCurrentState: request.options.contains(.beginFromCurrentState), completion: completion)
     AnimationContext.run(in: group, animations)
-    guard let root else { return group.finish(true) }
+    guard let root = group.root ?? RenderRoot.current else { return group.finish(true) }
     if !group.isEmpty || completion != nil { root.animations.start(group) }
     if request.options.contains(.layoutSubviews) { AnimationContext.run(in: group) { root.layoutWindows() } }
   }

@@ -1,14 +1,16 @@
 import Foundation
 
-/// The display of the stage that runs now.
+/// The display of a stage; ``main`` is that of the stage that runs now.
 ///
-/// - Fidelity: documented; there is one screen.
+/// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
-  open class var main: UIScreen { shared }
-  private static let shared = UIScreen()
+  open class var main: UIScreen { RenderRoot.current?.scene.screen ?? absent }
+  /// What there is before the first stage: nothing.
+  private static let absent = UIScreen()
 
-  private var environment: RenderEnvironment? { RenderRoot.current?.environment }
+  final weak var root: RenderRoot?
+  private var environment: RenderEnvironment? { root?.environment }
 
   /// In points.
   open var bounds: CGRect { CGRect(origin: .zero, size: environment?.size ?? .zero) }
@@ -20,6 +22,6 @@ open class UIScreen: NSObject, UITraitEnvironment {
     CGRect(x: 0, y: 0, width: bounds.size.width * scale, height: bounds.size.height * scale)
   }
   open var maximumFramesPerSecond: Int { environment?.framesPerSecond ?? 60 }
-  open var traitCollection: UITraitCollection { .screen }
+  open var traitCollection: UITraitCollection { root?.traits ?? .screen }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -19,6 +19,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: View
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Loads the view when asked for the first time.
   open var view: UIView! {
     get {

@@ -43,7 +43,7 @@ open class UIWindow: UIView {
     }
   }
   open var windowLevel = Level.normal { didSet { windowScene?.sortWindows() } }
-  open var screen: UIScreen { UIScreen.main }
+  open var screen: UIScreen { windowScene?.screen ?? .main }
   open var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
   open var rootViewController: UIViewController? {

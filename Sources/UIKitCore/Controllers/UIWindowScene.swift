@@ -20,12 +20,12 @@ open class UIScene: UIResponder {
 /// - Fidelity: documented.
 open class UIWindowScene: UIScene {
   /// The stage that shows the scene.
-  package final weak var root: RenderRoot?
+  package final weak var root: RenderRoot? { didSet { screen.root = root } }
 
   /// From back to front.
   open private(set) var windows: [UIWindow] = []
   open internal(set) weak var keyWindow: UIWindow?
-  open var screen: UIScreen { UIScreen.main }
+  public final let screen = UIScreen()
   open var interfaceOrientation: UIInterfaceOrientation { root?.environment.interfaceOrientation ?? .unknown }
   open var traitCollection: UITraitCollection { root?.traits ?? .screen }
 

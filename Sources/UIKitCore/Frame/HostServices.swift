@@ -13,21 +13,14 @@ package enum HostServices {
   package typealias ImageDecoder = @Sendable (_ data: Data, _ name: String) throws -> ImagePixels
 
   private struct Services {
-    var textEngine: (any TextEngine)?
+    var textEngine: any TextEngine = BoxFont()
     var decodeImage: ImageDecoder?
   }
 
   private static let services = Mutex(Services())
 
-  /// Measures and draws text.
-  ///
-  /// - Precondition: ``install(textEngine:decodeImage:)`` has been called.
-  package static var textEngine: any TextEngine {
-    guard let engine = services.withLock({ $0.textEngine }) else {
-      preconditionFailure("No text engine: call HostServices.install(textEngine:decodeImage:) before the first view.")
-    }
-    return engine
-  }
+  /// Measures and draws text; boxes for letters until a host brings fonts.
+  package static var textEngine: any TextEngine { services.withLock { $0.textEngine } }
 
   /// Nil when the host cannot decode pictures.
   package static var decodeImage: ImageDecoder? { services.withLock { $0.decodeImage } }

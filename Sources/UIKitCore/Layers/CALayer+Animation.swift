@@ -3,23 +3,25 @@ import Foundation
 extension CALayer {
   /// Lets the properties that differ from `old` travel to their new values, if an animation block is running.
   final func animate(_ properties: [AnimatedProperty], from old: LayerState) {
-    guard let group = AnimationContext.current, group.timing.duration > 0, root != nil else { return }
+    guard let group = AnimationContext.current, group.timing.duration > 0, let root else { return }
     for property in properties where old[property] != model[property] {
-      start(property, from: old[property], group: group)
+      start(property, from: old[property], group: group, on: root)
     }
   }
 
-  private func start(_ property: AnimatedProperty, from old: AnimatedValue, group: AnimationGroup) {
+  private func start(
+    _ property: AnimatedProperty, from old: AnimatedValue, group: AnimationGroup, on root: RenderRoot
+  ) {
     var from = old
     if !property.isAdditive || group.beginsFromCurrentState {
       // `model` is already the destination; what is under way is asked for where it stood before.
       var shown = model
       shown[property] = old
-      from = presented(shown, at: root?.now ?? 0)[property]
+      from = presented(shown, at: root.now)[property]
       discardAnimations { $0.property == property }
     }
     animations.append(LayerAnimation(property: property, from: from, to: model[property], group: group))
-    group.add(self)
+    group.add(self, on: root)
   }
 
   /// Stops what moves; the layer is where it was going.

@@ -15,7 +15,7 @@ extension CALayer {
   final func changeGeometry(_ mutate: (inout LayerState) -> Void) {
     let old = model
     mutate(&model)
-    guard model.transform.matrix.isFinite else {
+    guard model.transform.isUsable else {
       model = old
       return
     }
@@ -26,12 +26,16 @@ extension CALayer {
   }
 }
 
-extension CATransform3D {
+extension LayerTransform {
   /// Every entry is a number that geometry can use; a layer ignores other transforms.
-  fileprivate var isFinite: Bool {
-    m11.isFinite && m12.isFinite && m13.isFinite && m14.isFinite
-      && m21.isFinite && m22.isFinite && m23.isFinite && m24.isFinite
-      && m31.isFinite && m32.isFinite && m33.isFinite && m34.isFinite
-      && m41.isFinite && m42.isFinite && m43.isFinite && m44.isFinite
+  fileprivate var isUsable: Bool {
+    func usable(_ entries: CGFloat...) -> Bool { entries.allSatisfy { abs($0) <= FiniteGeometry.limit } }
+    switch self {
+    case .identity: return true
+    case .affine(let t): return usable(t.a, t.b, t.c, t.d, t.tx, t.ty)
+    case .spatial(let t):
+      return usable(t.m11, t.m12, t.m13, t.m14) && usable(t.m21, t.m22, t.m23, t.m24)
+        && usable(t.m31, t.m32, t.m33, t.m34) && usable(t.m41, t.m42, t.m43, t.m44)
+    }
   }
 }

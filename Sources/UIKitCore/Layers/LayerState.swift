@@ -28,7 +28,8 @@ enum LayerTransform: Equatable {
   init(_ affine: CGAffineTransform) { self = affine.isIdentity ? .identity : .affine(affine) }
 
   init(_ transform: CATransform3D) {
-    self = CATransform3DIsAffine(transform)
+    self =
+      CATransform3DIsAffine(transform)
       ? LayerTransform(CATransform3DGetAffineTransform(transform)) : .spatial(transform)
   }
 

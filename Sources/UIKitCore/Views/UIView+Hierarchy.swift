@@ -13,13 +13,13 @@ extension UIView {
 
   func insert(_ view: UIView, below sibling: UIView) {
     guard view !== sibling else { return }
-    precondition(sibling.parent === self, "insertSubview(_:belowSubview:) needs a sibling that is in the same superview.")
+    precondition(sibling.parent === self, "\(sibling) is no subview of \(self), so nothing can go below it there.")
     insert(view, at: index(of: sibling, without: view))
   }
 
   func insert(_ view: UIView, above sibling: UIView) {
     guard view !== sibling else { return }
-    precondition(sibling.parent === self, "insertSubview(_:aboveSubview:) needs a sibling that is in the same superview.")
+    precondition(sibling.parent === self, "\(sibling) is no subview of \(self), so nothing can go above it there.")
     insert(view, at: index(of: sibling, without: view) + 1)
   }
 

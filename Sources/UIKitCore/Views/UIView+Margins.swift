@@ -88,8 +88,8 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-  /// How far these insets of `container` reach into `rect`, which lies in it. An inset of 0 reaches nowhere, however far
-  /// `rect` sticks out.
+  /// How far these insets of `container` reach into `rect`, which lies in it. An inset of 0 reaches nowhere, however
+  /// far `rect` sticks out.
   fileprivate func reaching(into rect: CGRect, of container: CGRect) -> UIEdgeInsets {
     func reach(_ inset: CGFloat, _ overhang: CGFloat) -> CGFloat {
       FiniteGeometry.length(Swift.min(inset, overhang + inset))

@@ -67,7 +67,9 @@ extension UIView {
   var background: UIColor? {
     get {
       guard let color = layer.backgroundColor else { return nil }
-      if let dynamicBackground, dynamicBackground.drawn(with: traitCollection) == color.color { return dynamicBackground }
+      if let dynamicBackground, dynamicBackground.drawn(with: traitCollection) == color.color {
+        return dynamicBackground
+      }
       return UIColor(cgColor: color)
     }
     set {

@@ -88,6 +88,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { background }
     set { background = newValue }
   }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { effectiveTint }
     set { setTint(newValue) }
@@ -200,7 +201,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   ///   - commands: Append to it. Colours are to be resolved with ``traitCollection``.
   package func recordContent(in bounds: CGRect, into commands: inout [DrawCommand]) {}
 
-  /// Paints above the subviews what does not move with the bounds, such as scroll indicators. As ``recordContent(in:into:)``.
+  /// Paints above the subviews what does not move with the bounds, such as scroll indicators. Otherwise as
+  /// ``recordContent(in:into:)``.
   package func recordOverlay(in bounds: CGRect, into commands: inout [DrawCommand]) {}
 
   /// Whether ``recordContent(in:into:)`` paints something solid that throws the layer's shadow.

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+import UIKitCore
+
+@MainActor
+@Suite struct CoreHierarchyTests {
+  private final class Witness: UIView {
+    var log: [String] = []
+    override func willMove(toSuperview newSuperview: UIView?) { log.append("willSuper \(newSuperview != nil)") }
+    override func didMoveToSuperview() { log.append("didSuper \(superview != nil)") }
+    override func willMove(toWindow newWindow: UIWindow?) { log.append("willWindow \(newWindow != nil)") }
+    override func didMoveToWindow() { log.append("didWindow \(window != nil)") }
+    override func didAddSubview(_ subview: UIView) { log.append("didAdd") }
+    override func willRemoveSubview(_ subview: UIView) { log.append("willRemove") }
+  }
+
+  @Test func movingIntoAWindowAndOutIsAnnounced() {
+    let harness = Harness()
+    let view = Witness()
+    harness.window.addSubview(view)
+    #expect(view.log == ["willWindow true", "willSuper true", "didWindow true", "didSuper true"])
+    view.log = []
+    view.removeFromSuperview()
+    #expect(view.log == ["willWindow false", "willSuper false", "didWindow false", "didSuper false"])
+    #expect(view.superview == nil && view.window == nil && harness.window.subviews.isEmpty)
+  }
+
+  @Test func movingWithinOneWindowDoesNotLeaveIt() {
+    let harness = Harness()
+    let (first, second, view) = (Witness(), Witness(), Witness())
+    harness.window.addSubview(first)
+    harness.window.addSubview(second)
+    first.addSubview(view)
+    (first.log, second.log, view.log) = ([], [], [])
+    second.addSubview(view)
+    #expect(view.log == ["willSuper true", "didSuper true"])
+    #expect(first.log == ["willRemove"] && second.log == ["didAdd"])
+    #expect(first.subviews.isEmpty && second.subviews == [view])
+  }
+
+  @Test func descendantsLearnOfTheWindowToo() {
+    let harness = Harness()
+    let (parent, child) = (UIView(), Witness())
+    parent.addSubview(child)
+    #expect(child.log == ["willSuper true", "didSuper true"])
+    child.log = []
+    harness.window.addSubview(parent)
+    #expect(child.log == ["willWindow true", "didWindow true"])
+    #expect(child.window === harness.window)
+  }
+
+  @Test func layersStandInTheOrderOfTheViews() {
+    let parent = UIView()
+    let views = (0..<4).map { _ in UIView() }
+    parent.addSubview(views[0])
+    parent.insertSubview(views[1], at: 0)
+    parent.insertSubview(views[2], aboveSubview: views[1])
+    parent.insertSubview(views[3], belowSubview: views[1])
+    #expect(parent.subviews == [views[3], views[1], views[2], views[0]])
+    parent.bringSubviewToFront(views[3])
+    parent.sendSubviewToBack(views[0])
+    parent.exchangeSubview(at: 1, withSubviewAt: 3)
+    #expect(parent.subviews == [views[0], views[3], views[2], views[1]])
+    #expect(parent.layer.sublayers == parent.subviews.map(\.layer))
+  }
+
+  @Test func anIndexBeyondTheEndMeansTheEnd() {
+    let parent = UIView()
+    let (first, second) = (UIView(), UIView())
+    parent.insertSubview(first, at: 7)
+    parent.insertSubview(second, at: -3)
+    #expect(parent.subviews == [second, first])
+  }
+
+  @Test func aBareLayerKeepsItsPlaceBetweenViews() {
+    let parent = UIView()
+    let (below, above, layer) = (UIView(), UIView(), CALayer())
+    parent.addSubview(below)
+    parent.layer.addSublayer(layer)
+    parent.addSubview(above)
+    parent.bringSubviewToFront(below)
+    #expect(parent.layer.sublayers == [layer, above.layer, below.layer])
+  }
+
+  @Test func tagsAndDescentAreFoundAtAnyDepth() {
+    let (top, middle, leaf) = (UIView(), UIView(), UIView())
+    top.addSubview(middle)
+    middle.addSubview(leaf)
+    leaf.tag = 7
+    #expect(top.viewWithTag(7) === leaf)
+    #expect(top.viewWithTag(8) == nil)
+    #expect(leaf.isDescendant(of: top) && leaf.isDescendant(of: leaf) && !top.isDescendant(of: leaf))
+  }
+
+  @Test func randomMovesKeepParentAndChildrenInAgreement() {
+    for seed: UInt64 in 1...20 {
+      var random = SeededGenerator(state: seed)
+      let views = (0..<12).map { _ in UIView() }
+      for _ in 0..<200 {
+        let (child, parent) = (views.randomElement(using: &random)!, views.randomElement(using: &random)!)
+        if Bool.random(using: &random) {
+          child.removeFromSuperview()
+        } else if !parent.isDescendant(of: child) {
+          parent.insertSubview(child, at: Int.random(in: 0...3, using: &random))
+        }
+        for view in views {
+          #expect(view.subviews.allSatisfy { $0.superview === view }, "seed \(seed)")
+          #expect(view.layer.sublayers ?? [] == view.subviews.map(\.layer), "seed \(seed)")
+          if let superview = view.superview {
+            #expect(superview.subviews.filter { $0 === view }.count == 1, "seed \(seed)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func aViewInsideItselfIsRefused() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let (top, leaf) = (UIView(), UIView())
+        top.addSubview(leaf)
+        leaf.addSubview(top)
+      }
+    }
+  }
+}

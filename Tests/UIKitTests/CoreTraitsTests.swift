@@ -1,0 +1,111 @@
+import Drawing
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+@MainActor
+@Suite struct CoreTraitsTests {
+  private final class Listening: UIView {
+    var styles: [UIUserInterfaceStyle] = []
+    var tints = 0
+    var safeAreas: [UIEdgeInsets] = []
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      styles.append(traitCollection.userInterfaceStyle)
+      #expect(UITraitCollection.current == traitCollection)
+    }
+    override func tintColorDidChange() { tints += 1 }
+    override func safeAreaInsetsDidChange() { safeAreas.append(safeAreaInsets) }
+  }
+
+  private let harness = Harness()
+
+  @Test func traitsReachEveryViewAndChangeItsColours() {
+    let parent = harness.add(rect(0, 0, 50, 50))
+    let view = Listening(frame: rect(0, 0, 10, 10))
+    view.backgroundColor = .systemBackground
+    parent.addSubview(view)
+    harness.frame()
+    view.styles = []
+    harness.root.environment.userInterfaceStyle = .dark
+    #expect(view.styles == [.dark])
+    #expect(harness.frame().commands == [.fill(RoundedRect(rect(0, 0, 10, 10)), .black)])
+    #expect(view.backgroundColor === UIColor.systemBackground)
+  }
+
+  @Test func anOverrideHoldsForTheViewsBelowIt() {
+    let parent = harness.add(rect(0, 0, 50, 50))
+    let view = Listening(frame: rect(0, 0, 10, 10))
+    parent.addSubview(view)
+    view.styles = []
+    parent.overrideUserInterfaceStyle = .dark
+    #expect(view.traitCollection.userInterfaceStyle == .dark && view.styles == [.dark])
+    #expect(harness.window.traitCollection.userInterfaceStyle == .light)
+    harness.window.addSubview(view)
+    #expect(view.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test func tintIsInheritedUntilAViewHasItsOwn() {
+    let parent = harness.add(rect(0, 0, 50, 50))
+    let view = Listening(frame: .zero)
+    parent.addSubview(view)
+    #expect(view.tintColor === UIColor.systemBlue)
+    view.tints = 0
+    parent.tintColor = .red
+    #expect(view.tintColor == .red && view.tints == 1)
+    view.tintColor = .green
+    parent.tintColor = .blue
+    #expect(view.tintColor == .green && view.tints == 2)
+  }
+
+  /// Apple's table of size classes, full screen.
+  @Test(arguments: [
+    (CGSize(width: 390, height: 844), UIUserInterfaceIdiom.phone, "compact regular"),
+    (CGSize(width: 844, height: 390), .phone, "compact compact"),
+    (CGSize(width: 896, height: 414), .phone, "regular compact"),
+    (CGSize(width: 1024, height: 1366), .pad, "regular regular"),
+    (CGSize(width: 320, height: 1024), .pad, "compact regular"),
+  ])
+  func sizeClassesFollowTheDevice(size: CGSize, idiom: UIUserInterfaceIdiom, classes: String) {
+    let traits = RenderEnvironment(size: size, userInterfaceIdiom: idiom).traitCollection
+    #expect("\(traits.horizontalSizeClass) \(traits.verticalSizeClass)" == classes)
+  }
+
+  @Test func laterTraitsWinAndUnspecifiedOnesYield() {
+    let merged = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 3),
+      UITraitCollection(displayScale: 2), UITraitCollection(),
+    ])
+    #expect(merged.userInterfaceStyle == .dark && merged.displayScale == 2)
+    #expect(merged.containsTraits(in: UITraitCollection(userInterfaceStyle: .dark)))
+    #expect(!merged.containsTraits(in: UITraitCollection(userInterfaceStyle: .light)))
+    #expect(merged == merged.modifyingTraits { $0.displayScale = 2 })
+  }
+
+  @Test func theSafeAreaReachesIntoViewsAsFarAsTheyReachIntoIt() {
+    let harness = Harness(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    let full = Listening(frame: rect(0, 0, 100, 200))
+    harness.window.addSubview(full)
+    #expect(full.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    let inner = harness.add(rect(0, 40, 100, 100), to: full)
+    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0))
+    let far = harness.add(rect(0, 60, 100, 2000), to: inner)
+    #expect(far.safeAreaInsets == .zero)
+    full.safeAreas = []
+    harness.root.environment.safeArea.top = 20
+    #expect(full.safeAreas == [UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)])
+  }
+
+  @Test func marginsAreEightPointsAndTheSafeArea() {
+    let harness = Harness(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    let view = harness.add(rect(0, 0, 100, 200))
+    #expect(view.layoutMargins == UIEdgeInsets(top: 55, left: 8, bottom: 42, right: 8))
+    view.insetsLayoutMarginsFromSafeArea = false
+    #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+}
