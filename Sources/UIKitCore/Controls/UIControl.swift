@@ -24,8 +24,8 @@ open class UIControl: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// - Parameter primaryAction: Performed for the event that the kind of control calls its primary one.
-  public init(frame: CGRect, primaryAction: UIAction?) {
-    super.init(frame: frame)
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
