@@ -13,8 +13,8 @@ import Testing
     #expect(frames == [rect(0, 0, 160, 10), rect(160, 0, 80, 10), rect(0, 10, 160, 10), rect(160, 10, 80, 10)])
   }
 
-  @Test(arguments: [(0.3, 3, 90.0), (0.25, 4, 72.5), (0.5, 2, 155), (0.4, 2, 124), (0.9, 1, 288)])
-  func fractionsDoNotCountTheSpacing(fraction: Double, perRow: Int, width: Double) {
+  @Test(arguments: [(0.3, 3, 90), (0.25, 4, 72.5), (0.5, 2, 155), (0.4, 2, 124), (0.9, 1, 288)] as [(CGFloat, Int, CGFloat)])
+  func fractionsDoNotCountTheSpacing(fraction: CGFloat, perRow: Int, width: CGFloat) {
     for spacing in [SpacingSpec.fixed(10), .flexible(10)] {
       let group = row(.absolute(10), item(.fractionalWidth(fraction), .fractionalHeight(1)), spacing: spacing)
       let frames = solveOne(SectionSpec(group: group), 12).frames()
@@ -90,8 +90,8 @@ import Testing
     #expect(solveOne(SectionSpec(group: repeating), 2).frames().map(\.origin.x) == [0, 120])
   }
 
-  @Test(arguments: [(3, 100.0), (4, 140), (5, 170), (6, 200)])
-  func lastGroupEndsWhereItsItemsEnd(count: Int, length: Double) {
+  @Test(arguments: [(3, 100), (4, 140), (5, 170), (6, 200)] as [(Int, CGFloat)])
+  func lastGroupEndsWhereItsItemsEnd(count: Int, length: CGFloat) {
     // Three thirties in a hundred leave ten over; so does a partial group.
     let column = group(
       .vertical, .fractionalWidth(1), .absolute(100), .subitems([item(.fractionalWidth(1), .absolute(30))]))

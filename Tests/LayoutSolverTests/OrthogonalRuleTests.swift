@@ -116,7 +116,7 @@ import Testing
     let pair = group(
       .horizontal, .absolute(200), .absolute(50), .subitems([item(.absolute(90), .fractionalHeight(1))]))
     let spec = SectionSpec(group: pair, orthogonalScrollingBehavior: .continuous)
-    #expect(try orthogonal(spec, 3).contentLength == 200 + 90 + 20)
+    #expect(try orthogonal(spec, 3).contentLength == 310)
   }
 
   @Test func horizontalLayoutsScrollTheirSectionsVertically() throws {

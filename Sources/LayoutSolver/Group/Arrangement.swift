@@ -32,7 +32,7 @@ struct Arrangement {
     let needed = lengthAlong
     if estimated.contains(.of(axis)) { size[axis] = needed }
     if estimated.contains(.of(axis.other)) { size[axis.other] = lengthAcross }
-    let share = flexibleGaps == 0 || estimated.contains(.of(axis)) ? 0 : (room(axis) - needed) / CGFloat(flexibleGaps)
+    let share = flexibleGaps == 0 || estimated.contains(.of(axis)) ? 0 : (room(axis) - needed) / flexibleGaps
     placeMembers(share: share)
   }
 
@@ -42,8 +42,11 @@ struct Arrangement {
     let perPass = members.prefix(plan.members.count).reduce(0) { $0 + $1.capacity }
     let remaining = members.prefix(rest).reduce(0) { $0 + $1.capacity }
     let (product, overflow) = passes.multipliedReportingOverflow(by: perPass)
-    return overflow ? Int.max / 2 : product + remaining
+    return overflow ? Self.maximumCapacity : Swift.min(Self.maximumCapacity, product) + remaining
   }
+
+  /// More than any data set has, and far from where sums of capacities overflow.
+  private static let maximumCapacity = 1 << 40
 
   // MARK: Lengths
 
@@ -66,7 +69,7 @@ struct Arrangement {
     }
   }
 
-  private var flexibleGaps: Int { (spacing.isFlexible ? plan.count - 1 : 0) + plan.flexibleEdges }
+  private var flexibleGaps: CGFloat { (spacing.isFlexible ? CGFloat(plan.count - 1) : 0) + plan.flexibleEdges }
 
   /// The members' box on an axis; on an estimated one the group's real size, as insets are ignored there.
   private func room(_ axis: Axis) -> CGFloat { estimated.contains(.of(axis)) ? size[axis] : inner.size[axis] }
@@ -112,7 +115,7 @@ struct Arrangement {
       return size
     }
     var trimmed = size
-    trimmed[trimAxis] = presentReach + size[trimAxis] - fullReach
+    trimmed[trimAxis] = Swift.max(0, presentReach + size[trimAxis] - fullReach)
     return trimmed
   }
 

@@ -33,10 +33,12 @@ struct GroupPlan {
   }
 
   /// How many edges along the axis share what is left over.
-  var flexibleEdges: Int {
+  var flexibleEdges: CGFloat {
     let (passes, rest) = count.quotientAndRemainder(dividingBy: members.count)
     let perPass = members.reduce(0) { $0 + $1.flexibleEdges }
-    return perPass == 0 ? 0 : passes * perPass + members.prefix(rest).reduce(0) { $0 + $1.flexibleEdges }
+    let remaining = members.prefix(rest).reduce(0) { $0 + $1.flexibleEdges }
+    // A count may be as large as an Int can be, so this is no integer arithmetic.
+    return CGFloat(passes) * CGFloat(perPass) + CGFloat(remaining)
   }
 }
 

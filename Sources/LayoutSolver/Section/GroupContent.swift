@@ -51,8 +51,6 @@ struct GroupContent: Sendable {
     let count = itemCount / capacity + (itemCount % capacity == 0 ? 0 : 1)
     run.count = count
     run.spacing = FiniteGeometry.coordinate(section.interGroupSpacing)
-    run.groupLength = outerLength(template)
-    run.lastLength = run.groupLength
     if itemCount % capacity != 0 && itemCount > capacity {
       last = solve(group: count - 1, measures: nil)
       work.groupsSolved += 1
@@ -96,9 +94,44 @@ struct GroupContent: Sendable {
 
   // MARK: Measured groups
 
+  /// The same groups with other measured sizes: only groups in which something changed are solved.
+  func updated(measures newMeasures: SectionMeasures?, work: inout SolverWork) -> GroupContent {
+    var content = self
+    content.measures = newMeasures
+    guard !spec.size[runAxis.other].isEstimated, !spec.size[runAxis].isUniform else {
+      // The largest of all groups counts, and may have become smaller.
+      content.settleLengths(&work)
+      return content
+    }
+    var previous = -1
+    (newMeasures ?? SectionMeasures()).forEachDifference(from: measures ?? SectionMeasures()) { item in
+      let group = item / capacity
+      guard group != previous, item < itemCount else { return }
+      previous = group
+      content.refresh(group)
+      work.groupsSolved += 1
+    }
+    return content
+  }
+
+  private mutating func refresh(_ index: Int) {
+    if let measures, measures.contains(items(of: index)) {
+      _ = measure(index, measures)
+    } else if index == groupCount - 1 {
+      run.lastLength = outerLength(last ?? template)
+    } else {
+      run.deviations?.set(0, at: index)
+    }
+  }
+
   private mutating func settleLengths(_ work: inout SolverWork) {
-    if let last { run.lastLength = outerLength(last) }
+    run.groupLength = outerLength(template)
+    run.lastLength = outerLength(last ?? template)
+    run.deviations = nil
     acrossLength = 0
+    widestGroup = 0
+    overhang = (0, 0)
+    acrossOverhang = (0, 0)
     var measuredGroups = 0
     var longest: CGFloat = 0
     if let measures {
@@ -136,7 +169,9 @@ struct GroupContent: Sendable {
       run.lastLength = length
     } else {
       if run.deviations == nil { run.deviations = FenwickTree(count: groupCount) }
-      run.deviations?.set(length - run.groupLength, at: index)
+      // Starts must not run backwards, or they could not be searched.
+      let deviation = Swift.max(length - run.groupLength, -run.pitch)
+      run.deviations?.set(deviation, at: index)
     }
     return length
   }

@@ -43,7 +43,8 @@ struct GroupRun: Equatable, Sendable {
   /// The groups that may reach into the interval when they draw up to `overhang` beyond their ends.
   func groups(in interval: Interval, before: CGFloat, after: CGFloat) -> Range<Int> {
     guard count > 0, interval.lower <= interval.upper else { return 0..<0 }
-    let first = firstGroup(reaching: interval.lower - after)
+    // With negative spacing a group reaches into the next one.
+    let first = firstGroup(reaching: interval.lower - after + Swift.min(0, spacing))
     let last = group(at: interval.upper + before)
     return first <= last ? first..<(last + 1) : 0..<0
   }

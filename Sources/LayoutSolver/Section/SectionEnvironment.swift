@@ -11,7 +11,9 @@ struct SectionEnvironment: Equatable, Sendable {
 
   init(_ container: Container, _ configuration: LayoutConfiguration) {
     size = container.size.finite
-    resolver = DimensionResolver(grid: PixelGrid(scale: container.scale))
+    let scale = container.scale.isFinite ? container.scale : 1
+    // No screen is outside these; beyond them whole pixels cannot be counted.
+    resolver = DimensionResolver(grid: PixelGrid(scale: Swift.min(Swift.max(scale, 1 / 8), 64)))
     scrollAxis = configuration.scrollDirection
     self.container = container
     layoutReference = configuration.contentInsetsReference

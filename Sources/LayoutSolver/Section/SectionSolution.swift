@@ -30,7 +30,11 @@ struct SectionSolution: Sendable {
   var isOrthogonal: Bool { content != nil && spec?.orthogonalScrollingBehavior != OrthogonalBehavior.none }
   var isEmpty: Bool { content == nil }
 
-  init(_ inputs: SectionInputs, in environment: SectionEnvironment, work: inout SolverWork) {
+  /// - Parameter previous: The same section solved from other inputs in the same environment.
+  init(
+    _ inputs: SectionInputs, in environment: SectionEnvironment, reusing previous: SectionSolution? = nil,
+    work: inout SolverWork
+  ) {
     self.inputs = inputs
     work.sectionsSolved += 1
     let axis = environment.scrollAxis
@@ -46,9 +50,18 @@ struct SectionSolution: Sendable {
     let box = SectionBox(spec, in: environment)
     runAxis = box.runAxis
     across = box.across
-    let content = GroupContent(
-      spec, box: box, itemCount: inputs.itemCount, measures: inputs.measures, resolver: environment.resolver,
-      issues: &issues, work: &work)
+    let content: GroupContent?
+    if let previous, let known = previous.content, previous.inputs.spec == spec,
+      previous.inputs.itemCount == inputs.itemCount
+    {
+      content = known.updated(measures: inputs.measures, work: &work)
+      issues = previous.issues
+    } else {
+      content = GroupContent(
+        spec, box: box, itemCount: inputs.itemCount, measures: inputs.measures, resolver: environment.resolver,
+        issues: &issues, work: &work)
+      if !spec.isUsable { issues.append(.unusableNumber) }
+    }
     let contentLength: CGFloat
     if let content {
       contentLength = runAxis == axis ? content.run.total : content.acrossLength
@@ -68,7 +81,6 @@ struct SectionSolution: Sendable {
     self.content = content
     rowLength = contentLength
     runOrigin = CGPoint(axis, along: boundary.startExtension + box.alongInsets.start, across: box.across.lower)
-    if !spec.isUsable { issues.append(.unusableNumber) }
   }
 
   /// The corner of one group, with its edge spacing across the run.

@@ -35,3 +35,18 @@ extension LayoutSolution {
     return found
   }
 }
+
+extension LayoutSolution {
+  /// How many frames are kept in memory: those of group templates. Everything else is computed when asked for.
+  package var storedFrames: Int {
+    sections.reduce(boundary.items.count) { sum, section in
+      sum + section.boundary.items.count + (section.content?.storedFrames ?? 0)
+    }
+  }
+}
+
+extension GroupContent {
+  fileprivate var storedFrames: Int {
+    template.leaves.count + template.badges.count + (last.map { $0.leaves.count + $0.badges.count } ?? 0)
+  }
+}

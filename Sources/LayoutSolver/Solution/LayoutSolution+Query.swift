@@ -93,28 +93,26 @@ extension LayoutSolution {
     for group in content.run.groups(in: local, before: content.overhang.before, after: content.overhang.after) {
       let solved = content.group(group)
       let origin = section.origin(of: group, solved, in: content)
-      appendLeaves(of: solved, group, origin, index, in: rect, to: &found)
+      appendLeaves(
+        of: solved, first: group * content.capacity, level: section.cellLevel, origin, index, in: rect, to: &found)
+      guard !solved.badges.isEmpty else { continue }
+      appendBadges(of: solved, group, origin, index) { element in
+        if element.frame.overlaps(rect) { found.append(element) }
+      }
     }
   }
 
-  /// Cells and badges of one group of a section that does not scroll by itself.
+  /// Cells of one group of a section that does not scroll by itself.
   private func appendLeaves(
-    of solved: SolvedGroup, _ group: Int, _ origin: CGPoint, _ section: Int, in rect: CGRect,
+    of solved: SolvedGroup, first: Int, level: Int, _ origin: CGPoint, _ section: Int, in rect: CGRect,
     to found: inout [LayoutElement]
   ) {
-    guard let content = sections[section].content else { return }
-    let level = sections[section].cellLevel
-    let first = group * content.capacity
     for (slot, leaf) in solved.leaves.enumerated() {
       let frame = placed(
         CGRect(origin: leaf.frame.origin + origin, size: leaf.frame.size), inSection: section)
       guard frame.overlaps(rect) else { continue }
       found.append(
         LayoutElement(key: .item(section: section, item: first + slot), frame: frame, zIndex: leaf.zIndex + level))
-    }
-    guard !solved.badges.isEmpty else { return }
-    appendBadges(of: solved, group, origin, section) { element in
-      if element.frame.overlaps(rect) { found.append(element) }
     }
   }
 

@@ -53,11 +53,12 @@ package struct LayoutSolution: Sendable {
         boundaryMeasures: section?.boundarySupplementaryItems.map {
           measured.supplementary(.supplementary(kind: $0.kind, section: index, index: 0))
         } ?? [])
-      if let known = previous, index < known.sections.count, known.sections[index].inputs == inputs {
-        sections.append(known.sections[index])
+      let known = previous.flatMap { index < $0.sections.count ? $0.sections[index] : nil }
+      if let known, known.inputs == inputs {
+        sections.append(known)
         work.sectionsReused += 1
       } else {
-        sections.append(SectionSolution(inputs, in: environment, work: &work))
+        sections.append(SectionSolution(inputs, in: environment, reusing: known, work: &work))
       }
     }
     for (index, section) in sections.enumerated() {

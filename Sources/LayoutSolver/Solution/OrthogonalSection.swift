@@ -67,11 +67,16 @@ package struct OrthogonalSection: Sendable {
   private var logicalMax: CGFloat { isCentered ? logicalStop(stopCount - 1) : end }
 
   private var stopCount: Int {
-    guard behavior == .paging else { return run.count }
-    guard viewportLength > 0, end > 0 else { return 1 }
+    // A last group longer than the viewport begins before the end, and the end is always a resting place.
+    guard behavior == .paging else { return run.count + (!isCentered && run.start(run.count - 1) < end ? 1 : 0) }
+    guard end > 0 else { return 1 }
+    guard viewportLength > 0 else { return 2 }
     let pages = (end / viewportLength).rounded(.up)
-    return pages < CGFloat(Int32.max) ? Int(pages) + 1 : Int(Int32.max)
+    return pages < CGFloat(Self.maximumPages) ? Int(pages) + 1 : Self.maximumPages
   }
+
+  /// A viewport of almost no width would have pages without end.
+  private static let maximumPages = 1 << 20
 
   private func logicalStop(_ index: Int) -> CGFloat {
     switch behavior {
@@ -79,9 +84,9 @@ package struct OrthogonalSection: Sendable {
       let length = run.length(index) - groupEdges
       return run.start(index) + groupInset + length / 2 - viewportLength / 2
     case .paging:
-      return Swift.min(end, CGFloat(index) * viewportLength)
+      return index == stopCount - 1 ? end : Swift.min(end, CGFloat(index) * viewportLength)
     case .groupPaging, .continuousGroupLeadingBoundary, .continuous, .none:
-      return Swift.min(end, run.start(index))
+      return index < run.count ? Swift.min(end, run.start(index)) : end
     }
   }
 
@@ -92,6 +97,7 @@ package struct OrthogonalSection: Sendable {
     case .continuous, .none:
       return offset
     case .paging:
+      guard viewportLength > 0 else { return nearestStop(to: offset) }
       return Swift.min(end, (offset / viewportLength + 0.5).rounded(.down) * viewportLength)
     case .groupPaging, .continuousGroupLeadingBoundary, .groupPagingCentered:
       return nearestStop(to: offset)

@@ -1,0 +1,147 @@
+import Foundation
+import Geometry
+import LayoutFiles
+import LayoutSolver
+import Testing
+
+/// Reading layouts from files, and printing what they come out as.
+@Suite struct LayoutFileTests {
+  private func failure(of text: String) -> LayoutFileError? {
+    do {
+      _ = try LayoutFile(Data(text.utf8), name: "a.json")
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private let section = """
+    {"items": 2, "section": {"group": {"type": "group", "direction": "horizontal", "size": {"width":
+    {"fractionalWidth": 1}, "height": {"absolute": 40}}, "subitems": [{"type": "item", "size": {"width":
+    {"fractionalWidth": 0.5}, "height": {"fractionalHeight": 1}}}]}}}
+    """
+
+  private func layout(_ extra: String = "", container: String = #"{"width": 320, "height": 480, "scale": 2}"#) -> String {
+    #"{"id": "a", "container": \#(container), "sections": [\#(section)]\#(extra)}"#
+  }
+
+  @Test(arguments: [
+    ("", 1, 1, "ends where a value is expected"),
+    ("{\n  \"id\": tru }", 2, 9, "found 'tru'"),
+    ("{\"a\": 1,\n \"é\": 2, \"a\": 3}", 2, 10, "\"a\" is given twice"),
+    ("[NaN]", 1, 2, "not a number that JSON"),
+    ("[-Infinity]", 1, 2, "Infinite"),
+    ("[1e999]", 1, 2, "too large"),
+    ("[01]", 1, 2, "not a number as JSON writes it"),
+    ("[1.]", 1, 2, "not a number as JSON writes it"),
+    ("[1 2]", 1, 4, "Expected ',' or ']'"),
+    ("{\"a\" 1}", 1, 6, "Expected ':'"),
+    ("{a: 1}", 1, 2, "in double quotes"),
+    ("[\"a", 1, 2, "no closing quote"),
+    ("[\"\\x\"]", 1, 4, "Unknown escape"),
+    ("[] []", 1, 4, "after the end"),
+    ("[\"\\ud800\"]", 1, 3, "surrogate"),
+    ("{}", 1, 1, "a layout needs \"sections\""),
+    ("[3]", 1, 2, "Expected a layout as an object"),
+  ])
+  func syntaxErrorsSayWhereAndWhat(text: String, line: Int, column: Int, message: String) throws {
+    let error = try #require(failure(of: text))
+    #expect((error.line, error.column) == (line, column), "\(error)")
+    #expect(error.message.contains(message), "\(error)")
+    #expect(error.description == "a.json:\(line):\(column): \(error.message)")
+  }
+
+  @Test(arguments: [
+    (#"{"widht": 320}"#, #"Did you mean "width"?"#), (#"{"width": "x", "height": 1}"#, "must be a number, not a string"),
+    (#"{"width": 320}"#, #"needs "width" and "height""#), (#"{"width": 1, "height": 1, "scale": 0}"#, #""scale" must be"#),
+    ("[]", "as an object, found an array"),
+  ])
+  func wrongContainersAreNamed(container: String, message: String) throws {
+    let error = try #require(failure(of: layout(container: container)))
+    #expect(error.message.contains(message), "\(error)")
+  }
+
+  @Test func wrongWordsAreNamedWithTheNearest() throws {
+    let text = layout().replacingOccurrences(of: "\"horizontal\"", with: "\"horizontl\"")
+    #expect(try #require(failure(of: text)).message == "Unknown direction \"horizontl\". Did you mean \"horizontal\"?")
+    let key = layout(#", "configuration": {"scrolDirection": "vertical"}"#)
+    #expect(try #require(failure(of: key)).message.contains(#"Did you mean "scrollDirection"?"#))
+    let dimension = layout().replacingOccurrences(of: "fractionalHeight", with: "fractionalHieght")
+    #expect(try #require(failure(of: dimension)).message.contains(#"Did you mean "fractionalHeight"?"#))
+  }
+
+  @Test func depthIsBounded() throws {
+    #expect(try #require(failure(of: String(repeating: "[", count: 100_000))).message.contains("Nested deeper than 64"))
+    let deep = String(repeating: "[", count: 63) + "1" + String(repeating: "]", count: 63)
+    #expect(try #require(failure(of: deep)).message.contains("Expected a layout"))
+  }
+
+  @Test func sizeIsBounded() throws {
+    let error = try #require(failure(of: String(repeating: " ", count: 17 << 20)))
+    #expect(error.message.contains("at most 16777216"))
+  }
+
+  @Test func tooManyItemsAreRefused() throws {
+    let text = layout().replacingOccurrences(of: "\"items\": 2", with: "\"items\": 10000000")
+    #expect(try #require(failure(of: text)).message.contains("whole number from 0 to 1000000"))
+  }
+
+  @Test func anyBytesEndInAnAnswer() throws {
+    let whole = [UInt8](layout().utf8)
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<1_000 {
+      var bytes = whole
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
+      }
+      let cut = Data(bytes.prefix(Int.random(in: 0...bytes.count, using: &random)))
+      do {
+        _ = try LayoutFile(cut, name: "a.json").result()
+      } catch {
+        #expect(error.line >= 1 && error.column >= 1)
+      }
+    }
+  }
+
+  @Test func printsInTheFormOfTheRecord() throws {
+    let file = try LayoutFile(Data(layout().utf8), name: "a.json")
+    #expect(file.result() == """
+      {
+        "id": "a",
+        "contentSize": [320, 40],
+        "items": {
+          "0.0": [0, 0, 160, 40, 0],
+          "0.1": [160, 0, 160, 40, 0]
+        },
+        "supplementaries": {},
+        "decorations": {},
+        "orthogonal": {},
+        "handler": []
+      }
+
+      """)
+  }
+
+  /// Every record, printed and read again by another reader, says what it said.
+  @Test(arguments: Vectors.all) func printedRecordsReadBack(layout: LayoutCase) throws {
+    let expected = try #require(layout.expected)
+    let parsed = try JSONSerialization.jsonObject(with: Data(layout.result().utf8))
+    let object = try #require(parsed as? [String: Any])
+    let items = try #require(object["items"] as? [String: [Double]])
+    for (name, frame) in expected.items {
+      let printed = try #require(items[name])
+      #expect(zip(printed, frame).allSatisfy { abs($0 - $1) <= 0.01 }, "\(layout.id) \(name)")
+    }
+    let supplementaries = try #require(object["supplementaries"] as? [String: [Double]])
+    #expect(Set(expected.supplementaries.keys).isSubset(of: supplementaries.keys))
+    let orthogonal = try #require(object["orthogonal"] as? [String: [String: Any]])
+    for (index, wanted) in expected.orthogonal {
+      let settle = try #require(orthogonal["\(index)"]?["settle"] as? [[Double]])
+      for (pair, printed) in zip(wanted.settle, settle) {
+        #expect(abs(pair.0 - printed[0]) <= 0.01 && abs(pair.1 - printed[1]) <= 0.01, "\(layout.id)")
+      }
+    }
+    let handler = try #require(object["handler"] as? [[String: Any]])
+    #expect(handler.count >= expected.handler.count)
+  }
+}

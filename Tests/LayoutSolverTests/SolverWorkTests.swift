@@ -1,0 +1,100 @@
+import Foundation
+import Geometry
+import LayoutSolver
+import Testing
+
+/// What a solve costs, counted.
+@Suite struct SolverWorkTests {
+  private func gallery(_ count: Int, reusing previous: LayoutSolution? = nil) -> LayoutSolution {
+    let grid = SectionSpec(
+      group: row(.fractionalWidth(1 / 3), item(.fractionalWidth(1 / 3), .fractionalHeight(1))), interGroupSpacing: 1)
+    return solve(LayoutSpec(sections: [grid]), counts: [count], in: .small, reusing: previous)
+  }
+
+  @Test(arguments: [9, 999, 999_999]) func aRepeatedGroupIsSolvedOnce(count: Int) {
+    #expect(gallery(count).work.groupsSolved == 1)
+    // A partly filled last group is another one.
+    #expect(gallery(count + 1).work.groupsSolved == 2)
+  }
+
+  @Test func equalInputsSolveNothing() {
+    let first = gallery(1_000_000)
+    let second = gallery(1_000_000, reusing: first)
+    #expect(second.work.sectionsSolved == 0)
+    #expect(second.work.groupsSolved == 0)
+    #expect(second.work.sectionsReused == 1)
+    #expect(second.contentSize == first.contentSize)
+  }
+
+  @Test func onlyWhatChangedIsSolved() {
+    var sections = (0..<100).map { list(CGFloat($0) + 10) }
+    let counts = Array(repeating: 7, count: 100)
+    let first = solve(LayoutSpec(sections: sections), counts: counts, in: .small)
+    sections[40].interGroupSpacing = 3
+    var changed = counts
+    changed[7] = 8
+    let second = solve(LayoutSpec(sections: sections), counts: changed, in: .small, reusing: first)
+    #expect(second.work.sectionsSolved == 2)
+    #expect(second.work.sectionsReused == 98)
+    #expect(second.contentSize.height == first.contentSize.height + 17 + 18)
+    let turned = Container(size: CGSize(width: 480, height: 320), scale: 2)
+    #expect(solve(LayoutSpec(sections: sections), counts: counts, in: turned, reusing: first).work.sectionsSolved == 100)
+  }
+
+  @Test func contentSizeIsExactAtAHundredMillion() {
+    let count = 100_000_000
+    let solution = solveOne(SectionSpec(group: list(44).group, interGroupSpacing: 0.5), count)
+    #expect(solution.contentSize.height == CGFloat(count) * 44.5 - 0.5)
+    let last = solution.frame(of: .item(section: 0, item: count - 1))
+    #expect(last == rect(0, CGFloat(count - 1) * 44.5, 320, 44))
+    let visible = solution.elements(in: rect(0, solution.contentSize.height - 100, 320, 100))
+    #expect(visible.map(\.key) == [3, 2, 1].map { .item(section: 0, item: count - $0) })
+  }
+
+  @Test func aMillionItemsAnswerLikeAThousand() {
+    let few = gallery(1_000)
+    let many = gallery(1_000_000)
+    for y in [0, 1_000, 30_000] as [CGFloat] {
+      #expect(few.elements(in: rect(0, y, 320, 480)) == many.elements(in: rect(0, y, 320, 480)))
+    }
+  }
+
+  @Test func measuringRowsSolvesTheirGroupsOnly() {
+    let section = SectionSpec(group: row(.estimated(44), item(.fractionalWidth(1), .estimated(44))))
+    var sizes = MeasuredSizes.none
+    let spec = LayoutSpec(sections: [section])
+    let first = solve(spec, counts: [1_000_000], in: .small, measured: sizes)
+    #expect(first.contentSize.height == 44_000_000)
+    for item in 500_000..<500_020 {
+      sizes.set(CGSize(width: 320, height: 50), for: .item(section: 0, item: item))
+    }
+    let second = solve(spec, counts: [1_000_000], in: .small, measured: sizes, reusing: first)
+    #expect(second.work.groupsSolved <= 21)
+    #expect(second.contentSize.height == 44_000_120)
+    #expect(second.frame(of: .item(section: 0, item: 499_999)) == first.frame(of: .item(section: 0, item: 499_999)))
+    #expect(second.frame(of: .item(section: 0, item: 999_999))?.origin.y == 44_000_076)
+
+    sizes.set(CGSize(width: 320, height: 60), for: .item(section: 0, item: 3))
+    let third = solve(spec, counts: [1_000_000], in: .small, measured: sizes, reusing: second)
+    #expect(third.work.groupsSolved == 1)
+    #expect(third.contentSize.height == 44_000_136)
+  }
+
+  @Test func measuresCanBeForgotten() {
+    let section = SectionSpec(group: row(.estimated(44), item(.fractionalWidth(1), .estimated(44))))
+    var sizes = MeasuredSizes.none
+    sizes.set(CGSize(width: 0, height: 60), for: .item(section: 0, item: 1))
+    let spec = LayoutSpec(sections: [section])
+    let long = solve(spec, counts: [3], in: .small, measured: sizes)
+    #expect(long.contentSize.height == 148)
+    sizes.set(nil, for: .item(section: 0, item: 1))
+    #expect(sizes.isEmpty)
+    #expect(solve(spec, counts: [3], in: .small, measured: sizes, reusing: long).contentSize.height == 132)
+  }
+
+  @Test func uniformSectionsTakeNoMemoryPerItem() {
+    // Formula: the template's leaves. The same value for a thousand and for a million.
+    #expect(gallery(999).storedFrames == 3)
+    #expect(gallery(999_999).storedFrames == 3)
+  }
+}
