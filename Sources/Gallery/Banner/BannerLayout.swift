@@ -55,7 +55,7 @@ struct BannerLayout {
     section.orthogonalScrollingBehavior = .continuous
     section.interGroupSpacing = 12
     section.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 20, bottom: 8, trailing: 20)
-    section.supplementariesFollowContentInsets = false
+    section.supplementaryContentInsetsReference = .none
     section.boundarySupplementaryItems = [header(height: 44), footer(height: 17)]
     return section
   }
@@ -65,12 +65,12 @@ struct BannerLayout {
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(216)),
-      subitem: item, count: 2)
+      repeatingSubitem: item, count: 2)
     group.interItemSpacing = .fixed(14)
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 18
     section.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 20, bottom: 32, trailing: 20)
-    section.supplementariesFollowContentInsets = false
+    section.supplementaryContentInsetsReference = .none
     section.boundarySupplementaryItems = [header(height: 44)]
     return section
   }

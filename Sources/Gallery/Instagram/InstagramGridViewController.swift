@@ -42,7 +42,7 @@ final class InstagramGridViewController: UIViewController {
     item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(1 / 3)),
-      subitem: item, count: 3)
+      repeatingSubitem: item, count: 3)
     let section = NSCollectionLayoutSection(group: group)
     section.boundarySupplementaryItems = [
       NSCollectionLayoutBoundarySupplementaryItem(

@@ -24,7 +24,7 @@ enum MosaicLayout {
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.5)))
     square.contentInsets = air
-    return NSCollectionLayoutGroup.vertical(layoutSize: column, subitem: square, count: 2)
+    return NSCollectionLayoutGroup.vertical(layoutSize: column, repeatingSubitem: square, count: 2)
   }
 
   private static func tall() -> NSCollectionLayoutItem {
