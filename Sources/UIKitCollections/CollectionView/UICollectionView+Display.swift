@@ -176,7 +176,7 @@ extension UICollectionView {
   }
 
   func place(host: OrthogonalScrollView) {
-    stack.place(host, ViewStack.Order(zIndex: 0, section: host.section ?? 0, rank: 0), in: self)
+    stack.place(host, ViewStack.Order(zIndex: 0, level: .cell, section: host.section ?? 0, index: 0), in: self)
     if let backgroundView { sendSubviewToBack(backgroundView) }
   }
 
@@ -185,14 +185,13 @@ extension UICollectionView {
 }
 
 extension ViewStack.Order {
-  /// Decorations under items under supplementaries where depths are equal.
   fileprivate init(_ placement: Placement) {
     zIndex = placement.zIndex
     section = placement.key.section ?? -1
     switch placement.key {
-    case .decoration: rank = -1
-    case .item(_, let item): rank = item
-    case .supplementary(_, _, let index): rank = Int(Int32.max) + index
+    case .decoration: (level, index) = (.decoration, 0)
+    case .item(_, let item): (level, index) = (.cell, item)
+    case .supplementary(_, _, let number): (level, index) = (.supplementary, number)
     }
   }
 }

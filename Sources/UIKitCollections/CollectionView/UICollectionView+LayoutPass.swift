@@ -102,8 +102,11 @@ extension UICollectionView {
     for key in displayedKeys {
       guard let shown = displayed[key], !shown.isMeasured else { continue }
       displayed[key]?.isMeasured = true
-      guard let original = currentLayout.attributesForMeasuring(shown.placement) else { continue }
-      let preferred = shown.view.preferredLayoutAttributesFitting(original)
+      // Cells often change the object they are given, so they are given one of their own.
+      guard let original = currentLayout.attributesForMeasuring(shown.placement),
+        let proposed = original.copy() as? UICollectionViewLayoutAttributes
+      else { continue }
+      let preferred = shown.view.preferredLayoutAttributesFitting(proposed)
       guard
         currentLayout.shouldInvalidateLayout(
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)

@@ -5,14 +5,22 @@ import UIKitCore
 /// The order depends on what is shown only, never on the way it was scrolled there: the same state draws the same pixels.
 @MainActor
 struct ViewStack {
-  /// Depth first, then section, then place in the section.
+  /// Depth first; at equal depth backgrounds, then cells, then supplementaries; then by place in the data.
   struct Order: Comparable {
+    enum Level: Int {
+      case decoration
+      case cell
+      case supplementary
+    }
+
     var zIndex: Int
+    var level: Level
     var section: Int
-    var rank: Int
+    var index: Int
 
     static func < (left: Order, right: Order) -> Bool {
-      (left.zIndex, left.section, left.rank) < (right.zIndex, right.section, right.rank)
+      (left.zIndex, left.level.rawValue, left.section, left.index)
+        < (right.zIndex, right.level.rawValue, right.section, right.index)
     }
   }
 

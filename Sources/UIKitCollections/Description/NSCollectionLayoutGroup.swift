@@ -41,7 +41,7 @@ public final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private let axis: Axis
   private let members: Members
   /// Between neighbours along the group's axis; `nil` is fixed zero.
-  public var interItemSpacing: NSCollectionLayoutSpacing?
+  public var interItemSpacing: NSCollectionLayoutSpacing? = .fixed(0)
 
   private init(axis: Axis, size: NSCollectionLayoutSize, members: Members) {
     self.axis = axis

@@ -14,7 +14,8 @@ open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
   /// Shrinks the item in its slot, after everything has been placed.
   open var contentInsets: NSDirectionalEdgeInsets = .zero
   /// Room around the slot; reads as four fixed zeros until set.
-  open var edgeSpacing: NSCollectionLayoutEdgeSpacing? = .none
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing? = NSCollectionLayoutEdgeSpacing(
+    leading: .fixed(0), top: .fixed(0), trailing: .fixed(0), bottom: .fixed(0))
   fileprivate var badges: [NSCollectionLayoutSupplementaryItem]
 
   public convenience init(layoutSize: NSCollectionLayoutSize) {

@@ -1,0 +1,172 @@
+import Foundation
+import LayoutSolver
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+
+/// The layout description classes: Apple's defaults, what they say, and what they refuse.
+@MainActor
+struct DescriptionTests {
+  private let whole = Sections.size(.fractionalWidth(1), .fractionalHeight(1))
+
+  @Test func defaultsAreApples() {
+    let item = NSCollectionLayoutItem(layoutSize: whole)
+    #expect(item.edgeSpacing?.leading?.isFixed == true)
+    #expect(item.edgeSpacing?.top?.spacing == 0)
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: whole, subitems: [item])
+    #expect(group.interItemSpacing?.spacing == 0)
+    let section = NSCollectionLayoutSection(group: group)
+    #expect(section.orthogonalScrollingBehavior == .none)
+    #expect(section.contentInsetsReference == .automatic)
+    let header = Sections.boundary("header", .top, height: 10)
+    #expect(header.zIndex == 1)
+    #expect(header.extendsBoundary)
+    #expect(!header.pinToVisibleBounds)
+    #expect(NSCollectionLayoutDecorationItem.background(elementKind: "back").zIndex == 0)
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    #expect(configuration.scrollDirection == .vertical)
+    #expect(configuration.contentInsetsReference == .safeArea)
+    #expect(UICollectionLayoutSectionOrthogonalScrollingProperties().bounce == .automatic)
+  }
+
+  @Test func dimensionsSayWhatTheyAre() {
+    let half = NSCollectionLayoutDimension.fractionalWidth(0.5)
+    #expect(half.isFractionalWidth && !half.isFractionalHeight && !half.isAbsolute && !half.isEstimated)
+    #expect(half.dimension == 0.5)
+    let size = Sections.size(half, .estimated(94))
+    #expect(size.description == "{.containerWidthFactor(0.5), .estimated(94.0)}")
+    #expect(NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 3).isUniformAcrossSiblings)
+  }
+
+  @Test func aGroupRepeatsWhatItIsAsked() {
+    let item = NSCollectionLayoutItem(layoutSize: whole)
+    let copies = NSCollectionLayoutGroup.vertical(layoutSize: whole, repeatingSubitem: item, count: 3)
+    #expect(copies.subitems.count == 3)
+    let context = SpecContext(traitCollection: UITraitCollection())
+    #expect(copies.spec(in: context).members == .repeatingSubitem(item.subitemSpec(in: context), 3))
+    let maker: any GroupMaker = EqualShares(item: item, count: 2)
+    let shares = maker.makeGroup(whole)
+    #expect(shares.spec(in: context).members == .subitemCount(item.subitemSpec(in: context), 2))
+  }
+
+  /// The environment of a custom group is the group itself.
+  @Test func aCustomGroupsProviderSeesItsGroup() throws {
+    var seen: [CGSize] = []
+    let group = NSCollectionLayoutGroup.custom(layoutSize: Sections.size(.fractionalWidth(1), .absolute(100))) {
+      seen.append($0.container.contentSize)
+      return (0..<3).map { index in
+        NSCollectionLayoutGroupCustomItem(
+          frame: CGRect(x: CGFloat(index) * 50, y: CGFloat(index) * 10, width: 40, height: 30), zIndex: index)
+      }
+    }
+    let phone = Phone(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), counts: [4])
+    #expect(Set(seen.map(\.width)) == [390])
+    #expect(Set(seen.map(\.height)) == [100])
+    let third = try #require(phone.collectionView.cellForItem(at: IndexPath(item: 2, section: 0)))
+    #expect(third.frame == CGRect(x: 100, y: 20, width: 40, height: 30))
+    let fourth = try #require(phone.collectionView.cellForItem(at: IndexPath(item: 3, section: 0)))
+    #expect(fourth.frame == CGRect(x: 0, y: 100, width: 40, height: 30))
+  }
+
+  @Test func copiesAreIndependent() throws {
+    let section = Sections.list(.absolute(10), spacing: 4)
+    section.contentInsets.top = 9
+    let copy = try #require(section.copy() as? NSCollectionLayoutSection)
+    section.contentInsets.top = 1
+    #expect(copy.contentInsets.top == 9)
+    #expect(copy.interGroupSpacing == 4)
+  }
+
+  @Test func badgesBackgroundsAndLayoutHeadersAreShown() throws {
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: Sections.size(.absolute(20), .absolute(20)), elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.3, y: -0.3)))
+    let item = NSCollectionLayoutItem(
+      layoutSize: Sections.size(.fractionalWidth(1), .absolute(100)), supplementaryItems: [badge])
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: Sections.size(.fractionalWidth(1), .absolute(100)), subitems: [item]))
+    section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 10, trailing: 20)
+    let background = NSCollectionLayoutDecorationItem.background(elementKind: "back")
+    background.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 2, bottom: 2, trailing: 2)
+    section.decorationItems = [background]
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.boundarySupplementaryItems = [
+      Sections.boundary(UICollectionView.elementKindSectionHeader, .top, height: 50)
+    ]
+    let layout = UICollectionViewCompositionalLayout(section: section, configuration: configuration)
+    layout.register(BackgroundView.self, forDecorationViewOfKind: "back")
+    let phone = Phone(layout, counts: [3])
+    let view = phone.collectionView
+    let backgrounds = view.subviews.compactMap { $0 as? BackgroundView }
+    #expect(backgrounds.map(\.frame) == [CGRect(x: 2, y: 52, width: 386, height: 316)])
+    // 20 x 20 in the top trailing corner, moved 0.3 of itself right and up.
+    let first = try #require(view.supplementaryView(forElementKind: "badge", at: IndexPath(item: 0, section: 0)))
+    #expect(first.frame == CGRect(x: 356, y: 54, width: 20, height: 20))
+    #expect(view.indexPathsForVisibleSupplementaryElements(ofKind: "badge").map(\.item) == [0, 1, 2])
+    let header = view.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(index: 0))
+    #expect(header?.frame == CGRect(x: 0, y: 0, width: 390, height: 50))
+    // Background behind cells, badges in front.
+    let order = view.subviews.map { "\(type(of: $0))" }
+    #expect(order == ["BackgroundView", "TallyCell", "TallyCell", "TallyCell", "TallyView", "TallyView", "TallyView", "TallyView"])
+  }
+
+  // MARK: Refused
+
+  @Test func aWidthThatIsNoNumberStopsTheProgram() async {
+    await #expect(processExitsWith: .failure) { await MainActor.run { _ = NSCollectionLayoutDimension.absolute(.nan) } }
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { _ = NSCollectionLayoutDimension.fractionalWidth(.infinity) }
+    }
+  }
+
+  @Test func anEmptyGroupStopsTheProgram() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        _ = NSCollectionLayoutGroup.horizontal(
+          layoutSize: Sections.size(.fractionalWidth(1), .absolute(1)), subitems: [])
+      }
+    }
+  }
+
+  @Test func aCountBelowOneStopsTheProgram() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let size = Sections.size(.fractionalWidth(1), .absolute(1))
+        _ = NSCollectionLayoutGroup.horizontal(
+          layoutSize: size, repeatingSubitem: NSCollectionLayoutItem(layoutSize: size), count: 0)
+      }
+    }
+  }
+
+  @Test func twoHeadersOfOneKindStopTheProgram() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let section = Sections.list(.absolute(10))
+        section.boundarySupplementaryItems = [
+          Sections.boundary("twice", .top, height: 1), Sections.boundary("twice", .bottom, height: 1),
+        ]
+      }
+    }
+  }
+}
+
+final class BackgroundView: UICollectionReusableView {}
+
+/// Deprecated API has to work as well; called through a protocol it gives no warning.
+@MainActor
+private protocol GroupMaker {
+  func makeGroup(_ size: NSCollectionLayoutSize) -> NSCollectionLayoutGroup
+}
+
+@MainActor
+private struct EqualShares: GroupMaker {
+  let item: NSCollectionLayoutItem
+  let count: Int
+
+  @available(*, deprecated)
+  func makeGroup(_ size: NSCollectionLayoutSize) -> NSCollectionLayoutGroup {
+    .horizontal(layoutSize: size, subitem: item, count: count)
+  }
+}

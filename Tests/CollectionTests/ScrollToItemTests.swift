@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+
+/// Scrolling in code: to rows, into sections that scroll by themselves, and before there is anything to scroll.
+@MainActor
+struct ScrollToItemTests {
+  private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
+
+  @Test(arguments: [
+    (UICollectionView.ScrollPosition.top, 3_000), (.centeredVertically, 2_628), (.bottom, 2_256), ([], 2_256),
+  ] as [(UICollectionView.ScrollPosition, CGFloat)])
+  func rowsComeToTheirPlace(position: UICollectionView.ScrollPosition, expected: CGFloat) {
+    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [100])
+    phone.collectionView.scrollToItem(at: path(0, 30), at: position, animated: false)
+    phone.frame()
+    #expect(phone.collectionView.contentOffset == CGPoint(x: 0, y: expected))
+    #expect(phone.collectionView.cellForItem(at: path(0, 30)) != nil)
+  }
+
+  @Test func theEndsOfTheContentAreNotPassed() {
+    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [10])
+    phone.collectionView.scrollToItem(at: path(0, 9), at: .top, animated: false)
+    #expect(phone.collectionView.contentOffset.y == 156)
+    phone.collectionView.scrollToItem(at: path(0, 0), at: .bottom, animated: false)
+    #expect(phone.collectionView.contentOffset.y == 0)
+  }
+
+  @Test func beforeTheFirstLayoutItIsDoneInTheFirstLayout() {
+    let phone = Phone(
+      UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [100], showsAtOnce: false)
+    phone.collectionView.frame = .zero
+    phone.collectionView.scrollToItem(at: path(0, 50), at: .top, animated: false)
+    phone.collectionView.frame = phone.root.window.bounds
+    phone.frame()
+    #expect(phone.collectionView.contentOffset.y == 5_000)
+    #expect(phone.collectionView.indexPathsForVisibleItems.first == path(0, 50))
+  }
+
+  @Test func withASizeButNoLayoutYetItWorksAtOnce() {
+    let phone = Phone(
+      UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [100], showsAtOnce: false)
+    phone.collectionView.scrollToItem(at: path(0, 50), at: .top, animated: false)
+    phone.frame()
+    #expect(phone.collectionView.indexPathsForVisibleItems.first == path(0, 50))
+  }
+
+  @Test func aCentredSectionGoesToTheItemsStop() throws {
+    let section = Sections.carousel(.groupPagingCentered, width: 0.8, height: 200, spacing: 16)
+    let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [5])
+    phone.collectionView.scrollToItem(at: path(0, 2), at: .centeredHorizontally, animated: false)
+    #expect(try phone.offset(ofSection: 0) == 617)
+    // Whatever is asked for, the section rests on a stop.
+    phone.collectionView.scrollToItem(at: path(0, 1), at: .left, animated: false)
+    #expect(try phone.offset(ofSection: 0) == 289)
+    #expect(phone.collectionView.contentOffset == .zero)
+  }
+
+  @Test func animatedItMovesFrameByFrameAndEndsOnTheStop() throws {
+    var offsets: [CGFloat] = []
+    let section = Sections.carousel(.groupPagingCentered, width: 1, height: 200)
+    section.visibleItemsInvalidationHandler = { _, offset, _ in offsets.append(offset.x) }
+    let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [5])
+    offsets = []
+    phone.collectionView.scrollToItem(at: path(0, 3), at: .centeredHorizontally, animated: true)
+    #expect(try phone.offset(ofSection: 0) == 0)
+    phone.frames(for: 1)
+    #expect(try phone.offset(ofSection: 0) == 1_170)
+    #expect(offsets.last == 1_170)
+    #expect(offsets == offsets.sorted())
+    #expect(offsets.count > 5)
+  }
+
+  @Test func aSectionOutOfSightIsScrolledBothWays() throws {
+    let layout = UICollectionViewCompositionalLayout { _, _ in
+      Sections.carousel(.groupPaging, width: 0.5, height: 400)
+    }
+    let phone = Phone(layout, counts: Array(repeating: 9, count: 10))
+    phone.collectionView.scrollToItem(at: path(7, 4), at: [.top, .left], animated: false)
+    phone.frame()
+    #expect(phone.collectionView.contentOffset.y == 2_800)
+    #expect(try phone.offset(ofSection: 7) == 780)
+    #expect(phone.collectionView.cellForItem(at: path(7, 4)) != nil)
+  }
+
+  @Test func aSectionThatComesBackIsWhereItWasLeft() throws {
+    let layout = UICollectionViewCompositionalLayout { _, _ in
+      Sections.carousel(.groupPaging, width: 0.5, height: 400)
+    }
+    let phone = Phone(layout, counts: Array(repeating: 9, count: 10))
+    phone.collectionView.scrollToItem(at: path(0, 4), at: .left, animated: false)
+    phone.scroll(toY: 3_000)
+    #expect(phone.collectionView.orthogonals.host(of: 0) == nil)
+    phone.scroll(toY: 0)
+    #expect(try phone.offset(ofSection: 0) == 780)
+    // Three rows of 400 fit into 844 points at most: scroll views are reused like cells.
+    #expect(Set(phone.collectionView.subviews.compactMap { $0 as? UIScrollView }).count <= 3)
+  }
+
+  @Test func anItemThatDoesNotExistStopsTheProgram() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [3])
+        phone.collectionView.scrollToItem(at: IndexPath(item: 3, section: 0), at: .top, animated: false)
+      }
+    }
+  }
+
+  @Test func rotatingKeepsThePageOfASection() throws {
+    let phone = Phone(
+      UICollectionViewCompositionalLayout(
+        section: Sections.carousel(.groupPagingCentered, width: 0.8, height: 200, spacing: 16)), counts: [5])
+    phone.collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    phone.collectionView.scrollToItem(at: path(0, 2), at: .centeredHorizontally, animated: false)
+    phone.root.environment.size = CGSize(width: 844, height: 390)
+    phone.frame()
+    let cell = try #require(phone.collectionView.cellForItem(at: path(0, 2)))
+    #expect(abs(cell.convert(cell.bounds, to: phone.root.window).midX - 422) < 1)
+  }
+
+  @Test func rightToLeftSectionsBeginAtTheRight() throws {
+    let phone = Phone(
+      UICollectionViewCompositionalLayout(section: Sections.carousel(.groupPaging, width: 0.5, height: 200)),
+      counts: [5], direction: .rightToLeft)
+    let first = try #require(phone.collectionView.cellForItem(at: path(0, 0)))
+    #expect(first.convert(first.bounds, to: phone.root.window) == CGRect(x: 195, y: 0, width: 195, height: 200))
+    phone.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 200, y: 100), in: 0.1)
+    phone.frames(for: 2)
+    let second = try #require(phone.collectionView.cellForItem(at: path(0, 1)))
+    #expect(second.convert(second.bounds, to: phone.root.window).minX == 195)
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+
+/// Cells with estimated sides say how large they would like to be.
+@MainActor
+struct SelfSizingTests {
+  /// Layout of record MZ01: preferred heights 31, 50, 31, 69, 31 with 3 between them.
+  @Test func rowsGetTheHeightsTheyAskFor() {
+    let phone = Phone(
+      UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44), spacing: 3)), counts: [5],
+      size: CGSize(width: 320, height: 480), scale: 2, showsAtOnce: false)
+    let heights: [CGFloat] = [31, 50, 31, 69, 31]
+    phone.shelf.preferredHeight = { heights[$0.item] }
+    phone.frame()
+    #expect(phone.collectionView.visibleCells.map(\.frame.origin.y) == [0, 34, 87, 121, 193])
+    #expect(phone.collectionView.visibleCells.map(\.frame.size.height) == heights)
+    #expect(phone.collectionView.contentSize == CGSize(width: 320, height: 224))
+    #expect(phone.collectionView.lastLayoutRounds <= UICollectionView.maximumRounds)
+  }
+
+  /// Rows out of sight keep the estimate: the content is as long as 60 rows of 44, corrected by those measured.
+  @Test func rowsOutOfSightKeepTheEstimate() {
+    let phone = Phone(
+      UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [60],
+      size: CGSize(width: 320, height: 480), scale: 2, showsAtOnce: false)
+    phone.shelf.preferredHeight = { _ in 50 }
+    phone.frame()
+    let measured = phone.shelf.log.count { $0.hasPrefix("cell ") }
+    #expect(measured == 11)
+    #expect(phone.collectionView.contentSize.height == CGFloat(49 * 44 + 11 * 50))
+  }
+
+  @Test func aCellThatSizesNothingKeepsTheEstimateAndSolvesNothingAgain() throws {
+    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [60])
+    let layout = try #require(phone.collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout)
+    #expect(phone.collectionView.contentSize.height == 2_640)
+    #expect(layout.store.generation == 1)
+  }
+
+  @Test func whatIsInSightDoesNotJumpWhenRowsAboveItAreMeasured() throws {
+    let phone = Phone(
+      UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [1_000], showsAtOnce: false)
+    phone.shelf.preferredHeight = { CGFloat(30 + ($0.item * 37) % 90) }
+    phone.frame()
+    phone.collectionView.scrollToItem(at: IndexPath(item: 500, section: 0), at: .top, animated: false)
+    phone.frame()
+    for _ in 0..<200 {
+      let before = placesOnScreen(phone)
+      phone.collectionView.contentOffset.y -= 13
+      phone.frame()
+      let after = placesOnScreen(phone)
+      for (path, y) in after {
+        guard let old = before[path], old >= 0 else { continue }
+        #expect(abs(y - old - 13) <= 0.5, "row \(path.item) jumped by \(y - old - 13)")
+      }
+    }
+  }
+
+  private func placesOnScreen(_ phone: Phone) -> [IndexPath: CGFloat] {
+    var places: [IndexPath: CGFloat] = [:]
+    for path in phone.collectionView.indexPathsForVisibleItems {
+      guard let cell = phone.collectionView.cellForItem(at: path) else { continue }
+      places[path] = cell.frame.minY - phone.collectionView.contentOffset.y
+    }
+    return places
+  }
+
+  @Test func aCellThatChangesItsMindEveryTimeDoesNotHangTheFrame() {
+    let phone = Phone(
+      UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [40], showsAtOnce: false)
+    var calls = 0
+    phone.shelf.preferredHeight = { _ in
+      calls += 1
+      return calls % 2 == 0 ? 20 : 200
+    }
+    phone.frame()
+    #expect(phone.collectionView.lastLayoutRounds <= UICollectionView.maximumRounds)
+    #expect(calls < 200)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -5])
+  func impossibleHeightsAreTakenAsUsableOnes(height: CGFloat) {
+    let phone = Phone(
+      UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [3], showsAtOnce: false)
+    phone.shelf.preferredHeight = { _ in height }
+    phone.frame()
+    #expect(phone.collectionView.contentSize.height.isFinite)
+    #expect(phone.collectionView.contentSize.height >= 0)
+  }
+}

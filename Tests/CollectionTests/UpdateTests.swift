@@ -1,0 +1,191 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+
+/// Changes of the data: cells stay with their items, and the result equals a fresh load.
+@MainActor
+struct UpdateTests {
+  private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
+
+  private func shownNames(_ phone: Phone) -> [String] {
+    phone.collectionView.visibleCells.compactMap { ($0 as? TallyCell)?.name }
+  }
+
+  @Test func cellsStayWithTheirItems() throws {
+    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [20])
+    let third = try #require(phone.collectionView.cellForItem(at: path(2)))
+    phone.shelf.log = []
+    phone.collectionView.performBatchUpdates {
+      phone.shelf.names[0].remove(at: 0)
+      phone.shelf.names[0].insert("new", at: 4)
+      phone.collectionView.deleteItems(at: [path(0)])
+      phone.collectionView.insertItems(at: [path(4)])
+    }
+    phone.frame()
+    #expect(phone.collectionView.cellForItem(at: path(1)) === third)
+    #expect(phone.collectionView.indexPath(for: third as UICollectionViewCell) == path(1))
+    #expect(third.frame.minY == 100)
+    #expect(phone.shelf.log.filter { $0.hasPrefix("cell") } == ["cell 0.4"])
+  }
+
+  @Test func numbersThatDoNotAddUpStopTheProgram() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [3])
+        phone.shelf.counts = [5]
+        phone.collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
+      }
+    }
+  }
+
+  @Test func reorderingKnowsWhereEverythingWent() throws {
+    let order = try #require(Reordering(before: 6, after: 6, deleted: [1], inserted: [0], moved: [5: 2]))
+    #expect((0..<6).map { order.new(of: $0) } == [1, nil, 3, 4, 5, 2])
+    #expect(Reordering(before: 3, after: 3, deleted: [0], inserted: [], moved: [:]) == nil)
+    #expect(Reordering(before: 3, after: 3, deleted: [7], inserted: [1], moved: [:]) == nil)
+  }
+
+  @Test func selectionFollowsItsItem() {
+    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [20])
+    phone.collectionView.selectItem(at: path(3), animated: false, scrollPosition: [])
+    phone.shelf.counts[0] = 21
+    phone.collectionView.insertItems(at: [path(0)])
+    phone.frame()
+    #expect(phone.collectionView.indexPathsForSelectedItems == [path(4)])
+    #expect(phone.collectionView.visibleCells.filter(\.isSelected).map(\.frame.minY) == [400])
+  }
+
+  @Test func aSectionsOffsetFollowsTheSection() throws {
+    let layout = UICollectionViewCompositionalLayout { _, _ in
+      Sections.carousel(.groupPaging, width: 0.5, height: 200)
+    }
+    let phone = Phone(layout, counts: [9, 9])
+    phone.collectionView.scrollToItem(at: path(3, 0), at: .left, animated: false)
+    phone.frame()
+    phone.shelf.counts = [9, 9, 9]
+    phone.shelf.names.insert(["x"], at: 0)
+    phone.collectionView.insertSections([0])
+    phone.frame()
+    #expect(try phone.offset(ofSection: 0) == 0)
+    #expect(try phone.offset(ofSection: 1) == 585)
+  }
+
+  @Test func applyingASnapshotKeepsCellsAndReloadsWhatItNames() throws {
+    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [])
+    var provided: [Int] = []
+    phone.collectionView.register(TallyCell.self, forCellWithReuseIdentifier: "tally")
+    let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: phone.collectionView) {
+      provided.append($2)
+      return $0.dequeueReusableCell(withReuseIdentifier: "tally", for: $1)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["a", "b"])
+    snapshot.appendItems([1, 2, 3], toSection: "a")
+    snapshot.appendItems([4, 5], toSection: "b")
+    source.apply(snapshot, animatingDifferences: false)
+    phone.frame()
+    #expect(provided == [1, 2, 3, 4, 5])
+    let cells = try (0..<3).map { try #require(phone.collectionView.cellForItem(at: path($0))) }
+
+    provided = []
+    snapshot.moveSection("b", beforeSection: "a")
+    snapshot.deleteItems([2])
+    snapshot.appendItems([6], toSection: "a")
+    snapshot.reloadItems([3])
+    snapshot.reconfigureItems([1])
+    source.apply(snapshot, animatingDifferences: false)
+    phone.frame()
+    #expect(provided.sorted() == [1, 3, 6])
+    #expect(phone.collectionView.cellForItem(at: path(0, 1)) === cells[0])
+    #expect(source.itemIdentifier(for: path(1, 1)) == 3)
+    #expect(source.indexPath(for: 5) == path(1, 0))
+    #expect(source.sectionIdentifier(for: 0) == "b")
+    #expect(source.index(for: "a") == 1)
+
+    // What was reloaded once is not reloaded again with the next snapshot.
+    provided = []
+    var next = source.snapshot()
+    next.appendItems([7], toSection: "b")
+    source.apply(next)
+    phone.frame()
+    #expect(provided == [7])
+  }
+
+  @Test func measuredHeightsFollowTheirItems() throws {
+    let phone = Phone(
+      UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [4], showsAtOnce: false)
+    phone.shelf.preferredHeight = { [10, 20, 30, 40][$0.item] }
+    phone.frame()
+    phone.shelf.counts = [3]
+    phone.collectionView.deleteItems(at: [path(1)])
+    phone.frame()
+    #expect(phone.collectionView.visibleCells.map(\.frame.size.height) == [10, 30, 40])
+    #expect(phone.collectionView.contentSize.height == 80)
+  }
+
+  /// Random batches, each compared with a collection view that loads the same data from scratch.
+  @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
+  func anySequenceOfChangesEqualsAFreshLoad(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    let phone = Phone(
+      UICollectionViewCompositionalLayout { section, _ in
+        section % 2 == 0
+          ? Sections.list(.absolute(60)) : Sections.carousel(.groupPaging, width: 0.4, height: 120)
+      }, counts: [5, 7, 3])
+    var serial = 0
+    for round in 0..<40 {
+      phone.collectionView.performBatchUpdates { change(phone, &random, &serial) }
+      if round % 3 == 0 { phone.collectionView.contentOffset.y = CGFloat(random.next() % 300) }
+      phone.frame()
+      let fresh = Phone(
+        UICollectionViewCompositionalLayout { section, _ in
+          section % 2 == 0
+            ? Sections.list(.absolute(60)) : Sections.carousel(.groupPaging, width: 0.4, height: 120)
+        }, counts: phone.shelf.counts, showsAtOnce: false)
+      fresh.shelf.names = phone.shelf.names
+      fresh.collectionView.contentOffset = phone.collectionView.contentOffset
+      fresh.frame()
+      fresh.collectionView.contentOffset = phone.collectionView.contentOffset
+      fresh.frame()
+      #expect(shownNames(phone) == shownNames(fresh), "seed \(seed), round \(round)")
+      #expect(
+        phone.collectionView.visibleCells.map(\.frame) == fresh.collectionView.visibleCells.map(\.frame),
+        "seed \(seed), round \(round)")
+      #expect(phone.collectionView.contentSize == fresh.collectionView.contentSize)
+    }
+  }
+
+  private func change(_ phone: Phone, _ random: inout SplitMix, _ serial: inout Int) {
+    let view = phone.collectionView
+    for section in phone.shelf.counts.indices {
+      let count = phone.shelf.names[section].count
+      let deleted = (0..<count).filter { _ in random.next() % 4 == 0 }
+      for item in deleted.reversed() { phone.shelf.names[section].remove(at: item) }
+      view.deleteItems(at: deleted.map { IndexPath(item: $0, section: section) })
+      var inserted: [Int] = []
+      for _ in 0..<(random.next() % 3) {
+        serial += 1
+        let place = Int(random.next() % UInt64(phone.shelf.names[section].count + 1))
+        phone.shelf.names[section].insert("n\(serial)", at: place)
+        inserted = inserted.map { $0 >= place ? $0 + 1 : $0 } + [place]
+      }
+      view.insertItems(at: inserted.map { IndexPath(item: $0, section: section) })
+      phone.shelf.counts[section] = phone.shelf.names[section].count
+    }
+  }
+}
+
+/// A small generator whose sequence depends on its seed only.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
