@@ -1,3 +1,4 @@
+import CSDL2Image  // Both bring SDL_Surface; which of them owns it is the compiler's choice.
 import CSDL2TTF
 import Foundation
 import Typography
