@@ -10,11 +10,11 @@ extension DrawCommand {
   /// empty when nothing is painted.
   package var bounds: CGRect {
     switch self {
-    case .fill(let shape, let color): color.paints ? shape.rect.finite : .zero
-    case .border(let shape, let width, let color): color.paints && width > 0 ? shape.rect.finite : .zero
-    case .gradient(let shape, _): shape.rect.finite
+    case .fill(let shape, let color): color.paints ? shape.rect.extent : .zero
+    case .border(let shape, let width, let color): color.paints && width > 0 ? shape.rect.extent : .zero
+    case .gradient(let shape, _): shape.rect.extent
     case .shadow(let shadow): shadow.bounds
-    case .image(let image): image.destination.finite
+    case .image(let image): image.destination.extent
     case .text(let text): text.bounds
     case .group(let group): group.bounds
     }
@@ -31,12 +31,12 @@ extension Shadow {
   package var bounds: CGRect {
     guard color.paints else { return .zero }
     let reach = 3 * FiniteGeometry.length(blurRadius)
-    let rect = shape.rect.finite
+    let rect = shape.rect.extent
     return CGRect(
       x: rect.origin.x + FiniteGeometry.coordinate(offset.width) - reach,
       y: rect.origin.y + FiniteGeometry.coordinate(offset.height) - reach,
       width: rect.size.width + 2 * reach, height: rect.size.height + 2 * reach
-    ).finite
+    ).extent
   }
 }
 
@@ -48,7 +48,7 @@ extension TextCommand {
     return CGRect(
       x: origin.x - size, y: origin.y - 2 * size,
       width: FiniteGeometry.length(width) + 2 * size, height: 3 * size
-    ).finite
+    ).extent
   }
 }
 
@@ -56,7 +56,7 @@ extension DrawGroup {
   /// In the parent's coordinates.
   package var bounds: CGRect {
     guard let clip else { return unclippedBounds }
-    return unclippedBounds.overlap(clip.rect.finite).finite
+    return unclippedBounds.overlap(clip.rect.extent).extent
   }
 
   /// As ``bounds``, were there no clip.
@@ -64,10 +64,10 @@ extension DrawGroup {
     guard opacity > 0, transform.isFinite else { return .zero }
     let content = DrawCommand.bounds(of: commands)
     guard !transform.isTranslation, content.size.width > 0, content.size.height > 0 else {
-      return content.applying(transform).finite
+      return content.applying(transform).extent
     }
     // Edges that fall between pixels fade over one.
-    return content.insetBy(dx: -1, dy: -1).applying(transform).finite
+    return content.insetBy(dx: -1, dy: -1).applying(transform).extent
   }
 }
 
@@ -79,6 +79,15 @@ extension DrawCommand {
 }
 
 extension CGRect {
+  /// With finite edges. Edges, not sizes: of a rectangle from −10³⁰⁰ to 10³⁰⁰ the part that matters must remain.
+  package var extent: CGRect {
+    let left = FiniteGeometry.coordinate(origin.x)
+    let top = FiniteGeometry.coordinate(origin.y)
+    let right = FiniteGeometry.coordinate(origin.x + size.width)
+    let bottom = FiniteGeometry.coordinate(origin.y + size.height)
+    return CGRect(x: left, y: top, width: Swift.max(0, right - left), height: Swift.max(0, bottom - top))
+  }
+
   /// The smallest rectangle around both, where an empty one does not count.
   fileprivate func enclosing(_ other: CGRect) -> CGRect {
     guard other.size.width > 0, other.size.height > 0 else { return self }

@@ -5,7 +5,7 @@ import Geometry
 /// From device pixels back to the pixels of a texture, in 1/2³² of a pixel.
 ///
 /// Counted from an anchor that moves with the content, so that content moved by whole pixels is sampled alike.
-struct AffineMap: Hashable {
+struct AffineMap: Hashable, Sendable {
   private let anchorX: Int
   private let anchorY: Int
   /// How far the sample moves for one device pixel to the right …

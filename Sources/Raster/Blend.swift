@@ -13,6 +13,13 @@ func scaled(_ pixel: UInt32, by level: UInt32) -> UInt32 {
   return lowDone | highDone
 }
 
+/// One channel times `level` / 255, rounded to nearest.
+@inline(__always)
+func scaledChannel(_ channel: UInt8, by level: UInt16) -> UInt8 {
+  let product = UInt16(channel) &* level &+ 128
+  return UInt8(truncatingIfNeeded: (product &+ (product >> 8)) >> 8)
+}
+
 /// Source over destination, both premultiplied.
 @inline(__always)
 func over(_ source: UInt32, _ destination: UInt32) -> UInt32 {
@@ -38,8 +45,29 @@ enum Span {
     if color >> 24 == 255 {
       target.update(repeating: color, count: count)
     } else {
-      let rest = 255 &- (color >> 24)
-      for i in 0..<count { target[i] = color &+ scaled(target[i], by: rest) }
+      scale(target, count: count, by: UInt16(255 &- (color >> 24)))
+      for i in 0..<count { target[i] = color &+ target[i] }
+    }
+  }
+
+  /// All channels times `level` / 255. One number for all bytes: then sixteen fit where four pairs would.
+  @inline(__always)
+  private static func scale(_ target: UnsafeMutablePointer<UInt32>, count: Int, by level: UInt16) {
+    let bytes = UnsafeMutableRawPointer(target).assumingMemoryBound(to: UInt8.self)
+    for i in 0..<(count &* 4) { bytes[i] = scaledChannel(bytes[i], by: level) }
+  }
+
+  /// Opaque pixels at `level` / 255 of their strength.
+  @inline(__always)
+  static func crossfade(
+    _ target: UnsafeMutablePointer<UInt32>, _ source: UnsafePointer<UInt32>, count: Int, level: UInt32
+  ) {
+    let strength = UInt16(level)
+    let rest = 255 &- strength
+    let bytes = UnsafeMutableRawPointer(target).assumingMemoryBound(to: UInt8.self)
+    let others = UnsafeRawPointer(source).assumingMemoryBound(to: UInt8.self)
+    for i in 0..<(count &* 4) {
+      bytes[i] = scaledChannel(others[i], by: strength) &+ scaledChannel(bytes[i], by: rest)
     }
   }
 

@@ -39,7 +39,7 @@ struct DeviceSpace: Equatable {
   }
 
   func shape(_ rounded: RoundedRect) -> Shape? {
-    let rect = rounded.rect.finite
+    let rect = rounded.rect.extent
     let left = Shape.snap(x + fixed(rect.origin.x))
     let top = Shape.snap(y + fixed(rect.origin.y))
     let right = Shape.snap(x + fixed(rect.origin.x + rect.size.width))
@@ -52,7 +52,7 @@ struct DeviceSpace: Equatable {
 }
 
 /// A rounded rectangle in 1/256 device pixels.
-struct Shape: Hashable {
+struct Shape: Hashable, Sendable {
   let left: Int
   let top: Int
   let right: Int

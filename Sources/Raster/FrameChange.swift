@@ -192,7 +192,7 @@ extension FrameChange {
     again.add(oldObstacles.map { $0.intersection(area).offset(x: move.dx, y: move.dy) })
     again.add(newObstacles)
     let repainted = again.areas.reduce(0) { $0 + $1.area }
-    guard repainted * 2 < area.area else { return nil }
+    guard repainted * 4 < area.area * 3 else { return nil }
     damage.add(again.areas)
     return move
   }

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 /// A linear gradient as a table of colours and the steps through it, counted from the shape's own corner.
-struct GradientRamp {
+struct GradientRamp: Sendable {
   private static let count = 1_024
   private static let one = 16_777_216.0
   /// 1,024 packed colours from start to end.

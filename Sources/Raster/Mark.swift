@@ -2,12 +2,22 @@ import Typography
 
 /// A command made ready for the pixels of one frame: device coordinates, packed colours, resolved tiles and masks.
 /// Painting it needs nothing else, so that any part of it can be painted, in any order, with the same result.
-struct Mark {
+///
+/// A class, because lists of marks are walked many times in a frame.
+final class Mark: Sendable {
   /// Nothing outside is touched.
   let bounds: PixelRect
   let content: Content
+  /// The pixels after which nothing painted earlier shows.
+  let opaqueArea: PixelRect
 
-  indirect enum Content {
+  init(bounds: PixelRect, content: Content) {
+    self.bounds = bounds
+    self.content = content
+    opaqueArea = content.opaqueArea.intersection(bounds)
+  }
+
+  indirect enum Content: Sendable {
     case fill(ShapeCoverage, UInt32)
     case border(outer: ShapeCoverage, inner: ShapeCoverage, UInt32)
     case gradient(ShapeCoverage, GradientRamp)
@@ -21,16 +31,18 @@ struct Mark {
     /// The children together, at `level` / 255 of their strength.
     case fade([Mark], level: UInt32)
   }
+}
 
-  /// The pixels after which nothing painted earlier shows.
-  var opaqueArea: PixelRect {
-    switch content {
-    case .fill(let coverage, let color) where color >> 24 == 255: coverage.solid.intersection(bounds)
-    case .tile(let tile, _, _, nil) where tile.isOpaque: bounds
-    case .gradient(let coverage, let ramp) where ramp.isOpaque: coverage.solid.intersection(bounds)
+extension Mark.Content {
+  fileprivate var opaqueArea: PixelRect {
+    switch self {
+    case .fill(let coverage, let color) where color >> 24 == 255: coverage.solid
+    case .gradient(let coverage, let ramp) where ramp.isOpaque: coverage.solid
+    case .tile(let tile, let x, let y, nil) where tile.isOpaque:
+      PixelRect(x: x, y: y, width: tile.width, height: tile.height)
     case .clip(let coverage, let marks):
-      marks.reduce(.empty) { $1.opaqueArea.area > $0.area ? $1.opaqueArea : $0 }
-        .intersection(coverage.solid).intersection(bounds)
+      marks.reduce(PixelRect.empty) { $1.opaqueArea.area > $0.area ? $1.opaqueArea : $0 }
+        .intersection(coverage.solid)
     default: .empty
     }
   }

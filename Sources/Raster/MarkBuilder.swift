@@ -100,8 +100,7 @@ extension MarkBuilder {
     image: ImageCommand, _ space: DeviceSpace, _ bounds: PixelRect, _ cache: inout ResourceCache
   ) {
     let source = image.source
-    guard image.image.width > 0, image.image.height > 0, source.isFinite, source.size.width > 0,
-      source.size.height > 0, let shape = space.shape(RoundedRect(image.destination))
+    guard image.image.width > 0, image.image.height > 0, source.isNearUnit, let shape = space.shape(RoundedRect(image.destination))
     else { return }
     let tint = image.tint?.packed
     if tint == 0 { return }
@@ -142,6 +141,15 @@ extension MarkBuilder {
       let area = PixelRect(x: x, y: y, width: picture.width, height: picture.height)
       append(.picture(picture, x: x, y: y, level: packed >> 24), bounds.intersection(area))
     }
+  }
+}
+
+extension CGRect {
+  /// Usable as a part of a picture: not empty, and not far beyond its edges.
+  fileprivate var isNearUnit: Bool {
+    let reach: ClosedRange<CGFloat> = -16...16
+    return size.width > 0 && size.height > 0 && reach.contains(origin.x) && reach.contains(origin.y)
+      && reach.contains(origin.x + size.width) && reach.contains(origin.y + size.height)
   }
 }
 

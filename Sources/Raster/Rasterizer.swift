@@ -46,17 +46,39 @@ package final class Rasterizer {
   private static func paint(_ marks: [Mark], on canvas: Canvas, in area: PixelRect) {
     for top in stride(from: area.y, to: area.bottom, by: bandHeight) {
       let band = PixelRect(left: area.x, top: top, right: area.right, bottom: min(top + bandHeight, area.bottom))
-      let first = marks.lastIndex { $0.opaqueArea.contains(band) }
-      if first == nil { canvas.clear(band) }
-      for mark in marks[(first ?? 0)...] { mark.paint(on: canvas, in: band) }
+      let touching = marks.filter { $0.bounds.overlaps(band) }
+      let ground = touching.lastIndex { $0.opaqueArea.contains(band) }
+      let above = touching[(ground.map { $0 + 1 } ?? 0)...]
+      for part in open(band, under: above) {
+        if let ground { touching[ground].paint(on: canvas, in: part) } else { canvas.clear(part) }
+      }
+      for mark in above { mark.paint(on: canvas, in: band) }
     }
   }
+
+  /// The parts of a band that no opaque mark will cover: only there does the ground show.
+  private static func open(_ band: PixelRect, under marks: ArraySlice<Mark>) -> [PixelRect] {
+    var parts = [band]
+    for mark in marks where mark.opaqueArea.overlaps(band) && mark.opaqueArea.width >= narrowestCover {
+      parts = parts.flatMap { $0.subtracting(mark.opaqueArea) }
+      if parts.count > mostParts { return [band] }
+    }
+    return parts
+  }
+
+  /// What hides less of the ground than this is not worth the bookkeeping.
+  private static let narrowestCover = 32
+  private static let mostParts = 48
 }
 
 extension RasterWork {
+  /// What was made between two counts.
   func since(_ earlier: RasterWork) -> RasterWork {
-    RasterWork(
-      tilesMade: tilesMade - earlier.tilesMade, layersMade: layersMade - earlier.layersMade,
-      runsMade: runsMade - earlier.runsMade, shadowsMade: shadowsMade - earlier.shadowsMade)
+    var work = RasterWork()
+    work.tilesMade = tilesMade - earlier.tilesMade
+    work.layersMade = layersMade - earlier.layersMade
+    work.runsMade = runsMade - earlier.runsMade
+    work.shadowsMade = shadowsMade - earlier.shadowsMade
+    return work
   }
 }

@@ -17,6 +17,9 @@ package struct RasterWork: Equatable, Sendable {
   /// Text runs fetched from the text engine.
   package var runsMade = 0
   package var shadowsMade = 0
+
+  /// Nothing done.
+  package init() {}
 }
 
 /// What is worth keeping from frame to frame. Everything in it follows from its key, so that its state never shows.
@@ -56,7 +59,12 @@ struct ResourceCache {
 
   /// Everything made so far; the difference of two is what one frame made.
   var work: RasterWork {
-    RasterWork(tilesMade: tilesMade, layersMade: layersMade, runsMade: glyphs.made, shadowsMade: shadowsMade)
+    var work = RasterWork()
+    work.tilesMade = tilesMade
+    work.layersMade = layersMade
+    work.runsMade = glyphs.made
+    work.shadowsMade = shadowsMade
+    return work
   }
 
   mutating func beginFrame() {

@@ -13,6 +13,9 @@ package struct Screen {
     self.scale = scale
   }
 
+  /// Trusts no pixel any more: the next list is painted whole.
+  package mutating func forget() { shown = nil }
+
   /// Makes the pixels those of `list`: exactly the ones that painting it all would give.
   ///
   /// - Returns: What was done, and which pixels may differ from before. Painting outside the screen is cut off.
@@ -53,10 +56,16 @@ extension FrameChange.Move {
 }
 
 extension Bitmap {
-  /// Copies row by row, starting at the side the pixels move to, so that none is overwritten before it is read.
+  /// In one piece where rows are whole; else row by row, starting at the side the pixels move to, so that none is overwritten before it is read.
   fileprivate mutating func apply(_ move: FrameChange.Move) {
     let target = move.target
+    let isContiguous = target.width == width
     _ = withCanvas { canvas in
+      if isContiguous {
+        canvas.row(target.y, from: 0)
+          .update(from: canvas.row(target.y - move.dy, from: 0), count: target.area)
+        return
+      }
       let rows = target.y..<target.bottom
       let copy = { (y: Int) in
         canvas.row(y, from: target.x)

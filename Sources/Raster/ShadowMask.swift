@@ -77,7 +77,7 @@ final class ShadowMask: Sendable {
 }
 
 /// A shadow ready to be painted.
-struct ShadowCoverage {
+struct ShadowCoverage: Sendable {
   let mask: ShadowMask
   /// Everything the shadow may touch.
   let cover: PixelRect

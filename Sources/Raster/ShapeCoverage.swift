@@ -1,7 +1,7 @@
 import Drawing
 
 /// A shape ready to be painted: its rows of coverage.
-struct ShapeCoverage {
+struct ShapeCoverage: Sendable {
   let shape: Shape
   let cover: PixelRect
   private let mask: CoverageMask?
@@ -32,12 +32,12 @@ struct ShapeCoverage {
     return made
   }
 
-  /// An upright rectangle of pixels that are wholly inside.
+  /// The pixels of the rows between the corners that are wholly inside.
   var solid: PixelRect {
     let inset = shape.radius == 0 ? 0 : middle
     return PixelRect(
-      left: ((shape.left + 255) >> 8) + inset, top: ((shape.top + 255) >> 8) + inset,
-      right: (shape.right >> 8) - inset, bottom: (shape.bottom >> 8) - inset)
+      left: (shape.left + 255) >> 8, top: ((shape.top + 255) >> 8) + inset, right: shape.right >> 8,
+      bottom: (shape.bottom >> 8) - inset)
   }
 
   /// Calls `body` for the rows of `rect`, which must lie in `cover`.

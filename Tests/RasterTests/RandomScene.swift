@@ -32,8 +32,20 @@ struct RandomScene {
   /// A list one step later: something scrolled, something changed, or nothing.
   mutating func edited(_ list: DisplayList) -> DisplayList {
     var next = list
+    if pick(2) == 0 { next.commands = next.commands.map { scrolled($0) } }
     for _ in 0..<pick(3) { next.commands = edited(next.commands, depth: 2) }
     return next
+  }
+
+  /// With every scrolling area in it moved by itself.
+  private mutating func scrolled(_ command: DrawCommand) -> DrawCommand {
+    guard case .group(var group) = command else { return command }
+    if group.scrollIdentity != nil {
+      group.transform = group.transform.concatenating(step())
+    } else {
+      group.commands = group.commands.map { scrolled($0) }
+    }
+    return .group(group)
   }
 
   private mutating func edited(_ commands: [DrawCommand], depth: Int) -> [DrawCommand] {
