@@ -1,6 +1,4 @@
 import CSDL2Image
-// Both headers contain SDL's own, and a struct belongs to whichever module was compiled first.
-import CSDL2TTF
 import CSDL2TTF  // Both bring SDL_Surface; which of them owns it is the compiler's choice.
 package import Drawing
 package import Foundation
