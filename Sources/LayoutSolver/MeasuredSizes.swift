@@ -101,7 +101,9 @@ struct SectionMeasures: Equatable, Sendable {
   /// Calls `body` with each item whose size differs in `other`, in order. Pages that share storage are not read.
   func forEachDifference(from other: SectionMeasures, _ body: (Int) -> Void) {
     for page in 0..<Swift.max(heights.count, other.heights.count) {
-      let (mine, theirs) = (page < heights.count ? heights[page] : [], page < other.heights.count ? other.heights[page] : [])
+      let (mine, theirs) = (
+        page < heights.count ? heights[page] : [], page < other.heights.count ? other.heights[page] : []
+      )
       let mineWide = page < widths.count ? widths[page] : []
       let theirsWide = page < other.widths.count ? other.widths[page] : []
       if mine == theirs && mineWide == theirsWide { continue }

@@ -13,7 +13,8 @@ import Testing
   }
 
   @Test func fractionsAboveOneAndZeroAndNegativeAreAccepted() {
-    let tall = solveOne(SectionSpec(group: row(.fractionalHeight(1.5), item(.fractionalWidth(1), .fractionalHeight(1)))), 1)
+    let tall = solveOne(
+      SectionSpec(group: row(.fractionalHeight(1.5), item(.fractionalWidth(1), .fractionalHeight(1)))), 1)
     #expect(tall.frames() == [rect(0, 0, 320, 720)])
     for fraction in [0, -1] as [CGFloat] {
       let flat = solveOne(

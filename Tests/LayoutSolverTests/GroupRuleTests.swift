@@ -8,12 +8,15 @@ import Testing
   @Test func listStopsAtTheFirstMemberThatDoesNotFit() {
     // The quarter would still fit after the half that does not.
     let group = row(
-      .absolute(10), item(.fractionalWidth(0.5), .fractionalHeight(1)), item(.fractionalWidth(0.25), .fractionalHeight(1)))
+      .absolute(10), item(.fractionalWidth(0.5), .fractionalHeight(1)),
+      item(.fractionalWidth(0.25), .fractionalHeight(1)))
     let frames = solveOne(SectionSpec(group: group), 4).frames()
     #expect(frames == [rect(0, 0, 160, 10), rect(160, 0, 80, 10), rect(0, 10, 160, 10), rect(160, 10, 80, 10)])
   }
 
-  @Test(arguments: [(0.3, 3, 90), (0.25, 4, 72.5), (0.5, 2, 155), (0.4, 2, 124), (0.9, 1, 288)] as [(CGFloat, Int, CGFloat)])
+  @Test(
+    arguments: [(0.3, 3, 90), (0.25, 4, 72.5), (0.5, 2, 155), (0.4, 2, 124), (0.9, 1, 288)] as [(CGFloat, Int, CGFloat)]
+  )
   func fractionsDoNotCountTheSpacing(fraction: CGFloat, perRow: Int, width: CGFloat) {
     for spacing in [SpacingSpec.fixed(10), .flexible(10)] {
       let group = row(.absolute(10), item(.fractionalWidth(fraction), .fractionalHeight(1)), spacing: spacing)
@@ -35,17 +38,19 @@ import Testing
     let member = item(.fractionalWidth(1), .absolute(20))
     let counted = group(
       .horizontal, .fractionalWidth(1), .absolute(50), .subitemCount(member, 3), spacing: .fixed(10))
-    #expect(solveOne(SectionSpec(group: counted), 4).frames() == [
-      rect(0, 0, 100, 20), rect(110, 0, 100, 20), rect(220, 0, 100, 20), rect(0, 50, 100, 20),
-    ])
+    #expect(
+      solveOne(SectionSpec(group: counted), 4).frames() == [
+        rect(0, 0, 100, 20), rect(110, 0, 100, 20), rect(220, 0, 100, 20), rect(0, 50, 100, 20),
+      ])
   }
 
   @Test func repeatedSubitemsKeepTheirSizeAndStickOut() {
     let member = item(.fractionalWidth(1), .fractionalHeight(1))
     let repeating = group(.horizontal, .fractionalWidth(0.5), .absolute(50), .repeatingSubitem(member, 2))
-    #expect(solveOne(SectionSpec(group: repeating), 3).frames() == [
-      rect(0, 0, 160, 50), rect(160, 0, 160, 50), rect(0, 50, 160, 50),
-    ])
+    #expect(
+      solveOne(SectionSpec(group: repeating), 3).frames() == [
+        rect(0, 0, 160, 50), rect(160, 0, 160, 50), rect(0, 50, 160, 50),
+      ])
   }
 
   @Test func groupTooShortForItsFirstItemEmptiesTheSection() {
@@ -153,9 +158,10 @@ import Testing
     var spec = group(.vertical, .fractionalWidth(1), .absolute(80), .custom(custom))
     spec.contentInsets = insets(1, 2, 3, 4)
     let solution = solveOne(SectionSpec(group: spec, contentInsets: insets(3, 4, 5, 6)), 5)
-    #expect(solution.frames() == [
-      rect(-1, 3, 30, 40), rect(14, 13, 20, 20), rect(-1, 83, 30, 40), rect(14, 93, 20, 20), rect(-1, 163, 30, 40),
-    ])
+    #expect(
+      solution.frames() == [
+        rect(-1, 3, 30, 40), rect(14, 13, 20, 20), rect(-1, 83, 30, 40), rect(14, 93, 20, 20), rect(-1, 163, 30, 40),
+      ])
     #expect(solution.element(.item(section: 0, item: 1))?.zIndex == 4)
     #expect(solution.contentSize.height == 248)
     _ = solution.elements(in: rect(0, 0, 320, 480))
@@ -169,10 +175,12 @@ import Testing
     let column = group(
       .vertical, .fractionalWidth(0.5), .fractionalHeight(1),
       .subitems([item(.fractionalWidth(1), .fractionalHeight(0.5))]), spacing: .fixed(4))
-    let outer = row(.absolute(100), item(.fractionalWidth(0.5), .fractionalHeight(1)), .group(column), spacing: .fixed(6))
-    #expect(solveOne(SectionSpec(group: outer), 5).frames() == [
-      rect(0, 0, 157, 100), rect(163, 0, 157, 48), rect(163, 52, 157, 48), rect(0, 100, 157, 100),
-      rect(163, 100, 157, 48),
-    ])
+    let outer = row(
+      .absolute(100), item(.fractionalWidth(0.5), .fractionalHeight(1)), .group(column), spacing: .fixed(6))
+    #expect(
+      solveOne(SectionSpec(group: outer), 5).frames() == [
+        rect(0, 0, 157, 100), rect(163, 0, 157, 48), rect(163, 52, 157, 48), rect(0, 100, 157, 100),
+        rect(163, 100, 157, 48),
+      ])
   }
 }

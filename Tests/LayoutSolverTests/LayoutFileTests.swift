@@ -21,7 +21,8 @@ import Testing
     {"fractionalWidth": 0.5}, "height": {"fractionalHeight": 1}}}]}}}
     """
 
-  private func layout(_ extra: String = "", container: String = #"{"width": 320, "height": 480, "scale": 2}"#) -> String {
+  private func layout(_ extra: String = "", container: String = #"{"width": 320, "height": 480, "scale": 2}"#) -> String
+  {
     #"{"id": "a", "container": \#(container), "sections": [\#(section)]\#(extra)}"#
   }
 
@@ -52,8 +53,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"widht": 320}"#, #"Did you mean "width"?"#), (#"{"width": "x", "height": 1}"#, "must be a number, not a string"),
-    (#"{"width": 320}"#, #"needs "width" and "height""#), (#"{"width": 1, "height": 1, "scale": 0}"#, #""scale" must be"#),
+    (#"{"widht": 320}"#, #"Did you mean "width"?"#),
+    (#"{"width": "x", "height": 1}"#, "must be a number, not a string"),
+    (#"{"width": 320}"#, #"needs "width" and "height""#),
+    (#"{"width": 1, "height": 1, "scale": 0}"#, #""scale" must be"#),
     ("[]", "as an object, found an array"),
   ])
   func wrongContainersAreNamed(container: String, message: String) throws {
@@ -105,21 +108,22 @@ import Testing
 
   @Test func printsInTheFormOfTheRecord() throws {
     let file = try LayoutFile(Data(layout().utf8), name: "a.json")
-    #expect(file.result() == """
-      {
-        "id": "a",
-        "contentSize": [320, 40],
-        "items": {
-          "0.0": [0, 0, 160, 40, 0],
-          "0.1": [160, 0, 160, 40, 0]
-        },
-        "supplementaries": {},
-        "decorations": {},
-        "orthogonal": {},
-        "handler": []
-      }
+    #expect(
+      file.result() == """
+        {
+          "id": "a",
+          "contentSize": [320, 40],
+          "items": {
+            "0.0": [0, 0, 160, 40, 0],
+            "0.1": [160, 0, 160, 40, 0]
+          },
+          "supplementaries": {},
+          "decorations": {},
+          "orthogonal": {},
+          "handler": []
+        }
 
-      """)
+        """)
   }
 
   /// Every record, printed and read again by another reader, says what it said.

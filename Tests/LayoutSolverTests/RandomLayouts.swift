@@ -56,6 +56,10 @@ struct RandomLayout {
 
   private mutating func chance(_ share: Double) -> Bool { Double.random(in: 0..<1, using: &random) < share }
 
+  private mutating func pick<Choice>(_ choices: [Choice]) -> Choice {
+    choices[Int.random(in: choices.indices, using: &random)]
+  }
+
   private mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
     // Quarters, as people write them, and now and then anything.
     let value = CGFloat.random(in: range, using: &random)
@@ -66,11 +70,12 @@ struct RandomLayout {
     var section = SectionSpec(group: group(depth: 1))
     if chance(0.6) { section.contentInsets = insets() }
     section.interGroupSpacing = chance(0.5) ? 0 : number(-5...20)
-    section.orthogonalScrollingBehavior = chance(0.3) ? OrthogonalBehavior.allCases.randomElement(using: &random)! : .none
+    section.orthogonalScrollingBehavior =
+      chance(0.3) ? pick(OrthogonalBehavior.allCases) : .none
     if chance(0.4) { section.boundarySupplementaryItems = [boundary("header"), boundary("footer")] }
     if chance(0.3) { section.decorationItems = [DecorationSpec(kind: "bg", contentInsets: insets())] }
     section.supplementariesFollowContentInsets = chance(0.8)
-    section.contentInsetsReference = InsetsReference.allCases.randomElement(using: &random)!
+    section.contentInsetsReference = pick(InsetsReference.allCases)
     return section
   }
 
@@ -81,8 +86,8 @@ struct RandomLayout {
 
   private mutating func dimension() -> DimensionSpec {
     switch Int.random(in: 0..<10, using: &random) {
-    case 0...3: .fractionalWidth([0.2, 0.25, 1 / 3, 0.5, 1, number(0...1.2)].randomElement(using: &random)!)
-    case 4...5: .fractionalHeight([0.1, 0.5, 1].randomElement(using: &random)!)
+    case 0...3: .fractionalWidth(pick([0.2, 0.25, 1 / 3, 0.5, 1, number(0...1.2)]))
+    case 4...5: .fractionalHeight(pick([0.1, 0.5, 1]))
     case 6...7: .absolute(number(1...200))
     case 8: .estimated(number(1...100))
     default: .uniformAcrossSiblings(estimate: number(1...100))

@@ -51,7 +51,8 @@ import Testing
     section.contentInsetsReference = reference
     section.boundarySupplementaryItems = [header(20)]
     let layoutHeader = header(10, kind: "layout")
-    let solution = solveAll([section], [1], LayoutConfiguration(boundarySupplementaryItems: [layoutHeader]), in: container)
+    let solution = solveAll(
+      [section], [1], LayoutConfiguration(boundarySupplementaryItems: [layoutHeader]), in: container)
     #expect(solution.frames() == [rect(x, 30, width, 40)])
     #expect(solution.header() == rect(x, 10, width, 20))
     #expect(solution.frame(of: .supplementary(kind: "layout", section: nil, index: 0)) == rect(0, 0, 320, 10))

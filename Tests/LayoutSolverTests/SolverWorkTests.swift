@@ -38,7 +38,8 @@ import Testing
     #expect(second.work.sectionsReused == 98)
     #expect(second.contentSize.height == first.contentSize.height + 17 + 18)
     let turned = Container(size: CGSize(width: 480, height: 320), scale: 2)
-    #expect(solve(LayoutSpec(sections: sections), counts: counts, in: turned, reusing: first).work.sectionsSolved == 100)
+    #expect(
+      solve(LayoutSpec(sections: sections), counts: counts, in: turned, reusing: first).work.sectionsSolved == 100)
   }
 
   @Test func contentSizeIsExactAtAHundredMillion() {

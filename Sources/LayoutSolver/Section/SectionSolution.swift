@@ -28,7 +28,6 @@ struct SectionSolution: Sendable {
   var length: CGFloat { boundary.length }
   var spec: SectionSpec? { inputs.spec }
   var isOrthogonal: Bool { content != nil && spec?.orthogonalScrollingBehavior != OrthogonalBehavior.none }
-  var isEmpty: Bool { content == nil }
 
   /// - Parameter previous: The same section solved from other inputs in the same environment.
   init(
