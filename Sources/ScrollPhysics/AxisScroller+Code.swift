@@ -43,21 +43,22 @@ extension AxisScroller {
     let time = note(time)
     guard notches.isFinite, notches != 0, track.isDraggable, !isTouched else { return }
     var target = offset(at: time)
-    var remainder = 0.0
     var velocity = 0.0
     if case .moving(let movement) = state {
       velocity = movement.plan.scrollVelocity(at: time - movement.start)
-      if case .wheel(let earlier, let rest) = movement.purpose { (target, remainder) = (earlier, rest) }
+      if case .wheel(let earlier) = movement.purpose { target = earlier }
     }
     if let snapping {
-      (target, remainder) = snapping.stops.turned(from: target, notches: notches, remainder: remainder)
+      let whole = wheel.whole(notches, at: time)
+      guard whole != 0 else { return }
+      target = snapping.stops.stop(from: target, turned: whole)
     } else {
       target += notches * Self.pointsPerNotch
     }
     target = track.clamp(target)
     let start = track.clamp(offset(at: time))
     let plan = ScrollPlan(.springing(PageSpring(start: start, velocity: velocity, target: target)))
-    move(plan, .wheel(target: target, remainder: remainder), at: time)
+    move(plan, .wheel(target: target), at: time)
   }
 
   package static let pointsPerNotch = 48.0
@@ -78,13 +79,10 @@ extension AxisScroller {
 }
 
 extension RestStops {
-  /// The stop a wheel has come to, whole notches for whole stops; fractions of smooth wheels add up in the remainder.
-  func turned(from target: Double, notches: Double, remainder: Double) -> (target: Double, remainder: Double) {
-    let total = Swift.min(Swift.max(notches + remainder, -1e6), 1e6)
-    let whole = total.rounded(.towardZero)
-    guard whole != 0 else { return (self[nearest(to: target)], total) }
-    let index = whole > 0 ? next(after: target) : previous(before: target)
-    let stop = index + Int(whole) - (whole > 0 ? 1 : -1)
-    return (self[Swift.min(Swift.max(stop, 0), count - 1)], total - whole)
+  /// The stop that lies a number of stops from an offset.
+  func stop(from offset: Double, turned whole: Int) -> Double {
+    let first = whole > 0 ? next(after: offset) : previous(before: offset)
+    let index = first + whole - whole.signum()
+    return self[Swift.min(Swift.max(index, 0), count - 1)]
   }
 }

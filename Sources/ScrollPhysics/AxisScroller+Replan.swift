@@ -69,7 +69,7 @@ extension AxisScroller {
     let purpose: Movement.Purpose =
       switch movement.purpose {
       case .aimed: .aimed(track.clamp(target))
-      case .wheel(_, let remainder): .wheel(target: track.clamp(target), remainder: remainder)
+      case .wheel: .wheel(target: track.clamp(target))
       case .release, .animation: movement.purpose
       }
     move(plan(for: purpose, from: offset, velocity: velocity, towards: target), purpose, at: time)

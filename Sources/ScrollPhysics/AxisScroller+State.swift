@@ -23,6 +23,23 @@ extension AxisScroller {
     var rawAtStart: Double
   }
 
+  /// What a smooth wheel has turned short of a whole notch.
+  struct WheelMemory: Hashable, Sendable {
+    /// Seconds of rest after which a wheel starts anew.
+    private static let pause = 0.5
+
+    private var remainder = 0.0
+    private var time = 0.0
+
+    /// - Returns: Whole notches, with those that fractions have added up to.
+    mutating func whole(_ notches: Double, at now: Double) -> Int {
+      let total = (now - time > Self.pause ? 0 : remainder) + Swift.min(Swift.max(notches, -1e6), 1e6)
+      let whole = total.rounded(.towardZero)
+      (remainder, time) = (total - whole, now)
+      return Int(whole)
+    }
+  }
+
   /// The content moving by itself.
   struct Movement: Hashable, Sendable {
     enum Purpose: Hashable, Sendable {
@@ -31,9 +48,8 @@ extension AxisScroller {
       /// After a release, to an offset that the caller chose.
       case aimed(Double)
       case animation
-      /// By the wheel, to a target that further notches move; `remainder` is what a smooth wheel has turned short of a
-      /// whole notch.
-      case wheel(target: Double, remainder: Double)
+      /// By the wheel, to a target that further notches move.
+      case wheel(target: Double)
     }
 
     var plan: ScrollPlan

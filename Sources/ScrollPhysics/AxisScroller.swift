@@ -38,6 +38,7 @@ package struct AxisScroller: Hashable, Sendable {
   package internal(set) var track: ScrollTrack
   package internal(set) var snapping: Snapping?
   var state: State
+  var wheel = WheelMemory()
   private var latest = 0.0
 
   package init(track: ScrollTrack, snapping: Snapping? = nil, offset: Double? = nil) {
@@ -103,6 +104,13 @@ package struct AxisScroller: Hashable, Sendable {
     guard case .moving(let movement) = state, movement.plan.isAtRest(at: time - movement.start) else { return nil }
     state = .resting(movement.plan.destination)
     return movement.phase
+  }
+
+  /// Stands still at `offset`, on a clock that may have been set back.
+  package mutating func restart(at offset: Double, time: Double) {
+    latest = time.isFinite ? time : 0
+    wheel = WheelMemory()
+    state = .resting(FiniteGeometry.coordinate(offset))
   }
 
   /// The moment that a call is about: times never run backwards, and what is no time is now.

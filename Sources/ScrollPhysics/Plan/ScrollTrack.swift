@@ -40,7 +40,7 @@ package struct ScrollTrack: Hashable, Sendable {
     content: Double, viewport: Double, leading: Double = 0, trailing: Double = 0, bounces: Bool = true,
     alwaysBounces: Bool = false, rate: Deceleration.Rate = .normal
   ) {
-    let lower = -FiniteGeometry.coordinate(leading)
+    let lower = 0 - FiniteGeometry.coordinate(leading)
     let length = FiniteGeometry.length(viewport)
     let upper = FiniteGeometry.length(content) + FiniteGeometry.coordinate(trailing) - length
     self.init(

@@ -62,8 +62,24 @@ final class FollowedTouch {
 
   private func sendBegan(with event: UIEvent) {
     delayedUntil = nil
+    guard mayBegin(with: event) else { return delivery = .taken }
     delivery = .delivered
     touch.view?.touchesBegan([touch], with: event)
+  }
+
+  /// The scroll view around the content is asked first.
+  private func mayBegin(with event: UIEvent) -> Bool {
+    guard let content = touch.view else { return false }
+    return nearestScrollView?.touchesShouldBegin([touch], with: event, in: content) ?? true
+  }
+
+  private var nearestScrollView: UIScrollView? {
+    var view = touch.view?.superview
+    while let ancestor = view {
+      if let scroller = ancestor as? UIScrollView { return scroller }
+      view = ancestor.superview
+    }
+    return nil
   }
 
   private var hasDelayingAncestor: Bool {

@@ -52,6 +52,7 @@ extension ScrollDriver {
   func dragCancelled(at time: FrameTime) {
     guard isDragging else { return }
     note(time)
+    commit(at: now)
     for axis in Self.axes { self[axis].touchCancelled(time: now) }
     finishDrag()
   }

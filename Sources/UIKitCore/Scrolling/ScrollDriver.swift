@@ -24,6 +24,8 @@ package final class ScrollDriver {
   var hasNews = false
   /// The latest event or frame.
   private var latest: FrameTime = 0
+  /// Whose time it is.
+  private weak var stage: RenderRoot?
 
   init() {}
 
@@ -34,8 +36,9 @@ package final class ScrollDriver {
 
   static let axes: [Axis] = [.horizontal, .vertical]
 
-  /// Code that runs between frames is at the time of the last one, or of the event it answers.
-  var now: FrameTime { Swift.max(latest, view?.window?.root?.now ?? StageClock.now) }
+  /// Code that runs between frames is at the time of the last one, or of the event it answers. Off stage time stands
+  /// still.
+  var now: FrameTime { Swift.max(latest, stage?.now ?? latest) }
 
   func note(_ time: FrameTime) { if time.isFinite { latest = Swift.max(latest, time) } }
 
@@ -61,9 +64,16 @@ package final class ScrollDriver {
       offset: CGPoint(x: horizontal.publishedOffset(at: time), y: vertical.publishedOffset(at: time)))
   }
 
+  /// The view is in a window. On another stage than before, time starts over and nothing moves.
   func joinStage() {
-    view?.window?.root?.register(self)
-    if view?.window != nil { geometryDidChange() }
+    guard let view, let root = view.window?.root else { return }
+    root.register(self)
+    if stage !== root {
+      stage = root
+      latest = root.now
+      for axis in Self.axes { self[axis].restart(at: view.bounds.origin[axis], time: latest) }
+    }
+    view.contentGeometryDidChange()
   }
 }
 
@@ -80,11 +90,10 @@ extension ScrollDriver: FrameTicking {
       refresh(at: time)
       if isAtRest { fit() }
     }
-    let isScrolling = isDragging || !isAtRest && !isTracking
     for axis in Self.axes { self[axis].settle(at: time) }
     commit(at: time)
     reportEnds()
-    view.showIndicators(whileScrolling: isScrolling && (isDragging || !isAtRest), at: time)
+    view.showIndicators(whileScrolling: isDragging || !isTracking && !isAtRest, at: time)
   }
 
   /// Tells the delegate of motions that are over; not while a finger holds them.

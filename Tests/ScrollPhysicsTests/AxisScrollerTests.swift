@@ -1,0 +1,230 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import ScrollPhysics
+
+@Suite struct AxisScrollerTests {
+  private let track = ScrollTrack(content: 5000, viewport: 800)
+
+  /// A flick upwards of 60 points a frame, released at 0.1 s.
+  private func flicked(_ track: ScrollTrack? = nil, from offset: Double = 1000, snapping: Snapping? = nil)
+    -> AxisScroller
+  {
+    var axis = AxisScroller(track: track ?? self.track, snapping: snapping, offset: offset)
+    axis.touchDown(at: 700, time: 0)
+    for frame in 1...6 {
+      axis.touchMoved(to: 700 - 60 * Double(frame), time: Double(frame) / 60)
+      if axis.passesSlop { axis.beginDragging() }
+    }
+    axis.touchUp(time: 0.1)
+    return axis
+  }
+
+  @Test func aDragFollowsTheFingerFromTheSlopOn() {
+    var axis = AxisScroller(track: track, offset: 100)
+    axis.touchDown(at: 500, time: 0)
+    axis.touchMoved(to: 491, time: 0.01)
+    #expect(!axis.passesSlop && axis.phase == .tracking)
+    axis.touchMoved(to: 489, time: 0.02)
+    #expect(axis.passesSlop)
+    axis.beginDragging()
+    #expect(axis.offset(at: 0.02) == 100)
+    axis.touchMoved(to: 469, time: 0.03)
+    #expect(axis.offset(at: 0.03) == 120)
+    #expect(axis.phase == .dragging)
+  }
+
+  @Test func anAxisThatCannotScrollStaysWhereItIs() {
+    var axis = AxisScroller(track: ScrollTrack(content: 100, viewport: 800))
+    axis.touchDown(at: 500, time: 0)
+    axis.touchMoved(to: 100, time: 0.1)
+    #expect(!axis.passesSlop)
+    axis.beginDragging()
+    axis.touchMoved(to: 50, time: 0.2)
+    #expect(axis.offset(at: 0.2) == 0)
+    axis.touchUp(time: 0.2)
+    #expect(axis.phase == .idle)
+  }
+
+  @Test func framesAtAnyRateShowTheSameOffsetsBitForBit() {
+    let axis = flicked()
+    let duration = axis.plan?.plan.duration ?? 0
+    #expect(duration > 1)
+    var stepped = axis
+    for frame in 0..<240 {
+      let time = 0.1 + Double(frame) / 120
+      // Asking and settling in between must leave no trace.
+      stepped.settle(at: time)
+      _ = stepped.offset(at: time + 0.003)
+      #expect(stepped.offset(at: time) == axis.offset(at: time))
+    }
+  }
+
+  @Test func aGrabHoldsTheOffsetExactly() {
+    for instant in [0.15, 0.4, 1.1] {
+      var axis = flicked()
+      let shown = axis.offset(at: instant)
+      axis.touchDown(at: 400, time: instant)
+      #expect(axis.phase == .dragging)
+      #expect(axis.offset(at: instant + 0.5) == shown)
+      axis.touchUp(time: instant + 0.5)
+      #expect(axis.offset(at: instant + 2) == shown, "let go inside without stops it stays")
+    }
+  }
+
+  @Test func aGrabBeyondTheEdgeHoldsItThereAndLetsItSwingBack() {
+    var axis = flicked(from: 4000)
+    let time = 0.2
+    let shown = axis.offset(at: time)
+    #expect(shown > track.upper + 1)
+    axis.touchDown(at: 400, time: time)
+    #expect(abs(axis.offset(at: time) - shown) < 1e-9)
+    axis.touchUp(time: time + 0.2)
+    #expect(axis.phase == .decelerating)
+    #expect(axis.offset(at: 5) == track.upper)
+  }
+
+  @Test func aGrabBetweenPagesSettlesOnTheNearest() {
+    let snapping = Snapping(.paging, stops: RestStops(pages: 800, on: track))
+    var axis = flicked(from: 800, snapping: snapping)
+    let shown = axis.offset(at: 0.2)
+    axis.touchDown(at: 400, time: 0.2)
+    axis.touchUp(time: 0.3)
+    let nearest = snapping.stops[snapping.stops.nearest(to: shown)]
+    #expect(axis.offset(at: 3) == nearest)
+  }
+
+  @Test func aTargetThatSomebodyChoseIsWhereItEnds() {
+    for target in [1500.0, 2600, 900, 4200] {
+      var axis = AxisScroller(track: track, offset: 1000)
+      axis.touchDown(at: 700, time: 0)
+      for frame in 1...6 {
+        axis.touchMoved(to: 700 - 20 * Double(frame), time: Double(frame) / 60)
+        if axis.passesSlop { axis.beginDragging() }
+      }
+      axis.touchUp(time: 0.1, endingAt: target)
+      #expect(axis.offset(at: 9) == target)
+    }
+  }
+
+  @Test func growingContentDoesNotDisturbAGlideToTheBit() {
+    var axis = flicked()
+    let undisturbed = axis
+    axis.update(track: ScrollTrack(content: 9000, viewport: 800), snapping: nil, time: 0.3)
+    for time in [0.3, 0.5, 1, 3] { #expect(axis.offset(at: time) == undisturbed.offset(at: time)) }
+  }
+
+  @Test func shrinkingContentUnderAGlideBringsItToTheNewEndWithoutAJump() {
+    var axis = flicked()
+    let shown = axis.offset(at: 0.3)
+    let velocity = axis.velocity(at: 0.3)
+    axis.update(track: ScrollTrack(content: shown + 900, viewport: 800), snapping: nil, time: 0.3)
+    #expect(abs(axis.offset(at: 0.3) - shown) < 1e-9)
+    #expect(abs(axis.velocity(at: 0.3) - velocity) < 1e-6)
+    #expect(axis.offset(at: 9) == shown + 100)
+  }
+
+  @Test func displacedMotionGoesOnWithItsVelocity() {
+    var axis = flicked()
+    let (shown, velocity) = (axis.offset(at: 0.3), axis.velocity(at: 0.3))
+    axis.displace(by: -500, time: 0.3)
+    #expect(abs(axis.offset(at: 0.3) - (shown - 500)) < 1e-9)
+    #expect(abs(axis.velocity(at: 0.3) - velocity) < 1e-6)
+  }
+
+  @Test func stoppingStops() {
+    var axis = flicked()
+    axis.stop(at: 1234.5, time: 0.3)
+    #expect(axis.phase == .idle && axis.offset(at: 9) == 1234.5)
+  }
+
+  @Test func notchesAddUpAndEndAtTheEnd() {
+    var axis = AxisScroller(track: ScrollTrack(content: 1000, viewport: 800))
+    axis.wheel(notches: 1, time: 0)
+    axis.wheel(notches: 1, time: 0.05)
+    #expect(axis.destination == 96)
+    axis.wheel(notches: 10, time: 0.1)
+    #expect(axis.destination == 200)
+    for frame in 0...120 { #expect(axis.offset(at: 0.1 + Double(frame) / 60) <= 200) }
+    #expect(axis.offset(at: 3) == 200)
+  }
+
+  @Test func aNotchTurnsAPageAndFractionsAddUp() {
+    var axis = AxisScroller(track: track, snapping: Snapping(.paging, stops: RestStops(pages: 800, on: track)))
+    for step in 1...3 { axis.wheel(notches: 0.25, time: Double(step) * 0.01) }
+    #expect(axis.destination == 0)
+    axis.wheel(notches: 0.25, time: 0.04)
+    #expect(axis.destination == 800)
+    axis.wheel(notches: 1, time: 0.05)
+    #expect(axis.destination == 1600)
+  }
+
+  @Test func publishedOffsetsLieOnTheGridBesideTheTruth() {
+    let axis = flicked()
+    for frame in 0..<100 {
+      let time = 0.1 + Double(frame) / 97
+      let published = axis.publishedOffset(at: time)
+      #expect(published * 64 == (published * 64).rounded())
+      #expect(abs(published - axis.offset(at: time)) <= 1.0 / 128)
+    }
+  }
+
+  @Test func randomTouchesNeverLeadAstray() {
+    for seed: UInt64 in 1...1500 {
+      var random = Random(seed: seed)
+      let release = RandomRelease(seed: seed)
+      var axis = AxisScroller(track: release.track, snapping: release.snapping, offset: release.offset)
+      var time = 0.0
+      for _ in 0..<40 {
+        time += random.number(0...0.2)
+        act(on: &axis, at: time, &random)
+        #expect(axis.offset(at: time).isFinite, "seed \(seed)")
+      }
+      axis.touchCancelled(time: time)
+      axis.stop(at: axis.track.clamp(axis.offset(at: time)), time: time)
+      axis.wheel(notches: 1, time: time)
+      #expect(axis.track.contains(axis.offset(at: time + 60)), "seed \(seed)")
+    }
+  }
+
+  private func act(on axis: inout AxisScroller, at time: Double, _ random: inout Random) {
+    switch random.whole(0...9) {
+    case 0: axis.touchDown(at: random.number(0...800), time: time)
+    case 1, 2, 3: axis.touchMoved(to: random.number(0...800), time: time)
+    case 4: axis.beginDragging()
+    case 5: axis.touchUp(time: time)
+    case 6: axis.wheel(notches: random.number(-3...3), time: time)
+    case 7: axis.animate(to: random.number(-100...5000), time: time)
+    case 8: axis.displace(by: random.number(-500...500), time: time)
+    default: axis.settle(at: time)
+    }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, .leastNonzeroMagnitude])
+  func absurdNumbersAreSurvived(_ wild: Double) {
+    let tracks = [
+      ScrollTrack(content: wild, viewport: wild), ScrollTrack(lower: wild, upper: wild, viewport: wild),
+      ScrollTrack(content: 1000, viewport: 100, leading: wild, trailing: wild),
+    ]
+    for track in tracks + [self.track] {
+      for snapping in [nil, Snapping(.paging, stops: RestStops(pages: wild, on: track)),
+        Snapping(.boundary, stops: RestStops([wild, 0, wild, 50]))]
+      {
+        var axis = AxisScroller(track: track, snapping: snapping, offset: wild)
+        axis.touchDown(at: wild, time: wild)
+        axis.touchMoved(to: wild, time: 0.1)
+        axis.touchMoved(to: 3, time: wild)
+        axis.beginDragging()
+        axis.touchMoved(to: -400, time: 0.2)
+        axis.touchUp(time: wild, endingAt: wild)
+        axis.wheel(notches: wild, time: wild)
+        axis.animate(to: wild, time: wild)
+        axis.displace(by: wild, time: wild)
+        for time in [0, wild, 1e9] { #expect(axis.offset(at: time).isFinite) }
+      }
+      let plan = ScrollPlan(releasedAt: wild, velocity: wild, on: track)
+      #expect(plan.position(at: wild).isFinite && plan.duration.isFinite)
+    }
+  }
+}

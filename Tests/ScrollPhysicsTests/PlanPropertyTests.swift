@@ -1,0 +1,167 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import ScrollPhysics
+
+/// What every plan obeys, whatever the release.
+@Suite struct PlanPropertyTests {
+  private static let seeds: ClosedRange<UInt64> = 1...4000
+
+  private func forEachRelease(_ check: (RandomRelease, ScrollPlan, String) -> Void) {
+    for seed in Self.seeds {
+      let release = RandomRelease(seed: seed)
+      check(release, release.plan, "seed \(seed)")
+    }
+  }
+
+  @Test func positionIsContinuous() {
+    forEachRelease { release, plan, seed in
+      // The springs and the swing jump by the half point at which they count as over, and no more.
+      let jump = 0.5 + 1e-6
+      let start = release.track.bounces ? release.offset : release.track.clamp(release.offset)
+      #expect(abs(plan.position(at: 0) - start) <= jump, "\(seed): at the start")
+      for phase in plan.phases {
+        let end = phase.start + phase.length
+        let before = phase.motion.position(at: phase.length)
+        #expect(abs(plan.position(at: end) - before) <= jump, "\(seed): at \(end)")
+      }
+      #expect(plan.position(at: plan.duration + 1) == plan.destination, "\(seed)")
+    }
+  }
+
+  @Test func velocityIsContinuousWhereGlideAndSwingMeet() {
+    forEachRelease { _, plan, seed in
+      for (earlier, later) in zip(plan.phases, plan.phases.dropFirst()) {
+        if case .springing = later.motion { continue }
+        if case .decelerating(let glide) = later.motion, glide.rate.decay != 0, case .bouncing = earlier.motion,
+          abs(glide.rate.decay - Deceleration.Rate.normal.decay) > 1e-9,
+          abs(glide.rate.decay - Deceleration.Rate.fast.decay) > 1e-9
+        {
+          continue
+        }
+        let before = earlier.motion.scrollVelocity(at: earlier.length)
+        let after = later.motion.scrollVelocity(at: 0)
+        // A glide that is aimed at a stop beyond its natural rest starts faster, and is allowed to.
+        #expect(abs(after) >= abs(before) - 1e-6, "\(seed)")
+      }
+    }
+  }
+
+  @Test func itRestsInRangeAndOnAStop() {
+    forEachRelease { release, plan, seed in
+      #expect(release.track.contains(plan.destination), "\(seed)")
+      guard let stops = release.snapping?.stops else { return }
+      let stop = stops[stops.nearest(to: plan.destination)]
+      #expect(abs(stop - plan.destination) < 1e-9, "\(seed): rests at \(plan.destination)")
+    }
+  }
+
+  @Test func aFlickTurnsAtMostOnePage() {
+    forEachRelease { release, plan, seed in
+      guard let snapping = release.snapping, snapping.kind == .paging else { return }
+      let (stops, start) = (snapping.stops, release.track.clamp(release.offset))
+      let before = stops.previous(before: start.nextUp)
+      let after = stops.next(after: start.nextDown)
+      #expect(plan.destination >= stops[Swift.max(before - 1, 0)] - 1e-9, "\(seed)")
+      #expect(plan.destination <= stops[Swift.min(after + 1, stops.count - 1)] + 1e-9, "\(seed)")
+      if !release.track.contains(release.offset) { #expect(plan.destination == start, "\(seed): the edge page") }
+    }
+  }
+
+  /// Kinetic energy and that of the pull back, at the free motion's own rate.
+  @Test func energyNeverGrows() {
+    forEachRelease { release, plan, seed in
+      guard release.snapping == nil, release.track.bounces else { return }
+      let k = release.track.rate.decay
+      let stiffness = Bounce.pull * (Bounce.pull + k)
+      var last = Double.infinity
+      for step in 0...400 {
+        let time = plan.duration * Double(step) / 400
+        let overscroll = release.track.overscroll(plan.position(at: time))
+        let velocity = plan.scrollVelocity(at: time)
+        let energy = velocity * velocity / 2 + stiffness * overscroll * overscroll / 2
+        #expect(energy <= last * (1 + 1e-9) + 1e-9, "\(seed): at \(time)")
+        last = energy
+      }
+    }
+  }
+
+  @Test func mirroringMirrorsAndShiftingShifts() {
+    forEachRelease { release, plan, seed in
+      guard release.snapping == nil else { return }
+      let track = release.track
+      func plan(_ sign: Double, _ shift: Double) -> ScrollPlan {
+        let ends = [track.lower * sign + shift, track.upper * sign + shift].sorted()
+        let other = ScrollTrack(
+          lower: ends[0], upper: ends[1], viewport: track.viewport, bounces: track.bounces, isDraggable: true,
+          rate: track.rate)
+        return ScrollPlan(releasedAt: release.offset * sign + shift, velocity: release.velocity * sign, on: other)
+      }
+      let (mirrored, shifted) = (plan(-1, 0), plan(1, 1000))
+      for time in [0, 0.05, 0.2, 0.7, 2, 9] {
+        #expect(abs(mirrored.position(at: time) + self.position(release, time)) < 1e-6, "\(seed)")
+        #expect(abs(shifted.position(at: time) - 1000 - self.position(release, time)) < 1e-6, "\(seed)")
+      }
+    }
+  }
+
+  private func position(_ release: RandomRelease, _ time: Double) -> Double { release.plan.position(at: time) }
+
+  @Test func startingAgainOnTheWayChangesNothing() {
+    forEachRelease { release, plan, seed in
+      guard release.snapping == nil, release.track.bounces, plan.duration > 0.01 else { return }
+      let cut = plan.duration * 0.37
+      let rest = ScrollPlan(
+        continuingFrom: plan.position(at: cut), velocity: plan.scrollVelocity(at: cut), on: release.track)
+      for share in [0.0, 0.1, 0.3, 0.6] {
+        let time = cut + (plan.duration - cut) * share
+        #expect(abs(rest.position(at: time - cut) - plan.position(at: time)) < 1e-6, "\(seed): at \(time)")
+      }
+    }
+  }
+
+  @Test func aGlideSlowsSteadilyAndStaysWithinItsReach() {
+    for seed in Self.seeds {
+      var random = Random(seed: seed)
+      let glide = Deceleration(start: 0, velocity: random.number(11...8000), rate: .normal)
+      var (position, velocity) = (0.0, Double.infinity)
+      for step in 1...60 {
+        let time = glide.duration * Double(step) / 60
+        #expect(glide.velocity(at: time) < velocity && glide.position(at: time) > position, "seed \(seed)")
+        (position, velocity) = (glide.position(at: time), glide.velocity(at: time))
+      }
+      #expect(position <= glide.destination + 1e-6)
+      let passed = glide.destination * random.number(0.01...0.99)
+      let time = glide.time(reaching: passed)
+      #expect(time.map { abs(glide.position(at: $0) - passed) < 1e-6 } ?? false, "seed \(seed)")
+    }
+  }
+
+  @Test func aSwingHasOnePeakAndStaysOnItsSide() {
+    for seed in Self.seeds {
+      var random = Random(seed: seed)
+      let velocity = random.number(20...8000)
+      let swing = Bounce(edge: 0, overscroll: 0, velocity: velocity, rate: .normal)
+      #expect(swing.peak <= 0.0335 * velocity, "seed \(seed)")
+      for step in 1..<60 {
+        let time = swing.duration * Double(step) / 60
+        #expect(swing.position(at: time) > 0, "seed \(seed)")
+        #expect((swing.velocity(at: time) > 0) == (time < swing.timeOfPeak), "seed \(seed): at \(time)")
+      }
+    }
+  }
+
+  @Test func theBandIsMonotoneBoundedAndInvertible() {
+    for seed in Self.seeds {
+      var random = Random(seed: seed)
+      let band = RubberBand(dimension: random.number(1...3000))
+      let (small, large) = (random.number(0...2000), random.number(2000.1...9000))
+      #expect(band.shown(raw: small) < band.shown(raw: large), "seed \(seed)")
+      #expect(band.shown(raw: large) < band.dimension, "seed \(seed)")
+      #expect(band.shown(raw: small) <= 0.55 * small, "seed \(seed)")
+      #expect(abs(band.raw(shown: band.shown(raw: small)) - small) < 1e-6 * (1 + small), "seed \(seed)")
+      #expect(band.shown(raw: -small) == -band.shown(raw: small), "seed \(seed)")
+    }
+  }
+}

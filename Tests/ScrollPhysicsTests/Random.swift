@@ -1,0 +1,60 @@
+import Foundation
+
+@testable import ScrollPhysics
+
+/// SplitMix64: seedable, the same everywhere. A failing case prints its seed.
+struct Random: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  mutating func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
+  mutating func whole(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+  mutating func chance(_ share: Double) -> Bool { number(0...1) < share }
+}
+
+/// A release on a random axis.
+struct RandomRelease {
+  let track: ScrollTrack
+  let snapping: Snapping?
+  let offset: Double
+  let velocity: Double
+
+  init(seed: UInt64) {
+    var random = Random(seed: seed)
+    let viewport = random.number(100...1000)
+    let rate: Deceleration.Rate = random.chance(0.3) ? .fast : .normal
+    let track = ScrollTrack(
+      content: random.chance(0.1) ? 0 : random.number(50...6000), viewport: viewport,
+      bounces: random.chance(0.9), alwaysBounces: true, rate: rate)
+    let beyond = random.chance(0.3) ? 200.0 : 0
+    let place = track.bounces ? beyond : 0
+    self.track = track
+    offset = random.number((track.lower - place)...(track.upper + place))
+    velocity = random.chance(0.1) ? 0 : random.number(-8000...8000)
+    switch random.whole(0...3) {
+    case 0: snapping = Snapping(.paging, stops: RestStops(pages: viewport, on: track))
+    case 1: snapping = Snapping(.boundary, stops: RestStops(Self.edges(track, &random)))
+    case 2: snapping = Snapping(.paging, stops: RestStops(Self.edges(track, &random)))
+    default: snapping = nil
+    }
+  }
+
+  private static func edges(_ track: ScrollTrack, _ random: inout Random) -> [Double] {
+    let inner = (0..<random.whole(0...20)).map { _ in random.number(track.lower...track.upper) }
+    return inner + [track.lower, track.upper]
+  }
+
+  var plan: ScrollPlan {
+    guard let snapping else { return ScrollPlan(releasedAt: offset, velocity: velocity, on: track) }
+    return ScrollPlan(releasedAt: offset, velocity: velocity, on: track, snapping: snapping)
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+@MainActor
+@Suite struct ScrollingDelegateTests {
+  private let stage = ScrollStage()
+  private let log = ScrollLog()
+
+  private func logged(content: CGSize = CGSize(width: 390, height: 3000)) -> UIScrollView {
+    let view = stage.addScrollView(content: content)
+    view.delegate = log
+    return view
+  }
+
+  @Test func aFlickIsToldFromBeginningToEnd() {
+    _ = logged()
+    stage.flickUp()
+    stage.run(for: 5)
+    #expect(
+      log.calls == [
+        "willDrag", "scroll", "willEnd", "didEnd+", "willDecelerate", "scroll", "didDecelerate",
+      ])
+  }
+
+  @Test func aDragThatIsStoppedFirstDoesNotDecelerate() {
+    _ = logged()
+    stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), in: 0.3, hold: 0.3)
+    stage.run(for: 1)
+    #expect(log.calls == ["willDrag", "scroll", "willEnd", "didEnd-"])
+    #expect(log.lastVelocity == .zero)
+  }
+
+  @Test func aTapIsNotTold() {
+    _ = logged()
+    stage.touch(.began, CGPoint(x: 200, y: 400))
+    stage.run(for: 0.05)
+    stage.touch(.ended, CGPoint(x: 200, y: 400))
+    stage.run(for: 0.5)
+    #expect(log.calls.isEmpty)
+  }
+
+  @Test func aGlideThatAFingerStopsEndsWhenItLifts() {
+    let view = logged()
+    stage.flickUp()
+    stage.run(for: 0.2)
+    log.calls = []
+    stage.touch(.began, CGPoint(x: 200, y: 400))
+    stage.run(for: 0.3)
+    #expect(view.isDecelerating && view.isDragging && view.isTracking)
+    stage.touch(.ended, CGPoint(x: 200, y: 400))
+    stage.run(for: 0.3)
+    #expect(log.calls.filter { $0 != "scroll" } == ["willDrag", "willEnd", "didEnd-", "didDecelerate"])
+    #expect(!view.isDecelerating)
+  }
+
+  @Test func aDragOffThePageDeceleratesEvenWhenStill() {
+    let view = logged(content: CGSize(width: 1950, height: 844))
+    view.isPagingEnabled = true
+    stage.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 250, y: 400), in: 0.5, hold: 0.3)
+    #expect(log.calls.suffix(2) == ["didEnd+", "willDecelerate"])
+    stage.run(for: 2)
+    #expect(log.calls.last == "didDecelerate")
+  }
+
+  @Test func settingTheOffsetIsToldOnceAndAtOnce() {
+    let view = logged()
+    view.contentOffset.y = 100
+    #expect(log.calls == ["scroll"])
+    log.calls = []
+    view.contentOffset.y = 100
+    #expect(log.calls.isEmpty)
+    view.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
+    #expect(log.calls == ["scroll"])
+  }
+
+  @Test func movingTheBoundsIsScrolling() {
+    let view = logged()
+    view.bounds.origin.y = 70
+    #expect(log.calls == ["scroll"] && view.contentOffset.y == 70)
+    stage.run(for: 0.2)
+    #expect(view.contentOffset.y == 70)
+  }
+
+  /// Whatever happens, the calls come in an order that UIKit could have made.
+  @Test func randomHandsNeverBreakTheGrammar() {
+    for seed: UInt64 in 1...60 {
+      var random = SeededGenerator(state: seed)
+      let stage = ScrollStage()
+      let view = stage.addScrollView(content: CGSize(width: 390, height: random.number(100...4000).rounded()))
+      view.alwaysBounceVertical = true
+      view.isPagingEnabled = random.number(0...1) < 0.3
+      let log = ScrollLog()
+      view.delegate = log
+      for _ in 0..<12 { act(on: view, of: stage, &random) }
+      stage.touch(.cancelled, .zero)
+      stage.run(for: 8)
+      #expect(isLegal(log.calls), "seed \(seed): \(log.calls)")
+      #expect(view.contentOffset.y >= 0, "seed \(seed)")
+      #expect(view.contentOffset.y <= Swift.max(0, view.contentSize.height - 844), "seed \(seed)")
+      #expect(!view.isTracking && !view.isDragging && !view.isDecelerating && view.contentOffset.x == 0)
+    }
+  }
+
+  private func act(on view: UIScrollView, of stage: ScrollStage, _ random: inout SeededGenerator) {
+    func point() -> CGPoint { CGPoint(x: random.number(0...389), y: random.number(0...843)) }
+    switch Int(random.number(0...5.99)) {
+    case 0, 1, 2: stage.drag(from: point(), to: point(), in: Double(random.number(0.02...0.4)))
+    case 3: stage.drag(from: point(), to: point(), in: 0.1, hold: 0.1, lifts: random.number(0...1) < 0.8)
+    case 4: stage.turnWheel(random.number(-4...4))
+    default:
+      let target = CGPoint(x: 0, y: random.number(0...Swift.max(0, view.contentSize.height - 844)))
+      view.setContentOffset(target, animated: random.number(0...1) < 0.5)
+    }
+    stage.run(for: Double(random.number(0...0.8)))
+  }
+
+  private func isLegal(_ calls: [String]) -> Bool {
+    var (isDragging, isDecelerating, mayBegin) = (false, false, false)
+    for call in calls {
+      switch call {
+      case "willDrag":
+        guard !isDragging else { return false }
+        isDragging = true
+      case "willEnd": guard isDragging else { return false }
+      case "didEnd+", "didEnd-":
+        guard isDragging else { return false }
+        isDragging = false
+        mayBegin = call == "didEnd+"
+      case "willDecelerate":
+        guard mayBegin, !isDragging else { return false }
+        (mayBegin, isDecelerating) = (false, true)
+      case "didDecelerate":
+        guard isDecelerating, !isDragging else { return false }
+        isDecelerating = false
+      default: break
+      }
+    }
+    return !isDragging && !isDecelerating
+  }
+}

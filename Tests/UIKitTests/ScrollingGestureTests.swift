@@ -1,0 +1,186 @@
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+@MainActor
+@Suite struct ScrollingGestureTests {
+  private let stage = ScrollStage()
+
+  /// A page that scrolls down, with a row in it that scrolls sideways.
+  private func nested() -> (page: UIScrollView, row: UIScrollView) {
+    let page = stage.addScrollView(content: CGSize(width: 390, height: 4000))
+    let row = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 300))
+    row.contentSize = CGSize(width: 3000, height: 300)
+    row.contentInsetAdjustmentBehavior = .never
+    page.addSubview(row)
+    stage.harness.frame()
+    return (page, row)
+  }
+
+  @Test func aSidewaysFingerScrollsTheRowOnly() {
+    let (page, row) = nested()
+    stage.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 100, y: 500), in: 0.3)
+    stage.run(for: 3)
+    #expect(row.contentOffset.x > 150 && row.contentOffset.y == 0)
+    #expect(page.contentOffset == .zero)
+  }
+
+  @Test func aSteepFingerScrollsThePageOnly() {
+    let (page, row) = nested()
+    stage.drag(from: CGPoint(x: 300, y: 500), to: CGPoint(x: 200, y: 300), in: 0.3)
+    stage.run(for: 3)
+    #expect(page.contentOffset.y > 150)
+    #expect(row.contentOffset == .zero)
+  }
+
+  @Test func aDiagonalFingerScrollsTheInnerView() {
+    let (page, row) = nested()
+    stage.drag(from: CGPoint(x: 300, y: 500), to: CGPoint(x: 200, y: 400), in: 0.1)
+    stage.run(for: 3)
+    #expect(row.contentOffset.x > 0 && page.contentOffset == .zero)
+  }
+
+  @Test func aRowThatCannotScrollLeavesTheFingerToThePage() {
+    let (page, row) = nested()
+    row.contentSize = CGSize(width: 100, height: 300)
+    stage.drag(from: CGPoint(x: 300, y: 500), to: CGPoint(x: 100, y: 440), in: 0.1)
+    stage.run(for: 3)
+    #expect(row.contentOffset == .zero && page.contentOffset.y > 0)
+  }
+
+  @Test func aFingerStopsAGlideAndIsNoTap() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))
+    let content = TouchLog(frame: CGRect(x: 0, y: 0, width: 390, height: 9000))
+    view.addSubview(content)
+    var taps = 0
+    content.addGestureRecognizer(UITapGestureRecognizer(handler: { _ in taps += 1 }))
+    stage.flickUp()
+    stage.run(for: 0.3)
+    content.phases = []
+    stage.touch(.began, CGPoint(x: 200, y: 400))
+    stage.run(for: 0.05)
+    let held = view.contentOffset
+    stage.run(for: 0.3)
+    #expect(view.contentOffset == held && view.isDragging)
+    stage.touch(.ended, CGPoint(x: 200, y: 400))
+    stage.run(for: 1)
+    #expect(view.contentOffset == held && !view.isDecelerating)
+    #expect(content.phases.isEmpty && taps == 0)
+    stage.touch(.began, CGPoint(x: 200, y: 400))
+    stage.run(for: 0.05)
+    stage.touch(.ended, CGPoint(x: 200, y: 400))
+    #expect(content.phases == ["began", "ended"] && taps == 1)
+  }
+
+  @Test func aGrabbedGlideFollowsTheFingerFromTheFirstPoint() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))
+    stage.flickUp()
+    stage.run(for: 0.3)
+    stage.touch(.began, CGPoint(x: 200, y: 400))
+    stage.run(for: 0.02)
+    let held = view.contentOffset.y
+    stage.touch(.moved, CGPoint(x: 200, y: 397))
+    stage.run(for: 0.02)
+    #expect(abs(view.contentOffset.y - held - 3) <= 0.5)
+  }
+
+  @Test func aMovingPageIsHeldBeforeTheRowUnderTheFingerIs() {
+    let (page, row) = nested()
+    stage.drag(from: CGPoint(x: 200, y: 800), to: CGPoint(x: 200, y: 700), in: 0.1)
+    stage.run(for: 0.1)
+    #expect(page.isDecelerating)
+    let y = page.contentOffset.y
+    stage.drag(from: CGPoint(x: 300, y: 450 - y), to: CGPoint(x: 100, y: 450 - y), in: 0.2)
+    stage.run(for: 2)
+    #expect(row.contentOffset == .zero)
+  }
+
+  @Test func contentLosesAFingerThatScrolls() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))
+    let content = TouchLog(frame: CGRect(x: 0, y: 0, width: 390, height: 9000))
+    view.addSubview(content)
+    stage.touch(.began, CGPoint(x: 200, y: 400))
+    stage.run(for: 0.1)
+    #expect(content.phases.isEmpty, "held back for 150 ms")
+    stage.run(for: 0.1)
+    #expect(content.phases == ["began"])
+    stage.touch(.moved, CGPoint(x: 200, y: 350))
+    #expect(content.phases == ["began", "cancelled"])
+    stage.touch(.ended, CGPoint(x: 200, y: 350))
+    content.phases = []
+    stage.run(for: 3)
+    stage.flickUp()
+    #expect(content.phases.isEmpty, "a quick scroll is never seen by the content")
+  }
+
+  @Test func contentMayKeepItsFinger() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))
+    let content = TouchLog(frame: CGRect(x: 0, y: 0, width: 390, height: 9000))
+    view.addSubview(content)
+    view.canCancelContentTouches = false
+    stage.touch(.began, CGPoint(x: 200, y: 400))
+    stage.run(for: 0.2)
+    stage.touch(.moved, CGPoint(x: 200, y: 300))
+    stage.run(for: 0.1)
+    #expect(view.contentOffset == .zero && content.phases == ["began", "moved"])
+  }
+
+  @Test func aDisabledScrollViewDoesNotScroll() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))
+    view.isScrollEnabled = false
+    stage.flickUp()
+    stage.turnWheel(2)
+    stage.run(for: 1)
+    #expect(view.contentOffset == .zero)
+  }
+
+  @Test func disablingUnderAFingerLetsGo() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))
+    let log = ScrollLog()
+    view.delegate = log
+    stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), in: 0.2, lifts: false)
+    view.isScrollEnabled = false
+    #expect(!view.isDragging && !view.isTracking)
+    stage.touch(.ended, CGPoint(x: 200, y: 300))
+    stage.run(for: 1)
+    #expect(log.calls == ["willDrag", "scroll", "didEnd-"])
+  }
+
+  @Test func aSecondFingerMovesNothing() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))
+    stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 500), in: 0.2, lifts: false)
+    stage.run(for: 0.05)
+    let before = view.contentOffset.y
+    stage.touch(.began, CGPoint(x: 100, y: 100), id: 1)
+    stage.run(for: 0.05)
+    #expect(view.contentOffset.y == before)
+    stage.touch(.moved, CGPoint(x: 200, y: 480))
+    stage.touch(.ended, CGPoint(x: 200, y: 480))
+    stage.run(for: 0.05)
+    #expect(view.contentOffset.y == before + 10, "two fingers move it by their middle")
+    stage.touch(.moved, CGPoint(x: 100, y: 90), id: 1)
+    stage.run(for: 0.05)
+    #expect(view.contentOffset.y == before + 20)
+  }
+
+  @Test func theWheelScrollsAndStopsAtTheEnd() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 1000))
+    stage.turnWheel(1)
+    stage.run(for: 1)
+    #expect(view.contentOffset.y == 48)
+    for _ in 0..<5 { stage.turnWheel(1) }
+    stage.run(for: 1)
+    #expect(view.contentOffset.y == 156)
+    stage.turnWheel(-100)
+    stage.run(for: 1)
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test func aWheelThatTheInnerViewCannotUseScrollsTheOuter() {
+    let (page, row) = nested()
+    stage.turnWheel(1, at: CGPoint(x: 200, y: 450))
+    stage.run(for: 1)
+    #expect(row.contentOffset == .zero && page.contentOffset.y == 48)
+  }
+}

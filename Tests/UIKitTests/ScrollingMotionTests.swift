@@ -1,0 +1,252 @@
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+@MainActor
+@Suite struct ScrollingMotionTests {
+  private let stage = ScrollStage()
+
+  @Test func contentFollowsTheFingerAfterTheSlopWithoutAJump() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 4000))
+    stage.touch(.began, CGPoint(x: 200, y: 600))
+    #expect(view.isTracking && !view.isDragging)
+    stage.run(for: 0.02)
+    stage.touch(.moved, CGPoint(x: 200, y: 591))
+    stage.run(for: 0.02)
+    #expect(view.contentOffset.y == 0 && !view.isDragging)
+    stage.touch(.moved, CGPoint(x: 200, y: 588))
+    stage.run(for: 0.02)
+    #expect(view.contentOffset.y == 0 && view.isDragging)
+    stage.touch(.moved, CGPoint(x: 200, y: 548))
+    stage.run(for: 0.02)
+    #expect(view.contentOffset.y == 40)
+  }
+
+  @Test func aFlickGlidesAndRestsWithinTheContent() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
+    stage.flickUp()
+    let lifted = view.contentOffset.y
+    stage.run(for: 0.1)
+    #expect(view.isDecelerating && view.contentOffset.y > lifted + 200)
+    stage.run(for: 5)
+    #expect(!view.isDecelerating)
+    #expect(view.contentOffset.y > 1000 && view.contentOffset.y <= 3000 - 844)
+  }
+
+  @Test func aFlickIntoTheEndSwingsBackToIt() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 1200))
+    var farthest = CGFloat.zero
+    stage.onFrame = { _ in farthest = Swift.max(farthest, view.contentOffset.y) }
+    stage.flickUp()
+    stage.run(for: 4)
+    #expect(farthest > 356 + 20)
+    #expect(view.contentOffset.y == 356)
+  }
+
+  @Test func withoutBouncesTheEndIsHard() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 1200))
+    view.bounces = false
+    var farthest = CGFloat.zero
+    stage.onFrame = { _ in farthest = Swift.max(farthest, view.contentOffset.y) }
+    stage.flickUp()
+    stage.run(for: 4)
+    #expect(farthest == 356 && view.contentOffset.y == 356)
+  }
+
+  @Test func pullingBeyondTheEdgeResists() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
+    stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 500), in: 0.5, lifts: false)
+    stage.run(for: 0.1)
+    // The formula of the rubber band for 300 points less the sample that passed the slop.
+    let raw = 300.0 - 10
+    let shown = 0.55 * raw * 844 / (844 + 0.55 * raw)
+    #expect(abs(Double(view.contentOffset.y) + shown) < 1)
+    stage.touch(.ended, CGPoint(x: 200, y: 500))
+    stage.run(for: 2)
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test func contentThatFitsMovesOnlyIfItAlwaysBounces() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 100))
+    stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 400), in: 0.2, lifts: false)
+    #expect(view.contentOffset.y == 0 && !view.isDragging)
+    stage.touch(.ended, .zero)
+    view.alwaysBounceVertical = true
+    stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 400), in: 0.2, lifts: false)
+    stage.run(for: 0.05)
+    #expect(view.contentOffset.y < -50)
+    stage.touch(.ended, .zero)
+    stage.run(for: 2)
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test func aFlickTurnsOnePageHoweverHard() {
+    for duration in [0.05, 0.1, 0.15] {
+      let stage = ScrollStage()
+      let view = stage.addScrollView(content: CGSize(width: 1950, height: 844))
+      view.isPagingEnabled = true
+      stage.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 150, y: 400), in: duration)
+      stage.run(for: 2)
+      #expect(view.contentOffset == CGPoint(x: 390, y: 0))
+    }
+  }
+
+  @Test func aSlowDragGoesBackToItsPage() {
+    let view = stage.addScrollView(content: CGSize(width: 1950, height: 844))
+    view.isPagingEnabled = true
+    stage.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 250, y: 400), in: 1, hold: 0.2)
+    stage.run(for: 2)
+    #expect(view.contentOffset == .zero)
+  }
+
+  @Test func theDelegateChoosesWhereItRests() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))
+    let log = ScrollLog()
+    view.delegate = log
+    log.chooseTarget = { CGPoint(x: 0, y: ($0.y / 300).rounded() * 300) }
+    stage.flickUp()
+    #expect(log.lastVelocity.y > 2.5 && log.lastVelocity.y < 3.5, "points per millisecond")
+    stage.run(for: 6)
+    #expect(view.contentOffset.y == (log.proposedTarget.y / 300).rounded() * 300)
+  }
+
+  @Test func animatedChangesTakeThreeTenthsOfASecond() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
+    let log = ScrollLog()
+    view.delegate = log
+    view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    #expect(view.contentOffset.y == 0)
+    stage.run(for: 0.15)
+    #expect(view.contentOffset.y == 150)
+    stage.run(for: 0.14)
+    #expect(!log.calls.contains("didAnimate"))
+    stage.run(for: 0.05)
+    #expect(view.contentOffset.y == 300)
+    #expect(log.calls == ["scroll", "didAnimate"])
+  }
+
+  @Test func assigningTheOffsetKeepsAGlideGoingAndSettingItStops() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))
+    stage.flickUp()
+    stage.run(for: 0.2)
+    let before = view.contentOffset.y
+    view.contentOffset.y -= 100
+    #expect(view.contentOffset.y == before - 100)
+    stage.run(for: 0.1)
+    #expect(view.contentOffset.y > before)
+    view.setContentOffset(view.contentOffset, animated: false)
+    let stopped = view.contentOffset
+    stage.run(for: 1)
+    #expect(view.contentOffset == stopped && !view.isDecelerating)
+  }
+
+  @Test func anEndlessContentJumpsBackUnseen() {
+    let view = stage.addScrollView(content: CGSize(width: 390 * 100, height: 844))
+    let log = ScrollLog()
+    view.delegate = log
+    let round: CGFloat = 3900
+    view.contentOffset.x = round
+    log.onScroll = { if $0.contentOffset.x >= 2 * round { $0.contentOffset.x -= round } }
+    var seen: [CGFloat] = []
+    stage.onFrame = { _ in seen.append(view.contentOffset.x) }
+    for _ in 0..<5 {
+      stage.drag(from: CGPoint(x: 380, y: 400), to: CGPoint(x: 30, y: 400), in: 0.08)
+      stage.run(for: 0.3)
+    }
+    stage.run(for: 4)
+    let steps = zip(seen, seen.dropFirst()).map { $1 - $0 }
+    #expect(steps.contains { $0 < -3000 }, "it never came round")
+    // Modulo the round the content only ever goes forward.
+    #expect(steps.allSatisfy { $0 >= 0 || $0 < -3000 })
+  }
+
+  @Test func offsetsLieOnDevicePixels() {
+    let stage = ScrollStage(scale: 3)
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))
+    stage.onFrame = { _ in
+      let pixels = view.contentOffset.y * 3
+      #expect(abs(pixels - pixels.rounded()) < 1e-6)
+    }
+    stage.flickUp()
+    stage.run(for: 3)
+  }
+
+  @Test func atEqualTimesTheOffsetIsEqualAtAnyFrameRate() {
+    func offsets(rate: Double) -> [CGPoint] {
+      let stage = ScrollStage(rate: rate)
+      let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
+      var offsets: [CGPoint] = []
+      stage.flickUp()
+      for _ in 0..<20 {
+        stage.run(for: 0.1)
+        offsets.append(view.contentOffset)
+      }
+      return offsets
+    }
+    let reference = offsets(rate: 60)
+    #expect(Set(reference.map(\.y)).count > 10)
+    #expect(offsets(rate: 30) == reference)
+    #expect(offsets(rate: 120) == reference)
+  }
+
+  @Test func shrinkingContentBringsARestingViewBackIn() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
+    view.contentOffset.y = 2000
+    view.contentSize.height = 1000
+    #expect(view.contentOffset.y == 156)
+  }
+
+  @Test func rotationInMidFlightDoesNotJump() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))
+    stage.flickUp()
+    stage.run(for: 0.2)
+    let before = view.contentOffset.y
+    view.frame.size = CGSize(width: 844, height: 390)
+    view.contentSize = CGSize(width: 844, height: 5000)
+    stage.run(for: 1.0 / 60)
+    #expect(view.contentOffset.y > before && view.contentOffset.y < before + 60)
+    stage.run(for: 5)
+    #expect(view.contentOffset.y <= 5000 - 390)
+  }
+
+  @Test func aRectangleIsShownByTheLeastScroll() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
+    view.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 10), animated: false)
+    #expect(view.contentOffset.y == 0)
+    view.scrollRectToVisible(CGRect(x: 0, y: 1000, width: 10, height: 10), animated: false)
+    #expect(view.contentOffset.y == 166)
+    view.scrollRectToVisible(CGRect(x: 0, y: 50, width: 10, height: 10), animated: false)
+    #expect(view.contentOffset.y == 50)
+    view.scrollRectToVisible(CGRect(x: 0, y: 9000, width: 10, height: 10), animated: false)
+    #expect(view.contentOffset.y == 2156)
+  }
+
+  @Test func contentBeginsBelowTheSafeArea() {
+    let stage = ScrollStage(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    let view = UIScrollView(frame: stage.window.bounds)
+    view.contentSize = CGSize(width: 390, height: 3000)
+    stage.window.addSubview(view)
+    stage.harness.frame()
+    #expect(view.adjustedContentInset == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    #expect(view.contentOffset.y == -47)
+    view.contentInsetAdjustmentBehavior = .never
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
+  func absurdNumbersAreSurvived(_ wild: CGFloat) {
+    let view = stage.addScrollView(content: CGSize(width: wild, height: wild))
+    view.contentInset = UIEdgeInsets(top: wild, left: wild, bottom: wild, right: wild)
+    view.contentOffset = CGPoint(x: wild, y: wild)
+    view.setContentOffset(CGPoint(x: wild, y: wild), animated: true)
+    view.decelerationRate = UIScrollView.DecelerationRate(rawValue: wild)
+    view.isPagingEnabled = true
+    view.scrollRectToVisible(CGRect(x: wild, y: wild, width: wild, height: wild), animated: true)
+    stage.turnWheel(wild)
+    stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: wild, y: wild), in: 0.05)
+    stage.flickUp()
+    stage.run(for: 1)
+    #expect(view.contentOffset.x.isFinite && view.contentOffset.y.isFinite)
+  }
+}
