@@ -10,6 +10,7 @@ package import UIKitCore
 package final class WindowHost {
   private let stage: Stage
   private let window: WindowSurface
+  private let isFixed: Bool
   private var translator: EventTranslator
   private var pending: [InputEvent] = []
   private var isResized = false
@@ -34,13 +35,17 @@ package final class WindowHost {
   /// A window narrower than this, in points, shows nothing useful.
   private static let minimumSide: CGFloat = 160
 
-  package init(stage: Stage, display: Display, title: String) throws(WindowError) {
+  /// - Parameter isFixed: Whether size and traits stay as they are, for a session that is to be played again.
+  package init(stage: Stage, display: Display, title: String, isFixed: Bool = false) throws(WindowError) {
     self.stage = stage
+    self.isFixed = isFixed
     let scale = stage.device.scale
     let (width, height) = (Int((stage.device.size.width * scale).rounded()), Int((stage.device.size.height * scale).rounded()))
     let room = display.usableSize.map { (Int($0.width), Int($0.height)) } ?? (width, height)
-    window = try WindowSurface(title: title, width: min(width, room.0), height: min(height, room.1))
-    window.minimumSide = Int(Self.minimumSide * scale)
+    window = try WindowSurface(
+      title: title, width: isFixed ? width : min(width, room.0), height: isFixed ? height : min(height, room.1),
+      isResizable: !isFixed)
+    if !isFixed { window.minimumSide = Int(Self.minimumSide * scale) }
     translator = EventTranslator(scale: scale, size: stage.device.size)
     isResized = window.size != (width, height)
   }
@@ -63,6 +68,9 @@ package final class WindowHost {
       }
     }
   }
+
+  /// Ends ``run()`` after the current frame.
+  package func stop() { isRunning = false }
 
   private var wantsFrame: Bool { stage.needsFrame || !pending.isEmpty || isResized || isExposed }
 
@@ -115,8 +123,9 @@ extension WindowHost {
     case .input(let input):
       onInput(input)
       append(input)
-    case .quit: isRunning = false
+    case .quit: stop()
     case .back: onBack()
+    case .turn where isFixed, .appearance where isFixed, .resized where isFixed: break
     case .turn:
       let size = window.size
       window.resize(width: size.height, height: size.width)

@@ -10,9 +10,9 @@ final class WindowSurface {
   /// - Parameters:
   ///   - width: In pixels.
   ///   - height: In pixels.
-  init(title: String, width: Int, height: Int) throws(WindowError) {
+  init(title: String, width: Int, height: Int, isResizable: Bool) throws(WindowError) {
     let centered = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
-    let flags = SDL_WINDOW_RESIZABLE.rawValue | SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+    let flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue | (isResizable ? SDL_WINDOW_RESIZABLE.rawValue : 0)
     guard let window = SDL_CreateWindow(title, centered, centered, Int32(width), Int32(height), flags) else {
       throw .refused(sdlReason())
     }

@@ -4,12 +4,13 @@ import UIKitCore
 extension InputScript {
   /// Reads a script.
   ///
+  /// - Parameter scenes: The names that `scene` may have; any if nil.
   /// - Complexity: O(length). A script over one of ``Limits`` is refused.
-  package init(parsing text: String) throws(ParseError) {
+  package init(parsing text: String, scenes: [String]? = nil) throws(ParseError) {
     guard text.utf8.count <= Limits.bytes else {
       throw ParseError(line: 1, column: 1, message: "the script is larger than \(Limits.bytes >> 20) MB")
     }
-    var parser = ScriptParser()
+    var parser = ScriptParser(scenes: scenes)
     // Scalars, not characters: CR LF is one character, and columns must be what an editor shows.
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
@@ -21,24 +22,27 @@ extension InputScript {
   }
 
   /// Reads a script from the bytes of a file.
-  package init(parsing bytes: [UInt8]) throws(ParseError) {
+  package init(parsing bytes: [UInt8], scenes: [String]? = nil) throws(ParseError) {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       let valid = String(decoding: bytes, as: UTF8.self).unicodeScalars.prefix { $0 != "\u{FFFD}" }
       let line = valid.count { $0 == "\n" } + 1
       let column = valid.reversed().prefix { $0 != "\n" }.count + 1
       throw ParseError(line: line, column: column, message: "this is not UTF-8 text; save the script as UTF-8")
     }
-    try self.init(parsing: text)
+    try self.init(parsing: text, scenes: scenes)
   }
 }
 
 /// Statements read so far, and what may follow them.
 private struct ScriptParser {
+  let scenes: [String]?
   var header = InputScript.Header()
   var statements: [InputScript.Statement] = []
   private var seconds: TimeInterval = 0
   private var snapshotNames: Set<String> = []
   private var headerWords: Set<String> = []
+
+  init(scenes: [String]?) { self.scenes = scenes }
 
   static let headerKeys = ["device", "size", "scale", "appearance", "direction", "scene"]
   static let verbs = ["tap", "press", "drag", "flick", "wheel", "wait", "snapshot", "at"]
@@ -72,7 +76,7 @@ private struct ScriptParser {
       case "scale": header.scale = try Device.scale(value)
       case "appearance": header.appearance = try line.choice(value, ["light": .light, "dark": .dark])
       case "direction": header.direction = try line.choice(value, ["ltr": .leftToRight, "rtl": .rightToLeft])
-      default: header.scene = value
+      default: header.scene = try sceneName(value, line)
       }
     } catch let error as DeviceError {
       throw line.error(error.description)
@@ -81,6 +85,12 @@ private struct ScriptParser {
     } catch {
       throw line.error("\(error)")
     }
+  }
+
+  private func sceneName(_ name: String, _ line: ScriptLine) throws(InputScript.ParseError) -> String {
+    guard let scenes, !scenes.contains(name) else { return name }
+    let hint = Nearest.hint(Nearest.name(to: name, among: scenes))
+    throw line.error("unknown scene \(name.quoted)\(hint); `tessera list` names them all")
   }
 
   private mutating func readStatement(

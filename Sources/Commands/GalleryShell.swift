@@ -1,0 +1,36 @@
+import Gallery
+import Simulator
+import UIKit
+
+/// The list of scenes, and the scene that was chosen from it.
+@MainActor
+final class GalleryShell {
+  private let stage: Stage
+  /// Nil is the list.
+  private(set) var scene: Gallery.Scene?
+  var onChange: () -> Void = {}
+
+  init(stage: Stage, scene: Gallery.Scene?) {
+    self.stage = stage
+    show(scene)
+  }
+
+  var title: String { scene.map { "\($0.title) – Tessera" } ?? "Tessera" }
+
+  func show(_ scene: Gallery.Scene?) {
+    self.scene = scene
+    stage.show(scene?.makeViewController() ?? makeList())
+    onChange()
+  }
+
+  private func makeList() -> UIViewController {
+    SceneListViewController(scenes: Gallery.Scene.all) { [weak self] in self?.show($0) }
+  }
+
+  /// - Returns: The scene of that name.
+  nonisolated static func scene(named name: String) throws(Failure) -> Gallery.Scene {
+    if let scene = Gallery.Scene.all.first(where: { $0.name == name }) { return scene }
+    let hint = Nearest.hint(Nearest.name(to: name, among: Gallery.Scene.all.map(\.name)))
+    throw Failure(.usage, "unknown scene \(name.quoted)\(hint); `tessera list` names them all")
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Glibc
+import Simulator
+
+/// Files that a user names: read whole, never more than asked for, never from what may not end.
+enum InputFile {
+  /// - Parameters:
+  ///   - path: `-` is standard input.
+  ///   - limit: One byte more than this is read at most, so that the reader can tell.
+  static func read(_ path: String, limit: Int) throws(Failure) -> [UInt8] {
+    if path == "-" { return try bytes(from: STDIN_FILENO, limit: limit, name: "standard input") }
+    // Non-blocking: a pipe without a writer must not hang the open.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw unreadable(path, String(cString: strerror(errno))) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw unreadable(path, String(cString: strerror(errno))) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw unreadable(path, "it is not a plain file") }
+    return try bytes(from: descriptor, limit: limit, name: path)
+  }
+
+  private static func unreadable(_ path: String, _ reason: String) -> Failure {
+    Failure(.missingInput, "cannot read \(path.quoted): \(reason)")
+  }
+
+  private static func bytes(from descriptor: Int32, limit: Int, name: String) throws(Failure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= limit {
+      let count = Glibc.read(descriptor, &chunk, chunk.count)
+      if count == 0 { break }
+      if count > 0 {
+        bytes += chunk[..<count]
+      } else if errno != EINTR {
+        throw unreadable(name, String(cString: strerror(errno)))
+      }
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,17 @@
+import SystemText
+import Typography
+import UIKitCore
+
+/// What this machine has to offer: fonts and picture decoders.
+enum Machine {
+  /// Gives UIKit the machine's fonts and decoders; call it before the first view.
+  static func install() throws(Failure) -> any TextEngine {
+    do {
+      let engine = try SystemTextEngine()
+      HostServices.install(textEngine: engine, decodeImage: { try SystemImages.decode($0, name: $1) })
+      return engine
+    } catch {
+      throw Failure(.unavailable, "\(error)")
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import Gallery
+import Raster
+import Simulator
+
+struct SnapshotCommand: TesseraVerb {
+  static let configuration = CommandConfiguration(
+    commandName: "snapshot", abstract: "Renders scenes to PNG files, without a display.")
+
+  @Argument(help: ArgumentHelp("Scenes of `tessera list`; all of them if none is given.", valueName: "scene"))
+  var scenes: [String] = []
+
+  @Option(help: ArgumentHelp("The folder for SCENE.png; made if it is not there.", valueName: "dir"))
+  var out: String
+
+  @Option(help: ArgumentHelp("How long a scene has been on show, in seconds, 0 to 3600.", valueName: "seconds"))
+  var at: Double = 1
+
+  @OptionGroup
+  var options: StageOptions
+
+  @MainActor
+  func perform() throws {
+    guard (0...InputScript.Limits.duration).contains(at) else {
+      throw Failure(.usage, "--at \(at) is not between 0 and \(Int(InputScript.Limits.duration)) seconds")
+    }
+    let chosen = try scenes.isEmpty ? Gallery.Scene.all : scenes.map(GalleryShell.scene(named:))
+    let configuration = try options.configuration()
+    try OutputFile.makeDirectory(out)
+    for scene in chosen {
+      let stage = try configuration.makeStage()
+      stage.show(scene.makeViewController())
+      let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: configuration.framesPerSecond))
+      try run.settle(for: at)
+      let path = "\(out)/\(scene.name).png"
+      try OutputFile.write(try PNGCodec.encode(stage.bitmap), to: path)
+      try OutputFile.writeToStandardOutput(path + "\n")
+    }
+  }
+}

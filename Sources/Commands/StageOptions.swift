@@ -1,0 +1,84 @@
+import ArgumentParser
+import Foundation
+import Simulator
+import UIKitCore
+
+/// What to run a scene on; each verb that runs one takes these.
+struct StageOptions: ParsableArguments, Sendable {
+  @Option(help: "A device of `tessera list --devices`, or a bare screen as WxH@S. (default: iphone-14)")
+  var device: String?
+
+  @Option(help: "Size of the screen in points, as WxH; the device's own if not given.")
+  var size: String?
+
+  @Option(help: "Pixels per point, 0.5 to 4; the device's own if not given.")
+  var scale: String?
+
+  @Option(help: "light or dark.")
+  var appearance: String?
+
+  @Flag(help: "Lay out from right to left.")
+  var rtl = false
+
+  @Option(help: "Frames per second, 1 to 240.")
+  var fps: Int = 60
+
+  /// What the options ask for, with what a script says where they are silent.
+  func configuration(over header: InputScript.Header = InputScript.Header()) throws -> StageConfiguration {
+    guard FrameClock.rates.contains(fps) else { throw Failure(.usage, "--fps \(fps) is not between 1 and 240") }
+    var chosen = header
+    if let device { chosen.device = try Device.named(device) }
+    if let size { chosen.size = try Device.size(size) }
+    if let scale { chosen.scale = try Device.scale(scale) }
+    if let appearance { chosen.appearance = try style(appearance) }
+    if rtl { chosen.direction = .rightToLeft }
+    return StageConfiguration(chosen, framesPerSecond: fps)
+  }
+
+  private func style(_ name: String) throws -> UIUserInterfaceStyle {
+    switch name {
+    case "light": return .light
+    case "dark": return .dark
+    default: throw Failure(.usage, "unknown appearance \(name.quoted); choose light or dark")
+    }
+  }
+}
+
+/// Everything decided about a stage before it is made.
+struct StageConfiguration {
+  var device: Device
+  var appearance: UIUserInterfaceStyle
+  var direction: UITraitEnvironmentLayoutDirection
+  var framesPerSecond: Int
+  /// Nobody said how dense the screen is: a window may choose what fits.
+  var isScaleOpen: Bool
+
+  init(_ choice: InputScript.Header, framesPerSecond: Int) {
+    device = choice.device ?? .standard
+    device.size = choice.size ?? device.size
+    device.scale = choice.scale ?? device.scale
+    isScaleOpen = choice.scale == nil && (choice.device?.hasChrome ?? true)
+    appearance = choice.appearance ?? .light
+    direction = choice.direction ?? .leftToRight
+    self.framesPerSecond = framesPerSecond
+  }
+
+  @MainActor
+  func makeStage() throws -> Stage {
+    try Stage(
+      device: device, appearance: appearance, direction: direction, framesPerSecond: framesPerSecond,
+      textEngine: try Machine.install())
+  }
+
+  /// As a script would say it.
+  func header(scene: String?) -> InputScript.Header {
+    var header = InputScript.Header()
+    header.device = device
+    header.size = device.size
+    header.scale = device.scale
+    header.appearance = appearance
+    header.direction = direction
+    header.scene = scene
+    return header
+  }
+}
