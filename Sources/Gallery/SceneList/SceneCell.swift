@@ -30,8 +30,11 @@ final class SceneCell: UICollectionViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = contentView.bounds.size
-    titleLabel.frame = CGRect(x: 16, y: 16, width: size.width - 56, height: 22)
-    summary.frame = CGRect(x: 16, y: 40, width: size.width - 56, height: 20)
+    let room = CGSize(width: size.width - 56, height: size.height)
+    let height = ceil(summary.sizeThatFits(room).height)
+    let top = (size.height - 24 - height) / 2
+    titleLabel.frame = CGRect(x: 16, y: top, width: room.width, height: 22)
+    summary.frame = CGRect(x: 16, y: top + 24, width: room.width, height: height)
     arrow.frame = CGRect(x: size.width - 32, y: (size.height - 28) / 2, width: 20, height: 28)
   }
 

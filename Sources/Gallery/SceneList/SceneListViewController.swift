@@ -20,6 +20,7 @@ public final class SceneListViewController: UIViewController {
     view.backgroundColor = .systemGroupedBackground
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.backgroundColor = .systemGroupedBackground
+    collectionView.alwaysBounceVertical = true
     collectionView.register(SceneCell.self, forCellWithReuseIdentifier: SceneCell.reuseIdentifier)
     collectionView.register(
       TitleHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
@@ -33,7 +34,7 @@ public final class SceneListViewController: UIViewController {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(76)),
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(84)),
       subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 10
