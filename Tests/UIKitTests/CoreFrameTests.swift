@@ -137,6 +137,26 @@ import UIKitCore
     #expect(harness.root.now == 3 && CACurrentMediaTime() == 3)
   }
 
+  @Test func aStageThatIsDroppedTakesItsViewsWithIt() {
+    weak var droppedView: UIView?
+    weak var droppedController: UIViewController?
+    weak var droppedRoot: RenderRoot?
+    do {
+      let harness = Harness()
+      let controller = UIViewController()
+      harness.window.rootViewController = controller
+      let view = harness.add(rect(0, 0, 10, 10), .red, to: controller.view)
+      let link = CADisplayLink { _ in view.tag += 1 }
+      link.add(to: .main, forMode: .common)
+      harness.frame(at: 1)
+      UIView.animate(withDuration: 1, delay: 0, options: .repeat) { view.alpha = 0 }
+      harness.frame(at: 2)
+      (droppedView, droppedController, droppedRoot) = (view, controller, harness.root)
+      #expect(view.tag > 0)
+    }
+    #expect(droppedRoot == nil && droppedController == nil && droppedView == nil)
+  }
+
   @Test func anotherSizeResizesTheWindowAndItsViews() {
     let view = addCounting(rect(0, 0, 100, 200))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

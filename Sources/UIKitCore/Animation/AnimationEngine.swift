@@ -20,7 +20,6 @@ final class AnimationEngine {
     for group in ended {
       // Overtaken by others before its time, unless there was nothing to animate.
       let wasInterrupted = group.hasLostAll && !group.isEmpty
-      for layer in group.layers { layer.animations.removeAll { $0.group === group } }
       group.finish(!wasInterrupted)
     }
   }

@@ -10,8 +10,8 @@ final class AnimationGroup {
   private(set) weak var root: RenderRoot?
   private let delay: TimeInterval
   private let completion: ((Bool) -> Void)?
-  /// Layers that travel with this group, once for each property.
-  private(set) var layers: [CALayer] = []
+  /// Layers that travel with this group, once for each property; they hold the group, not it them.
+  private var travellers: [WeakLayer] = []
   private(set) var isEmpty = true
   private var remaining = 0
 
@@ -31,14 +31,21 @@ final class AnimationGroup {
       self.root = root
       timing.start = root.now + delay
     }
-    layers.append(layer)
+    travellers.append(WeakLayer(layer: layer))
     isEmpty = false
     remaining += 1
   }
 
   func lose() { remaining -= 1 }
 
-  func finish(_ finished: Bool) { completion?(finished) }
+  func finish(_ finished: Bool) {
+    for traveller in travellers { traveller.layer?.animations.removeAll { $0.group === self } }
+    completion?(finished)
+  }
+
+  private struct WeakLayer {
+    weak var layer: CALayer?
+  }
 }
 
 /// One property of one layer on its way.

@@ -23,7 +23,7 @@ struct LayerState: Equatable {
 enum LayerTransform: Equatable {
   case identity
   case affine(CGAffineTransform)
-  case spatial(CATransform3D)
+  indirect case spatial(CATransform3D)
 
   init(_ affine: CGAffineTransform) { self = affine.isIdentity ? .identity : .affine(affine) }
 
