@@ -40,6 +40,17 @@ struct SelfSizingTests {
     #expect(layout.store.generation == 1)
   }
 
+  @Test func anotherWidthAsksAgain() {
+    let phone = Phone(
+      UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [4], showsAtOnce: false)
+    phone.collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    phone.shelf.preferredHeight = { CGFloat(20 + $0.item) }
+    phone.frame()
+    phone.root.environment.size = CGSize(width: 844, height: 390)
+    phone.frame()
+    #expect(phone.collectionView.visibleCells.map(\.frame.size) == (20...23).map { CGSize(width: 844, height: $0) })
+  }
+
   @Test func whatIsInSightDoesNotJumpWhenRowsAboveItAreMeasured() throws {
     let phone = Phone(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [1_000], showsAtOnce: false)

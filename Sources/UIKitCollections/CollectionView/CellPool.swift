@@ -28,8 +28,12 @@ final class CellPool {
 
   var idleCount: Int { idle.values.reduce(0) { $0 + $1.count } }
 
-  /// `nil` forgets the class.
-  func register(_ viewClass: UICollectionReusableView.Type?, for queue: ReuseQueue) { classes[queue] = viewClass }
+  /// Views of a class registered before are dropped. `nil` forgets the class.
+  func register(_ viewClass: UICollectionReusableView.Type?, for queue: ReuseQueue) {
+    guard classes[queue] != viewClass else { return }
+    classes[queue] = viewClass
+    idle[queue] = nil
+  }
 
   /// Which identifiers have been registered, for messages.
   func registeredNames(like queue: ReuseQueue) -> [String] {
@@ -69,10 +73,7 @@ final class CellPool {
   }
 
   func give(back view: UICollectionReusableView) {
-    guard let queue = view.queue else { return }
+    guard let queue = view.queue, classes[queue] == type(of: view) else { return }
     idle[queue, default: []].append(view)
   }
-
-  /// Drops idle views; the next ones are made anew.
-  func drain() { idle = [:] }
 }

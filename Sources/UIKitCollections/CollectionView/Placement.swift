@@ -65,6 +65,9 @@ struct VisibleChange {
   /// In no particular order of the screen, but the same on every run.
   private(set) var vanished: [ElementKey] = []
 
+  /// Nothing appeared and nothing vanished.
+  var isEmpty: Bool { appeared.isEmpty && vanished.isEmpty }
+
   init(from previous: [ElementKey], to placements: [Placement]) {
     let before = Set(previous)
     var now: Set<ElementKey> = []

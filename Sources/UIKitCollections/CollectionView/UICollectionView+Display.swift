@@ -11,6 +11,7 @@ extension UICollectionView {
     for key in change.vanished { vanish(key) }
     for placement in change.stayed { update(placement) }
     for placement in change.appeared where displayed[placement.key] == nil { appear(placement) }
+    if change.isEmpty { return }
     displayedKeys = (change.stayed + change.appeared).map(\.key).filter { displayed[$0] != nil }.sorted()
   }
 
@@ -107,8 +108,9 @@ extension UICollectionView {
 
   private func update(_ placement: Placement) {
     guard let shown = displayed[placement.key] else { return }
-    displayed[placement.key]?.placement = placement
     guard !placement.looks(like: shown.placement) || shown.view.superview == nil else { return }
+    displayed[placement.key]?.placement = placement
+    if shown.measurement?.holds(for: placement.frame.size) == false { displayed[placement.key]?.measurement = nil }
     apply(placement, to: shown.view)
     let isElsewhere = placement.scrollingSection != shown.placement.scrollingSection
     if isElsewhere || placement.zIndex != shown.placement.zIndex || shown.view.superview == nil {

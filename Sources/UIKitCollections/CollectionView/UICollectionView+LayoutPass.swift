@@ -39,7 +39,17 @@ extension UICollectionView {
     let size = currentLayout.collectionViewContentSize.finite
     if size != contentSize { contentSize = size }
     keep(anchor)
+    askForTargetOffset()
     if adjustment != .zero { contentOffset = contentOffset + adjustment }
+  }
+
+  /// After a change of the data or of the layout.
+  private func askForTargetOffset() {
+    guard asksForTargetOffset else { return }
+    asksForTargetOffset = false
+    let proposed = currentLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+    let target = delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed) ?? proposed
+    if target != contentOffset { contentOffset = target }
   }
 
   /// Layouts hear of bounds that moved even if that did not invalidate them.
@@ -97,15 +107,21 @@ extension UICollectionView {
 
   // MARK: Self-sizing
 
+  /// Every view in sight is asked for its size again.
+  func measureAgain() {
+    for key in displayedKeys { displayed[key]?.measurement = nil }
+  }
+
   /// Asks views with estimated sides, once after they appeared or were configured, what size they would like.
   private func measureSelfSizing() {
     for key in displayedKeys {
-      guard let shown = displayed[key], !shown.isMeasured else { continue }
-      displayed[key]?.isMeasured = true
+      guard let shown = displayed[key], shown.measurement == nil else { continue }
+      displayed[key]?.measurement = Measurement(axes: [], size: shown.placement.frame.size)
       // Cells often change the object they are given, so they are given one of their own.
       guard let original = currentLayout.attributesForMeasuring(shown.placement),
         let proposed = original.copy() as? UICollectionViewLayoutAttributes
       else { continue }
+      displayed[key]?.measurement = Measurement(axes: original.estimatedAxes, size: original.size)
       let preferred = shown.view.preferredLayoutAttributesFitting(proposed)
       guard
         currentLayout.shouldInvalidateLayout(

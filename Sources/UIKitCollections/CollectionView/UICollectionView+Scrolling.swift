@@ -84,6 +84,14 @@ extension UICollectionView {
   }
 }
 
+/// Custom layouts may steer where a finger's scroll comes to rest.
+extension UICollectionView: ScrollTargeting {
+  package func targetOffset(for scrollView: UIScrollView, proposed: CGPoint, velocity: CGPoint) -> CGPoint? {
+    let target = currentLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    return target == proposed ? nil : target
+  }
+}
+
 extension UICollectionView.ScrollPosition {
   /// Where a viewport has to start to show an interval as asked. Without a wish for this axis, the nearest place where
   /// all of it is in sight.

@@ -45,6 +45,7 @@ extension UICollectionView {
     selectedPaths = selectedPaths.compactMap { map.item($0) }
     highlighted = highlighted.flatMap { map.item($0) }
     orthogonals.move(by: map)
+    asksForTargetOffset = true
     currentLayout.dataMoved(by: map)
     let context = currentLayout.makeContext()
     context.invalidateDataSourceCounts = true
@@ -82,7 +83,7 @@ extension UICollectionView {
       reconfiguredCells[path] = cell
       _ = dataSource.collectionView(self, cellForItemAt: path)
       reconfiguredCells[path] = nil
-      displayed[.item(section: path.section, item: path.item)]?.isMeasured = false
+      displayed[.item(section: path.section, item: path.item)]?.measurement = nil
     }
     setNeedsLayout()
   }
@@ -107,6 +108,8 @@ extension UICollectionView {
     currentLayout = layout
     layout.collectionView = self
     orthogonals.forgetOffsets()
+    asksForTargetOffset = true
+    measureAgain()
     let context = layout.makeContext()
     context.invalidateEverything = true
     layout.invalidateLayout(with: context)

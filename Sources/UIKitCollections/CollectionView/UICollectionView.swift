@@ -17,8 +17,18 @@ open class UICollectionView: UIScrollView {
     var placement: Placement
     /// The layout pass in which the element appeared.
     let pass: Int
-    /// Whether a self-sizing view has been asked for its size.
-    var isMeasured = false
+    /// What a self-sizing view was asked about last; `nil` until it is asked, and again when it is to be asked anew.
+    var measurement: Measurement?
+  }
+
+  /// What decides the size that a self-sizing view answers: its fixed sides.
+  struct Measurement {
+    let axes: EstimatedAxes
+    let size: CGSize
+
+    func holds(for new: CGSize) -> Bool {
+      (axes.contains(.horizontal) || size.width == new.width) && (axes.contains(.vertical) || size.height == new.height)
+    }
   }
 
   open weak var dataSource: (any UICollectionViewDataSource)? {
@@ -27,7 +37,7 @@ open class UICollectionView: UIScrollView {
 
   /// Told about scrolling, selection and display.
   @_nonoverride
-  public weak var delegate: (any UICollectionViewDelegate)? {
+  open weak var delegate: (any UICollectionViewDelegate)? {
     get { super.delegate as? any UICollectionViewDelegate }
     set { super.delegate = newValue }
   }
@@ -77,6 +87,8 @@ open class UICollectionView: UIScrollView {
   private(set) var pass = 0
   /// Since the last preparation nothing but measured sizes changed, so what is in sight must not jump.
   var onlySizesChanged = true
+  /// The data or the layout was replaced: layout and delegate are asked where to scroll.
+  var asksForTargetOffset = false
   /// How many rounds the last layout took; more than ``maximumRounds`` are never made in one frame.
   private(set) var lastLayoutRounds = 0
   static let maximumRounds = 4
@@ -87,6 +99,7 @@ open class UICollectionView: UIScrollView {
     currentLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
+    targeting = self
     orthogonals.onScroll = { [weak self] in self?.setNeedsLayout() }
   }
 
@@ -108,7 +121,8 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard !isLayingOut else { return }
+    // Without a size nothing can be in sight, and no group would have room for its items.
+    guard !isLayingOut, bounds.size.width > 0, bounds.size.height > 0 else { return }
     isLayingOut = true
     defer { isLayingOut = false }
     lastLayoutRounds = 0

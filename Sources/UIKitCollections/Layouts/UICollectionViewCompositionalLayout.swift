@@ -66,7 +66,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       store.forget(.item(section: path.section, item: path.item))
     }
     if context.isUnspecific { needsSections = true }
-    if context.invalidateEverything { store.forgetMeasuredSizes() }
+    if context.invalidateEverything { forgetMeasuredSizes() }
     super.invalidateLayout(with: context)
   }
 
@@ -75,7 +75,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let collectionView else { return }
     let container = Container(of: collectionView)
     if container.size[scrollAxis.other] != store.solution?.container.size[scrollAxis.other] {
-      store.forgetMeasuredSizes()
+      forgetMeasuredSizes()
     }
     let counts = collectionView.itemCounts
     if needsSections || sections.count != counts.count {
@@ -148,9 +148,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return attributes(of: .decoration(kind: elementKind, section: section))
   }
 
-  /// Built-in layouts mirror themselves in right-to-left interfaces.
-  open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-
   // MARK: Display
 
   override func placements(in visible: CGRect) -> [Placement] {
@@ -193,6 +190,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   // MARK: Self-sizing
+
+  private func forgetMeasuredSizes() {
+    store.forgetMeasuredSizes()
+    collectionView?.measureAgain()
+  }
 
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,

@@ -85,11 +85,6 @@ open class UICollectionViewLayout: NSObject {
     proposedContentOffset
   }
 
-  // MARK: Direction
-
-  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-
   // MARK: Decorations
 
   /// Whose views show the decorations of a kind; `nil` forgets it.

@@ -16,8 +16,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   public private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// Added to the content offset once the layout is prepared, in points.
   open var contentOffsetAdjustment: CGPoint = .zero
-  /// Added to the content size, in points.
-  open var contentSizeAdjustment: CGSize = .zero
 
   /// What a self-sizing view asked for.
   var preferredSize: PreferredSize?
