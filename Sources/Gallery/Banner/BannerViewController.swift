@@ -4,6 +4,7 @@ import UIKit
 /// A travel magazine: a banner that pages, with its page control in the section's footer, and two plain sections.
 final class BannerViewController: UIViewController {
   private let page = CurrentValueSubject<Int, Never>(0)
+  private let statusBarBackdrop = StatusBarBackdrop()
   private lazy var collectionView = UICollectionView(
     frame: view.bounds, collectionViewLayout: BannerLayout(page: page).make())
 
@@ -26,6 +27,12 @@ final class BannerViewController: UIViewController {
       withReuseIdentifier: HairlineFooter.reuseIdentifier)
     collectionView.dataSource = self
     view.addSubview(collectionView)
+    view.addSubview(statusBarBackdrop)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    statusBarBackdrop.fit(view)
   }
 
   private func show(page: Int) {

@@ -12,7 +12,7 @@ final class CarouselViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Carousel"
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = .secondarySystemBackground
     eyebrow.text = "EIGHT WAYS OUT"
     heading.text = "Expeditions"
     collectionView.backgroundColor = .clear
@@ -27,8 +27,8 @@ final class CarouselViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let safe = view.bounds.inset(by: view.safeAreaInsets)
-    eyebrow.frame = CGRect(x: 20, y: safe.minY + 8, width: safe.width - 40, height: 18)
-    heading.frame = CGRect(x: 20, y: eyebrow.frame.maxY, width: safe.width - 40, height: 42)
+    eyebrow.frame = CGRect(x: safe.minX + 20, y: safe.minY + 8, width: safe.width - 40, height: 18)
+    heading.frame = CGRect(x: safe.minX + 20, y: eyebrow.frame.maxY, width: safe.width - 40, height: 42)
     let top = heading.frame.maxY + 20
     collectionView.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: max(0, safe.maxY - top - 28))
   }

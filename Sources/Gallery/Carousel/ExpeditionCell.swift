@@ -41,7 +41,7 @@ final class ExpeditionCell: UICollectionViewCell {
     layer.shadowRadius = 18
     layer.shadowOffset = CGSize(width: 0, height: 10)
     photo.cornerRadius = 28
-    photo.shadeOpacity = 0.66
+    photo.shadeOpacity = 0.55
     contentView.addSubview(photo)
     for label in [place, title, facts] { photo.addSubview(label) }
   }

@@ -4,6 +4,7 @@ import UIKit
 final class InstagramGridViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, Post>
 
+  private let statusBarBackdrop = StatusBarBackdrop()
   private lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: makeLayout())
   private var dataSource: DataSource?
 
@@ -14,7 +15,13 @@ final class InstagramGridViewController: UIViewController {
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.backgroundColor = .systemBackground
     view.addSubview(collectionView)
+    view.addSubview(statusBarBackdrop)
     showPosts()
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    statusBarBackdrop.fit(view)
   }
 
   private func showPosts() {

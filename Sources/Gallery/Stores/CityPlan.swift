@@ -29,7 +29,7 @@ struct CityPlan {
     Street(position: 1240, width: 14),
   ]
   /// Blocks that are green, by column and row of the gaps between streets.
-  static let parks: Set<[Int]> = [[4, 4], [4, 5], [5, 4], [1, 1], [2, 7], [6, 2]]
+  static let parks: Set<[Int]> = [[5, 4], [5, 5], [1, 1], [3, 6], [2, 8], [6, 2]]
 }
 
 extension CityPlan {

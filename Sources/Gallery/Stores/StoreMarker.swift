@@ -35,7 +35,7 @@ final class StoreMarker: UIControl {
 
   private func showSelection() {
     transform = isSelected ? CGAffineTransform(scaleX: 1.3, y: 1.3) : .identity
-    disc.backgroundColor = isSelected ? .systemOrange : .systemBackground
+    disc.backgroundColor = isSelected ? .systemOrange : .tertiarySystemBackground
     tip.backgroundColor = disc.backgroundColor
     callout.alpha = isSelected ? 1 : 0
   }

@@ -3,7 +3,7 @@ import UIKit
 
 /// A map, and a row of stores over its lower end: the map goes to the store at which the row comes to rest.
 final class StoresViewController: UIViewController {
-  private static let rowHeight: CGFloat = 164
+  private static let rowHeight: CGFloat = 148
 
   private let stores = Store.all
   private lazy var map = CityMapView(stores: stores)
@@ -40,7 +40,7 @@ final class StoresViewController: UIViewController {
     super.viewDidLayoutSubviews()
     let safe = view.bounds.inset(by: view.safeAreaInsets)
     map.frame = view.bounds
-    search.frame = CGRect(x: 16, y: safe.minY + 8, width: max(0, safe.width - 32), height: 48)
+    search.frame = CGRect(x: safe.minX + 16, y: safe.minY + 8, width: max(0, safe.width - 32), height: 48)
     collectionView.frame = CGRect(
       x: 0, y: safe.maxY - Self.rowHeight - 4, width: view.bounds.width, height: Self.rowHeight)
     map.covered = UIEdgeInsets(
