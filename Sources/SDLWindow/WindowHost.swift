@@ -10,6 +10,8 @@ package import UIKitCore
 package final class WindowHost {
   private let stage: Stage
   private let window: WindowSurface
+  /// Kept for as long as the window: letting it go closes the connection.
+  private let display: Display
   private let isFixed: Bool
   private var translator: EventTranslator
   private var pending: [InputEvent] = []
@@ -38,9 +40,12 @@ package final class WindowHost {
   /// - Parameter isFixed: Whether size and traits stay as they are, for a session that is to be played again.
   package init(stage: Stage, display: Display, title: String, isFixed: Bool = false) throws(WindowError) {
     self.stage = stage
+    self.display = display
     self.isFixed = isFixed
     let scale = stage.device.scale
-    let (width, height) = (Int((stage.device.size.width * scale).rounded()), Int((stage.device.size.height * scale).rounded()))
+    let (width, height) = (
+      Int((stage.device.size.width * scale).rounded()), Int((stage.device.size.height * scale).rounded())
+    )
     let room = display.usableSize.map { (Int($0.width), Int($0.height)) } ?? (width, height)
     window = try WindowSurface(
       title: title, width: isFixed ? width : min(width, room.0), height: isFixed ? height : min(height, room.1),

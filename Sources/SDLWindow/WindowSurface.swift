@@ -70,7 +70,8 @@ final class WindowSurface {
       // Straight copy where SDL's layout is ours, conversion for the odd screens where it is not; SDL does both.
       let layout = SDL_PIXELFORMAT_RGB888.rawValue
       SDL_ConvertPixels(
-        Int32(area.width), Int32(area.height), layout, source, Int32(bitmap.width * 4), format.format, start, Int32(pitch))
+        Int32(area.width), Int32(area.height), layout, source, Int32(bitmap.width * 4), format.format, start,
+        Int32(pitch))
     }
   }
 }

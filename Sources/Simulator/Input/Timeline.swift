@@ -7,6 +7,11 @@ package struct Timeline: Equatable, Sendable {
   package struct Snapshot: Equatable, Sendable {
     package var name: String
     package var time: TimeInterval
+
+    package init(name: String, time: TimeInterval) {
+      self.name = name
+      self.time = time
+    }
   }
 
   /// By time.

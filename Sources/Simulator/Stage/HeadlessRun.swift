@@ -4,7 +4,7 @@ import UIKitCore
 
 /// Plays a script on a stage without a display, frame after frame at fixed times.
 @MainActor
-package struct HeadlessRun {
+package final class HeadlessRun {
   /// What one step gave.
   package struct Frame {
     package var index: Int
@@ -18,24 +18,29 @@ package struct HeadlessRun {
 
   package let stage: Stage
   package let clock: FrameClock
+  /// Frames made so far; the next one has this index.
+  private var count = 0
 
   package init(stage: Stage, clock: FrameClock) {
     self.stage = stage
     self.clock = clock
   }
 
-  /// Steps until the script has ended, at least once; `body` sees the stage as each frame left it.
+  /// Steps until the script has ended, at least once; `body` sees the stage as each frame left it. A second script
+  /// goes on where the first one ended.
   package func play(_ timeline: Timeline, each body: (Frame) throws -> Void) throws {
     var events = timeline.events[...]
     var snapshots = timeline.snapshots[...]
-    let last = clock.firstFrame(notBefore: timeline.end)
-    for index in 0...last {
+    let start = clock.time(of: count)
+    let last = clock.firstFrame(notBefore: start + timeline.end)
+    for index in count...last {
       let now = clock.time(of: index)
+      count = index + 1
       // The last frame takes what is left, should its time round to just before an event.
-      let due = index == last ? events : events.prefix { $0.time <= now }
+      let due = index == last ? events : events.prefix { start + $0.time <= now }
       events = events.dropFirst(due.count)
-      let update = stage.step(events: due.map { $0.clamped(to: now) }, at: now)
-      let shown = snapshots.prefix { clock.firstFrame(notBefore: $0.time) <= index }
+      let update = stage.step(events: due.map { $0.moved(by: start, upTo: now) }, at: now)
+      let shown = snapshots.prefix { clock.firstFrame(notBefore: start + $0.time) <= index }
       snapshots = snapshots.dropFirst(shown.count)
       try body(Frame(index: index, time: now, update: update, snapshots: shown.map(\.name)))
     }
@@ -48,13 +53,14 @@ package struct HeadlessRun {
 }
 
 extension InputEvent {
-  fileprivate func clamped(to now: TimeInterval) -> InputEvent {
+  fileprivate func moved(by start: TimeInterval, upTo now: TimeInterval) -> InputEvent {
+    let time = Swift.min(start + self.time, now)
     switch self {
     case .pointer(var event):
-      event.time = Swift.min(event.time, now)
+      event.time = time
       return .pointer(event)
     case .wheel(var event):
-      event.time = Swift.min(event.time, now)
+      event.time = time
       return .wheel(event)
     }
   }

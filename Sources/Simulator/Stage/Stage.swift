@@ -1,4 +1,4 @@
-import Drawing
+package import Drawing
 package import Foundation
 package import Raster
 package import Typography
@@ -40,6 +40,9 @@ package final class Stage {
 
   /// Something is dirty or moving; while not, a host sleeps.
   package var needsFrame: Bool { mustDraw || root.needsFrame }
+
+  /// What the glass shows now, as a list.
+  package func picture() -> DisplayList { chrome.over(root.record()) }
 
   /// Makes `controller` the app.
   package func show(_ controller: UIViewController) {
@@ -86,7 +89,7 @@ package final class Stage {
     guard needsFrame else { return nil }
     mustDraw = false
     root.layout()
-    let update = screen.show(chrome.over(root.record()), with: rasterizer)
+    let update = screen.show(picture(), with: rasterizer)
     guard !update.isUnchanged else { return nil }
     framesDrawn += 1
     return update
