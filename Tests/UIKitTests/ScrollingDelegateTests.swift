@@ -75,6 +75,30 @@ import UIKitCore
     #expect(log.calls == ["scroll"])
   }
 
+  @Test func aFingerEndsAnAnimation() {
+    let view = logged()
+    view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
+    stage.run(for: 0.15)
+    stage.touch(.began, CGPoint(x: 200, y: 400))
+    #expect(log.calls == ["scroll", "didAnimate", "willDrag"])
+    stage.run(for: 0.3)
+    #expect(view.contentOffset.y == 500 && !view.isScrollAnimating)
+  }
+
+  /// How apps have written their own paging since long before there was any.
+  @Test func aDelegateMayAnimateElsewhereInsteadOfDecelerating() {
+    let view = logged()
+    log.chooseTarget = { _ in
+      view.setContentOffset(CGPoint(x: 0, y: 700), animated: true)
+      return view.contentOffset
+    }
+    stage.flickUp()
+    #expect(!view.isDecelerating)
+    stage.run(for: 1)
+    #expect(view.contentOffset.y == 700)
+    #expect(log.calls == ["willDrag", "scroll", "willEnd", "didEnd-", "scroll", "didAnimate"])
+  }
+
   @Test func movingTheBoundsIsScrolling() {
     let view = logged()
     view.bounds.origin.y = 70

@@ -183,4 +183,42 @@ import UIKitCore
     stage.run(for: 1)
     #expect(row.contentOffset == .zero && page.contentOffset.y == 48)
   }
+
+  @Test func aFingerThatComesBeforeTheFirstFrameFindsTheViews() {
+    final class Screen: UIView {
+      let list = UIScrollView()
+      override func layoutSubviews() {
+        list.frame = bounds
+        list.contentSize = CGSize(width: bounds.width, height: 4000)
+        if list.superview == nil { addSubview(list) }
+      }
+    }
+    let harness = Harness(size: CGSize(width: 390, height: 844))
+    let screen = Screen(frame: harness.window.bounds)
+    harness.window.addSubview(screen)
+    for (phase, y, time) in [(PointerEvent.Phase.began, 600.0, 0.0), (.moved, 500, 0.05), (.moved, 400, 0.1)] {
+      let point = CGPoint(x: 200, y: y)
+      harness.root.dispatch(.pointer(PointerEvent(phase: phase, location: point, time: time)))
+    }
+    harness.frame(at: 0.1)
+    #expect(screen.list.contentOffset.y == 100)
+  }
+
+  @Test func aTapOnTheStatusBarScrollsTheOneViewThatWantsItToItsTop() {
+    let stage = ScrollStage(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 4000))
+    view.contentOffset.y = 2000
+    func tapBar() {
+      stage.touch(.began, CGPoint(x: 200, y: 20))
+      stage.run(for: 0.05)
+      stage.touch(.ended, CGPoint(x: 200, y: 20))
+      stage.run(for: 1)
+    }
+    let other = stage.addScrollView(CGRect(x: 0, y: 400, width: 100, height: 100), content: .zero)
+    tapBar()
+    #expect(view.contentOffset.y == 2000)
+    other.scrollsToTop = false
+    tapBar()
+    #expect(view.contentOffset.y == 0)
+  }
 }

@@ -9,6 +9,7 @@ package final class GestureArena {
   /// Recognisers that compete now, in the order in which they joined: innermost first.
   private var competitors: [UIGestureRecognizer] = []
   private var time: FrameTime = 0
+  private var statusBarTaps: [Int: StatusBarTap] = [:]
 
   package init() {}
 
@@ -44,6 +45,9 @@ extension GestureArena {
   private func begin(_ event: PointerEvent, in window: UIWindow) {
     // A finger that is down already has lost its end on the way here.
     if followed[event.id] != nil { change(event, to: .cancelled) }
+    // A finger meets what is on screen, not what is yet to be laid out.
+    window.layoutIfNeeded()
+    statusBarTaps[event.id] = StatusBarTap(at: event.location, in: window)
     let view = window.hitTest(event.location, with: nil)
     let touch = UITouch(location: event.location, timestamp: event.time, window: window, view: view)
     let uiEvent = UIEvent(touches: allTouches.union([touch]), timestamp: event.time)
@@ -62,6 +66,7 @@ extension GestureArena {
     touch.move(to: event.location, phase: phase, timestamp: event.time)
     let uiEvent = UIEvent(touches: allTouches, timestamp: event.time)
     if phase == .ended || phase == .cancelled { followed[event.id] = nil }
+    if phase == .ended { statusBarTaps.removeValue(forKey: event.id)?.end(at: event.location) }
     for recognizer in follower.recognizers where !recognizer.isOver && recognizer.held == nil {
       switch phase {
       case .ended: recognizer.touchesEnded([touch], with: uiEvent)

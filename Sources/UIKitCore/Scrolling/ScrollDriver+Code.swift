@@ -12,6 +12,7 @@ extension ScrollDriver {
     refresh(at: now)
     for axis in Self.axes where target[axis] != old[axis] { displace(axis, from: old[axis], to: target[axis]) }
     commit(at: now)
+    reportEnds()
   }
 
   /// Somebody has written the bounds themselves.
@@ -47,9 +48,15 @@ extension ScrollDriver {
     let target = settled(offset.finite)
     guard target != view.contentOffset || !isAtRest else { return }
     for axis in Self.axes { self[axis].animate(to: target[axis], time: now) }
-    isAnimating = isAny(.animating)
+    isAnimating = isAnimating || isAny(.animating)
     hasNews = true
     view.window?.root?.register(self)
+  }
+
+  func scrollToTop() {
+    guard let view, view.delegate?.scrollViewShouldScrollToTop(view) ?? true else { return }
+    animate(to: CGPoint(x: view.contentOffset.x, y: -view.adjustedContentInset.top))
+    isGoingToTop = isAnimating
   }
 
   func halt() {

@@ -26,6 +26,7 @@ extension ScrollDriver {
     guard let view else { return }
     note(time)
     isDragging = true
+    if isAnimating { endAnimation() }
     for axis in draggedAxes { self[axis].beginDragging() }
     view.delegate?.scrollViewWillBeginDragging(view)
   }

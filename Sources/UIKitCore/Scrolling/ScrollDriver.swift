@@ -13,6 +13,8 @@ package final class ScrollDriver {
   var isDragging = false
   var isDecelerating = false
   var isAnimating = false
+  /// The animation under way was asked for by a tap on the status bar.
+  var isGoingToTop = false
   /// The finger that is down has stopped a motion.
   var hasGrabbed = false
 
@@ -104,7 +106,18 @@ extension ScrollDriver: FrameTicking {
       view.delegate?.scrollViewDidEndDecelerating(view)
     }
     if isAnimating, !isAny(.animating) {
-      isAnimating = false
+      endAnimation()
+    }
+  }
+
+  /// The animation is over, or has been cut short.
+  func endAnimation() {
+    guard let view else { return }
+    let wasGoingToTop = isGoingToTop
+    (isAnimating, isGoingToTop) = (false, false)
+    if wasGoingToTop {
+      view.delegate?.scrollViewDidScrollToTop(view)
+    } else {
       view.delegate?.scrollViewDidEndScrollingAnimation(view)
     }
   }

@@ -101,6 +101,7 @@ open class UIScrollView: UIView {
   open var bouncesVertically = true { didSet { driver.geometryDidChange() } }
   open var alwaysBounceHorizontal = false { didSet { contentGeometryDidChange() } }
   open var alwaysBounceVertical = false { didSet { contentGeometryDidChange() } }
+  /// Whether a tap on the status bar scrolls to the top. With several such views on screen none does.
   open var scrollsToTop = true
 
   // MARK: Touches

@@ -28,6 +28,11 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 
+  /// A tap on the status bar asks whether the view may scroll to its top, and tells when it is there.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
@@ -50,4 +55,8 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }
