@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import SystemText
+
+@Suite struct SystemImagesTests {
+  /// 2 × 2: red, half green; clear, blue. Made with ImageMagick.
+  private static let png =
+    "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAYAAABytg0kAAAAFklEQVQI12P4z8Dwn+E/QwMDBPz/DwAy5AV8FS7fywAAAABJRU5ErkJggg=="
+  /// 16 × 8, all #3366CC. Made with ImageMagick.
+  private static let jpeg =
+    "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgMCAgMDAwMEAwMEBQgFBQQEBQoHBwYIDAoMDAsKCwsNDhIQDQ4RDgsLEBYQERMUFRUVDA8XGB"
+    + "YUGBIUFRT/2wBDAQMEBAUEBQkFBQkUDQsNFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBT/wAARCAAI"
+    + "ABADAREAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAf/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFgEBAQEAAAAAAAAAAAAAAAAAAAcI/8"
+    + "QAFBEBAAAAAAAAAAAAAAAAAAAAAP/aAAwDAQACEQMRAD8Al7UCSAP/2Q=="
+
+  private static func bytes(_ text: String) -> Data { Data(base64Encoded: text) ?? Data() }
+
+  private func reason(_ data: Data) -> ImageError.Reason? {
+    do {
+      _ = try SystemImages.decode(data, name: "test")
+      return nil
+    } catch {
+      return error.reason
+    }
+  }
+
+  @Test func pixelsArePremultiplied() throws {
+    let image = try SystemImages.decode(Self.bytes(Self.png), name: "four")
+    #expect(image.width == 2 && image.height == 2)
+    #expect(image.pixels == [0xFFFF_0000, 0x8000_8000, 0, 0xFF00_00FF])
+    #expect(!image.isOpaque)
+    #expect(image.name == "four")
+  }
+
+  @Test func jpegIsOpaque() throws {
+    let image = try SystemImages.decode(Self.bytes(Self.jpeg), name: "flat")
+    #expect(image.width == 16 && image.height == 8)
+    #expect(image.isOpaque)
+    let channels = image.pixels.flatMap { pixel in [16, 8, 0].map { Int(pixel >> $0 & 255) } }
+    #expect(zip(channels, Array(repeating: [0x33, 0x66, 0xCC], count: 128).joined()).allSatisfy { abs($0 - $1) <= 2 })
+  }
+
+  @Test func whatIsNoPictureIsNamed() {
+    #expect(reason(Data()) == .empty)
+    #expect(reason(Data("GIF89a".utf8)) == .unknownFormat)
+    #expect(reason(Data("<svg/>".utf8)) == .unknownFormat)
+    let error = ImageError(name: "a\nb", reason: .unknownFormat)
+    #expect(error.description == #"picture "a\nb" is neither PNG nor JPEG; convert it to one of them"#)
+  }
+
+  /// A header that promises billions of pixels is refused before anything is decoded.
+  @Test(arguments: [(0x7FFF_FFFF, 1), (8_193, 1), (1, 8_193), (8_192, 8_192), (0xFFFF_FFFF, 0xFFFF_FFFF)])
+  func hugePicturesAreRefused(width: Int, height: Int) {
+    var data = Self.bytes(Self.png)
+    for (index, shift) in [24, 16, 8, 0].enumerated() {
+      data[16 + index] = UInt8(width >> shift & 255)
+      data[20 + index] = UInt8(height >> shift & 255)
+    }
+    #expect(reason(data) == .tooLarge(width: width, height: height))
+  }
+
+  @Test func hugeJPEGsAreRefused() throws {
+    var data = Self.bytes(Self.jpeg)
+    let frame = try #require(data.firstRange(of: Data([0xFF, 0xC0])) ?? data.firstRange(of: Data([0xFF, 0xC2])))
+    for offset in 5...8 { data[frame.lowerBound + offset] = 0xFF }
+    #expect(reason(data) == .tooLarge(width: 65_535, height: 65_535))
+    for offset in 5...8 { data[frame.lowerBound + offset] = 0 }
+    #expect(reason(data) == .damaged("it claims to be 0×0 pixels"))
+  }
+
+  @Test(arguments: [png, jpeg])
+  func everyPrefixIsRefused(picture: String) {
+    let data = Self.bytes(picture)
+    // The last bytes of a PNG say only that it is over.
+    let needed = picture == Self.png ? data.count - 12 : data.count
+    for length in 0..<needed { #expect(reason(data.prefix(length)) != nil, "\(length) bytes") }
+  }
+
+  @Test(arguments: [png, jpeg])
+  func anyChangedByteIsHarmless(picture: String) {
+    let data = Self.bytes(picture)
+    for index in data.indices {
+      for flip in [0x01, 0x80, 0xFF] as [UInt8] {
+        var changed = data
+        changed[index] ^= flip
+        if let image = try? SystemImages.decode(changed, name: "changed") {
+          #expect(image.pixels.count == image.width * image.height)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import Testing
+import Typography
+
+@testable import SystemText
+
+/// With the fonts of this machine, which `scripts/test` installs.
+@Suite struct SystemTextTests {
+  private let engine: SystemTextEngine
+  private let body = FontDescriptor(size: 17)
+
+  init() throws { engine = try SystemTextEngine() }
+
+  private func pixels(_ text: String, _ font: FontDescriptor? = nil, scale: CGFloat = 2, fraction: CGFloat = 0)
+    -> GlyphPixels
+  {
+    engine.glyphs(of: GlyphRun(text: text, font: font ?? body), scale: scale, fraction: fraction)
+  }
+
+  private func ink(_ pixels: GlyphPixels) -> Int {
+    pixels.masks.reduce(0) { $0 + $1.coverage.reduce(0) { $0 + Int($1) } }
+  }
+
+  // MARK: Measuring
+
+  /// Lines on iOS: 17 points are 20.29 high, 34 are 40.57.
+  @Test func linesAreAsHighAsOnAPhone() {
+    #expect(abs(engine.metrics(of: body).lineHeight - 20.287) < 0.001)
+    #expect(abs(engine.metrics(of: FontDescriptor(size: 34)).lineHeight - 40.574) < 0.001)
+  }
+
+  /// Interface Builder gives a label that says "Label" 42 points, and a 15-point button that says "Button" 46.
+  @Test func wordsAreNearlyAsWideAsOnAPhone() {
+    #expect(abs(engine.width(of: "Label", font: body) - 42) < 0.8)
+    #expect(abs(engine.width(of: "Button", font: FontDescriptor(size: 15)) - 46) < 0.8)
+  }
+
+  @Test func widthsGrowWithTheSizeAndDoNotDependOnOverhang() {
+    let small = engine.width(of: "fjord", font: FontDescriptor(size: 8))
+    #expect(abs(engine.width(of: "fjord", font: FontDescriptor(size: 16)) - 2 * small) < 0.001)
+    let separate = engine.width(of: "x", font: body) + engine.width(of: "j", font: body)
+    #expect(abs(engine.width(of: "xj", font: body) - separate) < 0.5, "the tail of j leans out to the left")
+  }
+
+  @Test func lettersAreKerned() {
+    let separate = engine.width(of: "A", font: body) + engine.width(of: "V", font: body)
+    #expect(engine.width(of: "AV", font: body) < separate - 0.5)
+  }
+
+  @Test func tabularDigitsAreEquallyWide() {
+    let tabular = FontDescriptor(size: 17, hasMonospacedDigits: true)
+    let widths = (0...9).map { engine.width(of: "\($0)", font: tabular) }
+    #expect(Set(widths).count == 1)
+    #expect(engine.width(of: "1111", font: tabular) == engine.width(of: "0000", font: tabular))
+    #expect(engine.width(of: "1111", font: body) < engine.width(of: "0000", font: body) - 5)
+  }
+
+  /// All of them: shapers set letters of a decomposed syllable side by side, three times as wide.
+  @Test func everyHangulSyllableMeasuresTheSameDecomposed() {
+    let advance = engine.width(of: "가", font: body)
+    for start in stride(from: 0xAC00 as UInt32, through: 0xD7A3, by: 64) {
+      let syllables = (start..<min(start + 64, 0xD7A4)).compactMap(Unicode.Scalar.init).map(String.init)
+      let text = syllables.joined()
+      let width = engine.width(of: text, font: body)
+      #expect(abs(width - CGFloat(syllables.count) * advance) < 0.01 * CGFloat(syllables.count))
+      #expect(engine.width(of: text.decomposedStringWithCanonicalMapping, font: body) == width)
+    }
+  }
+
+  // MARK: Drawing
+
+  /// Ink stays on its baseline whatever stands above it: SDL2_ttf makes room for tall accents without telling.
+  @Test(arguments: ["x", "xẾ", "xǺ", "x한", "xg"])
+  func theBaselineDoesNotMove(text: String) throws {
+    let alone = try #require(pixels("x").masks.first)
+    let top = try #require(pixels(text).masks.first)
+    // The x's own columns.
+    let column = alone.x + alone.width / 2 - top.x
+    let rows = (0..<top.height).filter { top.coverage[$0 * top.width + column] > 0 }
+    let lowest = try #require(rows.last)
+    let own = try #require((0..<alone.height).last { alone.coverage[$0 * alone.width + alone.width / 2] > 0 })
+    #expect(abs((top.y + lowest) - (alone.y + own)) <= (text == "x" ? 0 : 1))
+    #expect(alone.y + alone.height <= 1 && alone.y + alone.height >= 0)
+  }
+
+  @Test func aQuarterOfAPixelMovesInkByAQuarterOfAPixel() throws {
+    func center(_ fraction: CGFloat) throws -> Double {
+      let mask = try #require(pixels("l", fraction: fraction).masks.first)
+      var sum = 0.0
+      var total = 0.0
+      for (index, coverage) in mask.coverage.enumerated() {
+        sum += Double(coverage) * Double(mask.x + index % mask.width)
+        total += Double(coverage)
+      }
+      return sum / total
+    }
+    let start = try center(0)
+    for step in [0.25, 0.5, 0.75] {
+      let moved = try center(CGFloat(step))
+      #expect(abs(moved - start - step) < 0.05, "coverage is rounded to 1/255")
+    }
+  }
+
+  @Test func inkGrowsWithTheWeight() {
+    let inks = [-0.4, 0, 0.3, 0.62].map { ink(pixels("Weight 무게", FontDescriptor(size: 17, weight: $0))) }
+    #expect(inks == inks.sorted())
+    #expect(Set(inks).count == inks.count)
+  }
+
+  @Test func inkEndsWhereTheWidthSays() throws {
+    for text in ["Hello", "안녕하세요", "mixed 한글 text"] {
+      let right = pixels(text, scale: 3).masks.map { $0.x + $0.width }.max() ?? 0
+      let width = engine.width(of: text, font: body) * 3
+      #expect(abs(CGFloat(right) - width) < 6, "side bearing of the last letter")
+    }
+  }
+
+  @Test(arguments: [
+    "😀", "👨‍👩‍👧‍👦", "👍🏽", "🇰🇷", "🇺🇸", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "1️⃣", "#️⃣", "❤️", "☺️", "⌚", "🏳️‍🌈", "🧑🏻‍🤝‍🧑🏿", "©️",
+  ])
+  func emojiArePictures(emoji: String) throws {
+    let drawn = pixels(emoji)
+    #expect(drawn.masks.isEmpty)
+    let picture = try #require(drawn.pictures.first)
+    #expect(drawn.pictures.count == 1)
+    // 136 × 128 pixels of an em of 109, at 34 pixels an em.
+    #expect(picture.width == 43 && picture.height == 40)
+    #expect(picture.pixels.count == picture.width * picture.height)
+    #expect(picture.pixels.contains { $0 >> 24 == 255 })
+    #expect(picture.pixels.allSatisfy { pixel in
+      [16, 8, 0].allSatisfy { pixel >> $0 & 255 <= pixel >> 24 }
+    }, "premultiplied")
+  }
+
+  @Test(arguments: ["©", "®", "™", "0123456789", "#*", "❤\u{FE0E}", "→", "abc", "한글"])
+  func textStaysText(text: String) {
+    let drawn = pixels(text)
+    #expect(drawn.pictures.isEmpty)
+    #expect(ink(drawn) > 0)
+  }
+
+  @Test func mixedTextIsInOrder() {
+    let drawn = pixels("a😀b한")
+    let starts = drawn.masks.map(\.x) + drawn.pictures.map(\.x)
+    #expect(drawn.masks.count == 3)
+    #expect(drawn.pictures.count == 1)
+    #expect(starts[0] < drawn.pictures[0].x && drawn.pictures[0].x < starts[1] && starts[1] < starts[2])
+  }
+
+  @Test func whatNoFontHasIsABox() { #expect(ink(pixels("\u{E123}\u{10FFFD}")) > 0) }
+
+  // MARK: Determinism
+
+  @Test func answersDoNotDependOnWhatWasAskedBefore() throws {
+    let texts = ["Hello", "안녕 😀", "fi 12:34", "Ấ̇", "日本語"]
+    let sizes: [CGFloat] = [11, 17, 20, 34]
+    let fresh = try SystemTextEngine()
+    for text in texts.reversed() {
+      for size in sizes.reversed() {
+        let run = GlyphRun(text: text, font: FontDescriptor(size: size))
+        let other = fresh.glyphs(of: run, scale: 2, fraction: 0.25)
+        _ = pixels(text, FontDescriptor(size: size + 1), scale: 3)
+        let own = engine.glyphs(of: run, scale: 2, fraction: 0.25)
+        #expect(own.masks.map(\.coverage) == other.masks.map(\.coverage))
+        #expect(own.pictures.map(\.pixels) == other.pictures.map(\.pixels))
+        #expect(engine.width(of: text, font: run.font) == fresh.width(of: text, font: run.font))
+      }
+    }
+  }
+
+  @Test func manyThreadsGetTheSameAnswers() async {
+    let expected = ink(pixels("threads 실 😀"))
+    let inks = await withTaskGroup(of: Int.self) { group in
+      for number in 0..<16 {
+        group.addTask {
+          _ = engine.width(of: "other \(number)", font: FontDescriptor(size: CGFloat(number + 5)))
+          return ink(pixels("threads 실 😀"))
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(inks.allSatisfy { $0 == expected })
+  }
+
+  // MARK: Hostile input
+
+  @Test(arguments: [
+    "", "\n", "\t", " ", "\0", "\u{202E}abc\u{202C}", "\u{FEFF}", "\u{FE0F}", "\u{200D}", "👨\u{200D}", "\u{301}",
+    "🇰", "\u{E0067}", "ᄒ", "ﷺ", "\u{FFFF}", "a\u{AD}b",
+  ])
+  func oddTextIsHarmless(text: String) {
+    let width = engine.width(of: text, font: body)
+    #expect(width.isFinite && width >= 0)
+    for mask in pixels(text).masks { #expect(mask.coverage.count == mask.width * mask.height) }
+  }
+
+  @Test(arguments: [0, -1, 0.2, .nan, .infinity, 512, 1e300] as [CGFloat])
+  func absurdSizesAreHarmless(size: CGFloat) {
+    let font = FontDescriptor(size: size, weight: size)
+    #expect(engine.width(of: "aA한😀", font: font).isFinite)
+    #expect(engine.metrics(of: font).lineHeight.isFinite)
+    _ = pixels("a한😀", font, scale: 3)
+    _ = pixels("a", scale: size, fraction: size)
+  }
+
+  /// Uncapped, the shaper works on this for two minutes.
+  @Test func aHeapOfCombiningMarksIsCut() {
+    let heap = "a" + String(repeating: "\u{301}", count: 200_000)
+    let limited = "a" + String(repeating: "\u{301}", count: TextLimits.scalarsPerGrapheme - 1)
+    #expect(engine.width(of: heap, font: body) == engine.width(of: limited, font: body))
+    #expect(pixels(heap).masks.map(\.coverage) == pixels(limited).masks.map(\.coverage))
+  }
+
+  @Test func endlessTextIsCut() {
+    let line = String(repeating: "가", count: 100_000)
+    let advance = engine.width(of: "가", font: body)
+    #expect(abs(engine.width(of: line, font: body) - advance * CGFloat(TextLimits.graphemes)) < 20)
+    let right = pixels(line).masks.map { $0.x + $0.width }.max() ?? 0
+    #expect(right < 40_000)
+    let chain = String(repeating: "👨\u{200D}", count: 1_000)
+    #expect(engine.width(of: chain, font: body).isFinite)
+    _ = pixels(chain, FontDescriptor(size: 200), scale: 3)
+  }
+}
