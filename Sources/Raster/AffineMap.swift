@@ -55,6 +55,21 @@ struct AffineMap: Hashable, Sendable {
   }
 }
 
+extension AffineMap {
+  /// The pixels of `bounds` whose samples, and the neighbours they are mixed from, all lie in `area` of the content. Only
+  /// for upright maps.
+  func pixels(in bounds: PixelRect, within area: PixelRect) -> PixelRect {
+    guard area.width > 1, area.height > 1 else { return .empty }
+    let start = sample(x: bounds.x, y: bounds.y)
+    let columns = (0..<bounds.width)
+      .steps(from: start.x, by: columnX, within: (area.x << 32)..<((area.right - 1) << 32))
+    let rows = (0..<bounds.height)
+      .steps(from: start.y, by: rowY, within: (area.y << 32)..<((area.bottom - 1) << 32))
+    return PixelRect(
+      x: bounds.x + columns.lowerBound, y: bounds.y + rows.lowerBound, width: columns.count, height: rows.count)
+  }
+}
+
 extension Range where Bound == Int {
   /// The steps k in this range for which `start + k · step` lies in `interval`.
   func steps(from start: Int, by step: Int, within interval: Range<Int>) -> Range<Int> {

@@ -22,6 +22,10 @@ extension Mark {
   }
 
   private static func fill(_ coverage: ShapeCoverage, _ color: UInt32, on canvas: Canvas, in rect: PixelRect) {
+    if coverage.solid.contains(rect) {
+      for y in rect.y..<rect.bottom { Span.fill(canvas.row(y, from: rect.x), count: rect.width, color: color) }
+      return
+    }
     coverage.rows(of: rect) { y, row in
       row.stretches(from: rect.x, to: rect.right) { x, count, bytes in
         Span.fill(canvas.row(y, from: x), count: count, color: color, coverage: bytes)

@@ -14,7 +14,7 @@ final class Mark: Sendable {
   init(bounds: PixelRect, content: Content) {
     self.bounds = bounds
     self.content = content
-    opaqueArea = content.opaqueArea.intersection(bounds)
+    opaqueArea = content.opaqueArea(in: bounds).intersection(bounds)
   }
 
   indirect enum Content: Sendable {
@@ -34,12 +34,14 @@ final class Mark: Sendable {
 }
 
 extension Mark.Content {
-  fileprivate var opaqueArea: PixelRect {
+  fileprivate func opaqueArea(in bounds: PixelRect) -> PixelRect {
     switch self {
     case .fill(let coverage, let color) where color >> 24 == 255: coverage.solid
     case .gradient(let coverage, let ramp) where ramp.isOpaque: coverage.solid
     case .tile(let tile, let x, let y, nil) where tile.isOpaque:
       PixelRect(x: x, y: y, width: tile.width, height: tile.height)
+    case .texture(let texture, let map, level: 255, tint: nil) where map.isUpright:
+      map.pixels(in: bounds, within: texture.opaqueArea.offset(x: texture.originX, y: texture.originY))
     case .clip(let coverage, let marks):
       marks.reduce(PixelRect.empty) { $1.opaqueArea.area > $0.area ? $1.opaqueArea : $0 }
         .intersection(coverage.solid)

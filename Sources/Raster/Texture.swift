@@ -10,6 +10,8 @@ final class Texture: Sendable {
   /// For each row, the longest stretch of opaque pixels: there a copy will do.
   let opaqueStart: [Int32]
   let opaqueEnd: [Int32]
+  /// The opaque pixels of the rows that have the most: all but corners and border, for a usual cell.
+  let opaqueArea: PixelRect
 
   /// - Parameter pixels: Including the border.
   init(width: Int, height: Int, pixels: [UInt32], originX: Int, originY: Int) {
@@ -28,6 +30,15 @@ final class Texture: Sendable {
     }
     opaqueStart = starts
     opaqueEnd = ends
+    opaqueArea = Self.opaqueArea(starts: starts, ends: ends)
+  }
+
+  private static func opaqueArea(starts: [Int32], ends: [Int32]) -> PixelRect {
+    let lengths = zip(starts, ends).map { $1 - $0 }
+    guard let longest = lengths.max(), longest > 0, let top = lengths.firstIndex(of: longest) else { return .empty }
+    let (left, right) = (starts[top], ends[top])
+    let bottom = starts.indices.dropFirst(top).first { starts[$0] != left || ends[$0] != right } ?? starts.count
+    return PixelRect(left: Int(left), top: top, right: Int(right), bottom: bottom)
   }
 
   /// `content` with a border, its first pixel at the origin.
