@@ -208,9 +208,9 @@ import Testing
       ScrollTrack(content: 1000, viewport: 100, leading: wild, trailing: wild),
     ]
     for track in tracks + [self.track] {
-      for snapping in [nil, Snapping(.paging, stops: RestStops(pages: wild, on: track)),
-        Snapping(.boundary, stops: RestStops([wild, 0, wild, 50]))]
-      {
+      let pages = Snapping(.paging, stops: RestStops(pages: wild, on: track))
+      let edges = Snapping(.boundary, stops: RestStops([wild, 0, wild, 50]))
+      for snapping in [nil, pages, edges] {
         var axis = AxisScroller(track: track, snapping: snapping, offset: wild)
         axis.touchDown(at: wild, time: wild)
         axis.touchMoved(to: wild, time: 0.1)

@@ -59,7 +59,9 @@ open class UIGestureRecognizer: NSObject {
     set { move(to: newValue) }
   }
 
-  public final func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) { handlers.append(handler) }
+  public final func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+    handlers.append(handler)
+  }
 
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     failureRequirements.append(otherGestureRecognizer)
