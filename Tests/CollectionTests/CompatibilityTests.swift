@@ -163,6 +163,7 @@ extension BannerController: UICollectionViewDataSource, UICollectionViewDelegate
 private final class CarouselController: UICollectionViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, UUID>
 
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   private var dataSource: DataSource!
   private(set) var selected: IndexPath?
 
@@ -221,7 +222,8 @@ private func mosaic() -> UICollectionViewLayout {
           widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1 / CGFloat(count))))
       item.contentInsets = inset
       return .vertical(
-        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)),
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)),
         repeatingSubitem: item, count: count)
     }
     let columns = section % 2 == 0 ? [2, 2, 1] : [1, 2, 2]

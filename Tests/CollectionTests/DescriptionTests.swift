@@ -60,7 +60,8 @@ struct DescriptionTests {
           frame: CGRect(x: CGFloat(index) * 50, y: CGFloat(index) * 10, width: 40, height: 30), zIndex: index)
       }
     }
-    let phone = Phone(UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), counts: [4])
+    let phone = Phone(
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), counts: [4])
     #expect(Set(seen.map(\.width)) == [390])
     #expect(Set(seen.map(\.height)) == [100])
     let third = try #require(phone.collectionView.cellForItem(at: IndexPath(item: 2, section: 0)))
@@ -109,7 +110,10 @@ struct DescriptionTests {
     #expect(header?.frame == CGRect(x: 0, y: 0, width: 390, height: 50))
     // Background behind cells, badges in front.
     let order = view.subviews.map { "\(type(of: $0))" }
-    #expect(order == ["BackgroundView", "TallyCell", "TallyCell", "TallyCell", "TallyView", "TallyView", "TallyView", "TallyView"])
+    #expect(
+      order == [
+        "BackgroundView", "TallyCell", "TallyCell", "TallyCell", "TallyView", "TallyView", "TallyView", "TallyView",
+      ])
   }
 
   // MARK: Refused

@@ -36,7 +36,11 @@ struct FirstLayoutTests {
     phone.shelf.log = []
     for _ in 0..<5 { phone.frame() }
     #expect(phone.shelf.log == [])
-    #expect(!phone.root.needsFrame || { _ = phone.root.record(); return !phone.root.needsFrame }())
+    #expect(
+      !phone.root.needsFrame
+        || {
+          _ = phone.root.record(); return !phone.root.needsFrame
+        }())
   }
 
   @Test func cellsHaveTheirSizeWhenTheyAreConfigured() {

@@ -14,7 +14,8 @@ struct HandlerTests {
   }
 
   private func carousel(
-    _ calls: @escaping (Call) -> Void, change: @escaping ([any NSCollectionLayoutVisibleItem], CGPoint) -> Void = { _, _ in }
+    _ calls: @escaping (Call) -> Void,
+    change: @escaping ([any NSCollectionLayoutVisibleItem], CGPoint) -> Void = { _, _ in }
   ) -> NSCollectionLayoutSection {
     let section = Sections.carousel(.groupPagingCentered, width: 0.8, height: 200, spacing: 16)
     section.visibleItemsInvalidationHandler = { items, offset, environment in
@@ -191,6 +192,29 @@ struct HandlerTests {
     calls = []
     phone.scroll(toY: 500)
     #expect(calls == [3])
+  }
+
+  @Test func aHandlerMayChangeTheData() throws {
+    var source: UICollectionViewDiffableDataSource<Int, Int>?
+    var hasGrown = false
+    let section = carousel({ _ in }) { _, _ in
+      guard !hasGrown, var snapshot = source?.snapshot(), snapshot.numberOfItems > 0 else { return }
+      hasGrown = true
+      snapshot.deleteItems([0, 1, 2])
+      source?.apply(snapshot, animatingDifferences: false)
+    }
+    let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [])
+    let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+    source = UICollectionViewDiffableDataSource(collectionView: phone.collectionView) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([0, 1, 2, 3])
+    source?.apply(snapshot)
+    phone.frame()
+    #expect(phone.collectionView.visibleCells.count == 1)
+    #expect(source?.itemIdentifier(for: IndexPath(item: 0, section: 0)) == 3)
   }
 
   @Test func askingForLayoutInAHandlerDoesNotCallItAgain() {

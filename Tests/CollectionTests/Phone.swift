@@ -118,7 +118,8 @@ final class Shelf: NSObject, UICollectionViewDataSource, UICollectionViewDelegat
     log.append("cell \(indexPath.section).\(indexPath.item)")
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     (cell as? TallyCell)?.preferredHeight = preferredHeight(indexPath)
-    (cell as? TallyCell)?.name = names[indexPath.section].indices.contains(indexPath.item)
+    (cell as? TallyCell)?.name =
+      names[indexPath.section].indices.contains(indexPath.item)
       ? names[indexPath.section][indexPath.item] : ""
     return cell
   }

@@ -9,9 +9,10 @@ import UIKit
 struct ScrollToItemTests {
   private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
 
-  @Test(arguments: [
-    (UICollectionView.ScrollPosition.top, 3_000), (.centeredVertically, 2_628), (.bottom, 2_256), ([], 2_256),
-  ] as [(UICollectionView.ScrollPosition, CGFloat)])
+  @Test(
+    arguments: [
+      (UICollectionView.ScrollPosition.top, 3_000), (.centeredVertically, 2_628), (.bottom, 2_256), ([], 2_256),
+    ] as [(UICollectionView.ScrollPosition, CGFloat)])
   func rowsComeToTheirPlace(position: UICollectionView.ScrollPosition, expected: CGFloat) {
     let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [100])
     phone.collectionView.scrollToItem(at: path(0, 30), at: position, animated: false)

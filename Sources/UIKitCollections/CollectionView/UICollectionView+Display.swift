@@ -10,7 +10,8 @@ extension UICollectionView {
     let change = VisibleChange(from: displayedKeys, to: placements)
     for key in change.vanished { vanish(key) }
     for placement in change.stayed { update(placement) }
-    for placement in change.appeared where displayed[placement.key] == nil { appear(placement) }
+    // A data source that changes its data while it is asked has the rest shown in the next round.
+    for placement in change.appeared where displayed[placement.key] == nil && knownCounts != nil { appear(placement) }
     if change.isEmpty { return }
     displayedKeys = (change.stayed + change.appeared).map(\.key).filter { displayed[$0] != nil }.sorted()
   }

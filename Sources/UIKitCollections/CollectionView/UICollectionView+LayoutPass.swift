@@ -12,6 +12,8 @@ extension UICollectionView {
     backgroundView?.frame = bounds
     let visible = bounds
     let placements = currentLayout.placements(in: visible)
+    // A handler may have changed the data; what was just placed then is of the past.
+    if needsReload || currentLayout.needsPreparation { return }
     arrange {
       orthogonals.show(
         currentLayout.orthogonalPlacements(in: visible), insert: { place(host: $0) }, remove: { remove(host: $0) })

@@ -52,7 +52,9 @@ extension UICollectionView {
   }
 
   /// `nil` if the view is not on screen.
-  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
     ElementKey.supplementary(elementKind, at: indexPath).flatMap { displayed[$0]?.view }
   }
 

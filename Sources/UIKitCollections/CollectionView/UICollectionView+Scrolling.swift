@@ -27,7 +27,8 @@ extension UICollectionView {
     scrollSection(section, geometry, to: attributes.box, target.position, animated: animated)
     // The row as a whole has to be in sight as well.
     let row = CGRect(
-      origin: CGPoint(geometry.axis, along: contentOffset[geometry.axis], across: attributes.box.origin[geometry.axis.other]),
+      origin: CGPoint(
+        geometry.axis, along: contentOffset[geometry.axis], across: attributes.box.origin[geometry.axis.other]),
       size: CGSize(
         geometry.axis, along: bounds.size[geometry.axis], across: attributes.box.size[geometry.axis.other]))
     scroll(to: row, target.position, animated: animated)

@@ -115,8 +115,7 @@ open class UICollectionView: UIScrollView {
 
   open override func setNeedsLayout() {
     if isArranging { return }
-    if isLayingOut { needsAnotherRound = true }
-    super.setNeedsLayout()
+    if isLayingOut { needsAnotherRound = true } else { super.setNeedsLayout() }
   }
 
   open override func layoutSubviews() {
@@ -124,7 +123,6 @@ open class UICollectionView: UIScrollView {
     // Without a size nothing can be in sight, and no group would have room for its items.
     guard !isLayingOut, bounds.size.width > 0, bounds.size.height > 0 else { return }
     isLayingOut = true
-    defer { isLayingOut = false }
     lastLayoutRounds = 0
     pass += 1
     repeat {
@@ -132,6 +130,9 @@ open class UICollectionView: UIScrollView {
       lastLayoutRounds += 1
       layoutRound()
     } while needsAnotherRound && lastLayoutRounds < Self.maximumRounds
+    isLayingOut = false
+    // What does not come to rest goes on in the next frame.
+    if needsAnotherRound { setNeedsLayout() }
   }
 
   open override func safeAreaInsetsDidChange() {

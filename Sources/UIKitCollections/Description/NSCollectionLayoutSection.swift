@@ -32,9 +32,16 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
     didSet { requireUniqueKinds(of: boundarySupplementaryItems, on: "section") }
   }
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Called before each layout of the section, and on every frame in which its offset changes.
+  /// Called in the layout step whenever the section is laid out again, its offset changes, or other elements of it come
+  /// into sight, before the frame is drawn.
   ///
-  /// - Fidelity: observed; ``UICollectionView`` says with which items, offset and environment.
+  /// - The items are the section's cells, supplementary views and decorations in sight, by their place in the data. Their
+  ///   frames are in the content's coordinates, not moved by the offset.
+  /// - The offset of a section that scrolls by itself is 0 at rest, or its first stop, along its axis; across it, it is
+  ///   the row's place in the content. Other sections are told the collection view's offset.
+  /// - The environment's container is the whole collection view.
+  ///
+  /// - Fidelity: observed; UIKit's items may include one just out of sight.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   private var followsContentInsets = true

@@ -60,10 +60,11 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
     get { box.size }
     set {
       let middle = center
-      box = CGRect(
-        x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2, width: newValue.width,
-        height: newValue.height
-      ).finite
+      box =
+        CGRect(
+          x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2, width: newValue.width,
+          height: newValue.height
+        ).finite
     }
   }
 

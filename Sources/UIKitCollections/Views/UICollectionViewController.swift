@@ -28,6 +28,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   /// Loads the view when asked for the first time.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
