@@ -8,7 +8,7 @@ final class PageFooter: UICollectionReusableView {
   /// Called with the page that was tapped.
   var onSelect: ((Int) -> Void)?
 
-  private let pageControl = UIPageControl(frame: .zero)
+  private let pageControl = UIPageControl()
   private var subscription: AnyCancellable?
 
   override init(frame: CGRect) {

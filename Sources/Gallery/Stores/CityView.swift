@@ -42,11 +42,11 @@ final class CityView: UIView {
       add(block.frame, block.isPark ? MapColors.park : MapColors.block, radius: 6)
       for building in block.buildings { add(building, MapColors.building, radius: 3) }
     }
-    // The forest takes four blocks and the lanes between them.
-    let forest = CGRect(x: 752, y: 534, width: 160, height: 272)
+    // The forest takes two blocks and the lane between them.
+    let forest = CGRect(x: 745, y: 527, width: 167, height: 279)
     add(forest, MapColors.park, radius: 10)
     add(CGRect(x: 786, y: 600, width: 84, height: 46), MapColors.water, radius: 23)
-    addLine(from: CGPoint(x: 752, y: 560), to: CGPoint(x: 912, y: 700), width: 5, color: MapColors.street)
+    addLine(from: CGPoint(x: 748, y: 560), to: CGPoint(x: 912, y: 700), width: 5, color: MapColors.street)
     addLine(from: CGPoint(x: 800, y: 806), to: CGPoint(x: 912, y: 600), width: 5, color: MapColors.street)
   }
 
