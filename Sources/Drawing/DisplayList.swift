@@ -70,7 +70,8 @@ package struct ImageCommand: Equatable, Sendable {
   package var tint: Color?
 
   package init(
-    image: ImagePixels, destination: CGRect, source: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), tint: Color? = nil
+    image: ImagePixels, destination: CGRect, source: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+    tint: Color? = nil
   ) {
     self.image = image
     self.destination = destination

@@ -46,7 +46,8 @@ package enum RasterError: Error, Equatable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .scale(let scale): "scale \(scale) is not usable; choose \(Bitmap.scales.lowerBound) to \(Bitmap.scales.upperBound)"
+    case .scale(let scale):
+      "scale \(scale) is not usable; choose \(Bitmap.scales.lowerBound) to \(Bitmap.scales.upperBound)"
     case .size(let width, let height):
       "\(width)×\(height) pixels are not usable; each side must be 1 to \(Bitmap.maximumSide), "
         + "their product at most \(Bitmap.maximumArea)"

@@ -2,7 +2,6 @@
 // that stacked layers do not drift dark. Counted loops without branches: the compiler turns them into vector code.
 // Swift's SIMD types are avoided on purpose: no faster here, and a hundred times slower in debug builds.
 
-
 /// All four channels times `level` / 255, rounded to nearest.
 @inline(__always)
 func scaled(_ pixel: UInt32, by level: UInt32) -> UInt32 {

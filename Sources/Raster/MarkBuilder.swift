@@ -100,7 +100,8 @@ extension MarkBuilder {
     image: ImageCommand, _ space: DeviceSpace, _ bounds: PixelRect, _ cache: inout ResourceCache
   ) {
     let source = image.source
-    guard image.image.width > 0, image.image.height > 0, source.isNearUnit, let shape = space.shape(RoundedRect(image.destination))
+    guard image.image.width > 0, image.image.height > 0, source.isNearUnit,
+      let shape = space.shape(RoundedRect(image.destination))
     else { return }
     let tint = image.tint?.packed
     if tint == 0 { return }

@@ -41,7 +41,9 @@ package enum PNGCodec {
     var stream = z_stream()
     let version = zlibVersion()
     let size = Int32(MemoryLayout<z_stream>.size)
-    guard deflateInit2_(&stream, 1, Z_DEFLATED, 15, 9, Z_DEFAULT_STRATEGY, version, size) == Z_OK else { throw .zlib("deflateInit") }
+    guard deflateInit2_(&stream, 1, Z_DEFLATED, 15, 9, Z_DEFAULT_STRATEGY, version, size) == Z_OK else {
+      throw .zlib("deflateInit")
+    }
     defer { deflateEnd(&stream) }
     let bound = Int(deflateBound(&stream, UInt(bytes.count)))
     var input = bytes

@@ -127,7 +127,8 @@ struct ShadowCoverage: Sendable {
   ) {
     let middleStart = cover.x + middleColumn
     let row = CoverageRow(
-      start: cover.x, solidStart: min(middleStart, cover.right), solidEnd: min(middleStart + skippedColumns, cover.right),
+      start: cover.x, solidStart: min(middleStart, cover.right),
+      solidEnd: min(middleStart + skippedColumns, cover.right),
       end: cover.right, level: skippedColumns > 0 ? UInt32(bytes[middleColumn]) : 0, left: bytes,
       right: bytes + min(middleColumn, mask.width))
     row.stretches(from: lower, to: upper) { x, count, coverage in

@@ -31,7 +31,8 @@ struct DisplayListTests {
         .fill(Sketch.rect(0, 0, 390, 1 / 3, radius: 8, corners: [.topLeft, .bottomRight]), .white),
         .group(
           DrawGroup(
-            scrollIdentity: 4, clip: Sketch.rect(0, 20, 390, 100), transform: CGAffineTransform(translationX: 0, y: -7.25),
+            scrollIdentity: 4, clip: Sketch.rect(0, 20, 390, 100),
+            transform: CGAffineTransform(translationX: 0, y: -7.25),
             opacity: 0.5,
             commands: [
               Sketch.image(picture, 1, 2, 3, 4, tint: .black),

@@ -52,13 +52,14 @@ struct HostileTests {
     #expect(bitmap.pixels.allSatisfy { $0 == 0xff00_0000 })
   }
 
-  @Test(arguments: [
-    (CGSize(width: 0, height: 10), 1), (CGSize(width: CGFloat.nan, height: 10), 1),
-    (CGSize(width: -4, height: 10), 1), (CGSize(width: 16_385, height: 1), 1),
-    (CGSize(width: CGFloat.infinity, height: 1), 1), (CGSize(width: 16_000, height: 16_000), 1),
-    (CGSize(width: 10, height: 10), 0), (CGSize(width: 10, height: 10), CGFloat.nan),
-    (CGSize(width: 10, height: 10), 9),
-  ] as [(CGSize, CGFloat)])
+  @Test(
+    arguments: [
+      (CGSize(width: 0, height: 10), 1), (CGSize(width: CGFloat.nan, height: 10), 1),
+      (CGSize(width: -4, height: 10), 1), (CGSize(width: 16_385, height: 1), 1),
+      (CGSize(width: CGFloat.infinity, height: 1), 1), (CGSize(width: 16_000, height: 16_000), 1),
+      (CGSize(width: 10, height: 10), 0), (CGSize(width: 10, height: 10), CGFloat.nan),
+      (CGSize(width: 10, height: 10), 9),
+    ] as [(CGSize, CGFloat)])
   func unusableSurfacesAreRefused(size: CGSize, scale: CGFloat) {
     #expect(throws: RasterError.self) {
       try Rasterizer(textEngine: BlockEngine()).draw(DisplayList(size: size), scale: scale)

@@ -83,10 +83,11 @@ struct PNGTests {
     #expect(throws: PNGError.tooLarge(width: 0x7fff_ffff, height: 0x7fff_ffff)) { try PNGCodec.decode(file) }
   }
 
-  @Test(arguments: [
-    ([0, 0, 0, 1, 0, 0, 0, 1, 16, 2, 0, 0, 0], "16 bits a channel"),
-    ([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 1], "interlacing"),
-  ] as [([UInt8], String)])
+  @Test(
+    arguments: [
+      ([0, 0, 0, 1, 0, 0, 0, 1, 16, 2, 0, 0, 0], "16 bits a channel"),
+      ([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 1], "interlacing"),
+    ] as [([UInt8], String)])
   func whatIsNotReadIsNamed(header: [UInt8], what: String) {
     let file = PNGFile.make([("IHDR", header), ("IEND", [])])
     #expect(throws: PNGError.unsupported(what)) { try PNGCodec.decode(file) }

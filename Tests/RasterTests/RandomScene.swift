@@ -86,7 +86,9 @@ struct RandomScene {
     return .group(DrawGroup(clip: pick(2) == 0 ? rounded() : nil, commands: [.group(group)]))
   }
 
-  private mutating func soup(_ count: Int, depth: Int) -> [DrawCommand] { (0..<count).map { _ in command(depth: depth) } }
+  private mutating func soup(_ count: Int, depth: Int) -> [DrawCommand] {
+    (0..<count).map { _ in command(depth: depth) }
+  }
 
   private mutating func command(depth: Int) -> DrawCommand {
     switch pick(depth > 0 ? 9 : 7) {
@@ -105,7 +107,8 @@ struct RandomScene {
     let stretch = [1, 1, 1, 0.8, 1.7, 0.3][pick(6)]
     return DrawGroup(
       clip: pick(2) == 0 ? rounded() : nil,
-      transform: CGAffineTransform(translationX: number(10), y: number(10)).rotated(by: turn).scaledBy(x: stretch, y: 1),
+      transform: CGAffineTransform(translationX: number(10), y: number(10)).rotated(by: turn).scaledBy(
+        x: stretch, y: 1),
       opacity: pick(3) == 0 ? 0.6 : 1, commands: soup(1 + pick(3), depth: depth))
   }
 

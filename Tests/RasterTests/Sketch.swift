@@ -34,7 +34,9 @@ enum Sketch {
   /// Where and how two bitmaps first differ; nil when they are equal.
   static func difference(_ left: Bitmap, _ right: Bitmap) -> String? {
     guard left.width == right.width, left.height == right.height else { return "sizes differ" }
-    guard let index = zip(left.pixels, right.pixels).enumerated().first(where: { $1.0 != $1.1 })?.offset else { return nil }
+    guard let index = zip(left.pixels, right.pixels).enumerated().first(where: { $1.0 != $1.1 })?.offset else {
+      return nil
+    }
     let (x, y) = (index % left.width, index / left.width)
     return "at \(x),\(y): \(String(left[x, y], radix: 16)) and \(String(right[x, y], radix: 16))"
   }
@@ -45,7 +47,8 @@ enum Sketch {
     return .text(TextCommand(run: run, origin: CGPoint(x: x, y: y), width: width, color: color))
   }
 
-  static func picture(_ width: Int, _ height: Int, name: String = "picture", pixel: (Int, Int) -> UInt32) -> ImagePixels {
+  static func picture(_ width: Int, _ height: Int, name: String = "picture", pixel: (Int, Int) -> UInt32) -> ImagePixels
+  {
     let pixels = (0..<height).flatMap { y in (0..<width).map { x in pixel(x, y) } }
     return ImagePixels(width: width, height: height, pixels: pixels, name: name)
   }
