@@ -3,14 +3,15 @@ import Foundation
 /// Scales along one axis so that each pixel is the average of the area it covers. Integers only: the same on every
 /// machine.
 struct AreaScale {
-  /// Which source pixels a pixel covers, and how much of each, in shares of `whole`.
+  /// Which source pixels a pixel covers, and where in ``weights`` it stands how much of each.
   private struct Cover {
     var first: Int
-    var weights: [UInt32]
+    var weights: Range<Int>
   }
 
-  private let covers: [Cover]
-  private let source: Int
+  private var covers: [Cover] = []
+  /// In shares of `whole`.
+  private var weights: [UInt32] = []
   private let whole: UInt32
 
   /// Positions are kept in 1/64 of a pixel.
@@ -23,53 +24,70 @@ struct AreaScale {
   init(source: Int, extent: CGFloat, offset: CGFloat) {
     let span = Swift.max(1, Int((extent * CGFloat(Self.steps)).rounded()))
     let start = Int((offset * CGFloat(Self.steps)).rounded())
-    let count = (start + span + Self.steps - 1) / Self.steps
-    self.source = source
     whole = UInt32(Self.steps * source)
     // In units in which a source pixel is `span` long and a step of 1/64 is `source` long.
-    covers = (0..<count).map { pixel in
+    for pixel in 0..<((start + span + Self.steps - 1) / Self.steps) {
       let low = Swift.max(0, (pixel * Self.steps - start) * source)
       let high = Swift.min(source * span, ((pixel + 1) * Self.steps - start) * source)
       let first = low / span
-      let last = Swift.max(first, (high - 1) / span)
-      let weights = (first...last).map { index in
-        UInt32(Swift.max(0, Swift.min(high, (index + 1) * span) - Swift.max(low, index * span)))
+      let begin = weights.count
+      for index in first...Swift.max(first, (high - 1) / span) {
+        weights.append(UInt32(Swift.max(0, Swift.min(high, (index + 1) * span) - Swift.max(low, index * span))))
       }
-      return Cover(first: first, weights: weights)
+      covers.append(Cover(first: first, weights: begin..<weights.count))
     }
   }
 
   var count: Int { covers.count }
 
-  /// Rows of `source` pixels each.
-  func apply(to pixels: [UInt32], rows: Int) -> [UInt32] {
-    var result: [UInt32] = []
-    result.reserveCapacity(rows * count)
-    for row in 0..<rows {
-      for cover in covers { result.append(average(cover) { pixels[row * source + $0] }) }
-    }
-    return result
+  /// Rows of `width` pixels each, scaled from left to right.
+  func applyAcross(to pixels: [UInt32], width: Int) -> [UInt32] {
+    let rows = pixels.count / width
+    return apply(to: pixels, lines: rows, from: (line: width, pixel: 1), to: (line: count, pixel: 1))
   }
 
-  /// `source` rows of `width` pixels each, scaled from top to bottom.
+  /// Rows of `width` pixels each, scaled from top to bottom.
   func applyDown(to pixels: [UInt32], width: Int) -> [UInt32] {
-    var result: [UInt32] = []
-    result.reserveCapacity(width * count)
-    for cover in covers {
-      for column in 0..<width { result.append(average(cover) { pixels[$0 * width + column] }) }
-    }
-    return result
+    apply(to: pixels, lines: width, from: (line: 1, pixel: width), to: (line: 1, pixel: width))
   }
 
-  private func average(_ cover: Cover, pixel: (Int) -> UInt32) -> UInt32 {
-    var sums = (whole / 2, whole / 2, whole / 2, whole / 2)
-    for (offset, weight) in cover.weights.enumerated() {
-      let word = pixel(cover.first + offset)
-      sums.0 += (word >> 24) * weight
-      sums.1 += (word >> 16 & 255) * weight
-      sums.2 += (word >> 8 & 255) * weight
-      sums.3 += (word & 255) * weight
+  /// Pointers and plain loops: a debug build does this a hundred times slower otherwise.
+  private func apply(
+    to pixels: [UInt32], lines: Int, from source: (line: Int, pixel: Int), to target: (line: Int, pixel: Int)
+  ) -> [UInt32] {
+    [UInt32](unsafeUninitializedCapacity: lines * count) { result, initialized in
+      initialized = lines * count
+      pixels.withUnsafeBufferPointer { pixels in
+        weights.withUnsafeBufferPointer { weights in
+          for (position, cover) in covers.enumerated() {
+            for line in 0..<lines {
+              let start = line &* source.line &+ cover.first &* source.pixel
+              result[line &* target.line &+ position &* target.pixel] = average(
+                weights, cover.weights, of: pixels, from: start, step: source.pixel)
+            }
+          }
+        }
+      }
     }
-    return (sums.0 / whole) << 24 | (sums.1 / whole) << 16 | (sums.2 / whole) << 8 | sums.3 / whole
+  }
+
+  @inline(__always)
+  private func average(
+    _ weights: UnsafeBufferPointer<UInt32>, _ range: Range<Int>, of pixels: UnsafeBufferPointer<UInt32>,
+    from start: Int, step: Int
+  ) -> UInt32 {
+    var (alpha, red, green, blue) = (whole / 2, whole / 2, whole / 2, whole / 2)
+    var index = start
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let (word, weight) = (pixels[index], weights[place])
+      alpha &+= (word >> 24) &* weight
+      red &+= (word >> 16 & 255) &* weight
+      green &+= (word >> 8 & 255) &* weight
+      blue &+= (word & 255) &* weight
+      index &+= step
+      place &+= 1
+    }
+    return (alpha / whole) << 24 | (red / whole) << 16 | (green / whole) << 8 | blue / whole
   }
 }

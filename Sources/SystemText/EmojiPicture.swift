@@ -45,6 +45,6 @@ struct EmojiPicture {
     let down = AreaScale(source: height, extent: CGFloat(height) * size / Self.strikeSize, offset: 0)
     return GlyphPixels.Picture(
       x: Int(x.rounded(.down)), y: -Int((Self.ascent * size / Self.strikeSize).rounded()), width: across.count,
-      height: down.count, pixels: across.apply(to: down.applyDown(to: pixels, width: width), rows: down.count))
+      height: down.count, pixels: across.applyAcross(to: down.applyDown(to: pixels, width: width), width: width))
   }
 }
