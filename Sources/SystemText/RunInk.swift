@@ -77,29 +77,52 @@ final class CoverageImage {
 
   /// The first row with ink at or right of a column.
   func firstInkedRow(from column: Int) -> Int? {
-    let start = Swift.max(0, column)
-    guard start < width else { return nil }
-    return (0..<height).first { row in (start..<width).contains { samples[row * pitch + $0] != 0 } }
+    var row = 0
+    while row < height {
+      if firstInk(in: row, Swift.max(0, column), width) != nil { return row }
+      row += 1
+    }
+    return nil
   }
 
   /// What holds all ink left of a column; nil if there is none.
   func inkBounds(upTo limit: Int) -> (columns: Range<Int>, rows: Range<Int>)? {
     let end = Swift.min(width, limit)
-    var left = end
-    var right = 0
-    var top = height
-    var bottom = 0
-    for row in 0..<height {
-      let line = samples + row * pitch
-      guard let first = (0..<Swift.max(0, end)).first(where: { line[$0] != 0 }) else { continue }
-      var last = end - 1
-      while line[last] == 0 { last -= 1 }
-      left = Swift.min(left, first)
-      right = Swift.max(right, last + 1)
-      top = Swift.min(top, row)
-      bottom = row + 1
+    var (left, right, top, bottom) = (end, 0, height, 0)
+    var row = 0
+    while row < height {
+      if let first = firstInk(in: row, 0, end) {
+        left = Swift.min(left, first)
+        if let last = lastInk(in: row, Swift.max(first, right), end) { right = last + 1 }
+        top = Swift.min(top, row)
+        bottom = row + 1
+      }
+      row += 1
     }
     return right > left ? (left..<right, top..<bottom) : nil
+  }
+
+  /// Eight samples at a time: most of a surface is blank.
+  private func firstInk(in row: Int, _ start: Int, _ end: Int) -> Int? {
+    let line = UnsafeRawPointer(samples + row &* pitch)
+    var column = start
+    while column &+ 8 <= end, line.loadUnaligned(fromByteOffset: column, as: UInt64.self) == 0 { column &+= 8 }
+    while column < end {
+      if line.load(fromByteOffset: column, as: UInt8.self) != 0 { return column }
+      column &+= 1
+    }
+    return nil
+  }
+
+  private func lastInk(in row: Int, _ start: Int, _ end: Int) -> Int? {
+    let line = UnsafeRawPointer(samples + row &* pitch)
+    var column = end
+    while column &- 8 >= start, line.loadUnaligned(fromByteOffset: column &- 8, as: UInt64.self) == 0 { column &-= 8 }
+    while column > start {
+      column &-= 1
+      if line.load(fromByteOffset: column, as: UInt8.self) != 0 { return column }
+    }
+    return nil
   }
 
   /// Pixels of four samples each.
@@ -107,18 +130,38 @@ final class CoverageImage {
   /// - Parameter shift: Where the first sample of the image falls, in samples from the first of pixel 0.
   func averaged(rows: Range<Int>, columns: Range<Int>, shift: Int, limit: Int) -> [UInt8] {
     let end = Swift.min(width, limit)
-    var pixels = [UInt8](repeating: 0, count: rows.count * columns.count)
-    var index = 0
-    for row in rows {
-      let line = samples + row * pitch
-      for column in columns {
-        let start = column * 4 - shift
-        var sum = 2
-        for sample in Swift.max(0, start)..<Swift.max(0, Swift.min(end, start + 4)) { sum += Int(line[sample]) }
-        pixels[index] = UInt8(sum >> 2)
-        index += 1
+    let count = rows.count * columns.count
+    return [UInt8](unsafeUninitializedCapacity: count) { pixels, initialized in
+      initialized = count
+      var index = 0
+      var row = rows.lowerBound
+      while row < rows.upperBound {
+        let line = samples + row &* pitch
+        var start = columns.lowerBound &* 4 &- shift
+        var column = 0
+        while column < columns.count {
+          pixels[index] = average(line, start, end)
+          index &+= 1
+          start &+= 4
+          column &+= 1
+        }
+        row &+= 1
       }
     }
-    return pixels
+  }
+
+  @inline(__always)
+  private func average(_ line: UnsafePointer<UInt8>, _ start: Int, _ end: Int) -> UInt8 {
+    if start >= 0, start &+ 4 <= end {
+      let sum = Int(line[start]) &+ Int(line[start &+ 1]) &+ Int(line[start &+ 2]) &+ Int(line[start &+ 3])
+      return UInt8(truncatingIfNeeded: (sum &+ 2) >> 2)
+    }
+    var sum = 2
+    var sample = Swift.max(0, start)
+    while sample < Swift.min(end, start &+ 4) {
+      sum &+= Int(line[sample])
+      sample &+= 1
+    }
+    return UInt8(truncatingIfNeeded: sum >> 2)
   }
 }
