@@ -24,7 +24,7 @@ struct ScriptLine {
     start = position
     guard position < scalars.count, scalars[position] != "#" else { return nil }
     var word = String.UnicodeScalarView()
-    while position < scalars.count, !Self.isBlank(scalars[position]) {
+    while position < scalars.count, !Self.isBlank(scalars[position]), scalars[position] != "#" {
       word.append(scalars[position])
       position += 1
     }

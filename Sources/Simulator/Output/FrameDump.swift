@@ -11,7 +11,8 @@ package final class FrameDump {
   package init(directory: String, writesFrames: Bool) throws(OutputError) {
     self.directory = directory
     self.writesFrames = writesFrames
-    try OutputFile.makeDirectory(writesFrames ? directory + "/frames" : directory)
+    try OutputFile.makeDirectory(directory)
+    if writesFrames { try OutputFile.makeDirectory(directory + "/frames") }
   }
 
   /// Writes the picture of a frame, unless it looks like the one before.

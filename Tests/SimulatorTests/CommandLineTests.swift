@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+/// The tool from outside, as a person or a script meets it.
+@Suite struct CommandLineTool {
+  private let folder = TemporaryFolder()
+
+  private func file(_ name: String, _ text: String) throws -> String {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: folder.path(name)))
+    return folder.path(name)
+  }
+
+  @Test func scenesAndDevicesAreListed() throws {
+    let scenes = try Subprocess.tessera("list")
+    #expect(scenes.code == 0 && scenes.errors.isEmpty)
+    #expect(scenes.output.split(separator: "\n").contains { $0.hasPrefix("banner ") })
+    let devices = try Subprocess.tessera("list", "--devices")
+    #expect(devices.output.contains("iphone-14") && devices.output.contains("390x844@3"))
+  }
+
+  @Test(arguments: [
+    (
+      ["snapshot", "baner", "--out", "x"],
+      "tessera: unknown scene “baner” (did you mean “banner”?); `tessera list` names them all\n"
+    ),
+    (
+      ["snapshot", "banner", "--out", "x", "--device", "ihpone-14"],
+      "tessera: unknown device “ihpone-14” (did you mean “iphone-14”?); choose one of `tessera list --devices` or WxH@S\n"
+    ),
+    (
+      ["snapshot", "banner", "--out", "x", "--size", "0x0"],
+      "tessera: size “0x0” is not usable; write WIDTHxHEIGHT in points, each 1 to 8192, as 390x844\n"
+    ),
+    (
+      ["snapshot", "banner", "--out", "x", "--size", "8192x8192", "--scale", "4"],
+      "tessera: 32768.0×32768.0 pixels are not usable; each side must be 1 to 16384, their product at most 67108864\n"
+    ),
+    (
+      ["snapshot", "banner", "--out", "x", "--scale", "nan"],
+      "tessera: scale “nan” is not usable; write pixels per point, 0.5 to 4, as 2\n"
+    ),
+    (["snapshot", "banner", "--out", "x", "--fps", "0"], "tessera: --fps 0 is not between 1 and 240\n"),
+    (["snapshot", "banner", "--out", "x", "--at", "inf"], "tessera: --at inf is not between 0 and 3600 seconds\n"),
+    (
+      ["snapshot", "banner", "--out", "x", "--appearance", "blue"],
+      "tessera: unknown appearance “blue”; choose light or dark\n"
+    ),
+  ])
+  func misuseIsOneLineAndSixtyFour(arguments: [String], message: String) throws {
+    let result = try Subprocess.run(Subprocess.tessera, arguments)
+    #expect(result.code == 64)
+    #expect(result.errors == message)
+    #expect(result.output.isEmpty)
+  }
+
+  @Test(arguments: [["fly"], ["snapshot"], ["run", "--what"], ["replay"]])
+  func unknownWordsAreSixtyFour(arguments: [String]) throws {
+    let result = try Subprocess.run(Subprocess.tessera, arguments)
+    #expect(result.code == 64)
+    #expect(result.errors.hasPrefix("tessera: ") && result.errors.filter { $0 == "\n" }.count == 1)
+  }
+
+  @Test func aBrokenScriptIsNamedWithItsPlace() throws {
+    let path = try file("broken.input", "scene banner\n  tap 12\n")
+    let result = try Subprocess.tessera("replay", path, "--out", folder.path("out"))
+    #expect(result.code == 65)
+    #expect(result.errors == "tessera: \(path):2:7: expected a point such as 195,400, found “12”\n")
+    #expect(folder.names == ["broken.input"])
+  }
+
+  @Test func aBrokenLayoutIsNamedWithItsPlace() throws {
+    let path = try file("broken.json", "{\n  \"id\": nope }")
+    let result = try Subprocess.tessera("layout", path)
+    #expect(result.code == 65)
+    #expect(result.errors.hasPrefix("tessera: \(path):2:9: "))
+    #expect(result.output.isEmpty)
+  }
+
+  @Test func aMissingFileIsSixtySix() throws {
+    for verb in [["layout"], ["replay", "--out", folder.path("out")]] {
+      for path in [folder.path("nothing"), folder.root, "/dev/zero"] {
+        let result = try Subprocess.run(Subprocess.tessera, verb + [path])
+        #expect(result.code == 66)
+        #expect(result.errors.hasPrefix("tessera: cannot read “\(path)”: "))
+      }
+    }
+  }
+
+  @Test func aPipeWithoutAWriterDoesNotHang() throws {
+    #expect(try Subprocess.shell("mkfifo \(folder.path("pipe"))").code == 0)
+    #expect(try Subprocess.tessera("layout", folder.path("pipe")).code == 66)
+  }
+
+  @Test(arguments: ["/proc/out", "/dev/full"])
+  func aPlaceThatCannotBeIsSeventyThree(path: String) throws {
+    let script = try file("a.input", "scene banner\n")
+    for arguments in [["snapshot", "banner"], ["replay", script]] {
+      let result = try Subprocess.run(Subprocess.tessera, arguments + ["--out", path])
+      #expect(result.code == 73)
+      #expect(result.errors.hasPrefix("tessera: cannot create “\(path)”: "))
+    }
+  }
+
+  @Test func aFullStandardOutputIsSeventyFour() throws {
+    let result = try Subprocess.shell("\"$0\" list > /dev/full", tessera: true)
+    #expect(result.code == 74)
+    #expect(result.errors.contains("cannot write “standard output”: No space left on device"))
+  }
+
+  @Test func withoutFontsThePackagesAreNamed() throws {
+    let result = try Subprocess.tessera(
+      "snapshot", "banner", "--out", folder.path("out"),
+      environment: ["TESSERA_FONT_SANS": "/nowhere", "TESSERA_FONT_CJK": "/nowhere", "TESSERA_FONT_EMOJI": "/nowhere"])
+    #expect(result.code == 69)
+    #expect(result.errors.contains("fonts-inter"))
+  }
+
+  @Test func withoutADisplayRunSaysSo() throws {
+    let result = try Subprocess.tessera("run", "banner")
+    #expect(result.code == 69)
+    #expect(
+      result.errors
+        == "tessera: no display: neither DISPLAY nor WAYLAND_DISPLAY is set; use `tessera snapshot --out DIR` to render without one\n"
+    )
+  }
+
+  @Test(arguments: [["DISPLAY": ":987"], ["SDL_VIDEODRIVER": "dummy"], ["SDL_VIDEODRIVER": "nonsense"]])
+  func aDisplayNobodySeesIsNone(environment: [String: String]) throws {
+    let result = try Subprocess.run(Subprocess.tessera, ["run", "banner"], environment: environment)
+    #expect(result.code == 69)
+    #expect(result.errors.contains("tessera: no "))
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Glibc
+import Simulator
+import Testing
+
+@Suite struct OutputFiles {
+  private let folder = TemporaryFolder()
+
+  @Test func bytesArriveWholeAndReplaceWhatWasThere() throws {
+    let path = folder.path("a.png")
+    try OutputFile.write([1, 2, 3], to: path)
+    try OutputFile.write([4], to: path)
+    #expect(try [UInt8](Data(contentsOf: URL(fileURLWithPath: path))) == [4])
+    #expect(folder.names == ["a.png"])
+  }
+
+  @Test func aLinkIsReplacedNotFollowed() throws {
+    try OutputFile.write([9], to: folder.path("target"))
+    symlink(folder.path("target"), folder.path("link"))
+    try OutputFile.write([1], to: folder.path("link"))
+    #expect(try [UInt8](Data(contentsOf: URL(fileURLWithPath: folder.path("target")))) == [9])
+  }
+
+  @Test func aFolderInTheWayLeavesNothingBehind() throws {
+    try OutputFile.makeDirectory(folder.path("x/y"))
+    let error = #expect(throws: OutputError.self) { try OutputFile.write([1], to: folder.path("x")) }
+    guard case .cannotCreate = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(folder.names == ["x"])
+  }
+
+  /// Every file system has a limit of bytes; here it is the process's own.
+  @Test func aFullDiskLeavesNoPartialFile() throws {
+    let path = folder.path("big")
+    // The limit's signal would end the process where the error code is wanted; the disk has no such signal.
+    let result = try Subprocess.shell(
+      "trap '' XFSZ; ulimit -f 8; exec \"$0\" snapshot banner --device 390x844@1 --out \(path)", tessera: true)
+    #expect(result.code == 74)
+    #expect(result.errors.contains("cannot write") && result.errors.contains("banner.png"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: path).isEmpty)
+  }
+
+  @Test(arguments: ["/proc/nowhere", "/dev/full", "/dev/null/x"])
+  func placesThatAreNoFoldersAreRefused(path: String) {
+    let error = #expect(throws: OutputError.self) { try OutputFile.makeDirectory(path) }
+    guard case .cannotCreate = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+}

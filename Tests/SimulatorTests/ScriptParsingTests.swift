@@ -1,0 +1,144 @@
+import Foundation
+import Geometry
+import Simulator
+import Testing
+import UIKitCore
+
+@Suite struct ScriptParsing {
+  @Test func everyStatementIsRead() throws {
+    let script = try InputScript(
+      parsing: """
+        # a comment
+        device iphone-15
+        size 320x568
+        scale 2.5
+        appearance dark
+        direction rtl
+        scene banner
+
+        tap 195,400
+        press 10.5,-20 for 250ms
+        drag 350,400 -> 60,400 in 0.12s   # and another
+        drag 350,400 to 60,400 in 1s hold 0.2s
+        flick 1,2 → 3,4
+        wheel 195,400 by 0,-3
+        wait 1s
+        snapshot second-page
+        at 3s down 1 5,6
+        at 3.25s move 1 7,8
+        at 3.25s up 1 7,8
+        at 4s wheel 1,1 by 2,0
+        """)
+    #expect(script.header.device?.name == "iphone-15")
+    #expect(script.header.size == CGSize(width: 320, height: 568))
+    #expect(script.header.scale == 2.5)
+    #expect(script.header.appearance == .dark)
+    #expect(script.header.direction == .rightToLeft)
+    #expect(script.header.scene == "banner")
+    let (from, to) = (CGPoint(x: 350, y: 400), CGPoint(x: 60, y: 400))
+    #expect(
+      script.statements == [
+        .tap(CGPoint(x: 195, y: 400)),
+        .press(CGPoint(x: 10.5, y: -20), duration: 0.25),
+        .drag(from: from, to: to, duration: 0.12, hold: 0),
+        .drag(from: from, to: to, duration: 1, hold: 0.2),
+        .drag(from: CGPoint(x: 1, y: 2), to: CGPoint(x: 3, y: 4), duration: 0.1, hold: 0),
+        .wheel(CGPoint(x: 195, y: 400), notches: CGVector(dx: 0, dy: -3)),
+        .wait(1),
+        .snapshot("second-page"),
+        .event(.pointer(PointerEvent(id: 1, phase: .began, location: CGPoint(x: 5, y: 6), time: 3))),
+        .event(.pointer(PointerEvent(id: 1, phase: .moved, location: CGPoint(x: 7, y: 8), time: 3.25))),
+        .event(.pointer(PointerEvent(id: 1, phase: .ended, location: CGPoint(x: 7, y: 8), time: 3.25))),
+        .event(.wheel(WheelEvent(location: CGPoint(x: 1, y: 1), notches: CGVector(dx: 2, dy: 0), time: 4))),
+      ])
+  }
+
+  /// What the user reads: where, what, and how to mend it.
+  @Test(arguments: [
+    ("tap", "1:4: expected a point such as 195,400, found the end of the line"),
+    ("tap 195", "1:5: expected a point such as 195,400, found “195”"),
+    ("tap 195,nan", "1:5: expected a point such as 195,400, found “195,nan”"),
+    ("tap inf,1", "1:5: expected a point such as 195,400, found “inf,1”"),
+    ("tap 0x10,1", "1:5: expected a point such as 195,400, found “0x10,1”"),
+    ("tap 1e9,1", "1:5: expected a point such as 195,400, found “1e9,1”"),
+    ("tap 1000000,1", "1:5: “1000000,1” is too far out; at most 100000 either way"),
+    ("tap 1,2 3", "1:9: unexpected “3”; the statement ends before it"),
+    (
+      "\n  darg 1,2 -> 3,4",
+      "2:3: unknown word “darg” (did you mean “drag”?); a line begins with tap, press, drag, flick, wheel, wait, snapshot, at"
+    ),
+    ("drag 1,2 3,4", "1:10: expected ->, found “3,4”"),
+    ("drag 1,2 -> 3,4 in fast", "1:20: expected a duration such as 0.12s or 250ms, found “fast”"),
+    ("drag 1,2 -> 3,4 in 5", "1:20: expected a duration such as 0.12s or 250ms, found “5”"),
+    ("wait -1s", "1:6: “-1s” is not between 0s and 3600s"),
+    ("wait 99999s", "1:6: “99999s” is not between 0s and 3600s"),
+    ("wait 3000s\nwait 3000s", "2:6: the script lasts longer than 3600 seconds"),
+    ("snapshot ../x", "1:10: “../x” is not a usable name; use up to 80 letters, digits, - and _"),
+    ("snapshot a\nsnapshot A", "2:10: there is a snapshot “A” already; choose another name"),
+    (
+      "device iphone-4",
+      "1:8: unknown device “iphone-4” (did you mean “iphone-14”?); choose one of `tessera list --devices` or WxH@S"
+    ),
+    ("size 0x0", "1:6: size “0x0” is not usable; write WIDTHxHEIGHT in points, each 1 to 8192, as 390x844"),
+    ("scale 0", "1:7: scale “0” is not usable; write pixels per point, 0.5 to 4, as 2"),
+    ("appearance blue", "1:12: expected dark or light, found “blue”"),
+    ("tap 1,2\nscene banner", "2:1: scene must come before the first gesture"),
+    ("scene a\nscene b", "2:1: scene is given twice"),
+    ("at 1s down 99 1,2", "1:12: expected the number of a finger, 0 to 31, found “99”"),
+    ("wait 2s\nat 1s up 0 1,2", "2:4: this is earlier than what stands before it (2s)"),
+    ("tap \u{1B}[31m1,2", "1:5: expected a point such as 195,400, found “\\u{1B}[31m1,2”"),
+  ])
+  func mistakesAreNamed(script: String, message: String) {
+    let error = #expect(throws: InputScript.ParseError.self) { try InputScript(parsing: script) }
+    #expect(error?.description == message)
+  }
+
+  @Test func unknownScenesGetASuggestion() {
+    let error = #expect(throws: InputScript.ParseError.self) {
+      try InputScript(parsing: "scene baner", scenes: ["banner", "carousel"])
+    }
+    #expect(error?.description == "1:7: unknown scene “baner” (did you mean “banner”?); `tessera list` names them all")
+  }
+
+  @Test(arguments: ["tap 1,2\r\nwait 1s\r\n", "\u{FEFF}tap 1,2\nwait 1s", "tap\t1,2 \n\n wait 1s#end"])
+  func lineEndsAndMarksDoNotMatter(script: String) throws {
+    #expect(try InputScript(parsing: script).statements == [.tap(CGPoint(x: 1, y: 2)), .wait(1)])
+  }
+
+  @Test func bytesThatAreNotTextAreLocated() {
+    let error = #expect(throws: InputScript.ParseError.self) {
+      try InputScript(parsing: Array("tap 1,2\nwa".utf8) + [0xFF, 0x20])
+    }
+    #expect(error?.description == "2:3: this is not UTF-8 text; save the script as UTF-8")
+  }
+
+  @Test func tooLargeIsRefused() {
+    let bytes = [UInt8](repeating: UInt8(ascii: "\n"), count: InputScript.Limits.bytes + 1)
+    #expect(throws: InputScript.ParseError.self) { try InputScript(parsing: bytes) }
+  }
+
+  private static let sample = Array(
+    "device iphone-14\nscene banner\ndrag 350,400 -> 60,400 in 0.12s hold 1s\nwait 250ms\nsnapshot é\nat 9s up 1 3,4\n"
+      .utf8)
+
+  /// Whatever is cut off or broken, the answer is a script or an error with a place in the text, never a trap.
+  @Test func everyPrefixAndEveryBrokenByteIsAnswered() {
+    var inputs = (0...Self.sample.count).map { Array(Self.sample.prefix($0)) }
+    for index in Self.sample.indices {
+      for bit in 0..<8 {
+        var bytes = Self.sample
+        bytes[index] ^= 1 << bit
+        inputs.append(bytes)
+      }
+    }
+    for input in inputs {
+      do {
+        let script = try InputScript(parsing: input)
+        #expect(Timeline(script).end.isFinite)
+      } catch {
+        let lines = input.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).count
+        #expect(error.line >= 1 && error.line <= lines && error.column >= 1 && error.column <= input.count + 1)
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Glibc
+
+/// A program that a test started. Foundation's `Process` learns of an end by a socket that the program inherits, and so
+/// does every other program started at the same moment: with a server among them it waits for ever.
+final class Subprocess {
+  let identifier: pid_t
+  private let folder: TemporaryFolder
+  private var status: Int32?
+
+  struct SpawnError: Error {
+    var program: String
+    var reason: String
+  }
+
+  /// - Parameter environment: Over ``plainEnvironment``.
+  init(_ program: String, _ arguments: [String], environment: [String: String] = [:]) throws {
+    folder = TemporaryFolder()
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    for (descriptor, name) in [(STDOUT_FILENO, "out"), (STDERR_FILENO, "err")] {
+      posix_spawn_file_actions_addopen(&actions, descriptor, folder.path(name), O_WRONLY | O_CREAT, 0o600)
+    }
+    // A thread of a dispatch queue takes no signals, and what it starts would inherit that: deaf to being ended.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    let variables = Self.plainEnvironment.merging(environment) { $1 }.map { "\($0.key)=\($0.value)" }
+    var identifier: pid_t = 0
+    let code = Self.withStrings([program] + arguments) { arguments in
+      Self.withStrings(variables) { posix_spawnp(&identifier, program, &actions, &attributes, arguments, $0) }
+    }
+    guard code == 0 else { throw SpawnError(program: program, reason: String(cString: strerror(code))) }
+    self.identifier = identifier
+  }
+
+  deinit {
+    guard status == nil else { return }
+    kill(identifier, SIGKILL)
+    wait()
+  }
+
+  var output: String { text("out") }
+  var errors: String { text("err") }
+
+  /// - Returns: The exit code, or 128 and the signal that ended the program.
+  @discardableResult
+  func wait() -> Int32 {
+    if let status { return status }
+    var raw: Int32 = 0
+    while waitpid(identifier, &raw, 0) == -1, errno == EINTR {}
+    let code = raw & 0x7F == 0 ? (raw >> 8) & 0xFF : 128 + raw & 0x7F
+    status = code
+    return code
+  }
+
+  func terminate() { kill(identifier, SIGTERM) }
+
+  private func text(_ name: String) -> String {
+    let data = try? Data(contentsOf: URL(fileURLWithPath: folder.path(name)))
+    return String(decoding: data ?? Data(), as: UTF8.self)
+  }
+
+  private static func withStrings<Result>(
+    _ strings: [String], _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Result
+  ) -> Result {
+    var pointers = strings.map { strdup($0) } + [nil]
+    defer { for pointer in pointers { free(pointer) } }
+    return pointers.withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { preconditionFailure("an array with a terminator is not empty") }
+      return body(base)
+    }
+  }
+}
+
+extension Subprocess {
+  struct Result {
+    var code: Int32
+    var output: String
+    var errors: String
+  }
+
+  /// The tool that was built with these tests: it lies beside them.
+  static let tessera = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    .appendingPathComponent("tessera").path
+
+  /// An environment in which nothing of the machine's own shows: no display, the plainest locale.
+  static let plainEnvironment: [String: String] = {
+    var environment = ProcessInfo.processInfo.environment
+    for key in ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "XDG_RUNTIME_DIR"] { environment[key] = nil }
+    environment["LC_ALL"] = "C"
+    return environment
+  }()
+
+  static func tessera(_ arguments: String..., environment: [String: String] = [:]) throws -> Result {
+    try run(tessera, arguments, environment: environment)
+  }
+
+  /// - Parameter tessera: Whether `$0` is to be the tool.
+  static func shell(_ script: String, tessera isTool: Bool = false) throws -> Result {
+    try run("/bin/bash", ["-c", script, isTool ? tessera : "bash"])
+  }
+
+  static func run(_ program: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Result {
+    let process = try Subprocess(program, arguments, environment: environment)
+    let code = process.wait()
+    return Result(code: code, output: process.output, errors: process.errors)
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// A folder of its own for a test, gone with it.
+final class TemporaryFolder: Sendable {
+  let root: String
+
+  init() {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-test-\(UUID().uuidString)")
+    root = url.path
+    do {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    } catch {
+      preconditionFailure("no temporary folder at \(root): \(error)")
+    }
+  }
+
+  deinit {
+    // A test that has ended does not care.
+    _ = try? FileManager.default.removeItem(atPath: root)
+  }
+
+  func path(_ name: String) -> String { root + "/" + name }
+
+  /// What is in it, sorted.
+  var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []).sorted() }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Glibc
+
+/// An X server without a screen: its picture is a file in memory that the test reads.
+final class VirtualDisplay {
+  /// As in `DISPLAY`.
+  let name: String
+  private let server: Subprocess
+  private let folder = TemporaryFolder()
+
+  static let size = (width: 800, height: 1000)
+
+  /// False where Xvfb or xdotool is not installed; `scripts/install --tests` brings both.
+  static let isAvailable = ["Xvfb", "xdotool"].allSatisfy { program in
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
+      access("\($0)/\(program)", X_OK) == 0
+    }
+  }
+
+  init() throws {
+    // Without -noreset the server starts over when its last client leaves, and the next one meets it half-way.
+    server = try Subprocess(
+      "Xvfb",
+      [
+        "-displayfd", "1", "-screen", "0", "\(Self.size.width)x\(Self.size.height)x24", "-noreset", "-nolisten", "tcp",
+        "-fbdir", folder.root,
+      ])
+    // The server writes its number once it takes clients.
+    for _ in 0..<400 where !server.output.hasSuffix("\n") { usleep(50_000) }
+    name = ":" + server.output.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  deinit { kill() }
+
+  func kill() {
+    server.terminate()
+    server.wait()
+  }
+
+  /// Tells the robot what to do.
+  func robot(_ arguments: String...) throws {
+    let result = try Subprocess.run("xdotool", arguments, environment: ["DISPLAY": name])
+    guard result.code == 0 else { throw RobotError(message: result.errors) }
+  }
+
+  /// What is on the screen now.
+  func screenshot() throws -> Picture {
+    try Picture(windowDump: Data(contentsOf: URL(fileURLWithPath: folder.path("Xvfb_screen0"))))
+  }
+
+  struct RobotError: Error { var message: String }
+}
+
+/// Colours without alpha, 0xRRGGBB, rows from the top.
+struct Picture: Equatable {
+  var width: Int
+  var height: Int
+  var pixels: [UInt32]
+
+  init(width: Int, height: Int, pixels: [UInt32]) {
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  /// Reads X's window dump format: a header of big-endian words, a colour map, then the pixels.
+  init(windowDump data: Data) throws {
+    let bytes = [UInt8](data)
+    let word = { (index: Int) in bytes[(index * 4)..<(index * 4 + 4)].reduce(0) { $0 << 8 | Int($1) } }
+    let (headerSize, width, height, bitsPerPixel) = (word(0), word(4), word(5), word(11))
+    let (bytesPerLine, colors) = (word(12), word(19))
+    guard word(1) == 7, bitsPerPixel == 32 else { throw FormatError() }
+    let start = headerSize + colors * 12
+    var pixels: [UInt32] = []
+    for y in 0..<height {
+      for x in 0..<width {
+        let at = start + y * bytesPerLine + x * 4
+        pixels.append(UInt32(bytes[at]) | UInt32(bytes[at + 1]) << 8 | UInt32(bytes[at + 2]) << 16)
+      }
+    }
+    self.init(width: width, height: height, pixels: pixels)
+  }
+
+  struct FormatError: Error {}
+
+  func part(x: Int, y: Int, width: Int, height: Int) -> Picture {
+    let rows = (y..<(y + height)).flatMap { row in pixels[(row * self.width + x)..<(row * self.width + x + width)] }
+    return Picture(width: width, height: height, pixels: rows)
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import Raster
+import Testing
+
+/// The real window, on a virtual display, moved by a robot's mouse.
+@Suite(.enabled(if: VirtualDisplay.isAvailable, "needs Xvfb and xdotool: scripts/install --tests"), .serialized)
+final class WindowTests {
+  private let folder = TemporaryFolder()
+  private let display: VirtualDisplay
+  /// Where the window stands: in the middle.
+  private static let origin = (x: (VirtualDisplay.size.width - 390) / 2, y: (VirtualDisplay.size.height - 844) / 2)
+
+  init() throws { display = try VirtualDisplay() }
+
+  /// The pages of the banner as a run without a display shows them, for the window to be compared with.
+  private func headlessPages() throws -> (first: Picture, second: Picture, page: String) {
+    let script = folder.path("pages.input")
+    try Data(
+      """
+      scene banner
+      scale 1
+      wait 1s
+      snapshot first
+      drag 350,400 -> 60,400 in 0.2s
+      wait 2s
+      snapshot second
+      """.utf8
+    ).write(to: URL(fileURLWithPath: script))
+    let result = try Subprocess.tessera("replay", script, "--no-frames", "--out", folder.path("pages"), "--fps", "30")
+    #expect(result.code == 0, "\(result.errors)")
+    let lines = try String(contentsOfFile: folder.path("pages/frames.jsonl"), encoding: .utf8)
+    let last = try #require(lines.split(separator: "\n").last)
+    return (try picture("pages/first.png"), try picture("pages/second.png"), String(last))
+  }
+
+  private func picture(_ name: String) throws -> Picture {
+    let bitmap = try PNGCodec.decode([UInt8](Data(contentsOf: URL(fileURLWithPath: folder.path(name)))))
+    return Picture(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels.map { $0 & 0xFF_FFFF })
+  }
+
+  private func window() throws -> Picture {
+    try display.screenshot().part(x: Self.origin.x, y: Self.origin.y, width: 390, height: 844)
+  }
+
+  /// The window runs on its own clock: look until it shows what it should, or has had time enough.
+  private func waitFor(_ picture: Picture, seconds: Double = 20) throws -> Bool {
+    for _ in 0..<Int(seconds * 20) {
+      if try window() == picture { return true }
+      usleep(50_000)
+    }
+    return false
+  }
+
+  private func start(_ arguments: String...) throws -> Subprocess {
+    try Subprocess(Subprocess.tessera, ["run"] + arguments, environment: ["DISPLAY": display.name])
+  }
+
+  private func drag(from start: (Int, Int), to end: (Int, Int)) throws {
+    let place = { (share: Double) in
+      [
+        start.0 + Int(Double(end.0 - start.0) * share) + Self.origin.x,
+        start.1 + Int(Double(end.1 - start.1) * share) + Self.origin.y,
+      ].map(String.init)
+    }
+    let first = place(0)
+    try display.robot("mousemove", first[0], first[1], "mousedown", "1")
+    for step in 1...8 {
+      let next = place(Double(step) / 8)
+      try display.robot("mousemove", next[0], next[1])
+    }
+    try display.robot("mouseup", "1")
+  }
+
+  @Test func aDragTurnsThePageAndLightsTheNextDot() throws {
+    let pages = try headlessPages()
+    #expect(pages.page.contains(#""page":1"#))
+    let process = try start("banner")
+    #expect(try waitFor(pages.first), "the window does not show the first page")
+
+    try drag(from: (350, 400), to: (60, 400))
+    #expect(try waitFor(pages.second), "the window does not show the second page")
+    #expect(try dots(in: window()) == [false, true, false, false, false])
+    #expect(dots(in: pages.first) == [true, false, false, false, false])
+
+    try display.robot("key", "ctrl+q")
+    #expect(process.wait() == 0)
+    #expect(process.errors.isEmpty)
+  }
+
+  /// Which dots of the page control are black, of those that can be seen in the row where it stands.
+  private func dots(in picture: Picture) -> [Bool] {
+    let row = picture.part(x: 130, y: 652, width: 130, height: 1).pixels
+    var dots: [Bool] = []
+    for (left, pixel) in zip([0xFF_FFFF] + row, row) where left == 0xFF_FFFF && pixel != 0xFF_FFFF {
+      dots.append(false)
+    }
+    var index = -1
+    for (left, pixel) in zip([0xFF_FFFF] + row, row) {
+      if left == 0xFF_FFFF && pixel != 0xFF_FFFF { index += 1 }
+      if pixel & 0xFF < 0x20 { dots[index] = true }
+    }
+    return dots
+  }
+
+  @Test func aSleepingWindowDrawsNothing() throws {
+    let pages = try headlessPages()
+    let process = try start("banner")
+    #expect(try waitFor(pages.first))
+    let before = try processorTicks(of: process)
+    usleep(3_000_000)
+    // A frame of a debug build takes more than one tick of ten milliseconds; sixty a second would take all of them.
+    #expect(try processorTicks(of: process) - before <= 5)
+    process.terminate()
+    #expect(process.wait() == 0)
+  }
+
+  private func processorTicks(of process: Subprocess) throws -> Int {
+    let stat = try String(contentsOfFile: "/proc/\(process.identifier)/stat", encoding: .utf8)
+    let fields = try #require(stat.split(separator: ")").last).split(separator: " ")
+    return (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0)
+  }
+
+  @Test func whatIsRecordedReplays() throws {
+    let pages = try headlessPages()
+    let recording = folder.path("session.input")
+    let process = try start("banner", "--scale", "1", "--record", recording)
+    #expect(try waitFor(pages.first))
+    try drag(from: (350, 400), to: (60, 400))
+    #expect(try waitFor(pages.second))
+    try display.robot("key", "Escape")
+    #expect(process.wait() == 0)
+
+    let script = try String(contentsOfFile: recording, encoding: .utf8) + "snapshot end\n"
+    try Data(script.utf8).write(to: URL(fileURLWithPath: recording))
+    let result = try Subprocess.tessera("replay", recording, "--no-frames", "--out", folder.path("again"))
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(try picture("again/end.png") == pages.second)
+  }
+
+  @Test func aDeadServerEndsTheRunWithAMessageAndARecording() throws {
+    let pages = try headlessPages()
+    let process = try start("banner", "--record", folder.path("session.input"))
+    #expect(try waitFor(pages.first))
+    display.kill()
+    #expect(process.wait() == 69)
+    #expect(process.errors.contains("tessera: the display went away"))
+    #expect(folder.names.contains("session.input") && !folder.names.contains { $0.hasSuffix(".part") })
+  }
+}
