@@ -28,7 +28,8 @@ let package = Package(
     // 0: words
     .target(name: "Geometry", swiftSettings: strict),
     .target(
-      name: "AssetBundle", path: "Assets", sources: ["AssetBundle.swift"], resources: [.copy("Images")],
+      name: "AssetBundle", path: "Assets", exclude: ["Pictures"], sources: ["AssetBundle.swift"],
+      resources: [.copy("Images")],
       swiftSettings: strict),
 
     // 1: engines, values in and values out
@@ -52,7 +53,8 @@ let package = Package(
     .target(
       name: "UIKitCore", dependencies: ["Geometry", "AssetBundle", "ScrollPhysics", "Typography", "Drawing"]),
     .target(
-      name: "UIKitCollections", dependencies: ["UIKitCore", "Geometry", "ScrollPhysics", "LayoutSolver", "DiffableData"]),
+      name: "UIKitCollections",
+      dependencies: ["UIKitCore", "Geometry", "ScrollPhysics", "LayoutSolver", "DiffableData"]),
     .target(name: "_Testing_UIKit"),
     .target(
       name: "UIKit",
@@ -60,14 +62,16 @@ let package = Package(
 
     // 6: one frame loop, and the scenes
     .target(
-      name: "Simulator", dependencies: ["Geometry", "UIKitCore", "UIKitCollections", "Typography", "Drawing", "Raster"],
+      name: "Simulator",
+      dependencies: ["Geometry", "UIKitCore", "UIKitCollections", "Typography", "Drawing", "Raster"],
       swiftSettings: strict),
     // No package access: a scene sees what an iOS app would see.
     .target(name: "Gallery", dependencies: ["UIKit", subjects], packageAccess: false),
 
     // 7: the only module that opens a window
     .systemLibrary(name: "CSDL2"),
-    .target(name: "SDLWindow", dependencies: ["Simulator", "Geometry", "CSDL2"], swiftSettings: strict),
+    .target(
+      name: "SDLWindow", dependencies: ["Geometry", "Raster", "UIKitCore", "Simulator", "CSDL2"], swiftSettings: strict),
 
     // 8: hosts
     .target(
@@ -103,7 +107,10 @@ let package = Package(
       dependencies: ["UIKit", "UIKitCore", "UIKitCollections", "Geometry", "LayoutSolver", "TestSupport"]),
     .testTarget(
       name: "SimulatorTests",
-      dependencies: ["Simulator", "Gallery", "UIKit", "UIKitCore", "Raster", "SystemText", "Commands", "TestSupport"]),
+      dependencies: [
+        "Geometry", "Typography", "Drawing", "Raster", "UIKit", "UIKitCore", "Simulator", "Gallery", "tessera",
+        "TestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
