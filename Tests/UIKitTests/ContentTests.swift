@@ -98,8 +98,8 @@ import UIKitCore
     let label = UILabel(frame: rect(0, 0, 100, 30))
     let text = NSMutableAttributedString(string: "ab")
     text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 1, length: 1))
-    label.attributedText = text
     label.textColor = .blue
+    label.attributedText = text
     harness.window.addSubview(label)
     func colors(_ commands: [DrawCommand]) -> [Color] {
       commands.flatMap { command -> [Color] in

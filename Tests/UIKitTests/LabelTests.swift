@@ -1,0 +1,204 @@
+import Drawing
+import Foundation
+import Geometry
+import Testing
+import Typography
+import UIKitCore
+
+/// In a font of boxes: at 20 points letters are 10 wide, blanks 5, and lines 20 high.
+@MainActor @Suite struct LabelTests {
+  private let harness = Harness(size: CGSize(width: 300, height: 300))
+
+  init() { HostServices.install(textEngine: BoxFont()) }
+
+  private func label(_ text: String, _ frame: CGRect, lines: Int = 1) -> UILabel {
+    let label = UILabel(frame: frame)
+    label.font = .systemFont(ofSize: 20)
+    label.text = text
+    label.numberOfLines = lines
+    harness.window.addSubview(label)
+    return label
+  }
+
+  /// Every command of the frame, out of its groups.
+  private func commands() -> [DrawCommand] {
+    func flat(_ commands: [DrawCommand]) -> [DrawCommand] {
+      commands.flatMap { command in
+        if case .group(let group) = command { return [command] + flat(group.commands) }
+        return [command]
+      }
+    }
+    return flat(harness.frame().commands)
+  }
+
+  private func texts() -> [TextCommand] {
+    commands().compactMap { if case .text(let text) = $0 { text } else { nil } }
+  }
+
+  private func shown() -> [String] { texts().map(\.run.text) }
+
+  @Test func defaultsAreUIKits() {
+    let label = UILabel()
+    #expect(label.text == nil)
+    #expect(label.font.pointSize == 17)
+    #expect(label.textColor == .label)
+    #expect(label.textAlignment == .natural)
+    #expect(label.lineBreakMode == .byTruncatingTail)
+    #expect(label.numberOfLines == 1)
+    #expect(!label.isUserInteractionEnabled)
+    #expect(label.isEnabled)
+    #expect(label.shadowOffset == CGSize(width: 0, height: -1))
+  }
+
+  @Test func textStandsInTheMiddleOfTheHeight() throws {
+    _ = label("ab", rect(10, 20, 100, 50))
+    let text = try #require(texts().first)
+    // 20 points of line in 50: 15 above, and a baseline 15 below that.
+    #expect(text.origin == CGPoint(x: 10, y: 20 + 15 + 15))
+    #expect(text.width == 20)
+  }
+
+  @Test(arguments: [(.left, 0), (.center, 40), (.right, 80)] as [(NSTextAlignment, CGFloat)])
+  func textIsAligned(alignment: NSTextAlignment, x: CGFloat) {
+    label("ab", rect(0, 0, 100, 20)).textAlignment = alignment
+    #expect(texts().map(\.origin.x) == [x])
+  }
+
+  @Test func naturalTextFollowsTheLayoutDirection() {
+    label("ab", rect(0, 0, 100, 20)).semanticContentAttribute = .forceRightToLeft
+    #expect(texts().map(\.origin.x) == [80])
+  }
+
+  @Test func aLongLineEndsInAnEllipsis() {
+    let label = label("abcdefgh", rect(0, 0, 50, 20))
+    #expect(shown() == ["abcd…"])
+    label.lineBreakMode = .byTruncatingHead
+    #expect(shown() == ["…efgh"])
+    label.lineBreakMode = .byTruncatingMiddle
+    #expect(shown() == ["ab…gh"])
+  }
+
+  @Test func clippedTextIsCutAtTheEdge() {
+    label("abcdefgh", rect(0, 0, 50, 20)).lineBreakMode = .byClipping
+    let clips = commands().compactMap { command -> CGRect? in
+      if case .group(let group) = command { group.clip?.rect } else { nil }
+    }
+    #expect(shown() == ["abcdefgh"])
+    #expect(clips.contains(rect(0, 0, 50, 20)))
+  }
+
+  @Test func linesThatTheHeightHasNoRoomForAreLeftOut() {
+    _ = label("one two three four", rect(0, 0, 70, 45), lines: 0)
+    #expect(shown() == ["one two", "three…"])
+  }
+
+  @Test func oneLineAtLeastIsShown() {
+    _ = label("one two", rect(0, 0, 40, 5), lines: 0)
+    #expect(shown() == ["one…"])
+  }
+
+  @Test func sizeToFitKeepsTheOrigin() {
+    let label = label("abc", rect(30, 40, 0, 0))
+    label.sizeToFit()
+    #expect(label.frame == rect(30, 40, 30, 20))
+  }
+
+  @Test func sizesAreWholePixels() {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 17.1)
+    label.text = "abc"
+    harness.window.addSubview(label)
+    // 25.65 by 17.1 points, at two pixels a point.
+    #expect(label.intrinsicContentSize == CGSize(width: 26, height: 17.5))
+  }
+
+  @Test func aRequiredWidthWraps() {
+    let label = label("one two three", rect(0, 0, 0, 0), lines: 0)
+    let size = label.systemLayoutSizeFitting(
+      CGSize(width: 70, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 70, height: 40))
+    label.preferredMaxLayoutWidth = 70
+    #expect(label.intrinsicContentSize == CGSize(width: 65, height: 40))
+  }
+
+  @Test func textIsSetSmallerToFit() throws {
+    let label = label("abcdefgh", rect(0, 0, 40, 20))
+    label.adjustsFontSizeToFitWidth = true
+    #expect(texts().map(\.run.font.size) == [10])
+    label.minimumScaleFactor = 0.75
+    let text = try #require(texts().first)
+    #expect(text.run.font.size == 15)
+    #expect(text.run.text.hasSuffix("…"))
+  }
+
+  @Test func aColourIsGoodForAllOfAnAttributedText() {
+    let label = label("", rect(0, 0, 100, 20))
+    let text = NSMutableAttributedString(string: "ab")
+    text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 1))
+    label.attributedText = text
+    label.textColor = .blue
+    #expect(texts().allSatisfy { $0.color == Color(red: 0, green: 0, blue: 1) })
+    label.text = "plain"
+    #expect(label.attributedText?.string == "plain")
+    #expect(shown() == ["plain"])
+  }
+
+  @Test func paragraphStylesAreUsed() {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .right
+    style.lineSpacing = 6
+    let label = label("", rect(0, 0, 100, 100), lines: 0)
+    label.attributedText = NSAttributedString(string: "ab\nc", attributes: [.paragraphStyle: style])
+    #expect(texts().map(\.origin.x) == [80, 90])
+    #expect(texts()[1].origin.y - texts()[0].origin.y == 26)
+  }
+
+  @Test func linesAreDrawnUnderAndThroughText() {
+    let label = label("", rect(0, 0, 100, 20))
+    label.attributedText = NSAttributedString(
+      string: "ab", attributes: [.underlineStyle: NSUnderlineStyle.single.rawValue, .backgroundColor: UIColor.yellow])
+    let fills = commands().compactMap { command -> CGRect? in
+      if case .fill(let shape, _) = command { shape.rect } else { nil }
+    }
+    #expect(fills.contains(rect(0, 0, 20, 20)))
+    #expect(fills.contains { $0.size.width == 20 && $0.size.height < 2 && $0.origin.y > 15 })
+  }
+
+  @Test func aShadowIsDrawnFirst() {
+    let label = label("ab", rect(0, 0, 100, 20))
+    label.shadowColor = .red
+    #expect(texts().map(\.color.red) == [1, 0])
+    #expect(texts().map(\.origin.y) == [14, 15])
+  }
+
+  @Test func coloursFollowTheTraits() {
+    let label = label("ab", rect(0, 0, 100, 20))
+    #expect(texts().map(\.color) == [.black])
+    label.overrideUserInterfaceStyle = .dark
+    #expect(texts().map(\.color) == [.white])
+  }
+
+  @Test func nothingNewDrawsNoFrame() {
+    let label = label("ab", rect(0, 0, 100, 20))
+    harness.frame()
+    label.text = "ab"
+    label.font = .systemFont(ofSize: 20)
+    label.textColor = .label
+    label.numberOfLines = 1
+    #expect(!harness.root.needsFrame)
+    label.text = "abc"
+    #expect(harness.root.needsFrame)
+  }
+
+  @Test(arguments: [0, -1, .nan, .infinity, .greatestFiniteMagnitude] as [CGFloat])
+  func absurdSizesAreHarmless(length: CGFloat) {
+    let label = label("one two\nthree 한글", rect(0, 0, length, length), lines: 0)
+    #expect(label.sizeThatFits(CGSize(width: length, height: length)).isFinite)
+    label.preferredMaxLayoutWidth = length
+    #expect(label.intrinsicContentSize.isFinite)
+    label.numberOfLines = Int.min
+    label.minimumScaleFactor = length
+    label.adjustsFontSizeToFitWidth = true
+    _ = commands()
+  }
+}
