@@ -77,8 +77,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "Geometry", "LayoutSolver", "LayoutFiles", "Gallery", "UIKit", "UIKitCore", "Simulator", "Raster", "SystemText",
-        "SDLWindow", arguments,
+        "LayoutFiles", "Typography", "Raster", "SystemText", "UIKit", "UIKitCore", "Simulator", "Gallery", "SDLWindow",
+        arguments,
       ]),
     .executableTarget(name: "tessera", dependencies: ["Commands"]),
     .executableTarget(
