@@ -5,12 +5,6 @@ import Typography
 ///
 /// To be used within ``FontLibrary/exclusively(_:)`` only.
 struct FontCabinet {
-  private struct FontKey: Hashable {
-    var face: FontCatalog.Face
-    var eighths: Int32
-    var across: UInt32
-  }
-
   private struct LineKey: Hashable {
     var text: String
     var cut: FontCut
@@ -21,18 +15,22 @@ struct FontCabinet {
     var condensing: FontCut.Condensing
   }
 
+  private struct MarkerKey: Hashable {
+    var face: FontCatalog.Face
+    var cut: FontShelf.Cut
+  }
+
   private let emoji: FontCatalog.Face
-  private var files: [String: FontFile] = [:]
-  private var fonts: [FontKey: OpenFont] = [:]
+  private var fonts = FontShelf()
   private var lines: [LineKey: ShapedLine] = [:]
   private var lineBytes = 0
   private var pictures: [String: EmojiPicture] = [:]
-  private var dots: [FontKey: InkMarker] = [:]
+  private var markers: [MarkerKey: InkMarker] = [:]
   private var digitCells: [DigitsKey: CGFloat] = [:]
 
-  private static let mostFonts = 48
   private static let mostLineBytes = 4 << 20
   private static let mostPictures = 96
+  private static let mostMarkers = 1_024
   /// In pixels: fine enough that an advance is right to a thousandth of the size.
   private static let referenceSize: CGFloat = 1_024
   /// In pixels; no screen is wider.
@@ -56,14 +54,12 @@ struct FontCabinet {
   }
 
   private mutating func shape(_ text: String, cut: FontCut) -> ShapedLine {
-    var fonts = cut.faces.map { measuringFont($0) }
-    let emojiFont = measuringFont(emoji)
-    if fonts.isEmpty { fonts = [emojiFont] }
-    let itemizer = TextItemizer(faces: cut.faces.count, hasTabularDigits: cut.hasTabularDigits) { slot, scalar in
-      (slot.map { fonts[$0] } ?? emojiFont)?.provides(scalar) ?? false
+    let itemizer = TextItemizer(faces: cut.faces.count, hasTabularDigits: cut.hasTabularDigits)
+    let items = itemizer.items(of: text) { slot, scalar in
+      measuringFont(slot.map { cut.faces[$0] } ?? emoji)?.provides(scalar) ?? false
     }
     var line = ShapedLine(parts: [], width: 0)
-    for item in itemizer.items(of: text) { append(item, cut: cut, to: &line) }
+    for item in items { append(item, cut: cut, to: &line) }
     return line
   }
 
@@ -122,71 +118,48 @@ struct FontCabinet {
     return result
   }
 
-  /// In stretches that are no wider than a surface may be.
+  /// In stretches, so that no surface is much wider than a screen.
   private mutating func draw(
     _ text: String, face: FontCatalog.Face, cut: FontCut, size: CGFloat, x: CGFloat, into result: inout GlyphPixels
   ) {
-    guard let font = font(face, size: size, across: cut.condensing.dotsAcross) else { return }
+    let drawnCut = FontShelf.Cut(size: size, across: cut.condensing.dotsAcross)
     let characters = Array(text)
     let length = Swift.max(1, Int(4_096 / size) * 2)
+    let space = advance(of: InkMarker.space, face: face, condensing: cut.condensing)
     var start = 0
     var left = x
     while start < characters.count, left < Self.longestRun {
       let piece = String(characters[start..<Swift.min(start + length, characters.count)])
       let advance = advance(of: piece, face: face, condensing: cut.condensing)
-      let space = self.advance(of: InkMarker.space, face: face, condensing: cut.condensing)
+      // Asked for after measuring, which may take the place of another size.
+      guard let font = fonts.font(face, drawnCut) else { return }
       let ink = RunInk(
-        advance: advance * size, space: space * size, marker: marker(face, size: size, font: font, cut: cut))
+        advance: advance * size, space: space * size, marker: marker(face, drawnCut, font: font))
       if let mask = ink.mask(of: piece, font: font, x: left) { result.masks.append(mask) }
       start += length
       left += advance * size
     }
   }
 
-  private mutating func marker(
-    _ face: FontCatalog.Face, size: CGFloat, font: OpenFont, cut: FontCut
-  ) -> InkMarker {
-    let key = FontKey(face: face, eighths: Self.eighths(size), across: cut.condensing.dotsAcross)
-    if let marker = dots[key] { return marker }
+  private mutating func marker(_ face: FontCatalog.Face, _ cut: FontShelf.Cut, font: OpenFont) -> InkMarker {
+    let key = MarkerKey(face: face, cut: cut)
+    if let marker = markers[key] { return marker }
     let marker = InkMarker(font: font)
-    if dots.count > 1_024 { dots.removeAll() }
-    dots[key] = marker
+    if markers.count > Self.mostMarkers { markers.removeAll() }
+    markers[key] = marker
     return marker
   }
 
   private mutating func picture(of emoji: String) -> EmojiPicture? {
     if let picture = pictures[emoji] { return picture }
-    guard let font = font(self.emoji, size: EmojiPicture.strikeSize, across: 9),
-      let picture = EmojiPicture(emoji, font: font)
-    else { return nil }
+    guard let font = measuringFont(self.emoji), let picture = EmojiPicture(emoji, font: font) else { return nil }
     if pictures.count >= Self.mostPictures { pictures.removeAll() }
     pictures[emoji] = picture
     return picture
   }
 
-  // MARK: Fonts
-
-  private static func eighths(_ size: CGFloat) -> Int32 { Int32((size * OpenFont.sizeSteps).rounded()) }
-
+  /// Large enough to measure exactly; the emoji font at the one size it has.
   private mutating func measuringFont(_ face: FontCatalog.Face) -> OpenFont? {
-    font(face, size: face == emoji ? EmojiPicture.strikeSize : Self.referenceSize, across: 9)
-  }
-
-  private mutating func font(_ face: FontCatalog.Face, size: CGFloat, across: UInt32) -> OpenFont? {
-    let key = FontKey(face: face, eighths: Self.eighths(size), across: across)
-    if let font = fonts[key] { return font }
-    guard let file = file(face.path),
-      let font = OpenFont(file: file, index: face.index, eighths: key.eighths, across: across)
-    else { return nil }
-    if fonts.count >= Self.mostFonts { fonts.removeAll() }
-    fonts[key] = font
-    return font
-  }
-
-  private mutating func file(_ path: String) -> FontFile? {
-    if let file = files[path] { return file }
-    let file = FontFile(path: path)
-    files[path] = file
-    return file
+    fonts.font(face, FontShelf.Cut(size: face == emoji ? EmojiPicture.strikeSize : Self.referenceSize, across: 9))
   }
 }

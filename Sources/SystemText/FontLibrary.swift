@@ -21,18 +21,28 @@ enum FontLibrary {
   static var lastError: String { String(cString: SDL_GetError()) }
 }
 
-/// The bytes of a font file, mapped, so that a face open at ten sizes needs no file descriptor and no memory of its own.
+/// The bytes of a font file, mapped, so that a face open at ten sizes needs no file descriptor, and of a large
+/// collection only the pages that are used are read. (`Data` reads the whole file on Linux, whatever its options.)
 final class FontFile {
-  private let data: NSData
+  private let bytes: UnsafeMutableRawPointer
+  let count: Int
 
   init?(path: String) {
-    guard let data = NSData(contentsOfFile: path), data.length > 0, data.length < Int(Int32.max) else { return nil }
-    self.data = data
+    let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    let length = lseek(descriptor, 0, SEEK_END)
+    guard length > 0, length < Int(Int32.max),
+      let start = mmap(nil, length, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED
+    else { return nil }
+    bytes = start
+    count = length
   }
 
+  deinit { munmap(bytes, count) }
+
   func open(index: Int, size: Int32, across: UInt32, down: UInt32) -> OpaquePointer? {
-    let stream = SDL_RWFromConstMem(data.bytes, Int32(data.length))
-    return TTF_OpenFontIndexDPIRW(stream, 1, size, index, across, down)
+    TTF_OpenFontIndexDPIRW(SDL_RWFromConstMem(bytes, Int32(count)), 1, size, index, across, down)
   }
 }
 
@@ -45,9 +55,10 @@ final class OpenFont {
   static let sizeSteps: CGFloat = 8
   private static let dotsDown: UInt32 = 9
 
-  /// - Parameter across: Dots an inch horizontally; 9 for letters as wide as they were drawn.
-  init?(file: FontFile, index: Int, eighths: Int32, across: UInt32) {
-    guard let font = file.open(index: index, size: eighths, across: across, down: Self.dotsDown) else { return nil }
+  init?(file: FontFile, index: Int, cut: FontShelf.Cut) {
+    guard let font = file.open(index: index, size: cut.eighths, across: cut.across, down: Self.dotsDown) else {
+      return nil
+    }
     pointer = font
     self.file = file
     // iOS does not hint; with four samples a pixel across nothing needs to be moved for sharpness either.
@@ -57,6 +68,10 @@ final class OpenFont {
   }
 
   deinit { FontLibrary.exclusively { TTF_CloseFont(pointer) } }
+
+  func resize(to cut: FontShelf.Cut) -> Bool {
+    TTF_SetFontSizeDPI(pointer, cut.eighths, cut.across, Self.dotsDown) == 0
+  }
 
   func provides(_ scalar: Unicode.Scalar) -> Bool { TTF_GlyphIsProvided32(pointer, scalar.value) != 0 }
 

@@ -40,7 +40,9 @@ struct ImageHeader: Hashable {
 
   /// The first chunk is IHDR; its data starts with width and height.
   private static func png(_ bytes: [UInt8]) throws(ImageError.Reason) -> ImageHeader {
-    guard bytes.count >= 33, Array(bytes[12..<16]) == Array("IHDR".utf8) else { throw .damaged("its header is cut off") }
+    guard bytes.count >= 33, Array(bytes[12..<16]) == Array("IHDR".utf8) else {
+      throw .damaged("its header is cut off")
+    }
     func number(at start: Int) -> Int { bytes[start..<(start + 4)].reduce(0) { $0 << 8 | Int($1) } }
     return ImageHeader(format: .png, width: number(at: 16), height: number(at: 20))
   }

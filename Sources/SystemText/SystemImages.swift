@@ -47,7 +47,7 @@ package enum SystemImages {
   private static func premultiplied(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     guard alpha < 255 else { return pixel }
-    func times(_ channel: UInt32) -> UInt32 { (channel & 255) * alpha / 255 + ((channel & 255) * alpha % 255 > 127 ? 1 : 0) }
+    func times(_ channel: UInt32) -> UInt32 { ((channel & 255) * alpha + 127) / 255 }
     return alpha << 24 | times(pixel >> 16) << 16 | times(pixel >> 8) << 8 | times(pixel)
   }
 }

@@ -16,19 +16,18 @@ struct TextItemizer {
   /// How many faces are tried in turn.
   let faces: Int
   let hasTabularDigits: Bool
-  /// Whether a face has a glyph; nil asks the emoji font.
-  let provides: (Slot, Unicode.Scalar) -> Bool
 
   /// Shaping takes longer than linear time in the length of a stretch.
   private static let longestItem = 256
 
-  func items(of text: String) -> [Item] {
+  /// - Parameter provides: Whether a face has a glyph. Later faces are asked only about what earlier ones lack.
+  func items(of text: String, provides: (Slot, Unicode.Scalar) -> Bool) -> [Item] {
     var items: [Item] = []
     var length = 0
     for character in text {
       guard let drawn = character.asDrawn else { continue }
       let isTabular = hasTabularDigits && drawn.isASCIIDigit
-      let slot = drawn.isWhitespace ? (items.last?.slot ?? 0) : slot(for: drawn)
+      let slot = drawn.isWhitespace ? (items.last?.slot ?? 0) : slot(for: drawn, provides)
       if let last = items.indices.last, items[last].slot == slot, !isTabular, !items[last].isTabular,
         length < Self.longestItem, slot != nil
       {
@@ -44,7 +43,7 @@ struct TextItemizer {
 
   /// The first face that has all of a grapheme; emoji first if it asks to be a picture. What none has is drawn by the
   /// first, as a box.
-  private func slot(for character: Character) -> Slot {
+  private func slot(for character: Character, _ provides: (Slot, Unicode.Scalar) -> Bool) -> Slot {
     let needed = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
     func has(_ slot: Slot) -> Bool { needed.allSatisfy { provides(slot, $0) } }
     if character.wantsPicture, has(nil) { return nil }

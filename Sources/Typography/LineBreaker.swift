@@ -74,7 +74,8 @@ struct LineBreaker {
   private func lastBreak(in range: Range<Int>) -> Int? {
     var end = range.upperBound
     while end > range.lowerBound {
-      if end < text.count, Character.mayBreak(between: text.characters[end - 1], and: text.characters[end]) { return end }
+      let isInside = end < text.count
+      if isInside, Character.mayBreak(between: text.characters[end - 1], and: text.characters[end]) { return end }
       end -= 1
     }
     return nil

@@ -6,9 +6,10 @@ import Testing
 @Suite struct AreaScaleTests {
   @Test func halvingAveragesPairs() {
     let scale = AreaScale(source: 4, extent: 2, offset: 0)
-    #expect(scale.applyAcross(to: [0xFF00_0000, 0xFF00_00FF, 0x0000_0000, 0xFFFF_0000], width: 4) == [
-      0xFF00_0080, 0x8080_0000,
-    ])
+    #expect(
+      scale.applyAcross(to: [0xFF00_0000, 0xFF00_00FF, 0x0000_0000, 0xFFFF_0000], width: 4) == [
+        0xFF00_0080, 0x8080_0000,
+      ])
   }
 
   @Test func nothingIsLostByShifting() {
@@ -32,7 +33,8 @@ import Testing
     for (index, value) in scaled.enumerated() {
       var sum: CGFloat = 0
       for (place, pixel) in pixels.enumerated() {
-        let overlap = min(CGFloat(place + 1), CGFloat(index + 1) * length) - max(CGFloat(place), CGFloat(index) * length)
+        let overlap =
+          min(CGFloat(place + 1), CGFloat(index + 1) * length) - max(CGFloat(place), CGFloat(index) * length)
         sum += max(0, overlap) * CGFloat(pixel)
       }
       #expect(abs(sum / length - CGFloat(value)) <= 0.51)

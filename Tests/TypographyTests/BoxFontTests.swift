@@ -6,10 +6,11 @@ import Typography
   private let engine = BoxFont()
   private let font = FontDescriptor(size: 16)
 
-  @Test(arguments: [
-    ("", 0), ("a", 8), ("A1.", 24), (" ", 4), ("a b", 20), ("한글", 32), ("日本", 32), ("😀", 16), ("👨‍👩‍👧", 16),
-    ("e\u{301}", 8), ("\n", 0), ("\u{200B}", 0), ("❤️", 16),
-  ] as [(String, CGFloat)])
+  @Test(
+    arguments: [
+      ("", 0), ("a", 8), ("A1.", 24), (" ", 4), ("a b", 20), ("한글", 32), ("日本", 32), ("😀", 16), ("👨‍👩‍👧", 16),
+      ("e\u{301}", 8), ("\n", 0), ("\u{200B}", 0), ("❤️", 16),
+    ] as [(String, CGFloat)])
   func widthsAreExact(text: String, width: CGFloat) { #expect(engine.width(of: text, font: font) == width) }
 
   @Test func aLineIsAsHighAsTheSize() {
@@ -30,7 +31,8 @@ import Typography
     let pixels = engine.glyphs(of: GlyphRun(text: "H", font: FontDescriptor(size: 17)), scale: 1, fraction: fraction)
     let mask = try #require(pixels.masks.first)
     let area = CGFloat(mask.coverage.reduce(0) { $0 + Int($1) }) / 255
-    #expect(abs(area - (8.5 - 2.125) * 12.75) < 0.2, "rounding of at most 1/510 in each of \(mask.coverage.count) pixels")
+    #expect(
+      abs(area - (8.5 - 2.125) * 12.75) < 0.2, "rounding of at most 1/510 in each of \(mask.coverage.count) pixels")
     #expect(mask.coverage.count == mask.width * mask.height)
   }
 

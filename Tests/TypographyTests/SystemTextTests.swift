@@ -127,9 +127,10 @@ import Typography
     #expect(picture.width == 43 && picture.height == 40)
     #expect(picture.pixels.count == picture.width * picture.height)
     #expect(picture.pixels.contains { $0 >> 24 == 255 })
-    #expect(picture.pixels.allSatisfy { pixel in
-      [16, 8, 0].allSatisfy { pixel >> $0 & 255 <= pixel >> 24 }
-    }, "premultiplied")
+    #expect(
+      picture.pixels.allSatisfy { pixel in
+        [16, 8, 0].allSatisfy { pixel >> $0 & 255 <= pixel >> 24 }
+      }, "premultiplied")
   }
 
   @Test(arguments: ["©", "®", "™", "0123456789", "#*", "❤\u{FE0E}", "→", "abc", "한글"])
@@ -153,7 +154,8 @@ import Typography
 
   @Test func answersDoNotDependOnWhatWasAskedBefore() throws {
     let texts = ["Hello", "안녕 😀", "fi 12:34", "Ấ̇", "日本語"]
-    let sizes: [CGFloat] = [11, 17, 20, 34]
+    // More than a face is kept open at.
+    let sizes: [CGFloat] = [8, 9, 11, 12, 13, 15, 17, 20, 34]
     let fresh = try SystemTextEngine()
     for text in texts.reversed() {
       for size in sizes.reversed() {

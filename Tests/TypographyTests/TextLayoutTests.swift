@@ -65,10 +65,11 @@ import Typography
     #expect(TextLayout(AttributedText(spans: []), width: 10, format: .init(), engine: BoxFont()).size == .zero)
   }
 
-  @Test(arguments: [
-    (.truncateTail, "abcd…"), (.truncateHead, "…ghij"), (.truncateMiddle, "ab…ij"), (.clip, "abcdefghij"),
-    (.wordWrap, "abcde"),
-  ] as [(ParagraphFormat.LineBreak, String)])
+  @Test(
+    arguments: [
+      (.truncateTail, "abcd…"), (.truncateHead, "…ghij"), (.truncateMiddle, "ab…ij"), (.clip, "abcdefghij"),
+      (.wordWrap, "abcde"),
+    ] as [(ParagraphFormat.LineBreak, String)])
   func oneLineIsTruncated(lineBreak: ParagraphFormat.LineBreak, expected: String) {
     let layout = layout("abcdefghij", width: 50, lineBreak, lines: 1)
     #expect(shown(layout) == [expected])
@@ -89,9 +90,10 @@ import Typography
     #expect(shown(layout("abc", width: 5, .truncateTail, lines: 1)) == ["…"])
   }
 
-  @Test(arguments: [
-    (.left, 0), (.natural, 0), (.center, 20), (.right, 40), (.justified, 0),
-  ] as [(ParagraphFormat.Alignment, CGFloat)])
+  @Test(
+    arguments: [
+      (.left, 0), (.natural, 0), (.center, 20), (.right, 40), (.justified, 0),
+    ] as [(ParagraphFormat.Alignment, CGFloat)])
   func linesAreSetToASide(alignment: ParagraphFormat.Alignment, x: CGFloat) {
     let line = layout("abc", width: 70, alignment: alignment).lines.first
     #expect(line?.x == x)

@@ -115,7 +115,8 @@ import UIKitCore
   @Test func aRequiredWidthWraps() {
     let label = label("one two three", rect(0, 0, 0, 0), lines: 0)
     let size = label.systemLayoutSizeFitting(
-      CGSize(width: 70, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      CGSize(width: 70, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    )
     #expect(size == CGSize(width: 70, height: 40))
     label.preferredMaxLayoutWidth = 70
     #expect(label.intrinsicContentSize == CGSize(width: 65, height: 40))
