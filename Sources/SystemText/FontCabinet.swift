@@ -27,6 +27,7 @@ struct FontCabinet {
   private var pictures: [String: EmojiPicture] = [:]
   private var markers: [MarkerKey: InkMarker] = [:]
   private var digitCells: [DigitsKey: CGFloat] = [:]
+  private var spaceExtents: [FontCatalog.Face: Int] = [:]
 
   private static let mostLineBytes = 4 << 20
   private static let mostPictures = 96
@@ -84,8 +85,14 @@ struct FontCabinet {
   ) -> CGFloat {
     guard let font = measuringFont(face) else { return 0 }
     let wide = font.extent(of: InkMarker.space + text + InkMarker.space)
-    let spaces = font.extent(of: InkMarker.space + InkMarker.space)
-    return CGFloat(Swift.max(0, wide - spaces)) / Self.referenceSize * condensing.factor
+    return CGFloat(Swift.max(0, wide - 2 * spaceExtent(face, font))) / Self.referenceSize * condensing.factor
+  }
+
+  private mutating func spaceExtent(_ face: FontCatalog.Face, _ font: OpenFont) -> Int {
+    if let extent = spaceExtents[face] { return extent }
+    let extent = font.extent(of: InkMarker.space)
+    spaceExtents[face] = extent
+    return extent
   }
 
   /// As wide as the widest digit.
@@ -110,7 +117,7 @@ struct FontCabinet {
       let x = offset + part.x * size
       guard x < Self.longestRun else { break }
       if let face = part.face {
-        draw(part.text, face: face, cut: cut, size: size, x: x, into: &result)
+        draw(part, face: face, cut: cut, size: size, x: x, into: &result)
       } else if let picture = picture(of: part.text) {
         result.pictures.append(picture.scaled(to: size, x: x))
       }
@@ -120,17 +127,20 @@ struct FontCabinet {
 
   /// In stretches, so that no surface is much wider than a screen.
   private mutating func draw(
-    _ text: String, face: FontCatalog.Face, cut: FontCut, size: CGFloat, x: CGFloat, into result: inout GlyphPixels
+    _ part: ShapedLine.Part, face: FontCatalog.Face, cut: FontCut, size: CGFloat, x: CGFloat,
+    into result: inout GlyphPixels
   ) {
     let drawnCut = FontShelf.Cut(size: size, across: cut.condensing.dotsAcross)
-    let characters = Array(text)
+    let characters = Array(part.text)
     let length = Swift.max(1, Int(4_096 / size) * 2)
-    let space = advance(of: InkMarker.space, face: face, condensing: cut.condensing)
+    guard let reference = measuringFont(face) else { return }
+    let space = CGFloat(spaceExtent(face, reference)) / Self.referenceSize * cut.condensing.factor
     var start = 0
     var left = x
     while start < characters.count, left < Self.longestRun {
       let piece = String(characters[start..<Swift.min(start + length, characters.count)])
-      let advance = advance(of: piece, face: face, condensing: cut.condensing)
+      let isWhole = characters.count <= length
+      let advance = isWhole ? part.width : advance(of: piece, face: face, condensing: cut.condensing)
       // Asked for after measuring, which may take the place of another size.
       guard let font = fonts.font(face, drawnCut) else { return }
       let ink = RunInk(

@@ -31,7 +31,7 @@ struct FontShelf {
 
   /// A large collection takes 2 ms to open and next to none to resize; it only forgets its letters.
   private static let largeFile = 4 << 20
-  private static let placesOfLargeFile = 3
+  private static let placesOfLargeFile = 4
   private static let placesOfSmallFile = 6
 
   mutating func font(_ face: FontCatalog.Face, _ cut: Cut) -> OpenFont? {
