@@ -33,7 +33,7 @@ package final class WindowHost {
 
   private static let frameDuration: TimeInterval = 1 / 60
   /// How long to sleep at most: the app's own timers and tasks are looked after so often while nothing moves.
-  private static let nap: TimeInterval = 0.1
+  private static let nap: TimeInterval = 0.25
   /// A window narrower than this, in points, shows nothing useful.
   private static let minimumSide: CGFloat = 160
 
