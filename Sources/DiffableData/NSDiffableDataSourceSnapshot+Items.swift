@@ -8,12 +8,15 @@ extension NSDiffableDataSourceSnapshot {
   ) {
     guard order.sectionCount > 0 else { raise(SnapshotMessage.noSections) }
     let section = sectionIdentifier ?? order.section(at: order.sectionCount - 1)
-    if order.ordinal(of: section) == nil { raise(SnapshotMessage.unknownSection(section, in: "appendItems(_:toSection:)")) }
+    if order.ordinal(of: section) == nil {
+      raise(SnapshotMessage.unknownSection(section, in: "appendItems(_:toSection:)"))
+    }
     takeOut(identifiers)
     order.append(identifiers, to: section)
   }
 
-  public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
+  public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
+  {
     insert(identifiers, next: beforeIdentifier, after: false, in: "insertItems(_:beforeItem:)")
   }
 
@@ -71,7 +74,9 @@ extension NSDiffableDataSourceSnapshot {
   private mutating func move(
     _ identifier: ItemIdentifierType, next neighbour: ItemIdentifierType, after: Bool, in call: String
   ) {
-    for item in [identifier, neighbour] where !order.contains(item) { raise(SnapshotMessage.unknownItem(item, in: call)) }
+    for item in [identifier, neighbour] where !order.contains(item) {
+      raise(SnapshotMessage.unknownItem(item, in: call))
+    }
     guard identifier != neighbour else { return }
     order.remove([identifier])
     order.insert([identifier], next: neighbour, after: after)

@@ -15,7 +15,8 @@ enum SnapshotMessage {
       first[identifier] = earlier
       if found.count < named { found.append("\(identifier) (at \(earlier) and \(position))") }
     }
-    return "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {( \(found.joined(separator: ", ")) )}"
+    return
+      "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {( \(found.joined(separator: ", ")) )}"
   }
 
   static func existingSections(_ sections: [String]) -> String {

@@ -30,7 +30,8 @@ package struct Interval: Hashable, Sendable {
 extension CGRect {
   /// Whether the two rectangles share area; touching edges and NaN do not count, empty rectangles have no area.
   package func overlaps(_ other: CGRect) -> Bool {
-    interval(.horizontal).overlaps(other.interval(.horizontal)) && interval(.vertical).overlaps(other.interval(.vertical))
+    interval(.horizontal).overlaps(other.interval(.horizontal))
+      && interval(.vertical).overlaps(other.interval(.vertical))
       && size.width > 0 && size.height > 0 && other.size.width > 0 && other.size.height > 0
   }
 

@@ -73,7 +73,9 @@ import Testing
     let gone = Set(changes.itemDeletes + changes.itemMoves.map(\.from))
     let target = rows(of: new)
     var placed = target.map { [Int?](repeating: nil, count: $0.count) }
-    for position in changes.itemInserts { placed[position.section][position.item] = target[position.section][position.item] }
+    for position in changes.itemInserts {
+      placed[position.section][position.item] = target[position.section][position.item]
+    }
     for move in changes.itemMoves { placed[move.to.section][move.to.item] = before[move.from.section][move.from.item] }
     for (ordinal, section) in new.sectionIdentifiers.enumerated() {
       var staying: [Int] = []

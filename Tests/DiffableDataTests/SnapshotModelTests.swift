@@ -74,7 +74,11 @@ struct SeededGenerator: RandomNumberGenerator {
     case 3:
       guard let neighbour = all.randomElement(using: &random), !run.contains(neighbour) else { return }
       let after = Bool.random(using: &random)
-      if after { snapshot.insertItems(run, afterItem: neighbour) } else { snapshot.insertItems(run, beforeItem: neighbour) }
+      if after {
+        snapshot.insertItems(run, afterItem: neighbour)
+      } else {
+        snapshot.insertItems(run, beforeItem: neighbour)
+      }
       model.insert(run, next: neighbour, after: after)
     default:
       guard let item = all.randomElement(using: &random), let neighbour = all.randomElement(using: &random),

@@ -41,7 +41,8 @@ enum ImageCatalog {
 
   private static func entry(at url: URL) -> Entry? {
     if let entry = kept.withLock({ $0[url] }) { return entry }
-    guard let data = try? Data(contentsOf: url), let pixels = try? HostServices.decodeImage?(data, url.lastPathComponent)
+    guard let data = try? Data(contentsOf: url),
+      let pixels = try? HostServices.decodeImage?(data, url.lastPathComponent)
     else { return nil }
     let entry = Entry(pixels: pixels, scale: scale(ofFileNamed: url.deletingPathExtension().lastPathComponent))
     kept.withLock { $0[url] = entry }

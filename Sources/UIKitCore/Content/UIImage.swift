@@ -19,7 +19,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Given by `withTintColor`; wins over the tint of the view that shows the picture.
   package let ownTint: UIColor?
 
-  package init(pixels: ImagePixels, scale: CGFloat, renderingMode: RenderingMode = .automatic, ownTint: UIColor? = nil) {
+  package init(pixels: ImagePixels, scale: CGFloat, renderingMode: RenderingMode = .automatic, ownTint: UIColor? = nil)
+  {
     self.pixels = pixels
     self.scale = scale.isFinite && scale > 0 ? scale : 1
     self.renderingMode = renderingMode
@@ -41,7 +42,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Reads a file; `@2x` and `@3x` before the extension give the scale.
   public convenience init?(contentsOfFile path: String) {
     let url = URL(fileURLWithPath: path)
-    guard let data = try? Data(contentsOf: url), let pixels = try? HostServices.decodeImage?(data, url.lastPathComponent)
+    guard let data = try? Data(contentsOf: url),
+      let pixels = try? HostServices.decodeImage?(data, url.lastPathComponent)
     else { return nil }
     self.init(pixels: pixels, scale: ImageCatalog.scale(ofFileNamed: url.deletingPathExtension().lastPathComponent))
   }

@@ -150,7 +150,10 @@ open class UIPageControl: UIControl {
       across: bounds.origin[axis.other] + (bounds.size[axis.other] - PageIndicatorRow.height) / 2)
     if showsBackground {
       let rect = CGRect(origin: start, size: CGSize(axis, along: row.length, across: PageIndicatorRow.height))
-      commands.append(.fill(RoundedRect(rect, radius: PageIndicatorRow.height / 2), UIColor.tertiarySystemFill.drawn(with: traitCollection)))
+      commands.append(
+        .fill(
+          RoundedRect(rect, radius: PageIndicatorRow.height / 2),
+          UIColor.tertiarySystemFill.drawn(with: traitCollection)))
     }
     for indicator in row.indicators {
       let along = isReversed ? row.length - indicator.center : indicator.center
