@@ -70,7 +70,8 @@ import UIKitCore
     stage.touch(.began, CGPoint(x: 200, y: 400))
     stage.run(for: 0.05)
     stage.touch(.ended, CGPoint(x: 200, y: 400))
-    #expect(content.phases == ["began", "ended"] && taps == 1)
+    // The tap takes the finger before the delayed touch has reached the content.
+    #expect(content.phases.isEmpty && taps == 1)
   }
 
   @Test func aGrabbedGlideFollowsTheFingerFromTheFirstPoint() {

@@ -65,7 +65,6 @@ extension GestureArena {
     let touch = follower.touch
     touch.move(to: event.location, phase: phase, timestamp: event.time)
     let uiEvent = UIEvent(touches: allTouches, timestamp: event.time)
-    if phase == .ended || phase == .cancelled { followed[event.id] = nil }
     if phase == .ended { statusBarTaps.removeValue(forKey: event.id)?.end(at: event.location) }
     for recognizer in follower.recognizers where !recognizer.isOver && recognizer.held == nil {
       switch phase {
@@ -75,9 +74,10 @@ extension GestureArena {
       }
     }
     follower.deliver(phase, with: uiEvent)
-    if followed[event.id] == nil {
-      for recognizer in follower.recognizers { recognizer.touches.removeAll { $0 === touch } }
-    }
+    guard phase == .ended || phase == .cancelled else { return }
+    // Only now: a gesture that is recognised as the finger lifts still takes it from the view.
+    if followed[event.id] === follower { followed[event.id] = nil }
+    for recognizer in follower.recognizers { recognizer.touches.removeAll { $0 === touch } }
   }
 
   private var allTouches: Set<UITouch> { Set(followed.values.map(\.touch)) }
