@@ -14,6 +14,7 @@ package struct TesseraCommand: ParsableCommand {
 
   /// Does what the command line says, and ends the process with a code that says how it went.
   package static func start() -> Never {
+    refuseDeathBySize()
     do {
       var command = try parseAsRoot()
       try command.run()
@@ -27,6 +28,10 @@ package struct TesseraCommand: ParsableCommand {
       Glibc.exit(Failure.Code.usage.rawValue)
     }
   }
+
+  /// A file that grows past the limit of `ulimit -f` is to be an error that can be reported and cleaned up after, not
+  /// the end of the process.
+  private static func refuseDeathBySize() { signal(SIGXFSZ, SIG_IGN) }
 }
 
 /// A verb that works on the main thread and fails with one line.
