@@ -22,6 +22,8 @@ struct FrameReport: Encodable {
   /// Copying 780×1688 pixels.
   var copyMilliseconds: Double
   var scenes: [FrameMeasurement]
+  /// From the start of a process to the first frame of the gallery.
+  var start: StartMeasurement
 
   var table: String {
     let header = "frame copy \(copyMilliseconds.formatted) ms; times in copies of a frame (ms)"
@@ -33,7 +35,8 @@ struct FrameReport: Encodable {
         "\(row.pixelsPainted)".padded(to: 11), "\(row.pixelsMoved)",
       ].joined()
     }
-    return ([header, columns] + rows).joined(separator: "\n")
+    let last = "start to first frame: \(start.milliseconds.formatted) ms of wall time, \(start.copies.formatted) copies"
+    return ([header, columns] + rows + [last]).joined(separator: "\n")
   }
 }
 
@@ -59,7 +62,9 @@ struct FrameBench {
       }
     }
     let copy = copies.median
-    return FrameReport(copyMilliseconds: copy, scenes: runs.map { $0.measurement(copy: copy) })
+    return FrameReport(
+      copyMilliseconds: copy, scenes: runs.map { $0.measurement(copy: copy) },
+      start: try StartMeasurement(runs: 7, copy: copy))
   }
 }
 

@@ -1,0 +1,51 @@
+import ArgumentParser
+import Foundation
+import Gallery
+import Simulator
+import SystemText
+import UIKitCore
+
+/// What `frames` times as a process of its own: everything from nothing to the pixels of the gallery's first scene.
+struct FirstFrame: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "first-frame", shouldDisplay: false)
+
+  func run() throws {
+    try MainActor.assumeIsolated {
+      let engine = try SystemTextEngine()
+      HostServices.install(textEngine: engine, decodeImage: { try SystemImages.decode($0, name: $1) })
+      var device = Device.standard
+      device.scale = 2
+      let stage = try Stage(device: device, textEngine: engine)
+      if let scene = Scene.all.first { stage.show(scene.makeViewController()) }
+      _ = stage.step(events: [], at: 0)
+    }
+  }
+}
+
+/// How long a process takes from its start until it has painted a first frame and ended.
+struct StartMeasurement: Encodable {
+  /// Best of several, by the wall clock: start, libraries, fonts, pictures, layout, raster.
+  var milliseconds: Double
+  var copies: Double
+
+  /// - Parameter copy: The yardstick, in milliseconds.
+  init(runs: Int, copy: Double) throws {
+    var best = Double.infinity
+    for _ in 0..<runs {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      process.arguments = ["first-frame"]
+      let clock = ContinuousClock()
+      let start = clock.now
+      try process.run()
+      process.waitUntilExit()
+      guard process.terminationStatus == 0 else {
+        throw ValidationError("The process that paints a first frame ended with \(process.terminationStatus).")
+      }
+      let taken = start.duration(to: clock.now).components
+      best = Swift.min(best, Double(taken.seconds) * 1e3 + Double(taken.attoseconds) / 1e15)
+    }
+    milliseconds = best
+    copies = best / copy
+  }
+}
