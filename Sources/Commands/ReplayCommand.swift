@@ -14,7 +14,7 @@ struct ReplayCommand: TesseraVerb {
         wait 1s
         snapshot second-page
 
-      Also: tap, press, flick, wheel, and as a header device, size, scale, appearance, direction.
+      Without a scene it begins with the list of scenes. Also: tap, press, flick, wheel, and as a header device, size, scale, appearance, direction.
       """)
 
   @Argument(help: "The script; - is standard input.")

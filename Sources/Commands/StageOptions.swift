@@ -11,7 +11,8 @@ struct StageOptions: ParsableArguments, Sendable {
   @Option(help: "Size of the screen in points, as WxH; the device's own if not given.")
   var size: String?
 
-  @Option(help: "Pixels per point, 0.5 to 4; the device's own if not given.")
+  @Option(
+    help: "Pixels per point, 0.5 to 4; if not given the device's own, or in a window the most that fits on the screen.")
   var scale: String?
 
   @Option(help: "light or dark.")

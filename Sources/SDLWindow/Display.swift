@@ -2,7 +2,10 @@ import CSDL2
 package import Foundation
 package import Simulator
 
-/// The connection to a screen that somebody can see.
+/// The connection to a screen that somebody can see. Once made it lasts as long as the process.
+///
+/// `SDL_Quit` would now and then end the process with exit code 1: SDL wakes itself by an event to its own window over a
+/// second connection, and closing that one asks whether the event arrived, which it did not if the window went first.
 @MainActor
 package final class Display {
   /// Drivers that open a window which is on no screen.
@@ -27,8 +30,6 @@ package final class Display {
       throw .invisible(driver: driver)
     }
   }
-
-  isolated deinit { SDL_Quit() }
 
   /// The room for a window, in pixels; nil where nobody knows.
   package var usableSize: CGSize? {

@@ -10,8 +10,6 @@ package import UIKitCore
 package final class WindowHost {
   private let stage: Stage
   private let window: WindowSurface
-  /// Kept for as long as the window: letting it go closes the connection.
-  private let display: Display
   private let isFixed: Bool
   private var translator: EventTranslator
   private var pending: [InputEvent] = []
@@ -40,7 +38,6 @@ package final class WindowHost {
   /// - Parameter isFixed: Whether size and traits stay as they are, for a session that is to be played again.
   package init(stage: Stage, display: Display, title: String, isFixed: Bool = false) throws(WindowError) {
     self.stage = stage
-    self.display = display
     self.isFixed = isFixed
     let scale = stage.device.scale
     let (width, height) = (
@@ -127,7 +124,7 @@ extension WindowHost {
     switch event {
     case .input(let input):
       onInput(input)
-      append(input)
+      pending.append(input)
     case .quit: stop()
     case .back: onBack()
     case .turn where isFixed, .appearance where isFixed, .resized where isFixed: break
@@ -142,8 +139,6 @@ extension WindowHost {
       isExposed = isExposed || isShown
     }
   }
-
-  private func append(_ input: InputEvent) { pending.append(input) }
 
   private func toggleAppearance() {
     let isDark = stage.root.environment.userInterfaceStyle == .dark

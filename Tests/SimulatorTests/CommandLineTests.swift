@@ -60,6 +60,17 @@ import Testing
     #expect(result.errors.hasPrefix("tessera: ") && result.errors.filter { $0 == "\n" }.count == 1)
   }
 
+  @Test func aTapOnTheListOpensTheScene() throws {
+    let script = try file("tap.input", "tap 195,180\nwait 1s\nsnapshot tapped\n")
+    let tapped = try Subprocess.tessera("replay", script, "--no-frames", "--scale", "1", "--out", folder.path("out"))
+    let direct = try Subprocess.tessera("snapshot", "banner", "--scale", "1", "--out", folder.path("out"))
+    #expect(tapped.code == 0 && direct.code == 0)
+    let pictures = try ["tapped.png", "banner.png"].map {
+      try Data(contentsOf: URL(fileURLWithPath: folder.path("out/" + $0)))
+    }
+    #expect(pictures[0] == pictures[1])
+  }
+
   @Test func aBrokenScriptIsNamedWithItsPlace() throws {
     let path = try file("broken.input", "scene banner\n  tap 12\n")
     let result = try Subprocess.tessera("replay", path, "--out", folder.path("out"))

@@ -38,14 +38,15 @@ final class WindowTests {
     return Picture(width: bitmap.width, height: bitmap.height, pixels: bitmap.pixels.map { $0 & 0xFF_FFFF })
   }
 
-  private func window() throws -> Picture {
-    try display.screenshot().part(x: Self.origin.x, y: Self.origin.y, width: 390, height: 844)
+  /// The window's upper left part, as large as asked for.
+  private func window(width: Int = 390, height: Int = 844) throws -> Picture {
+    try display.screenshot().part(x: Self.origin.x, y: Self.origin.y, width: width, height: height)
   }
 
   /// The window runs on its own clock: look until it shows what it should, or has had time enough.
   private func waitFor(_ picture: Picture, seconds: Double = 20) throws -> Bool {
     for _ in 0..<Int(seconds * 20) {
-      if try window() == picture { return true }
+      if try window(width: picture.width, height: picture.height) == picture { return true }
       usleep(50_000)
     }
     return false
@@ -87,19 +88,24 @@ final class WindowTests {
     #expect(process.errors.isEmpty)
   }
 
-  /// Which dots of the page control are black, of those that can be seen in the row where it stands.
+  /// The dots of the page control, from left to right: whether each is black, on the white row through their middle.
   private func dots(in picture: Picture) -> [Bool] {
     let row = picture.part(x: 130, y: 652, width: 130, height: 1).pixels
-    var dots: [Bool] = []
-    for (left, pixel) in zip([0xFF_FFFF] + row, row) where left == 0xFF_FFFF && pixel != 0xFF_FFFF {
-      dots.append(false)
-    }
-    var index = -1
-    for (left, pixel) in zip([0xFF_FFFF] + row, row) {
-      if left == 0xFF_FFFF && pixel != 0xFF_FFFF { index += 1 }
-      if pixel & 0xFF < 0x20 { dots[index] = true }
-    }
-    return dots
+    return row.split(separator: 0xFF_FFFF).map { dot in dot.contains { $0 & 0xFF < 0x20 } }
+  }
+
+  @Test func aResizedWindowIsLaidOutAnew() throws {
+    let result = try Subprocess.tessera(
+      "snapshot", "banner", "--scale", "1", "--size", "320x600", "--out", folder.path("small"))
+    #expect(result.code == 0, "\(result.errors)")
+    let pages = try headlessPages()
+    let process = try start("banner")
+    #expect(try waitFor(pages.first))
+    try display.robot("search", "--name", "Tessera", "windowsize", "320", "600")
+    let small = try picture("small/banner.png")
+    #expect(try waitFor(small), "the window does not show what a screen of its size would")
+    process.terminate()
+    #expect(process.wait() == 0)
   }
 
   @Test func aSleepingWindowDrawsNothing() throws {
