@@ -49,12 +49,19 @@ final class Subprocess {
   var output: String { text("out") }
   var errors: String { text("err") }
 
+  /// Seconds after which a program that should have ended is ended, so that a fault fails one test and not the run.
+  private static let patience = 180
+
   /// - Returns: The exit code, or 128 and the signal that ended the program.
   @discardableResult
   func wait() -> Int32 {
     if let status { return status }
     var raw: Int32 = 0
-    while waitpid(identifier, &raw, 0) == -1, errno == EINTR {}
+    for round in 0... {
+      if waitpid(identifier, &raw, WNOHANG) == identifier { break }
+      if round == Self.patience * 200 { kill(identifier, SIGKILL) }
+      usleep(5_000)
+    }
     let code = raw & 0x7F == 0 ? (raw >> 8) & 0xFF : 128 + raw & 0x7F
     status = code
     return code
