@@ -100,6 +100,19 @@ struct ScrollToItemTests {
     #expect(Set(phone.collectionView.subviews.compactMap { $0 as? UIScrollView }).count <= 3)
   }
 
+  @Test func aSectionThatLeavesInFlightComesBackAtRestOnAStop() throws {
+    let layout = UICollectionViewCompositionalLayout { _, _ in
+      Sections.carousel(.groupPaging, width: 0.5, height: 400)
+    }
+    let phone = Phone(layout, counts: Array(repeating: 9, count: 10))
+    phone.drag(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 200, y: 100), in: 0.1)
+    let inFlight = try phone.offset(ofSection: 0)
+    #expect(inFlight > 0 && inFlight.truncatingRemainder(dividingBy: 195) != 0)
+    phone.scroll(toY: 3_000)
+    phone.scroll(toY: 0)
+    #expect(try phone.offset(ofSection: 0) == 195)
+  }
+
   @Test func anItemThatDoesNotExistStopsTheProgram() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

@@ -58,6 +58,7 @@ final class OrthogonalSections: OffsetObserving {
     let visible = Set(placements.map(\.section))
     for section in hosts.keys.sorted() where !visible.contains(section) {
       guard let host = hosts.removeValue(forKey: section) else { continue }
+      rest(section, shownBy: host)
       remove(host)
       host.release()
       idle.append(host)
@@ -70,6 +71,12 @@ final class OrthogonalSections: OffsetObserving {
       host.show(placement, at: offset(of: placement.section, in: placement.geometry))
       if isNew { insert(host) }
     }
+  }
+
+  /// A section that leaves the screen in flight is at rest when it comes back: nobody sees it move there.
+  private func rest(_ section: Int, shownBy host: OrthogonalScrollView) {
+    guard let geometry = host.geometry else { return }
+    setOffset(geometry.settle(host.sectionOffset), of: section, in: geometry)
   }
 
   /// Offsets follow their sections through a change of the data.
