@@ -1,5 +1,6 @@
 import DiffableData
 import Testing
+import TestSupport
 
 /// A snapshot as nested arrays: slow, obvious, and the truth that the chunked storage is compared with.
 struct ModelSnapshot {
@@ -26,22 +27,10 @@ struct ModelSnapshot {
   }
 }
 
-/// SplitMix64: small, seedable, the same everywhere.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 @Suite struct SnapshotModelTests {
   @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
   func randomEditsAgreeWithNestedArrays(seed: UInt64) {
-    var random = SeededGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     var model = ModelSnapshot()
     snapshot.appendSections([0, 1, 2])

@@ -3,6 +3,7 @@ import Geometry
 import LayoutFiles
 import LayoutSolver
 import Testing
+import TestSupport
 
 /// Reading layouts from files, and printing what they come out as.
 @Suite struct LayoutFileTests {

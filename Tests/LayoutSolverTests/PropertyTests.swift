@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutSolver
 import Testing
+import TestSupport
 
 /// What holds for any layout. A failure names the seed that makes the layout again.
 @Suite struct PropertyTests {

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import TestSupport
 
 /// Display lists nobody would write, and edits to them.
 struct RandomScene {

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Testing
+import TestSupport
 import UIKitCore
 
 @MainActor
@@ -19,7 +20,7 @@ import UIKitCore
 
   @Test(arguments: 0..<64 as Range<UInt>)
   func everyMaskFollowsTheRule(mask: UInt) {
-    var random = SeededGenerator(state: UInt64(mask) + 1)
+    var random = SeededGenerator(seed: UInt64(mask) + 1)
     for round in 0..<20 {
       let x = (0..<3).map { _ in round == 0 ? 0 : random.number(0...50) }
       let y = (0..<3).map { _ in round == 0 ? 0 : random.number(0...50) }

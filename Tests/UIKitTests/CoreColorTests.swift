@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Testing
+import TestSupport
 import UIKitCore
 
 @Suite struct CoreColorTests {
@@ -26,7 +27,7 @@ import UIKitCore
   }
 
   @Test func hueSaturationBrightnessGoThereAndBack() {
-    var random = SeededGenerator(state: 5)
+    var random = SeededGenerator(seed: 5)
     for _ in 0..<200 {
       let parts = (random.number(0.001...0.999), random.number(0.01...1), random.number(0.01...1))
       let color = UIColor(hue: parts.0, saturation: parts.1, brightness: parts.2, alpha: 1)

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Testing
+import TestSupport
 import UIKitCore
 
 @MainActor
@@ -35,7 +36,7 @@ import UIKitCore
 
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
   func conversionsGoThereAndBack(seed: UInt64) {
-    var random = SeededGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     let top = UIView(frame: rect(0, 0, 300, 300))
     var views = [top]
     for _ in 0..<12 {

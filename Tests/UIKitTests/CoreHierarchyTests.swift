@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 import UIKitCore
 
 @MainActor
@@ -94,7 +95,7 @@ import UIKitCore
 
   @Test func randomMovesKeepParentAndChildrenInAgreement() {
     for seed: UInt64 in 1...20 {
-      var random = SeededGenerator(state: seed)
+      var random = SeededGenerator(seed: seed)
       let views = (0..<12).map { _ in UIView() }
       for _ in 0..<200 {
         let (child, parent) = (views.randomElement(using: &random)!, views.randomElement(using: &random)!)

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Testing
+import TestSupport
 import UIKitCore
 
 @MainActor
@@ -50,7 +51,7 @@ import UIKitCore
 
   @Test func everyPointHitsTheViewThatPaintsThere() {
     for seed: UInt64 in 1...10 {
-      var random = SeededGenerator(state: seed)
+      var random = SeededGenerator(seed: seed)
       let harness = Harness()
       var views: [UIView] = []
       for _ in 0..<10 {

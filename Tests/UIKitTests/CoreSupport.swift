@@ -1,20 +1,10 @@
 import Drawing
 import Foundation
 import Geometry
+import TestSupport
 import UIKitCore
 
-/// SplitMix64: small, seedable, the same everywhere.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
+extension SeededGenerator {
   mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
     CGFloat(Double.random(in: Double(range.lowerBound)...Double(range.upperBound), using: &self))
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 import UIKitCore
 
 /// Writes down what reaches it.
@@ -156,7 +157,7 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
 
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
   func everyEventIsLegalInEveryState(seed: UInt64) {
-    var random = SeededGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     inner.addGestureRecognizer(UITapGestureRecognizer { _ in })
     inner.addGestureRecognizer(UIPanGestureRecognizer { _ in })
     outer.addGestureRecognizer(UILongPressGestureRecognizer { _ in })

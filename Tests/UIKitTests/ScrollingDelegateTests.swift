@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Testing
+import TestSupport
 import UIKitCore
 
 @MainActor
@@ -110,7 +111,7 @@ import UIKitCore
   /// Whatever happens, the calls come in an order that UIKit could have made.
   @Test func randomHandsNeverBreakTheGrammar() {
     for seed: UInt64 in 1...60 {
-      var random = SeededGenerator(state: seed)
+      var random = SeededGenerator(seed: seed)
       let stage = ScrollStage()
       let view = stage.addScrollView(content: CGSize(width: 390, height: random.number(100...4000).rounded()))
       view.alwaysBounceVertical = true
