@@ -9,6 +9,9 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// Debug builds solve again what a solution took over from an earlier one, and compare.
+let checked = strict + [.define("TESSERA_CHECKS", .when(configuration: .debug))]
+
 let collections = Target.Dependency.product(name: "OrderedCollections", package: "swift-collections")
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let subjects = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
@@ -33,7 +36,7 @@ let package = Package(
       swiftSettings: strict),
 
     // 1: engines, values in and values out
-    .target(name: "LayoutSolver", dependencies: ["Geometry"], swiftSettings: strict),
+    .target(name: "LayoutSolver", dependencies: ["Geometry"], swiftSettings: checked),
     .target(name: "ScrollPhysics", dependencies: ["Geometry"], swiftSettings: strict),
     .target(name: "DiffableData", dependencies: [collections], swiftSettings: strict),
     .target(name: "Typography", dependencies: ["Geometry"], swiftSettings: strict),
