@@ -91,9 +91,24 @@ import UIKitCore
     #expect(inner.safeAreaInsets == UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0))
     let far = harness.add(rect(0, 60, 100, 2000), to: inner)
     #expect(far.safeAreaInsets == .zero)
-    full.safeAreas = []
     harness.root.environment.safeArea.top = 20
-    #expect(full.safeAreas == [UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)])
+    #expect(
+      full.safeAreas == [
+        UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0),
+      ])
+  }
+
+  @Test func aViewIsToldItsSafeAreaWhenItComesIntoAWindow() {
+    let harness = Harness(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    let parent = UIView(frame: rect(0, 0, 100, 200))
+    let view = Listening(frame: rect(0, 0, 100, 100))
+    parent.addSubview(view)
+    #expect(view.safeAreas.isEmpty)
+    harness.window.addSubview(parent)
+    #expect(view.safeAreas == [UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0)])
+    parent.removeFromSuperview()
+    harness.window.addSubview(parent)
+    #expect(view.safeAreas.count == 1)
   }
 
   @Test func marginsAreEightPointsAndTheSafeArea() {

@@ -82,6 +82,7 @@ extension UIView {
     parent = new
     place()
     if staysInWindow { traitsMayHaveChanged() } else { settleMove(to: new.shownIn) }
+    if shownIn != nil { safeAreaMayHaveChanged() }
     didMoveToSuperview()
     new.didAddSubview(self)
     old?.setNeedsLayout()
