@@ -75,7 +75,9 @@ struct BoundaryPlacement: Equatable, Sendable {
     guard spec.extendsBoundary else { return }
     let offset = spec.absoluteOffset.finite[axis]
     switch side {
-    case .start: startExtension = Swift.max(startExtension, size[axis] - offset)
+    case .start:
+      let margin = FiniteGeometry.coordinate(spec.marginBefore)
+      startExtension = Swift.max(startExtension, margin + size[axis] - offset)
     case .end: endExtension = Swift.max(endExtension, size[axis] + offset)
     case .across: bodyLength = Swift.max(bodyLength, size[axis])
     }

@@ -53,10 +53,13 @@ package struct BoundarySpec: Equatable, Sendable {
   package var extendsBoundary: Bool
   package var pinToVisibleBounds: Bool
   package var zIndex: Int
+  /// Empty room before an extending item at the section's start, as a list's header padding is; in points.
+  package var marginBefore: CGFloat
 
   package init(
     kind: String, size: SizeSpec, contentInsets: NSDirectionalEdgeInsets = .zero, alignment: NSRectAlignment,
-    absoluteOffset: CGPoint = .zero, extendsBoundary: Bool = true, pinToVisibleBounds: Bool = false, zIndex: Int = 1
+    absoluteOffset: CGPoint = .zero, extendsBoundary: Bool = true, pinToVisibleBounds: Bool = false, zIndex: Int = 1,
+    marginBefore: CGFloat = 0
   ) {
     self.kind = kind
     self.size = size
@@ -66,6 +69,7 @@ package struct BoundarySpec: Equatable, Sendable {
     self.extendsBoundary = extendsBoundary
     self.pinToVisibleBounds = pinToVisibleBounds
     self.zIndex = zIndex
+    self.marginBefore = marginBefore
   }
 }
 
