@@ -59,7 +59,7 @@ extension LayoutCase {
     case .supplementary(let kind, let section?, let index): "\(kind) \(section).\(index)"
     case .supplementary(let kind, nil, 0): "\(kind) layout"
     case .supplementary(let kind, nil, let index): "\(kind) layout \(index)"
-    case .decoration(let kind, let section): "\(kind) \(section).0"
+    case .decoration(let kind, let section, let index): "\(kind) \(section).\(index)"
     }
   }
 

@@ -12,7 +12,7 @@ extension LayoutSolution {
     case .supplementary(let kind, let section?, let index): supplementaryElement(kind, section, index)
     case .supplementary(let kind, nil, let index):
       boundary.items.first { $0.spec.kind == kind && $0.index == index }.map { layoutLevelElement($0) }
-    case .decoration(let kind, let section): decorationElement(kind, section)
+    case .decoration(let kind, let section, let index): index == 0 ? decorationElement(kind, section) : nil
     }
   }
 

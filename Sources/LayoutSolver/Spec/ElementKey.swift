@@ -6,7 +6,8 @@ package enum ElementKey: Hashable, Sendable {
   case item(section: Int, item: Int)
   /// `index` counts per kind and section, in placement order; `section` is `nil` for items of the whole layout.
   case supplementary(kind: String, section: Int?, index: Int)
-  case decoration(kind: String, section: Int)
+  /// Layouts of sections have one of a kind and section, at index 0; a developer's own layout may have more.
+  case decoration(kind: String, section: Int, index: Int = 0)
 
   /// UIKit's index path: one index only for supplementary items of the whole layout.
   package var indexPath: IndexPath {
@@ -14,13 +15,13 @@ package enum ElementKey: Hashable, Sendable {
     case .item(let section, let item): IndexPath(item: item, section: section)
     case .supplementary(_, let section?, let index): IndexPath(item: index, section: section)
     case .supplementary(_, nil, let index): IndexPath(index: index)
-    case .decoration(_, let section): IndexPath(item: 0, section: section)
+    case .decoration(_, let section, let index): IndexPath(item: index, section: section)
     }
   }
 
   package var section: Int? {
     switch self {
-    case .item(let section, _), .decoration(_, let section): section
+    case .item(let section, _), .decoration(_, let section, _): section
     case .supplementary(_, let section, _): section
     }
   }
@@ -28,7 +29,7 @@ package enum ElementKey: Hashable, Sendable {
   package var kind: String? {
     switch self {
     case .item: nil
-    case .supplementary(let kind, _, _), .decoration(let kind, _): kind
+    case .supplementary(let kind, _, _), .decoration(let kind, _, _): kind
     }
   }
 }

@@ -46,7 +46,7 @@ extension UICollectionView {
     switch placement.key {
     case .item: return makeCell(at: path)
     case .supplementary(let kind, _, _): return makeSupplementary(kind, at: path)
-    case .decoration(let kind, _):
+    case .decoration(let kind, _, _):
       let queue = ReuseQueue.decoration(kind: kind)
       pool.register(currentLayout.decorationClass(ofKind: kind), for: queue)
       return pool.lending { [pool] in
@@ -192,7 +192,7 @@ extension ViewStack.Order {
     zIndex = placement.zIndex
     section = placement.key.section ?? -1
     switch placement.key {
-    case .decoration: (level, index) = (.decoration, 0)
+    case .decoration(_, _, let number): (level, index) = (.decoration, number)
     case .item(_, let item): (level, index) = (.cell, item)
     case .supplementary(_, _, let number): (level, index) = (.supplementary, number)
     }
@@ -205,7 +205,7 @@ extension ElementKey: Comparable {
 
   private var sortingKey: (Int, Int, String, Int) {
     switch self {
-    case .decoration(let kind, let section): (section, 0, kind, 0)
+    case .decoration(let kind, let section, let index): (section, 0, kind, index)
     case .item(let section, let item): (section, 1, "", item)
     case .supplementary(let kind, let section, let index): (section ?? -1, 2, kind, index)
     }

@@ -135,7 +135,8 @@ extension IndexMap {
       return self.section(section).map { .supplementary(kind: kind, section: $0, index: 0) }
     case .supplementary(_, .some, _): return nil
     case .supplementary(_, nil, _): return old
-    case .decoration(let kind, let section): return self.section(section).map { .decoration(kind: kind, section: $0) }
+    case .decoration(let kind, let section, let index):
+      return self.section(section).map { .decoration(kind: kind, section: $0, index: index) }
     }
   }
 }

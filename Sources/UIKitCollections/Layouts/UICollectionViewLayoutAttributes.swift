@@ -111,7 +111,8 @@ extension UICollectionViewLayoutAttributes {
     case (.cell, _): indexPath.count == 2 ? .item(section: indexPath.section, item: indexPath.item) : nil
     case (.supplementaryView, let kind?): .supplementary(kind, at: indexPath)
     case (.decorationView, let kind?):
-      indexPath.isEmpty ? nil : .decoration(kind: kind, section: indexPath.section)
+      indexPath.isEmpty
+        ? nil : .decoration(kind: kind, section: indexPath[0], index: indexPath.count > 1 ? indexPath[1] : 0)
     default: nil
     }
   }
