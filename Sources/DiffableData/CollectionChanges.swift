@@ -33,83 +33,60 @@ package struct CollectionChanges: Equatable, Sendable {
 extension CollectionChanges {
   /// The fewest moves: whatever already is in increasing order stays.
   ///
-  /// - Complexity: O(n log n) in the number of items; O(1) memory per item.
+  /// - Complexity: O(chunks) for a changed copy of `old`; else O(n) comparisons, and hashing only of what is not where
+  ///   its neighbours are. A full shuffle is O(n log n).
   package init<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
     addSectionChanges(from: old.sectionIdentifiers, to: new.sectionIdentifiers)
-    addItemChanges(from: old, to: new)
+    addItemChanges(from: old.order, to: new.order)
     itemReloads = new.reloadedItems.compactMap { new.position(of: $0) }
     itemReconfigures = new.reconfiguredItems.compactMap { new.position(of: $0) }
     sectionReloads = new.reloadedSections.compactMap { new.indexOfSection($0) }
   }
 
   private mutating func addSectionChanges<Section: Hashable>(from old: [Section], to new: [Section]) {
+    guard old != new else { return }
     let before = Dictionary(uniqueKeysWithValues: zip(old, old.indices))
     let kept = Set(new)
     sectionDeletes = old.indices.filter { !kept.contains(old[$0]) }
-    var survivors: [(old: Int, new: Int)] = []
-    for (ordinal, section) in new.enumerated() {
-      if let origin = before[section] { survivors.append((origin, ordinal)) } else { sectionInserts.append(ordinal) }
-    }
-    let staying = longestIncreasingRun(of: survivors.map(\.old))
-    for (index, survivor) in survivors.enumerated() where !staying.contains(index) {
-      sectionMoves.append(Move(from: survivor.old, to: survivor.new))
+    sectionInserts = new.indices.filter { before[new[$0]] == nil }
+    let origins = new.map { Int32(before[$0] ?? -1) }
+    let staying = longestIncreasingRun(of: origins)
+    for (ordinal, origin) in origins.enumerated() where origin >= 0 && !staying[ordinal] {
+      sectionMoves.append(Move(from: Int(origin), to: ordinal))
     }
   }
 
   private mutating func addItemChanges<Section: Hashable & Sendable, Item: Hashable & Sendable>(
-    from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
+    from old: ItemOrder<Section, Item>, to new: ItemOrder<Section, Item>
   ) {
-    let before = positions(in: old)
-    let oldSections = old.sectionIdentifiers
-    for (section, identifier) in new.sectionIdentifiers.enumerated() {
-      var candidates: [(old: ItemPosition, new: ItemPosition)] = []
-      for (item, itemIdentifier) in new.itemIdentifiers(inSection: identifier).enumerated() {
-        let position = ItemPosition(section: section, item: item)
-        guard let origin = before[itemIdentifier] else {
-          itemInserts.append(position)
-          continue
+    var pairs = SectionPair.pairs(from: old, to: new)
+    SectionPair.matchAcross(&pairs, into: &self)
+    for pair in pairs { addChanges(of: pair) }
+    // Deleted sections stand last among the pairs, wherever they were.
+    itemDeletes.sort()
+  }
+
+  private mutating func addChanges<Item>(of pair: SectionPair<Item>) {
+    if let section = pair.newOrdinal {
+      let staying = pair.needsOrdering ? longestIncreasingRun(of: pair.matching.origins) : []
+      for (item, origin) in pair.matching.origins.enumerated() {
+        if origin < 0 {
+          if !pair.arrived.contains(item) {
+            itemInserts.append(ItemPosition(section: section, item: pair.start + item))
+          }
+        } else if pair.needsOrdering, !staying[item], let oldSection = pair.oldOrdinal {
+          itemMoves.append(
+            Move(
+              from: ItemPosition(section: oldSection, item: pair.start + Int(origin)),
+              to: ItemPosition(section: section, item: pair.start + item)))
         }
-        if oldSections[origin.section] == identifier {
-          candidates.append((origin, position))
-        } else {
-          itemMoves.append(Move(from: origin, to: position))
-        }
-      }
-      addMoves(among: candidates)
-    }
-    addDeletes(from: old, keeping: new)
-  }
-
-  private mutating func addMoves(among candidates: [(old: ItemPosition, new: ItemPosition)]) {
-    let staying = longestIncreasingRun(of: candidates.map(\.old.item))
-    for (index, candidate) in candidates.enumerated() where !staying.contains(index) {
-      itemMoves.append(Move(from: candidate.old, to: candidate.new))
-    }
-  }
-
-  private mutating func addDeletes<Section: Hashable & Sendable, Item: Hashable & Sendable>(
-    from old: NSDiffableDataSourceSnapshot<Section, Item>, keeping new: NSDiffableDataSourceSnapshot<Section, Item>
-  ) {
-    for (section, identifier) in old.sectionIdentifiers.enumerated() {
-      for (item, itemIdentifier) in old.itemIdentifiers(inSection: identifier).enumerated()
-      where new.sectionIdentifier(containingItem: itemIdentifier) == nil {
-        itemDeletes.append(ItemPosition(section: section, item: item))
       }
     }
-  }
-
-  private func positions<Section: Hashable & Sendable, Item: Hashable & Sendable>(
-    in snapshot: NSDiffableDataSourceSnapshot<Section, Item>
-  ) -> [Item: ItemPosition] {
-    var positions: [Item: ItemPosition] = [:]
-    positions.reserveCapacity(snapshot.numberOfItems)
-    for (section, identifier) in snapshot.sectionIdentifiers.enumerated() {
-      for (item, itemIdentifier) in snapshot.itemIdentifiers(inSection: identifier).enumerated() {
-        positions[itemIdentifier] = ItemPosition(section: section, item: item)
-      }
+    guard let section = pair.oldOrdinal else { return }
+    for (item, isTaken) in pair.matching.isTaken.enumerated() where !isTaken {
+      itemDeletes.append(ItemPosition(section: section, item: pair.start + item))
     }
-    return positions
   }
 }

@@ -8,6 +8,14 @@ struct ItemChunk<Item: Hashable & Sendable>: Sendable {
   static var capacity: Int { 512 }
 }
 
+extension Array {
+  /// Whether two lists of chunks are one and the same storage. Complexity: O(1).
+  func isCopy<Item>(of other: [ItemChunk<Item>]) -> Bool where Element == ItemChunk<Item> {
+    count == other.count
+      && withUnsafeBufferPointer { mine in other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress } }
+  }
+}
+
 /// A place in a snapshot: section and item ordinals.
 package struct ItemPosition: Hashable, Sendable, Comparable {
   package var section: Int

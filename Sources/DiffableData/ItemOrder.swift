@@ -19,6 +19,8 @@ struct ItemOrder<Section: Hashable & Sendable, Item: Hashable & Sendable>: Senda
 
   func section(at ordinal: Int) -> Section { lists.keys[ordinal] }
 
+  func chunks(ofSectionAt ordinal: Int) -> [ItemChunk<Item>] { lists.values[ordinal] }
+
   func contains(_ item: Item) -> Bool { index[item] != nil }
 
   func section(of item: Item) -> Section? { index[item].map { owners[$0] } }
