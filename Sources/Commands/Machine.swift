@@ -14,4 +14,9 @@ enum Machine {
       throw Failure(.unavailable, "\(error)")
     }
   }
+
+  /// Gives UIKit boxes for letters and outlines for pictures: layouts then depend on no machine.
+  static func installLayoutOnly() {
+    HostServices.install(textEngine: BoxFont(), decodeImage: { try SystemImages.outline($0, name: $1) })
+  }
 }

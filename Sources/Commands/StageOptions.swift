@@ -11,6 +11,9 @@ struct StageOptions: ParsableArguments, Sendable {
   @Option(help: "Size of the screen in points, as WxH; the device's own if not given.")
   var size: String?
 
+  @Flag(help: "Lay the device on its side.")
+  var landscape = false
+
   @Option(
     help: "Pixels per point, 0.5 to 4; if not given the device's own, or in a window the most that fits on the screen.")
   var scale: String?
@@ -33,7 +36,9 @@ struct StageOptions: ParsableArguments, Sendable {
     if let scale { chosen.scale = try Device.scale(scale) }
     if let appearance { chosen.appearance = try style(appearance) }
     if rtl { chosen.direction = .rightToLeft }
-    return StageConfiguration(chosen, framesPerSecond: fps)
+    var configuration = StageConfiguration(chosen, framesPerSecond: fps)
+    if landscape { configuration.device = configuration.device.lying }
+    return configuration
   }
 
   private func style(_ name: String) throws -> UIUserInterfaceStyle {

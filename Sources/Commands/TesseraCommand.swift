@@ -8,6 +8,7 @@ package struct TesseraCommand: ParsableCommand {
     commandName: "tessera", abstract: "UIKit's collection views on Linux, in a window or as files.",
     subcommands: [
       RunCommand.self, ListCommand.self, SnapshotCommand.self, ReplayCommand.self, LayoutCommand.self,
+      RecordCommand.self,
     ])
 
   package init() {}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import Foundation
+import Gallery
+import Simulator
+import UIKit
+
+/// Writes what the tests compare with; `scripts/record` calls it.
+struct RecordCommand: TesseraVerb {
+  static let configuration = CommandConfiguration(
+    commandName: "record", abstract: "Writes what the gallery's scenes lay out, for tests to compare with.",
+    discussion: """
+      DIR/Layout/SCENE/DEVICE-ORIENTATION-DIRECTION.txt, with boxes for letters, so that no font of the machine matters. \
+      Without scenes it records all, and removes what belongs to none.
+      """, shouldDisplay: false)
+
+  @Argument(help: ArgumentHelp("Scenes of `tessera list`; all of them if none is given.", valueName: "scene"))
+  var scenes: [String] = []
+
+  @Option(help: ArgumentHelp("The folder of the goldens; made if it is not there.", valueName: "dir"))
+  var into: String
+
+  @MainActor
+  func perform() throws {
+    let chosen = try scenes.isEmpty ? Gallery.Scene.all : scenes.map(GalleryShell.scene(named:))
+    Machine.installLayoutOnly()
+    var folder = GoldenFolder("\(into)/Layout")
+    for scene in chosen {
+      for variant in LayoutVariant.all {
+        let text = variant.text(of: scene.name) { scene.makeViewController() }
+        try folder.write(text, to: "\(scene.name)/\(variant.name).txt")
+      }
+    }
+    try folder.removeOthers(under: scenes.isEmpty ? nil : chosen.map(\.name))
+    try OutputFile.writeToStandardOutput(folder.summary)
+  }
+}
+
+/// A folder of text files that is to hold exactly what is written to it now.
+private struct GoldenFolder {
+  private let root: String
+  private var written: Set<String> = []
+  private var new: [String] = []
+  private var changed: [String] = []
+  private var removed: [String] = []
+
+  init(_ root: String) { self.root = root }
+
+  /// Files that hold the text already are left alone.
+  mutating func write(_ text: String, to name: String) throws {
+    written.insert(name)
+    let path = "\(root)/\(name)"
+    let bytes = Array(text.utf8)
+    let known = FileManager.default.contents(atPath: path)
+    if let known, Array(known) == bytes { return }
+    try OutputFile.makeDirectory((path as NSString).deletingLastPathComponent)
+    try OutputFile.write(bytes, to: path)
+    if known == nil { new.append(name) } else { changed.append(name) }
+  }
+
+  /// - Parameter folders: Where to look; nil is everywhere.
+  mutating func removeOthers(under folders: [String]?) throws {
+    let names = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+    for name in names.sorted() where name.hasSuffix(".txt") && !written.contains(name) {
+      guard folders?.contains((name as NSString).deletingLastPathComponent) ?? true else { continue }
+      try FileManager.default.removeItem(atPath: "\(root)/\(name)")
+      removed.append(name)
+      // A scene that is gone leaves an empty folder, which is of no use to anybody; one with other files in it stays.
+      rmdir("\(root)/\((name as NSString).deletingLastPathComponent)")
+    }
+  }
+
+  var summary: String {
+    let lists = [("new", new), ("changed", changed), ("removed", removed)]
+    let lines = lists.flatMap { word, names in names.map { "\(word) \($0)\n" } }
+    let total = lists.map { "\($0.1.count) \($0.0)" }.joined(separator: ", ")
+    return lines.joined() + "\(written.count) layouts in \(root): \(total)\n"
+  }
+}

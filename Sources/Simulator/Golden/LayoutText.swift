@@ -1,0 +1,176 @@
+import Foundation
+import Geometry
+package import UIKitCollections
+package import UIKitCore
+
+/// Everything that collection views lay out, as text to be read by people and kept in files.
+///
+/// Views in the order in which they are painted; of each the layout's own elements, then its sections in order; of each
+/// section its decorations and supplementary elements, then its cells. Numbers are points with at most three decimals.
+/// Long runs are cut: see ``Limits``.
+@MainActor
+package struct LayoutText {
+  private var lines: [String] = []
+
+  package init() {}
+
+  package var text: String { lines.joined(separator: "\n") + "\n" }
+
+  package mutating func add(_ line: String) { lines.append(line) }
+
+  /// - Parameter settle: Lets a view that was scrolled lay itself out.
+  package mutating func add(collectionViewsOf view: UIView, settle: () -> Void) {
+    let views = Self.collectionViews(in: view)
+    if views.isEmpty { add("no collection view") }
+    for (index, view) in views.enumerated() {
+      add("")
+      add("collection view \(index + 1) of \(views.count), \(type(of: view.collectionViewLayout))")
+      add(view)
+      addScrolled(view, settle: settle)
+    }
+  }
+
+  /// Depth first, parents before children.
+  package static func collectionViews(in view: UIView) -> [UICollectionView] {
+    ((view as? UICollectionView).map { [$0] } ?? []) + view.subviews.flatMap { collectionViews(in: $0) }
+  }
+
+  // MARK: One view
+
+  private mutating func add(_ view: UICollectionView) {
+    let counts = view.listedCounts
+    let insets = view.adjustedContentInset
+    add("  bounds \(view.bounds.origin.plain) \(view.bounds.size.plain), content \(view.contentSize.plain)")
+    add("  insets \([insets.top, insets.left, insets.bottom, insets.right].plain) (top left bottom right)")
+    add("  \("".padded(to: Self.nameWidth))\(["x", "y", "width", "height"].map { $0.aligned(to: 10) }.joined())")
+    let surroundings = Dictionary(grouping: view.listedSurroundings()) { $0.section ?? -1 }
+    add(surroundings[-1] ?? [], Limits(sections: counts.count))
+    let limits = Limits(sections: counts.count)
+    addRun(counts.count, first: limits.firstSections, last: limits.lastSections, of: "sections") { section, text in
+      text.add(section, of: view, count: counts[section], surroundings[section] ?? [], limits)
+    }
+  }
+
+  private mutating func add(
+    _ section: Int, of view: UICollectionView, count: Int, _ surroundings: [ListedElement], _ limits: Limits
+  ) {
+    let scroll = view.listedScroll(of: section)
+    add("section \(section): \(count) cell\(count == 1 ? "" : "s")\(scroll.map { ", \($0.behavior)" } ?? "")")
+    if let scroll { add(scroll) }
+    add(surroundings, limits)
+    addRun(count, first: limits.firstElements, last: limits.lastElements, of: "cells") { item, text in
+      text.add(view.listedCell(item, inSection: section)?.line ?? "  cell \(section).\(item) has no place")
+    }
+  }
+
+  private mutating func add(_ elements: [ListedElement], _ limits: Limits) {
+    addRun(elements.count, first: limits.firstElements, last: limits.lastElements, of: "views") {
+      $1.add(elements[$0].line)
+    }
+  }
+
+  private mutating func add(_ scroll: ListedScroll) {
+    add(Self.row("viewport", scroll.viewport))
+    let range = "\(scroll.minOffset.plain) to \(scroll.maxOffset.plain)"
+    add("  offsets \(range), now \(scroll.offset.plain), content \(scroll.contentLength.plain)")
+    guard let stops = scroll.stops else { return }
+    let shown = stops.prefix(Limits.stops)
+    let more = stops.count > shown.count ? " … \(stops[stops.count - 1].plain) (\(stops.count))" : ""
+    add("  stops \(Array(shown).plain)\(more)")
+  }
+
+  /// What looks different from its place in the layout once the view is scrolled half way.
+  private mutating func addScrolled(_ view: UICollectionView, settle: () -> Void) {
+    let room = CGSize(
+      width: max(0, view.contentSize.width - view.bounds.size.width),
+      height: max(0, view.contentSize.height - view.bounds.size.height))
+    guard room.width > 0 || room.height > 0 else { return }
+    view.contentOffset = CGPoint(x: (room.width / 2).rounded(), y: (room.height / 2).rounded())
+    settle()
+    let display = view.listedDisplay
+    add("scrolled to \(view.contentOffset.plain): content \(view.contentSize.plain), \(display.count) views in sight")
+    let special = display.filter { !$0.isPlain }
+    add(special, Limits(sections: 1))
+  }
+
+  // MARK: Lines
+
+  nonisolated static let nameWidth = 26
+
+  nonisolated static func row(_ name: String, _ frame: CGRect, _ remarks: [String] = []) -> String {
+    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+    let columns = numbers.map { $0.plain.aligned(to: 10) }.joined()
+    return "  \(name.padded(to: nameWidth))\(columns)" + remarks.map { "  \($0)" }.joined()
+  }
+
+  /// The first and last of a run, and of what is between them how many there are and whether they are the same as ever.
+  private mutating func addRun(
+    _ count: Int, first: Int, last: Int, of name: String, add: (Int, inout LayoutText) -> Void
+  ) {
+    // Leaving out one or two would save nothing.
+    guard count > first + last + 2 else { return (0..<count).forEach { add($0, &self) } }
+    (0..<first).forEach { add($0, &self) }
+    var omitted = LayoutText()
+    let hashed = first..<min(count - last, first + Limits.hashed)
+    hashed.forEach { add($0, &omitted) }
+    let digest = String(Digest(omitted.text).value, radix: 16)
+    let share = hashed.count == count - first - last ? "" : " of the first \(hashed.count)"
+    lines.append("  … \(count - first - last) more \(name), digest\(share) \(digest)")
+    (count - last..<count).forEach { add($0, &self) }
+  }
+}
+
+extension LayoutText {
+  /// How much of long runs is written out: a dump stays a page or two, and still changes when any element does.
+  struct Limits {
+    let firstSections: Int
+    let lastSections: Int
+    let firstElements: Int
+    let lastElements: Int
+
+    static let stops = 8
+    /// More elements than this are not even looked at.
+    static let hashed = 10_000
+
+    init(sections: Int) {
+      firstSections = sections <= 12 ? 12 : 8
+      lastSections = 2
+      let listed = max(1, min(sections, 12))
+      firstElements = max(3, min(24, 60 / listed))
+      lastElements = listed <= 2 ? 3 : 1
+    }
+  }
+}
+
+extension ListedElement {
+  var line: String { LayoutText.row(name, frame, remarks) }
+
+  private var name: String {
+    let place = indexPath.count == 2 ? "\(indexPath.section).\(indexPath.item)" : "\(indexPath[0])"
+    switch (category, kind) {
+    case (.cell, _): return "cell \(place)"
+    case (.supplementaryView, UICollectionView.elementKindSectionHeader): return "header \(place)"
+    case (.supplementaryView, UICollectionView.elementKindSectionFooter): return "footer \(place)"
+    case (.supplementaryView, let kind): return "\"\(kind ?? "")\" \(place)"
+    case (.decorationView, let kind): return "decoration \"\(kind ?? "")\" \(place)"
+    }
+  }
+
+  private var remarks: [String] {
+    var remarks: [String] = []
+    switch sizing {
+    case .fixed: break
+    case .estimated: remarks.append("estimated")
+    case .measured: remarks.append("measured")
+    }
+    if zIndex != 0 { remarks.append("z \(zIndex)") }
+    if alpha != 1 { remarks.append("alpha \(alpha.plain)") }
+    if transform != CGAffineTransform.identity {
+      let t = transform
+      remarks.append("transform \([t.a, t.b, t.c, t.d, t.tx, t.ty].plain)")
+    }
+    if isHidden { remarks.append("hidden") }
+    if let pinnedFrame { remarks.append("pinned at \(pinnedFrame.origin.plain)") }
+    return remarks
+  }
+}

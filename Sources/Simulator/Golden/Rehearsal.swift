@@ -1,0 +1,35 @@
+package import Foundation
+package import UIKitCore
+
+/// A scene on a device without a pixel being drawn: what the frame loop does, up to layout.
+@MainActor
+package final class Rehearsal {
+  package let root: RenderRoot
+  private var time: TimeInterval = 0
+
+  /// Twelve frames a second: layout does not depend on the rate.
+  private static let frame: TimeInterval = 1 / 12
+
+  /// - Parameter makeApp: Called when the device is there, as an app would find it.
+  package init(
+    on device: Device, direction: UITraitEnvironmentLayoutDirection, makeApp: () -> UIViewController
+  ) {
+    root = RenderRoot(
+      environment: RenderEnvironment(
+        size: device.size, scale: device.scale, safeArea: device.safeArea, layoutDirection: direction,
+        userInterfaceIdiom: device.idiom))
+    root.window.rootViewController = makeApp()
+    root.window.makeKeyAndVisible()
+  }
+
+  /// Lets `duration` seconds of the scene's time pass.
+  package func settle(for duration: TimeInterval) {
+    let end = time + duration
+    while time < end {
+      _ = RunLoop.main.run(mode: .default, before: .distantPast)
+      root.advance(to: time)
+      root.layout()
+      time += Self.frame
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import Gallery
+import Simulator
+import Testing
+
+/// What the gallery's scenes lay out, against `Tests/Goldens/Layout`. Never writes there: `scripts/record` does.
+@Suite struct LayoutGoldens {
+  /// What this build lays out, made once for all tests.
+  private static let recording = Recording()
+
+  private final class Recording: Sendable {
+    let folder = TemporaryFolder()
+    let code: Int32
+    let errors: String
+
+    init() {
+      do {
+        let result = try Subprocess.tessera("record", "--into", folder.root)
+        (code, errors) = (result.code, result.errors)
+      } catch {
+        (code, errors) = (-1, "\(error)")
+      }
+    }
+  }
+
+  private static let goldens = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Goldens").path
+
+  private static func text(_ root: String, _ name: String) -> String? {
+    FileManager.default.contents(atPath: "\(root)/Layout/\(name)").map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test func everySceneIsLaidOutWithoutAComplaint() {
+    #expect(Self.recording.code == 0)
+    #expect(Self.recording.errors == "", "a layout of the gallery is not as its author meant it")
+  }
+
+  @Test(arguments: Gallery.Scene.all.map(\.name))
+  func layoutIsAsRecorded(scene: String) {
+    for variant in LayoutVariant.all {
+      let name = "\(scene)/\(variant.name).txt"
+      guard let golden = Self.text(Self.goldens, name) else {
+        Issue.record("Tests/Goldens/Layout/\(name) is missing; run scripts/record \(scene) and look at what it wrote")
+        continue
+      }
+      let difference = TextDifference(expected: golden, found: Self.text(Self.recording.folder.root, name) ?? "")
+      #expect(
+        difference == nil,
+        "\(name) is not as recorded\n\(difference?.description ?? "")\nIf this is meant, run scripts/record \(scene).")
+    }
+  }
+
+  @Test func noGoldenIsLeftOver() {
+    let wanted = Set(Gallery.Scene.all.flatMap { scene in LayoutVariant.all.map { "\(scene.name)/\($0.name).txt" } })
+    let paths = FileManager.default.enumerator(atPath: "\(Self.goldens)/Layout")?.compactMap { $0 as? String } ?? []
+    let leftOver = paths.filter { $0.hasSuffix(".txt") && !wanted.contains($0) }.sorted()
+    #expect(leftOver == [], "no scene of the gallery has these any more; run scripts/record without arguments")
+  }
+
+  /// A golden that nobody reads proves nothing.
+  @Test(arguments: Gallery.Scene.all.map(\.name))
+  func goldensStayReadable(scene: String) {
+    for variant in LayoutVariant.all {
+      let lines = Self.text(Self.goldens, "\(scene)/\(variant.name).txt")?.split(separator: "\n") ?? []
+      #expect(lines.count < 200, "\(scene)/\(variant.name)")
+      #expect(lines.allSatisfy { $0.count <= 160 }, "\(scene)/\(variant.name)")
+    }
+  }
+}
+
+/// The first place where two texts differ, with what is around it.
+struct TextDifference: CustomStringConvertible {
+  let description: String
+
+  private static let context = 3
+  private static let shown = 6
+
+  /// Nil for equal texts.
+  init?(expected: String, found: String) {
+    guard expected != found else { return nil }
+    let (old, new) = (expected.lines, found.lines)
+    let differing = (0..<max(old.count, new.count)).filter { old[line: $0] != new[line: $0] }
+    let first = differing.first ?? 0
+    let same = old[max(0, first - Self.context)..<min(first, old.count)].map { "    \($0)" }
+    let changed = differing.prefix(Self.shown).flatMap { index in
+      [old[line: index].map { "  - \($0)" }, new[line: index].map { "  + \($0)" }].compactMap { $0 }
+    }
+    description =
+      (["  from line \(first + 1) on, \(differing.count) of \(new.count) lines differ:"] + same + changed)
+      .joined(separator: "\n")
+  }
+}
+
+extension [Substring] {
+  fileprivate subscript(line index: Int) -> Substring? { indices.contains(index) ? self[index] : nil }
+}
+
+extension String {
+  fileprivate var lines: [Substring] { split(separator: "\n", omittingEmptySubsequences: false) }
+}
+
+@Suite struct Recorder {
+  private let folder = TemporaryFolder()
+
+  @Test func recordingAgainChangesNothingAndOtherScenesStay() throws {
+    let first = try Subprocess.tessera("record", "--into", folder.root, "banner", "stores")
+    #expect(first.output.contains("new banner/iphone-se-1-portrait-ltr.txt\n"))
+    #expect(first.output.hasSuffix("16 layouts in \(folder.root)/Layout: 16 new, 0 changed, 0 removed\n"))
+    let again = try Subprocess.tessera("record", "--into", folder.root, "stores")
+    #expect(again.output == "8 layouts in \(folder.root)/Layout: 0 new, 0 changed, 0 removed\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("Layout")).sorted() == ["banner", "stores"])
+  }
+
+  @Test func whatNoSceneHasIsRemovedAndWhatIsChangedIsWrittenAgain() throws {
+    _ = try Subprocess.tessera("record", "--into", folder.root, "stores")
+    for name in ["stores/iphone-14-portrait-ltr.txt", "stores/nokia-3310.txt"] {
+      try Data("x".utf8).write(to: URL(filePath: folder.path("Layout/\(name)")))
+    }
+    let result = try Subprocess.tessera("record", "--into", folder.root, "stores")
+    #expect(
+      result.output == """
+        changed stores/iphone-14-portrait-ltr.txt
+        removed stores/nokia-3310.txt
+        8 layouts in \(folder.root)/Layout: 0 new, 1 changed, 1 removed
+
+        """)
+  }
+
+  @Test func misuseIsNamed() throws {
+    #expect(try Subprocess.tessera("record", "--into", folder.root, "baner").code == 64)
+    #expect(try Subprocess.tessera("record", "--into", "/proc/out", "banner").code == 73)
+    #expect(folder.names.isEmpty)
+  }
+}
+
+@Suite struct TextDifferences {
+  @Test func equalTextsHaveNone() { #expect(TextDifference(expected: "a\nb", found: "a\nb") == nil) }
+
+  @Test func theFirstDifferentLineIsShownWithWhatIsAroundIt() {
+    let difference = TextDifference(expected: "a\nb\nc\nd\ne", found: "a\nb\nc\nx\ne")
+    #expect(
+      difference?.description == """
+          from line 4 on, 1 of 5 lines differ:
+            a
+            b
+            c
+          - d
+          + x
+        """)
+  }
+
+  @Test func aMissingEndIsADifference() {
+    #expect(TextDifference(expected: "a\nb", found: "a")?.description.contains("  - b") == true)
+  }
+}
