@@ -12,23 +12,29 @@ struct ItemMatching<Item: Hashable & Sendable> {
   private(set) var isTaken: [Bool]
   /// Whether a later item was matched with an earlier old one.
   private(set) var isOutOfOrder = false
-  /// Behind the last old item that was matched in order.
-  private var furthest = 0
 
   static var none: Int32 { -1 }
-  /// How far apart neighbours are looked for before the index is asked.
-  private static var reach: Int { 4 }
-  /// Every so many old items one is in the index.
-  private static var stride: Int { 32 }
-  /// A place that the index proposes is taken only if this many neighbours agree; fewer may be a moved item.
-  private static var agreement: Int { 2 }
 
   init(old: [Item], new: [Item]) {
     origins = Array(repeating: Self.none, count: new.count)
     isTaken = Array(repeating: false, count: old.count)
     guard !old.isEmpty, !new.isEmpty else { return }
+    var places: [Item: Int]?
+    let place = { (item: Int) -> Int? in
+      let known = places ?? Self.places(of: old)
+      places = known
+      return known[new[item]]
+    }
     old.withUnsafeBufferPointer { old in
-      new.withUnsafeBufferPointer { new in walk(old, new) }
+      new.withUnsafeBufferPointer { new in
+        var walk = ItemWalk(oldCount: old.count, newCount: new.count)
+        if let rows = WordRows(old, new) {
+          walk.run(through: rows, place: place)
+        } else {
+          walk.run(through: EquatableRows(old: old, new: new), place: place)
+        }
+        (origins, isTaken, isOutOfOrder) = (walk.origins, walk.isTaken, walk.isOutOfOrder)
+      }
     }
   }
 
@@ -41,75 +47,12 @@ struct ItemMatching<Item: Hashable & Sendable> {
   /// Notes that an old item is elsewhere now.
   mutating func takeOld(_ old: Int) { isTaken[old] = true }
 
-  private mutating func walk(_ old: UnsafeBufferPointer<Item>, _ new: UnsafeBufferPointer<Item>) {
-    var places: [Item: Int]?
-    var (i, j) = (0, 0)
-    while j < new.count {
-      if i < old.count, old[i] == new[j] {
-        match(new: j, with: i)
-        if i < furthest { isOutOfOrder = true } else { furthest = i + 1 }
-        i += 1
-        j += 1
-      } else if let step = nearby(old, i, new, j) {
-        i += step.old
-        j += step.new
-      } else {
-        let index = places ?? Self.places(of: old)
-        places = index
-        (i, j) = resume(in: index, old, new, from: j)
-      }
-    }
-  }
+  /// Every so many old items one is in the index.
+  private static var stride: Int { 32 }
 
-  /// How many old and new items to skip so that the next ones are equal.
-  private func nearby(
-    _ old: UnsafeBufferPointer<Item>, _ i: Int, _ new: UnsafeBufferPointer<Item>, _ j: Int
-  ) -> (old: Int, new: Int)? {
-    for distance in 1...Self.reach {
-      for skipped in 0...distance {
-        let (oldSkip, newSkip) = (distance - skipped, skipped)
-        guard i + oldSkip < old.count, j + newSkip < new.count else { continue }
-        if old[i + oldSkip] == new[j + newSkip] { return (oldSkip, newSkip) }
-      }
-    }
-    return nil
-  }
-
-  private static func places(of old: UnsafeBufferPointer<Item>) -> [Item: Int] {
+  private static func places(of old: [Item]) -> [Item: Int] {
     var places = [Item: Int](minimumCapacity: old.count / stride + 1)
     for index in Swift.stride(from: 0, to: old.count, by: stride) { places[old[index]] = index }
     return places
-  }
-
-  /// Looks for the next new item whose old place is known, and matches what lies before it as far as it is the same.
-  private mutating func resume(
-    in places: [Item: Int], _ old: UnsafeBufferPointer<Item>, _ new: UnsafeBufferPointer<Item>, from start: Int
-  ) -> (Int, Int) {
-    for j in start..<new.count {
-      guard let i = places[new[j]], agrees(old, i, new, j) else { continue }
-      var back = 1
-      while j - back >= start, i - back >= 0, old[i - back] == new[j - back] {
-        match(new: j - back, with: i - back)
-        back += 1
-      }
-      if i - back + 1 < furthest { isOutOfOrder = true }
-      return (i, j)
-    }
-    return (old.count, new.count)
-  }
-
-  private func agrees(
-    _ old: UnsafeBufferPointer<Item>, _ i: Int, _ new: UnsafeBufferPointer<Item>, _ j: Int
-  ) -> Bool {
-    var count = 1
-    while count < Self.agreement, i + count < old.count, j + count < new.count, old[i + count] == new[j + count] {
-      count += 1
-    }
-    var back = 1
-    while count < Self.agreement, i - back >= 0, j - back >= 0, old[i - back] == new[j - back] {
-      count += 1
-      back += 1
-    }
-    return count >= Self.agreement
   }
 }

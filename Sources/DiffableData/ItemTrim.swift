@@ -112,9 +112,8 @@ extension Array where Element: Equatable {
   fileprivate func commonPrefix(from start: Int, with other: [Element], from otherStart: Int, limit: Int) -> Int {
     withUnsafeBufferPointer { mine in
       other.withUnsafeBufferPointer { theirs in
-        var length = 0
-        while length < limit, mine[start + length] == theirs[otherStart + length] { length += 1 }
-        return length
+        if let rows = WordRows(mine, theirs) { return rows.commonPrefix(from: start, otherStart, limit: limit) }
+        return EquatableRows(old: mine, new: theirs).commonPrefix(from: start, otherStart, limit: limit)
       }
     }
   }
@@ -122,10 +121,23 @@ extension Array where Element: Equatable {
   fileprivate func commonSuffix(before end: Int, with other: [Element], before otherEnd: Int, limit: Int) -> Int {
     withUnsafeBufferPointer { mine in
       other.withUnsafeBufferPointer { theirs in
-        var length = 0
-        while length < limit, mine[end - 1 - length] == theirs[otherEnd - 1 - length] { length += 1 }
-        return length
+        if let rows = WordRows(mine, theirs) { return rows.commonSuffix(before: end, otherEnd, limit: limit) }
+        return EquatableRows(old: mine, new: theirs).commonSuffix(before: end, otherEnd, limit: limit)
       }
     }
+  }
+}
+
+extension ItemRows {
+  fileprivate func commonPrefix(from old: Int, _ new: Int, limit: Int) -> Int {
+    var length = 0
+    while length < limit, same(old + length, new + length) { length += 1 }
+    return length
+  }
+
+  fileprivate func commonSuffix(before old: Int, _ new: Int, limit: Int) -> Int {
+    var length = 0
+    while length < limit, same(old - 1 - length, new - 1 - length) { length += 1 }
+    return length
   }
 }
