@@ -1,4 +1,5 @@
 import DiffableData
+import TestSupport
 import Testing
 
 @Suite struct CollectionChangesTests {
@@ -63,6 +64,61 @@ import Testing
     #expect(changes.itemMoves.isEmpty)
   }
 
+  /// Long lists, so that blocks drift apart further than neighbours are looked for, and move past each other.
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func changesTurnALongListIntoItsEditedCopy(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let count = Int.random(in: 1...1_500, using: &random)
+    let old = Snapshot(rows: [Array(0..<count), []])
+    var items = Array(0..<count)
+    for _ in 0..<Int.random(in: 0...40, using: &random) { edit(&items, with: &random) }
+    let cut = Int.random(in: 0...items.count, using: &random)
+    let rebuilt = Snapshot(rows: [Array(items[..<cut]), Array(items[cut...])])
+    let changes = CollectionChanges(from: old, to: rebuilt)
+    #expect(applying(changes, to: old, insertingFrom: rebuilt) == rows(of: rebuilt), "seed \(seed)")
+    #expect(Set(changes.itemInserts).isDisjoint(with: changes.itemMoves.map(\.to)), "seed \(seed)")
+    #expect(changes.itemMoves.count { $0.to.section == 0 } == movesNeeded(in: Array(items[..<cut])), "seed \(seed)")
+  }
+
+  @Test func aChangedCopyHasTheSameChangesAsARebuiltSnapshot() {
+    let old = Snapshot(rows: [Array(0..<5_000)])
+    var copy = old
+    copy.insertItems([9_000, 9_001], afterItem: 2_500)
+    copy.moveItem(100, afterItem: 4_000)
+    copy.deleteItems([4_999, 0])
+    let rebuilt = Snapshot(rows: rows(of: copy))
+    #expect(CollectionChanges(from: old, to: copy) == CollectionChanges(from: old, to: rebuilt))
+    #expect(CollectionChanges(from: old, to: copy).itemMoves.count == 1)
+  }
+
+  private func edit(_ items: inout [Int], with random: inout SeededGenerator) {
+    let start = Int.random(in: 0...items.count, using: &random)
+    let end = Swift.min(items.count, start + Int.random(in: 0...40, using: &random))
+    let block = Array(items[start..<end])
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: items.removeSubrange(start..<end)
+    case 1:
+      let first = 10_000 + 100 * Int.random(in: 0..<100_000, using: &random)
+      items.insert(contentsOf: (first..<(first + block.count)).filter { !items.contains($0) }, at: start)
+    case 2:
+      items.removeSubrange(start..<end)
+      items.insert(contentsOf: block, at: Int.random(in: 0...items.count, using: &random))
+    default: items.replaceSubrange(start..<end, with: block.shuffled(using: &random))
+    }
+  }
+
+  /// Items that were here before, less the longest increasing run among them, found the slow way.
+  private func movesNeeded(in items: [Int]) -> Int {
+    let known = items.filter { $0 < 10_000 }
+    var best = [Int](repeating: 1, count: known.count)
+    for index in known.indices {
+      for earlier in 0..<index where known[earlier] < known[index] {
+        best[index] = Swift.max(best[index], best[earlier] + 1)
+      }
+    }
+    return known.count - (best.max() ?? 0)
+  }
+
   private func rows(of snapshot: Snapshot) -> [[Int]] {
     snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) }
   }
@@ -89,5 +145,15 @@ import Testing
       #expect(staying.isEmpty)
     }
     return placed.map { $0.map { $0 ?? -1 } }
+  }
+}
+
+extension NSDiffableDataSourceSnapshot<String, Int> {
+  fileprivate init(rows: [[Int]]) {
+    self.init()
+    for (index, items) in rows.enumerated() {
+      appendSections(["section \(index)"])
+      appendItems(items)
+    }
   }
 }
