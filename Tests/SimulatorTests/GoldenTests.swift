@@ -108,7 +108,8 @@ extension String {
     #expect(first.output.hasSuffix("16 layouts in \(folder.root)/Layout: 16 new, 0 changed, 0 removed\n"))
     let again = try Subprocess.tessera("record", "--into", folder.root, "stores")
     #expect(again.output == "8 layouts in \(folder.root)/Layout: 0 new, 0 changed, 0 removed\n")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("Layout")).sorted() == ["banner", "stores"])
+    let kept = try FileManager.default.contentsOfDirectory(atPath: folder.path("Layout"))
+    #expect(kept.sorted() == ["banner", "stores"])
   }
 
   @Test func whatNoSceneHasIsRemovedAndWhatIsChangedIsWrittenAgain() throws {

@@ -12,6 +12,8 @@ struct Arrangement {
   /// Grows to what the members need on estimated axes.
   private(set) var size: CGSize
   private(set) var origins: [CGPoint] = []
+  /// What each flexible gap gets beyond its minimum; negative where the members do not fit.
+  private(set) var share: CGFloat = 0
 
   private var axis: Axis { plan.axis }
 
@@ -32,8 +34,8 @@ struct Arrangement {
     let needed = lengthAlong
     if estimated.contains(.of(axis)) { size[axis] = needed }
     if estimated.contains(.of(axis.other)) { size[axis.other] = lengthAcross }
-    let share = flexibleGaps == 0 || estimated.contains(.of(axis)) ? 0 : (room(axis) - needed) / flexibleGaps
-    placeMembers(share: share)
+    share = flexibleGaps == 0 || estimated.contains(.of(axis)) ? 0 : (room(axis) - needed) / flexibleGaps
+    placeMembers()
   }
 
   /// Leaves of a full group. The list is periodic, so members that were not solved count like those that were.
@@ -69,7 +71,8 @@ struct Arrangement {
     }
   }
 
-  private var flexibleGaps: CGFloat { (spacing.isFlexible ? CGFloat(plan.count - 1) : 0) + plan.flexibleEdges }
+  /// The gaps along the axis among which what is left over is shared.
+  var flexibleGaps: CGFloat { (spacing.isFlexible ? CGFloat(plan.count - 1) : 0) + plan.flexibleEdges }
 
   /// The members' box on an axis; on an estimated one the group's real size, as insets are ignored there.
   private func room(_ axis: Axis) -> CGFloat { estimated.contains(.of(axis)) ? size[axis] : inner.size[axis] }
@@ -80,7 +83,7 @@ struct Arrangement {
 
   // MARK: Positions
 
-  private mutating func placeMembers(share: CGFloat) {
+  private mutating func placeMembers() {
     origins.reserveCapacity(members.count)
     var cursor = inner.origin[axis]
     let gap = spacing.finite + (spacing.isFlexible ? share : 0)

@@ -42,24 +42,33 @@ struct GroupSolver {
   private mutating func place(
     _ group: GroupSpec, size: CGSize, fixedAxis: Axis?, first: Int, present: Int, depth: Int
   ) -> SolvedGroup {
+    let arrangement = arrangement(
+      of: group, size: size, fixedAxis: fixedAxis, first: first, present: present, depth: depth)
+    return arrangement.map { assemble($0) } ?? SolvedGroup(size: size, trimmedSize: size)
+  }
+
+  /// The members of a group that is not custom, in their places; `nil` when the group has no room for any.
+  mutating func arrangement(
+    of group: GroupSpec, size: CGSize, fixedAxis: Axis?, first: Int, present: Int, depth: Int
+  ) -> Arrangement? {
     let estimated = AxisSet(estimatedIn: group.size, except: fixedAxis)
     let inner = Inner(group.contentInsets, of: size, estimated: estimated)
     guard inner.size.width >= 0, inner.size.height >= 0 else {
       issues.append(.noRoomInGroup)
-      return SolvedGroup(size: size, trimmedSize: size)
+      return nil
     }
     var counted = group
     if fixedAxis == group.axis { counted.size[group.axis] = .absolute(size[group.axis]) }
     let plan = GroupPlanner(resolver: resolver, group: counted, inner: inner.size).plan()
     report(plan, of: group, room: inner.size[group.axis])
-    guard plan.count > 0 else { return SolvedGroup(size: size, trimmedSize: size) }
+    guard plan.count > 0 else { return nil }
 
     let members = solveMembers(of: plan, first: first, present: present, depth: depth)
     var arrangement = Arrangement(
       plan: plan, members: members, inner: inner, size: size, estimated: estimated, spacing: group.interItemSpacing,
       trimAxis: trimAxis)
     arrangement.arrange()
-    return assemble(arrangement)
+    return arrangement
   }
 
   private mutating func report(_ plan: GroupPlan, of group: GroupSpec, room: CGFloat) {
