@@ -1,30 +1,46 @@
-package import Foundation
+public import Foundation
 
 /// One of the two directions of the plane, so that an algorithm is written once for both.
+///
+/// Solvers ask for an axis in their innermost loops, hence `@inlinable`: across modules even a comparison would be a call.
+@frozen @usableFromInline
 package enum Axis: Hashable, Sendable {
   case horizontal
   case vertical
 
+  @inlinable
   package var other: Axis { self == .horizontal ? .vertical : .horizontal }
+
+  @inlinable
+  package static func == (left: Axis, right: Axis) -> Bool {
+    switch (left, right) {
+    case (.horizontal, .horizontal), (.vertical, .vertical): true
+    case (.horizontal, .vertical), (.vertical, .horizontal): false
+    }
+  }
 }
 
 extension CGPoint {
+  @inlinable
   package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
+  @inlinable
   package init(_ axis: Axis, along: CGFloat, across: CGFloat) {
     self = axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
   }
 }
 
 extension CGSize {
+  @inlinable
   package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
+  @inlinable
   package init(_ axis: Axis, along: CGFloat, across: CGFloat) {
     self = axis == .horizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
   }
@@ -32,6 +48,7 @@ extension CGSize {
 
 extension CGRect {
   /// The extent along one axis.
+  @inlinable
   package func interval(_ axis: Axis) -> Interval {
     Interval(origin[axis], origin[axis] + size[axis])
   }

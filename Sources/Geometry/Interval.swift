@@ -1,25 +1,29 @@
-package import Foundation
+public import Foundation
 
 /// A half-open stretch of one axis, `lower ..< upper`, in points.
 ///
 /// This is the only definition of "visible": Foundation's `CGRect.intersects` says true for rectangles that merely
 /// touch, and traps on NaN.
+@frozen @usableFromInline
 package struct Interval: Hashable, Sendable {
-  package var lower: CGFloat
-  package var upper: CGFloat
+  @usableFromInline package var lower: CGFloat
+  @usableFromInline package var upper: CGFloat
 
+  @inlinable
   package init(_ lower: CGFloat, _ upper: CGFloat) {
     self.lower = lower
     self.upper = upper
   }
 
-  package var length: CGFloat { upper - lower }
+  @inlinable package var length: CGFloat { upper - lower }
   package var mid: CGFloat { (lower + upper) / 2 }
   package var isEmpty: Bool { !(upper > lower) }
 
+  @inlinable
   package func contains(_ value: CGFloat) -> Bool { lower <= value && value < upper }
 
   /// Whether the two share more than an end point. False as soon as a bound is NaN.
+  @inlinable
   package func overlaps(_ other: Interval) -> Bool { lower < other.upper && other.lower < upper }
 
   package func intersection(_ other: Interval) -> Interval {
@@ -29,6 +33,7 @@ package struct Interval: Hashable, Sendable {
 
 extension CGRect {
   /// Whether the two rectangles share area; touching edges and NaN do not count, empty rectangles have no area.
+  @inlinable
   package func overlaps(_ other: CGRect) -> Bool {
     interval(.horizontal).overlaps(other.interval(.horizontal))
       && interval(.vertical).overlaps(other.interval(.vertical))

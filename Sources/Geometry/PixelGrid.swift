@@ -1,25 +1,30 @@
-package import Foundation
+public import Foundation
 
 /// The device pixels under a plane measured in points.
+@frozen @usableFromInline
 package struct PixelGrid: Hashable, Sendable {
   /// Pixels per point; at least a tiny positive number.
-  package let scale: CGFloat
+  @usableFromInline package let scale: CGFloat
 
   /// A value closer than this share of a pixel to a whole pixel counts as on it: products such as 1/3 × 390 × 3 fall
   /// short of the integer by a few units in the last place.
-  private static let slack: CGFloat = 1e-4
+  @usableFromInline static var slack: CGFloat { 1e-4 }
 
-  package init(scale: CGFloat) { self.scale = scale.isFinite && scale > 0 ? scale : 1 }
+  @usableFromInline package init(scale: CGFloat) { self.scale = scale.isFinite && scale > 0 ? scale : 1 }
 
   /// The largest whole pixel that is not beyond `value`, in points.
+  @inlinable
   package func floor(_ value: CGFloat) -> CGFloat { (value * scale + Self.slack).rounded(.down) / scale }
 
   /// The nearest whole pixel, in points; halves go up.
+  @inlinable
   package func round(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + Self.slack / 100).rounded(.down) / scale }
 
   /// The smallest whole pixel that is not before `value`, in points.
+  @inlinable
   package func ceil(_ value: CGFloat) -> CGFloat { (value * scale - Self.slack).rounded(.up) / scale }
 
+  @inlinable
   package func round(_ point: CGPoint) -> CGPoint { CGPoint(x: round(point.x), y: round(point.y)) }
 
   /// Snaps the edges, not the sizes, so that neighbours never gap.
