@@ -53,7 +53,9 @@ extension LayoutSolution {
       }
       if solved.badges.isEmpty { continue }
       appendBadges(of: solved, group, origin, index) { element in
-        if element.frame.interval(runAxis).overlaps(visible) { found.append(element) }
+        let size = element.frame.size
+        guard size.width > 0, size.height > 0, element.frame.interval(runAxis).overlaps(visible) else { return }
+        found.append(element)
       }
     }
   }
