@@ -1,0 +1,153 @@
+import Foundation
+import Geometry
+
+/// An item in its section: along the line from the inset, across from the first line.
+struct FlowPlace: Equatable, Sendable {
+  var along: CGFloat
+  var across: CGFloat
+  var extent: CGFloat
+  var thickness: CGFloat
+}
+
+/// Where items lie.
+extension FlowLines {
+  /// - Complexity: O(log lines + runs in the item's line).
+  func place(of item: Int) -> FlowPlace? {
+    guard item >= 0, let block = block(holding: item) else { return nil }
+    let (line, number) = (item - block.firstItem).quotientAndRemainder(dividingBy: block.itemsPerLine)
+    var found: FlowPlace?
+    forEachSegment(of: line, in: block) { segment in
+      let index = number - segment.first
+      if found == nil, index >= 0, index < segment.count { found = segment.place(index) }
+    }
+    return found
+  }
+
+  /// Calls `body` with each item that may share area with a rectangle, in order.
+  ///
+  /// - Parameter along: Of the line.
+  /// - Parameter across: Of the lines.
+  /// - Complexity: O(log lines + answer), when lines do not overlap.
+  func forEachPlace(along: Interval, across: Interval, _ body: (Int, FlowPlace) -> Void) {
+    var index = firstBlock(reaching: across.lower)
+    while index < blocks.count, blocks[index].start < across.upper {
+      let block = blocks[index]
+      for line in lines(of: block, in: across) {
+        forEachSegment(of: line, in: block) { segment in
+          for number in segment.numbers(in: along) {
+            body(block.firstItem + line * block.itemsPerLine + segment.first + number, segment.place(number))
+          }
+        }
+      }
+      index += 1
+    }
+  }
+
+  private func block(holding item: Int) -> LineBlock? {
+    var low = 0
+    var high = blocks.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if blocks[middle].firstItem + blocks[middle].itemCount <= item { low = middle + 1 } else { high = middle }
+    }
+    return low < blocks.count ? blocks[low] : nil
+  }
+
+  /// The first block of which something may lie after a position.
+  private func firstBlock(reaching position: CGFloat) -> Int {
+    var low = 0
+    var high = blocks.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      let block = blocks[middle]
+      // Only where lines overlap can a line end after another one that begins later.
+      let thickness = lineSpacing < 0 ? greatestThickness : block.thickness
+      let end = block.start + CGFloat(block.lineCount - 1) * pitch(of: block) + thickness
+      if end <= position { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func lines(of block: LineBlock, in across: Interval) -> Range<Int> {
+    let pitch = pitch(of: block)
+    guard block.lineCount > 1, pitch > 0 else { return 0..<(block.thickness > 0 ? block.lineCount : 0) }
+    let first = ((across.lower - block.start - block.thickness) / pitch).rounded(.down)
+    let end = ((across.upper - block.start) / pitch).rounded(.up)
+    return clampedRange(first, end, count: block.lineCount)
+  }
+}
+
+/// Equal items next to each other in one line.
+private struct LineSegment {
+  /// Counted in the line.
+  var first: Int
+  var count: Int
+  /// Where the first begins, and how far it is from one to the next.
+  var origin: CGFloat
+  var step: CGFloat
+  var extent: CGFloat
+  var thickness: CGFloat
+  var across: CGFloat
+
+  func place(_ number: Int) -> FlowPlace {
+    FlowPlace(along: origin + CGFloat(number) * step, across: across, extent: extent, thickness: thickness)
+  }
+
+  /// Those that may share area with a stretch of the line.
+  func numbers(in along: Interval) -> Range<Int> {
+    guard extent > 0, thickness > 0 else { return 0..<0 }
+    guard step > 0 else { return 0..<count }
+    let first = ((along.lower - origin - extent) / step).rounded(.down)
+    let end = ((along.upper - origin) / step).rounded(.up)
+    return clampedRange(first, end, count: count)
+  }
+}
+
+extension FlowLines {
+  /// The items of one line, from its beginning.
+  private func forEachSegment(of line: Int, in block: LineBlock, _ body: (LineSegment) -> Void) {
+    let (lead, gap) = justification(of: line, in: block)
+    let start = block.start + CGFloat(line) * pitch(of: block)
+    var (run, offset) = (block.run, block.offsetInRun + line * block.itemsPerLine)
+    var (placed, cursor) = (0, lead)
+    while placed < block.itemsPerLine {
+      let count = Swift.min(block.itemsPerLine - placed, runs[run].count - offset)
+      let step = runs[run].extent + gap
+      body(
+        LineSegment(
+          first: placed, count: count, origin: cursor, step: step, extent: runs[run].extent,
+          thickness: runs[run].thickness, across: start + (block.thickness - runs[run].thickness) / 2))
+      placed += count
+      cursor += CGFloat(count) * step
+      (run, offset) = (run + 1, 0)
+    }
+  }
+
+  /// What comes before the first item of a line, and between two items.
+  ///
+  /// - Equally long items form a grid: every line has the distances of a full one, the last line too.
+  /// - Otherwise lines are justified, and an item alone in its line is centred; the last line begins at the start with
+  ///   the least spacing.
+  private func justification(of line: Int, in block: LineBlock) -> (lead: CGFloat, gap: CGFloat) {
+    if let columns {
+      let extent = runs[block.run].extent
+      guard columns < .max else { return (0, itemSpacing) }
+      if columns == 1 { return (Swift.max(0, (room - extent) / 2), itemSpacing) }
+      return (0, (room - CGFloat(columns) * extent) / CGFloat(columns - 1))
+    }
+    let isLast = block.firstItem + (line + 1) * block.itemsPerLine == itemCount
+    if isLast { return (0, itemSpacing) }
+    let rest = room - block.usedExtent
+    if block.itemsPerLine == 1 { return (Swift.max(0, rest / 2), itemSpacing) }
+    return (0, rest / CGFloat(block.itemsPerLine - 1))
+  }
+
+  var itemCount: Int { blocks.last.map { $0.firstItem + $0.itemCount } ?? 0 }
+}
+
+/// Whole numbers from `first ..< end` that are in `0 ..< count`, whatever the bounds are.
+private func clampedRange(_ first: CGFloat, _ end: CGFloat, count: Int) -> Range<Int> {
+  let low = first > 0 ? (first < CGFloat(count) ? Int(first) : count) : 0
+  let high = end < CGFloat(count) ? (end > 0 ? Int(end) : 0) : count
+  return low..<Swift.max(low, high)
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Geometry
+
+/// Successive items of one size. A section is a row of runs, so that a million equal items cost one.
+struct FlowRun: Equatable, Sendable {
+  /// Along the line.
+  var extent: CGFloat
+  /// Across the line.
+  var thickness: CGFloat
+  var count: Int
+
+  init(_ size: CGSize, count: Int, scrollAxis: Axis) {
+    let size = size.finite
+    extent = size[scrollAxis.other]
+    thickness = size[scrollAxis]
+    self.count = count
+  }
+}
+
+extension FlowItems {
+  /// The items as runs, measured sizes in place of estimates.
+  ///
+  /// - Complexity: O(measured items) for equal sizes, O(items) for listed ones.
+  func runs(_ measures: FlowSectionMeasures?, scrollAxis: Axis) -> [FlowRun] {
+    var runs: [FlowRun] = []
+    func append(_ size: CGSize, count: Int) {
+      guard count > 0 else { return }
+      let run = FlowRun(size, count: count, scrollAxis: scrollAxis)
+      if let last = runs.last, last.extent == run.extent, last.thickness == run.thickness {
+        runs[runs.count - 1].count += count
+      } else {
+        runs.append(run)
+      }
+    }
+    switch self {
+    case .alike(let size, _): append(size, count: count)
+    case .listed(let sizes):
+      guard let measures, !measures.isEmpty else {
+        for size in sizes { append(size, count: 1) }
+        break
+      }
+      for (item, size) in sizes.enumerated() { append(measures.size(item: item) ?? size, count: 1) }
+    case .estimated(let estimate, _):
+      let unmeasured = measures?.average ?? estimate
+      var next = 0
+      for (item, size) in zip(measures?.items ?? [], measures?.sizes ?? []) where item < count {
+        append(unmeasured, count: item - next)
+        append(size, count: 1)
+        next = item + 1
+      }
+      append(unmeasured, count: count - next)
+    }
+    return runs
+  }
+}

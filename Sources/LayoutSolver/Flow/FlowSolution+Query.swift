@@ -1,0 +1,71 @@
+package import Foundation
+import Geometry
+
+/// What is visible.
+extension FlowSolution {
+  /// Everything that shares area with a rectangle in content coordinates: of each section the header, the items in
+  /// order, then the footer. Things without area are never answered.
+  ///
+  /// - Parameter pinning: The visible bounds that pinned headers and footers stick to; `nil` leaves them where they are.
+  /// - Complexity: O(log sections + log lines + answer).
+  package func elements(in rect: CGRect, pinning: PinningBounds? = nil) -> [LayoutElement] {
+    guard rect.isFinite else { return [] }
+    var found: [LayoutElement] = []
+    let logical = mirrored(rect)
+    for section in sectionRange(reaching: logical.interval(spec.scrollAxis)) {
+      append(header(section, pinning), ifIn: rect, to: &found)
+      appendItems(of: section, in: rect, logical, to: &found)
+      append(footer(section, pinning), ifIn: rect, to: &found)
+    }
+    return found
+  }
+
+  /// One element, pinned if it is; `nil` for what is not there.
+  package func element(_ key: ElementKey, pinning: PinningBounds? = nil) -> LayoutElement? {
+    if case .supplementary(let kind, let section?, 0) = key, sections.indices.contains(section) {
+      if kind == spec.headerKind { return header(section, pinning) }
+      return kind == spec.footerKind ? footer(section, pinning) : nil
+    }
+    return frame(of: key).map { LayoutElement(key: key, frame: $0, zIndex: 0) }
+  }
+
+  /// The sections that may have something in a stretch of the scroll axis.
+  private func sectionRange(reaching visible: Interval) -> Range<Int> {
+    // Snapping to pixels moves a frame by less than a point.
+    let margin = overhang + 1
+    let first = firstSection { starts[$0] + sections[$0].length > visible.lower - margin }
+    let end = firstSection { starts[$0] >= visible.upper + margin }
+    return first..<Swift.max(first, end)
+  }
+
+  /// The first section for which the condition holds; it must hold from some section on.
+  private func firstSection(where holds: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = sections.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if holds(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  private func append(_ element: LayoutElement?, ifIn rect: CGRect, to found: inout [LayoutElement]) {
+    if let element, element.frame.overlaps(rect) { found.append(element) }
+  }
+
+  private func appendItems(of index: Int, in rect: CGRect, _ logical: CGRect, to found: inout [LayoutElement]) {
+    let section = sections[index]
+    let along = logical.interval(spec.scrollAxis.other).moved(by: -section.lineInset)
+    let across = logical.interval(spec.scrollAxis).moved(by: -(starts[index] + section.linesStart))
+    section.lines.forEachPlace(along: along, across: across) { item, place in
+      let frame = frame(place, inSection: index)
+      guard frame.overlaps(rect) else { return }
+      found.append(LayoutElement(key: .item(section: index, item: item), frame: frame, zIndex: 0))
+    }
+  }
+}
+
+extension Interval {
+  /// Moved, and a point longer at both ends for what snaps to pixels.
+  fileprivate func moved(by distance: CGFloat) -> Interval { Interval(lower + distance - 1, upper + distance + 1) }
+}
