@@ -6,7 +6,7 @@ import LayoutSolver
 ///
 /// - Fidelity: documented; fractions refer to the supplementary's own size, which is observed (macOS 27 Catalyst).
 @preconcurrency @MainActor
-public final class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
+open class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
   public let edges: NSDirectionalRectEdge
   /// Points, or shares of the supplementary's own size, as ``isFractionalOffset`` says.
   public let offset: CGPoint
@@ -16,7 +16,7 @@ public final class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
 
   private init(edges: NSDirectionalRectEdge, offset: CGPoint, isFractional: Bool) {
     self.edges = edges
-    self.offset = offset.finite
+    self.offset = offset
     isFractionalOffset = isFractional
     super.init()
   }
@@ -33,11 +33,35 @@ public final class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
     self.init(edges: edges, offset: fractionalOffset, isFractional: true)
   }
 
-  package var spec: AnchorSpec {
+  package nonisolated var spec: AnchorSpec {
     AnchorSpec(
-      edges: edges, absoluteOffset: isFractionalOffset ? .zero : offset,
-      fractionalOffset: isFractionalOffset ? offset : .zero)
+      edges: edges, absoluteOffset: isFractionalOffset ? .zero : offset.finite,
+      fractionalOffset: isFractionalOffset ? offset.finite : .zero)
   }
 
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any {
+    NSCollectionLayoutAnchor(edges: edges, offset: offset, isFractional: isFractionalOffset)
+  }
+
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionLayoutAnchor else { return false }
+    return other.edges == edges && other.offset == offset && other.isFractionalOffset == isFractionalOffset
+  }
+
+  open nonisolated override var hash: Int { edges.hashValue }
+
+  open nonisolated override var description: String {
+    let point = anchorPoint
+    return "<NSCollectionLayoutAnchor \(address(of: self)): edges=\(edges.rawValue); offset=\(offset.inDescription); "
+      + "anchorPoint=\(point.inDescription)>"
+  }
+
+  /// From the top leading corner, in shares of the container; the middle of an axis of which no edge, or both, are
+  /// named.
+  private nonisolated var anchorPoint: CGPoint {
+    func share(_ start: NSDirectionalRectEdge, _ end: NSDirectionalRectEdge) -> CGFloat {
+      edges.contains(start) == edges.contains(end) ? 0.5 : (edges.contains(end) ? 1 : 0)
+    }
+    return CGPoint(x: share(.leading, .trailing), y: share(.top, .bottom))
+  }
 }

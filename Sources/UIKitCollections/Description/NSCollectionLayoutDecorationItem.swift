@@ -7,27 +7,36 @@ import LayoutSolver
 ///
 /// - Fidelity: documented; the section's insets do not shrink it, which is observed.
 @preconcurrency @MainActor
-public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public let elementKind: String
   /// Behind the cells of its section by default.
-  public var zIndex = 0
+  open var zIndex = 0
 
-  private init(kind: String) {
-    elementKind = kind
+  /// ``background(elementKind:)`` makes the class it is sent to, which Swift allows for required initialisers only.
+  @_spi(UIKitInstantiation)
+  public required init(backgroundOfKind elementKind: String) {
+    self.elementKind = elementKind
     let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
     super.init(layoutSize: whole, supplementaryItems: [])
+    edgeSpacing = nil
   }
 
-  public class func background(elementKind: String) -> Self { Self(kind: elementKind) }
+  open class func background(elementKind: String) -> Self { Self(backgroundOfKind: elementKind) }
 
   package var spec: DecorationSpec {
     DecorationSpec(kind: elementKind, contentInsets: contentInsets.finite, zIndex: zIndex)
   }
 
-  public override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = NSCollectionLayoutDecorationItem(kind: elementKind)
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutDecorationItem(backgroundOfKind: elementKind)
     copy.copyProperties(from: self)
     copy.zIndex = zIndex
     return copy
   }
+
+  override func describesTheSame(as other: NSCollectionLayoutItem) -> Bool {
+    spec == (other as? NSCollectionLayoutDecorationItem)?.spec
+  }
+
+  override var classForDescription: String { "NSCollectionLayoutDecorationItem" }
 }

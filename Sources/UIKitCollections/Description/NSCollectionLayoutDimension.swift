@@ -6,7 +6,7 @@ import LayoutSolver
 /// A fraction may be zero, negative or above one and may refer to the other side, as in a height of
 /// `.fractionalWidth(0.5)`.
 ///
-/// - Fidelity: documented.
+/// - Fidelity: documented; UIKit's `description` is the bare object, here it says the value.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
   package nonisolated let spec: DimensionSpec
@@ -56,15 +56,21 @@ public final class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
   public nonisolated var isEstimated: Bool { if case .estimated = spec { true } else { false } }
   public nonisolated var isUniformAcrossSiblings: Bool { spec.isUniform }
 
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  public func copy(with zone: NSZone? = nil) -> Any { NSCollectionLayoutDimension(spec) }
+
+  public nonisolated override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSCollectionLayoutDimension)?.spec == spec
+  }
+
+  public nonisolated override var hash: Int { spec.hashValue }
 
   public nonisolated override var description: String {
     switch spec {
-    case .fractionalWidth(let value): ".containerWidthFactor(\(value))"
-    case .fractionalHeight(let value): ".containerHeightFactor(\(value))"
-    case .absolute(let value): ".absolute(\(value))"
-    case .estimated(let value): ".estimated(\(value))"
-    case .uniformAcrossSiblings(let value): ".uniformAcrossSiblings(\(value))"
+    case .fractionalWidth(let value): ".containerWidthFactor(\(value.inDescription))"
+    case .fractionalHeight(let value): ".containerHeightFactor(\(value.inDescription))"
+    case .absolute(let value): ".absolute(\(value.inDescription))"
+    case .estimated(let value): ".estimated(\(value.inDescription))"
+    case .uniformAcrossSiblings(let value): ".uniformAcrossSiblings(\(value.inDescription))"
     }
   }
 
@@ -80,7 +86,7 @@ public final class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
-public final class NSCollectionLayoutSize: NSObject, @MainActor NSCopying {
+open class NSCollectionLayoutSize: NSObject, @MainActor NSCopying {
   public let widthDimension: NSCollectionLayoutDimension
   public let heightDimension: NSCollectionLayoutDimension
 
@@ -92,11 +98,19 @@ public final class NSCollectionLayoutSize: NSObject, @MainActor NSCopying {
     super.init()
   }
 
-  package var spec: SizeSpec { SizeSpec(width: widthDimension.spec, height: heightDimension.spec) }
+  package nonisolated var spec: SizeSpec { SizeSpec(width: widthDimension.spec, height: heightDimension.spec) }
 
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any {
+    NSCollectionLayoutSize(widthDimension: widthDimension, heightDimension: heightDimension)
+  }
 
-  public nonisolated override var description: String {
-    MainActor.assumeIsolated { "{\(widthDimension.description), \(heightDimension.description)}" }
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSCollectionLayoutSize)?.spec == spec
+  }
+
+  open nonisolated override var hash: Int { spec.hashValue }
+
+  open nonisolated override var description: String {
+    "{\(widthDimension.description), \(heightDimension.description)}"
   }
 }

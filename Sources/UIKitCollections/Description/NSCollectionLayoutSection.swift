@@ -28,6 +28,7 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   }
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
   public private(set) var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+  /// - Precondition: No two have the same kind.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
     didSet { requireUniqueKinds(of: boundarySupplementaryItems, on: "section") }
   }
@@ -45,15 +46,39 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   private var followsContentInsets = true
+  /// What the section was made from, if it is a list: its cells draw their separators by it.
+  package internal(set) var listConfiguration: UICollectionLayoutListConfiguration?
 
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
   }
 
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSCollectionLayoutSection(group: group.copy() as? NSCollectionLayoutGroup ?? group)
+    copy.contentInsets = contentInsets
+    copy.interGroupSpacing = interGroupSpacing
+    copy.contentInsetsReference = contentInsetsReference
+    copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
+    copy.followsContentInsets = followsContentInsets
+    copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    copy.orthogonalScrollingProperties.bounce = orthogonalScrollingProperties.bounce
+    copy.orthogonalScrollingProperties.decelerationRate = orthogonalScrollingProperties.decelerationRate
+    copy.boundarySupplementaryItems = boundarySupplementaryItems
+    copy.decorationItems = decorationItems.map { $0.copy() as? NSCollectionLayoutDecorationItem ?? $0 }
+    copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+    copy.listConfiguration = listConfiguration
+    return copy
+  }
+
+  // MARK: Values
+
   /// The section as a value, read once per preparation.
+  ///
+  /// Numbers that cannot be used are replaced, and named in the log.
   package func spec(in context: SpecContext) -> SectionSpec {
-    SectionSpec(
+    for message in unusableNumbers { LayoutLog.write("NSCollectionLayoutSection: \(message)") }
+    return SectionSpec(
       group: group.spec(in: context), contentInsets: contentInsets.finite,
       interGroupSpacing: FiniteGeometry.coordinate(interGroupSpacing),
       orthogonalScrollingBehavior: orthogonalScrollingBehavior.spec,
@@ -64,19 +89,57 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
       contentInsetsReference: contentInsetsReference.spec)
   }
 
-  open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = NSCollectionLayoutSection(group: group)
-    copy.contentInsets = contentInsets
-    copy.interGroupSpacing = interGroupSpacing
-    copy.contentInsetsReference = contentInsetsReference
-    copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
-    copy.followsContentInsets = followsContentInsets
-    copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
-    copy.orthogonalScrollingProperties.bounce = orthogonalScrollingProperties.bounce
-    copy.orthogonalScrollingProperties.decelerationRate = orthogonalScrollingProperties.decelerationRate
-    copy.boundarySupplementaryItems = boundarySupplementaryItems
-    copy.decorationItems = decorationItems
-    copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
-    return copy
+  var unusableNumbers: [String] {
+    var numbers = UnusableNumbers()
+    numbers.check(contentInsets, "contentInsets")
+    numbers.check(interGroupSpacing, "interGroupSpacing")
+    group.check(&numbers, "group")
+    for item in boundarySupplementaryItems {
+      item.check(&numbers, "boundarySupplementaryItems[\"\(item.elementKind)\"]")
+    }
+    for item in decorationItems { item.check(&numbers, "decorationItems[\"\(item.elementKind)\"]") }
+    return numbers.messages
+  }
+
+  // MARK: Equality
+
+  /// Sections are equal if they are of one class and lay out and scroll the same; handlers are not compared.
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionLayoutSection, type(of: other) == type(of: self) else { return false }
+    return MainActor.assumeIsolated { self === other || describesTheSame(as: other) }
+  }
+
+  open nonisolated override var hash: Int { MainActor.assumeIsolated { group.hash } }
+
+  private func describesTheSame(as other: NSCollectionLayoutSection) -> Bool {
+    let (own, others) = (orthogonalScrollingProperties, other.orthogonalScrollingProperties)
+    return own.bounce == others.bounce && own.decelerationRate == others.decelerationRate
+      && spec(in: .comparing) == other.spec(in: .comparing)
+  }
+
+  // MARK: Text
+
+  open nonisolated override var description: String {
+    MainActor.assumeIsolated { "<" + descriptionParts.joined(separator: "; ") + ">" }
+  }
+
+  /// The group, and what differs from the default.
+  private var descriptionParts: [String] {
+    var parts = ["NSCollectionLayoutSection: \(address(of: self))"]
+    parts.append("group = <NSCollectionLayoutGroup: \(address(of: group))>")
+    if contentInsets != .zero { parts.append("contentInsets = \(contentInsets.inDescription)") }
+    if !followsContentInsets { parts.append("supplementariesFollowContentInsets = NO") }
+    if interGroupSpacing != 0 { parts.append("interGroupSpacing = \(interGroupSpacing.inDescription)") }
+    if orthogonalScrollingBehavior != .none {
+      parts.append("orthogonalScrollingBehavior = \(orthogonalScrollingBehavior.title)")
+    }
+    if !boundarySupplementaryItems.isEmpty {
+      parts.append("boundarySupplementaryItems = \(addresses(of: boundarySupplementaryItems))")
+    }
+    if !decorationItems.isEmpty { parts.append("decorationItems = \(addresses(of: decorationItems))") }
+    return parts
+  }
+  private func addresses(of items: [NSCollectionLayoutItem]) -> String {
+    items.map { "<\(address(of: $0))>" }.joined(separator: ", ")
   }
 }

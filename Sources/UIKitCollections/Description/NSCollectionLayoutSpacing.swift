@@ -4,38 +4,54 @@ import LayoutSolver
 
 /// Room between two things: exactly so much, or at least so much and a share of what is left over.
 ///
+/// Any number is accepted; where it is used, NaN counts as zero and the layout says so in the log.
+///
 /// - Fidelity: documented; how left-over room is shared is observed (macOS 27 Catalyst).
 @preconcurrency @MainActor
 public final class NSCollectionLayoutSpacing: NSObject, @MainActor NSCopying {
-  package nonisolated let spec: SpacingSpec
+  /// Points, or the least number of points, as ``isFlexible`` says.
+  public nonisolated let spacing: CGFloat
+  public nonisolated let isFlexible: Bool
 
-  private nonisolated init(_ spec: SpacingSpec) {
-    self.spec = spec
+  private nonisolated init(_ spacing: CGFloat, isFlexible: Bool) {
+    self.spacing = spacing
+    self.isFlexible = isFlexible
     super.init()
   }
 
-  public class func fixed(_ fixedSpacing: CGFloat) -> Self {
-    Self(.fixed(FiniteGeometry.coordinate(fixedSpacing)))
+  public class func fixed(_ fixedSpacing: CGFloat) -> Self { Self(fixedSpacing, isFlexible: false) }
+
+  public class func flexible(_ flexibleSpacing: CGFloat) -> Self { Self(flexibleSpacing, isFlexible: true) }
+
+  public nonisolated var isFixed: Bool { !isFlexible }
+
+  package nonisolated var spec: SpacingSpec {
+    let usable = FiniteGeometry.coordinate(spacing)
+    return isFlexible ? .flexible(usable) : .fixed(usable)
   }
 
-  public class func flexible(_ flexibleSpacing: CGFloat) -> Self {
-    Self(.flexible(FiniteGeometry.coordinate(flexibleSpacing)))
+  public func copy(with zone: NSZone? = nil) -> Any { NSCollectionLayoutSpacing(spacing, isFlexible: isFlexible) }
+
+  public nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionLayoutSpacing else { return false }
+    return other.spacing == spacing && other.isFlexible == isFlexible
   }
 
-  public nonisolated var spacing: CGFloat { spec.minimum }
-  public nonisolated var isFlexible: Bool { spec.isFlexible }
-  public nonisolated var isFixed: Bool { !spec.isFlexible }
+  public nonisolated override var hash: Int { spacing.hashValue }
 
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  public nonisolated override var description: String {
+    "<NSCollectionLayoutSpacing - \(address(of: self)): \(isFixed ? "fixed" : "flexible"):\(spacing.inDescription)>"
+  }
 
-  public nonisolated override var description: String { isFixed ? ".fixed(\(spacing))" : ".flexible(\(spacing))" }
+  /// As a property of something else prints it.
+  nonisolated var inDescription: String { ".\(isFixed ? "fixed" : "flexible")(\(spacing.inDescription))" }
 }
 
 /// Room around an item's slot.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
-public final class NSCollectionLayoutEdgeSpacing: NSObject, @MainActor NSCopying {
+open class NSCollectionLayoutEdgeSpacing: NSObject, @MainActor NSCopying {
   public let leading: NSCollectionLayoutSpacing?
   public let top: NSCollectionLayoutSpacing?
   public let trailing: NSCollectionLayoutSpacing?
@@ -52,9 +68,22 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject, @MainActor NSCopying
     super.init()
   }
 
-  package var spec: EdgeSpacingSpec {
+  package nonisolated var spec: EdgeSpacingSpec {
     EdgeSpacingSpec(leading: leading?.spec, top: top?.spec, trailing: trailing?.spec, bottom: bottom?.spec)
   }
 
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any {
+    NSCollectionLayoutEdgeSpacing(leading: leading, top: top, trailing: trailing, bottom: bottom)
+  }
+
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSCollectionLayoutEdgeSpacing)?.spec == spec
+  }
+
+  open nonisolated override var hash: Int { spec.hashValue }
+
+  open nonisolated override var description: String {
+    let edges = [("leading", leading), ("top", top), ("trailing", trailing), ("bottom", bottom)]
+    return "<" + edges.map { "\($0)=\($1?.inDescription ?? "(null)")" }.joined(separator: "; ") + ">"
+  }
 }

@@ -53,6 +53,18 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.copyProperties(from: other)
     if let other = other as? NSCollectionLayoutSupplementaryItem { zIndex = other.zIndex }
   }
+
+  override func describesTheSame(as other: NSCollectionLayoutItem) -> Bool {
+    spec == (other as? NSCollectionLayoutSupplementaryItem)?.spec
+  }
+
+  override func check(_ numbers: inout UnusableNumbers, _ place: String) {
+    super.check(&numbers, place)
+    numbers.check(containerAnchor.offset, "\(place).containerAnchor.offset")
+    if let itemAnchor { numbers.check(itemAnchor.offset, "\(place).itemAnchor.offset") }
+  }
+
+  override var classForDescription: String { "NSCollectionLayoutSupplementaryItem" }
 }
 
 /// A header, a footer or a side view of a section or of a whole layout.
@@ -67,6 +79,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   open var extendsBoundary = true
   /// Stays in sight until its section has scrolled away.
   open var pinToVisibleBounds = false
+  /// Empty room above a list's header, in points.
+  var topPadding: CGFloat = 0
 
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
@@ -76,7 +90,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
   ) {
     self.alignment = alignment
-    offset = absoluteOffset.finite
+    offset = absoluteOffset
     super.init(
       size: layoutSize, kind: elementKind, containerAnchor: NSCollectionLayoutAnchor(edges: alignment.edges),
       itemAnchor: nil)
@@ -85,8 +99,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   package var boundarySpec: BoundarySpec {
     BoundarySpec(
       kind: elementKind, size: layoutSize.spec, contentInsets: contentInsets.finite, alignment: alignment,
-      absoluteOffset: offset, extendsBoundary: extendsBoundary, pinToVisibleBounds: pinToVisibleBounds,
-      zIndex: zIndex)
+      absoluteOffset: offset.finite, extendsBoundary: extendsBoundary, pinToVisibleBounds: pinToVisibleBounds,
+      zIndex: zIndex, marginBefore: FiniteGeometry.coordinate(topPadding))
   }
 
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -101,7 +115,20 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     guard let other = other as? NSCollectionLayoutBoundarySupplementaryItem else { return }
     extendsBoundary = other.extendsBoundary
     pinToVisibleBounds = other.pinToVisibleBounds
+    topPadding = other.topPadding
   }
+
+  override func describesTheSame(as other: NSCollectionLayoutItem) -> Bool {
+    boundarySpec == (other as? NSCollectionLayoutBoundarySupplementaryItem)?.boundarySpec
+  }
+
+  override func check(_ numbers: inout UnusableNumbers, _ place: String) {
+    super.check(&numbers, place)
+    numbers.check(offset, "\(place).offset")
+    numbers.check(topPadding, "\(place).headerTopPadding")
+  }
+
+  override var classForDescription: String { "NSCollectionLayoutBoundarySupplementaryItem" }
 }
 
 extension NSRectAlignment {

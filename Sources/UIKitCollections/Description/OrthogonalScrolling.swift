@@ -28,13 +28,25 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
     case .groupPagingCentered: .groupPagingCentered
     }
   }
+
+  /// As a section's description prints it.
+  var title: String {
+    switch self {
+    case .none: "None"
+    case .continuous: "Continuous"
+    case .continuousGroupLeadingBoundary: "Continuous Group Leading Boundary"
+    case .paging: "Paging"
+    case .groupPaging: "Group Paging"
+    case .groupPagingCentered: "Group Paging Centered"
+    }
+  }
 }
 
 /// Bounce and deceleration of a section that scrolls across its layout's direction.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
-public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, @MainActor NSCopying {
+open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, @MainActor NSCopying {
   /// How fast a flick slows down; the raw value is the share of velocity left after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
@@ -55,10 +67,10 @@ public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObj
     case never
   }
 
-  public var decelerationRate: DecelerationRate = .automatic
-  public var bounce: Bounce = .automatic
+  open var decelerationRate: DecelerationRate = .automatic
+  open var bounce: Bounce = .automatic
 
-  public func copy(with zone: NSZone? = nil) -> Any {
+  open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionLayoutSectionOrthogonalScrollingProperties()
     copy.decelerationRate = decelerationRate
     copy.bounce = bounce

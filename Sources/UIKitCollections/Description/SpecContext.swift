@@ -7,14 +7,32 @@ import UIKitCore
 @MainActor
 package struct SpecContext {
   let traitCollection: UITraitCollection
+  /// How many groups lie around the one being read.
+  private(set) var depth = 0
+  /// Custom groups count as equal, whatever their providers answer.
+  private var ignoresProviders = false
 
   package init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+  /// For telling whether two descriptions say the same.
+  static let comparing: SpecContext = {
+    var context = SpecContext(traitCollection: UITraitCollection())
+    context.ignoresProviders = true
+    return context
+  }()
+
+  var nested: SpecContext {
+    var context = self
+    context.depth += 1
+    return context
+  }
 
   /// Every spec of a custom group is a new generation: a closure may answer differently each time it is asked, and
   /// the layout asks again after every invalidation, as UIKit does.
   private static var lastGeneration = 0
 
   func customGroup(askedOf provider: @escaping NSCollectionLayoutGroupCustomItemProvider) -> CustomGroupSpec {
+    if ignoresProviders { return CustomGroupSpec(generation: 0) { _ in [] } }
     Self.lastGeneration += 1
     let call = MainActorCall { [traitCollection] container in
       let environment = LayoutEnvironment(

@@ -1,0 +1,76 @@
+import Geometry
+import LayoutSolver
+
+/// What a group is made of. Clients cannot see this type; it lets the group's factories make the class they are sent to.
+@_spi(UIKitInstantiation)
+public struct GroupMembers {
+  enum Kind {
+    case subitems([NSCollectionLayoutItem])
+    case equalShares(NSCollectionLayoutItem, count: Int)
+    case copies(NSCollectionLayoutItem, count: Int)
+    case custom(NSCollectionLayoutGroupCustomItemProvider)
+  }
+
+  let axis: Axis
+  let kind: Kind
+  /// Groups within each other, from this group's members down.
+  let depth: Int
+  /// Items and groups in the whole tree below the group, as they are listed.
+  let treeSize: Int
+
+  /// A tree of more objects than this is a mistake: a list that doubles on every level, most likely.
+  static let treeLimit = 100_000
+
+  /// Keeps copies, as UIKit does, so that what happens to an item afterwards does not reach the group, and no group can
+  /// come to contain itself.
+  @MainActor
+  init(axis: Axis, _ kind: Kind) {
+    self.axis = axis
+    let items = kind.items
+    depth = 1 + (items.map { ($0 as? NSCollectionLayoutGroup)?.members.depth ?? 0 }.max() ?? 0)
+    treeSize = items.reduce(items.count) { $0 + (($1 as? NSCollectionLayoutGroup)?.members.treeSize ?? 0) }
+    if treeSize > Self.treeLimit {
+      raise(
+        "A group of \(treeSize) items and groups is larger than any screen can show; the limit is \(Self.treeLimit). "
+          + "Describe what repeats once: the group is repeated for as many items as the section has.")
+    }
+    // What lies deeper than a layout goes is left out of it and need not be copied.
+    self.kind = depth > GroupSpec.maximumDepth ? kind : kind.copied
+  }
+
+  @MainActor
+  func spec(in context: SpecContext) -> GroupSpec.Members {
+    guard context.depth < GroupSpec.maximumDepth else { return .subitems([]) }
+    let inside = context.nested
+    switch kind {
+    case .subitems(let items): return .subitems(items.map { $0.subitemSpec(in: inside) })
+    case .equalShares(let item, let count): return .subitemCount(item.subitemSpec(in: inside), count)
+    case .copies(let item, let count): return .repeatingSubitem(item.subitemSpec(in: inside), count)
+    case .custom(let provider): return .custom(context.customGroup(askedOf: provider))
+    }
+  }
+}
+
+extension GroupMembers.Kind {
+  var items: [NSCollectionLayoutItem] {
+    switch self {
+    case .subitems(let items): items
+    case .equalShares(let item, _), .copies(let item, _): [item]
+    case .custom: []
+    }
+  }
+
+  @MainActor
+  var copied: Self {
+    switch self {
+    case .subitems(let items): .subitems(items.map(\.duplicate))
+    case .equalShares(let item, let count): .equalShares(item.duplicate, count: count)
+    case .copies(let item, let count): .copies(item.duplicate, count: count)
+    case .custom: self
+    }
+  }
+}
+
+extension NSCollectionLayoutItem {
+  fileprivate var duplicate: NSCollectionLayoutItem { copy() as? NSCollectionLayoutItem ?? self }
+}

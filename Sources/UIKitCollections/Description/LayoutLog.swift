@@ -1,0 +1,57 @@
+import Foundation
+import Geometry
+
+/// What is wrong with a description but does not stop the program, on standard error.
+///
+/// A section provider runs again after every rotation; each message appears once.
+@MainActor
+enum LayoutLog {
+  private static var written: Set<String> = []
+  /// A description that is wrong in a new way every time shall not fill the log.
+  private static let limit = 200
+
+  static func write(_ message: String) {
+    guard written.count < limit, written.insert(message).inserted else { return }
+    FileHandle.standardError.write(Data("\(message)\n".utf8))
+  }
+}
+
+/// The numbers of a description that geometry cannot use, each with its place.
+///
+/// UIKit accepts NaN everywhere but in dimensions, and shows an empty or misplaced section. Here the nearest usable number
+/// takes its place, and the log names it.
+struct UnusableNumbers {
+  private(set) var messages: [String] = []
+
+  mutating func check(_ value: CGFloat, _ place: String) {
+    let usable = FiniteGeometry.coordinate(value)
+    guard value != usable else { return }
+    messages.append("\(place) is \(value); \(usable.inDescription) is used instead. Give it a finite number.")
+  }
+
+  mutating func check(_ insets: NSDirectionalEdgeInsets, _ place: String) {
+    check(insets.top, "\(place).top")
+    check(insets.leading, "\(place).leading")
+    check(insets.bottom, "\(place).bottom")
+    check(insets.trailing, "\(place).trailing")
+  }
+
+  mutating func check(_ point: CGPoint, _ place: String) {
+    check(point.x, "\(place).x")
+    check(point.y, "\(place).y")
+  }
+
+  @MainActor
+  mutating func check(_ spacing: NSCollectionLayoutSpacing?, _ place: String) {
+    if let spacing { check(spacing.spacing, place) }
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// The insets with NaN as zero and infinities clamped.
+  var finite: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: FiniteGeometry.coordinate(top), leading: FiniteGeometry.coordinate(leading),
+      bottom: FiniteGeometry.coordinate(bottom), trailing: FiniteGeometry.coordinate(trailing))
+  }
+}

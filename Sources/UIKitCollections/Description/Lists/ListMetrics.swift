@@ -1,0 +1,66 @@
+import Foundation
+import Geometry
+
+/// The measures of a list's section, in points.
+///
+/// Recorded from UIKit on a Mac (macOS 27 Catalyst), for every appearance, header and footer mode. Where a phone is known
+/// to differ its own numbers stand here: a row is estimated at 44 rather than at the Mac's 40.04, and inset groups keep
+/// 20 points at the sides of wide phones. A sidebar's sides are taken as 10 points, of which the Mac's 12.987 are the
+/// scaled form.
+struct ListMetrics: Equatable {
+  let appearance: UICollectionLayoutListConfiguration.Appearance
+  let headerMode: UICollectionLayoutListConfiguration.HeaderMode
+  let footerMode: UICollectionLayoutListConfiguration.FooterMode
+  let headerTopPadding: CGFloat?
+  /// Of the container that the section is laid out in.
+  let width: CGFloat
+
+  static let estimatedRowHeight: CGFloat = 44
+  /// Headers and footers are drawn over rows that slide below them.
+  static let boundaryLevel = 200
+  /// From here on, phones and tablets keep a wider margin.
+  static let wideWidth: CGFloat = 414
+
+  var contentInsets: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)
+  }
+
+  /// Plain lists keep their headers and footers in sight.
+  var pinsBoundaries: Bool { appearance == .plain || appearance == .sidebarPlain }
+
+  var estimatedBoundaryHeight: CGFloat { pinsBoundaries ? 28 : 17.5 }
+
+  /// Room above a header that is a supplementary view. Above a first item that looks like one, ``contentInsets`` keep it.
+  var paddingAboveHeader: CGFloat { headerMode == .supplementary ? headerTopPadding ?? 0 : 0 }
+
+  /// Whether rows keep clear of the safe area at the sides. Those of plain and grouped lists run below it.
+  ///
+  /// - Fidelity: approximated; UIKit was recorded without a safe area only.
+  var avoidsSafeArea: Bool { side > 0 }
+
+  private var top: CGFloat {
+    if headerMode == .firstItemInSection, let headerTopPadding { return headerTopPadding }
+    switch appearance {
+    case .plain: return headerMode == .firstItemInSection ? 22 : 0
+    case .grouped, .insetGrouped: return headerMode == .none ? 35 : 0
+    case .sidebar, .sidebarPlain: return 0
+    }
+  }
+
+  private var bottom: CGFloat {
+    guard footerMode == .none else { return 0 }
+    switch appearance {
+    case .plain, .sidebarPlain: return 0
+    case .grouped, .insetGrouped: return 20
+    case .sidebar: return 10
+    }
+  }
+
+  private var side: CGFloat {
+    switch appearance {
+    case .plain, .grouped: 0
+    case .insetGrouped: width >= Self.wideWidth ? 20 : 16
+    case .sidebar, .sidebarPlain: 10
+    }
+  }
+}

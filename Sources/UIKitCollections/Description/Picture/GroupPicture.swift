@@ -1,0 +1,108 @@
+import Foundation
+import Geometry
+import LayoutSolver
+import UIKitCore
+
+/// One full group as the solver lays it out in a sample container, drawn in characters.
+struct GroupPicture {
+  /// The picture's largest extent; recorded of UIKit (macOS 27 Catalyst).
+  static let columns = 100
+  static let rows = 50
+  /// A phone, as wide as the picture, whose characters are twice as tall as wide.
+  static let container = Container(size: CGSize(width: 390, height: 844), scale: 3)
+  /// More items than can be told apart in a picture.
+  private static let mostItems = 500
+  /// Room between groups, so that everything before it belongs to the first one.
+  private static let gap: CGFloat = 1_000_000
+
+  private var boxes: [(frame: CGRect, pen: TextCanvas.Pen, label: String)] = []
+  private let issues: [LayoutIssue]
+
+  init(_ group: GroupSpec) {
+    let section = SectionSpec(
+      group: group.marked(as: "0"), interGroupSpacing: Self.gap, contentInsetsReference: .none)
+    let solution = solve(LayoutSpec(sections: [section]), counts: [Self.mostItems], in: Self.container)
+    issues = solution.issues
+    let supplementaries = solution.supplementaryElements().filter { $0.frame.origin.y < Self.gap / 2 }
+    boxes += Self.groups(in: supplementaries).map { ($0, .group, "") }
+    for item in 0..<Self.mostItems {
+      guard let frame = solution.element(.item(section: 0, item: item))?.frame else { break }
+      guard frame.origin.y < Self.gap / 2 else { break }
+      boxes.append((frame, .item, "\(item)"))
+    }
+    for badge in supplementaries where !badge.key.isCorner {
+      boxes.append((badge.frame, .supplementary, badge.key.kind ?? ""))
+    }
+  }
+
+  /// The picture, or why there is none.
+  var text: String {
+    guard let first = boxes.first?.frame else { return issues.map(\.description).joined(separator: "\n") }
+    let extent = boxes.dropFirst().reduce(first) { $0.union($1.frame) }
+    let scale =
+      [Self.container.size.width, extent.size.width, extent.size.height]
+      .map { CGFloat(Self.columns) / max($0, 1) }.min() ?? 1
+    func cells(_ rect: CGRect) -> CGRect {
+      CGRect(
+        x: (rect.origin.x - extent.origin.x) * scale, y: (rect.origin.y - extent.origin.y) * scale / 2,
+        width: rect.size.width * scale, height: rect.size.height * scale / 2)
+    }
+    let size = cells(extent).size
+    var canvas = TextCanvas(
+      columns: min(Self.columns, max(1, Int(size.width.rounded()))),
+      rows: min(Self.rows, max(1, Int(size.height.rounded()))))
+    for box in boxes { canvas.draw(cells(box.frame), box.pen, label: box.label) }
+    return canvas.text
+  }
+
+  /// The frames of all groups, outer ones first, from the marks in their corners.
+  private static func groups(in supplementaries: [LayoutElement]) -> [CGRect] {
+    var corners: [String: [CGPoint]] = [:]
+    for element in supplementaries where element.key.isCorner {
+      corners[element.key.kind ?? "", default: []].append(element.frame.origin)
+    }
+    return corners.keys.filter { $0.hasPrefix(Corner.first.rawValue) }.sorted { ($0.count, $0) < ($1.count, $1) }
+      .flatMap { kind in
+        zip(corners[kind] ?? [], corners[Corner.last.rawValue + kind.dropFirst(Corner.first.rawValue.count)] ?? [])
+      }
+      .map { CGRect(x: $0.x, y: $0.y, width: $1.x - $0.x, height: $1.y - $0.y) }
+  }
+}
+
+/// A supplementary without size that tells where a group begins or ends: the solver answers for elements, not for groups.
+private enum Corner: String {
+  case first = "\u{0}first "
+  case last = "\u{0}last "
+
+  func mark(_ path: String) -> SupplementarySpec {
+    SupplementarySpec(
+      kind: rawValue + path, size: SizeSpec(width: .absolute(0), height: .absolute(0)),
+      containerAnchor: AnchorSpec(edges: self == .first ? [.top, .leading] : [.bottom, .trailing]))
+  }
+}
+
+extension GroupSpec {
+  fileprivate func marked(as path: String) -> GroupSpec {
+    var marked = self
+    marked.supplementaryItems += [Corner.first.mark(path), Corner.last.mark(path)]
+    switch members {
+    case .subitems(let list):
+      marked.members = .subitems(list.enumerated().map { $1.marked(as: "\(path).\($0)") })
+    case .subitemCount(let item, let count): marked.members = .subitemCount(item.marked(as: "\(path).0"), count)
+    case .repeatingSubitem(let item, let count):
+      marked.members = .repeatingSubitem(item.marked(as: "\(path).0"), count)
+    case .custom: break
+    }
+    return marked
+  }
+}
+
+extension SubitemSpec {
+  fileprivate func marked(as path: String) -> SubitemSpec {
+    if case .group(let group) = self { .group(group.marked(as: path)) } else { self }
+  }
+}
+
+extension ElementKey {
+  fileprivate var isCorner: Bool { kind?.hasPrefix("\u{0}") == true }
+}
