@@ -17,6 +17,8 @@ package final class ScrollDriver {
   var isGoingToTop = false
   /// The finger that is down has stopped a motion.
   var hasGrabbed = false
+  /// The content is changing its size and its place; whether the offset fits is looked at when it is done.
+  var isRelayouting = false
 
   private var horizontal = AxisScroller(track: ScrollTrack(lower: 0, upper: 0, viewport: 0))
   private var vertical = AxisScroller(track: ScrollTrack(lower: 0, upper: 0, viewport: 0))
@@ -128,7 +130,7 @@ extension ScrollDriver {
   /// is held follows in the next frame.
   func geometryDidChange() {
     isStale = true
-    guard isAtRest else { return }
+    guard isAtRest, !isRelayouting else { return }
     refresh(at: now)
     fit()
   }

@@ -46,6 +46,16 @@ extension UIView {
     }
   }
 
+  /// Lays out whoever contains this view, and tells the nearest view above that is sized by its content.
+  func contentSizeWasInvalidated() {
+    parent?.setNeedsLayout()
+    var view: UIView? = self
+    while let current = view {
+      if let tell = current.onContentSizeChange { return tell(self) }
+      view = current.parent
+    }
+  }
+
   /// The natural size, where there is one.
   ///
   /// - Fidelity: approximated; there are no constraints yet that could ask for another.

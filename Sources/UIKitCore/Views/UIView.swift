@@ -38,6 +38,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   final var ownMargins: OwnMargins?
   final var knownTraits: UITraitCollection?
   final var knownSafeArea = UIEdgeInsets.zero
+  /// Told when this view or one below says that its natural size is another. Whoever sizes views by it sets this.
+  package final var onContentSizeChange: (@MainActor (_ source: UIView) -> Void)?
   final var recognizers: [UIGestureRecognizer] = []
 
   // MARK: Geometry
@@ -154,7 +156,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsRecord() }
 
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-  open func invalidateIntrinsicContentSize() { parent?.setNeedsLayout() }
+  open func invalidateIntrinsicContentSize() { contentSizeWasInvalidated() }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(in: targetSize) }
