@@ -47,6 +47,9 @@ final class OrthogonalScrollView: UIScrollView, ScrollTargeting {
 
   func scroll(to offset: CGFloat, animated: Bool) { setContentOffset(position(at: offset), animated: animated) }
 
+  /// The section has another number now.
+  func follow(to section: Int) { placement?.section = section }
+
   /// The section has left the screen.
   func release() {
     isConfiguring = true

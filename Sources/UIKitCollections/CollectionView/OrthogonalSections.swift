@@ -79,13 +79,32 @@ final class OrthogonalSections: OffsetObserving {
     setOffset(geometry.settle(host.sectionOffset), of: section, in: geometry)
   }
 
-  /// Offsets follow their sections through a change of the data.
-  func move(by map: IndexMap) {
+  /// Offsets and scroll views follow their sections through a change of the data. Returns the scroll views of those
+  /// that are gone.
+  func move(by map: IndexMap) -> [OrthogonalScrollView] {
     var moved: [Int: Place] = [:]
     for (section, place) in places {
       if let new = map.section(section) { moved[new] = place }
     }
     places = moved
+    return moveHosts(by: map)
+  }
+
+  private func moveHosts(by map: IndexMap) -> [OrthogonalScrollView] {
+    var moved: [Int: OrthogonalScrollView] = [:]
+    var gone: [OrthogonalScrollView] = []
+    for (section, host) in hosts.sorted(by: { $0.key < $1.key }) {
+      if let new = map.section(section) {
+        moved[new] = host
+        host.follow(to: new)
+      } else {
+        host.release()
+        gone.append(host)
+      }
+    }
+    hosts = moved
+    idle += gone
+    return gone
   }
 
   func forgetOffsets() { places = [:] }

@@ -37,15 +37,31 @@ struct Placement {
     self.attributes = attributes
   }
 
-  /// Whether a view that shows `other` already shows this.
-  ///
-  /// Attributes of a developer's own class are never taken for equal: what they add is unknown here.
+  /// Whether a view that shows `other` already shows this. Attributes of a developer's own class decide with
+  /// `isEqual(_:)` about what they add.
   @MainActor
   func looks(like other: Placement) -> Bool {
-    if let attributes, type(of: attributes) != UICollectionViewLayoutAttributes.self { return false }
-    return key == other.key && frame == other.frame && zIndex == other.zIndex && alpha == other.alpha
-      && transform3D == other.transform3D && isHidden == other.isHidden && scrollingSection == other.scrollingSection
+    guard
+      key == other.key && frame == other.frame && zIndex == other.zIndex && alpha == other.alpha
+        && transform3D == other.transform3D && isHidden == other.isHidden && scrollingSection == other.scrollingSection
+    else { return false }
+    guard let attributes, attributes.isOfOwnClass else { return true }
+    return other.attributes.map { attributes.isEqual($0) } ?? false
   }
+
+  /// For comparing later. Layouts change the objects they have returned, so those that count are copied.
+  @MainActor
+  var kept: Placement {
+    guard let attributes, attributes.isOfOwnClass else { return self }
+    var kept = self
+    kept.attributes = attributes.copy() as? UICollectionViewLayoutAttributes
+    return kept
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// A developer's subclass, which may have properties that are unknown here.
+  var isOfOwnClass: Bool { type(of: self) != UICollectionViewLayoutAttributes.self }
 }
 
 /// The embedded scroll view of one section.

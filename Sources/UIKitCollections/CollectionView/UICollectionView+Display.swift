@@ -8,12 +8,14 @@ extension UICollectionView {
   /// What vanished goes first, so that what appears can use its views.
   func display(_ placements: [Placement]) {
     let change = VisibleChange(from: displayedKeys, to: placements)
-    for key in change.vanished { vanish(key) }
+    for key in change.vanished { if transition == nil { vanish(key) } else { depart(key) } }
     for placement in change.stayed { update(placement) }
     // A data source that changes its data while it is asked has the rest shown in the next round.
     for placement in change.appeared where displayed[placement.key] == nil && knownCounts != nil { appear(placement) }
-    if change.isEmpty { return }
-    displayedKeys = (change.stayed + change.appeared).map(\.key).filter { displayed[$0] != nil }.sorted()
+    if !change.isEmpty {
+      displayedKeys = (change.stayed + change.appeared).map(\.key).filter { displayed[$0] != nil }.sorted()
+    }
+    if needsRestack { restack() }
   }
 
   /// Adding and removing managed views dirties the collection view; that is no reason for another round.
@@ -27,8 +29,11 @@ extension UICollectionView {
   // MARK: Appear
 
   private func appear(_ placement: Placement) {
+    if returnDeparted(to: placement) { return update(placement) }
     let view = makeView(for: placement)
-    displayed[placement.key] = Displayed(view: view, placement: placement, pass: pass)
+    // A data source may keep cells of its own and show one again while it still leaves.
+    if !departures.isEmpty { departures.removeAll { $0.view === view } }
+    displayed[placement.key] = Displayed(view: view, placement: placement.kept, pass: pass)
     displayedKeys.append(placement.key)
     view.displayedKey = placement.key
     if let cell = view as? UICollectionViewCell {
@@ -38,7 +43,15 @@ extension UICollectionView {
     // A cell that comes to its place is not to fly there when the layout runs inside an animation.
     UIView.performWithoutAnimation { apply(placement, to: view) }
     arrange { stack(view, placement) }
+    transition?.arrivals.insert(placement.key)
     tellWillDisplay(view, placement.key)
+    layOutContent(of: view)
+  }
+
+  /// Inside an animation, what is in a new view is to be in its place from the start.
+  func layOutContent(of view: UICollectionReusableView) {
+    guard UIView.inheritedAnimationDuration > 0 else { return }
+    UIView.performWithoutAnimation { view.layoutIfNeeded() }
   }
 
   private func makeView(for placement: Placement) -> UICollectionReusableView {
@@ -110,20 +123,32 @@ extension UICollectionView {
   private func update(_ placement: Placement) {
     guard let shown = displayed[placement.key] else { return }
     guard !placement.looks(like: shown.placement) || shown.view.superview == nil else { return }
-    displayed[placement.key]?.placement = placement
+    displayed[placement.key]?.placement = placement.kept
     if shown.measurement?.holds(for: placement.frame.size) == false { displayed[placement.key]?.measurement = nil }
-    apply(placement, to: shown.view)
-    let isElsewhere = placement.scrollingSection != shown.placement.scrollingSection
-    if isElsewhere || placement.zIndex != shown.placement.zIndex || shown.view.superview == nil {
+    if transition?.arrivals.contains(placement.key) == true {
+      UIView.performWithoutAnimation { apply(placement, to: shown.view) }
+      layOutContent(of: shown.view)
+    } else {
+      change(shown, to: placement)
+    }
+    guard placement.zIndex != shown.placement.zIndex else { return }
+    arrange { stack(shown.view, placement) }
+  }
+
+  private func change(_ shown: Displayed, to placement: Placement) {
+    let isElsewhere = placement.scrollingSection != shown.placement.scrollingSection || shown.view.superview == nil
+    if isElsewhere {
       arrange {
-        if isElsewhere { unstack(shown.view, shown.placement) }
+        unstack(shown.view, shown.placement)
         stack(shown.view, placement)
       }
+      startWhereShown(shown, as: placement)
     }
+    apply(placement, to: shown.view)
   }
 
   /// The only writer of a managed view's place and look.
-  private func apply(_ placement: Placement, to view: UICollectionReusableView) {
+  func apply(_ placement: Placement, to view: UICollectionReusableView) {
     if CATransform3DIsIdentity(placement.transform3D) {
       if !CATransform3DIsIdentity(view.transform3D) { view.transform3D = CATransform3DIdentity }
       if view.frame != placement.frame { view.frame = placement.frame }
@@ -143,25 +168,32 @@ extension UICollectionView {
     guard let shown = displayed.removeValue(forKey: key) else { return }
     arrange { unstack(shown.view, shown.placement) }
     shown.view.displayedKey = nil
-    if let cell = shown.view as? UICollectionViewCell, case .item = key {
+    giveBack(shown.view, shownFor: key)
+  }
+
+  /// Tells the delegate, and has the view wait for its next use.
+  func giveBack(_ view: UICollectionReusableView, shownFor key: ElementKey) {
+    if let cell = view as? UICollectionViewCell, case .item = key {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
       cell.isHighlighted = false
     } else if case .supplementary(let kind, _, _) = key {
       delegate?.collectionView(
-        self, didEndDisplayingSupplementaryView: shown.view, forElementOfKind: kind, at: key.indexPath)
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: key.indexPath)
     }
-    pool.give(back: shown.view)
+    pool.give(back: view)
   }
 
   func recycleEverything() {
+    endDepartures()
     for key in displayedKeys { vanish(key) }
     displayedKeys = []
   }
 
   // MARK: Parents
 
-  private func stack(_ view: UICollectionReusableView, _ placement: Placement) {
-    let order = ViewStack.Order(placement)
+  func stack(_ view: UICollectionReusableView, _ placement: Placement, isLeaving: Bool = false) {
+    var order = ViewStack.Order(placement)
+    if isLeaving { order.level = .leaving }
     if let section = placement.scrollingSection, let host = orthogonals.host(of: section) {
       sectionStacks[section, default: ViewStack()].place(view, order, in: host)
     } else {
@@ -170,7 +202,7 @@ extension UICollectionView {
     }
   }
 
-  private func unstack(_ view: UICollectionReusableView, _ placement: Placement) {
+  func unstack(_ view: UICollectionReusableView, _ placement: Placement) {
     if let section = placement.scrollingSection, sectionStacks[section] != nil {
       sectionStacks[section]?.remove(view)
     } else {
@@ -178,8 +210,25 @@ extension UICollectionView {
     }
   }
 
+  /// Elements have other index paths than before, and with them another order.
+  private func restack() {
+    needsRestack = false
+    let order = { [displayed] (view: UIView) -> ViewStack.Order? in
+      if let host = view as? OrthogonalScrollView { return ViewStack.Order(host) }
+      guard let key = (view as? UICollectionReusableView)?.displayedKey else { return nil }
+      return displayed[key].map { ViewStack.Order($0.placement) }
+    }
+    arrange {
+      stack.reorder(in: self, order)
+      for section in sectionStacks.keys.sorted() {
+        if let host = orthogonals.host(of: section) { sectionStacks[section]?.reorder(in: host, order) }
+      }
+      if let backgroundView { sendSubviewToBack(backgroundView) }
+    }
+  }
+
   func place(host: OrthogonalScrollView) {
-    stack.place(host, ViewStack.Order(zIndex: 0, level: .cell, section: host.section ?? 0, index: 0), in: self)
+    stack.place(host, ViewStack.Order(host), in: self)
     if let backgroundView { sendSubviewToBack(backgroundView) }
   }
 
@@ -188,6 +237,11 @@ extension UICollectionView {
 }
 
 extension ViewStack.Order {
+  @MainActor
+  fileprivate init(_ host: OrthogonalScrollView) {
+    self.init(zIndex: 0, level: .cell, section: host.section ?? 0, index: 0)
+  }
+
   fileprivate init(_ placement: Placement) {
     zIndex = placement.zIndex
     section = placement.key.section ?? -1

@@ -3,75 +3,117 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// Changes of the data, and of the layout.
+/// Changes of the data.
 extension UICollectionView {
   /// Notes a change; outside of a batch it takes effect at once.
   func update(_ note: (inout BatchUpdate) -> Void) {
-    guard var open = batch else { return runBatch { update(note) } }
+    guard var open = batch else { return runBatch({ update(note) }, completion: nil) }
     note(&open)
     batch = open
   }
 
   /// - Parameter updates: May call the methods that insert, delete, move and reload, and nested batches.
-  func runBatch(_ updates: () -> Void) {
+  func runBatch(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
     if batch != nil {
       updates()
+      if let completion { batch?.completions.append(completion) }
       return
     }
-    // What the data source says now is the data before; afterwards it has to be asked again.
+    // What is shown now is the data before; afterwards the data source has to be asked again.
+    let past = settledPast()
     let before = needsReload ? nil : itemCounts
     batch = BatchUpdate()
     updates()
-    let changes = batch ?? BatchUpdate()
+    var changes = batch ?? BatchUpdate()
     batch = nil
     knownCounts = nil
+    if let completion { changes.completions.append(completion) }
+    let report = { (finished: Bool) in for completion in changes.completions { completion(finished) } }
     // A reload that is due anyway shows whatever the data source has by then.
-    guard let before, !needsReload else { return }
-    do {
-      let map = try changes.map(from: before, to: itemCounts)
-      dataChanged(by: map, reloading: Set(changes.reloadedItems.compactMap { map.item($0) }))
-    } catch {
-      raise(error.description)
+    guard let before, !needsReload else { return report(true) }
+    let map: IndexMap
+    do { map = try changes.map(from: before, to: itemCounts) } catch { raise(error.description) }
+    show(changes.change(map), from: past, told: { changes.updateItems(map) }, completion: report)
+  }
+
+  /// What is shown, brought up to date; `nil` if nothing is, or if it is going to be replaced anyway.
+  func settledPast() -> LayoutPast? {
+    guard isOnScreen, !needsReload else { return nil }
+    layoutIfNeeded()
+    return rememberPast()
+  }
+
+  /// Laying out now shows something.
+  var isOnScreen: Bool { window != nil && !isLayingOut && bounds.size.width > 0 && bounds.size.height > 0 }
+
+  /// Has views follow a change of the data.
+  ///
+  /// - Parameters:
+  ///   - past: What was shown before; without it nothing is animated.
+  ///   - items: The change as a layout is told of it.
+  func show(
+    _ change: DataChange, from past: LayoutPast?, told items: @escaping () -> [UICollectionViewUpdateItem],
+    completion: @escaping (Bool) -> Void
+  ) {
+    var change = change
+    change.keepsIndices = !(currentLayout is UICollectionViewCompositionalLayout)
+    guard let past else {
+      abandonTransition()
+      dataChanged(by: change)
+      if isOnScreen { layoutIfNeeded() }
+      return completion(true)
     }
-    if window != nil, !isLayingOut { layoutIfNeeded() }
+    let transition = LayoutTransition(.updates(items), of: self, change: change, past: past)
+    begin(transition)
+    dataChanged(by: change)
+    run(transition, completion: completion)
   }
 
   /// Everything that is known by index follows its item to where it now is.
-  ///
-  /// - Parameter reloading: Paths after the change whose cells are to be asked for again.
-  func dataChanged(by map: IndexMap, reloading: Set<IndexPath>) {
+  private func dataChanged(by change: DataChange) {
+    let map = change.map
     knownCounts = nil
-    moveDisplayed(by: map, reloading: reloading)
+    moveDepartures(by: change)
+    moveDisplayed(by: change)
     selectedPaths = selectedPaths.compactMap { map.item($0) }
     highlighted = highlighted.flatMap { map.item($0) }
-    orthogonals.move(by: map)
+    moveOrthogonals(by: map)
     asksForTargetOffset = true
+    needsRestack = true
     currentLayout.dataMoved(by: map)
     let context = currentLayout.makeContext()
     context.invalidateDataSourceCounts = true
     currentLayout.invalidateLayout(with: context)
+    if !change.reconfiguredItems.isEmpty { reconfigureItems(at: change.reconfiguredItems) }
   }
 
-  /// Views of what is gone or reloaded go back to the pool; the others stay with their items.
-  private func moveDisplayed(by map: IndexMap, reloading: Set<IndexPath>) {
+  /// Views of what is gone or reloaded leave; the others stay with their items.
+  private func moveDisplayed(by change: DataChange) {
     var kept: [ElementKey: Displayed] = [:]
-    var vanishing: [ElementKey] = []
     for key in displayedKeys {
-      guard let shown = displayed[key] else { continue }
-      guard let new = map.key(of: key), shown.placement.scrollingSection == nil || new.section == key.section,
-        !(new.category == .cell && reloading.contains(new.indexPath))
-      else {
-        vanishing.append(key)
+      guard let new = change.newKey(of: key) else {
+        if transition == nil { vanish(key) } else { depart(key, as: key) }
         continue
       }
+      guard var shown = displayed[key] else { continue }
+      shown.placement.key = new
       kept[new] = shown
     }
-    for key in vanishing { vanish(key) }
     displayed = kept
     displayedKeys = kept.keys.sorted()
+    for key in displayedKeys { displayed[key]?.view.displayedKey = key }
+  }
+
+  /// Sections that scroll by themselves take their scroll views with them.
+  private func moveOrthogonals(by map: IndexMap) {
+    let gone = orthogonals.move(by: map)
+    arrange { for host in gone { remove(host: host) } }
+    var moved: [Int: ViewStack] = [:]
+    for (section, stack) in sectionStacks { if let new = map.section(section) { moved[new] = stack } }
+    sectionStacks = moved
     for key in displayedKeys {
-      displayed[key]?.placement.key = key
-      displayed[key]?.view.displayedKey = key
+      guard let old = displayed[key]?.placement.scrollingSection else { continue }
+      displayed[key]?.placement.scrollingSection = map.section(old)
     }
   }
 
@@ -87,56 +129,12 @@ extension UICollectionView {
     }
     setNeedsLayout()
   }
-
-  // MARK: Layout
-
-  /// Takes another layout; what is shown moves to its new places.
-  public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    setCollectionViewLayout(layout, animated: animated, completion: nil)
-  }
-
-  public func setCollectionViewLayout(
-    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
-  ) {
-    guard layout !== currentLayout else {
-      completion?(true)
-      return
-    }
-    let old = currentLayout
-    for key in displayedKeys { displayed[key]?.view.willTransition(from: old, to: layout) }
-    old.collectionView = nil
-    currentLayout = layout
-    layout.collectionView = self
-    orthogonals.forgetOffsets()
-    asksForTargetOffset = true
-    measureAgain()
-    let context = layout.makeContext()
-    context.invalidateEverything = true
-    layout.invalidateLayout(with: context)
-    setNeedsLayout()
-    let finish: (Bool) -> Void = { [weak self] finished in
-      guard let self else { return }
-      for key in displayedKeys { displayed[key]?.view.didTransition(from: old, to: layout) }
-      completion?(finished)
-    }
-    guard animated, window != nil else { return finish(true) }
-    UIView.animate(withDuration: 0.3, animations: { self.layoutIfNeeded() }, completion: finish)
-  }
 }
 
-extension IndexMap {
-  /// Headers and backgrounds follow their section; badges, which are numbered by place, are made again.
-  fileprivate func key(of old: ElementKey) -> ElementKey? {
-    switch old {
-    case .item(let section, let item):
-      guard let path = self.item(IndexPath(item: item, section: section)) else { return nil }
-      return .item(section: path.section, item: path.item)
-    case .supplementary(let kind, let section?, 0):
-      return self.section(section).map { .supplementary(kind: kind, section: $0, index: 0) }
-    case .supplementary(_, .some, _): return nil
-    case .supplementary(_, nil, _): return old
-    case .decoration(let kind, let section, let index):
-      return self.section(section).map { .decoration(kind: kind, section: $0, index: index) }
-    }
+extension BatchUpdate {
+  fileprivate func change(_ map: IndexMap) -> DataChange {
+    DataChange(
+      map: map, reloadedItems: Set(reloadedItems.compactMap { map.item($0) }),
+      reloadedSections: IndexSet(reloadedSections.compactMap { map.section($0) }))
   }
 }

@@ -5,9 +5,11 @@ import UIKitCore
 /// The order depends on what is shown only, never on the way it was scrolled there: the same state draws the same pixels.
 @MainActor
 struct ViewStack {
-  /// Depth first; at equal depth backgrounds, then cells, then supplementaries; then by place in the data.
+  /// Depth first; at equal depth what is leaving, then backgrounds, then cells, then supplementaries; then by place in
+  /// the data.
   struct Order: Comparable {
     enum Level: Int {
+      case leaving
       case decoration
       case cell
       case supplementary
@@ -47,6 +49,18 @@ struct ViewStack {
   mutating func remove(_ view: UIView) {
     if let index = index(of: view) { entries.remove(at: index) }
     view.removeFromSuperview()
+  }
+
+  /// Takes over orders that have changed all at once, as after a change of the data; `nil` leaves one as it is.
+  mutating func reorder(in parent: UIView, _ newOrder: (UIView) -> Order?) {
+    for index in entries.indices { entries[index].order = newOrder(entries[index].view) ?? entries[index].order }
+    let old = entries.map(\.view)
+    entries = entries.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
+      .map(\.element)
+    guard !zip(old, entries).allSatisfy({ $0 === $1.view }) else { return }
+    for index in entries.indices.dropFirst() {
+      parent.insertSubview(entries[index].view, aboveSubview: entries[index - 1].view)
+    }
   }
 
   private func index(of view: UIView) -> Int? { entries.firstIndex { $0.view === view } }

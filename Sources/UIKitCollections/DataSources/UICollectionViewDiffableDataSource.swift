@@ -5,7 +5,7 @@ import UIKitCore
 
 /// A data source that shows snapshots: apply a new one, and what changed is updated.
 ///
-/// - Fidelity: approximated; changes are not animated yet.
+/// - Fidelity: documented; section snapshots and reordering are absent.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
   UICollectionViewDataSource
@@ -48,20 +48,26 @@ where
 
   /// Shows a snapshot. Cells stay with their items; what it reloads or reconfigures is asked for again.
   ///
-  /// - Fidelity: approximated; the difference is not animated, and `completion` runs as soon as it is shown.
+  /// The first snapshot is shown at once. Later ones move, as ``UICollectionView/performBatchUpdates(_:completion:)``
+  /// does; `completion` runs when everything is in its place.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    guard hasApplied, let collectionView else { return showFirst(snapshot, completion) }
+    let past = animatingDifferences ? collectionView.settledPast() : nil
     let old = current
     current = snapshot.withoutMarks
-    if hasApplied {
-      showChange(from: old, to: snapshot)
-    } else {
-      hasApplied = true
-      collectionView?.reloadData()
-    }
-    if let collectionView, collectionView.window != nil, !collectionView.isLayingOut { collectionView.layoutIfNeeded() }
+    collectionView.show(
+      change(from: old, to: snapshot), from: past, told: { Self.updateItems(from: old, to: snapshot) },
+      completion: { _ in completion?() })
+  }
+
+  private func showFirst(_ snapshot: Snapshot, _ completion: (() -> Void)?) {
+    current = snapshot.withoutMarks
+    hasApplied = true
+    collectionView?.reloadData()
+    if let collectionView, collectionView.isOnScreen { collectionView.layoutIfNeeded() }
     completion?()
   }
 
@@ -89,24 +95,28 @@ where
     applySnapshotUsingReloadData(snapshot, completion: nil)
   }
 
-  private func showChange(from old: Snapshot, to new: Snapshot) {
-    guard let collectionView else { return }
-    let oldSections = old.sectionIdentifiers
-    let reloadedSections = Set(new.reloadedSectionIdentifiers)
-    let map = IndexMap(
-      section: { ordinal in
-        oldSections.indices.contains(ordinal) ? new.indexOfSection(oldSections[ordinal]) : nil
-      },
-      item: { path in
-        guard let item = old.item(at: ItemPosition(path)), let position = new.position(of: item) else { return nil }
-        return IndexPath(position)
-      })
-    var reloading = new.reloadedItemIdentifiers
-    for section in reloadedSections { reloading += new.itemIdentifiers(inSection: section) }
-    collectionView.dataChanged(
-      by: map, reloading: Set(reloading.compactMap { new.position(of: $0).map(IndexPath.init) }))
-    let reconfigured = new.reconfiguredItemIdentifiers.compactMap { new.position(of: $0).map(IndexPath.init) }
-    if !reconfigured.isEmpty { collectionView.reconfigureItems(at: reconfigured) }
+  private func change(from old: Snapshot, to new: Snapshot) -> DataChange {
+    let paths = { (items: [ItemIdentifierType]) in items.compactMap { new.position(of: $0).map(IndexPath.init) } }
+    return DataChange(
+      map: IndexMap(from: old, to: new), reloadedItems: Set(paths(new.reloadedItemIdentifiers)),
+      reloadedSections: IndexSet(new.reloadedSectionIdentifiers.compactMap { new.indexOfSection($0) }),
+      reconfiguredItems: paths(new.reconfiguredItemIdentifiers))
+  }
+
+  private static func updateItems(from old: Snapshot, to new: Snapshot) -> [UICollectionViewUpdateItem] {
+    let changes = CollectionChanges(from: old, to: new)
+    var batch = BatchUpdate()
+    batch.deletedSections = IndexSet(changes.sectionDeletes)
+    batch.insertedSections = IndexSet(changes.sectionInserts)
+    batch.movedSections = changes.sectionMoves.map { ($0.from, $0.to) }
+    batch.deletedItems = changes.itemDeletes.map(IndexPath.init)
+    batch.insertedItems = changes.itemInserts.map(IndexPath.init)
+    batch.movedItems = changes.itemMoves.map { (IndexPath($0.from), IndexPath($0.to)) }
+    let map = IndexMap(from: old, to: new)
+    // Reloads are named by where they were.
+    batch.reloadedSections = IndexSet(changes.sectionReloads.compactMap { map.oldSection($0) })
+    batch.reloadedItems = changes.itemReloads.compactMap { map.oldItem(IndexPath($0)) }
+    return batch.updateItems(map)
   }
 
   // MARK: Identifiers
@@ -171,6 +181,24 @@ where
 extension NSDiffableDataSourceSnapshot {
   /// What stays shown: which items were to be reloaded concerns one application only.
   fileprivate var withoutMarks: Self { clearingUpdateMarks() }
+}
+
+extension IndexMap {
+  /// Identifiers that are in both snapshots stay what they are.
+  fileprivate init<Section: Hashable & Sendable, Item: Hashable & Sendable>(
+    from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
+  ) {
+    let (oldSections, newSections) = (old.sectionIdentifiers, new.sectionIdentifiers)
+    self.init(
+      section: { oldSections.indices.contains($0) ? new.indexOfSection(oldSections[$0]) : nil },
+      item: { path in
+        old.item(at: ItemPosition(path)).flatMap { new.position(of: $0) }.map { IndexPath($0) }
+      },
+      oldSection: { newSections.indices.contains($0) ? old.indexOfSection(newSections[$0]) : nil },
+      oldItem: { path in
+        new.item(at: ItemPosition(path)).flatMap { old.position(of: $0) }.map { IndexPath($0) }
+      })
+  }
 }
 
 extension ItemPosition {

@@ -6,7 +6,7 @@ import UIKitCore
 /// Computes where a collection view's elements lie. Subclasses override ``prepare()``, ``collectionViewContentSize`` and
 /// the `layoutAttributes…` methods.
 ///
-/// - Fidelity: documented.
+/// - Fidelity: documented; interactive movement and nibs are absent.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   public internal(set) weak var collectionView: UICollectionView?
@@ -15,7 +15,11 @@ open class UICollectionViewLayout: NSObject {
   private(set) var needsPreparation = true
   /// What contexts asked to be added to the offset; taken by the collection view after preparation.
   private(set) var pendingOffsetAdjustment: CGPoint = .zero
-  private var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+  /// The animated change that is being set up.
+  weak var transition: LayoutTransition?
+  /// What was complained about is not complained about again.
+  var reportedDuplicates: Set<ElementKey> = []
 
   public override init() { super.init() }
 
@@ -61,6 +65,7 @@ open class UICollectionViewLayout: NSObject {
 
   open var collectionViewContentSize: CGSize { .zero }
 
+  /// The elements whose frames meet `rect`, which may be larger than what is visible. More may be returned.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
@@ -85,46 +90,111 @@ open class UICollectionViewLayout: NSObject {
     proposedContentOffset
   }
 
+  // MARK: Direction
+
+  /// The direction that the layout was written for.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  /// Whether what the layout says is mirrored where the interface runs the other way.
+  ///
+  /// - Fidelity: approximated; the layout goes on in its own coordinates, mirrored about the middle of the content.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // MARK: Animated updates
+  // While views are set on their way, each element that was on screen is asked for its final attributes, and each that
+  // is going to be for its initial ones.
+
+  /// The data has changed and the layout is prepared for it; what is asked next is how views come and go.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Called inside the animation block.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Where an element that is going to be on screen starts; `nil` for where it ends.
+  ///
+  /// - Fidelity: observed; this implementation has new elements fade in and the others come from where they were, as
+  ///   overrides that change what `super` returns rely on.
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { start(.cell, nil, itemIndexPath) }
+
+  /// Where an element that was on screen goes; `nil` for where it is. Elements that stay are asked about as well.
+  ///
+  /// - Parameter itemIndexPath: In the data before.
+  /// - Fidelity: observed; this implementation has elements that are gone fade out and the others go to where they are.
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { end(.cell, nil, itemIndexPath) }
+
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { start(.supplementaryView, elementKind, elementIndexPath) }
+
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { end(.supplementaryView, elementKind, elementIndexPath) }
+
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { start(.decorationView, elementKind, decorationIndexPath) }
+
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { end(.decorationView, elementKind, decorationIndexPath) }
+
+  /// Views of before that go with the updates, though their index paths would still exist.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Views of after that come with the updates, though their index paths existed before.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  // MARK: Animated bounds changes
+
+  /// The bounds have changed inside an animation block, and the layout is prepared for them.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Called inside the animation block.
+  open func finalizeAnimatedBoundsChange() {}
+
+  // MARK: Animated change of the layout
+
+  /// The layout is about to be replaced.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// The layout is about to replace another; it is prepared next.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// Called on both layouts inside the animation block.
+  open func finalizeLayoutTransition() {}
+
   // MARK: Decorations
 
   /// Whose views show the decorations of a kind; `nil` forgets it.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-    guard let viewClass else {
-      decorationClasses[elementKind] = nil
-      return
-    }
-    guard let reusable = viewClass as? UICollectionReusableView.Type else {
-      raise(
-        "Decoration views of kind \"\(elementKind)\" must be UICollectionReusableViews, but \(viewClass) is not one. "
-          + "Make it a subclass of UICollectionReusableView.")
-    }
-    decorationClasses[elementKind] = reusable
+    setDecorationClass(viewClass, ofKind: elementKind)
   }
 
   // MARK: Between the layout and its collection view
-
-  func decorationClass(ofKind kind: String) -> UICollectionReusableView.Type {
-    guard let registered = decorationClasses[kind] else {
-      raise(
-        "No class is registered for decoration views of kind \"\(kind)\". "
-          + "Call layout.register(MyBackgroundView.self, forDecorationViewOfKind: \"\(kind)\") on the layout.")
-    }
-    return registered
-  }
 
   /// Runs ``prepare()`` if it is due. Returns what contexts want added to the content offset.
   final func prepareIfNeeded() -> CGPoint {
     guard needsPreparation else { return .zero }
     needsPreparation = false
     prepare()
+    collectionView?.layoutIsPrepared()
     defer { pendingOffsetAdjustment = .zero }
     return pendingOffsetAdjustment
   }
 
   /// What there is to show in the visible rectangle. Compositional layouts answer without making attributes objects.
-  func placements(in visible: CGRect) -> [Placement] {
-    (layoutAttributesForElements(in: visible) ?? []).compactMap(Placement.init)
-  }
+  func placements(in visible: CGRect) -> [Placement] { placementsOfAttributes(in: visible) }
+
+  /// Whether the layout's answers follow the interface's direction without being mirrored.
+  var mirrorsItself: Bool { self is UICollectionViewCompositionalLayout }
 
   /// The embedded scroll views in sight; only compositional layouts have any.
   func orthogonalPlacements(in visible: CGRect) -> [OrthogonalPlacement] { [] }
@@ -135,45 +205,9 @@ open class UICollectionViewLayout: NSObject {
   /// What a view is shown when it is asked for its size; `nil` if it need not be asked.
   func attributesForMeasuring(_ placement: Placement) -> UICollectionViewLayoutAttributes? { placement.attributes }
 
-  /// The attributes that a view is given with a placement.
-  func attributes(for placement: Placement) -> UICollectionViewLayoutAttributes {
-    if let attributes = placement.attributes { return attributes }
-    let attributes = makeAttributes(
-      for: placement.key.category, kind: placement.key.kind, at: placement.key.indexPath)
-    attributes.box = placement.frame
-    attributes.zIndex = placement.zIndex
-    attributes.alpha = placement.alpha
-    attributes.transform3D = placement.transform3D
-    attributes.isHidden = placement.isHidden
-    attributes.scrollingSection = placement.scrollingSection
-    return attributes
-  }
-
   /// A self-sizing view is content with the size it was given.
   func rememberConfirmedSize(of attributes: UICollectionViewLayoutAttributes) {}
 
   /// The data has changed; what the layout knows of items has to follow them.
   func dataMoved(by map: IndexMap) {}
-
-  func makeContext() -> UICollectionViewLayoutInvalidationContext {
-    guard let contextClass = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type else {
-      raise(
-        "\(Self.self).invalidationContextClass is \(Self.invalidationContextClass), "
-          + "which is no UICollectionViewLayoutInvalidationContext. Return a subclass of it.")
-    }
-    return contextClass.init(instantiating: ())
-  }
-
-  func makeAttributes(
-    for category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes {
-    guard let attributesClass = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type else {
-      raise(
-        "\(Self.self).layoutAttributesClass is \(Self.layoutAttributesClass), "
-          + "which is no UICollectionViewLayoutAttributes. Return a subclass of it.")
-    }
-    let attributes = attributesClass.init(instantiating: ())
-    attributes.represent(category, kind: kind, at: indexPath)
-    return attributes
-  }
 }

@@ -5,6 +5,8 @@ import UIKitCore
 
 /// Where one cell, supplementary or decoration view lies and how it looks there.
 ///
+/// Subclasses that add properties override `copy(with:)`, and `isEqual(_:)` so that a view hears of their changes.
+///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UIDynamicItem {
@@ -18,7 +20,12 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
   open var transform3D: CATransform3D = CATransform3DIdentity
 
   /// Without the transform. Kept as a rectangle because `center - size / 2` does not give back every origin exactly.
-  var box: CGRect = .zero
+  var box: CGRect = .zero {
+    didSet { unusableBox = nil }
+  }
+  /// What was set instead of a finite rectangle. Until it is shown that does no harm, and ``box`` has numbers that
+  /// geometry can use.
+  private(set) var unusableBox: CGRect?
   /// The section whose embedded scroll view shows the element; `nil` for what lies in the content itself.
   var scrollingSection: Int?
   /// The sides that the element's view is asked about.
@@ -53,24 +60,25 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
         .applying(transform)
       return CGRect(origin: around.origin + center, size: around.size)
     }
-    set { box = newValue.finite }
+    set { setBox(newValue) }
   }
 
   open var size: CGSize {
     get { box.size }
     set {
       let middle = center
-      box =
+      setBox(
         CGRect(
           x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2, width: newValue.width,
-          height: newValue.height
-        ).finite
+          height: newValue.height))
     }
   }
 
   open var center: CGPoint {
     get { box.center }
-    set { box.origin = CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2).finite }
+    set {
+      setBox(CGRect(origin: CGPoint(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2), size: size))
+    }
   }
 
   open var bounds: CGRect {
@@ -88,6 +96,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
     let copy = type(of: self).init(instantiating: ())
     copy.represent(representedElementCategory, kind: representedElementKind, at: indexPath)
     copy.box = box
+    copy.unusableBox = unusableBox
     copy.transform3D = transform3D
     copy.alpha = alpha
     copy.zIndex = zIndex
@@ -97,35 +106,63 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
     return copy
   }
 
+  /// Whether both say the same of the same element. A view is given attributes again only when this says no.
+  open override nonisolated func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return self === other || MainActor.assumeIsolated { says(theSameAs: other) }
+  }
+
+  open override nonisolated var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
+
+  private func says(theSameAs other: UICollectionViewLayoutAttributes) -> Bool {
+    type(of: self) == type(of: other) && representedElementCategory == other.representedElementCategory
+      && representedElementKind == other.representedElementKind && indexPath == other.indexPath && box == other.box
+      && alpha == other.alpha && zIndex == other.zIndex && isHidden == other.isHidden
+      && transform3D == other.transform3D && scrollingSection == other.scrollingSection
+  }
+
   func represent(_ category: UICollectionView.ElementCategory, kind: String?, at indexPath: IndexPath) {
     representedElementCategory = category
     representedElementKind = kind
     self.indexPath = indexPath
   }
+
+  private func setBox(_ new: CGRect) {
+    box = new.finite
+    if !new.isFinite { unusableBox = new }
+  }
 }
 
 extension UICollectionViewLayoutAttributes {
   /// The solver's name for the element; `nil` if the index path names none.
-  var key: ElementKey? {
-    switch (representedElementCategory, representedElementKind) {
-    case (.cell, _): indexPath.count == 2 ? .item(section: indexPath.section, item: indexPath.item) : nil
-    case (.supplementaryView, let kind?): .supplementary(kind, at: indexPath)
-    case (.decorationView, let kind?):
-      indexPath.isEmpty
-        ? nil : .decoration(kind: kind, section: indexPath[0], index: indexPath.count > 1 ? indexPath[1] : 0)
-    default: nil
-    }
+  var key: ElementKey? { ElementKey(representedElementCategory, kind: representedElementKind, at: indexPath) }
+
+  /// UIKit raises when such numbers reach a layer.
+  func requireFinite(for layout: UICollectionViewLayout) {
+    guard let what = unusable else { return }
+    raise(
+      "CALayerInvalidGeometry: \(type(of: layout)) returned attributes for the \(representedElementCategory.noun) at "
+        + "\(indexPath.readable) \(what). Look for a division by zero, such as by a number of columns or by the size of "
+        + "a collection view that has none yet.")
+  }
+
+  private var unusable: String? {
+    if let unusableBox { return "whose frame is \(unusableBox)" }
+    return transform3D.isUsable ? nil : "whose transform has entries that are no finite numbers"
+  }
+}
+
+extension CATransform3D {
+  /// Every entry is a finite number.
+  var isUsable: Bool {
+    [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44].allSatisfy(\.isFinite)
   }
 }
 
 extension ElementKey {
   /// The supplementary of a section, or of the whole layout for a path of one index.
   static func supplementary(_ kind: String, at indexPath: IndexPath) -> ElementKey? {
-    switch indexPath.count {
-    case 1: .supplementary(kind: kind, section: nil, index: indexPath[0])
-    case 2: .supplementary(kind: kind, section: indexPath.section, index: indexPath.item)
-    default: nil
-    }
+    ElementKey(.supplementaryView, kind: kind, at: indexPath)
   }
 
   var category: UICollectionView.ElementCategory {

@@ -75,10 +75,3 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   var representedElementCategory: UICollectionView.ElementCategory { base.key.category }
   var representedElementKind: String? { base.key.kind }
 }
-
-extension CATransform3D {
-  /// Every entry is a finite number.
-  fileprivate var isUsable: Bool {
-    [m11, m12, m13, m14, m21, m22, m23, m24, m31, m32, m33, m34, m41, m42, m43, m44].allSatisfy(\.isFinite)
-  }
-}

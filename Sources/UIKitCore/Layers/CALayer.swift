@@ -154,7 +154,7 @@ open class CALayer: NSObject {
 
 extension CALayer {
   private func insert(_ layer: CALayer, at index: Int) {
-    if layer.superlayer != nil { layer.removeFromSuperlayer() }
+    if layer.superlayer === self { lift(layer) } else if layer.superlayer != nil { layer.removeFromSuperlayer() }
     children.insert(layer, at: Swift.max(0, Swift.min(index, children.count)))
     layer.superlayer = self
     if layer.zPosition != 0 { hasLayeredChildren = true }
@@ -164,9 +164,12 @@ extension CALayer {
   /// Where `sibling` stands once `layer` has been taken out.
   private func index(of sibling: CALayer?, without layer: CALayer) -> Int? {
     guard let sibling, sibling !== layer else { return nil }
-    if layer.superlayer === self { layer.removeFromSuperlayer() }
+    if layer.superlayer === self { lift(layer) }
     return children.firstIndex { $0 === sibling }
   }
+
+  /// Takes out a child that is put elsewhere among its siblings; what moves goes on moving.
+  private func lift(_ layer: CALayer) { children.removeAll { $0 === layer } }
 
   /// The next frame must be recorded.
   final func setNeedsRecord() {

@@ -1,0 +1,64 @@
+import Foundation
+import Geometry
+import LayoutSolver
+import UIKitCore
+
+/// Views that are out of the layout but still seen going.
+extension UICollectionView {
+  /// The element is gone, or about to be out of sight. What nobody has seen yet goes at once.
+  func depart(_ key: ElementKey, as oldKey: ElementKey? = nil) {
+    guard let transition, !transition.arrivals.contains(key) else { return vanish(key) }
+    guard let shown = displayed.removeValue(forKey: key) else { return }
+    let old = oldKey ?? transition.oldKey(of: key) ?? key
+    shown.view.displayedKey = nil
+    arrange { moveIntoContent(shown, transition.past(of: old)) }
+    departures.append(
+      Departure(
+        view: shown.view, placement: shown.placement, key: old, currentKey: oldKey == nil ? key : nil,
+        transition: ObjectIdentifier(transition)))
+  }
+
+  /// The scroll view of an orthogonal section may go or show another section, so that what departs lies in the content.
+  private func moveIntoContent(_ shown: Displayed, _ past: PastElement?) {
+    var placement = shown.placement
+    if placement.scrollingSection != nil {
+      unstack(shown.view, placement)
+      placement.frame = past?.contentFrame ?? contentFrame(of: placement)
+      placement.scrollingSection = nil
+      UIView.performWithoutAnimation { apply(placement, to: shown.view) }
+    }
+    stack(shown.view, placement, isLeaving: true)
+  }
+
+  /// An element that was leaving is in sight again before it was gone; its view goes on from where it is.
+  func returnDeparted(to placement: Placement) -> Bool {
+    guard let index = departures.firstIndex(where: { $0.currentKey == placement.key }) else { return false }
+    let departure = departures.remove(at: index)
+    departure.view.displayedKey = placement.key
+    displayed[placement.key] = Displayed(view: departure.view, placement: departure.placement, pass: pass)
+    displayedKeys.append(placement.key)
+    needsRestack = true
+    if let transition, let old = transition.oldKey(of: placement.key) {
+      transition.remember(
+        PastElement(placement: departure.placement, contentFrame: departure.placement.frame), as: old)
+    }
+    return true
+  }
+
+  /// The data has changed again.
+  func moveDepartures(by change: DataChange) {
+    for index in departures.indices {
+      departures[index].currentKey = departures[index].currentKey.flatMap { change.newKey(of: $0) }
+    }
+  }
+
+  /// Has the views of a transition, or of all, wait for their next use.
+  func endDepartures(of transition: ObjectIdentifier? = nil) {
+    let gone = departures.filter { transition == nil || $0.transition == transition }
+    departures.removeAll { departure in gone.contains { $0.view === departure.view } }
+    for departure in gone {
+      arrange { stack.remove(departure.view) }
+      giveBack(departure.view, shownFor: departure.key)
+    }
+  }
+}

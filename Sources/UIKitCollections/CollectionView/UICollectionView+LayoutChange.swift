@@ -1,0 +1,55 @@
+import Foundation
+import Geometry
+import LayoutSolver
+import UIKitCore
+
+/// Another layout.
+extension UICollectionView {
+  /// Takes another layout; what is shown moves to its new places.
+  public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+  }
+
+  /// - Fidelity: documented; layouts are told of the change only if it is animated.
+  public func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    guard layout !== currentLayout else {
+      completion?(true)
+      return
+    }
+    let old = currentLayout
+    for key in displayedKeys { displayed[key]?.view.willTransition(from: old, to: layout) }
+    let finish: (Bool) -> Void = { [weak self] finished in
+      guard let self else { return }
+      for key in displayedKeys { displayed[key]?.view.didTransition(from: old, to: layout) }
+      completion?(finished)
+    }
+    guard animated, isOnScreen else {
+      old.collectionView = nil
+      adopt(layout)
+      return finish(true)
+    }
+    if !needsReload { layoutIfNeeded() }
+    let transition = LayoutTransition(.layout(from: old), of: self, change: .none, past: rememberPast())
+    layout.collectionView = self
+    old.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: old)
+    adopt(layout)
+    begin(transition)
+    run(transition, completion: finish)
+    if currentLayout !== old { old.collectionView = nil }
+  }
+
+  private func adopt(_ layout: UICollectionViewLayout) {
+    currentLayout = layout
+    layout.collectionView = self
+    orthogonals.forgetOffsets()
+    asksForTargetOffset = true
+    measureAgain()
+    let context = layout.makeContext()
+    context.invalidateEverything = true
+    layout.invalidateLayout(with: context)
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import Geometry
+import LayoutSolver
+import UIKitCore
+
+/// From what a layout says to what is shown.
+extension UICollectionViewLayout {
+  /// As ``layoutAttributesForElements(in:)`` has it, checked.
+  ///
+  /// Nothing returned is nothing to show. Of several attributes for one element the last counts, and what lies outside
+  /// of `visible` is left out: layouts may return all they have.
+  final func placementsOfAttributes(in visible: CGRect) -> [Placement] {
+    let found = layoutAttributesForElements(in: mirrored(visible)) ?? []
+    var placements: [Placement] = []
+    var places: [ElementKey: Int] = [:]
+    placements.reserveCapacity(found.count)
+    for attributes in found {
+      guard let placement = placement(of: attributes) else { continue }
+      requireExisting(placement.key, attributes)
+      guard placement.scrollingSection != nil || attributes.frame.isTouched(by: mirrored(visible)) else { continue }
+      if let place = places[placement.key] {
+        reportDuplicate(placement, placements[place])
+        placements[place] = placement
+      } else {
+        places[placement.key] = placements.count
+        placements.append(placement)
+      }
+    }
+    return placements
+  }
+
+  /// In the collection view's coordinates.
+  final func placement(of attributes: UICollectionViewLayoutAttributes) -> Placement? {
+    attributes.requireFinite(for: self)
+    guard var placement = Placement(attributes) else { return nil }
+    placement.frame = mirrored(placement.frame)
+    return placement
+  }
+
+  /// Attributes of what a view shows or has shown, in the layout's own coordinates and free to be changed.
+  final func ownAttributes(for placement: Placement, as key: ElementKey) -> UICollectionViewLayoutAttributes {
+    let model = attributes(for: placement)
+    let attributes = model.copy() as? UICollectionViewLayoutAttributes ?? model
+    attributes.represent(key.category, kind: key.kind, at: key.indexPath)
+    // The object may have been changed since; the placement has not.
+    attributes.show(placement, in: mirrored(placement.frame))
+    return attributes
+  }
+
+  /// The attributes that a view is given with a placement.
+  final func attributes(for placement: Placement) -> UICollectionViewLayoutAttributes {
+    if let attributes = placement.attributes { return attributes }
+    let attributes = makeAttributes(for: placement.key.category, kind: placement.key.kind, at: placement.key.indexPath)
+    attributes.show(placement, in: placement.frame)
+    return attributes
+  }
+
+  /// One element, on screen or not.
+  final func attributes(at key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    switch key {
+    case .item: layoutAttributesForItem(at: key.indexPath)
+    case .supplementary(let kind, _, _): layoutAttributesForSupplementaryView(ofKind: kind, at: key.indexPath)
+    case .decoration(let kind, _, _): layoutAttributesForDecorationView(ofKind: kind, at: key.indexPath)
+    }
+  }
+
+  // MARK: Direction
+
+  private var isMirrored: Bool {
+    guard flipsHorizontallyInOppositeLayoutDirection, !mirrorsItself, let collectionView else { return false }
+    return collectionView.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
+  }
+
+  /// From the layout's coordinates to the collection view's, or back.
+  final func mirrored(_ rect: CGRect) -> CGRect {
+    guard isMirrored, let collectionView else { return rect }
+    let content = collectionViewContentSize.finite.width
+    let width = content > collectionView.bounds.size.width ? content : collectionView.bounds.size.width
+    var mirrored = rect
+    mirrored.origin.x = width - rect.origin.x - rect.size.width
+    return mirrored
+  }
+
+  // MARK: Checks
+
+  private func requireExisting(_ key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) {
+    guard case .item(let section, let item) = key, let counts = collectionView?.itemCounts else { return }
+    if counts.indices.contains(section), (0..<counts[section]).contains(item) { return }
+    let there =
+      counts.indices.contains(section)
+      ? "section \(section) has \(counts[section]) items" : "there are \(counts.count) sections"
+    raise(
+      "UICollectionView received layout attributes for a cell with an index path that does not exist: "
+        + "\(attributes.indexPath.readable), but \(there). \(type(of: self)).layoutAttributesForElements(in:) returned "
+        + "them; forget cached attributes in prepare().")
+  }
+
+  private func reportDuplicate(_ placement: Placement, _ other: Placement) {
+    guard !placement.looks(like: other), reportedDuplicates.insert(placement.key).inserted else { return }
+    let text =
+      "\(type(of: self)).layoutAttributesForElements(in:) returned attributes for the "
+      + "\(placement.key.category.noun) at \(placement.key.indexPath.readable) twice, with the frames \(other.frame) and "
+      + "\(placement.frame); the last ones count.\n"
+    FileHandle.standardError.write(Data(text.utf8))
+  }
+}
+
+extension UICollectionViewLayout {
+  // MARK: Defaults of animated changes
+
+  final func start(
+    _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    ElementKey(category, kind: kind, at: path).flatMap { transition?.start(of: $0) }
+  }
+
+  final func end(
+    _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    ElementKey(category, kind: kind, at: path).flatMap { transition?.end(of: $0) }
+  }
+
+  final func initialAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    switch key {
+    case .item: initialLayoutAttributesForAppearingItem(at: key.indexPath)
+    case .supplementary(let kind, _, _):
+      initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: key.indexPath)
+    case .decoration(let kind, _, _):
+      initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: key.indexPath)
+    }
+  }
+
+  final func finalAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    switch key {
+    case .item: finalLayoutAttributesForDisappearingItem(at: key.indexPath)
+    case .supplementary(let kind, _, _):
+      finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: key.indexPath)
+    case .decoration(let kind, _, _):
+      finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: key.indexPath)
+    }
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  fileprivate func show(_ placement: Placement, in frame: CGRect) {
+    box = frame
+    zIndex = placement.zIndex
+    alpha = placement.alpha
+    transform3D = placement.transform3D
+    isHidden = placement.isHidden
+    scrollingSection = placement.scrollingSection
+  }
+}
+
+extension CGRect {
+  /// Whether the two have points in common; a rectangle without area has those on its line.
+  fileprivate func isTouched(by other: CGRect) -> Bool {
+    interval(.horizontal).isTouched(by: other.interval(.horizontal))
+      && interval(.vertical).isTouched(by: other.interval(.vertical))
+  }
+}
+
+extension Interval {
+  fileprivate func isTouched(by other: Interval) -> Bool {
+    length > 0 ? overlaps(other) : lower >= other.lower && lower <= other.upper
+  }
+}
+
+extension UICollectionView.ElementCategory {
+  var noun: String {
+    switch self {
+    case .cell: "cell"
+    case .supplementaryView: "supplementary view"
+    case .decorationView: "decoration view"
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// One insertion, deletion, reload or move, as a layout is told of it.
+///
+/// - Fidelity: documented.
+@preconcurrency @MainActor
+open class UICollectionViewUpdateItem: NSObject {
+  public enum Action: Int, Hashable, Sendable {
+    case insert
+    case delete
+    /// Deletes the item and inserts it again.
+    case reload
+    case move
+    case none
+  }
+
+  /// In the data before; `nil` for insertions. A section as a whole has the item `NSNotFound`.
+  public let indexPathBeforeUpdate: IndexPath?
+  /// In the data after; `nil` for deletions. A section as a whole has the item `NSNotFound`.
+  public let indexPathAfterUpdate: IndexPath?
+  public let updateAction: Action
+
+  public override convenience init() { self.init(.none, from: nil, to: nil) }
+
+  init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
+    updateAction = action
+    indexPathBeforeUpdate = before
+    indexPathAfterUpdate = after
+    super.init()
+  }
+}
+
+extension BatchUpdate {
+  /// Deletions from the back to the front, insertions from the front to the back, then reloads, then moves in the order
+  /// in which they were asked for; sections before items.
+  ///
+  /// - Fidelity: approximated; the order is not documented.
+  @MainActor
+  func updateItems(_ map: IndexMap) -> [UICollectionViewUpdateItem] {
+    typealias Item = UICollectionViewUpdateItem
+    var items = deletedSections.reversed().map { Item(.delete, from: .section($0), to: nil) }
+    items += deletedItems.sorted(by: >).map { Item(.delete, from: $0, to: nil) }
+    items += insertedSections.map { Item(.insert, from: nil, to: .section($0)) }
+    items += insertedItems.sorted().map { Item(.insert, from: nil, to: $0) }
+    items += reloadedSections.map { Item(.reload, from: .section($0), to: map.section($0).map { .section($0) }) }
+    items += reloadedItems.sorted().map { Item(.reload, from: $0, to: map.item($0)) }
+    items += movedSections.map { Item(.move, from: .section($0.from), to: .section($0.to)) }
+    items += movedItems.map { Item(.move, from: $0.from, to: $0.to) }
+    return items
+  }
+}
+
+extension IndexPath {
+  /// A section as a whole.
+  static func section(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+}
