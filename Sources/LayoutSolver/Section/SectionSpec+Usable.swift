@@ -17,6 +17,7 @@ extension SectionSpec {
 extension BoundarySpec {
   var isUsable: Bool {
     size.isUsable && contentInsets.isUsable && absoluteOffset.x.isUsable && absoluteOffset.y.isUsable
+      && marginBefore.isUsable
   }
 }
 
