@@ -2,30 +2,29 @@ import UIKit
 
 /// One screen of the gallery.
 public struct Scene: Sendable {
+  /// Scenes that belong together, in the order of the list.
+  public enum Group: String, CaseIterable, Sendable {
+    case basics = "Basics"
+    case sections = "Sections"
+    case boundary = "Headers, badges, backgrounds"
+    case orthogonal = "Orthogonal scrolling"
+    case free = "Free forms"
+    case apps = "Apps"
+  }
+
   /// How it is asked for on the command line.
   public let name: String
   public let title: String
   /// What there is to see, in one line.
   public let summary: String
+  public let group: Group
   public let makeViewController: @MainActor @Sendable () -> UIViewController
-}
 
-extension Scene {
-  public static let all: [Scene] = [
-    Scene(
-      name: "banner", title: "Banner", summary: "Centred paging with a page control in the section's footer",
-      makeViewController: { BannerViewController() }),
-    Scene(
-      name: "carousel", title: "Carousel", summary: "Cards that grow as they come to the centre",
-      makeViewController: { CarouselViewController() }),
-    Scene(
-      name: "stores", title: "Stores", summary: "A row of stores that moves a map",
-      makeViewController: { StoresViewController() }),
-    Scene(
-      name: "instagram-grid", title: "Instagram grid", summary: "Three columns of squares under a profile",
-      makeViewController: { InstagramGridViewController() }),
-    Scene(
-      name: "instagram-mosaic", title: "Instagram mosaic", summary: "Four squares and a tall picture, mirrored in turn",
-      makeViewController: { InstagramMosaicViewController() }),
-  ]
+  init(
+    _ name: String, _ title: String, _ summary: String, in group: Group,
+    makeViewController: @escaping @MainActor @Sendable () -> UIViewController
+  ) {
+    (self.name, self.title, self.summary, self.group) = (name, title, summary, group)
+    self.makeViewController = makeViewController
+  }
 }

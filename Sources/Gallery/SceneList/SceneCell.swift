@@ -1,47 +1,50 @@
 import UIKit
 
-/// A card with a scene's title, what there is to see, and an arrow.
-final class SceneCell: UICollectionViewCell {
-  static let reuseIdentifier = "SceneCell"
+/// A scene's title, what there is to see, and a chevron; as high as its text.
+final class SceneCell: BaseCell {
+  private static let padding: CGFloat = 12
 
-  private let titleLabel = UILabel(size: 17, weight: .semibold)
-  private let summary = UILabel(size: 13, color: .secondaryLabel, lines: 2)
-  private let arrow = UILabel(size: 22, weight: .medium, color: .tertiaryLabel)
+  private let title = UILabel(size: 17)
+  private let summary = UILabel(size: 13, color: .secondaryLabel, lines: 0)
+  private let chevron = UILabel(size: 20, weight: .semibold, color: .tertiaryLabel)
+  private let separator = UIView()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  override var isHighlighted: Bool {
-    didSet { contentView.backgroundColor = isHighlighted ? .systemGray4 : .secondarySystemGroupedBackground }
-  }
-
-  func configure(with scene: Scene) {
-    titleLabel.text = scene.title
+  func configure(with scene: Scene, showsSeparator: Bool) {
+    title.text = scene.title
     summary.text = scene.summary
+    separator.isHidden = !showsSeparator
+    chevron.text = effectiveUserInterfaceLayoutDirection == .rightToLeft ? "‹" : "›"
+    setNeedsLayout()
+  }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let text = summary.height(fitting: textWidth(in: layoutAttributes.size.width))
+    layoutAttributes.size.height = 2 * Self.padding + 22 + text
+    return layoutAttributes
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = contentView.bounds.size
-    let room = CGSize(width: size.width - 56, height: size.height)
-    let height = ceil(summary.sizeThatFits(room).height)
-    let top = (size.height - 24 - height) / 2
-    titleLabel.frame = CGRect(x: 16, y: top, width: room.width, height: 22)
-    summary.frame = CGRect(x: 16, y: top + 24, width: room.width, height: height)
-    arrow.frame = CGRect(x: size.width - 32, y: (size.height - 28) / 2, width: 20, height: 28)
+    let width = textWidth(in: size.width)
+    contentView.place(title, at: CGRect(x: 16, y: Self.padding, width: width, height: 22))
+    contentView.place(
+      summary, at: CGRect(x: 16, y: Self.padding + 22, width: width, height: summary.height(fitting: width)))
+    contentView.place(chevron, at: CGRect(x: size.width - 26, y: 0, width: 14, height: size.height))
+    let hairline = 1 / max(traitCollection.displayScale, 1)
+    contentView.place(
+      separator, at: CGRect(x: 16, y: size.height - hairline, width: size.width - 16, height: hairline))
   }
 
-  private func setUp() {
-    contentView.layer.cornerRadius = 14
-    contentView.backgroundColor = .secondarySystemGroupedBackground
-    arrow.text = "›"
-    for view in [titleLabel, summary, arrow] { contentView.addSubview(view) }
+  override func setUp() {
+    let shade = UIView()
+    shade.backgroundColor = .systemGray4
+    selectedBackgroundView = shade
+    separator.backgroundColor = .separator
+    for view in [title, summary, chevron, separator] { contentView.addSubview(view) }
   }
+
+  private func textWidth(in width: CGFloat) -> CGFloat { max(0, width - 16 - 36) }
 }

@@ -1,13 +1,19 @@
 import UIKit
 
-/// The gallery's home: a card for each scene.
+/// The gallery's home: what there is, group by group.
 public final class SceneListViewController: UIViewController {
-  private let scenes: [Scene]
+  private typealias DataSource = UICollectionViewDiffableDataSource<Scene.Group, String>
+
+  private let scenes: [String: Scene]
+  private let groups: [(group: Scene.Group, names: [String])]
   private let onSelect: (Scene) -> Void
-  private lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: Self.makeLayout())
+  private let collectionView = UICollectionView(frame: .zero, collectionViewLayout: SceneListLayout.make())
+  private var dataSource: DataSource?
 
   public init(scenes: [Scene], onSelect: @escaping (Scene) -> Void) {
-    self.scenes = scenes
+    self.scenes = Dictionary(scenes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    groups = Scene.Group.allCases.map { group in (group, scenes.filter { $0.group == group }.map(\.name)) }
+      .filter { !$0.names.isEmpty }
     self.onSelect = onSelect
     super.init(nibName: nil, bundle: nil)
   }
@@ -17,63 +23,42 @@ public final class SceneListViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = "Tessera"
-    view.backgroundColor = .systemGroupedBackground
-    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    collectionView.backgroundColor = .systemGroupedBackground
+    fillScreen(with: collectionView, on: .systemGroupedBackground)
     collectionView.alwaysBounceVertical = true
-    collectionView.register(SceneCell.self, forCellWithReuseIdentifier: SceneCell.reuseIdentifier)
-    collectionView.register(
-      TitleHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-      withReuseIdentifier: TitleHeader.reuseIdentifier)
-    collectionView.dataSource = self
     collectionView.delegate = self
-    view.addSubview(collectionView)
+    let dataSource = makeDataSource()
+    var snapshot = NSDiffableDataSourceSnapshot<Scene.Group, String>()
+    for (group, names) in groups {
+      snapshot.appendSections([group])
+      snapshot.appendItems(names, toSection: group)
+    }
+    dataSource.apply(snapshot, animatingDifferences: false)
+    self.dataSource = dataSource
   }
 
-  private static func makeLayout() -> UICollectionViewLayout {
-    let item = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(84)),
-      subitems: [item])
-    let section = NSCollectionLayoutSection(group: group)
-    section.interGroupSpacing = 10
-    section.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 32, trailing: 16)
-    section.supplementaryContentInsetsReference = .none
-    section.boundarySupplementaryItems = [
-      NSCollectionLayoutBoundarySupplementaryItem(
-        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(74)),
-        elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
-    ]
-    return UICollectionViewCompositionalLayout(section: section)
+  private func makeDataSource() -> DataSource {
+    let cell = UICollectionView.CellRegistration<SceneCell, Scene> { [groups] cell, indexPath, scene in
+      cell.configure(with: scene, showsSeparator: indexPath.item < groups[indexPath.section].names.count - 1)
+    }
+    let title = UICollectionView.SupplementaryRegistration.screenTitle("Tessera")
+    let header = UICollectionView.SupplementaryRegistration.titles { [groups] in groups[$0].group.rawValue }
+    let dataSource = DataSource(collectionView: collectionView) { [scenes] collectionView, indexPath, name in
+      guard let scene = scenes[name] else { return nil }
+      return collectionView.dequeueConfiguredReusableCell(using: cell, for: indexPath, item: scene)
+    }
+    dataSource.supplementaryViewProvider = { collectionView, kind, indexPath in
+      kind == ScreenTitle.elementKind
+        ? collectionView.dequeueConfiguredReusableSupplementary(using: title, for: indexPath)
+        : collectionView.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
+    }
+    return dataSource
   }
 }
 
-extension SceneListViewController: UICollectionViewDataSource, UICollectionViewDelegate {
-  public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    scenes.count
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    let cell = collectionView.dequeueReusableCell(
-      withReuseIdentifier: SceneCell.reuseIdentifier, for: indexPath)
-    (cell as? SceneCell)?.configure(with: scenes[indexPath.item])
-    return cell
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    let view = collectionView.dequeueReusableSupplementaryView(
-      ofKind: kind, withReuseIdentifier: TitleHeader.reuseIdentifier, for: indexPath)
-    (view as? TitleHeader)?.configure(title: "Tessera", size: 34)
-    return view
-  }
-
+extension SceneListViewController: UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     collectionView.deselectItem(at: indexPath, animated: false)
-    onSelect(scenes[indexPath.item])
+    guard let name = dataSource?.itemIdentifier(for: indexPath), let scene = scenes[name] else { return }
+    onSelect(scene)
   }
 }

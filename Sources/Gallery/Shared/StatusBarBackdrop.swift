@@ -1,7 +1,14 @@
 import UIKit
 
-/// Keeps the status bar legible over what scrolls below it, where a screen has no navigation bar.
+/// Lies over a whole screen without a navigation bar and covers what scrolls below the status bar.
 final class StatusBarBackdrop: UIView {
+  private let strip = UIView()
+
+  var color: UIColor? {
+    get { strip.backgroundColor }
+    set { strip.backgroundColor = newValue }
+  }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -12,14 +19,19 @@ final class StatusBarBackdrop: UIView {
     setUp()
   }
 
-  /// As high as the status bar of the view it lies over.
-  func fit(_ view: UIView) {
-    frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: view.safeAreaInsets.top)
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    strip.frame = CGRect(x: 0, y: 0, width: bounds.width, height: safeAreaInsets.top)
   }
 
   private func setUp() {
-    backgroundColor = .systemBackground
-    alpha = 0.93
     isUserInteractionEnabled = false
+    strip.alpha = 0.93
+    addSubview(strip)
   }
 }

@@ -1,41 +1,36 @@
 import UIKit
 
-/// The title above a section, with an optional line in grey above it.
-final class TitleHeader: UICollectionReusableView {
-  static let reuseIdentifier = "TitleHeader"
+/// The title above a section.
+final class TitleHeader: BaseReusableView {
+  private let title = UILabel(size: 22, weight: .bold)
 
-  private let eyebrow = UILabel()
-  private let title = UILabel()
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
-  func configure(title text: String, size: CGFloat = 22, eyebrow line: String? = nil) {
-    title.text = text
-    title.font = .systemFont(ofSize: size, weight: .bold)
-    eyebrow.text = line
-    setNeedsLayout()
-  }
+  func configure(title text: String) { title.text = text }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let height = ceil(title.font.lineHeight)
-    title.frame = CGRect(x: 20, y: bounds.height - height - 8, width: bounds.width - 40, height: height)
-    eyebrow.frame = CGRect(x: 20, y: title.frame.minY - 18, width: bounds.width - 40, height: 18)
+    title.frame = CGRect(x: 0, y: bounds.height - height - 8, width: bounds.width, height: height)
   }
 
-  private func setUp() {
-    eyebrow.font = .systemFont(ofSize: 13, weight: .semibold)
-    eyebrow.textColor = .secondaryLabel
-    title.textColor = .label
-    addSubview(eyebrow)
-    addSubview(title)
+  override func setUp() { addSubview(title) }
+}
+
+extension NSCollectionLayoutBoundarySupplementaryItem {
+  /// A header as wide as its section's content.
+  @MainActor
+  static func header(height: CGFloat = 44) -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
+      elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+  }
+}
+
+extension UICollectionView.SupplementaryRegistration where Supplementary == TitleHeader {
+  /// - Parameter title: Of the section with that index.
+  @MainActor
+  static func titles(_ title: @escaping (Int) -> String?) -> Self {
+    Self(elementKind: UICollectionView.elementKindSectionHeader) { header, _, indexPath in
+      header.configure(title: title(indexPath.section) ?? "")
+    }
   }
 }

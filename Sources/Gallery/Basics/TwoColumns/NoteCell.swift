@@ -1,0 +1,32 @@
+import UIKit
+
+/// A note: its title, the first lines, and the day at the bottom.
+final class NoteCell: BaseCell {
+  private let title = UILabel(size: 17, weight: .semibold, lines: 2)
+  private let text = UILabel(size: 15, color: .secondaryLabel, lines: 4)
+  private let date = UILabel(size: 13, color: .tertiaryLabel)
+
+  func configure(with note: Note) {
+    title.text = note.title
+    text.text = note.text
+    date.text = note.date
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let inner = contentView.bounds.insetBy(dx: 14, dy: 12)
+    date.frame = CGRect(x: inner.minX, y: inner.maxY - 18, width: inner.width, height: 18)
+    title.frame = CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: title.height(fitting: inner.width))
+    let room = max(0, date.frame.minY - 6 - title.frame.maxY - 4)
+    text.frame = CGRect(
+      x: inner.minX, y: title.frame.maxY + 4, width: inner.width, height: min(text.height(fitting: inner.width), room))
+  }
+
+  override func setUp() {
+    contentView.backgroundColor = .secondarySystemGroupedBackground
+    contentView.layer.cornerRadius = 14
+    contentView.layer.cornerCurve = .continuous
+    for view in [title, text, date] { contentView.addSubview(view) }
+  }
+}

@@ -1,0 +1,26 @@
+import UIKit
+
+/// Icons with their names in four columns; a count hangs at the upper trailing corner of some.
+@MainActor
+enum AppIconLayout {
+  static let badgeKind = "badge"
+
+  static func make() -> UICollectionViewCompositionalLayout {
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(26), heightDimension: .absolute(26)),
+      elementKind: badgeKind,
+      containerAnchor: NSCollectionLayoutAnchor(
+        edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.35, y: -0.35)))
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(64), heightDimension: .fractionalHeight(1)),
+      supplementaryItems: [badge])
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(88)),
+      repeatingSubitem: item, count: 4)
+    group.interItemSpacing = .flexible(8)
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 18
+    section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 26, bottom: 26, trailing: 26)
+    return UICollectionViewCompositionalLayout(section: section, configuration: .titled())
+  }
+}

@@ -1,0 +1,93 @@
+import OpenCombine
+import UIKit
+
+enum BannerSection: Int, CaseIterable {
+  case banner, tastes, getaways
+
+  var journeys: [Journey] {
+    switch self {
+    case .banner: Journey.banners
+    case .tastes: Journey.tastes
+    case .getaways: Journey.getaways
+    }
+  }
+
+  var title: String? {
+    switch self {
+    case .banner: nil
+    case .tastes: "그곳의 맛"
+    case .getaways: "주말에 떠나기"
+    }
+  }
+}
+
+/// The three sections, and the page that the first one shows.
+@MainActor
+struct BannerLayout {
+  let page: CurrentValueSubject<Int, Never>
+
+  func make() -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout(
+      sectionProvider: { section, environment in
+        switch BannerSection(rawValue: section) {
+        case .banner: banner(in: environment.container)
+        case .tastes: tastes()
+        case .getaways: getaways()
+        case nil: nil
+        }
+      }, configuration: .titled())
+  }
+
+  /// A page is as wide as what the notch leaves free.
+  private func banner(in container: any NSCollectionLayoutContainer) -> NSCollectionLayoutSection {
+    let pageWidth = container.effectiveContentSize.width
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(pageWidth), heightDimension: .fractionalHeight(0.6)),
+      subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .groupPagingCentered
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 16, trailing: 0)
+    section.boundarySupplementaryItems = [footer(height: 40)]
+    section.visibleItemsInvalidationHandler = { [page] _, offset, _ in
+      page.send(max(0, Int(round(offset.x / pageWidth))))
+    }
+    return section
+  }
+
+  private func tastes() -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(148), heightDimension: .absolute(200)),
+      subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuous
+    section.interGroupSpacing = 12
+    section.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 20, bottom: 8, trailing: 20)
+    section.boundarySupplementaryItems = [.header(), footer(height: 17)]
+    return section
+  }
+
+  private func getaways() -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(216)),
+      repeatingSubitem: item, count: 2)
+    group.interItemSpacing = .fixed(14)
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 18
+    section.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 20, bottom: 32, trailing: 20)
+    section.boundarySupplementaryItems = [.header()]
+    return section
+  }
+
+  private func footer(height: CGFloat) -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
+      elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom)
+  }
+}

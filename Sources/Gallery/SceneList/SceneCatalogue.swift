@@ -1,0 +1,61 @@
+import UIKit
+
+extension Scene {
+  /// In the order of their groups.
+  public static let all: [Scene] = orthogonal + apps + basics + sections + boundary + free
+
+  private static let basics = [
+    Scene("list", "List", "Rows of one height", in: .basics) { ListViewController() },
+    Scene("grid", "Grid", "Five squares to a row", in: .basics) { GridViewController() },
+    Scene("inset-grid", "Inset grid", "The same with air around every item", in: .basics) { InsetGridViewController() },
+    Scene("two-column", "Two columns", "A counted group, with spacing", in: .basics) { TwoColumnViewController() },
+  ]
+
+  private static let sections = [
+    Scene("distinct-sections", "Distinct sections", "A list, three columns and five, on one screen", in: .sections) {
+      DistinctSectionsViewController()
+    },
+    Scene("adaptive-sections", "Adaptive sections", "More columns where there is more room", in: .sections) {
+      AdaptiveSectionsViewController()
+    },
+    Scene("nested-groups", "Nested groups", "Groups in groups in groups", in: .sections) {
+      NestedGroupsViewController()
+    },
+  ]
+
+  private static let boundary = [
+    Scene("badges", "Badges", "Supplementary items at the corners of icons", in: .boundary) {
+      BadgesViewController()
+    },
+    Scene("headers-footers", "Headers and footers", "As high as their text", in: .boundary) {
+      HeadersFootersViewController()
+    },
+    Scene("pinned-headers", "Pinned headers", "An address book whose letters stay in sight", in: .boundary) {
+      PinnedHeadersViewController()
+    },
+    Scene("section-backgrounds", "Section backgrounds", "Decoration views behind groups of rows", in: .boundary) {
+      SectionBackgroundsViewController()
+    },
+  ]
+
+  private static let orthogonal = [
+    Scene("banner", "Banner", "Centred paging, and a page control in the footer", in: .orthogonal) {
+      BannerViewController()
+    },
+    Scene("carousel", "Carousel", "Cards that grow as they come to the centre", in: .orthogonal) {
+      CarouselViewController()
+    },
+  ]
+
+  private static let free: [Scene] = []
+
+  private static let apps = [
+    Scene("stores", "Stores", "A row of stores that moves a map", in: .apps) { StoresViewController() },
+    Scene("instagram-grid", "Instagram grid", "Three columns of squares under a profile", in: .apps) {
+      InstagramViewController(page: .profile)
+    },
+    Scene("instagram-mosaic", "Instagram mosaic", "Squares and a tall picture, mirrored in turn", in: .apps) {
+      InstagramViewController(page: .explore)
+    },
+  ]
+}

@@ -1,0 +1,38 @@
+import UIKit
+
+/// The rounded card behind a section's rows.
+///
+/// A background is as wide as the screen, whatever the section's insets; the card keeps clear of the notch by itself.
+final class CardBackground: BaseReusableView {
+  static let elementKind = "card"
+
+  private let card = UIView()
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let sides = UIEdgeInsets(top: 0, left: safeAreaInsets.left + 16, bottom: 0, right: safeAreaInsets.right + 16)
+    card.frame = bounds.inset(by: sides)
+  }
+
+  override func setUp() {
+    card.backgroundColor = .secondarySystemGroupedBackground
+    card.layer.cornerRadius = 12
+    card.layer.cornerCurve = .continuous
+    addSubview(card)
+  }
+}
+
+extension NSCollectionLayoutDecorationItem {
+  /// A card behind a section's rows, but neither behind its header nor its footer.
+  @MainActor
+  static func card(below top: CGFloat, above bottom: CGFloat) -> NSCollectionLayoutDecorationItem {
+    let card = NSCollectionLayoutDecorationItem.background(elementKind: CardBackground.elementKind)
+    card.contentInsets = NSDirectionalEdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
+    return card
+  }
+}

@@ -1,0 +1,16 @@
+import UIKit
+
+extension UIViewController {
+  /// Fills the screen with a collection view, and keeps the status bar legible over what scrolls below it.
+  func fillScreen(with collectionView: UICollectionView, on background: UIColor = .systemBackground) {
+    view.backgroundColor = background
+    collectionView.backgroundColor = background
+    collectionView.frame = view.bounds
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let backdrop = StatusBarBackdrop(frame: view.bounds)
+    backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    backdrop.color = background
+    view.addSubview(collectionView)
+    view.addSubview(backdrop)
+  }
+}
