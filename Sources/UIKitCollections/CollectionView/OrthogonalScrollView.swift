@@ -34,14 +34,15 @@ final class OrthogonalScrollView: UIScrollView, ScrollTargeting {
     return contentOffset[axis] - frame.origin[axis]
   }
 
-  /// Takes over a section, or its new geometry, at an offset.
+  /// Takes over a section, or its new geometry, at an offset. A motion under way goes on from there.
   func show(_ new: OrthogonalPlacement, at offset: CGFloat) {
-    let isSame = placement?.section == new.section && placement?.generation == new.generation
+    let isSame = placement?.section == new.section && placement?.isSame(as: new) == true
     if isSame && offset == sectionOffset { return }
     isConfiguring = true
     defer { isConfiguring = false }
+    let isOther = placement?.section != new.section
     placement = new
-    if !isSame { adopt(new.geometry, new) }
+    if !isSame { adopt(new.geometry, new, at: offset, isOther: isOther) }
     if offset != sectionOffset { contentOffset = position(at: offset) }
   }
 
@@ -67,13 +68,15 @@ final class OrthogonalScrollView: UIScrollView, ScrollTargeting {
   }
 
   /// Chooses content size and insets so that the scroll view's range is the section's.
-  private func adopt(_ geometry: OrthogonalSection, _ placement: OrthogonalPlacement) {
+  private func adopt(
+    _ geometry: OrthogonalSection, _ placement: OrthogonalPlacement, at offset: CGFloat, isOther: Bool
+  ) {
     let (axis, frame) = (geometry.axis, geometry.frame)
-    let offset = sectionOffset
+    let isMoving = isScrollInMotion && !isOther
     if self.frame != frame { self.frame = frame }
     var size = CGSize(width: frame.origin.x + frame.size.width, height: frame.origin.y + frame.size.height)
     size[axis] = frame.origin[axis] + geometry.maxOffset + frame.size[axis]
-    contentSize = size
+    knownSnapping = Snapping(geometry)
     let start = frame.origin[axis] + geometry.minOffset
     contentInset =
       axis == .horizontal
@@ -83,8 +86,12 @@ final class OrthogonalScrollView: UIScrollView, ScrollTargeting {
     bounces = placement.bounce != .never
     alwaysBounceHorizontal = placement.bounce == .always && axis == .horizontal
     alwaysBounceVertical = placement.bounce == .always && axis == .vertical
-    knownSnapping = Snapping(geometry)
-    contentOffset = position(at: offset)
+    if isMoving {
+      relayoutContent(size: size, shiftedBy: position(at: offset) - contentOffset)
+    } else {
+      contentSize = size
+      contentOffset = position(at: offset)
+    }
   }
 
   // MARK: ScrollTargeting
@@ -112,5 +119,13 @@ extension UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRat
     case .none, .continuous, .continuousGroupLeadingBoundary: return .normal
     case .paging, .groupPaging, .groupPagingCentered: return .fast
     }
+  }
+}
+
+extension OrthogonalPlacement {
+  /// Whether a scroll view that is set up for one is set up for the other.
+  fileprivate func isSame(as other: OrthogonalPlacement) -> Bool {
+    if generation == other.generation { return true }
+    return geometry == other.geometry && decelerationRate == other.decelerationRate && bounce == other.bounce
   }
 }

@@ -27,13 +27,34 @@ final class OrthogonalSections: OffsetObserving {
 
   func host(of section: Int) -> OrthogonalScrollView? { hosts[section] }
 
-  /// Where a section is. After a change of its geometry a section that rested on its k-th stop rests there again.
+  /// Where a section is. After a change of its geometry a section that rested on its k-th stop rests there again, and
+  /// one that is being scrolled stays where it is.
   func offset(of section: Int, in geometry: OrthogonalSection) -> CGFloat {
     guard let place = places[section] else { return onPixels(geometry.initialOffset, geometry) }
     guard !place.geometry.scrolls(like: geometry) else { return place.offset }
+    let isSameView = place.geometry.viewportLength == geometry.viewportLength
+    if isSameView, hosts[section]?.isScrollInMotion ?? false {
+      places[section] = Place(offset: place.offset, geometry: geometry)
+      return place.offset
+    }
     let offset = onPixels(geometry.place(correspondingTo: place.offset, in: place.geometry), geometry)
     places[section] = Place(offset: offset, geometry: geometry)
     return offset
+  }
+
+  /// Groups have got other lengths, and what is seen of the section lies `shift` farther on. On a stop it stays on that
+  /// stop; a motion goes on as if nothing had happened.
+  func relayout(_ section: Int, in geometry: OrthogonalSection, shiftedBy shift: CGFloat) {
+    // One that was never scrolled is where it begins, wherever that now is.
+    guard let place = places[section] else { return }
+    let isMoving = hosts[section]?.isScrollInMotion ?? false
+    let stop = isMoving ? nil : geometry.stop(like: place.offset, in: place.geometry)
+    var offset = stop ?? place.offset + shift
+    if !isMoving {
+      if offset > geometry.maxOffset { offset = geometry.maxOffset }
+      if offset < geometry.minOffset { offset = geometry.minOffset }
+    }
+    places[section] = Place(offset: onPixels(offset, geometry), geometry: geometry)
   }
 
   func setOffset(_ offset: CGFloat, of section: Int, in geometry: OrthogonalSection) {
@@ -127,9 +148,20 @@ extension OrthogonalSection {
 
   /// The offset here for one there: the same stop, or as near as the range allows.
   func place(correspondingTo offset: CGFloat, in old: OrthogonalSection) -> CGFloat {
-    guard behavior == old.behavior, let oldStops = old.stops, let stops, !stops.isEmpty,
-      let index = oldStops.firstIndex(where: { abs($0 - offset) < 0.5 })
-    else { return settle(offset) }
-    return stops[index < stops.count ? index : stops.count - 1]
+    if let stop = stop(like: offset, in: old) { return stop }
+    return settle(beginsAtTheEnd == old.beginsAtTheEnd ? offset : old.maxOffset - offset + minOffset)
   }
+
+  /// The stop here for one there, counted from where the section begins; `nil` where `offset` was none.
+  func stop(like offset: CGFloat, in old: OrthogonalSection) -> CGFloat? {
+    guard behavior == old.behavior, let oldStops = old.stops, let stops, !stops.isEmpty,
+      let found = oldStops.firstIndex(where: { abs($0 - offset) < 0.5 })
+    else { return nil }
+    let index = old.beginsAtTheEnd ? oldStops.count - 1 - found : found
+    let kept = index < stops.count ? index : stops.count - 1
+    return stops[beginsAtTheEnd ? stops.count - 1 - kept : kept]
+  }
+
+  /// Right to left, a section begins at the right end of what it scrolls over.
+  private var beginsAtTheEnd: Bool { initialOffset > minOffset }
 }

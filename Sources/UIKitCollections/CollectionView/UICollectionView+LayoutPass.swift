@@ -34,15 +34,16 @@ extension UICollectionView {
     _ = itemCounts
     orthogonals.grid = PixelGrid(scale: traitCollection.displayScale)
     guard currentLayout.needsPreparation else { return }
-    let anchor = onlySizesChanged ? firstShownItem() : nil
+    let place = placeToKeep()
+    let rows = onlySizesChanged ? placesInSections() : []
     onlySizesChanged = true
-    let adjustment = currentLayout.prepareIfNeeded()
+    let adjustment = during(.preparation) { currentLayout.prepareIfNeeded() }
     preparedBounds = bounds
-    let size = currentLayout.collectionViewContentSize.finite
-    if size != contentSize { contentSize = size }
-    keep(anchor)
+    keep(rows)
+    // A layout that moves the offset itself knows better what is to stay.
+    adopt(currentLayout.collectionViewContentSize.finite, keeping: adjustment == .zero ? place : nil)
     askForTargetOffset()
-    if adjustment != .zero { contentOffset = contentOffset + adjustment }
+    if adjustment != .zero { relayoutContent(size: contentSize, shiftedBy: adjustment) }
   }
 
   /// After a change of the data or of the layout.
@@ -58,9 +59,33 @@ extension UICollectionView {
   private func noteBounds() { preparedBounds = bounds }
 
   func layoutWasInvalidated(by context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateDataSourceCounts { knownCounts = nil }
-    if context.preferredSize == nil { onlySizesChanged = false }
+    noteInterference(context)
+    if context.invalidateDataSourceCounts {
+      knownCounts = nil
+      places.lastTurn = nil
+      scrollGoal = nil
+    }
+    if context.preferredSize == nil && !context.isScroll { onlySizesChanged = false }
+    let growth = context.contentSizeAdjustment.finiteChange
+    if growth != .zero {
+      contentSize = CGSize(width: contentSize.width + growth.width, height: contentSize.height + growth.height)
+    }
     setNeedsLayout()
+  }
+
+  /// Rotation, another text size, dark mode: the section provider may answer differently.
+  func environmentDidChange(from old: UITraitCollection?) {
+    places.isTurning = true
+    let new = traitCollection
+    // Cells lay out their text by these, so what was measured is of the past.
+    if let old,
+      old.preferredContentSizeCategory != new.preferredContentSizeCategory || old.displayScale != new.displayScale
+        || old.layoutDirection != new.layoutDirection
+    {
+      currentLayout.forgetMeasuredSizes()
+      measureAgain()
+    }
+    currentLayout.invalidateLayout()
   }
 
   // MARK: Counts
@@ -68,7 +93,17 @@ extension UICollectionView {
   /// Items per section; asks the data source if something invalidated what it said.
   var itemCounts: [Int] {
     if let knownCounts { return knownCounts }
-    guard let dataSource else { return [] }
+    guard let dataSource else {
+      if hasDataSource { reportLostDataSource() }
+      return []
+    }
+    if isCounting {
+      raise(
+        "\(type(of: dataSource)) asked the collection view for its data while the collection view was asking for it. "
+          + "Answer numberOfSections(in:) and collectionView(_:numberOfItemsInSection:) from the data itself.")
+    }
+    isCounting = true
+    defer { isCounting = false }
     let sections = dataSource.numberOfSections(in: self)
     if sections < 0 {
       raise("The data source \(type(of: dataSource)) says \(sections) sections; the number must be 0 or more.")
@@ -86,56 +121,10 @@ extension UICollectionView {
     return counts
   }
 
-  // MARK: Keeping the reader's place
-
-  /// The first item that was on screen before this layout and begins there. When sizes above it are learned, the
-  /// offset follows it.
-  private func firstShownItem() -> (key: ElementKey, origin: CGPoint)? {
-    for key in displayedKeys {
-      guard case .item = key, let shown = displayed[key], shown.pass < pass, shown.placement.scrollingSection == nil
-      else { continue }
-      let origin = shown.placement.frame.origin
-      if origin.y >= bounds.origin.y && origin.x >= bounds.origin.x { return (key, origin) }
-    }
-    return nil
-  }
-
-  private func keep(_ anchor: (key: ElementKey, origin: CGPoint)?) {
-    guard let anchor, let now = currentLayout.layoutAttributesForItem(at: anchor.key.indexPath)?.box.origin else {
-      return
-    }
-    if now != anchor.origin { contentOffset = contentOffset + (now - anchor.origin) }
-  }
-
-  // MARK: Self-sizing
-
-  /// Every view in sight is asked for its size again.
-  func measureAgain() {
-    for key in displayedKeys { displayed[key]?.measurement = nil }
-  }
-
-  /// Asks views with estimated sides, once after they appeared or were configured, what size they would like.
-  private func measureSelfSizing() {
-    for key in displayedKeys {
-      guard let shown = displayed[key], shown.measurement == nil else { continue }
-      displayed[key]?.measurement = Measurement(axes: [], size: shown.placement.frame.size)
-      // Cells often change the object they are given, so they are given one of their own.
-      guard let original = currentLayout.attributesForMeasuring(shown.placement),
-        let proposed = original.copy() as? UICollectionViewLayoutAttributes
-      else { continue }
-      displayed[key]?.measurement = Measurement(axes: original.estimatedAxes, size: original.size)
-      let preferred = shown.view.preferredLayoutAttributesFitting(proposed)
-      guard
-        currentLayout.shouldInvalidateLayout(
-          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-      else {
-        currentLayout.rememberConfirmedSize(of: original)
-        continue
-      }
-      currentLayout.invalidateLayout(
-        with: currentLayout.invalidationContext(
-          forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
-      needsAnotherRound = true
-    }
+  private func reportLostDataSource() {
+    hasDataSource = false
+    complain(
+      "The data source of a UICollectionView no longer exists, so the collection view is empty. It does not keep its "
+        + "data source alive: keep it in a property of what owns the collection view, such as the view controller.")
   }
 }

@@ -88,23 +88,41 @@ extension UICollectionView {
     return best?.path
   }
 
-  /// Prepares the layout if necessary; on screen or not.
+  /// Prepares the layout if necessary; on screen or not. `nil` for an item that does not exist.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayoutOutsidePass()
+    guard exists(indexPath) else { return nil }
     return currentLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Prepares the layout if necessary; on screen or not.
+  /// Prepares the layout if necessary; on screen or not. `nil` if the layout has no such view.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayoutOutsidePass()
+    guard indexPath.count != 2 || itemCounts.indices.contains(indexPath.section) else { return nil }
     return currentLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
+  private func exists(_ path: IndexPath) -> Bool {
+    let counts = itemCounts
+    guard path.count == 2, counts.indices.contains(path.section) else { return false }
+    return (0..<counts[path.section]).contains(path.item)
+  }
+
   /// Brings the layout up to date without showing anything.
+  ///
+  /// What the developer's code asks of the collection view meanwhile is answered from the layout as it is.
   func prepareLayoutOutsidePass() {
     guard !isLayingOut else { return }
+    isLayingOut = true
+    let neededRound = needsAnotherRound
+    needsAnotherRound = false
     prepareLayout()
+    isLayingOut = false
+    places.current = nil
+    let isDue = needsAnotherRound || currentLayout.needsPreparation
+    needsAnotherRound = neededRound
+    if isDue { setNeedsLayout() }
   }
 }

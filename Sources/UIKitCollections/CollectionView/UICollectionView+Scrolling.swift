@@ -20,18 +20,10 @@ extension UICollectionView {
     }
     prepareLayoutOutsidePass()
     requireExisting(target.indexPath)
-    guard let attributes = currentLayout.layoutAttributesForItem(at: target.indexPath) else { return }
-    guard let section = attributes.scrollingSection, let geometry = currentLayout.orthogonalGeometry(of: section) else {
-      return scroll(to: attributes.box, target.position, animated: animated)
-    }
-    scrollSection(section, geometry, to: attributes.box, target.position, animated: animated)
-    // The row as a whole has to be in sight as well.
-    let row = CGRect(
-      origin: CGPoint(
-        geometry.axis, along: contentOffset[geometry.axis], across: attributes.box.origin[geometry.axis.other]),
-      size: CGSize(
-        geometry.axis, along: bounds.size[geometry.axis], across: attributes.box.size[geometry.axis.other]))
-    scroll(to: row, target.position, animated: animated)
+    settleSection(of: target, animated: animated)
+    guard let offset = offset(showing: target, in: currentSight), offset != contentOffset else { return }
+    setContentOffset(offset, animated: animated)
+    scrollGoal = ScrollGoal(target: target, isAnimated: animated, offset: contentOffset)
   }
 
   func performPendingScroll() {
@@ -40,20 +32,38 @@ extension UICollectionView {
     scroll(to: target, animated: false)
   }
 
-  private func scroll(to frame: CGRect, _ position: ScrollPosition, animated: Bool) {
-    var offset = contentOffset
+  var currentSight: Sight { Sight(bounds: bounds, insets: adjustedContentInset, contentSize: contentSize) }
+
+  /// Where the collection view itself has to be to show an item as asked; within the ends of the content.
+  func offset(showing target: PendingScroll, in sight: Sight) -> CGPoint? {
+    guard let attributes = currentLayout.layoutAttributesForItem(at: target.indexPath),
+      var frame = currentLayout.placement(of: attributes)?.frame
+    else { return nil }
+    var offset = sight.bounds.origin
+    if let section = attributes.scrollingSection, let axis = currentLayout.orthogonalGeometry(of: section)?.axis {
+      // Of an item that scrolls in its section the row as a whole has to be in sight.
+      frame.origin[axis] = offset[axis]
+      frame.size[axis] = sight.bounds.size[axis]
+    }
     for axis in [Axis.horizontal, .vertical] {
-      let inset = adjustedContentInset
-      let before = axis == .horizontal ? inset.left : inset.top
-      let after = axis == .horizontal ? inset.right : inset.bottom
-      let viewport = Interval(offset[axis] + before, offset[axis] + bounds.size[axis] - after)
-      let wanted = position.start(of: viewport, showing: frame.interval(axis), axis) - before
-      let last = contentSize[axis] + after - bounds.size[axis]
+      let before = axis == .horizontal ? sight.insets.left : sight.insets.top
+      let after = axis == .horizontal ? sight.insets.right : sight.insets.bottom
+      let viewport = Interval(offset[axis] + before, offset[axis] + sight.bounds.size[axis] - after)
+      let wanted = target.position.start(of: viewport, showing: frame.interval(axis), axis) - before
+      let last = sight.contentSize[axis] + after - sight.bounds.size[axis]
       // The first place wins when the content is shorter than the view.
       offset[axis] = wanted > last ? last : wanted
       if offset[axis] < -before { offset[axis] = -before }
     }
-    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+    return offset
+  }
+
+  /// Has the section that an item scrolls in come to rest where the item is shown as asked.
+  func settleSection(of target: PendingScroll, animated: Bool = false) {
+    guard let attributes = currentLayout.layoutAttributesForItem(at: target.indexPath),
+      let section = attributes.scrollingSection, let geometry = currentLayout.orthogonalGeometry(of: section)
+    else { return }
+    scrollSection(section, geometry, to: attributes.box, target.position, animated: animated)
   }
 
   /// Orthogonal sections come to rest on one of their stops, whatever they are asked for.
@@ -76,11 +86,20 @@ extension UICollectionView {
 
   private func requireExisting(_ path: IndexPath) {
     let counts = itemCounts
-    guard path.count == 2, counts.indices.contains(path.section), (0..<counts[path.section]).contains(path.item) else {
-      let there =
-        path.count == 2 && counts.indices.contains(path.section)
-        ? "section \(path.section) has \(counts[path.section]) items" : "there are \(counts.count) sections"
-      raise("Attempted to scroll the collection view to an out-of-bounds item: \(path.readable), but \(there).")
+    guard path.count == 2 else {
+      raise(
+        "Attempted to scroll the collection view to \(path.readable), which is not the index path of an item. Make it "
+          + "with IndexPath(item:section:).")
+    }
+    guard counts.indices.contains(path.section) else {
+      raise(
+        "Attempted to scroll the collection view to an out-of-bounds section (\(path.section)) when there are only "
+          + "\(counts.count) sections.")
+    }
+    guard (0..<counts[path.section]).contains(path.item) else {
+      raise(
+        "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there are only "
+          + "\(counts[path.section]) items in section \(path.section).")
     }
   }
 }

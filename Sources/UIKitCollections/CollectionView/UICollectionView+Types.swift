@@ -33,6 +33,17 @@ extension UICollectionView {
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
+  /// Which changes of a cell's content have it asked for its size again.
+  ///
+  /// - Fidelity: documented.
+  public enum SelfSizingInvalidation: Int, Hashable, Sendable {
+    case disabled
+    /// When `invalidateIntrinsicContentSize()` is called on the cell or its content view.
+    case enabled
+    /// Also when a view anywhere in the cell has another natural size, such as a label with another text.
+    case enabledIncludingConstraints
+  }
+
   /// The kind under which section headers are asked for.
   public nonisolated class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
 

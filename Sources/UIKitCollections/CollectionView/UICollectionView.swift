@@ -21,18 +21,26 @@ open class UICollectionView: UIScrollView {
     var measurement: Measurement?
   }
 
-  /// What decides the size that a self-sizing view answers: its fixed sides.
+  /// What a self-sizing view was shown when it was asked.
   struct Measurement {
     let axes: EstimatedAxes
     let size: CGSize
+    /// The view was content with the size. If it was not, it is asked again as soon as it has another.
+    var isConfirmed = true
 
+    /// Whether the view need not be asked again: what it answers depends on its fixed sides.
     func holds(for new: CGSize) -> Bool {
-      (axes.contains(.horizontal) || size.width == new.width) && (axes.contains(.vertical) || size.height == new.height)
+      guard isConfirmed else { return size == new }
+      return (axes.contains(.horizontal) || size.width == new.width)
+        && (axes.contains(.vertical) || size.height == new.height)
     }
   }
 
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet {
+      hasDataSource = dataSource != nil
+      if dataSource !== oldValue { reloadData() }
+    }
   }
 
   /// Told about scrolling, selection and display.
@@ -56,6 +64,12 @@ open class UICollectionView: UIScrollView {
 
   open var allowsMultipleSelection = false
 
+  /// Whether a cell or supplementary view in sight is asked for its size again when its content says that it has
+  /// another.
+  ///
+  /// - Fidelity: documented; the change of size is not animated, and there are no constraints that could cause one.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   // MARK: State, written by the extensions beside this file
 
   var currentLayout: UICollectionViewLayout
@@ -70,6 +84,17 @@ open class UICollectionView: UIScrollView {
   /// Items per section as the data source last said; `nil` when it has to be asked again.
   var knownCounts: [Int]?
   var needsReload = true
+  /// A data source was set. It is not kept alive, so it may be gone all the same.
+  var hasDataSource = false
+  /// The data source is being asked for its counts.
+  var isCounting = false
+  var selfSizing = SelfSizing()
+  /// The developer's code that is running inside a layout pass.
+  var callback: LayoutCallback?
+  /// What invalidated the layout in this round, if anything did.
+  var interference: LayoutInterference?
+  /// What was found wrong so far, each once.
+  var complaints: [String] = []
   /// Views are being added and removed, which is no reason for another layout.
   var isArranging = false
   var isLayingOut = false
@@ -78,6 +103,9 @@ open class UICollectionView: UIScrollView {
   /// The bounds that the layout was last prepared for.
   var preparedBounds: CGRect?
   var pendingScroll: PendingScroll?
+  /// What a scroll in code is on its way to, as long as sizes may still change where that is.
+  var scrollGoal: ScrollGoal?
+  var places = PlaceKeeper()
   var selectedPaths: [IndexPath] = []
   var highlighted: IndexPath?
   /// Cells to be configured again in place: dequeuing for these paths gives the cell that is there.
@@ -99,7 +127,8 @@ open class UICollectionView: UIScrollView {
   var asksForTargetOffset = false
   /// How many rounds the last layout took; more than ``maximumRounds`` are never made in one frame.
   private(set) var lastLayoutRounds = 0
-  static let maximumRounds = 4
+  /// As often UIKit updates its visible cells before it gives up.
+  static let maximumRounds = 100
 
   // MARK: Life
 
@@ -133,15 +162,19 @@ open class UICollectionView: UIScrollView {
     isLayingOut = true
     lastLayoutRounds = 0
     pass += 1
+    selfSizing.beginPass()
+    beginKeepingPlace()
     repeat {
       needsAnotherRound = false
+      interference = nil
       lastLayoutRounds += 1
       layoutRound()
     } while needsAnotherRound && lastLayoutRounds < Self.maximumRounds
     isLayingOut = false
     launchBoundsChange()
-    // What does not come to rest goes on in the next frame.
-    if needsAnotherRound { setNeedsLayout() }
+    // What does not come to rest goes on in the next frame, unless it never will.
+    if needsAnotherRound, reportUnrest() { setNeedsLayout() }
+    endKeepingPlace()
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -156,7 +189,7 @@ open class UICollectionView: UIScrollView {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    currentLayout.invalidateLayout()
+    environmentDidChange(from: previousTraitCollection)
   }
 
   // MARK: Touches

@@ -74,7 +74,7 @@ extension UICollectionViewCompositionalLayout {
       let environment = LayoutEnvironment(
         container: LayoutContainer(contentSize: collectionView.bounds.size),
         traitCollection: collectionView.traitCollection)
-      handler(items, occasion.offset, environment)
+      collectionView.during(.handler(section: section)) { handler(items, occasion.offset, environment) }
     }
   }
 

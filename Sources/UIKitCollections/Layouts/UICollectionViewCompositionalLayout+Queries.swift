@@ -48,3 +48,13 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 }
+
+/// Self-sizing asks these of siblings out of sight.
+extension UICollectionViewCompositionalLayout {
+  /// The items that are to be as large as the largest of them; `nil` where sizes do not depend on each other.
+  func siblings(ofItem item: Int, inSection section: Int) -> Range<Int>? {
+    store.solution?.uniformSiblings(ofItem: item, inSection: section)
+  }
+
+  func isUnmeasured(_ key: ElementKey) -> Bool { store.measured.size(for: key) == nil }
+}

@@ -62,12 +62,29 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if let preferred = context.preferredSize { store.remember(preferred) }
-    for path in context.invalidatedItemIndexPaths ?? [] where context.preferredSize == nil && path.count == 2 {
-      store.forget(.item(section: path.section, item: path.item))
-    }
+    if context.preferredSize == nil { measureAgain(what: context) }
     if context.isUnspecific { needsSections = true }
-    if context.invalidateEverything { forgetMeasuredSizes() }
     super.invalidateLayout(with: context)
+  }
+
+  /// Sizes of what is named are forgotten. An invalidation of the whole has views in sight asked again, but rows out of
+  /// sight stay as they are until they come into it: forgetting them would move the content.
+  private func measureAgain(what context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything { forgetMeasuredSizes() }
+    if context.isUnspecific && !context.invalidateDataSourceCounts { collectionView?.measureAgain() }
+    for path in context.invalidatedItemIndexPaths ?? [] where path.count == 2 {
+      forgetMeasuredSize(of: .item(section: path.section, item: path.item))
+    }
+    for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
+      for path in paths {
+        if let key = ElementKey.supplementary(kind, at: path) { forgetMeasuredSize(of: key) }
+      }
+    }
+  }
+
+  private func forgetMeasuredSize(of key: ElementKey) {
+    store.forget(key)
+    collectionView?.measureAgain(key)
   }
 
   open override func prepare() {
@@ -87,13 +104,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   var scrollAxis: Axis { configuration.scrollDirection.axis }
+  override var readingAxis: Axis? { scrollAxis }
 
   private func readSections(count: Int, of collectionView: UICollectionView, in container: Container) {
     let environment = LayoutEnvironment(
       container: LayoutContainer(contentSize: container.roomForSections(under: configuration.spec)),
       traitCollection: collectionView.traitCollection)
     let context = SpecContext(traitCollection: collectionView.traitCollection)
-    sections = (0..<count).map { provider($0, environment) }
+    sections = (0..<count).map { section in
+      collectionView.during(.sectionProvider(section: section)) { provider(section, environment) }
+    }
     spec = LayoutSpec(sections: [], configuration: configuration.spec)
     spec.sections.reserveCapacity(count)
     // One section object often serves many sections; it is read once.
@@ -114,12 +134,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let issues = store.solution?.issues ?? []
     guard issues != reportedIssues else { return }
     for issue in issues {
-      if case .missingSection = issue.reason { raise(issue.description) }
+      if case .missingSection(let items) = issue.reason { raiseForMissingSection(issue.section, items: items) }
       if !reportedIssues.contains(issue) {
         FileHandle.standardError.write(Data("UICollectionViewCompositionalLayout: \(issue)\n".utf8))
       }
     }
     reportedIssues = issues
+  }
+
+  private func raiseForMissingSection(_ section: Int, items: Int) -> Never {
+    raise(
+      "Invalid section definition. Please specify a valid section definition when content is to be rendered for a "
+        + "section. This is a client error. The section provider returned nil for section \(section), which has "
+        + "\(items) items; nil is right only for sections without items.")
   }
 
   open override var collectionViewContentSize: CGSize { store.solution?.contentSize ?? .zero }
@@ -191,7 +218,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Self-sizing
 
-  private func forgetMeasuredSizes() {
+  override func forgetMeasuredSizes() {
     store.forgetMeasuredSizes()
     collectionView?.measureAgain()
   }
@@ -201,9 +228,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     let axes = originalAttributes.estimatedAxes
-    let (preferred, original) = (preferredAttributes.size, originalAttributes.size)
-    return (axes.contains(.horizontal) && preferred.width != original.width)
-      || (axes.contains(.vertical) && preferred.height != original.height)
+    // A view that was already asked may have been given another size than it wants, as its siblings' largest.
+    let known = originalAttributes.key.flatMap { store.measured.size(for: $0) } ?? originalAttributes.size
+    let preferred = preferredAttributes.size.finite
+    return (axes.contains(.horizontal) && preferred.width.differs(from: known.width))
+      || (axes.contains(.vertical) && preferred.height.differs(from: known.height))
   }
 
   open override func invalidationContext(
@@ -237,4 +266,9 @@ extension UICollectionViewCompositionalLayoutConfiguration {
   fileprivate var duplicate: UICollectionViewCompositionalLayoutConfiguration {
     copy() as? UICollectionViewCompositionalLayoutConfiguration ?? self
   }
+}
+
+extension CGFloat {
+  /// By more than what a measured size loses where it is kept.
+  fileprivate func differs(from other: CGFloat) -> Bool { Swift.abs(self - other) > 0.001 }
 }

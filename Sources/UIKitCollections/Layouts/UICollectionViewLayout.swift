@@ -196,6 +196,9 @@ open class UICollectionViewLayout: NSObject {
   /// Whether the layout's answers follow the interface's direction without being mirrored.
   var mirrorsItself: Bool { self is UICollectionViewCompositionalLayout }
 
+  /// The axis that the content is read along; `nil` for both.
+  var readingAxis: Axis? { nil }
+
   /// The embedded scroll views in sight; only compositional layouts have any.
   func orthogonalPlacements(in visible: CGRect) -> [OrthogonalPlacement] { [] }
 
@@ -204,6 +207,9 @@ open class UICollectionViewLayout: NSObject {
 
   /// What a view is shown when it is asked for its size; `nil` if it need not be asked.
   func attributesForMeasuring(_ placement: Placement) -> UICollectionViewLayoutAttributes? { placement.attributes }
+
+  /// Everything that views answered about their sizes is of the past.
+  func forgetMeasuredSizes() {}
 
   /// A self-sizing view is content with the size it was given.
   func rememberConfirmedSize(of attributes: UICollectionViewLayoutAttributes) {}

@@ -14,8 +14,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   public private(set) var invalidatedItemIndexPaths: [IndexPath]?
   public private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
   public private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  /// Added to the content offset once the layout is prepared, in points.
+  /// Added to the content offset once the layout is prepared, in points. The reader's place is then the layout's
+  /// business: nothing else moves the offset.
   open var contentOffsetAdjustment: CGPoint = .zero
+  /// Added to the content size at once, in points; the layout's own answer takes its place once it is prepared.
+  open var contentSizeAdjustment: CGSize = .zero
 
   /// What a self-sizing view asked for.
   var preferredSize: PreferredSize?
@@ -47,5 +50,12 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     invalidateEverything || invalidateDataSourceCounts
       || (invalidatedItemIndexPaths == nil && invalidatedSupplementaryIndexPaths == nil
         && invalidatedDecorationIndexPaths == nil && preferredSize == nil && !isScroll)
+  }
+}
+
+extension CGSize {
+  /// Lengths to be added, which may be negative, unlike those of ``finite``.
+  var finiteChange: CGSize {
+    CGSize(width: FiniteGeometry.coordinate(width), height: FiniteGeometry.coordinate(height))
   }
 }

@@ -1,0 +1,41 @@
+import Foundation
+import Geometry
+
+/// Items whose measured sizes decide the sizes of others.
+extension LayoutSolution {
+  /// The items that are to be as large as the largest of them, `item` included: those of its outermost group or, when the
+  /// groups themselves are uniform, of the whole section. `nil` when no dimension of the section is uniform.
+  ///
+  /// - Complexity: O(group tree).
+  package func uniformSiblings(ofItem item: Int, inSection section: Int) -> Range<Int>? {
+    guard sections.indices.contains(section), let content = sections[section].content,
+      item >= 0, item < content.itemCount
+    else { return nil }
+    if content.spec.size.isUniform { return 0..<content.itemCount }
+    return content.spec.containsUniform() ? content.items(of: item / content.capacity) : nil
+  }
+}
+
+extension SizeSpec {
+  fileprivate var isUniform: Bool { width.isUniform || height.isUniform }
+}
+
+extension GroupSpec {
+  fileprivate func containsUniform(depth: Int = 1) -> Bool {
+    guard depth <= Self.maximumDepth else { return false }
+    switch members {
+    case .subitems(let items): return items.contains { $0.containsUniform(depth: depth) }
+    case .subitemCount(let item, _), .repeatingSubitem(let item, _): return item.containsUniform(depth: depth)
+    case .custom: return false
+    }
+  }
+}
+
+extension SubitemSpec {
+  fileprivate func containsUniform(depth: Int) -> Bool {
+    switch self {
+    case .item(let item): item.size.isUniform
+    case .group(let group): group.size.isUniform || group.containsUniform(depth: depth + 1)
+    }
+  }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import Geometry
+import LayoutSolver
+import UIKitCore
+
+/// Keeping the reader's place while the content is laid out anew.
+///
+/// - While sizes are measured, the first item that was on screen before and begins there stays where it is; if none
+///   begins there, the one that fills the screen. At rest at the very beginning, the beginning stays.
+/// - When the view is turned, resized or gets other traits, the first item that begins in the upper half of what is in
+///   sight keeps its share of the way down; if none does, the item under the upper edge keeps the share of it that is
+///   beyond the edge. Turning back without scrolling leads back to the pixel.
+/// - A scroll in code ends where it was asked to, whatever is measured on the way and there.
+extension UICollectionView {
+  var readingOrder: ReadingOrder {
+    let axes = currentLayout.readingAxis.map { [$0] } ?? [.horizontal, .vertical]
+    let isMirrored =
+      currentLayout.mirrorsItself || currentLayout.flipsHorizontallyInOppositeLayoutDirection
+    return ReadingOrder(
+      axes: axes, isRightToLeft: isMirrored && effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  // MARK: In the course of a pass
+
+  func beginKeepingPlace() {
+    places.current = nil
+    places.turned = nil
+    if let last = places.lastSight, last.bounds.size != bounds.size { places.isTurning = true }
+  }
+
+  func endKeepingPlace() {
+    if let turned = places.turned { places.lastTurn = (turned, contentOffset) }
+    if !needsAnotherRound, !isScrollAnimating { scrollGoal = nil }
+    places.lastSight = currentSight
+  }
+
+  /// Chooses what is to stay before the layout is prepared anew.
+  func placeToKeep() -> KeptPlace {
+    if let current = places.current, places.offset == contentOffset { return current }
+    let place = chosenPlace()
+    // What is chosen while more than sizes changes says nothing about the rounds that only measure.
+    if case .offset = place, !onlySizesChanged { places.current = nil } else { places.current = place }
+    return place
+  }
+
+  private func chosenPlace() -> KeptPlace {
+    if let goal = currentGoal, !goal.isAnimated || !isScrollAnimating { return .goal(goal.target) }
+    if places.lastSight == nil { return readingOrder.isRightToLeft && contentOffset.x <= 0 ? .beginning : .offset }
+    if places.isTurning {
+      let place = turningPlace()
+      places.turned = place
+      return place
+    }
+    return onlySizesChanged ? shownPlace() : .offset
+  }
+
+  /// Takes over the size of the content, and moves the offset with what is to stay.
+  func adopt(_ size: CGSize, keeping place: KeptPlace?) {
+    places.isTurning = false
+    let old = currentSight
+    var new = old
+    new.contentSize = size
+    let target = place.flatMap { offset(keeping: $0, from: old, to: new) } ?? contentOffset
+    relayoutContent(size: size, shiftedBy: target - contentOffset)
+    places.offset = contentOffset
+    followGoal()
+  }
+
+  // MARK: Goals
+
+  /// The scroll in code that is under way; forgotten when somebody has gone elsewhere.
+  private var currentGoal: ScrollGoal? {
+    guard let goal = scrollGoal else { return nil }
+    if isTracking || (!goal.isAnimated && goal.offset != contentOffset) { scrollGoal = nil }
+    return scrollGoal
+  }
+
+  /// Sizes that were measured on the way may have moved the goal.
+  private func followGoal() {
+    guard let goal = currentGoal else { return }
+    scrollGoal?.offset = contentOffset
+    guard goal.isAnimated, isScrollAnimating else { return }
+    if let offset = offset(showing: goal.target, in: currentSight) { retargetScrollAnimation(to: offset) }
+  }
+
+  // MARK: Choosing
+
+  /// What was on screen before this pass.
+  private func shownPlace() -> KeptPlace {
+    let order = readingOrder
+    let sight = currentSight
+    let starts = order.axes.map { order.interval(sight.bounds, $0, in: sight.contentSize).lower }
+    let rests = places.lastSight?.bounds.origin == bounds.origin
+    if rests, zip(order.axes, starts).allSatisfy({ $1 <= order.range($0, in: sight).first + 0.5 }) {
+      return .beginning
+    }
+    var best: (isWhole: Bool, distances: [CGFloat], key: ElementKey)?
+    for key in displayedKeys {
+      guard case .item = key, let shown = displayed[key], shown.pass < pass,
+        order.axes.allSatisfy({ shown.placement.frame.interval($0).overlaps(bounds.interval($0)) })
+      else { continue }
+      let distances = zip(order.axes, starts).map { axis, start in
+        order.interval(shown.placement.frame, axis, in: sight.contentSize).lower - start
+      }
+      let isWhole = distances.allSatisfy { $0 >= 0 }
+      if let best, (best.isWhole && !isWhole) || (best.isWhole == isWhole && best.distances[0] <= distances[0]) {
+        continue
+      }
+      best = (isWhole, distances, key)
+    }
+    if let best { return .item(best.key, distances: best.distances) }
+    let isAtEnd = zip(order.axes, starts).allSatisfy { $1 >= order.range($0, in: sight).last - 0.5 }
+    return isAtEnd ? .end : .offset
+  }
+
+  private func turningPlace() -> KeptPlace {
+    guard let sight = places.lastSight, let axis = currentLayout.readingAxis else { return .offset }
+    if let last = places.lastTurn, last.offset == sight.bounds.origin { return last.place }
+    return readersPlace(in: sight, along: axis)
+  }
+
+  private func readersPlace(in sight: Sight, along axis: Axis) -> KeptPlace {
+    let order = readingOrder
+    let readable = order.readable(sight, axis)
+    if readable.lower <= 0.5 { return .beginning }
+    var first: (key: ElementKey, lower: CGFloat)?
+    var under: (key: ElementKey, extent: Interval)?
+    for key in displayedKeys {
+      guard case .item = key, let frame = displayed[key]?.placement.frame else { continue }
+      let extent = order.interval(frame, axis, in: sight.contentSize)
+      if extent.lower >= readable.lower - 0.5 {
+        if extent.lower < readable.mid, first.map({ extent.lower < $0.lower }) ?? true { first = (key, extent.lower) }
+      } else if extent.upper > readable.lower, under == nil {
+        under = (key, extent)
+      }
+    }
+    if let first { return .line(first.key, share: (first.lower - readable.lower) / readable.length) }
+    guard let under else { return .offset }
+    return .inside(under.key, share: (readable.lower - under.extent.lower) / under.extent.length)
+  }
+
+  // MARK: Finding again
+
+  /// The offset that keeps a place; `nil` if there is no such place any more.
+  private func offset(keeping place: KeptPlace, from old: Sight, to new: Sight) -> CGPoint? {
+    let order = readingOrder
+    var offset = contentOffset
+    for (index, axis) in order.axes.enumerated() {
+      let readable = order.readable(new, axis)
+      let range = order.range(axis, in: new)
+      let start: CGFloat
+      switch place {
+      case .goal(let target): return goalOffset(target, in: new)
+      case .offset:
+        let before = order.interval(old.bounds, axis, in: old.contentSize).lower
+        start = before < range.first && !isTracking && order.isMirrored(axis) ? range.first : before
+      case .beginning: start = range.first
+      case .end: start = range.last
+      case .item(let key, let distances):
+        guard let item = extent(of: key, axis, in: new) else { return nil }
+        start = item.lower - distances[index]
+      case .line(let key, let share):
+        guard let item = extent(of: key, axis, in: new) else { return nil }
+        start = order.clamp(
+          item.lower - share * readable.length - order.leading(new.insets, axis), axis, in: new)
+      case .inside(let key, let share):
+        guard let item = extent(of: key, axis, in: new) else { return nil }
+        start = order.clamp(item.lower + share * item.length - order.leading(new.insets, axis), axis, in: new)
+      }
+      offset[axis] = order.offset(start, axis, in: new)
+    }
+    return offset
+  }
+
+  private func extent(of key: ElementKey, _ axis: Axis, in sight: Sight) -> Interval? {
+    guard let attributes = currentLayout.layoutAttributesForItem(at: key.indexPath),
+      let frame = currentLayout.placement(of: attributes)?.frame
+    else { return nil }
+    return readingOrder.interval(frame, axis, in: sight.contentSize)
+  }
+
+  private func goalOffset(_ target: PendingScroll, in sight: Sight) -> CGPoint? {
+    settleSection(of: target)
+    return offset(showing: target, in: sight)
+  }
+}

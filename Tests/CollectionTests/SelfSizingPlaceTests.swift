@@ -1,0 +1,282 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+
+/// What is on screen does not jump when something out of sight is measured.
+@MainActor
+struct SelfSizingPlaceTests {
+  /// Rows between a sliver and almost two screens.
+  private nonisolated static func height(_ item: Int, seed: UInt64) -> CGFloat {
+    var random = SeededGenerator(seed: seed &+ UInt64(item))
+    let roll = random.next() % 100
+    if roll < 5 { return 900 + CGFloat(random.next() % 700) }
+    return 10 + CGFloat(random.next() % 9_000) / 37
+  }
+
+  /// At two pixels a point: the offsets that leave the physics are then on whole pixels wherever the content is.
+  private func list(_ seed: UInt64, count: Int = 10_000, estimate: CGFloat = 44) -> Phone {
+    let phone = Phone(
+      UICollectionViewCompositionalLayout(section: Sections.list(.estimated(estimate), spacing: 3)), counts: [count],
+      scale: 2, showsAtOnce: false)
+    phone.shelf.preferredHeight = { Self.height($0.item, seed: seed) }
+    phone.frame()
+    return phone
+  }
+
+  private func places(_ phone: Phone, _ axis: KeyPath<CGRect, CGFloat> = \.origin.y) -> [IndexPath: CGFloat] {
+    var places: [IndexPath: CGFloat] = [:]
+    for path in phone.collectionView.indexPathsForVisibleItems {
+      guard let cell = phone.collectionView.cellForItem(at: path) else { continue }
+      places[path] = cell.convert(cell.bounds, to: phone.root.window)[keyPath: axis]
+    }
+    return places
+  }
+
+  /// How far what is on screen moves in each frame of a fling is what the fling alone would move it: a twin with rows of
+  /// fixed height says how far that is.
+  @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8] as [UInt64])
+  func aFlingMovesWhatIsOnScreenByNothingButTheFling(seed: UInt64) {
+    let phone = list(seed)
+    let twin = Phone(
+      UICollectionViewCompositionalLayout(section: Sections.list(.absolute(50))), counts: [100_000], scale: 2)
+    phone.collectionView.contentOffset.y = 200_000
+    twin.collectionView.contentOffset.y = 2_000_000
+    for each in [phone, twin] { each.frame() }
+    var random = SeededGenerator(seed: seed)
+    var before = places(phone)
+    var offset = twin.collectionView.contentOffset.y
+    var known = 0
+
+    func check(_ event: String) {
+      let after = places(phone)
+      let moved = twin.collectionView.contentOffset.y - offset
+      for (path, y) in after {
+        guard let old = before[path] else { continue }
+        known += 1
+        #expect(abs(old - y - moved) <= 0.5, "seed \(seed), \(event): row \(path.item) jumped \(old - y - moved)")
+      }
+      before = after
+      offset = twin.collectionView.contentOffset.y
+    }
+
+    for fling in 0..<6 {
+      let length = CGFloat(80 + random.next() % 500)
+      let up = random.next() % 2 == 0
+      let (start, end) =
+        up
+        ? (CGPoint(x: 100, y: 700), CGPoint(x: 100, y: 700 - length))
+        : (CGPoint(x: 100, y: 100), CGPoint(x: 100, y: 100 + length))
+      for each in [phone, twin] { each.touch(.began, at: start) }
+      for step in 1...6 {
+        let point = CGPoint(x: 100, y: start.y + (end.y - start.y) * CGFloat(step) / 6)
+        for each in [phone, twin] {
+          each.touch(.moved, at: point)
+          each.frame()
+        }
+        check("fling \(fling), drag \(step)")
+      }
+      for each in [phone, twin] { each.touch(.ended, at: end) }
+      for frame in 0..<Int(20 + random.next() % 120) {
+        for each in [phone, twin] { each.frame() }
+        check("fling \(fling), frame \(frame)")
+      }
+    }
+    #expect(known > 500)
+  }
+
+  @Test(arguments: [11, 12, 13] as [UInt64])
+  func steppingThroughTheListInCodeMovesItByTheStep(seed: UInt64) {
+    let phone = list(seed)
+    var random = SeededGenerator(seed: seed)
+    phone.collectionView.contentOffset.y = 100_000
+    phone.frame()
+    for step in 0..<300 {
+      let before = places(phone)
+      let move = CGFloat(Int(random.next() % 600) - 300)
+      phone.collectionView.contentOffset.y += move
+      phone.frame()
+      for (path, y) in places(phone) {
+        guard let old = before[path] else { continue }
+        #expect(abs(old - y - move) <= 0.5, "seed \(seed), step \(step): row \(path.item) jumped \(old - y - move)")
+      }
+    }
+  }
+
+  @Test func aHorizontalListKeepsItsPlaceInBothDirections() {
+    for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+      let item = NSCollectionLayoutItem(layoutSize: Sections.size(.estimated(60), .fractionalHeight(1)))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: Sections.size(.estimated(60), .fractionalHeight(1)), subitems: [item])
+      let configuration = UICollectionViewCompositionalLayoutConfiguration()
+      configuration.scrollDirection = .horizontal
+      let phone = Phone(
+        UICollectionViewCompositionalLayout(
+          section: NSCollectionLayoutSection(group: group), configuration: configuration), counts: [1_000],
+        direction: direction, showsAtOnce: false)
+      phone.collectionView.register(WideCell.self, forCellWithReuseIdentifier: "cell")
+      phone.shelf.preferredHeight = { CGFloat(20 + $0.item * 61 % 170) }
+      phone.frame()
+      let first = phone.collectionView.cellForItem(at: IndexPath(item: 0, section: 0))
+      #expect(
+        first?.convert(first?.bounds ?? .zero, to: phone.root.window).minX == (direction == .leftToRight ? 0 : 370))
+      let forward: CGFloat = direction == .leftToRight ? 1 : -1
+      for step in 0..<120 {
+        let before = places(phone, \.origin.x)
+        // First there, in strides that leave rows unmeasured, then back over them.
+        let move = forward * (step < 40 ? 900 : -97)
+        phone.collectionView.contentOffset.x += move
+        phone.frame()
+        for (path, x) in places(phone, \.origin.x) {
+          guard let old = before[path] else { continue }
+          #expect(abs(old - x - move) <= 0.5, "\(direction), step \(step): \(path.item) jumped \(old - x - move)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      (UICollectionView.ScrollPosition.top, 0), (.centeredVertically, 0.5), (.bottom, 1),
+    ] as [(UICollectionView.ScrollPosition, CGFloat)])
+  func scrollingToARowNobodyHasMeasuredEndsWhereItWasAskedTo(
+    position: UICollectionView.ScrollPosition, share: CGFloat
+  ) throws {
+    for (item, isAnimated) in [(6_000, false), (9_999, false), (3, false), (300, true), (60, true)] {
+      let phone = list(21)
+      let path = IndexPath(item: item, section: 0)
+      phone.collectionView.scrollToItem(at: path, at: position, animated: isAnimated)
+      phone.frame()
+      if isAnimated { phone.frames(for: 1) }
+      let cell = try #require(phone.collectionView.cellForItem(at: path), "\(item), \(isAnimated)")
+      let view = phone.collectionView
+      let wanted = cell.frame.minY - (view.bounds.height - cell.frame.height) * share
+      let last = view.contentSize.height - view.bounds.height
+      let clamped = min(max(wanted, 0), last)
+      #expect(abs(view.contentOffset.y - clamped) <= 0.5, "\(item), animated \(isAnimated)")
+      // It is not dragged back there afterwards.
+      let before = places(phone)
+      view.contentOffset.y -= 60
+      phone.frame()
+      for (path, y) in places(phone) {
+        if let old = before[path] { #expect(clamped < 60 || abs(y - old - 60) <= 0.5) }
+      }
+    }
+  }
+
+  @Test func jumpingToTheEndEndsAtTheEnd() {
+    let phone = list(31)
+    let view = phone.collectionView
+    view.contentOffset.y = view.contentSize.height - view.bounds.height
+    phone.frame()
+    #expect(abs(view.contentOffset.y - (view.contentSize.height - view.bounds.height)) <= 0.5)
+    #expect(view.indexPathsForVisibleItems.last?.item == 9_999)
+  }
+
+  @Test func pinnedHeadersMakeNoDifference() {
+    let section = Sections.list(.estimated(44))
+    let header = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: Sections.size(.fractionalWidth(1), .estimated(30)),
+      elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+    header.pinToVisibleBounds = true
+    section.boundarySupplementaryItems = [header]
+    let phone = Phone(
+      UICollectionViewCompositionalLayout { _, _ in section }, counts: Array(repeating: 30, count: 50),
+      showsAtOnce: false)
+    phone.collectionView.register(
+      TallHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "view")
+    phone.shelf.preferredHeight = { CGFloat(30 + ($0.item * 37 + $0.section * 11) % 90) }
+    phone.frame()
+    phone.collectionView.scrollToItem(at: IndexPath(item: 3, section: 30), at: .top, animated: false)
+    phone.frame()
+    for step in 0..<300 {
+      let before = places(phone)
+      phone.collectionView.contentOffset.y -= 41
+      phone.frame()
+      for (path, y) in places(phone) {
+        guard let old = before[path] else { continue }
+        #expect(abs(y - old - 41) <= 0.5, "step \(step), \(path): jumped \(y - old - 41)")
+      }
+    }
+  }
+
+  @Test func rowsThatScrollSidewaysKeepTheirPlaceToo() throws {
+    for behavior in [
+      UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous, .groupPaging, .groupPagingCentered,
+    ] {
+      for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+        let phone = pills(behavior, direction)
+        let forward: CGFloat = direction == .leftToRight ? 1 : -1
+        try phone.scroller(0).contentOffset.x += forward * 4_000
+        phone.frame()
+        for step in 0..<100 {
+          let before = places(phone, \.origin.x)
+          let scroller = try phone.scroller(0)
+          scroller.contentOffset.x -= forward * 23
+          phone.frame()
+          for (path, x) in places(phone, \.origin.x) {
+            guard let old = before[path] else { continue }
+            #expect(
+              abs(x - old - forward * 23) <= 0.5,
+              "\(behavior), \(direction), step \(step): \(path.item) jumped \(x - old - forward * 23)")
+          }
+        }
+      }
+    }
+  }
+
+  private func pills(
+    _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, _ direction: UITraitEnvironmentLayoutDirection
+  ) -> Phone {
+    let item = NSCollectionLayoutItem(layoutSize: Sections.size(.estimated(80), .absolute(40)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Sections.size(.estimated(80), .absolute(40)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = behavior
+    section.interGroupSpacing = 8
+    let phone = Phone(
+      UICollectionViewCompositionalLayout(section: section), counts: [400], direction: direction, showsAtOnce: false)
+    phone.collectionView.register(WideCell.self, forCellWithReuseIdentifier: "cell")
+    phone.shelf.preferredHeight = { CGFloat(30 + $0.item * 53 % 210) }
+    phone.frame()
+    return phone
+  }
+
+  /// Estimated widths: groups have different lengths, and stops follow the real positions.
+  @Test func stopsAreAtTheRealPlacesOfMeasuredGroups() throws {
+    let phone = pills(.groupPaging, .leftToRight)
+    let widths = (0..<6).map { CGFloat(30 + $0 * 53 % 210) }
+    let path = IndexPath(item: 3, section: 0)
+    phone.collectionView.scrollToItem(at: path, at: .left, animated: false)
+    phone.frame()
+    #expect(try phone.offset(ofSection: 0) == widths[0] + widths[1] + widths[2] + 24)
+    let cell = try #require(phone.collectionView.cellForItem(at: path))
+    #expect(cell.convert(cell.bounds, to: phone.root.window) == CGRect(x: 0, y: 0, width: widths[3], height: 40))
+  }
+}
+
+/// As wide as ``TallyCell`` would be high.
+private final class WideCell: UICollectionViewCell {
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let item = layoutAttributes.indexPath.item
+    layoutAttributes.size.width =
+      layoutAttributes.size.height > 100
+      ? CGFloat(20 + item * 61 % 170)
+      : CGFloat(30 + item * 53 % 210)
+    return layoutAttributes
+  }
+}
+
+private final class TallHeader: UICollectionReusableView {
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size.height = 41 + CGFloat(layoutAttributes.indexPath.section % 3) * 20
+    return layoutAttributes
+  }
+}
