@@ -6,6 +6,8 @@ package import LayoutSolver
 extension LayoutCase {
   /// Offsets for which the cells on screen are printed unless the file asks for certain ones.
   private static let sampledStops = 32
+  /// A section with more items is shown at its start only: all of them may be on screen at once.
+  private static let maximumSampledItems = 10_000
 
   /// One JSON object in the form of the file's `expected`: `id`, `contentSize`, `items` by "section.item",
   /// `supplementaries` and `decorations` by "kind section.index" ("kind layout" for the whole layout), `orthogonal`
@@ -77,15 +79,16 @@ extension LayoutCase {
         ("initialOffset", JSONText.number(section.initialOffset)),
         ("stops", section.stops.map { JSONText.array($0) } ?? "null"),
       ]
-      let asked = expected?.orthogonal[index]?.settle.map(\.0) ?? sampledOffsets(section)
+      let asked = expected?.orthogonal[index]?.settle.map(\.0) ?? sampledOffsets(section, index)
       let settled = asked.map { JSONText.array([$0, section.settle($0)]) }
       members.append(("settle", "[\(settled.joined(separator: ", "))]"))
       return ("\(index)", JSONText.object(members, indent: 4))
     }
   }
 
-  private func sampledOffsets(_ section: OrthogonalSection) -> [CGFloat] {
+  private func sampledOffsets(_ section: OrthogonalSection, _ index: Int) -> [CGFloat] {
     var offsets = [section.initialOffset]
+    guard counts[index] <= Self.maximumSampledItems else { return offsets }
     for stop in section.stops?.prefix(Self.sampledStops) ?? [] where !offsets.contains(stop) { offsets.append(stop) }
     return offsets
   }
@@ -95,7 +98,7 @@ extension LayoutCase {
     for index in counts.indices {
       guard let section = solution.orthogonalSection(index) else { continue }
       let asked = expected?.handler.filter { $0.section == index }.map(\.offset) ?? []
-      calls += (asked.isEmpty ? sampledOffsets(section) : asked).map { (index, $0) }
+      calls += (asked.isEmpty ? sampledOffsets(section, index) : asked).map { (index, $0) }
     }
     return calls.map { call in
       let shown = onScreen(solution, section: call.section, offset: call.offset)

@@ -7,6 +7,9 @@ package struct LayoutFile: Sendable {
   /// Whether the file holds an array, so that the answer can be one too.
   package let isArray: Bool
 
+  /// More cells and badges than this would take minutes, and print gigabytes.
+  private static let maximumElements = 2_000_000
+
   /// - Parameter name: For messages.
   package init(_ data: Data, name: String) throws(LayoutFileError) {
     let text = SourceText(name: name, bytes: [UInt8](data.prefix(JSONParser.maximumSize + 1)))
@@ -14,15 +17,27 @@ package struct LayoutFile: Sendable {
     let root = try parser.parse()
     guard case .array(let nodes) = root.value else {
       isArray = false
-      cases = [try CaseDecoder.decode(root, number: 0, in: text)]
+      cases = try Self.cases([root], in: text)
       return
     }
     isArray = true
+    cases = try Self.cases(nodes, in: text)
+  }
+
+  private static func cases(_ nodes: [JSONNode], in text: SourceText) throws(LayoutFileError) -> [LayoutCase] {
     var cases: [LayoutCase] = []
+    var elements = 0
     for (number, node) in nodes.enumerated() {
-      cases.append(try CaseDecoder.decode(node, number: number, in: text))
+      let layout = try CaseDecoder.decode(node, number: number, in: text)
+      elements += layout.maximumElements
+      guard elements <= maximumElements else {
+        throw text.error(
+          at: node.offset,
+          "With this layout the file may have more than \(maximumElements) cells and badges; give fewer items.")
+      }
+      cases.append(layout)
     }
-    self.cases = cases
+    return cases
   }
 
   /// What all layouts come out as, in JSON of the same outer form as the file.

@@ -7,7 +7,7 @@ package struct LayoutFileError: Error, Equatable, Sendable, CustomStringConverti
   /// What is wrong and how to mend it.
   package var message: String
 
-  package var description: String { "\(file):\(line):\(column): \(message)" }
+  package var description: String { "\(file.shown(limit: 1_024)):\(line):\(column): \(message)" }
 }
 
 /// The text of a file, for saying where something stands.
@@ -15,10 +15,13 @@ struct SourceText: Sendable {
   let name: String
   let bytes: [UInt8]
 
+  var hasByteOrderMark: Bool { bytes.starts(with: [0xEF, 0xBB, 0xBF]) }
+
   func error(at offset: Int, _ message: String) -> LayoutFileError {
     var line = 1
     var column = 1
-    for byte in bytes.prefix(offset) {
+    // A byte order mark stands before the first column.
+    for byte in bytes.prefix(offset).dropFirst(hasByteOrderMark ? 3 : 0) {
       if byte == UInt8(ascii: "\n") {
         line += 1
         column = 1

@@ -111,7 +111,7 @@ struct CaseDecoder {
     }
     for member in members {
       guard let item = Int(member.key), (0..<Swift.max(1, count)).contains(item) else {
-        throw text.error(at: member.offset, "\"\(member.key)\" is not an item of this section.")
+        throw text.error(at: member.offset, "\"\(member.key.shown())\" is not an item of this section, which has \(count).")
       }
       answers.items[.item(section: section, item: item)] =
         try text.preferredSize(member.value.isNull ? nil : member.value)
@@ -152,7 +152,8 @@ struct CaseDecoder {
       if section != nil && index > 0 {
         throw text.error(
           at: node.offset,
-          "Every supplementary must have a unique elementKind: duplicates detected: \"\(spec.kind)\".")
+          "Every supplementary must have a unique elementKind: duplicates detected: \"\(spec.kind.shown())\". "
+            + "Give one of them another kind.")
       }
       if let size {
         answers.supplementaries[.supplementary(kind: spec.kind, section: section, index: index)] = size

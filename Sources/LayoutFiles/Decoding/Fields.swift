@@ -23,7 +23,7 @@ struct Fields {
         let guess = Spelling.nearest(to: member.key, among: known).map { " Did you mean \"\($0)\"?" }
         throw text.error(
           at: member.offset,
-          "Unknown key \"\(member.key)\" in \(subject).\(guess ?? " Known: \(known.joined(separator: ", ")).")")
+          "Unknown key \"\(member.key.shown())\" in \(subject).\(guess ?? " Known: \(known.joined(separator: ", ")).")")
       }
       members[member.key] = member.value
     }
@@ -120,6 +120,6 @@ extension SourceText {
 
   func unknown(_ word: String, as name: String, among known: [String]) -> String {
     let guess = Spelling.nearest(to: word, among: known).map { "Did you mean \"\($0)\"?" }
-    return "Unknown \(name) \"\(word)\". \(guess ?? "Known: \(known.joined(separator: ", ")).")"
+    return "Unknown \(name) \"\(word.shown())\". \(guess ?? "Known: \(known.joined(separator: ", ")).")"
   }
 }

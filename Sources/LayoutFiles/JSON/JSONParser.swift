@@ -7,17 +7,24 @@ import Foundation
 struct JSONParser {
   static let maximumSize = 16 << 20
   static let maximumDepth = 64
+  /// Values in one file; each takes far more memory than its two bytes of text may.
+  static let maximumValues = 1_000_000
 
   let text: SourceText
   private var position = 0
+  private var values = 0
 
   init(_ text: SourceText) { self.text = text }
 
   mutating func parse() throws(LayoutFileError) -> JSONNode {
     guard text.bytes.count <= Self.maximumSize else {
-      throw text.error(at: 0, "The file has \(text.bytes.count) bytes; at most \(Self.maximumSize) are read.")
+      throw text.error(at: 0, "The file is longer than \(Self.maximumSize) bytes; put its layouts into several files.")
     }
-    if text.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    if text.hasByteOrderMark { position = 3 }
+    skipSpace()
+    guard position < text.bytes.count else {
+      throw text.error(at: 0, "The file is empty; it must hold one layout, or an array of them.")
+    }
     let node = try value(depth: 1)
     skipSpace()
     guard position == text.bytes.count else {
@@ -31,11 +38,15 @@ struct JSONParser {
   private mutating func value(depth: Int) throws(LayoutFileError) -> JSONNode {
     skipSpace()
     let start = position
-    guard let byte = peek else { throw fail("The file ends where a value is expected.") }
+    guard let byte = peek else { throw fail("The file ends where a value is expected; is it complete?") }
+    values += 1
+    guard values <= Self.maximumValues else {
+      throw fail("More than \(Self.maximumValues) values in one file; put its layouts into several files.")
+    }
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       guard depth <= Self.maximumDepth else {
-        throw fail("Nested deeper than \(Self.maximumDepth) levels.")
+        throw fail("Nested deeper than \(Self.maximumDepth) levels; no layout needs as many. Take some out.")
       }
       let isObject = byte == UInt8(ascii: "{")
       return JSONNode(value: isObject ? try object(depth: depth) : try array(depth: depth), offset: start)
@@ -60,14 +71,14 @@ struct JSONParser {
       guard peek == UInt8(ascii: "\"") else { throw fail("Expected a key in double quotes, found \(here).") }
       let key = try string()
       guard keys.insert(key).inserted else {
-        throw text.error(at: offset, "The key \"\(key)\" is given twice in one object; remove one.")
+        throw text.error(at: offset, "The key \"\(key.shown())\" is given twice in one object; remove one.")
       }
       skipSpace()
-      guard take(":") else { throw fail("Expected ':' after the key \"\(key)\", found \(here).") }
+      guard take(":") else { throw fail("Expected ':' after the key \"\(key.shown())\", found \(here).") }
       members.append(JSONNode.Member(key: key, offset: offset, value: try value(depth: depth + 1)))
       skipSpace()
       if take("}") { return .object(members) }
-      guard take(",") else { throw fail("Expected ',' or '}' after the value of \"\(key)\", found \(here).") }
+      guard take(",") else { throw fail("Expected ',' or '}' after the value of \"\(key.shown())\", found \(here).") }
     }
   }
 
@@ -96,7 +107,7 @@ struct JSONParser {
       throw text.error(at: start, "\(word) is not a number that JSON or a layout knows; give a finite one.")
     default:
       position = start
-      throw text.error(at: start, "Expected a value, found \(word.isEmpty ? here : "'\(word)'").")
+      throw text.error(at: start, "Expected a value, found \(word.isEmpty ? here : "'\(word.shown())'"); words stand in double quotes.")
     }
   }
 
@@ -106,7 +117,7 @@ struct JSONParser {
     let start = position
     let isNegative = take("-")
     if isNegative, let byte = peek, byte.isLetter {
-      throw text.error(at: start, "Infinite numbers are not allowed; give a finite one.")
+      throw text.error(at: start, "'-' must be followed by digits; a number that is infinite or none is not allowed.")
     }
     let isZero = peek == UInt8(ascii: "0")
     let whole = digits()
@@ -118,9 +129,9 @@ struct JSONParser {
     }
     let literal = String(decoding: text.bytes[start..<position], as: UTF8.self)
     guard isValid, let number = Double(literal) else {
-      throw text.error(at: start, "'\(literal)' is not a number as JSON writes it.")
+      throw text.error(at: start, "'\(literal.shown())' is not a number as JSON writes it, such as 0.5 or -12 or 3e2.")
     }
-    guard number.isFinite else { throw text.error(at: start, "\(literal) is too large; give a finite number.") }
+    guard number.isFinite else { throw text.error(at: start, "\(literal.shown()) is too large; give a finite number.") }
     return number
   }
 
@@ -141,7 +152,7 @@ struct JSONParser {
       switch byte {
       case UInt8(ascii: "\""):
         guard let string = String(validating: bytes, as: UTF8.self) else {
-          throw text.error(at: start, "This string is not UTF-8.")
+          throw text.error(at: start, "This string is not UTF-8; save the file in that encoding.")
         }
         return string
       case UInt8(ascii: "\\"):
@@ -153,7 +164,7 @@ struct JSONParser {
         bytes.append(byte)
       }
     }
-    throw text.error(at: start, "This string has no closing quote.")
+    throw text.error(at: start, "This string has no closing quote; is the file complete?")
   }
 
   private mutating func escape() throws(LayoutFileError) -> Character {
@@ -171,7 +182,7 @@ struct JSONParser {
     case UInt8(ascii: "u"): return try unicodeEscape()
     default:
       position -= 1
-      throw fail("Unknown escape \\\(here) in a string.")
+      throw fail("Unknown escape \\\(here) in a string; a backslash itself is written \\\\.")
     }
   }
 
@@ -216,7 +227,7 @@ struct JSONParser {
     let byte = text.bytes[position]
     guard byte >= 0x20 else { return "a control character" }
     let character = String(decoding: text.bytes[position...].prefix(4), as: UTF8.self).first ?? "?"
-    return "'\(character)'"
+    return "'\(String(character).shown())'"
   }
 
   private func fail(_ message: String) -> LayoutFileError { text.error(at: position, message) }
