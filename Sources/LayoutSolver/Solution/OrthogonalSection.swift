@@ -2,7 +2,7 @@ package import Foundation
 package import Geometry
 
 /// How one orthogonal section scrolls, as values: range and resting places. Offsets are in points along ``axis``.
-package struct OrthogonalSection: Sendable {
+package struct OrthogonalSection: Equatable, Sendable {
   package let behavior: OrthogonalBehavior
   /// The direction the section scrolls in.
   package let axis: Axis
