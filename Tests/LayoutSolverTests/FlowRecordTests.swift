@@ -22,7 +22,8 @@ import TestSupport
     func solved(_ reference: FlowInsetReference) -> FlowSolution {
       let sections = counts.enumerated().map { section, count in
         FlowSectionSpec(
-          items: delegateSizes ? .listed((0..<count).map(Self.size)) : .alike(CGSize(width: 70, height: 50), count: count),
+          items: delegateSizes
+            ? .listed((0..<count).map(Self.size)) : .alike(CGSize(width: 70, height: 50), count: count),
           insets: delegateInsets
             ? Self.insets(CGFloat(section)) : UIEdgeInsets(top: 10, left: 12, bottom: 14, right: 16),
           lineSpacing: 9, itemSpacing: 7, header: CGSize(width: 0, height: delegateInsets ? 24 : 0))
@@ -174,7 +175,8 @@ import TestSupport
     let heights: [CGFloat] = [29, 233, 80, 29, 233, 29]
     let section = FlowSectionSpec(
       items: .estimated(CGSize(width: 50, height: 40), count: 6),
-      insets: UIEdgeInsets(top: 5, left: 12, bottom: 5, right: 12), itemSpacing: 6, header: CGSize(width: 0, height: 30))
+      insets: UIEdgeInsets(top: 5, left: 12, bottom: 5, right: 12), itemSpacing: 6, header: CGSize(width: 0, height: 30)
+    )
     expect(
       phone([section], measured: heights.map { CGSize(width: 90, height: $0) }), content: (320, 516), headers: [0],
       items: ["12,137 115,35 218,111.5 12,380 115,278 218,380"])

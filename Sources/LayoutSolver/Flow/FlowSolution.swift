@@ -72,6 +72,9 @@ package struct FlowSolution: Sendable {
   /// The length that content has across the scroll axis.
   package var breadth: CGFloat { environment.breadth }
 
+  /// The length that content would have in another container.
+  package func breadth(in container: FlowContainer) -> CGFloat { FlowEnvironment(spec, container).breadth }
+
   // MARK: Frames
 
   /// In content coordinates; `nil` for what is not there.

@@ -1,0 +1,181 @@
+import Foundation
+import Geometry
+import LayoutSolver
+import UIKitCore
+
+/// From properties and delegate to a solved layout.
+extension UICollectionViewFlowLayout {
+  /// Whether cells are asked for their size.
+  var isSelfSizing: Bool { estimatedItemSize.finite != .zero }
+
+  /// What a context puts out of date.
+  func note(_ context: UICollectionViewLayoutInvalidationContext) {
+    if let preferred = context.preferredSize {
+      guard case .item(let section, let item) = preferred.key else { return }
+      store.remember(preferred.size, section: section, item: item)
+      needsSolution = true
+      return
+    }
+    if context.invalidateEverything { store.forgetMeasuredSizes() }
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+    let isOfData = context.invalidateEverything || context.invalidateDataSourceCounts
+    guard isOfData || flow?.invalidateFlowLayoutAttributes != false else { return }
+    if isOfData || flow?.invalidateFlowLayoutDelegateMetrics ?? !context.isScroll { needsMetrics = true }
+    for path in context.invalidatedItemIndexPaths ?? [] where path.count == 2 {
+      store.forget(section: path.section, item: path.item)
+    }
+    if !context.isScroll { needsSolution = true }
+  }
+
+  /// Notices, before a preparation, what no context speaks of.
+  func noteSurroundings() {
+    guard let collectionView else { return }
+    let counts = collectionView.itemCounts
+    if counts.count != metrics.count || zip(counts, metrics).contains(where: { $0 != $1.items.count }) {
+      needsMetrics = true
+    }
+    guard let solution = store.solution else { return }
+    let container = FlowContainer(of: collectionView)
+    if solution.hasOtherRoom(than: container) { needsSolution = true }
+    let breadth = solution.breadth(in: container)
+    guard breadth != solution.breadth else { return }
+    store.forgetMeasuredSizes()
+    if isSelfSizing { collectionView.measureAgain() }
+  }
+
+  /// Insets change without a change of the bounds.
+  func noteInsets() {
+    guard let collectionView, let solution = store.solution else { return }
+    var container = FlowContainer(of: collectionView)
+    container.size = solution.container.size
+    guard solution.hasOtherRoom(than: container) else { return }
+    invalidateLayout(with: invalidationContext(forBoundsChange: collectionView.bounds))
+    needsSolution = true
+  }
+
+  /// As properties, delegate and measured sizes have it now. Properties may be set and read in any order, in `prepare()`
+  /// too.
+  var solution: FlowSolution? {
+    solveIfNeeded()
+    return store.solution
+  }
+
+  func solveIfNeeded() {
+    guard needsMetrics || needsSolution, !isReadingMetrics, let collectionView else { return }
+    if needsMetrics {
+      isReadingMetrics = true
+      metrics = readMetrics(of: collectionView)
+      isReadingMetrics = false
+    }
+    needsMetrics = false
+    needsSolution = false
+    let spec = FlowSpec(
+      sections: metrics, scrollAxis: scrollDirection.axis, insetReference: sectionInsetReference.inSolver,
+      pinsHeaders: sectionHeadersPinToVisibleBounds, pinsFooters: sectionFootersPinToVisibleBounds,
+      headerKind: UICollectionView.elementKindSectionHeader, footerKind: UICollectionView.elementKindSectionFooter)
+    store.solve(spec, in: FlowContainer(of: collectionView))
+  }
+
+  // MARK: Delegate
+
+  private func readMetrics(of collectionView: UICollectionView) -> [FlowSectionSpec] {
+    let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+    return collectionView.itemCounts.enumerated().map { section, count in
+      var spec = FlowSectionSpec(
+        items: items(of: section, count: count, collectionView, delegate), insets: sectionInset,
+        lineSpacing: minimumLineSpacing, itemSpacing: minimumInteritemSpacing, header: headerReferenceSize,
+        footer: footerReferenceSize)
+      guard let delegate else { return spec }
+      spec.insets = delegate.collectionView(collectionView, layout: self, insetForSectionAt: section)
+      spec.lineSpacing = delegate.collectionView(
+        collectionView, layout: self, minimumLineSpacingForSectionAt: section)
+      spec.itemSpacing = delegate.collectionView(
+        collectionView, layout: self, minimumInteritemSpacingForSectionAt: section)
+      spec.header = delegate.collectionView(collectionView, layout: self, referenceSizeForHeaderInSection: section)
+      spec.footer = delegate.collectionView(collectionView, layout: self, referenceSizeForFooterInSection: section)
+      return spec
+    }
+  }
+
+  /// A delegate that leaves sizes to the layout is found out with the first item, so that the others cost nothing.
+  private func items(
+    of section: Int, count: Int, _ collectionView: UICollectionView,
+    _ delegate: (any UICollectionViewDelegateFlowLayout)?
+  ) -> FlowItems {
+    guard let delegate, count > 0 else { return itemsAlike(count) }
+    func size(_ item: Int) -> CGSize {
+      delegate.collectionView(collectionView, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+    }
+    delegateLeavesItemSizes = false
+    let first = size(0)
+    if delegateLeavesItemSizes { return itemsAlike(count) }
+    var sizes = [first]
+    sizes.reserveCapacity(count)
+    for item in 1..<Swift.max(1, count) { sizes.append(size(item)) }
+    return .listed(sizes)
+  }
+
+  private func itemsAlike(_ count: Int) -> FlowItems {
+    guard isSelfSizing else { return .alike(itemSize, count: count) }
+    let isAutomatic = estimatedItemSize == UICollectionViewFlowLayout.automaticSize
+    return .estimated(isAutomatic ? itemSize : estimatedItemSize, count: count)
+  }
+
+  // MARK: Complaints
+
+  /// Logs what UIKit logs, once for each section until it is mended.
+  func reportIssues() {
+    guard let issues = store.solution?.issues, let collectionView, collectionView.bounds.size.width > 0,
+      collectionView.bounds.size.height > 0
+    else { return }
+    if issues.isEmpty { complaints = [] }
+    let (side, edges) = scrollDirection == .vertical ? ("width", "left and right") : ("height", "top and bottom")
+    for issue in issues {
+      let complaint =
+        "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(side) must be less than the "
+        + "\(side) of the UICollectionView minus the section insets \(edges) values, minus the content insets \(edges) "
+        + "values. The \(type(of: self)) gave section \(issue.section), item \(issue.item) a \(side) of "
+        + "\(issue.extent), where there is room for \(issue.room)."
+      guard complaints.count < Self.complaintLimit, !complaints.contains(complaint) else { continue }
+      complaints.append(complaint)
+      FileHandle.standardError.write(Data("\(complaint)\n".utf8))
+    }
+  }
+
+  /// Sizes that are wrong in a new way every time shall not fill the log.
+  private static var complaintLimit: Int { 20 }
+}
+
+extension UICollectionViewFlowLayout.SectionInsetReference {
+  fileprivate var inSolver: FlowInsetReference {
+    switch self {
+    case .fromContentInset: .contentInset
+    case .fromSafeArea: .safeArea
+    case .fromLayoutMargins: .layoutMargins
+    }
+  }
+}
+
+extension FlowContainer {
+  /// What the solver is to know of a collection view.
+  @MainActor
+  init(of collectionView: UICollectionView) {
+    self.init(
+      size: collectionView.bounds.size.finite, contentInset: collectionView.adjustedContentInset,
+      safeAreaInsets: collectionView.safeAreaInsets, layoutMargins: collectionView.layoutMargins,
+      scale: collectionView.traitCollection.displayScale,
+      isRightToLeft: collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+}
+
+extension CGFloat {
+  /// As the solver takes it.
+  var usable: CGFloat { FiniteGeometry.coordinate(self) }
+}
+
+extension UIEdgeInsets {
+  /// As the solver takes them.
+  var usable: UIEdgeInsets {
+    UIEdgeInsets(top: top.usable, left: left.usable, bottom: bottom.usable, right: right.usable)
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import Geometry
+import LayoutSolver
+import UIKitCore
+
+/// What is where.
+extension UICollectionViewFlowLayout {
+  /// The elements of a rectangle in content coordinates, pinned ones where they stick.
+  func elements(in rect: CGRect) -> [LayoutElement] { solution?.elements(in: rect, pinning: pinning) ?? [] }
+
+  func attributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+    solution?.element(key, pinning: pinning).map { attributes(of: $0) }
+  }
+
+  func attributes(of element: LayoutElement) -> UICollectionViewLayoutAttributes {
+    let attributes = attributes(for: Placement(element))
+    if isSelfSizing, case .item = element.key { attributes.estimatedAxes = [.horizontal, .vertical] }
+    return attributes
+  }
+
+  private var pinning: PinningBounds? {
+    guard sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds, let collectionView else { return nil }
+    return PinningBounds(bounds: collectionView.bounds, adjustedContentInset: collectionView.adjustedContentInset)
+  }
+}

@@ -1,0 +1,209 @@
+import Foundation
+import Geometry
+import LayoutSolver
+import UIKitCore
+
+/// Places items in lines, as many in each as there is room for, and sections below or beside each other.
+///
+/// Lines are justified: what is left of their length is shared out between their items. Equally long items form a grid.
+/// In a right-to-left interface the arrangement is mirrored.
+///
+/// - Fidelity: documented; line breaking, justification, insets and self-sizing follow records of macOS 27 Catalyst.
+///   Section headers and footers do not size themselves.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// What section insets are measured from, at the sides across the scroll direction.
+  ///
+  /// - Fidelity: observed; recorded from macOS 27 Catalyst.
+  public enum SectionInsetReference: Int, Hashable, Sendable {
+    case fromContentInset
+    case fromSafeArea
+    case fromLayoutMargins
+  }
+
+  /// As ``estimatedItemSize``: cells say how large they would like to be, and begin with ``itemSize``.
+  public nonisolated class var automaticSize: CGSize {
+    CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  }
+
+  /// Between two lines; the lines' own thickness is that of their thickest item.
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { propertyChanged(minimumLineSpacing.usable != oldValue.usable) }
+  }
+
+  /// The least distance between two items of a line.
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { propertyChanged(minimumInteritemSpacing.usable != oldValue.usable) }
+  }
+
+  /// Of every item, unless the delegate says otherwise.
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { propertyChanged(itemSize.finite != oldValue.finite) }
+  }
+
+  /// Anything but zero has cells asked for the size they would like.
+  open var estimatedItemSize = CGSize.zero {
+    didSet { propertyChanged(estimatedItemSize.finite != oldValue.finite) }
+  }
+
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { propertyChanged(scrollDirection != oldValue) }
+  }
+
+  /// Only the length along the scroll direction counts; zero is no header.
+  open var headerReferenceSize = CGSize.zero {
+    didSet { propertyChanged(headerReferenceSize.finite != oldValue.finite) }
+  }
+
+  /// Only the length along the scroll direction counts; zero is no footer.
+  open var footerReferenceSize = CGSize.zero {
+    didSet { propertyChanged(footerReferenceSize.finite != oldValue.finite) }
+  }
+
+  /// Around the lines of a section, within its header and footer.
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { propertyChanged(sectionInset.usable != oldValue.usable) }
+  }
+
+  /// Takes effect with the next invalidation, as on iOS.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
+
+  /// Headers stay in sight while their section is.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { propertyChanged(sectionHeadersPinToVisibleBounds != oldValue) }
+  }
+
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { propertyChanged(sectionFootersPinToVisibleBounds != oldValue) }
+  }
+
+  // MARK: State, written by the extensions beside this file
+
+  var store = FlowStore()
+  /// What delegate and properties last said, section by section.
+  var metrics: [FlowSectionSpec] = []
+  var needsMetrics = true
+  var needsSolution = true
+  /// The delegate is being asked, and may ask back.
+  var isReadingMetrics = false
+  /// Set by the default implementation of `collectionView(_:layout:sizeForItemAt:)`: all items are alike.
+  var delegateLeavesItemSizes = false
+  /// What was logged; each complaint is logged once.
+  var complaints: [String] = []
+
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private func propertyChanged(_ isChanged: Bool) {
+    if isChanged { invalidateLayout() }
+  }
+
+  // MARK: Invalidation
+
+  open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    note(context)
+    super.invalidateLayout(with: context)
+  }
+
+  /// Content does not depend on the length of the view along the scroll direction.
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let old = collectionView?.preparedBounds, let solution = store.solution else { return true }
+    let across = scrollDirection.axis.other
+    return newBounds.size[across] != old.size[across] || solution.hasPinnedElements
+  }
+
+  /// Sizes that the delegate answered are kept; overrides that want them asked for again set
+  /// `invalidateFlowLayoutDelegateMetrics`.
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    context.isScroll = newBounds.size == collectionView?.preparedBounds?.size
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
+    return context
+  }
+
+  // MARK: Layout
+
+  open override func prepare() {
+    super.prepare()
+    noteSurroundings()
+    solveIfNeeded()
+    reportIssues()
+  }
+
+  open override var collectionViewContentSize: CGSize { solution?.contentSize ?? .zero }
+
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    elements(in: rect).map { attributes(of: $0) }
+  }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    guard indexPath.count == 2 else { return nil }
+    return attributes(of: .item(section: indexPath.section, item: indexPath.item))
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    ElementKey.supplementary(elementKind, at: indexPath).flatMap { attributes(of: $0) }
+  }
+
+  // MARK: Self-sizing
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    !originalAttributes.estimatedAxes.isEmpty && preferredAttributes.size != originalAttributes.size
+  }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+    (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
+    guard let key = originalAttributes.key else { return context }
+    context.preferredSize = PreferredSize(key: key, size: preferredAttributes.size.finite)
+    return context
+  }
+
+  /// With the size it is shown in: what others have answered meanwhile changes the size that is expected of it.
+  override func attributesForMeasuring(_ placement: Placement) -> UICollectionViewLayoutAttributes? {
+    guard isSelfSizing, case .item = placement.key else { return nil }
+    let attributes = attributes(for: placement)
+    attributes.estimatedAxes = [.horizontal, .vertical]
+    return attributes
+  }
+
+  override func rememberConfirmedSize(of attributes: UICollectionViewLayoutAttributes) {
+    guard case .item(let section, let item)? = attributes.key, store.measured.size(section: section, item: item) == nil
+    else { return }
+    store.remember(attributes.size, section: section, item: item)
+  }
+
+  override func forgetMeasuredSizes() {
+    store.forgetMeasuredSizes()
+    needsSolution = true
+  }
+
+  override func dataMoved(by map: IndexMap) { store.move(by: map) }
+
+  // MARK: Display
+
+  override func placements(in visible: CGRect) -> [Placement] {
+    noteInsets()
+    // A subclass may have overridden the public query; otherwise no attributes objects are needed.
+    if type(of: self) != UICollectionViewFlowLayout.self { return super.placements(in: visible) }
+    return elements(in: visible).map { Placement($0) }
+  }
+
+  override var mirrorsItself: Bool { true }
+
+  override var readingAxis: Axis? { scrollDirection.axis }
+}

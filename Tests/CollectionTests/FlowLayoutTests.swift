@@ -1,0 +1,275 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import LayoutSolver
+@testable import UIKitCollections
+
+/// Flow layouts in a collection view: what is asked, when, and what becomes of it.
+@MainActor
+struct FlowLayoutTests {
+  @Test func everyPropertyBeginsAsOnIOS() {
+    let layout = UICollectionViewFlowLayout()
+    #expect(layout.minimumLineSpacing == 10)
+    #expect(layout.minimumInteritemSpacing == 10)
+    #expect(layout.itemSize == CGSize(width: 50, height: 50))
+    #expect(layout.estimatedItemSize == .zero)
+    #expect(layout.scrollDirection == .vertical)
+    #expect(layout.headerReferenceSize == .zero)
+    #expect(layout.footerReferenceSize == .zero)
+    #expect(layout.sectionInset == .zero)
+    #expect(layout.sectionInsetReference == .fromContentInset)
+    #expect(!layout.sectionHeadersPinToVisibleBounds)
+    #expect(!layout.sectionFootersPinToVisibleBounds)
+    #expect(layout.collectionViewContentSize == .zero)
+    #expect(layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 100, height: 100)) == [])
+    #expect(layout.makeContext() is UICollectionViewFlowLayoutInvalidationContext)
+    let context = UICollectionViewFlowLayoutInvalidationContext()
+    #expect(context.invalidateFlowLayoutDelegateMetrics)
+    #expect(context.invalidateFlowLayoutAttributes)
+    let references: [UICollectionViewFlowLayout.SectionInsetReference] = [
+      .fromContentInset, .fromSafeArea, .fromLayoutMargins,
+    ]
+    #expect(references.map(\.rawValue) == [0, 1, 2])
+  }
+
+  @Test func itemsFillLines() {
+    let layout = UICollectionViewFlowLayout()
+    let phone = Phone(layout, counts: [8])
+    // Six of 50 with 10 between them fit in 390; the 90 that are left are shared out between them.
+    #expect(phone.collectionView.visibleCells.map(\.frame.minX) == [0, 68, 136, 204, 272, 340, 0, 68])
+    #expect(phone.collectionView.visibleCells.map(\.frame.minY) == [0, 0, 0, 0, 0, 0, 60, 60])
+    #expect(phone.collectionView.contentSize == CGSize(width: 390, height: 110))
+  }
+
+  @Test func horizontalLayoutsFillColumns() {
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 100, height: 300)
+    layout.sectionInset = UIEdgeInsets(top: 20, left: 7, bottom: 0, right: 9)
+    let phone = Phone(layout, counts: [5])
+    #expect(phone.collectionView.visibleCells.map(\.frame.minX) == [7, 7, 117, 117, 227])
+    #expect(phone.collectionView.visibleCells.map(\.frame.minY) == [20, 544, 20, 544, 20])
+    #expect(phone.collectionView.contentSize == CGSize(width: 336, height: 844))
+  }
+
+  @Test func settingAPropertyLaysOutAgainAndSettingItToWhatItIsDoesNot() {
+    let layout = UICollectionViewFlowLayout()
+    let phone = Phone(layout, counts: [8])
+    layout.itemSize = CGSize(width: 50, height: 50)
+    layout.minimumLineSpacing = .nan
+    phone.frame()
+    layout.minimumLineSpacing = .nan
+    phone.frame()
+    #expect(layout.store.solves == 2)
+    layout.itemSize = CGSize(width: 195, height: 60)
+    layout.minimumInteritemSpacing = 0
+    #expect(layout.collectionViewContentSize == CGSize(width: 390, height: 240))
+    phone.frame()
+    #expect(phone.collectionView.visibleCells.prefix(3).map(\.frame.minX) == [0, 195, 0])
+    #expect(layout.store.solves == 3)
+  }
+
+  @Test func scrollingSolvesNothingAndAsksNothing() {
+    let layout = UICollectionViewFlowLayout()
+    let delegate = FlowDelegate()
+    delegate.size = { CGSize(width: 60 + $0.item % 30, height: 50) }
+    let phone = Phone(layout, counts: [5_000], showsAtOnce: false)
+    phone.collectionView.delegate = delegate
+    phone.frame()
+    let asked = delegate.sizesAsked
+    #expect(asked == 5_000)
+    for step in 1...100 { phone.scroll(toY: CGFloat(step) * 41) }
+    #expect(layout.store.solves == 1)
+    #expect(delegate.sizesAsked == asked)
+  }
+
+  @Test func tenMillionItemsOpenAtOnce() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 130, height: 130)
+    layout.minimumInteritemSpacing = 0
+    layout.minimumLineSpacing = 0
+    // The delegate conforms, but leaves sizes to the layout.
+    let delegate = SilentDelegate()
+    let phone = Phone(layout, counts: [10_000_000], showsAtOnce: false)
+    phone.collectionView.delegate = delegate
+    phone.frame()
+    #expect(phone.collectionView.contentSize.height == CGFloat(433_333_420))
+    #expect(layout.store.work.runsBroken == 1)
+    let last = layout.layoutAttributesForItem(at: IndexPath(item: 9_999_999, section: 0))
+    #expect(last?.frame == CGRect(x: 0, y: 3_333_333 * 130, width: 130, height: 130))
+    phone.scroll(toY: 200_000_000)
+    #expect(phone.collectionView.visibleCells.count == 24)
+    #expect(layout.store.solves == 1)
+  }
+
+  @Test func delegateSizesAreKeptOnRotationUntilTheyAreInvalidated() {
+    let layout = UICollectionViewFlowLayout()
+    let delegate = FlowDelegate()
+    let phone = Phone(layout, counts: [6], showsAtOnce: false)
+    delegate.size = { [weak view = phone.collectionView] _ in
+      CGSize(width: (view?.bounds.size.width ?? 0) / 3, height: 30)
+    }
+    delegate.spacing = 0
+    phone.collectionView.delegate = delegate
+    phone.frame()
+    #expect(delegate.sizesAsked == 6)
+    phone.collectionView.frame.size = CGSize(width: 300, height: 844)
+    phone.frame()
+    // Two of 130 fit in 300.
+    #expect(delegate.sizesAsked == 6)
+    #expect(phone.collectionView.visibleCells.map(\.frame.minX) == [0, 170, 0, 170, 0, 170])
+    layout.invalidateLayout()
+    phone.frame()
+    #expect(delegate.sizesAsked == 12)
+    #expect(phone.collectionView.visibleCells.map(\.frame.minX) == [0, 100, 200, 0, 100, 200])
+  }
+
+  @Test func aContextDecidesWhetherTheDelegateIsAskedAgain() {
+    let layout = UICollectionViewFlowLayout()
+    let delegate = FlowDelegate()
+    let phone = Phone(layout, counts: [3], showsAtOnce: false)
+    phone.collectionView.delegate = delegate
+    phone.frame()
+    let context = UICollectionViewFlowLayoutInvalidationContext()
+    context.invalidateFlowLayoutDelegateMetrics = false
+    layout.invalidateLayout(with: context)
+    phone.frame()
+    #expect(delegate.sizesAsked == 3)
+    let solves = layout.store.solves
+    let nothing = UICollectionViewFlowLayoutInvalidationContext()
+    nothing.invalidateFlowLayoutAttributes = false
+    layout.invalidateLayout(with: nothing)
+    phone.frame()
+    #expect(layout.store.solves == solves)
+    phone.shelf.counts = [4]
+    phone.shelf.names = [["a", "b", "c", "d"]]
+    phone.collectionView.reloadData()
+    phone.frame()
+    #expect(delegate.sizesAsked == 7)
+    #expect(phone.collectionView.visibleCells.count == 4)
+  }
+
+  @Test func pinnedHeadersAndFootersStayWithoutSolving() throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 390, height: 100)
+    layout.minimumLineSpacing = 0
+    layout.headerReferenceSize = CGSize(width: 0, height: 40)
+    layout.footerReferenceSize = CGSize(width: 0, height: 20)
+    layout.sectionHeadersPinToVisibleBounds = true
+    layout.sectionFootersPinToVisibleBounds = true
+    let phone = Phone(layout, counts: [20, 20])
+    let solved = layout.store.work.sectionsSolved
+    // A section is 40 + 2,000 + 20 long.
+    for (offset, header, footer) in [(0, 0, 824), (100, 100, 924), (1_990, 1_990, 2_040), (2_030, 2_000, 2_040)] {
+      phone.scroll(toY: CGFloat(offset))
+      let views = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter].map {
+        phone.collectionView.supplementaryView(forElementKind: $0, at: IndexPath(item: 0, section: 0))
+      }
+      #expect(views.map { $0?.frame.minY } == [CGFloat(header), CGFloat(footer)], "at \(offset)")
+    }
+    #expect(layout.store.work.sectionsSolved == solved)
+    let attributes = try #require(
+      layout.layoutAttributesForSupplementaryView(
+        ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 1)))
+    #expect(attributes.zIndex == 10)
+    #expect(attributes.frame == CGRect(x: 0, y: 2_060, width: 390, height: 40))
+  }
+
+  @Test func theArrangementIsMirroredInARightToLeftInterface() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 40)
+    layout.sectionInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 45)
+    layout.headerReferenceSize = CGSize(width: 0, height: 30)
+    let phone = Phone(layout, counts: [4], direction: .rightToLeft)
+    #expect(phone.collectionView.visibleCells.map(\.frame.minX) == [285, 165, 45, 285])
+    #expect(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == 285)
+  }
+
+  @Test func insetsOfTheViewAreNoRoomForItems() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 40)
+    let phone = Phone(layout, counts: [4])
+    phone.collectionView.contentInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 40)
+    phone.collectionView.setNeedsLayout()
+    phone.frame()
+    #expect(phone.collectionView.contentSize == CGSize(width: 320, height: 90))
+    #expect(phone.collectionView.visibleCells.map(\.frame.minX) == [0, 110, 220, 0])
+    layout.sectionInsetReference = .fromLayoutMargins
+    phone.collectionView.layoutMargins = UIEdgeInsets(top: 0, left: 38, bottom: 0, right: 48)
+    phone.frame()
+    #expect(phone.collectionView.visibleCells.map(\.frame.minX) == [8, 212, 8, 212])
+  }
+
+  @Test func tooWideItemsAreLoggedOnceAndLaidOutOneALine() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 400, height: 40)
+    let phone = Phone(layout, counts: [3])
+    layout.invalidateLayout()
+    phone.frame()
+    #expect(layout.complaints.count == 1)
+    #expect(
+      layout.complaints.first?.contains(
+        "the item width must be less than the width of the UICollectionView minus the section insets left and right "
+          + "values, minus the content insets left and right values.") == true)
+    #expect(
+      phone.collectionView.visibleCells.map(\.frame)
+        == [0, 50, 100].map { CGRect(x: 0, y: $0, width: 400, height: 40) })
+    layout.itemSize.width = 390
+    phone.frame()
+    #expect(layout.complaints.isEmpty)
+  }
+
+  @Test func aDelegateMayAskTheLayoutWhileItIsAsked() {
+    let layout = UICollectionViewFlowLayout()
+    let delegate = FlowDelegate()
+    let phone = Phone(layout, counts: [3], showsAtOnce: false)
+    delegate.size = { _ in
+      CGSize(width: 40, height: layout.collectionViewContentSize.height + layout.sectionInset.top + 40)
+    }
+    phone.collectionView.delegate = delegate
+    phone.frame()
+    #expect(phone.collectionView.contentSize == CGSize(width: 390, height: 40))
+  }
+
+  @Test func itemsMayBeInsertedMovedAndDeleted() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    let phone = Phone(layout, counts: [5])
+    phone.shelf.counts = [6]
+    phone.shelf.names = [["0", "new", "1", "2", "3", "4"]]
+    phone.collectionView.insertItems(at: [IndexPath(item: 1, section: 0)])
+    phone.frame()
+    #expect(phone.collectionView.contentSize.height == 210)
+    phone.shelf.counts = [3]
+    phone.collectionView.deleteItems(at: (0..<3).map { IndexPath(item: $0, section: 0) })
+    phone.frame()
+    #expect(phone.collectionView.contentSize.height == 100)
+    #expect(phone.collectionView.indexPathsForVisibleItems.count == 3)
+  }
+}
+
+/// Answers sizes and spacings, and counts the questions.
+@MainActor
+final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
+  var size: (IndexPath) -> CGSize = { _ in CGSize(width: 50, height: 50) }
+  var spacing: CGFloat = 10
+  var sizesAsked = 0
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    sizesAsked += 1
+    return size(indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat { spacing }
+}
+
+/// Conforms and implements nothing.
+@MainActor
+private final class SilentDelegate: NSObject, UICollectionViewDelegateFlowLayout {}

@@ -1,0 +1,412 @@
+import Testing
+import UIKit
+
+// Written as for iOS: only `import UIKit`, so that this file can be compiled against Apple's SDK too.
+
+@MainActor
+struct FlowPublishedCodeTests {
+  @Test func aGridOfThreeColumnsFillsTheWidth() {
+    let controller = PhotosController()
+    let screen = ScreenOfAPhone(showing: controller)
+    #expect(
+      controller.frames(0..<4) == [
+        CGRect(x: 0, y: 0, width: 128, height: 128), CGRect(x: 131, y: 0, width: 128, height: 128),
+        CGRect(x: 262, y: 0, width: 128, height: 128), CGRect(x: 0, y: 131, width: 128, height: 128),
+      ])
+    screen.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300), in: 0.2)
+    screen.frames(for: 3)
+    #expect(controller.collectionView.contentOffset.y > 300)
+  }
+
+  @Test func sectionsHaveTheirOwnInsetsSpacingsAndHeaders() {
+    let controller = SettingsController(collectionViewLayout: UICollectionViewFlowLayout())
+    _ = ScreenOfAPhone(showing: controller)
+    #expect(controller.frame(0, 0) == CGRect(x: 20, y: 8, width: 350, height: 44))
+    #expect(controller.frame(0, 2) == CGRect(x: 20, y: 98, width: 350, height: 44))
+    // 8 + 3 x 44 + 2 x 1 + 8 = 150, then a header of 30.
+    #expect(controller.header(1) == CGRect(x: 0, y: 150, width: 390, height: 30))
+    #expect(controller.frame(1, 0) == CGRect(x: 0, y: 180, width: 180, height: 90))
+    #expect(controller.frame(1, 1) == CGRect(x: 210, y: 180, width: 180, height: 90))
+    #expect(controller.header(0) == nil)
+  }
+
+  @Test func aTagCloudIsLeftAligned() {
+    let controller = TagsController()
+    _ = ScreenOfAPhone(showing: controller)
+    let frames = (0..<controller.widths.count).map { controller.frame($0) }
+    var expected: [CGPoint] = []
+    var (x, y): (CGFloat, CGFloat) = (16, 16)
+    for width in controller.widths {
+      if x + width > 374 { (x, y) = (16, y + 38) }
+      expected.append(CGPoint(x: x, y: y))
+      x += width + 8
+    }
+    #expect(frames.map(\.origin) == expected)
+    #expect(frames.map(\.width) == controller.widths)
+  }
+
+  @Test func aCarouselScalesWhatIsAsideAndSnaps() throws {
+    let controller = CarouselController()
+    let screen = ScreenOfAPhone(showing: controller)
+    let first = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
+    #expect(first.frame.midX == 195)
+    #expect(abs(first.frame.width - 260) < 0.01)
+    let second = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
+    #expect(second.frame.width < 250)
+    screen.drag(from: CGPoint(x: 300, y: 200), to: CGPoint(x: 120, y: 200), in: 0.15)
+    screen.frames(for: 3)
+    let page = controller.collectionView.contentOffset.x / 270
+    #expect(page >= 1 && abs(page - page.rounded()) < 0.01)
+    let middle = try #require(
+      controller.collectionView.cellForItem(at: IndexPath(item: Int(page.rounded()), section: 0)))
+    #expect(abs(middle.frame.width - 260) < 0.5)
+  }
+
+  @Test func aHeaderStretchesWhenPulled() throws {
+    let controller = StretchyController()
+    let screen = ScreenOfAPhone(showing: controller)
+    #expect(controller.headerFrame == CGRect(x: 0, y: 0, width: 390, height: 200))
+    controller.collectionView.contentOffset.y = -60
+    screen.frame()
+    #expect(controller.headerFrame == CGRect(x: 0, y: -60, width: 390, height: 260))
+    controller.collectionView.contentOffset.y = 100
+    screen.frame()
+    #expect(controller.headerFrame == CGRect(x: 0, y: 0, width: 390, height: 200))
+  }
+
+  @Test func handWrittenStickyHeadersStick() {
+    let controller = StickyController()
+    let screen = ScreenOfAPhone(showing: controller)
+    for (offset, top) in [(0, 0), (250, 250), (1_010, 1_000), (1_200, 1_200)] as [(CGFloat, CGFloat)] {
+      controller.collectionView.contentOffset.y = offset
+      screen.frame()
+      #expect(controller.topHeader == top, "at \(offset)")
+    }
+  }
+}
+
+private class PlainController: UIViewController, UICollectionViewDataSource {
+  var layout: UICollectionViewFlowLayout { UICollectionViewFlowLayout() }
+  var counts: [Int] { [60] }
+  lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Cell")
+    collectionView.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "Header")
+    collectionView.dataSource = self
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(collectionView)
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    counts[section]
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "Cell", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "Header", for: indexPath)
+  }
+
+  func frames(_ items: Range<Int>) -> [CGRect] { items.map { frame($0) } }
+
+  func frame(_ item: Int) -> CGRect {
+    collectionView.cellForItem(at: IndexPath(item: item, section: 0))?.frame ?? .zero
+  }
+}
+
+// MARK: A grid of photos
+
+private final class PhotosController: PlainController {
+  private let columns: CGFloat = 3
+  private let spacing: CGFloat = 3
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.delegate = self
+  }
+}
+
+extension PhotosController: UICollectionViewDelegateFlowLayout {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    let side = (collectionView.bounds.width - spacing * (columns - 1)) / columns
+    return CGSize(width: side, height: side)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat { spacing }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat { spacing }
+}
+
+// MARK: Sections of their own
+
+private final class SettingsController: UICollectionViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Cell")
+    collectionView.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "Header")
+  }
+
+  override func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "Cell", for: indexPath)
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "Header", for: indexPath)
+  }
+
+  func frame(_ section: Int, _ item: Int) -> CGRect? {
+    collectionView.cellForItem(at: IndexPath(item: item, section: section))?.frame
+  }
+
+  func header(_ section: Int) -> CGRect? {
+    collectionView.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))?.frame
+  }
+}
+
+extension SettingsController: UICollectionViewDelegateFlowLayout {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    guard let flow = collectionViewLayout as? UICollectionViewFlowLayout, indexPath.section == 0 else {
+      return CGSize(width: 180, height: 90)
+    }
+    return CGSize(width: collectionView.bounds.width - 40, height: flow.itemSize.height - 6)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets {
+    section == 0 ? UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 20) : .zero
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat { section == 0 ? 1 : 30 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize {
+    section == 0 ? .zero : CGSize(width: collectionView.bounds.width, height: 30)
+  }
+}
+
+// MARK: A tag cloud
+
+private final class LeftAlignedLayout: UICollectionViewFlowLayout {
+  override init() {
+    super.init()
+    minimumLineSpacing = 8
+    minimumInteritemSpacing = 8
+    sectionInset = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    let attributes = super.layoutAttributesForElements(in: rect)?.compactMap {
+      $0.copy() as? UICollectionViewLayoutAttributes
+    }
+    var margin = sectionInset.left
+    var bottom: CGFloat = -1
+    for element in attributes ?? [] where element.representedElementCategory == .cell {
+      if element.frame.origin.y >= bottom { margin = sectionInset.left }
+      element.frame.origin.x = margin
+      margin += element.frame.width + minimumInteritemSpacing
+      bottom = max(bottom, element.frame.maxY)
+    }
+    return attributes
+  }
+}
+
+private final class TagsController: PlainController, UICollectionViewDelegateFlowLayout {
+  let widths: [CGFloat] = [80, 120, 60, 200, 90, 150, 70, 300, 40, 110, 95]
+
+  override var layout: UICollectionViewFlowLayout { LeftAlignedLayout() }
+  override var counts: [Int] { [widths.count] }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.delegate = self
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { CGSize(width: widths[indexPath.item], height: 30) }
+}
+
+// MARK: A carousel
+
+private final class CarouselLayout: UICollectionViewFlowLayout {
+  private let smallest: CGFloat = 0.8
+
+  override func prepare() {
+    super.prepare()
+    guard let collectionView else { return }
+    scrollDirection = .horizontal
+    minimumLineSpacing = 10
+    itemSize = CGSize(width: 260, height: 300)
+    let side = (collectionView.bounds.width - itemSize.width) / 2
+    sectionInset = UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+    collectionView.decelerationRate = .fast
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    guard let collectionView, let attributes = super.layoutAttributesForElements(in: rect) else { return nil }
+    let middle = collectionView.contentOffset.x + collectionView.bounds.width / 2
+    return attributes.compactMap { original in
+      guard let element = original.copy() as? UICollectionViewLayoutAttributes else { return nil }
+      let distance = min(abs(element.center.x - middle) / itemSize.width, 1)
+      let scale = 1 - (1 - smallest) * distance
+      element.transform = CGAffineTransform(scaleX: scale, y: scale)
+      element.alpha = 1 - distance / 2
+      return element
+    }
+  }
+
+  override func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint {
+    guard let collectionView else { return proposedContentOffset }
+    let visible = CGRect(origin: proposedContentOffset, size: collectionView.bounds.size)
+    let middle = proposedContentOffset.x + visible.width / 2
+    let nearest = super.layoutAttributesForElements(in: visible)?.min {
+      abs($0.center.x - middle) < abs($1.center.x - middle)
+    }
+    guard let nearest else { return proposedContentOffset }
+    return CGPoint(x: nearest.center.x - visible.width / 2, y: proposedContentOffset.y)
+  }
+}
+
+private final class CarouselController: PlainController {
+  override var layout: UICollectionViewFlowLayout { CarouselLayout() }
+  override var counts: [Int] { [10] }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.autoresizingMask = .flexibleWidth
+    collectionView.frame = CGRect(x: 0, y: 50, width: view.bounds.width, height: 320)
+  }
+}
+
+// MARK: A header that stretches
+
+private final class StretchyLayout: UICollectionViewFlowLayout {
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    let attributes = super.layoutAttributesForElements(in: rect)
+    attributes?.forEach { element in
+      guard element.representedElementKind == UICollectionView.elementKindSectionHeader,
+        element.indexPath.section == 0, let collectionView, collectionView.contentOffset.y < 0
+      else { return }
+      let offset = collectionView.contentOffset.y
+      element.frame = CGRect(
+        x: 0, y: offset, width: collectionView.frame.width, height: element.frame.height - offset)
+    }
+    return attributes
+  }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+}
+
+private final class StretchyController: PlainController {
+  override var layout: UICollectionViewFlowLayout {
+    let layout = StretchyLayout()
+    layout.headerReferenceSize = CGSize(width: 0, height: 200)
+    return layout
+  }
+
+  override var counts: [Int] { [200] }
+
+  var headerFrame: CGRect? {
+    collectionView.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0))?.frame
+  }
+}
+
+// MARK: Headers that stick, from before iOS 9
+
+private final class StickyLayout: UICollectionViewFlowLayout {
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    guard let collectionView, var attributes = super.layoutAttributesForElements(in: rect) else { return nil }
+    let kind = UICollectionView.elementKindSectionHeader
+    let sections = Set(attributes.filter { $0.representedElementCategory == .cell }.map(\.indexPath.section))
+    let present = Set(attributes.filter { $0.representedElementKind == kind }.map(\.indexPath.section))
+    for section in sections.subtracting(present).sorted() {
+      let path = IndexPath(item: 0, section: section)
+      if let header = layoutAttributesForSupplementaryView(ofKind: kind, at: path) { attributes.append(header) }
+    }
+    for header in attributes where header.representedElementKind == kind {
+      let section = header.indexPath.section
+      let last = collectionView.numberOfItems(inSection: section) - 1
+      guard let first = layoutAttributesForItem(at: IndexPath(item: 0, section: section)),
+        let end = layoutAttributesForItem(at: IndexPath(item: last, section: section))
+      else { continue }
+      let height = header.frame.height
+      let top = max(collectionView.contentOffset.y, first.frame.minY - height)
+      header.frame.origin.y = min(top, end.frame.maxY - height)
+      header.zIndex = 1_024
+    }
+    return attributes
+  }
+}
+
+private final class StickyController: PlainController {
+  override var layout: UICollectionViewFlowLayout {
+    let layout = StickyLayout()
+    layout.itemSize = CGSize(width: 390, height: 100)
+    layout.minimumLineSpacing = 0
+    layout.headerReferenceSize = CGSize(width: 390, height: 40)
+    return layout
+  }
+
+  override var counts: [Int] { [10, 10] }
+
+  /// Where the upper header in sight is.
+  var topHeader: CGFloat? {
+    let headers = (0..<2).compactMap {
+      collectionView.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: $0))
+    }
+    return headers.map(\.frame.minY).min()
+  }
+}
