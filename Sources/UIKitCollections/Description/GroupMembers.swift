@@ -18,8 +18,18 @@ public struct GroupMembers {
   /// Items and groups in the whole tree below the group, as they are listed.
   let treeSize: Int
 
+  /// Of a group that no factory made, as `NSCollectionLayoutGroup(layoutSize:)`; the layout complains about it.
+  @MainActor static let none = GroupMembers()
+
   /// A tree of more objects than this is a mistake: a list that doubles on every level, most likely.
   static let treeLimit = 100_000
+
+  private init() {
+    axis = .horizontal
+    kind = .subitems([])
+    depth = 1
+    treeSize = 0
+  }
 
   /// Keeps copies, as UIKit does, so that what happens to an item afterwards does not reach the group, and no group can
   /// come to contain itself.

@@ -14,23 +14,25 @@ open class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
 
   public var isAbsoluteOffset: Bool { !isFractionalOffset }
 
-  private init(edges: NSDirectionalRectEdge, offset: CGPoint, isFractional: Bool) {
+  public init(edges: NSDirectionalRectEdge) {
     self.edges = edges
-    self.offset = offset
-    isFractionalOffset = isFractional
+    offset = .zero
+    isFractionalOffset = false
     super.init()
   }
 
-  public convenience init(edges: NSDirectionalRectEdge) {
-    self.init(edges: edges, offset: .zero, isFractional: false)
+  public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+    self.edges = edges
+    offset = absoluteOffset
+    isFractionalOffset = false
+    super.init()
   }
 
-  public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
-    self.init(edges: edges, offset: absoluteOffset, isFractional: false)
-  }
-
-  public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
-    self.init(edges: edges, offset: fractionalOffset, isFractional: true)
+  public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+    self.edges = edges
+    offset = fractionalOffset
+    isFractionalOffset = true
+    super.init()
   }
 
   package nonisolated var spec: AnchorSpec {
@@ -40,7 +42,9 @@ open class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
   }
 
   open func copy(with zone: NSZone? = nil) -> Any {
-    NSCollectionLayoutAnchor(edges: edges, offset: offset, isFractional: isFractionalOffset)
+    isFractionalOffset
+      ? NSCollectionLayoutAnchor(edges: edges, fractionalOffset: offset)
+      : NSCollectionLayoutAnchor(edges: edges, absoluteOffset: offset)
   }
 
   open nonisolated override func isEqual(_ object: Any?) -> Bool {

@@ -8,16 +8,24 @@ import LayoutSolver
 /// - Fidelity: documented; the section's insets do not shrink it, which is observed.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  public let elementKind: String
+  public private(set) var elementKind = ""
   /// Behind the cells of its section by default.
   open var zIndex = 0
 
+  public override init(
+    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    super.init(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
+  }
+
   /// ``background(elementKind:)`` makes the class it is sent to, which Swift allows for required initialisers only.
+  ///
+  /// It goes by way of an initialiser that subclasses see and inherit: only that one sets their own properties.
   @_spi(UIKitInstantiation)
-  public required init(backgroundOfKind elementKind: String) {
-    self.elementKind = elementKind
+  public required convenience init(backgroundOfKind elementKind: String) {
     let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
-    super.init(layoutSize: whole, supplementaryItems: [])
+    self.init(layoutSize: whole, supplementaryItems: [])
+    self.elementKind = elementKind
     edgeSpacing = nil
   }
 

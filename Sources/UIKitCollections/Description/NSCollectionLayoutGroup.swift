@@ -8,15 +8,23 @@ import UIKitCore
 /// - Fidelity: documented; how many items fit, and how the last group is shortened, is observed (macOS 27 Catalyst).
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  let members: GroupMembers
+  private(set) var members = GroupMembers.none
   /// Between neighbours along the group's axis; `nil` is fixed zero.
   open var interItemSpacing: NSCollectionLayoutSpacing? = .fixed(0)
 
+  public override init(
+    layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    super.init(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
+  }
+
   /// Factories make the class they are sent to, which Swift allows for required initialisers only.
+  ///
+  /// It goes by way of an initialiser that subclasses see and inherit: only that one sets their own properties.
   @_spi(UIKitInstantiation)
-  public required init(layoutSize: NSCollectionLayoutSize, members: GroupMembers) {
+  public required convenience init(layoutSize: NSCollectionLayoutSize, members: GroupMembers) {
+    self.init(layoutSize: layoutSize, supplementaryItems: [])
     self.members = members
-    super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
   /// What a group repeats, as copies of what was given: one item where a count says how often, none where a provider

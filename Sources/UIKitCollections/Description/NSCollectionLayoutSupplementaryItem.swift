@@ -13,27 +13,21 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// Above cells by default.
   open var zIndex = 1
 
-  fileprivate init(
-    size: NSCollectionLayoutSize, kind: String, containerAnchor: NSCollectionLayoutAnchor,
-    itemAnchor: NSCollectionLayoutAnchor?
-  ) {
-    elementKind = kind
+  public init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
+    self.elementKind = elementKind
     self.containerAnchor = containerAnchor
-    self.itemAnchor = itemAnchor
-    super.init(layoutSize: size, supplementaryItems: [])
+    itemAnchor = nil
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  public convenience init(
-    layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
-  ) {
-    self.init(size: layoutSize, kind: elementKind, containerAnchor: containerAnchor, itemAnchor: nil)
-  }
-
-  public convenience init(
+  public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor
   ) {
-    self.init(size: layoutSize, kind: elementKind, containerAnchor: containerAnchor, itemAnchor: itemAnchor)
+    self.elementKind = elementKind
+    self.containerAnchor = containerAnchor
+    self.itemAnchor = itemAnchor
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
   package var spec: SupplementarySpec {
@@ -43,8 +37,13 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   }
 
   open override func copy(with zone: NSZone? = nil) -> Any {
-    let copy = NSCollectionLayoutSupplementaryItem(
-      size: layoutSize, kind: elementKind, containerAnchor: containerAnchor, itemAnchor: itemAnchor)
+    let copy =
+      itemAnchor.map {
+        NSCollectionLayoutSupplementaryItem(
+          layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor, itemAnchor: $0)
+      }
+      ?? NSCollectionLayoutSupplementaryItem(
+        layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor)
     copy.copyProperties(from: self)
     return copy
   }
@@ -92,8 +91,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     self.alignment = alignment
     offset = absoluteOffset
     super.init(
-      size: layoutSize, kind: elementKind, containerAnchor: NSCollectionLayoutAnchor(edges: alignment.edges),
-      itemAnchor: nil)
+      layoutSize: layoutSize, elementKind: elementKind,
+      containerAnchor: NSCollectionLayoutAnchor(edges: alignment.edges))
   }
 
   package var boundarySpec: BoundarySpec {

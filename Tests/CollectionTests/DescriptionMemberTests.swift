@@ -1,0 +1,393 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// Every member of the description classes moves something: closed-form frames in a container of 320 by 480.
+@MainActor
+struct DescriptionMemberTests {
+  private let wide = Sections.size(.fractionalWidth(1), .absolute(40))
+
+  private func phone(
+    _ section: NSCollectionLayoutSection, counts: [Int] = [4],
+    configuration: UICollectionViewCompositionalLayoutConfiguration? = nil
+  ) -> Phone {
+    let layout = UICollectionViewCompositionalLayout(
+      section: section, configuration: configuration ?? UICollectionViewCompositionalLayoutConfiguration())
+    return Phone(layout, counts: counts, size: CGSize(width: 320, height: 480), scale: 2)
+  }
+
+  private func row(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
+    -> NSCollectionLayoutSection
+  {
+    let item = NSCollectionLayoutItem(layoutSize: Sections.size(width, height))
+    return NSCollectionLayoutSection(group: .horizontal(layoutSize: wide, subitems: [item]))
+  }
+
+  // MARK: Dimensions
+
+  @Test func everyKindOfDimensionHasItsLength() {
+    #expect(phone(row(.fractionalWidth(0.5), .fractionalHeight(0.5))).frame(ofItem: 0)?.size.width == 160)
+    #expect(phone(row(.fractionalWidth(0.5), .fractionalHeight(0.5))).frame(ofItem: 0)?.size.height == 20)
+    #expect(
+      phone(row(.fractionalHeight(1), .fractionalWidth(0.1))).frame(ofItem: 0)?.size == CGSize(width: 40, height: 32))
+    #expect(phone(row(.absolute(30), .estimated(25))).frame(ofItem: 1) == CGRect(x: 30, y: 0, width: 30, height: 25))
+  }
+
+  @Test func uniformSiblingsAreAsTallAsTheTallest() {
+    let size = Sections.size(.fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 30))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Sections.size(.fractionalWidth(1), .estimated(30)),
+      subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let phone = Phone(
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), counts: [2],
+      size: CGSize(width: 320, height: 480), scale: 2, showsAtOnce: false)
+    phone.shelf.preferredHeight = { $0.item == 0 ? 50 : 70 }
+    phone.frames(for: 0.1)
+    #expect(phone.frame(ofItem: 0)?.size.height == 70)
+    #expect(phone.frame(ofItem: 1)?.size.height == 70)
+  }
+
+  @Test func dimensionsAndSizesAreEqualByValue() {
+    #expect(NSCollectionLayoutDimension.absolute(4) == .absolute(4))
+    #expect(NSCollectionLayoutDimension.absolute(4) != .estimated(4))
+    #expect(NSCollectionLayoutDimension.absolute(4).hash == NSCollectionLayoutDimension.absolute(4).hash)
+    let size = Sections.size(.absolute(4), .absolute(5))
+    #expect(size == Sections.size(.absolute(4), .absolute(5)))
+    #expect(size != Sections.size(.absolute(4), .absolute(6)))
+    let copy = size.copy() as? NSCollectionLayoutSize
+    #expect(copy == size)
+    #expect(copy !== size)
+  }
+
+  // MARK: Items
+
+  @Test func insetsAndEdgesOfAnItem() {
+    let item = NSCollectionLayoutItem(layoutSize: Sections.size(.absolute(100), .absolute(30)))
+    item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+      leading: .fixed(10), top: .fixed(5), trailing: .fixed(20), bottom: nil)
+    let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: wide, subitems: [item]))
+    let phone = phone(section)
+    #expect(phone.frame(ofItem: 0) == CGRect(x: 12, y: 6, width: 94, height: 26))
+    #expect(phone.frame(ofItem: 1) == CGRect(x: 142, y: 6, width: 94, height: 26))
+  }
+
+  @Test func aFlexibleEdgePushesAnItem() {
+    let item = NSCollectionLayoutItem(layoutSize: Sections.size(.absolute(100), .absolute(30)))
+    item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+      leading: .flexible(0), top: .flexible(0), trailing: nil, bottom: nil)
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: wide, repeatingSubitem: item, count: 1)
+    #expect(phone(NSCollectionLayoutSection(group: group)).frame(ofItem: 0)?.origin == CGPoint(x: 220, y: 10))
+  }
+
+  /// A group keeps copies, as UIKit does, so what is set afterwards comes too late.
+  @Test func whatHappensToAnItemAfterwardsDoesNotReachItsGroup() {
+    let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(0.5), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: wide, subitems: [item])
+    item.contentInsets.leading = 50
+    #expect(group.subitems.first?.contentInsets == .zero)
+    let section = NSCollectionLayoutSection(group: group)
+    #expect(phone(section).frame(ofItem: 0)?.origin.x == 0)
+    // The group's own copy, and the group itself, stay open.
+    group.subitems.first?.contentInsets.leading = 8
+    group.contentInsets.leading = 20
+    #expect(phone(section).frame(ofItem: 0)?.origin.x == 28)
+  }
+
+  // MARK: Groups
+
+  @Test func theFactoriesOfGroups() {
+    let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(0.25), .fractionalHeight(0.25)))
+    let square = Sections.size(.absolute(80), .absolute(80))
+    func frames(_ group: NSCollectionLayoutGroup) -> [CGRect] {
+      let phone = phone(NSCollectionLayoutSection(group: group))
+      return (0..<3).compactMap { phone.frame(ofItem: $0) }
+    }
+    let across = [0, 20, 40].map { CGRect(x: $0, y: 0, width: 20, height: 20) }
+    let down = [0, 20, 40].map { CGRect(x: 0, y: $0, width: 20, height: 20) }
+    #expect(frames(.horizontal(layoutSize: square, subitems: [item])) == across)
+    #expect(frames(.vertical(layoutSize: square, subitems: [item])) == down)
+    #expect(frames(.horizontal(layoutSize: square, repeatingSubitem: item, count: 3)) == across)
+    #expect(frames(.vertical(layoutSize: square, repeatingSubitem: item, count: 3)) == down)
+    // Equal shares are wide whatever the item says; the third does not fit into two.
+    let halves = [0, 40].map { CGRect(x: $0, y: 0, width: 40, height: 20) }
+    let shares: any GroupMaker = EqualShares(item: item, count: 2)
+    #expect(frames(shares.makeGroup(square))[..<2] == halves[...])
+    let tall: any GroupMaker = EqualShares(item: item, count: 2, vertical: true)
+    #expect(
+      frames(tall.makeGroup(square))[..<2] == halves.map { CGRect(x: 0, y: $0.origin.x, width: 20, height: 40) }[...])
+    let first: any GroupMaker = CopiesByFirstName(item: item, count: 3)
+    #expect(frames(first.makeGroup(square)) == across)
+    let second: any GroupMaker = CopiesByFirstName(item: item, count: 3, vertical: true)
+    #expect(frames(second.makeGroup(square)) == down)
+    let custom = NSCollectionLayoutGroup.custom(layoutSize: square) { environment in
+      let size = environment.container.effectiveContentSize
+      return (0..<3).map { index in
+        NSCollectionLayoutGroupCustomItem(
+          frame: CGRect(x: CGFloat(index) * size.width / 4, y: 0, width: 20, height: 20), zIndex: 3 - index)
+      }
+    }
+    #expect(frames(custom) == across)
+    let shown = phone(NSCollectionLayoutSection(group: custom))
+    let zIndices = (0..<3).map { shown.collectionView.layoutAttributesForItem(at: [0, $0])?.zIndex }
+    #expect(zIndices == [3, 2, 1])
+  }
+
+  @Test func subitemsAreWhatAGroupRepeats() {
+    let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(0.5), .absolute(20)))
+    #expect(NSCollectionLayoutGroup.horizontal(layoutSize: wide, subitems: [item, item]).subitems == [item, item])
+    #expect(NSCollectionLayoutGroup.vertical(layoutSize: wide, repeatingSubitem: item, count: 3).subitems == [item])
+    let shares: any GroupMaker = EqualShares(item: item, count: 4)
+    let share = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(0.25), .absolute(20)))
+    #expect(shares.makeGroup(wide).subitems == [share])
+    #expect(NSCollectionLayoutGroup.custom(layoutSize: wide) { _ in [] }.subitems.isEmpty)
+  }
+
+  @Test func interItemSpacingIsTakenOffWhatFractionsReferTo() {
+    let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(0.25), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: wide, subitems: [item])
+    group.interItemSpacing = .fixed(10)
+    #expect(
+      phone(NSCollectionLayoutSection(group: group)).frame(ofItem: 1) == CGRect(x: 82.5, y: 0, width: 72.5, height: 40))
+    group.interItemSpacing = nil
+    #expect(phone(NSCollectionLayoutSection(group: group)).frame(ofItem: 1)?.origin.x == 80)
+  }
+
+  @Test func aGroupHasSupplementaryItems() {
+    let section = row(.fractionalWidth(0.5), .fractionalHeight(1))
+    let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(0.5), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: wide, subitems: [item])
+    let badge = NSCollectionLayoutSupplementaryItem(
+      layoutSize: Sections.size(.absolute(10), .absolute(6)), elementKind: "badge",
+      containerAnchor: NSCollectionLayoutAnchor(edges: [.bottom, .trailing], absoluteOffset: CGPoint(x: 3, y: 0)),
+      itemAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0, y: 0.5)))
+    badge.zIndex = 7
+    group.supplementaryItems = [badge]
+    #expect(group.supplementaryItems.map(\.elementKind) == ["badge"])
+    let phone = phone(NSCollectionLayoutSection(group: group))
+    let attributes = phone.collectionView.layoutAttributesForSupplementaryElement(ofKind: "badge", at: [0, 1])
+    // The second group's bottom trailing corner is (320, 80); its own top trailing one goes there, 3 right and 3 down.
+    #expect(attributes?.frame == CGRect(x: 313, y: 83, width: 10, height: 6))
+    #expect(attributes?.zIndex == 7)
+    #expect(section != NSCollectionLayoutSection(group: group))
+  }
+
+  /// Edges alone put the same edges together; the offset of one kind is in points, of the other in sizes.
+  @Test func anchorsSayWhereABadgeHangs() {
+    func badge(_ anchor: NSCollectionLayoutAnchor) -> CGRect? {
+      let item = NSCollectionLayoutItem(
+        layoutSize: Sections.size(.absolute(100), .absolute(40)),
+        supplementaryItems: [
+          NSCollectionLayoutSupplementaryItem(
+            layoutSize: Sections.size(.absolute(20), .absolute(20)), elementKind: "badge", containerAnchor: anchor)
+        ])
+      let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: wide, subitems: [item]))
+      return phone(section).collectionView.layoutAttributesForSupplementaryElement(ofKind: "badge", at: [0, 0])?.frame
+    }
+    #expect(badge(NSCollectionLayoutAnchor(edges: [.top, .leading]))?.origin == .zero)
+    #expect(badge(NSCollectionLayoutAnchor(edges: .trailing))?.origin == CGPoint(x: 80, y: 10))
+    #expect(badge(NSCollectionLayoutAnchor(edges: .all))?.origin == CGPoint(x: 40, y: 10))
+    let absolute = NSCollectionLayoutAnchor(edges: [.bottom, .leading], absoluteOffset: CGPoint(x: 2, y: -3))
+    #expect(absolute.isAbsoluteOffset && !absolute.isFractionalOffset && absolute.offset == CGPoint(x: 2, y: -3))
+    #expect(badge(absolute)?.origin == CGPoint(x: 2, y: 17))
+    let fractional = NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.25))
+    #expect(fractional.isFractionalOffset && fractional.edges == [.top, .trailing])
+    #expect(badge(fractional)?.origin == CGPoint(x: 90, y: -5))
+  }
+
+  // MARK: Sections
+
+  @Test func spacingAndInsetsOfASection() {
+    let section = row(.fractionalWidth(1), .fractionalHeight(1))
+    section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 15, trailing: 20)
+    section.interGroupSpacing = 7
+    let phone = phone(section, counts: [2])
+    #expect(phone.frame(ofItem: 1) == CGRect(x: 10, y: 52, width: 290, height: 40))
+    #expect(phone.collectionView.contentSize.height == 107)
+  }
+
+  @Test func boundaryItemsAlignMoveAndExtend() {
+    func header(
+      _ alignment: NSRectAlignment, offset: CGPoint = .zero, extends: Bool = true
+    ) -> (header: CGRect?, first: CGRect?) {
+      let section = row(.fractionalWidth(1), .fractionalHeight(1))
+      section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 0, bottom: 10, trailing: 0)
+      let item = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: Sections.size(.absolute(60), .absolute(30)),
+        elementKind: UICollectionView.elementKindSectionHeader, alignment: alignment, absoluteOffset: offset)
+      #expect(item.alignment == alignment && item.offset == offset)
+      item.extendsBoundary = extends
+      section.boundarySupplementaryItems = [item]
+      let phone = phone(section, counts: [1])
+      let shown = phone.collectionView.layoutAttributesForSupplementaryElement(
+        ofKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
+      return (shown?.frame, phone.frame(ofItem: 0))
+    }
+    #expect(header(.top).header == CGRect(x: 130, y: 0, width: 60, height: 30))
+    #expect(header(.top).first?.origin.y == 40)
+    #expect(header(.topTrailing).header?.origin == CGPoint(x: 260, y: 0))
+    #expect(header(.bottomLeading).header?.origin == CGPoint(x: 0, y: 60))
+    #expect(header(.leading).header?.origin == CGPoint(x: 0, y: 15))
+    #expect(header(.top, extends: false).header?.origin.y == 0)
+    #expect(header(.top, extends: false).first?.origin.y == 10)
+    // Moved down by 7, it takes 7 less of the section, and begins where it did.
+    #expect(header(.top, offset: CGPoint(x: 4, y: 7)).header?.origin == CGPoint(x: 134, y: 0))
+    #expect(header(.top, offset: CGPoint(x: 4, y: 7)).first?.origin.y == 33)
+  }
+
+  @Test func aPinnedHeaderStaysInSight() throws {
+    let section = Sections.list(.absolute(40))
+    let header = Sections.boundary(UICollectionView.elementKindSectionHeader, .top, height: 30)
+    header.pinToVisibleBounds = true
+    header.zIndex = 2
+    section.boundarySupplementaryItems = [header]
+    let phone = phone(section, counts: [40])
+    phone.scroll(toY: 100)
+    let view = try #require(
+      phone.collectionView.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0]))
+    #expect(view.frame == CGRect(x: 0, y: 100, width: 320, height: 30))
+    let attributes = phone.collectionView.collectionViewLayout.layoutAttributesForElements(
+      in: phone.collectionView.bounds)
+    #expect(attributes?.first { $0.representedElementKind != nil }?.zIndex == 1_000_000_002)
+  }
+
+  @Test func aDecorationHasInsetsAndALevel() throws {
+    let section = Sections.list(.absolute(40))
+    let background = NSCollectionLayoutDecorationItem.background(elementKind: "back")
+    background.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    background.zIndex = -5
+    section.decorationItems = [background]
+    #expect(background.elementKind == "back")
+    #expect(background.edgeSpacing == nil)
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    layout.register(BackgroundView.self, forDecorationViewOfKind: "back")
+    let phone = Phone(layout, counts: [2], size: CGSize(width: 320, height: 480), scale: 2)
+    let attributes = try #require(layout.layoutAttributesForDecorationView(ofKind: "back", at: [0, 0]))
+    #expect(attributes.frame == CGRect(x: 2, y: 1, width: 314, height: 76))
+    #expect(attributes.zIndex == -5)
+    #expect(phone.collectionView.layoutAttributesForItem(at: [0, 0])?.zIndex == 1)
+  }
+
+  @Test func insetsReferencesKeepClearOfTheMargins() {
+    let section = row(.fractionalWidth(1), .fractionalHeight(1))
+    section.contentInsetsReference = .layoutMargins
+    section.boundarySupplementaryItems = [
+      Sections.boundary(UICollectionView.elementKindSectionHeader, .top, height: 30)
+    ]
+    func widths() -> [CGFloat?] {
+      let phone = phone(section)
+      phone.collectionView.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 0, leading: 20, bottom: 0, trailing: 40)
+      phone.frame()
+      let header = phone.collectionView.layoutAttributesForSupplementaryElement(
+        ofKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
+      return [phone.frame(ofItem: 0)?.size.width, header?.frame.size.width]
+    }
+    #expect(widths() == [260, 260])
+    section.supplementaryContentInsetsReference = .none
+    #expect(widths() == [260, 320])
+    section.contentInsetsReference = .none
+    section.supplementaryContentInsetsReference = .readableContent
+    #expect(widths() == [320, 260])
+    section.contentInsetsReference = .safeArea
+    section.supplementaryContentInsetsReference = .automatic
+    #expect(widths() == [320, 320])
+  }
+
+  @Test func anOrthogonalSectionScrollsAsItsPropertiesSay() throws {
+    let section = Sections.carousel(.continuous, width: 0.5, height: 100)
+    section.orthogonalScrollingProperties.decelerationRate = .fast
+    section.orthogonalScrollingProperties.bounce = .never
+    let scroller = try phone(section, counts: [8]).scroller(0)
+    #expect(scroller.decelerationRate == .fast)
+    #expect(!scroller.bounces)
+    section.orthogonalScrollingProperties.decelerationRate = .normal
+    section.orthogonalScrollingProperties.bounce = .always
+    let other = try phone(section, counts: [8]).scroller(0)
+    #expect(other.decelerationRate == .normal)
+    #expect(other.bounces && other.alwaysBounceHorizontal)
+  }
+
+  // MARK: Configuration
+
+  @Test func theConfigurationSpacesTurnsAndSurroundsSections() throws {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.interSectionSpacing = 25
+    configuration.boundarySupplementaryItems = [
+      Sections.boundary(UICollectionView.elementKindSectionHeader, .top, height: 50)
+    ]
+    let down = phone(row(.fractionalWidth(1), .fractionalHeight(1)), counts: [1, 1], configuration: configuration)
+    #expect(down.frame(ofItem: 0, section: 1) == CGRect(x: 0, y: 115, width: 320, height: 40))
+    configuration.boundarySupplementaryItems = []
+    configuration.scrollDirection = .horizontal
+    let across = phone(row(.fractionalWidth(1), .fractionalHeight(1)), counts: [1, 1], configuration: configuration)
+    #expect(across.frame(ofItem: 0, section: 1) == CGRect(x: 345, y: 0, width: 320, height: 40))
+    let copy = try #require(configuration.copy() as? UICollectionViewCompositionalLayoutConfiguration)
+    #expect(copy.spec == configuration.spec)
+  }
+
+  @Test func theConfigurationKeepsSectionsClearOfTheMargins() {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.contentInsetsReference = .layoutMargins
+    let phone = phone(row(.fractionalWidth(1), .fractionalHeight(1)), configuration: configuration)
+    #expect(phone.frame(ofItem: 0) == CGRect(x: 8, y: 0, width: 304, height: 40))
+  }
+
+  // MARK: Copies
+
+  @Test func sectionsAreEqualByContentAndCopiesStandAlone() throws {
+    let section = row(.fractionalWidth(1), .fractionalHeight(1))
+    section.boundarySupplementaryItems = [Sections.boundary("header", .top, height: 30)]
+    section.decorationItems = [.background(elementKind: "back")]
+    section.orthogonalScrollingProperties.bounce = .never
+    let copy = try #require(section.copy() as? NSCollectionLayoutSection)
+    #expect(copy == section)
+    #expect(copy.hash == section.hash)
+    #expect(copy.boundarySupplementaryItems.first === section.boundarySupplementaryItems.first)
+    #expect(copy.decorationItems.first !== section.decorationItems.first)
+    copy.orthogonalScrollingProperties.bounce = .always
+    #expect(copy != section)
+    #expect(section.orthogonalScrollingProperties.bounce == .never)
+  }
+
+  /// Apple's classes are open; a subclass is what its factory makes, its own properties included.
+  @Test func subclassesCanBeMade() {
+    let item = NamedItem(layoutSize: NamedSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(40)))
+    let group = NamedGroup.horizontal(layoutSize: wide, subitems: [item])
+    let background = NamedBackground.background(elementKind: "back")
+    let anchor = NamedAnchor(edges: .top, absoluteOffset: .zero)
+    let badge = NamedBadge(layoutSize: wide, elementKind: "badge", containerAnchor: anchor)
+    let header = NamedHeader(layoutSize: wide, elementKind: "header", alignment: .top)
+    let section = NamedSection(group: group)
+    let named: [any Named] = [item, group, background, anchor, badge, header, section]
+    #expect(named.map(\.name) == Array(repeating: "named", count: 7))
+    section.decorationItems = [background]
+    section.boundarySupplementaryItems = [header]
+    #expect(background.elementKind == "back")
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    layout.register(BackgroundView.self, forDecorationViewOfKind: "back")
+    let phone = Phone(layout, counts: [2], size: CGSize(width: 320, height: 480), scale: 2, showsAtOnce: false)
+    phone.collectionView.register(
+      TallyView.self, forSupplementaryViewOfKind: "header", withReuseIdentifier: "view")
+    phone.frame()
+    #expect(phone.frame(ofItem: 1)?.origin.y == 80)
+  }
+}
+
+@MainActor
+private protocol Named {
+  var name: String { get }
+}
+
+private final class NamedItem: NSCollectionLayoutItem, Named { var name = "named" }
+private final class NamedSize: NSCollectionLayoutSize { var name = "named" }
+private final class NamedGroup: NSCollectionLayoutGroup, Named { var name = "named" }
+private final class NamedBackground: NSCollectionLayoutDecorationItem, Named { var name = "named" }
+private final class NamedAnchor: NSCollectionLayoutAnchor, Named { var name = "named" }
+private final class NamedBadge: NSCollectionLayoutSupplementaryItem, Named { var name = "named" }
+private final class NamedHeader: NSCollectionLayoutBoundarySupplementaryItem, Named { var name = "named" }
+private final class NamedSection: NSCollectionLayoutSection, Named { var name = "named" }

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+
+/// The section that each list configuration makes, against what was recorded from UIKit (macOS 27 Catalyst, by the
+/// project kern0x1b/charon) for every appearance, header and footer mode.
+///
+/// Two numbers of the record are a Mac's: a sidebar's sides of 12.987 points are 10 here, and a row's estimate 44.
+@MainActor
+struct ListMetricsTests {
+  typealias Appearance = UICollectionLayoutListConfiguration.Appearance
+  typealias HeaderMode = UICollectionLayoutListConfiguration.HeaderMode
+  typealias FooterMode = UICollectionLayoutListConfiguration.FooterMode
+
+  struct Recorded: Sendable, CustomTestStringConvertible {
+    let appearance: Appearance
+    let header: HeaderMode
+    let footer: FooterMode
+    let top, side, bottom: CGFloat
+    var boundaryHeight: CGFloat = 17.5
+    var isPinned = false
+
+    var testDescription: String { "\(appearance), header \(header), footer \(footer)" }
+  }
+
+  nonisolated static let record: [Recorded] = {
+    var rows: [Recorded] = []
+    for header in [HeaderMode.none, .supplementary, .firstItemInSection] {
+      for footer in [FooterMode.none, .supplementary] {
+        let (hasHeader, hasFooter) = (header != .none, footer != .none)
+        rows.append(
+          Recorded(
+            appearance: .plain, header: header, footer: footer, top: header == .firstItemInSection ? 22 : 0, side: 0,
+            bottom: 0, boundaryHeight: 28, isPinned: true))
+        for (appearance, side) in [(Appearance.grouped, CGFloat(0)), (.insetGrouped, 16)] {
+          rows.append(
+            Recorded(
+              appearance: appearance, header: header, footer: footer, top: hasHeader ? 0 : 35, side: side,
+              bottom: hasFooter ? 0 : 20))
+        }
+        rows.append(
+          Recorded(
+            appearance: .sidebar, header: header, footer: footer, top: 0, side: 10, bottom: hasFooter ? 0 : 10))
+        rows.append(
+          Recorded(
+            appearance: .sidebarPlain, header: header, footer: footer, top: 0, side: 10, bottom: 0, boundaryHeight: 28,
+            isPinned: true))
+      }
+    }
+    return rows
+  }()
+
+  @Test(arguments: record) func aSectionIsAsRecorded(_ recorded: Recorded) throws {
+    var list = UICollectionLayoutListConfiguration(appearance: recorded.appearance)
+    list.headerMode = recorded.header
+    list.footerMode = recorded.footer
+    let section = NSCollectionLayoutSection.list(using: list, layoutEnvironment: Self.environment(width: 390))
+    #expect(
+      section.contentInsets
+        == NSDirectionalEdgeInsets(
+          top: recorded.top, leading: recorded.side, bottom: recorded.bottom, trailing: recorded.side))
+    #expect(section.interGroupSpacing == 0)
+    let kinds = [
+      recorded.header == .supplementary ? UICollectionView.elementKindSectionHeader : nil,
+      recorded.footer == .supplementary ? UICollectionView.elementKindSectionFooter : nil,
+    ]
+    #expect(section.boundarySupplementaryItems.map(\.elementKind) == kinds.compactMap(\.self))
+    for item in section.boundarySupplementaryItems {
+      #expect(item.layoutSize == Sections.size(.fractionalWidth(1), .estimated(recorded.boundaryHeight)))
+      #expect(item.pinToVisibleBounds == recorded.isPinned)
+      #expect(item.extendsBoundary && item.zIndex == 200)
+    }
+  }
+
+  @Test func everyCombinationIsRecorded() {
+    #expect(Set(Self.record.map(\.testDescription)).count == 30)
+  }
+
+  /// From 414 points on, margins are 20: a cell of 390 was logged at x 20 on a phone of 430.
+  @Test(arguments: [(320, 16), (390, 16), (413, 16), (414, 20), (430, 20), (1024, 20)] as [(CGFloat, CGFloat)])
+  func insetGroupsKeepTheMarginOfTheirWidth(width: CGFloat, side: CGFloat) {
+    let section = NSCollectionLayoutSection.list(
+      using: UICollectionLayoutListConfiguration(appearance: .insetGrouped),
+      layoutEnvironment: Self.environment(width: width))
+    #expect(section.contentInsets.leading == side)
+    #expect(section.contentInsets.trailing == side)
+  }
+
+  @Test func aConfigurationStartsAsAppleSays() {
+    let list = UICollectionLayoutListConfiguration(appearance: .grouped)
+    #expect(list.appearance == .grouped)
+    #expect(list.showsSeparators)
+    #expect(list.headerMode == .none && list.footerMode == .none)
+    #expect(list.headerTopPadding == nil && list.backgroundColor == nil)
+  }
+
+  /// List cells draw their separators by what the section was made from.
+  @Test func aSectionRemembersItsConfiguration() throws {
+    var list = UICollectionLayoutListConfiguration(appearance: .plain)
+    list.showsSeparators = false
+    let section = NSCollectionLayoutSection.list(using: list, layoutEnvironment: Self.environment(width: 390))
+    let copy = try #require(section.copy() as? NSCollectionLayoutSection)
+    #expect(copy.listConfiguration?.showsSeparators == false)
+  }
+
+  private static func environment(width: CGFloat) -> any NSCollectionLayoutEnvironment {
+    LayoutEnvironment(
+      container: LayoutContainer(contentSize: CGSize(width: width, height: 844)),
+      traitCollection: UITraitCollection())
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// Layout code as it is published, pasted: it compiles, every item has its place, nothing is complained about, and some
+/// frames are where pencil and paper put them.
+@MainActor
+struct PublishedCodeTests {
+  struct Sample {
+    let counts: [Int]
+    var size = CGSize(width: 390, height: 844)
+    /// By "section.item".
+    var frames: [String: CGRect] = [:]
+    /// By "kind section.item".
+    var supplementaries: [String: CGRect] = [:]
+    let make: @MainActor () -> any PublishedScreen
+  }
+
+  @Test(arguments: samples.keys.sorted()) func aPublishedScreenWorks(name: String) throws {
+    let sample = try #require(Self.samples[name])
+    let screen = sample.make()
+    let shown = Shown(screen.createLayout(), counts: sample.counts, size: sample.size)
+    let layout = try #require(shown.view.collectionViewLayout as? UICollectionViewCompositionalLayout)
+    let solution = try #require(layout.store.solution)
+    #expect(solution.issues == [])
+    #expect(solution.invariantViolations() == [])
+    for (section, count) in sample.counts.enumerated() {
+      let frames = (0..<count).compactMap { layout.layoutAttributesForItem(at: [section, $0])?.frame }
+      #expect(frames.count == count)
+      #expect(frames.allSatisfy { $0.isFinite && $0.size.width > 0 && $0.size.height > 0 })
+    }
+    #expect(!shown.view.visibleCells.isEmpty)
+    for (path, frame) in sample.frames {
+      expect(layout.layoutAttributesForItem(at: path.indexPath)?.frame, frame, path)
+    }
+    for (name, frame) in sample.supplementaries {
+      let parts = name.split(separator: " ").map(String.init)
+      expect(
+        layout.layoutAttributesForSupplementaryView(ofKind: parts[0], at: parts[1].indexPath)?.frame, frame, name)
+    }
+  }
+
+  /// Expected frames are written down to three decimals.
+  private func expect(_ actual: CGRect?, _ expected: CGRect, _ name: String) {
+    let numbers = actual.map { [$0.origin.x, $0.origin.y, $0.size.width, $0.size.height] } ?? []
+    let wanted = [expected.origin.x, expected.origin.y, expected.size.width, expected.size.height]
+    let isEqual = numbers.count == 4 && zip(numbers, wanted).allSatisfy { abs($0 - $1) < 0.01 }
+    #expect(isEqual, "\(name): \(numbers), expected \(wanted)")
+  }
+
+  @Test func thereAreManyOfThem() { #expect(Self.samples.count >= 25) }
+
+  /// The card in the middle is the largest, and its neighbours are smaller and fainter.
+  @Test func theCarouselGrowsInTheMiddle() throws {
+    let shown = Shown(CarouselScreen().createLayout(), counts: [5], size: CGSize(width: 390, height: 844))
+    let middle = try #require(shown.view.cellForItem(at: [0, 0]))
+    let next = try #require(shown.view.cellForItem(at: [0, 1]))
+    #expect(abs(middle.transform.a - 1.1) < 1e-9)
+    #expect(abs(next.transform.a - 0.7) < 1e-9)
+    #expect(abs(next.alpha - 0.7) < 1e-6)
+  }
+}
+
+extension String {
+  /// "2.5" for item 5 of section 2, "3" for the third of the whole layout.
+  fileprivate var indexPath: IndexPath { IndexPath(indexes: split(separator: ".").compactMap { Int($0) }) }
+}
+
+/// A collection view on a stage, with a plain view for whatever it asks for.
+@MainActor
+private final class Shown: NSObject, UICollectionViewDataSource {
+  let view: UICollectionView
+  private let counts: [Int]
+  private let root: RenderRoot
+
+  init(_ layout: UICollectionViewLayout, counts: [Int], size: CGSize) {
+    let isPad = min(size.width, size.height) > 600
+    root = RenderRoot(environment: RenderEnvironment(size: size, scale: isPad ? 2 : 3))
+    view = UICollectionView(frame: root.window.bounds, collectionViewLayout: layout)
+    self.counts = counts
+    super.init()
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    view.dataSource = self
+    root.window.addSubview(view)
+    root.layout()
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    counts[section]
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
+    return collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+  }
+}
