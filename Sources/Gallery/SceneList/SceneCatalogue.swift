@@ -2,7 +2,7 @@ import UIKit
 
 extension Scene {
   /// In the order of their groups.
-  public static let all: [Scene] = orthogonal + apps + basics + sections + boundary + free
+  public static let all: [Scene] = basics + sections + boundary + orthogonal + free + apps
 
   private static let basics = [
     Scene("list", "List", "Rows of one height", in: .basics) { ListViewController() },
@@ -42,14 +42,36 @@ extension Scene {
     Scene("banner", "Banner", "Centred paging, and a page control in the footer", in: .orthogonal) {
       BannerViewController()
     },
+    Scene("orthogonal-sections", "Orthogonal sections", "Nested groups that scroll sideways", in: .orthogonal) {
+      OrthogonalSectionsViewController()
+    },
+    Scene("orthogonal-behaviors", "Orthogonal behaviours", "All six, one below the other", in: .orthogonal) {
+      OrthogonalBehaviorsViewController()
+    },
     Scene("carousel", "Carousel", "Cards that grow as they come to the centre", in: .orthogonal) {
       CarouselViewController()
     },
   ]
 
-  private static let free: [Scene] = []
+  private static let free = [
+    Scene("waterfall", "Waterfall", "A custom group: pictures in their own proportions", in: .free) {
+      WaterfallViewController()
+    },
+    Scene("tag-cloud", "Tag cloud", "Words as wide as they are; tap to choose", in: .free) {
+      TagCloudViewController()
+    },
+    Scene("mosaic", "Mosaic", "Pages of large and small pictures", in: .free) { MosaicViewController() },
+  ]
 
   private static let apps = [
+    Scene("conference-videos", "Conference videos", "Talks by track, paged group by group", in: .apps) {
+      ConferenceVideosViewController()
+    },
+    Scene("news-feed", "News feed", "Stories that are as high as their text", in: .apps) { NewsFeedViewController() },
+    Scene("app-store", "App shop", "A shop window, columns of three, categories, links", in: .apps) {
+      AppStoreViewController()
+    },
+    Scene("albums", "Albums", "Columns of two, faces in a row, a list", in: .apps) { AlbumsViewController() },
     Scene("stores", "Stores", "A row of stores that moves a map", in: .apps) { StoresViewController() },
     Scene("instagram-grid", "Instagram grid", "Three columns of squares under a profile", in: .apps) {
       InstagramViewController(page: .profile)

@@ -24,7 +24,6 @@ public final class SceneListViewController: UIViewController {
     super.viewDidLoad()
     title = "Tessera"
     fillScreen(with: collectionView, on: .systemGroupedBackground)
-    collectionView.alwaysBounceVertical = true
     collectionView.delegate = self
     let dataSource = makeDataSource()
     var snapshot = NSDiffableDataSourceSnapshot<Scene.Group, String>()

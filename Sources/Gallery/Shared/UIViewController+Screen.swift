@@ -6,6 +6,8 @@ extension UIViewController {
     view.backgroundColor = background
     collectionView.backgroundColor = background
     collectionView.frame = view.bounds
+    // A list that fits the screen is to begin below the status bar, and to answer a finger, like a long one.
+    collectionView.alwaysBounceVertical = true
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let backdrop = StatusBarBackdrop(frame: view.bounds)
     backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]

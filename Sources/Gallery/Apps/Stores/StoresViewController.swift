@@ -57,19 +57,23 @@ final class StoresViewController: UIViewController {
   }
 
   private func makeLayout() -> UICollectionViewCompositionalLayout {
-    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
-    let item = NSCollectionLayoutItem(layoutSize: size)
-    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
-    let section = NSCollectionLayoutSection(group: group)
-    section.orthogonalScrollingBehavior = .groupPagingCentered
-    section.visibleItemsInvalidationHandler = { [visibleStore] items, offset, environment in
-      for item in items {
-        let share = item.visibleShare(at: offset, in: environment.container)
-        item.transform = CGAffineTransform(scaleX: 0.5 + 0.5 * share, y: 0.5 + 0.5 * share)
-        if share >= 1 { visibleStore.send(item.indexPath.item) }
+    UICollectionViewCompositionalLayout { [visibleStore] _, environment in
+      // As wide as what the notch leaves free.
+      let width = environment.container.effectiveContentSize.width
+      let size = NSCollectionLayoutSize(widthDimension: .absolute(width), heightDimension: .fractionalHeight(1))
+      let item = NSCollectionLayoutItem(layoutSize: size)
+      let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
+      let section = NSCollectionLayoutSection(group: group)
+      section.orthogonalScrollingBehavior = .groupPagingCentered
+      section.visibleItemsInvalidationHandler = { items, offset, environment in
+        for item in items {
+          let share = item.visibleShare(at: offset, in: environment.container)
+          item.transform = CGAffineTransform(scaleX: 0.5 + 0.5 * share, y: 0.5 + 0.5 * share)
+          if share >= 1 { visibleStore.send(item.indexPath.item) }
+        }
       }
+      return section
     }
-    return UICollectionViewCompositionalLayout(section: section)
   }
 }
 

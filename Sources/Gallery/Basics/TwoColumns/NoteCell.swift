@@ -3,7 +3,7 @@ import UIKit
 /// A note: its title, the first lines, and the day at the bottom.
 final class NoteCell: BaseCell {
   private let title = UILabel(size: 17, weight: .semibold, lines: 2)
-  private let text = UILabel(size: 15, color: .secondaryLabel, lines: 4)
+  private let text = UILabel(size: 15, color: .secondaryLabel, lines: 5)
   private let date = UILabel(size: 13, color: .tertiaryLabel)
 
   func configure(with note: Note) {

@@ -7,7 +7,7 @@ enum TwoColumnLayout {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(172)),
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(176)),
       repeatingSubitem: item, count: 2)
     group.interItemSpacing = .fixed(12)
     let section = NSCollectionLayoutSection(group: group)

@@ -4,6 +4,7 @@ struct AppIcon: Hashable {
   var symbol: String
   var name: String
   var color: UIColor
+  /// How much there is to read.
   var badge = 0
 }
 

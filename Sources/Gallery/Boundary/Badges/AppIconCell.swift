@@ -2,7 +2,7 @@ import UIKit
 
 /// A square icon and the app's name below it.
 final class AppIconCell: BaseCell {
-  private let icon = UILabel(size: 34)
+  private let icon = UILabel(size: 32)
   private let name = UILabel(size: 12)
 
   func configure(with app: AppIcon) {
@@ -21,7 +21,7 @@ final class AppIconCell: BaseCell {
 
   override func setUp() {
     icon.textAlignment = .center
-    icon.layer.cornerRadius = 15
+    icon.layer.cornerRadius = 14
     icon.layer.cornerCurve = .continuous
     icon.clipsToBounds = true
     name.textAlignment = .center

@@ -12,15 +12,15 @@ enum AppIconLayout {
       containerAnchor: NSCollectionLayoutAnchor(
         edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.35, y: -0.35)))
     let item = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(64), heightDimension: .fractionalHeight(1)),
+      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(60), heightDimension: .fractionalHeight(1)),
       supplementaryItems: [badge])
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(88)),
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(84)),
       repeatingSubitem: item, count: 4)
     group.interItemSpacing = .flexible(8)
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 18
-    section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 26, bottom: 26, trailing: 26)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 24, bottom: 24, trailing: 24)
     return UICollectionViewCompositionalLayout(section: section, configuration: .titled())
   }
 }

@@ -4,11 +4,7 @@ import UIKit
 final class BadgeView: BaseReusableView {
   private let label = UILabel(size: 15, weight: .medium, color: .white)
 
-  /// Zero hides the badge.
-  func configure(count: Int) {
-    isHidden = count == 0
-    label.text = "\(count)"
-  }
+  func configure(count: Int) { label.text = "\(count)" }
 
   override func layoutSubviews() {
     super.layoutSubviews()

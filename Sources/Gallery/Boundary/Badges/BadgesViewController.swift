@@ -14,7 +14,9 @@ final class BadgesViewController: UIViewController {
     let icon = UICollectionView.CellRegistration<AppIconCell, AppIcon> { cell, _, app in cell.configure(with: app) }
     let badge = UICollectionView.SupplementaryRegistration<BadgeView>(elementKind: AppIconLayout.badgeKind) {
       badge, _, indexPath in
-      badge.configure(count: AppIcon.all[indexPath.item].badge)
+      let count = AppIcon.all[indexPath.item].badge
+      badge.configure(count: count)
+      badge.isHidden = count == 0
     }
     let screenTitle = UICollectionView.SupplementaryRegistration.screenTitle("홈")
     let dataSource = DataSource(collectionView: collectionView) { collectionView, indexPath, app in

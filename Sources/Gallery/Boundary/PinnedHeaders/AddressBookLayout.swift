@@ -14,6 +14,8 @@ enum AddressBookLayout {
     letter.pinToVisibleBounds = true
     letter.zIndex = 2
     section.boundarySupplementaryItems = [letter]
+    // The strip reaches both edges of the screen; its letter keeps clear of the notch by itself.
+    section.supplementaryContentInsetsReference = .none
     return UICollectionViewCompositionalLayout(section: section, configuration: .titled())
   }
 }

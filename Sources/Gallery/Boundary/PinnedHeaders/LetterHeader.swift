@@ -6,9 +6,15 @@ final class LetterHeader: BaseReusableView {
 
   func configure(letter: String) { label.text = letter }
 
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    label.frame = bounds.insetBy(dx: 20, dy: 0)
+    let (left, right) = (safeAreaInsets.left + 20, safeAreaInsets.right + 20)
+    label.frame = bounds.inset(by: UIEdgeInsets(top: 0, left: left, bottom: 0, right: right))
   }
 
   override func setUp() {

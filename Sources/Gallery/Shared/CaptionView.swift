@@ -6,9 +6,9 @@ final class CaptionView: BaseReusableView {
 
   private let label = UILabel(size: 13, color: .secondaryLabel, lines: 0)
 
-  func configure(heading: String) {
+  func configure(heading: String, size: CGFloat = 20) {
     label.text = heading
-    label.font = .systemFont(ofSize: 20, weight: .semibold)
+    label.font = .systemFont(ofSize: size, weight: .semibold)
     label.textColor = .label
     setNeedsLayout()
   }

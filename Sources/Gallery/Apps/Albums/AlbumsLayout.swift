@@ -1,0 +1,73 @@
+import UIKit
+
+enum AlbumSection: Int, CaseIterable {
+  case mine, people, kinds
+
+  var title: String {
+    switch self {
+    case .mine: "나의 앨범"
+    case .people: "People"
+    case .kinds: "미디어 유형"
+    }
+  }
+}
+
+/// Albums in columns of two, faces in a row, and a list.
+@MainActor
+enum AlbumsLayout {
+  static func make() -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout(
+      sectionProvider: { index, _ in
+        switch AlbumSection(rawValue: index) {
+        case .mine: albums()
+        case .people: people()
+        case .kinds: kinds()
+        case nil: nil
+        }
+      }, configuration: .titled(interSectionSpacing: 12))
+  }
+
+  /// Free momentum, but it never stops in the middle of an album.
+  private static func albums() -> NSCollectionLayoutSection {
+    let album = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(210)))
+    let column = NSCollectionLayoutGroup.vertical(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(164), heightDimension: .absolute(432)),
+      repeatingSubitem: album, count: 2)
+    column.interItemSpacing = .fixed(12)
+    let section = section(column)
+    section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
+    return section
+  }
+
+  private static func people() -> NSCollectionLayoutSection {
+    let face = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(96), heightDimension: .absolute(96)),
+      subitems: [face])
+    let section = section(group)
+    section.orthogonalScrollingBehavior = .continuous
+    return section
+  }
+
+  private static func kinds() -> NSCollectionLayoutSection {
+    let row = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)),
+      subitems: [row])
+    let section = section(group)
+    section.interGroupSpacing = 0
+    section.contentInsets.bottom = 20
+    return section
+  }
+
+  private static func section(_ group: NSCollectionLayoutGroup) -> NSCollectionLayoutSection {
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 12
+    section.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 20, bottom: 0, trailing: 20)
+    section.boundarySupplementaryItems = [.header()]
+    return section
+  }
+}

@@ -1,0 +1,22 @@
+import UIKit
+
+/// A line of text in the colour of links.
+final class LinkCell: BaseCell {
+  private let label = UILabel(size: 17, color: .systemBlue)
+  private let separator = UIView()
+
+  func configure(with text: String) { label.text = text }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = contentView.bounds.size
+    let hairline = 1 / max(traitCollection.displayScale, 1)
+    label.frame = contentView.bounds
+    separator.frame = CGRect(x: 0, y: size.height - hairline, width: size.width, height: hairline)
+  }
+
+  override func setUp() {
+    separator.backgroundColor = .separator
+    for view in [label, separator] { contentView.addSubview(view) }
+  }
+}

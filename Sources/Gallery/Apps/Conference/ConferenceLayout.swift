@@ -1,0 +1,27 @@
+import UIKit
+
+/// A row of talks for each track; two stand side by side where there is room.
+@MainActor
+enum ConferenceLayout {
+  static func make() -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout(
+      sectionProvider: { _, environment in section(in: environment.container) },
+      configuration: .titled(interSectionSpacing: 12))
+  }
+
+  private static func section(in container: any NSCollectionLayoutContainer) -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    let isWide = container.effectiveContentSize.width > 500
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(isWide ? 0.4 : 0.82), heightDimension: .absolute(244)),
+      subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .groupPaging
+    section.interGroupSpacing = 16
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)
+    section.boundarySupplementaryItems = [.header()]
+    return section
+  }
+}

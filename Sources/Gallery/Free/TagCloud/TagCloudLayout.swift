@@ -1,0 +1,40 @@
+import UIKit
+
+/// Words side by side, as wide as they are, in as many lines as it takes.
+@MainActor
+enum TagCloudLayout {
+  private static let spacing: CGFloat = 10
+
+  static func make(topics: [TagTopic]) -> UICollectionViewCompositionalLayout {
+    let widths = topics.map { $0.tags.map(TagCell.width) }
+    return UICollectionViewCompositionalLayout(
+      sectionProvider: { index, environment in
+        section(of: widths[index], width: environment.container.effectiveContentSize.width - 40)
+      }, configuration: .titled())
+  }
+
+  private static func section(of widths: [CGFloat], width: CGFloat) -> NSCollectionLayoutSection {
+    let frames = frames(of: widths, in: width)
+    let height = frames.last?.maxY ?? 0
+    let group = NSCollectionLayoutGroup.custom(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(width), heightDimension: .absolute(height))
+    ) { _ in
+      frames.map { NSCollectionLayoutGroupCustomItem(frame: $0) }
+    }
+    let section = NSCollectionLayoutSection(group: group)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 20, bottom: 20, trailing: 20)
+    section.boundarySupplementaryItems = [.header()]
+    return section
+  }
+
+  /// Line after line; a word that is wider than a line gets one of its own.
+  private static func frames(of widths: [CGFloat], in room: CGFloat) -> [CGRect] {
+    var next = CGPoint.zero
+    return widths.map { wanted in
+      let width = min(wanted, room)
+      if next.x > 0, next.x + width > room { next = CGPoint(x: 0, y: next.y + TagCell.height + spacing) }
+      defer { next.x += width + spacing }
+      return CGRect(origin: next, size: CGSize(width: width, height: TagCell.height))
+    }
+  }
+}
