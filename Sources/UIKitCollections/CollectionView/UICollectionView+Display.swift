@@ -158,7 +158,10 @@ extension UICollectionView {
       view.transform3D = placement.transform3D
     }
     if view.alpha != placement.alpha { view.alpha = placement.alpha }
-    if view.isHidden != placement.isHidden { view.isHidden = placement.isHidden }
+    if view.isHiddenByLayout != placement.isHidden {
+      view.isHiddenByLayout = placement.isHidden
+      view.isHidden = placement.isHidden
+    }
     view.apply(currentLayout.attributes(for: placement))
   }
 

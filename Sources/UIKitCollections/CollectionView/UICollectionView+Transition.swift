@@ -69,6 +69,8 @@ extension UICollectionView {
 
   /// The layout has been prepared; what is going on is told before it is asked what is where.
   func layoutIsPrepared() {
+    // What made it necessary is in what is asked next; that alone is no reason for another round.
+    if isLayingOut { needsAnotherRound = false }
     beginBoundsChange()
     guard let transition, !transition.isAnnounced else { return }
     transition.isAnnounced = true

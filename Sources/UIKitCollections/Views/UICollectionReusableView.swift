@@ -14,6 +14,8 @@ open class UICollectionReusableView: UIView {
   var queue: ReuseQueue?
   /// What the view stands for while it is shown.
   var displayedKey: ElementKey?
+  /// What the layout's attributes said last; a view that its data source hides is no business of the layout's.
+  var isHiddenByLayout = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -36,7 +38,8 @@ open class UICollectionReusableView: UIView {
 
   /// The attributes with the size that the view would like; asked of views whose size is estimated.
   ///
-  /// - Fidelity: approximated; asks `systemLayoutSizeFitting` and changes estimated sides only.
+  /// - Fidelity: approximated; asks `systemLayoutSizeFitting`, then `sizeThatFits`, whose answer is the present size
+  ///   unless it is overridden, and changes estimated sides only.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -50,9 +53,10 @@ open class UICollectionReusableView: UIView {
         height: axes.contains(.vertical) ? UIView.layoutFittingCompressedSize.height : preferred.size.height),
       withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
       verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
-    // A view that does not size itself answers zero and keeps the estimate.
-    if axes.contains(.horizontal), fitting.width > 0 { preferred.size.width = fitting.width }
-    if axes.contains(.vertical), fitting.height > 0 { preferred.size.height = fitting.height }
+    // Views that are laid out by hand answer there, and those that do not size themselves keep what they have.
+    let byHand = sizeThatFits(preferred.size)
+    if axes.contains(.horizontal) { preferred.size.width = fitting.width > 0 ? fitting.width : byHand.width }
+    if axes.contains(.vertical) { preferred.size.height = fitting.height > 0 ? fitting.height : byHand.height }
     return preferred
   }
 

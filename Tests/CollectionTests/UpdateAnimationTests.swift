@@ -1,0 +1,336 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// How views come, go and move while the data changes. An animation of 0.3 s is half over after nine frames, and the
+/// curve is symmetric, so that what moves is half way then.
+@MainActor
+struct UpdateAnimationTests {
+  private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
+
+  private func list(_ count: Int) -> Phone {
+    Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [count])
+  }
+
+  /// The row's upper edge as it is seen now.
+  private func shownY(_ view: UIView) -> CGFloat { view.layer.presentation()?.frame.minY ?? .nan }
+
+  private func shownAlpha(_ view: UIView) -> Float { view.layer.presentation()?.opacity ?? .nan }
+
+  private func insert(_ names: [String], at places: [Int], in phone: Phone, completion: ((Bool) -> Void)? = nil) {
+    phone.collectionView.performBatchUpdates(
+      {
+        for (name, place) in zip(names, places) { phone.shelf.names[0].insert(name, at: place) }
+        phone.shelf.counts[0] += names.count
+        phone.collectionView.insertItems(at: places.map { path($0) })
+      }, completion: completion)
+  }
+
+  private func delete(_ places: [Int], in phone: Phone, completion: ((Bool) -> Void)? = nil) {
+    phone.collectionView.performBatchUpdates(
+      {
+        for place in places.sorted(by: >) { phone.shelf.names[0].remove(at: place) }
+        phone.shelf.counts[0] -= places.count
+        phone.collectionView.deleteItems(at: places.map { path($0) })
+      }, completion: completion)
+  }
+
+  @Test func whatIsNewFadesInAtItsPlaceAndTheOthersSlide() throws {
+    let phone = list(5)
+    let old = phone.collectionView.visibleCells
+    insert(["new"], at: [1], in: phone)
+    let new = try #require(phone.collectionView.cellForItem(at: path(1)))
+    #expect(new.frame.minY == 100)
+    #expect(shownAlpha(new) == 0)
+    #expect(old.map { shownY($0) } == [0, 100, 200, 300, 400])
+    phone.frames(for: 0.15)
+    #expect(abs(shownAlpha(new) - 0.5) < 0.001)
+    #expect(shownY(new) == 100)
+    let halfWay: [CGFloat] = [0, 150, 250, 350, 450]
+    for (cell, y) in zip(old, halfWay) { #expect(abs(shownY(cell) - y) < 0.01) }
+    phone.frames(for: 0.2)
+    #expect(phone.collectionView.visibleCells.map { shownY($0) } == [0, 100, 200, 300, 400, 500])
+    #expect(phone.collectionView.visibleCells.allSatisfy { shownAlpha($0) == 1 })
+  }
+
+  @Test func whatIsGoneFadesAwayAndOnlyThenWaitsForItsNextUse() throws {
+    let phone = list(5)
+    let gone = try #require(phone.collectionView.cellForItem(at: path(1)))
+    phone.shelf.log = []
+    delete([1], in: phone)
+    phone.frames(for: 0.15)
+    #expect(gone.superview === phone.collectionView)
+    #expect(abs(shownAlpha(gone) - 0.5) < 0.001)
+    #expect(shownY(gone) == 100)
+    #expect(!phone.shelf.log.contains("did end 0.1"))
+    #expect(phone.collectionView.pool.idleCount == 0)
+    #expect(!phone.collectionView.visibleCells.contains(gone))
+    phone.frames(for: 0.2)
+    #expect(gone.superview == nil)
+    #expect(phone.shelf.log.contains("did end 0.1"))
+    #expect(phone.collectionView.pool.idleCount == 1)
+  }
+
+  @Test func theCompletionRunsWhenEverythingIsInItsPlace() {
+    let phone = list(5)
+    var finished: [Bool] = []
+    insert(["new"], at: [0], in: phone) { finished.append($0) }
+    phone.frames(for: 0.25)
+    #expect(finished.isEmpty)
+    phone.frames(for: 0.1)
+    #expect(finished == [true])
+  }
+
+  @Test func nothingMovesWithoutAnimations() throws {
+    let phone = list(5)
+    let gone = try #require(phone.collectionView.cellForItem(at: path(0)))
+    var finished: [Bool] = []
+    UIView.performWithoutAnimation { delete([0], in: phone) { finished.append($0) } }
+    #expect(finished == [true])
+    #expect(gone.superview == nil)
+    #expect(phone.collectionView.visibleCells.map { shownY($0) } == [0, 100, 200, 300])
+  }
+
+  @Test func aBatchInFlightStartsFromWhatIsOnScreen() throws {
+    let phone = list(6)
+    let cells = phone.collectionView.visibleCells
+    insert(["a", "b"], at: [0, 1], in: phone)
+    phone.frames(for: 0.1)
+    let before = cells.map { shownY($0) }
+    delete([0], in: phone)
+    let after = cells.map { shownY($0) }
+    for (old, new) in zip(before, after) { #expect(abs(old - new) < 0.001) }
+    phone.frames(for: 0.6)
+    #expect(cells.map { shownY($0) } == [100, 200, 300, 400, 500, 600])
+  }
+
+  @Test func whatComesBackBeforeItWasGoneGoesOnFromWhereItIs() throws {
+    let phone = list(8)
+    let last = try #require(phone.collectionView.cellForItem(at: path(7)))
+    let names = (0..<9).map { "n\($0)" }
+    insert(names, at: Array(0..<9), in: phone)
+    phone.frames(for: 0.1)
+    let y = shownY(last)
+    #expect(y > 700 && y < 1_600)
+    delete(Array(0..<9), in: phone)
+    #expect(phone.collectionView.cellForItem(at: path(7)) === last)
+    #expect(abs(shownY(last) - y) < 0.001)
+    phone.frames(for: 0.6)
+    #expect(shownY(last) == 700)
+    #expect(phone.collectionView.departures.isEmpty)
+  }
+
+  @Test func rowsFromBelowTheScreenSlideIn() throws {
+    let phone = list(20)
+    delete([0, 1], in: phone)
+    let cell = try #require(phone.collectionView.cellForItem(at: path(8)))
+    #expect(shownY(cell) == 1_000)
+    #expect(shownAlpha(cell) == 1)
+    phone.frames(for: 0.15)
+    #expect(abs(shownY(cell) - 900) < 0.01)
+  }
+
+  @Test func scrollingGoesOnUnderneath() throws {
+    let phone = list(30)
+    insert(["new"], at: [0], in: phone)
+    phone.frames(for: 0.1)
+    phone.scroll(toY: 250)
+    phone.frames(for: 0.5)
+    let fresh = list(31)
+    fresh.scroll(toY: 250)
+    #expect(phone.collectionView.visibleCells.map(\.frame) == fresh.collectionView.visibleCells.map(\.frame))
+    #expect(phone.collectionView.visibleCells.map { shownY($0) } == fresh.collectionView.visibleCells.map(\.frame.minY))
+  }
+
+  @Test func reloadingAnItemFadesFromTheOldCellToTheNewOne() throws {
+    let phone = list(3)
+    let old = try #require(phone.collectionView.cellForItem(at: path(1)))
+    phone.collectionView.reloadItems(at: [path(1)])
+    let new = try #require(phone.collectionView.cellForItem(at: path(1)))
+    #expect(new !== old)
+    phone.frames(for: 0.15)
+    #expect(abs(shownAlpha(old) - 0.5) < 0.001)
+    #expect(abs(shownAlpha(new) - 0.5) < 0.001)
+    // What leaves lies behind what comes.
+    let views = phone.collectionView.subviews
+    let (back, front) = (try #require(views.firstIndex(of: old)), try #require(views.firstIndex(of: new)))
+    #expect(back < front)
+  }
+
+  @Test func headersAndBackgroundsComeAndGoWithTheirSections() throws {
+    let section = Sections.list(.absolute(50))
+    section.boundarySupplementaryItems = [
+      Sections.boundary(UICollectionView.elementKindSectionHeader, .top, height: 40)
+    ]
+    section.decorationItems = [.background(elementKind: "background")]
+    let layout = UICollectionViewCompositionalLayout { _, _ in section }
+    layout.register(TallyView.self, forDecorationViewOfKind: "background")
+    let phone = Phone(layout, counts: [2, 2])
+    let header = try #require(
+      phone.collectionView.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: path(0, 1)))
+    #expect(header.frame.minY == 140)
+    phone.shelf.counts = [2]
+    phone.shelf.names.remove(at: 0)
+    phone.collectionView.performBatchUpdates { phone.collectionView.deleteSections([0]) }
+    #expect(header.frame.minY == 0)
+    #expect(shownY(header) == 140)
+    #expect(phone.collectionView.departures.count == 4)
+    phone.frames(for: 0.15)
+    #expect(abs(shownY(header) - 70) < 0.01)
+    #expect(phone.collectionView.departures.allSatisfy { abs(shownAlpha($0.view) - 0.5) < 0.001 })
+    phone.frames(for: 0.3)
+    #expect(phone.collectionView.departures.isEmpty)
+    #expect(phone.collectionView.subviews.filter { $0 is UICollectionReusableView }.count == 4)
+  }
+
+  @Test func aSectionThatScrollsTakesItsScrollViewAlong() throws {
+    let layout = UICollectionViewCompositionalLayout { _, _ in
+      Sections.carousel(.groupPaging, width: 0.5, height: 200)
+    }
+    let phone = Phone(layout, counts: [9, 9])
+    phone.collectionView.scrollToItem(at: path(3, 1), at: .left, animated: false)
+    phone.frame()
+    let cell = try #require(phone.collectionView.cellForItem(at: path(3, 1)))
+    let shown = { cell.convert(CGPoint.zero, to: phone.root.window) }
+    #expect(shown() == CGPoint(x: 0, y: 200))
+    let scroller = try phone.scroller(1)
+    phone.shelf.counts = [9]
+    phone.shelf.names.remove(at: 0)
+    phone.collectionView.deleteSections([0])
+    #expect(try phone.scroller(0) === scroller)
+    #expect(phone.collectionView.cellForItem(at: path(3)) === cell)
+    #expect(shownY(scroller) == 200)
+    phone.frames(for: 0.15)
+    #expect(abs(shownY(scroller) - 100) < 0.01)
+    #expect(abs((scroller.layer.presentation()?.bounds.minY ?? 0) - shownY(cell)) < 0.01)
+    phone.frames(for: 0.3)
+    #expect(shown() == .zero)
+    checkViews(phone, "in the end")
+  }
+
+  @Test func snapshotsMoveWhatIsTheSame() throws {
+    let phone = list(0)
+    phone.collectionView.register(TallyCell.self, forCellWithReuseIdentifier: "tally")
+    let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: phone.collectionView) { view, path, _ in
+      view.dequeueReusableCell(withReuseIdentifier: "tally", for: path)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1, 2, 3])
+    source.apply(snapshot)
+    phone.frame()
+    let third = try #require(phone.collectionView.cellForItem(at: path(2)))
+    snapshot.moveItem(3, beforeItem: 1)
+    snapshot.deleteItems([2])
+    var isDone = false
+    source.apply(snapshot, animatingDifferences: true) { isDone = true }
+    #expect(phone.collectionView.cellForItem(at: path(0)) === third)
+    phone.frames(for: 0.15)
+    #expect(abs(shownY(third) - 100) < 0.01)
+    #expect(!isDone)
+    phone.frames(for: 0.2)
+    #expect(isDone)
+    snapshot.appendItems([4])
+    source.apply(snapshot, animatingDifferences: false)
+    #expect(phone.collectionView.visibleCells.map { shownAlpha($0) } == [1, 1, 1])
+  }
+
+  @Test func aBatchWithoutChangesMovesWhatAnInvalidationMoves() throws {
+    let layout = UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100)))
+    let phone = Phone(layout, counts: [3])
+    let cell = try #require(phone.collectionView.cellForItem(at: path(1)))
+    phone.collectionView.performBatchUpdates {
+      let configuration = UICollectionViewCompositionalLayoutConfiguration()
+      configuration.boundarySupplementaryItems = [
+        Sections.boundary(UICollectionView.elementKindSectionHeader, .top, height: 60)
+      ]
+      layout.configuration = configuration
+    }
+    #expect(cell.frame.minY == 160)
+    #expect(shownY(cell) == 100)
+  }
+
+  @Test func reloadingEverythingEndsWhatIsUnderWay() throws {
+    let phone = list(5)
+    delete([0], in: phone)
+    phone.frames(for: 0.1)
+    phone.collectionView.reloadData()
+    phone.frame()
+    #expect(phone.collectionView.departures.isEmpty)
+    #expect(phone.collectionView.visibleCells.map { shownY($0) } == [0, 100, 200, 300])
+    #expect(phone.collectionView.visibleCells.allSatisfy { shownAlpha($0) == 1 })
+  }
+
+  /// Random batches at random moments, scrolls between them: no view is lost or used twice, and what is left is what a
+  /// fresh load shows, in the same order from back to front.
+  @Test(arguments: [11, 12, 13, 14, 15, 16] as [UInt64])
+  func batchesInFlightEndAsAFreshLoad(seed: UInt64) {
+    var random = SplitMix(state: seed)
+    let makeLayout = {
+      UICollectionViewCompositionalLayout { section, _ in
+        let section =
+          section % 2 == 0
+          ? Sections.list(.absolute(60)) : Sections.carousel(.groupPaging, width: 0.4, height: 120)
+        section.boundarySupplementaryItems = [
+          Sections.boundary(UICollectionView.elementKindSectionHeader, .top, height: 30)
+        ]
+        return section
+      }
+    }
+    let phone = Phone(makeLayout(), counts: [5, 7, 3, 6])
+    var serial = 0
+    for round in 0..<30 {
+      phone.collectionView.performBatchUpdates { change(phone, &random, &serial) }
+      for _ in 0..<(random.next() % 25) {
+        phone.frame()
+        checkViews(phone, "seed \(seed), round \(round)")
+      }
+      if round % 3 == 0 { phone.collectionView.contentOffset.y = CGFloat(random.next() % 300) }
+    }
+    phone.frames(for: 1)
+    #expect(phone.collectionView.departures.isEmpty)
+    let fresh = Phone(makeLayout(), counts: phone.shelf.counts, showsAtOnce: false)
+    fresh.shelf.names = phone.shelf.names
+    fresh.frame()
+    fresh.collectionView.contentOffset = phone.collectionView.contentOffset
+    fresh.frame()
+    #expect(content(phone) == content(fresh), "seed \(seed)")
+  }
+
+  private func content(_ phone: Phone) -> [String] {
+    phone.collectionView.subviews.flatMap { view in view is UIScrollView ? [view] + view.subviews : [view] }
+      .map { "\(type(of: $0)) \(($0 as? TallyCell)?.name ?? "") \($0.frame) \($0.alpha)" }
+  }
+
+  private func checkViews(_ phone: Phone, _ label: String) {
+    let view = phone.collectionView
+    let shown = view.displayed.values.map { ObjectIdentifier($0.view) }
+    let leaving = view.departures.map { ObjectIdentifier($0.view) }
+    #expect(Set(shown + leaving).count == shown.count + leaving.count, "\(label): a view is used twice")
+    let all = shown.count + leaving.count + view.pool.idleCount
+    #expect(all == view.pool.creations, "\(label): a view was lost")
+    #expect(view.displayed.values.allSatisfy { $0.view.superview != nil }, "\(label): a view is nowhere")
+  }
+
+  private func change(_ phone: Phone, _ random: inout SplitMix, _ serial: inout Int) {
+    let view = phone.collectionView
+    for section in phone.shelf.counts.indices {
+      let count = phone.shelf.names[section].count
+      let deleted = (0..<count).filter { _ in random.next() % 4 == 0 }
+      for item in deleted.reversed() { phone.shelf.names[section].remove(at: item) }
+      view.deleteItems(at: deleted.map { path($0, section) })
+      var inserted: [Int] = []
+      for _ in 0..<(random.next() % 3) {
+        serial += 1
+        let place = Int(random.next() % UInt64(phone.shelf.names[section].count + 1))
+        phone.shelf.names[section].insert("n\(serial)", at: place)
+        inserted = inserted.map { $0 >= place ? $0 + 1 : $0 } + [place]
+      }
+      view.insertItems(at: inserted.map { path($0, section) })
+      phone.shelf.counts[section] = phone.shelf.names[section].count
+    }
+  }
+}

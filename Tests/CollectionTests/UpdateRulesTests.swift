@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+
+/// Where everything goes in a batch, against a twin that moves real arrays.
+@MainActor
+struct UpdateRulesTests {
+  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  func ordinalsGoWhereArraysGo(seed: UInt64) throws {
+    var random = SplitMix(state: seed)
+    for round in 0..<300 {
+      let before = Int(random.next() % 12)
+      let deleted = Set((0..<before).filter { _ in random.next() % 3 == 0 })
+      let kept = (0..<before).filter { !deleted.contains($0) }
+      let after = kept.count + Int(random.next() % 5)
+      var places = Array(0..<after).shuffled(using: &random)
+      let inserted = Set(places.prefix(after - kept.count))
+      places = places.filter { !inserted.contains($0) }
+      let movers = kept.filter { _ in random.next() % 4 == 0 }
+      let moved = Dictionary(uniqueKeysWithValues: zip(movers, places))
+      let order = try #require(
+        Reordering(before: before, after: after, deleted: deleted, inserted: inserted, moved: moved))
+      // The twin: what moved or was inserted takes its place, the rest fills the gaps in order.
+      var twin: [Int?] = Array(repeating: nil, count: after)
+      for (old, new) in moved { twin[new] = old }
+      var rest = kept.filter { moved[$0] == nil }[...]
+      for new in 0..<after where twin[new] == nil && !inserted.contains(new) { twin[new] = rest.popFirst() }
+      for new in 0..<after { #expect(order.old(of: new) == twin[new], "seed \(seed), round \(round), new \(new)") }
+      for old in 0..<before {
+        #expect(order.new(of: old) == twin.firstIndex(of: old), "seed \(seed), round \(round), old \(old)")
+      }
+    }
+  }
+
+  @Test func aMillionItemsCostAsMuchAsAFew() throws {
+    let order = try #require(
+      Reordering(before: 100_000_000, after: 100_000_001, deleted: [], inserted: [0], moved: [:]))
+    #expect(order.new(of: 99_999_999) == 100_000_000)
+    #expect(order.old(of: 0) == nil)
+    #expect(order.new(of: 100_000_000) == nil)
+  }
+
+  private func message(_ before: [Int], _ after: [Int], _ change: (inout BatchUpdate) -> Void) -> String? {
+    var batch = BatchUpdate()
+    change(&batch)
+    do throws(InvalidUpdate) { _ = try batch.map(from: before, to: after) } catch { return error.description }
+    return nil
+  }
+
+  @Test func whatDoesNotFitIsNamed() {
+    let path = IndexPath(item: 3, section: 0)
+    #expect(
+      message([3], [2]) { $0.deletedItems = [path] }
+        == "Invalid update: attempt to delete item 3 from section 0 which only contains 3 items before the update")
+    #expect(
+      message([3], [3]) { $0.insertedItems = [path] }
+        == "Invalid update: attempt to insert item 3 into section 0 which only contains 3 items after the update")
+    #expect(
+      message([3], [3]) { $0.deletedSections = [1] }
+        == "Invalid update: attempt to delete section 1, but there are only 1 sections before the update")
+    #expect(
+      message([5], [4]) {
+        $0.deletedItems = [path]
+        $0.reloadedItems = [path]
+      } == "Invalid update: attempt to delete and reload the same index path (section 0, item 3)")
+    let twice = message([5], [3]) { $0.deletedItems = [path, path] }
+    #expect(twice?.contains("delete or move away the same index path twice (section 0, item 3)") == true)
+    #expect(message([3], [5]) { $0.insertedItems = [path] }?.contains("(1 inserted, 0 deleted)") == true)
+    #expect(message([3, 1], [3]) { _ in }?.contains("invalid number of sections") == true)
+    #expect(
+      message([3], [2]) { $0.deletedItems = [IndexPath(index: 1)] }?.contains("two indices, section and item") == true)
+  }
+
+  @Test func aLayoutIsToldOfChangesInOneOrder() throws {
+    var batch = BatchUpdate()
+    batch.insertedItems = [IndexPath(item: 4, section: 0), IndexPath(item: 1, section: 0)]
+    batch.deletedItems = [IndexPath(item: 0, section: 0), IndexPath(item: 2, section: 0)]
+    batch.reloadedItems = [IndexPath(item: 1, section: 0)]
+    batch.insertedSections = [1]
+    let items = batch.updateItems(try batch.map(from: [5], to: [5, 2]))
+    #expect(items.map(\.updateAction) == [.delete, .delete, .insert, .insert, .insert, .reload])
+    #expect(items.map(\.indexPathBeforeUpdate?.item) == [2, 0, nil, nil, nil, 1])
+    #expect(items.map(\.indexPathAfterUpdate?.item) == [nil, nil, NSNotFound, 1, 4, 0])
+  }
+}
