@@ -65,7 +65,9 @@ extension UICollectionView {
       places.lastTurn = nil
       scrollGoal = nil
     }
-    if context.preferredSize == nil && !context.isScroll { onlySizesChanged = false }
+    // A context that names items has them measured again; their neighbours shall not jump.
+    let isAboutSizes = context.preferredSize != nil || (!context.isUnspecific && currentLayout.readingAxis != nil)
+    if !isAboutSizes && !context.isScroll { onlySizesChanged = false }
     let growth = context.contentSizeAdjustment.finiteChange
     if growth != .zero {
       contentSize = CGSize(width: contentSize.width + growth.width, height: contentSize.height + growth.height)

@@ -64,7 +64,7 @@ extension UICollectionViewCompositionalLayout {
     }
     handlers.keep(Set(shown.values.joined().map(\.key)), sections: Set(shown.keys))
     for (section, elements) in shown.sorted(by: { $0.key > $1.key }) {
-      guard let handler = sections[section]?.visibleItemsInvalidationHandler else { continue }
+      guard let handler = sections[section]?.handler else { continue }
       let occasion = HandlerCalls.Occasion(
         offset: handlerOffset(of: section, in: collectionView), generation: store.generation,
         keys: elements.map(\.key))
@@ -80,6 +80,13 @@ extension UICollectionViewCompositionalLayout {
 
   /// Along the section's axis its own offset, 0 at rest; across it the row's place in the content. Sections that do not
   /// scroll by themselves are told the collection view's offset.
+  ///
+  /// An item's place on screen is its frame less the offset, whichever way the interface runs: what handlers compute
+  /// from `center.x - offset.x` needs that. From right to left a section therefore begins at its greatest offset, as
+  /// scroll views do on iOS, and `round(offset.x / page)` counts pages from the far end. Both cannot be had: what shows
+  /// the first page on the right has the others at smaller coordinates.
+  ///
+  /// - Fidelity: approximated from right to left, where what UIKit says is not known.
   private func handlerOffset(of section: Int, in collectionView: UICollectionView) -> CGPoint {
     guard let geometry = store.solution?.orthogonalSection(section) else { return collectionView.contentOffset }
     return CGPoint(

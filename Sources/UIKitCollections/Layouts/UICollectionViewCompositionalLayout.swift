@@ -12,13 +12,15 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// - Fidelity: documented; the geometry follows what was measured on macOS 27 Catalyst.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  private let provider: UICollectionViewCompositionalLayoutSectionProvider
+  let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var ownConfiguration: UICollectionViewCompositionalLayoutConfiguration
-  /// As the provider returned them at the last preparation.
-  private(set) var sections: [NSCollectionLayoutSection?] = []
-  private var spec = LayoutSpec(sections: [])
+  /// As the provider returned them when it was last asked.
+  var sections: [AdoptedSection?] = []
+  var spec = LayoutSpec(sections: [])
   private var needsSections = true
-  private var reportedIssues: [LayoutIssue] = []
+  /// Something besides what is in sight has changed.
+  private var needsSolution = true
+  var reportedIssues: [LayoutIssue] = []
   var store = LayoutStore()
   let handlers = HandlerCalls()
 
@@ -64,27 +66,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if let preferred = context.preferredSize { store.remember(preferred) }
     if context.preferredSize == nil { measureAgain(what: context) }
     if context.isUnspecific { needsSections = true }
+    if !context.isScroll { needsSolution = true }
     super.invalidateLayout(with: context)
-  }
-
-  /// Sizes of what is named are forgotten. An invalidation of the whole has views in sight asked again, but rows out of
-  /// sight stay as they are until they come into it: forgetting them would move the content.
-  private func measureAgain(what context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateEverything { forgetMeasuredSizes() }
-    if context.isUnspecific && !context.invalidateDataSourceCounts { collectionView?.measureAgain() }
-    for path in context.invalidatedItemIndexPaths ?? [] where path.count == 2 {
-      forgetMeasuredSize(of: .item(section: path.section, item: path.item))
-    }
-    for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
-      for path in paths {
-        if let key = ElementKey.supplementary(kind, at: path) { forgetMeasuredSize(of: key) }
-      }
-    }
-  }
-
-  private func forgetMeasuredSize(of key: ElementKey) {
-    store.forget(key)
-    collectionView?.measureAgain(key)
   }
 
   open override func prepare() {
@@ -97,57 +80,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let counts = collectionView.itemCounts
     if needsSections || sections.count != counts.count {
       needsSections = false
+      needsSolution = true
       readSections(count: counts.count, of: collectionView, in: container)
     }
+    // Where pinned items stick is looked up, not solved.
+    guard needsSolution || store.solution.map({ $0.container != container || $0.counts != counts }) ?? true else {
+      return
+    }
+    needsSolution = false
     store.solve(spec, counts: counts, in: container)
     reportIssues()
   }
 
   var scrollAxis: Axis { configuration.scrollDirection.axis }
   override var readingAxis: Axis? { scrollAxis }
-
-  private func readSections(count: Int, of collectionView: UICollectionView, in container: Container) {
-    let environment = LayoutEnvironment(
-      container: LayoutContainer(contentSize: container.roomForSections(under: configuration.spec)),
-      traitCollection: collectionView.traitCollection)
-    let context = SpecContext(traitCollection: collectionView.traitCollection)
-    sections = (0..<count).map { section in
-      collectionView.during(.sectionProvider(section: section)) { provider(section, environment) }
-    }
-    spec = LayoutSpec(sections: [], configuration: configuration.spec)
-    spec.sections.reserveCapacity(count)
-    // One section object often serves many sections; it is read once.
-    var last: (section: NSCollectionLayoutSection, spec: SectionSpec)?
-    for section in sections {
-      guard let section else {
-        spec.sections.append(nil)
-        continue
-      }
-      if last?.section !== section { last = (section, section.spec(in: context)) }
-      spec.sections.append(last?.spec)
-    }
-    handlers.sections = Set(sections.indices.filter { sections[$0]?.visibleItemsInvalidationHandler != nil })
-  }
-
-  /// UIKit raises for a section without definition, and logs what merely has no room.
-  private func reportIssues() {
-    let issues = store.solution?.issues ?? []
-    guard issues != reportedIssues else { return }
-    for issue in issues {
-      if case .missingSection(let items) = issue.reason { raiseForMissingSection(issue.section, items: items) }
-      if !reportedIssues.contains(issue) {
-        FileHandle.standardError.write(Data("UICollectionViewCompositionalLayout: \(issue)\n".utf8))
-      }
-    }
-    reportedIssues = issues
-  }
-
-  private func raiseForMissingSection(_ section: Int, items: Int) -> Never {
-    raise(
-      "Invalid section definition. Please specify a valid section definition when content is to be rendered for a "
-        + "section. This is a client error. The section provider returned nil for section \(section), which has "
-        + "\(items) items; nil is right only for sections without items.")
-  }
 
   open override var collectionViewContentSize: CGSize { store.solution?.contentSize ?? .zero }
 
@@ -189,11 +135,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let solution = store.solution else { return [] }
     return solution.orthogonalSections(in: visible).compactMap { section in
       guard let geometry = solution.orthogonalSection(section),
-        let properties = sections[section]?.orthogonalScrollingProperties
+        let adopted = sections[section]
       else { return nil }
       return OrthogonalPlacement(
-        section: section, geometry: geometry, decelerationRate: properties.decelerationRate,
-        bounce: properties.bounce, generation: store.generation)
+        section: section, geometry: geometry, decelerationRate: adopted.decelerationRate,
+        bounce: adopted.bounce, generation: store.generation)
     }
   }
 

@@ -1,0 +1,326 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// What self-sizing views are asked, when they are asked again, and what becomes of answers that never settle.
+@MainActor
+struct SelfSizingAnswerTests {
+  private func list(_ height: NSCollectionLayoutDimension, count: Int, cell: AnyClass) -> Phone {
+    let phone = Phone(
+      UICollectionViewCompositionalLayout(section: Sections.list(height)), counts: [count], showsAtOnce: false)
+    phone.collectionView.register(cell, forCellWithReuseIdentifier: "cell")
+    return phone
+  }
+
+  private func cell<Cell>(_ item: Int, _ phone: Phone, as: Cell.Type = Cell.self) throws -> Cell {
+    try #require(phone.collectionView.cellForItem(at: IndexPath(item: item, section: 0)) as? Cell)
+  }
+
+  // MARK: Answers that never settle
+
+  @Test func aCellThatAlternatesIsNamedAndFrozenAtItsLastSize() throws {
+    let phone = list(.estimated(44), count: 40, cell: AlternatingCell.self)
+    phone.frame()
+    let restless = try cell(3, phone, as: AlternatingCell.self)
+    let complaint = try #require(phone.collectionView.complaints.first)
+    #expect(phone.collectionView.complaints.count == 1)
+    for part in ["stuck in its update/layout loop", "AlternatingCell", "section 0, item 3", "20.0", "90.0"] {
+      #expect(complaint.contains(part), "\(part) is missing in: \(complaint)")
+    }
+    #expect(restless.answers <= SelfSizing.maximumAnswers)
+    #expect(restless.frame.height == restless.lastAnswer)
+    #expect(phone.collectionView.lastLayoutRounds <= UICollectionView.maximumRounds)
+    // It rests now, and so does everybody below it.
+    let asked = restless.answers
+    let below = try cell(5, phone, as: AlternatingCell.self)
+    for _ in 0..<5 { phone.frame() }
+    #expect(restless.answers == asked)
+    #expect(below.frame.minY == restless.frame.maxY + 50)
+    #expect(phone.collectionView.complaints.count == 1)
+  }
+
+  @Test func aCellThatGrowsWithEveryAnswerIsFrozenToo() throws {
+    let phone = list(.estimated(44), count: 3, cell: GrowingCell.self)
+    phone.frame()
+    let first = try cell(0, phone, as: GrowingCell.self)
+    #expect(first.frame.height.isFinite)
+    #expect(first.answers <= SelfSizing.maximumAnswers)
+    #expect(phone.collectionView.complaints.count == 3)
+  }
+
+  @Test func aFrozenCellIsAskedAgainOnceItIsInvalidated() throws {
+    let phone = list(.estimated(44), count: 10, cell: AlternatingCell.self)
+    phone.frame()
+    let restless = try cell(3, phone, as: AlternatingCell.self)
+    let asked = restless.answers
+    restless.isSettled = true
+    phone.collectionView.collectionViewLayout.invalidateLayout()
+    phone.frame()
+    #expect(restless.answers > asked)
+    #expect(restless.frame.height == 70)
+  }
+
+  /// Rows are much smaller than estimated: each round of measuring makes room for more of them.
+  @Test func aScreenIsFilledInOneFrameHoweverWrongTheEstimate() {
+    let phone = Phone(
+      UICollectionViewCompositionalLayout(section: Sections.list(.estimated(1_000))), counts: [500], showsAtOnce: false)
+    phone.shelf.preferredHeight = { _ in 20 }
+    phone.frame()
+    #expect(phone.collectionView.visibleCells.count == 43)
+    #expect(phone.collectionView.visibleCells.allSatisfy { $0.frame.height == 20 })
+    #expect(phone.collectionView.complaints == [])
+  }
+
+  // MARK: How often
+
+  @Test func aConstantCellIsAskedTwiceAndThenLeftAlone() throws {
+    let phone = list(.estimated(44), count: 5, cell: CountingCell.self)
+    phone.frame()
+    let cells = try (0..<5).map { try cell($0, phone, as: CountingCell.self) }
+    // Once with the estimate, once with the size that it asked for.
+    #expect(cells.map(\.asked) == [[44, 30], [44, 30], [44, 30], [44, 30], [44, 30]])
+    #expect(phone.collectionView.lastLayoutRounds <= 3)
+    for _ in 0..<3 { phone.scroll(toY: 10) }
+    #expect(cells.map(\.asked.count) == [2, 2, 2, 2, 2])
+  }
+
+  @Test func measuredSizesAreKeptWhenRowsScrollAway() {
+    let phone = Phone(
+      UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [200], showsAtOnce: false)
+    phone.shelf.preferredHeight = { CGFloat(30 + $0.item % 7) }
+    phone.frame()
+    for y in stride(from: CGFloat(0), through: 6_000, by: 500) { phone.scroll(toY: y) }
+    let length = phone.collectionView.contentSize.height
+    phone.scroll(toY: 0)
+    #expect(phone.collectionView.contentSize.height == length)
+    #expect(phone.collectionView.visibleCells.first?.frame.height == 30)
+  }
+
+  @Test func reloadingAndReconfiguringMeasureAgain() throws {
+    let phone = Phone(
+      UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [8], showsAtOnce: false)
+    phone.shelf.preferredHeight = { _ in 50 }
+    phone.frame()
+    phone.shelf.preferredHeight = { _ in 80 }
+    phone.collectionView.reconfigureItems(at: [IndexPath(item: 1, section: 0)])
+    phone.frame()
+    #expect(phone.collectionView.visibleCells.map(\.frame.height) == [50, 80, 50, 50, 50, 50, 50, 50])
+    phone.collectionView.reloadItems(at: [IndexPath(item: 2, section: 0)])
+    phone.frames(for: 1)
+    #expect(phone.collectionView.visibleCells.map(\.frame.height) == [50, 80, 80, 50, 50, 50, 50, 50])
+    #expect(phone.collectionView.contentSize.height == 460)
+  }
+
+  // MARK: Who else is asked
+
+  @Test func headersAndFootersOfEstimatedHeightAreMeasured() throws {
+    let section = Sections.list(.absolute(50))
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: Sections.size(.fractionalWidth(1), .estimated(20)),
+        elementKind: UICollectionView.elementKindSectionHeader, alignment: .top),
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: Sections.size(.fractionalWidth(1), .estimated(20)),
+        elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom),
+    ]
+    let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [2], showsAtOnce: false)
+    for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+      phone.collectionView.register(
+        HandSizedView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
+    }
+    phone.frame()
+    #expect(phone.collectionView.visibleCells.map(\.frame.minY) == [61, 111])
+    #expect(phone.collectionView.contentSize.height == 222)
+  }
+
+  @Test func aRowIsAsTallAsItsTallestCellAndShorterOnesKeepTheirHeight() {
+    let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(0.5), .estimated(40)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Sections.size(.fractionalWidth(1), .estimated(40)), subitems: [item])
+    let phone = Phone(
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), counts: [4],
+      showsAtOnce: false)
+    phone.shelf.preferredHeight = { [30, 70, 90, 20][$0.item] }
+    phone.frame()
+    #expect(phone.collectionView.visibleCells.map(\.frame.height) == [30, 70, 90, 20])
+    #expect(phone.collectionView.visibleCells.map(\.frame.minY) == [0, 0, 70, 70])
+  }
+
+  @Test func cellsThatAreLaidOutByHandAnswerSizeThatFits() throws {
+    let phone = list(.estimated(44), count: 2, cell: HandSizedCell.self)
+    phone.frame()
+    #expect(phone.collectionView.visibleCells.map(\.frame.height) == [390 / 5, 390 / 5])
+  }
+
+  @Test func theDefaultAsksForTheSmallestSizeOfTheGivenWidth() throws {
+    let phone = list(.estimated(44), count: 1, cell: FittingCell.self)
+    phone.frame()
+    let fitting = try cell(0, phone, as: FittingCell.self)
+    #expect(fitting.targets.first == CGSize(width: 390, height: UIView.layoutFittingCompressedSize.height))
+    #expect(fitting.priorities.first.map { $0.0 } == .required)
+    #expect(fitting.priorities.first.map { $0.1 } == .fittingSizeLevel)
+    #expect(fitting.frame.height == 33)
+  }
+
+  // MARK: Siblings
+
+  /// The tallest card is far out of sight, and yet the row is as tall as it from the beginning.
+  @Test func uniformSiblingsOutOfSightAreMeasuredAsWell() {
+    let item = NSCollectionLayoutItem(
+      layoutSize: Sections.size(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 50)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Sections.size(.absolute(150), .uniformAcrossSiblings(estimate: 50)), subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuous
+    let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [30], showsAtOnce: false)
+    phone.shelf.preferredHeight = { $0.item == 20 ? 130 : 60 }
+    phone.frame()
+    #expect(phone.collectionView.contentSize.height == 130)
+    // Cells out of sight are only asked: nobody is told that they are displayed, and they are used again.
+    #expect(phone.shelf.log.count { $0.hasPrefix("will display") } == 3)
+    #expect(phone.collectionView.visibleCells.count == 3)
+    #expect(phone.collectionView.pool.creations <= 4)
+  }
+
+  @Test func siblingsAreMeasuredWithinABound() {
+    let item = NSCollectionLayoutItem(
+      layoutSize: Sections.size(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 50)))
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: Sections.size(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 50)), subitems: [item])
+    let phone = Phone(
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), counts: [5_000],
+      showsAtOnce: false)
+    phone.shelf.preferredHeight = { _ in 60 }
+    phone.frame()
+    let asked = phone.shelf.log.count { $0.hasPrefix("cell ") }
+    #expect(asked <= SelfSizing.maximumSiblings + 17)
+    #expect(phone.collectionView.visibleCells.allSatisfy { $0.frame.height == 60 })
+  }
+
+  // MARK: Content that changes
+
+  @Test func aCellWhoseContentChangesIsMeasuredAgain() throws {
+    let phone = list(.estimated(44), count: 3, cell: LabelCell.self)
+    phone.frame()
+    let first = try cell(0, phone, as: LabelCell.self)
+    #expect(phone.collectionView.selfSizingInvalidation == .enabled)
+    first.wish = 77
+    phone.frame()
+    #expect(first.frame.height == 44)
+    first.invalidateIntrinsicContentSize()
+    phone.frame()
+    #expect(first.frame.height == 77)
+    first.wish = 55
+    first.contentView.invalidateIntrinsicContentSize()
+    phone.frame()
+    #expect(first.frame.height == 55)
+    #expect(try cell(1, phone, as: LabelCell.self).frame.minY == 55)
+  }
+
+  @Test func viewsWithinTheContentCountOnlyIfAskedTo() throws {
+    let phone = list(.estimated(44), count: 3, cell: LabelCell.self)
+    phone.frame()
+    let first = try cell(0, phone, as: LabelCell.self)
+    first.wish = 77
+    first.label.invalidateIntrinsicContentSize()
+    phone.frame()
+    #expect(first.frame.height == 44)
+    phone.collectionView.selfSizingInvalidation = .enabledIncludingConstraints
+    first.label.text = "Another text"
+    phone.frame()
+    #expect(first.frame.height == 77)
+    phone.collectionView.selfSizingInvalidation = .disabled
+    first.wish = 99
+    first.invalidateIntrinsicContentSize()
+    phone.frame()
+    #expect(first.frame.height == 77)
+  }
+}
+
+private func sized(
+  _ attributes: UICollectionViewLayoutAttributes, _ height: CGFloat
+) -> UICollectionViewLayoutAttributes {
+  MainActor.assumeIsolated {
+    attributes.size.height = height
+    return attributes
+  }
+}
+
+/// Item 3 wants 20 and 90 by turns, the others 50.
+private final class AlternatingCell: UICollectionViewCell {
+  var answers = 0
+  var lastAnswer: CGFloat = 0
+  var isSettled = false
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard layoutAttributes.indexPath.item == 3 else { return sized(layoutAttributes, 50) }
+    answers += 1
+    lastAnswer = isSettled ? 70 : answers % 2 == 0 ? 20 : 90
+    return sized(layoutAttributes, lastAnswer)
+  }
+}
+
+private final class GrowingCell: UICollectionViewCell {
+  var answers = 0
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    answers += 1
+    return sized(layoutAttributes, layoutAttributes.size.height + 1)
+  }
+}
+
+private final class CountingCell: UICollectionViewCell {
+  var asked: [CGFloat] = []
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    asked.append(layoutAttributes.size.height)
+    return sized(layoutAttributes, 30)
+  }
+}
+
+private final class HandSizedCell: UICollectionViewCell {
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 5, height: size.width / 5) }
+}
+
+private final class HandSizedView: UICollectionReusableView {
+  override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 5, height: 61) }
+}
+
+private final class FittingCell: UICollectionViewCell {
+  var targets: [CGSize] = []
+  var priorities: [(UILayoutPriority, UILayoutPriority)] = []
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    targets.append(targetSize)
+    priorities.append((horizontalFittingPriority, verticalFittingPriority))
+    return CGSize(width: targetSize.width, height: 33)
+  }
+}
+
+private final class LabelCell: UICollectionViewCell {
+  let label = UILabel()
+  var wish: CGFloat = 44
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { sized(layoutAttributes, wish) }
+}
