@@ -8,7 +8,7 @@ enum SceneListLayout {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = NSCollectionLayoutSection(group: group)
-    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 24, trailing: 16)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 24, trailing: 20)
     section.boundarySupplementaryItems = [.header(height: 40)]
     section.decorationItems = [.card(below: 40, above: 24)]
     let layout = UICollectionViewCompositionalLayout(section: section, configuration: .titled())

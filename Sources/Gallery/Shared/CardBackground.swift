@@ -15,7 +15,7 @@ final class CardBackground: BaseReusableView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let sides = UIEdgeInsets(top: 0, left: safeAreaInsets.left + 16, bottom: 0, right: safeAreaInsets.right + 16)
+    let sides = UIEdgeInsets(top: 0, left: safeAreaInsets.left + 20, bottom: 0, right: safeAreaInsets.right + 20)
     card.frame = bounds.inset(by: sides)
   }
 

@@ -13,7 +13,7 @@ enum HealthLayout {
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(62)),
       subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
-    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: spaceBelow, trailing: 16)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: spaceBelow, trailing: 20)
     section.boundarySupplementaryItems = [.header(height: titleHeight)]
     section.decorationItems = [.card(below: titleHeight, above: spaceBelow)]
     let layout = UICollectionViewCompositionalLayout(section: section, configuration: .titled())

@@ -20,7 +20,7 @@ enum AppIconLayout {
     group.interItemSpacing = .flexible(8)
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 18
-    section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 24, bottom: 24, trailing: 24)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 20, bottom: 20, trailing: 20)
     return UICollectionViewCompositionalLayout(section: section, configuration: .titled())
   }
 }

@@ -17,7 +17,8 @@ extension Topic {
     Topic(
       heading: "Screen time",
       rows: [
-        Row(symbol: "⏳", title: "Daily average", detail: "2 h 14 min"), Row(symbol: "🌱", title: "Breaks", detail: "Every 40 min"),
+        Row(symbol: "⏳", title: "Daily average", detail: "2 h 14 min"),
+        Row(symbol: "🌱", title: "Breaks", detail: "Every 40 min"),
       ],
       explanation: "The average is taken over the last seven days."),
     Topic(
@@ -32,6 +33,10 @@ extension Topic {
       rows: [
         Row(symbol: "🔠", title: "Larger text", detail: "Off"), Row(symbol: "🌓", title: "Contrast", detail: "Standard"),
       ],
-      explanation: "Larger text applies to apps that support it. Headings and explanations like this one take the room they need."),
+      explanation:
+        """
+        Larger text applies to apps that support it. Headings and explanations like this one take the room \
+        they need.
+        """),
   ]
 }

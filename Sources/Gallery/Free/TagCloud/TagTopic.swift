@@ -22,7 +22,8 @@ extension TagTopic {
     TagTopic(
       name: "주말에는",
       tags: [
-        "등산", "캠핑 ⛺️", "Museums", "서점 나들이", "Long-distance cycling", "낮잠", "클라이밍", "Pottery", "바다 수영", "식물 돌보기", "Chess", "드로잉",
+        "등산", "캠핑 ⛺️", "Museums", "서점 나들이", "Long-distance cycling", "낮잠", "클라이밍", "Pottery", "바다 수영", "식물 돌보기", "Chess",
+        "드로잉",
       ],
       chosen: [3, 9]),
     TagTopic(

@@ -3,7 +3,7 @@ import UIKit
 /// Columns of unequal pictures: each goes where there is most room left above the others.
 @MainActor
 enum WaterfallLayout {
-  private static let margin: CGFloat = 16
+  private static let margin: CGFloat = 20
   private static let spacing: CGFloat = 12
   /// For the lines below a picture.
   private static let caption: CGFloat = 46

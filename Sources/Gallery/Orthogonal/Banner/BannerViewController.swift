@@ -10,7 +10,7 @@ final class BannerViewController: UIViewController {
   private let card = UICollectionView.CellRegistration<CardCell, Journey> { cell, _, journey in
     cell.configure(
       photo: journey.photo, eyebrow: journey.eyebrow, title: journey.title, subtitle: journey.subtitle,
-      style: CardCell.Style(titleSize: 30, cornerRadius: 22, padding: 20, margin: 16))
+      style: CardCell.Style(titleSize: 30, cornerRadius: 22, padding: 20, margin: 20))
   }
   private let journey = UICollectionView.CellRegistration<CaptionedPhotoCell, Journey> { cell, _, journey in
     cell.configure(photo: journey.photo, title: journey.title, subtitle: journey.subtitle)

@@ -37,7 +37,7 @@ final class OrthogonalBehaviorsViewController: UIViewController {
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     for section in BehaviorsLayout.behaviors.indices {
       snapshot.appendSections([section])
-      // One group that wraps into rows would hide the others: the first section has a single group.
+      // Where nothing scrolls, six groups would stand below each other and push the other sections off the screen.
       let count = BehaviorsLayout.behaviors[section].behavior == .none ? 3 : Self.itemsPerSection
       snapshot.appendItems((0..<count).map { section * Self.itemsPerSection + $0 }, toSection: section)
     }

@@ -45,7 +45,8 @@ enum AdaptiveLayout {
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(kind.rowHeight)),
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(kind.rowHeight)),
       repeatingSubitem: item, count: columns)
     group.interItemSpacing = .fixed(12)
     let section = NSCollectionLayoutSection(group: group)
