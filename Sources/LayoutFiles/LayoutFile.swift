@@ -40,6 +40,11 @@ package struct LayoutFile: Sendable {
     return cases
   }
 
+  init(_ layout: LayoutCase) {
+    cases = [layout]
+    isArray = false
+  }
+
   /// What all layouts come out as, in JSON of the same outer form as the file.
   package func result() -> String {
     guard isArray else { return cases.map { $0.result() }.joined() + "\n" }

@@ -28,11 +28,16 @@ import TestSupport
   }
 
   @Test(arguments: [
-    ("", 1, 1, "ends where a value is expected"),
+    ("", 1, 1, "The file is empty"),
+    (" \n ", 1, 1, "The file is empty"),
+    ("\u{FEFF}", 1, 1, "The file is empty"),
+    ("\u{FEFF}[NaN]", 1, 2, "not a number that JSON"),
+    ("[\r\n 01]", 2, 2, "not a number as JSON writes it"),
+    ("[1,", 1, 4, "is it complete?"),
     ("{\n  \"id\": tru }", 2, 9, "found 'tru'"),
     ("{\"a\": 1,\n \"é\": 2, \"a\": 3}", 2, 10, "\"a\" is given twice"),
     ("[NaN]", 1, 2, "not a number that JSON"),
-    ("[-Infinity]", 1, 2, "Infinite"),
+    ("[-Infinity]", 1, 2, "infinite"),
     ("[1e999]", 1, 2, "too large"),
     ("[01]", 1, 2, "not a number as JSON writes it"),
     ("[1.]", 1, 2, "not a number as JSON writes it"),
@@ -82,7 +87,68 @@ import TestSupport
 
   @Test func sizeIsBounded() throws {
     let error = try #require(failure(of: String(repeating: " ", count: 17 << 20)))
-    #expect(error.message.contains("at most 16777216"))
+    #expect(error.message.contains("longer than 16777216 bytes"))
+  }
+
+  @Test func valuesAreBounded() throws {
+    let zeros = String(repeating: "0,", count: 1_000_000)
+    #expect(try #require(failure(of: "[\(zeros)0]")).message.contains("More than 1000000 values"))
+  }
+
+  @Test func whatIsShownOfAFileCannotHarmATerminal() throws {
+    let key = "\\u001b[2Ja\\u202eb" + String(repeating: "x", count: 1_000_000)
+    let message = try #require(failure(of: "{\"\(key)\": 1}")).message
+    #expect(message.hasPrefix(#"Unknown key "\u{1B}[2Ja\u{202E}bxxx"#))
+    #expect(message.utf8.count < 500)
+    let word = String(repeating: "y", count: 1_000_000)
+    #expect(try #require(failure(of: word)).message.utf8.count < 300)
+    do {
+      _ = try LayoutFile(Data(), name: "a\n\u{1B}.json")
+    } catch {
+      #expect(error.description.hasPrefix(#"a\u{A}\u{1B}.json:1:1: "#))
+    }
+  }
+
+  @Test func badgesOfAllItemsAreBounded() throws {
+    let badge =
+      #"{"elementKind": "b", "size": {"width": {"absolute": 1}, "height": {"absolute": 1}}, "containerAnchor": {}}"#
+    let many = Array(repeating: badge, count: 30).joined(separator: ",")
+    let text = layout().replacingOccurrences(
+      of: #""type": "item""#, with: #""type": "item", "supplementaryItems": [\#(many)]"#
+    )
+    .replacingOccurrences(of: "\"items\": 2", with: "\"items\": 100000")
+    #expect(try #require(failure(of: text)).message.contains("more than 2000000 cells and badges"))
+    let large = layout().replacingOccurrences(of: "\"items\": 2", with: "\"items\": 900000")
+    let error = try #require(failure(of: "[\(large),\n\(large),\n\(large)]"))
+    #expect(error.message.contains("more than 2000000 cells and badges"))
+  }
+
+  @Test func everyPrefixOfAFileEndsInAnAnswer() {
+    let whole = [UInt8](
+      layout(#", "contentOffset": [0, -1.5e1], "expected": {"items": {"0.0": [1, 2]}}, "note": "é\\u00e9""#).utf8)
+    for length in 0..<whole.count {
+      do {
+        _ = try LayoutFile(Data(whole[..<length]), name: "a.json")
+        Issue.record("\(length) bytes of \(whole.count) were taken for a whole layout")
+      } catch {
+        #expect(error.line >= 1 && error.column >= 1 && !error.message.isEmpty)
+      }
+    }
+  }
+
+  @Test func everyFlippedByteEndsInAnAnswer() {
+    let whole = [UInt8](layout().utf8)
+    for index in whole.indices {
+      for bit in 0..<8 {
+        var bytes = whole
+        bytes[index] ^= 1 << bit
+        do {
+          _ = try LayoutFile(Data(bytes), name: "a.json")
+        } catch {
+          #expect(error.line >= 1 && error.column >= 1 && !error.message.isEmpty)
+        }
+      }
+    }
   }
 
   @Test func tooManyItemsAreRefused() throws {

@@ -111,7 +111,8 @@ struct CaseDecoder {
     }
     for member in members {
       guard let item = Int(member.key), (0..<Swift.max(1, count)).contains(item) else {
-        throw text.error(at: member.offset, "\"\(member.key.shown())\" is not an item of this section, which has \(count).")
+        throw text.error(
+          at: member.offset, "\"\(member.key.shown())\" is not an item of this section, which has \(count).")
       }
       answers.items[.item(section: section, item: item)] =
         try text.preferredSize(member.value.isNull ? nil : member.value)

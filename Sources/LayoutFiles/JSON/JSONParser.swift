@@ -107,7 +107,9 @@ struct JSONParser {
       throw text.error(at: start, "\(word) is not a number that JSON or a layout knows; give a finite one.")
     default:
       position = start
-      throw text.error(at: start, "Expected a value, found \(word.isEmpty ? here : "'\(word.shown())'"); words stand in double quotes.")
+      throw text.error(
+        at: start, "Expected a value, found \(word.isEmpty ? here : "'\(word.shown())'"); words stand in double quotes."
+      )
     }
   }
 

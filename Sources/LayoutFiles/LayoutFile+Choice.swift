@@ -1,0 +1,29 @@
+package import LayoutSolver
+
+/// Which layout of a file is meant cannot be told.
+package struct LayoutChoiceError: Error, Equatable, Sendable, CustomStringConvertible {
+  package let description: String
+}
+
+extension LayoutFile {
+  /// The file with only the layout of that name; `nil` leaves all.
+  package func chosen(_ id: String?) throws(LayoutChoiceError) -> LayoutFile {
+    guard let id else { return self }
+    let found = cases.filter { $0.id == id }
+    if let layout = found.first, found.count == 1 { return LayoutFile(layout) }
+    let hint = Spelling.nearest(to: id, among: cases.map(\.id)).map { " (did you mean “\($0)”?)" } ?? ""
+    let problem = found.isEmpty ? "has no layout" : "has \(found.count) layouts"
+    throw LayoutChoiceError(description: "the file \(problem) “\(id.prefix(60))”\(found.isEmpty ? hint : "")")
+  }
+
+  /// How an element of the file's only layout came to its frame.
+  ///
+  /// - Parameter name: `0.3`, `header 0.0`, `header layout`.
+  package func explanation(of name: String) throws -> LayoutExplanation {
+    guard let layout = cases.first, cases.count == 1 else {
+      let first = cases.first.map { ", as --id \($0.id)" } ?? ""
+      throw LayoutChoiceError(description: "the file has \(cases.count) layouts; choose one with --id\(first)")
+    }
+    return try layout.solved().explanation(named: name)
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Geometry
+import LayoutSolver
+import Testing
+import TestSupport
+
+/// One random layout, solved, with everything that it places.
+struct Trial {
+  let layout: RandomLayout
+  let seed: UInt64
+  let solution: LayoutSolution
+  let all: [LayoutElement]
+
+  init(_ layout: RandomLayout, seed: UInt64) {
+    self.layout = layout
+    self.seed = seed
+    solution = layout.solved()
+    all = solution.allElements()
+  }
+
+  /// The same dice for a property each time that it looks at this seed.
+  func random(_ salt: UInt64) -> SeededGenerator { SeededGenerator(seed: seed &* 0x9E37_79B9 ^ salt) }
+
+  var axis: Axis { layout.spec.configuration.scrollDirection }
+}
+
+/// Something that holds for every layout.
+struct Property: Sendable {
+  let name: String
+  /// Looked at for every so many-th seed: dear properties for a share of them.
+  var every: UInt64 = 1
+  /// What is wrong, or `nil`.
+  let failure: @Sendable (Trial) -> String?
+
+  /// Looks at one layout; a failure is reported with its seed and the smallest layout that fails alike.
+  ///
+  /// - Returns: Whether it failed.
+  func check(_ trial: Trial) -> Bool {
+    guard let first = failure(trial) else { return false }
+    let small = trial.layout.shrunk { failure(Trial($0, seed: trial.seed)) != nil }
+    let last = failure(Trial(small, seed: trial.seed)) ?? first
+    Issue.record(
+      """
+      \(name), seed \(trial.seed): \(first)
+      The smallest layout that fails alike, as a file for `tessera layout`: \(last)
+      \(small.text)
+      """)
+    return true
+  }
+}
