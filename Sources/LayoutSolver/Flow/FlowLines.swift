@@ -93,8 +93,7 @@ private struct LineBreaker {
 
   /// - Complexity: O(1), however long the run is.
   mutating func add(_ run: FlowRun, at index: Int) {
-    var left = run.count
-    if open != nil { left -= fillOpenLine(from: run, left) }
+    var left = run.count - fillOpenLine(from: run)
     guard left > 0 else { return }
     close()
     let perLine = FlowLines.capacity(room, run.extent, itemSpacing, limit: run.count)
@@ -119,16 +118,14 @@ private struct LineBreaker {
   }
 
   /// Returns how many of the run's items went into the line that was begun before.
-  private mutating func fillOpenLine(from run: FlowRun, _ left: Int) -> Int {
-    guard var line = open else { return 0 }
-    let length = line.usedExtent + CGFloat(line.itemsPerLine - 1) * itemSpacing
-    let rest = room - length - itemSpacing
+  private mutating func fillOpenLine(from run: FlowRun) -> Int {
+    guard let line = open else { return 0 }
+    let rest = room - line.usedExtent - CGFloat(line.itemsPerLine) * itemSpacing
     guard run.extent <= rest + FlowLines.tolerance else { return 0 }
-    let fitting = FlowLines.capacity(rest, run.extent, itemSpacing, limit: left)
-    line.itemsPerLine += fitting
-    line.usedExtent += CGFloat(fitting) * run.extent
-    line.thickness = Swift.max(line.thickness, run.thickness)
-    open = line
+    let fitting = run.count == 1 ? 1 : FlowLines.capacity(rest, run.extent, itemSpacing, limit: run.count)
+    open?.itemsPerLine += fitting
+    open?.usedExtent += CGFloat(fitting) * run.extent
+    open?.thickness = Swift.max(line.thickness, run.thickness)
     nextItem += fitting
     return fitting
   }

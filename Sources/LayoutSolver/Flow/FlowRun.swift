@@ -22,34 +22,46 @@ extension FlowItems {
   ///
   /// - Complexity: O(measured items) for equal sizes, O(items) for listed ones.
   func runs(_ measures: FlowSectionMeasures?, scrollAxis: Axis) -> [FlowRun] {
-    var runs: [FlowRun] = []
-    func append(_ size: CGSize, count: Int) {
-      guard count > 0 else { return }
-      let run = FlowRun(size, count: count, scrollAxis: scrollAxis)
-      if let last = runs.last, last.extent == run.extent, last.thickness == run.thickness {
-        runs[runs.count - 1].count += count
-      } else {
-        runs.append(run)
-      }
-    }
+    var runs = RunBuilder(scrollAxis: scrollAxis)
     switch self {
-    case .alike(let size, _): append(size, count: count)
+    case .alike(let size, _): runs.add(size, count: count)
     case .listed(let sizes):
+      runs.reserve(sizes.count)
       guard let measures, !measures.isEmpty else {
-        for size in sizes { append(size, count: 1) }
+        for size in sizes { runs.add(size, count: 1) }
         break
       }
-      for (item, size) in sizes.enumerated() { append(measures.size(item: item) ?? size, count: 1) }
+      for (item, size) in sizes.enumerated() { runs.add(measures.size(item: item) ?? size, count: 1) }
     case .estimated(let estimate, _):
       let unmeasured = measures?.average ?? estimate
       var next = 0
       for (item, size) in zip(measures?.items ?? [], measures?.sizes ?? []) where item < count {
-        append(unmeasured, count: item - next)
-        append(size, count: 1)
+        runs.add(unmeasured, count: item - next)
+        runs.add(size, count: 1)
         next = item + 1
       }
-      append(unmeasured, count: count - next)
+      runs.add(unmeasured, count: count - next)
     }
-    return runs
+    return runs.runs
+  }
+}
+
+private struct RunBuilder {
+  let scrollAxis: Axis
+  private(set) var runs: [FlowRun] = []
+
+  init(scrollAxis: Axis) { self.scrollAxis = scrollAxis }
+
+  mutating func reserve(_ count: Int) { runs.reserveCapacity(count) }
+
+  /// Equal sizes become one run.
+  mutating func add(_ size: CGSize, count: Int) {
+    guard count > 0 else { return }
+    let run = FlowRun(size, count: count, scrollAxis: scrollAxis)
+    if let last = runs.last, last.extent == run.extent, last.thickness == run.thickness {
+      runs[runs.count - 1].count += count
+    } else {
+      runs.append(run)
+    }
   }
 }
