@@ -15,8 +15,13 @@ enum Machine {
     }
   }
 
+  /// Gives UIKit the machine's fonts, and outlines for pictures: for what is laid out and never drawn.
+  static func installWithoutPixels() throws(Failure) {
+    HostServices.install(textEngine: try install(), decodeImage: { try SystemImages.outline($0, name: $1) })
+  }
+
   /// Gives UIKit boxes for letters and outlines for pictures: layouts then depend on no machine.
-  static func installLayoutOnly() {
+  static func installBoxes() {
     HostServices.install(textEngine: BoxFont(), decodeImage: { try SystemImages.outline($0, name: $1) })
   }
 }

@@ -22,11 +22,11 @@ struct RecordCommand: TesseraVerb {
   @MainActor
   func perform() throws {
     let chosen = try scenes.isEmpty ? Gallery.Scene.all : scenes.map(GalleryShell.scene(named:))
-    Machine.installLayoutOnly()
+    Machine.installBoxes()
     var folder = GoldenFolder("\(into)/Layout")
     for scene in chosen {
       for variant in LayoutVariant.all {
-        let text = variant.text(of: scene.name) { scene.makeViewController() }
+        let text = variant.text(of: scene.name, variant.rehearsal { scene.makeViewController() })
         try folder.write(text, to: "\(scene.name)/\(variant.name).txt")
       }
     }

@@ -41,6 +41,11 @@ struct StageOptions: ParsableArguments, Sendable {
     return configuration
   }
 
+  /// Whether nothing was asked for.
+  var isSilent: Bool {
+    device == nil && size == nil && scale == nil && appearance == nil && !rtl && !landscape
+  }
+
   private func style(_ name: String) throws -> UIUserInterfaceStyle {
     switch name {
     case "light": return .light

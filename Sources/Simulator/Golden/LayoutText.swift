@@ -18,11 +18,13 @@ package struct LayoutText {
 
   package mutating func add(_ line: String) { lines.append(line) }
 
-  /// - Parameter settle: Lets a view that was scrolled lay itself out.
-  package mutating func add(collectionViewsOf view: UIView, settle: () -> Void) {
+  /// - Parameters:
+  ///   - number: Which of them, from 1; nil is all.
+  ///   - settle: Lets a view that was scrolled lay itself out.
+  package mutating func add(collectionViewsOf view: UIView, only number: Int? = nil, settle: () -> Void) {
     let views = Self.collectionViews(in: view)
     if views.isEmpty { add("no collection view") }
-    for (index, view) in views.enumerated() {
+    for (index, view) in views.enumerated() where number == nil || number == index + 1 {
       add("")
       add("collection view \(index + 1) of \(views.count), \(type(of: view.collectionViewLayout))")
       add(view)

@@ -28,16 +28,26 @@ package struct LayoutVariant: Sendable {
   /// A second is more than any scene of the gallery takes to come to rest.
   private static let patience: TimeInterval = 1
 
-  /// What a scene lays out, at rest and scrolled half way.
+  /// A scene that has come to rest.
+  ///
+  /// - Parameter makeApp: Called when the device is there.
   @MainActor
-  package func text(of scene: String, makeApp: () -> UIViewController) -> String {
+  package func rehearsal(makeApp: () -> UIViewController) -> Rehearsal {
     let rehearsal = Rehearsal(on: device, direction: direction, makeApp: makeApp)
     rehearsal.settle(for: Self.patience)
-    let size = "\(device.size.width.text(decimals: 3))x\(device.size.height.text(decimals: 3))"
+    return rehearsal
+  }
+
+  /// What a scene lays out, at rest and scrolled half way.
+  ///
+  /// - Parameter view: Only one of its collection views, counted from 1.
+  @MainActor
+  package func text(of scene: String, _ rehearsal: Rehearsal, view: Int? = nil) -> String {
+    let size = "\(device.size.width.plain)x\(device.size.height.plain)"
     let writing = direction == .rightToLeft ? "right to left" : "left to right"
     var text = LayoutText()
-    text.add("\(scene) on \(device.name), \(size)@\(device.scale.text(decimals: 3)), \(orientation), \(writing)")
-    text.add(collectionViewsOf: rehearsal.root.window) { rehearsal.settle(for: 0.25) }
+    text.add("\(scene) on \(device.name), \(size)@\(device.scale.plain), \(orientation), \(writing)")
+    text.add(collectionViewsOf: rehearsal.root.window, only: view) { rehearsal.settle(for: 0.25) }
     return text.text
   }
 }
