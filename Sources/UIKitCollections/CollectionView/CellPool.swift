@@ -49,6 +49,7 @@ final class CellPool {
   /// An idle view of the queue after `prepareForReuse()`, or a new one; `nil` if no class is registered.
   func take(from queue: ReuseQueue, identifier: String, frame: CGRect) -> UICollectionReusableView? {
     if let view = idle[queue]?.popLast() {
+      (view.isHidden, view.isHiddenByLayout) = (false, false)
       view.prepareForReuse()
       lent.append(view)
       return view
