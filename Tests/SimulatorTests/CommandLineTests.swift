@@ -63,9 +63,9 @@ import Testing
   @Test func aTapOnTheListOpensTheScene() throws {
     let script = try file("tap.input", "tap 195,180\nwait 1s\nsnapshot tapped\n")
     let tapped = try Subprocess.tessera("replay", script, "--no-frames", "--scale", "1", "--out", folder.path("out"))
-    let direct = try Subprocess.tessera("snapshot", "banner", "--scale", "1", "--out", folder.path("out"))
+    let direct = try Subprocess.tessera("snapshot", "list", "--scale", "1", "--out", folder.path("out"))
     #expect(tapped.code == 0 && direct.code == 0)
-    let pictures = try ["tapped.png", "banner.png"].map {
+    let pictures = try ["tapped.png", "list.png"].map {
       try Data(contentsOf: URL(fileURLWithPath: folder.path("out/" + $0)))
     }
     #expect(pictures[0] == pictures[1])

@@ -9,10 +9,17 @@ final class SceneCell: BaseCell {
   private let chevron = UILabel(size: 20, weight: .semibold, color: .tertiaryLabel)
   private let separator = UIView()
 
-  func configure(with scene: Scene, showsSeparator: Bool) {
+  /// - Parameters:
+  ///   - isFirst: The highlight has the card's upper corners.
+  ///   - isLast: It has the lower ones, and no line follows.
+  func configure(with scene: Scene, isFirst: Bool, isLast: Bool) {
     title.text = scene.title
     summary.text = scene.summary
-    separator.isHidden = !showsSeparator
+    separator.isHidden = isLast
+    selectedBackgroundView?.layer.maskedCorners = [
+      isFirst ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : [],
+      isLast ? [.layerMinXMaxYCorner, .layerMaxXMaxYCorner] : [],
+    ]
     chevron.text = effectiveUserInterfaceLayoutDirection == .rightToLeft ? "‹" : "›"
     setNeedsLayout()
   }
@@ -41,6 +48,8 @@ final class SceneCell: BaseCell {
   override func setUp() {
     let shade = UIView()
     shade.backgroundColor = .systemGray4
+    shade.layer.cornerRadius = CardBackground.cornerRadius
+    shade.layer.cornerCurve = .continuous
     selectedBackgroundView = shade
     separator.backgroundColor = .separator
     for view in [title, summary, chevron, separator] { contentView.addSubview(view) }

@@ -37,7 +37,8 @@ public final class SceneListViewController: UIViewController {
 
   private func makeDataSource() -> DataSource {
     let cell = UICollectionView.CellRegistration<SceneCell, Scene> { [groups] cell, indexPath, scene in
-      cell.configure(with: scene, showsSeparator: indexPath.item < groups[indexPath.section].names.count - 1)
+      let isLast = indexPath.item == groups[indexPath.section].names.count - 1
+      cell.configure(with: scene, isFirst: indexPath.item == 0, isLast: isLast)
     }
     let title = UICollectionView.SupplementaryRegistration.screenTitle("Tessera")
     let header = UICollectionView.SupplementaryRegistration.titles { [groups] in groups[$0].group.rawValue }

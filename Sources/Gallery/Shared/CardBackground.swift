@@ -5,6 +5,7 @@ import UIKit
 /// A background is as wide as the screen, whatever the section's insets; the card keeps clear of the notch by itself.
 final class CardBackground: BaseReusableView {
   static let elementKind = "card"
+  static let cornerRadius: CGFloat = 12
 
   private let card = UIView()
 
@@ -21,7 +22,7 @@ final class CardBackground: BaseReusableView {
 
   override func setUp() {
     card.backgroundColor = .secondarySystemGroupedBackground
-    card.layer.cornerRadius = 12
+    card.layer.cornerRadius = Self.cornerRadius
     card.layer.cornerCurve = .continuous
     addSubview(card)
   }

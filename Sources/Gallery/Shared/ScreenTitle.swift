@@ -37,7 +37,7 @@ extension UICollectionViewCompositionalLayoutConfiguration {
     configuration.interSectionSpacing = interSectionSpacing
     configuration.boundarySupplementaryItems = [
       NSCollectionLayoutBoundarySupplementaryItem(
-        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(70)),
+        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(74)),
         elementKind: ScreenTitle.elementKind, alignment: .top)
     ]
     return configuration

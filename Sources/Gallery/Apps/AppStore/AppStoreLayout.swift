@@ -26,7 +26,7 @@ enum AppStoreLayout {
 
   /// The widest column that leaves a glimpse of the next one.
   private static func columnWidth(_ width: CGFloat) -> CGFloat {
-    width > 600 ? (width - 52) / 2 : width - 40
+    width > 600 ? (width - 52) / 2 : max(1, width - 40)
   }
 
   private static func featured(_ width: CGFloat) -> NSCollectionLayoutSection {

@@ -9,7 +9,7 @@ enum TagCloudLayout {
     let widths = topics.map { $0.tags.map(TagCell.width) }
     return UICollectionViewCompositionalLayout(
       sectionProvider: { index, environment in
-        section(of: widths[index], width: environment.container.effectiveContentSize.width - 40)
+        section(of: widths[index], width: max(1, environment.container.effectiveContentSize.width - 40))
       }, configuration: .titled())
   }
 

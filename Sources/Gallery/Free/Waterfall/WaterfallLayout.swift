@@ -30,7 +30,7 @@ enum WaterfallLayout {
 
   private static func frames(of shapes: [CGSize], width: CGFloat) -> [CGRect] {
     let columns = max(2, Int(width / 190))
-    let columnWidth = (width - 2 * margin - CGFloat(columns - 1) * spacing) / CGFloat(columns)
+    let columnWidth = max(1, (width - 2 * margin - CGFloat(columns - 1) * spacing) / CGFloat(columns))
     var ends = [CGFloat](repeating: 0, count: columns)
     return shapes.map { shape in
       let column = ends.indices.min { ends[$0] < ends[$1] } ?? 0

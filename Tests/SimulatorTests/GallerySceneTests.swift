@@ -1,0 +1,123 @@
+import Foundation
+import Gallery
+import Simulator
+import Testing
+import Typography
+import UIKit
+import UIKitCore
+
+/// What holds for every scene, whatever it shows. Letters are boxes: no fonts, no pictures.
+@MainActor
+@Suite(.serialized)
+struct GalleryScenes {
+  nonisolated static let names = Gallery.Scene.all.map(\.name)
+  /// Without those whose cells are scaled on purpose while others come to the centre.
+  nonisolated static let plain = names.filter { !["carousel", "stores"].contains($0) }
+
+  init() { HostServices.install(textEngine: BoxFont()) }
+
+  private func rehearse(
+    _ name: String, on device: Device = .standard, direction: UITraitEnvironmentLayoutDirection = .leftToRight
+  ) throws -> Rehearsal {
+    let scene = try #require(Gallery.Scene.all.first { $0.name == name })
+    let rehearsal = Rehearsal(on: device, direction: direction) { scene.makeViewController() }
+    rehearsal.settle(for: 0.5)
+    return rehearsal
+  }
+
+  private func collectionView(of rehearsal: Rehearsal) throws -> UICollectionView {
+    try #require(LayoutText.collectionViews(in: rehearsal.root.window).first)
+  }
+
+  @Test func namesAreWordsWithHyphensAndDifferent() {
+    #expect(Set(Self.names).count == Self.names.count)
+    for scene in Gallery.Scene.all {
+      #expect(scene.name.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" }, "\(scene.name)")
+      #expect(!scene.title.isEmpty && !scene.summary.isEmpty && !scene.summary.contains("\n"), "\(scene.name)")
+      #expect(scene.summary.last != ".", "\(scene.name)")
+    }
+  }
+
+  @Test func everyGroupHasScenesAndTheListIsInTheirOrder() {
+    let order = Gallery.Scene.all.compactMap { scene in Gallery.Scene.Group.allCases.firstIndex(of: scene.group) }
+    #expect(order == order.sorted())
+    #expect(Set(order).count == Gallery.Scene.Group.allCases.count)
+  }
+
+  /// A window can be as small as a postage stamp, and a tablet as large as a page.
+  @Test(arguments: names)
+  func everySizeOfScreenHasALayout(name: String) throws {
+    for (width, height) in [(1, 1), (60, 40), (320, 480), (1_024, 1_366), (2_000, 300)] {
+      var device = Device.standard
+      device.size = CGSize(width: width, height: height)
+      let view = try collectionView(of: rehearse(name, on: device))
+      #expect(view.contentSize.width >= 0 && view.contentSize.height >= 0)
+      #expect(view.contentSize.width.isFinite && view.contentSize.height.isFinite)
+    }
+  }
+
+  @Test(arguments: plain)
+  func cellsNeitherOverlapNorLeaveTheContent(name: String) throws {
+    for variant in LayoutVariant.all {
+      let view = try collectionView(of: rehearse(name, on: variant.device, direction: variant.direction))
+      for section in 0..<view.numberOfSections {
+        let frames = (0..<view.numberOfItems(inSection: section)).compactMap {
+          view.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame
+        }
+        for (index, frame) in frames.enumerated() {
+          #expect(frame.minY >= 0 && frame.maxY <= view.contentSize.height, "\(section).\(index) on \(variant.name)")
+          let covered = frames.suffix(from: index + 1).first { other in
+            min(frame.maxX, other.maxX) - max(frame.minX, other.minX) > 0.01
+              && min(frame.maxY, other.maxY) - max(frame.minY, other.minY) > 0.01
+          }
+          #expect(covered == nil, "\(section).\(index) on \(variant.name)")
+        }
+      }
+    }
+  }
+
+  /// From right to left a screen is the mirror image, into the smallest label.
+  @Test(arguments: names)
+  func rightToLeftIsTheMirrorImage(name: String) throws {
+    let one = try collectionView(of: rehearse(name))
+    let other = try collectionView(of: rehearse(name, direction: .rightToLeft))
+    for path in one.indexPathsForVisibleItems {
+      guard let cell = one.cellForItem(at: path), let mirrored = other.cellForItem(at: path) else { continue }
+      expectMirrored(cell.contentView, mirrored.contentView, in: "\(type(of: cell)) \(path.section).\(path.item)")
+    }
+    for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+      for path in one.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+        guard let view = one.supplementaryView(forElementKind: kind, at: path),
+          let mirrored = other.supplementaryView(forElementKind: kind, at: path)
+        else { continue }
+        expectMirrored(view, mirrored, in: "\(type(of: view)) of section \(path.first ?? 0)")
+      }
+    }
+  }
+
+  private func expectMirrored(_ view: UIView, _ mirrored: UIView, in place: String) {
+    #expect(view.subviews.count == mirrored.subviews.count, "\(place)")
+    for (subview, other) in zip(view.subviews, mirrored.subviews) where !subview.isHidden {
+      let expected = view.bounds.width - subview.frame.maxX
+      #expect(abs(other.frame.minX - expected) < 0.01, "\(type(of: subview)) in \(place)")
+      expectMirrored(subview, other, in: place)
+    }
+  }
+
+  /// An icon without anything to read has no badge, though the layout has a place for it.
+  @Test func aBadgeThatItsDataSourceHidesStaysHidden() throws {
+    let rehearsal = try rehearse("badges")
+    let view = try collectionView(of: rehearsal)
+    let hidden = { view.visibleSupplementaryViews(ofKind: "badge").filter(\.isHidden).count }
+    #expect(view.visibleSupplementaryViews(ofKind: "badge").count == 20)
+    #expect(hidden() == 11)
+    // Away and back: other badges take the views, and each looks as its own icon wants.
+    view.contentInset.bottom = 2_000
+    view.contentOffset.y = 1_500
+    rehearsal.settle(for: 0.2)
+    #expect(view.visibleSupplementaryViews(ofKind: "badge").isEmpty)
+    view.contentOffset.y = 0
+    rehearsal.settle(for: 0.2)
+    #expect(hidden() == 11)
+  }
+}
