@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+
+/// What a description cannot mean is found when it is laid out: UIKit raises or logs, in words that say what is wrong.
+@MainActor
+@Suite(.serialized)
+struct ErrorTests {
+  private nonisolated func text(_ result: ExitTest.Result?) throws -> String {
+    String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+  }
+
+  // MARK: Stops
+
+  @Test func aSectionWithItemsNeedsADescription() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let layout = UICollectionViewCompositionalLayout { section, _ in
+          section == 1 ? nil : Sections.list(.absolute(10))
+        }
+        _ = Phone(layout, counts: [2, 3])
+      }
+    }
+    let text = try text(result)
+    #expect(text.contains("Invalid section definition. Please specify a valid section definition"))
+    #expect(text.contains("section 1"))
+    #expect(text.contains("3 items"))
+  }
+
+  @Test func aSectionWithoutItemsNeedsNone() {
+    let layout = UICollectionViewCompositionalLayout { section, _ in
+      section == 1 ? nil : Sections.list(.absolute(10))
+    }
+    let phone = Phone(layout, counts: [2, 0, 2])
+    #expect(phone.frame(ofItem: 0, section: 2)?.origin.y == 20)
+  }
+
+  @Test func aBackgroundNeedsAClass() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let section = Sections.list(.absolute(10))
+        section.decorationItems = [.background(elementKind: "paper")]
+        _ = Phone(UICollectionViewCompositionalLayout(section: section), counts: [2])
+      }
+    }
+    #expect(try text(result).contains("forDecorationViewOfKind: \"paper\""))
+  }
+
+  // MARK: Says so and shows nothing
+
+  @Test func anItemLongerThanItsGroupIsLoggedAndLeftOut() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let item = NSCollectionLayoutItem(layoutSize: Sections.size(.absolute(400), .absolute(20)))
+        let group = NSCollectionLayoutGroup.horizontal(
+          layoutSize: Sections.size(.fractionalWidth(1), .absolute(20)), subitems: [item])
+        let phone = Phone(
+          UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), counts: [3])
+        precondition(phone.collectionView.visibleCells.isEmpty)
+        precondition(phone.collectionView.contentSize.height == 0)
+      }
+    }
+    let text = try text(result)
+    #expect(text.contains("NSCollectionLayoutItem created with invalid combination of spacing and size specified."))
+    #expect(text.contains("This group cannot fit even a single item"))
+    #expect(text.contains("400.0 points long") && text.contains("room for 390.0"))
+  }
+
+  @Test func insetsLargerThanTheGroupAreLogged() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(1), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+          layoutSize: Sections.size(.absolute(32), .absolute(40)), subitems: [item])
+        group.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)
+        let phone = Phone(
+          UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), counts: [3])
+        precondition(phone.collectionView.visibleCells.isEmpty)
+      }
+    }
+    #expect(try text(result).contains("There is no room for this NSCollectionLayoutGroup to fit into its parent group"))
+  }
+
+  /// A group that no factory made has nothing to repeat.
+  @Test func aGroupThatWasMadeAsAnItemIsLogged() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let group = NSCollectionLayoutGroup(layoutSize: Sections.size(.fractionalWidth(1), .absolute(20)))
+        let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        precondition(Phone(layout, counts: [3]).collectionView.visibleCells.isEmpty)
+      }
+    }
+    #expect(try text(result).contains("At least 1 subitem is required for a group"))
+  }
+
+  // MARK: Accepted
+
+  /// Zero, negative and enormous sizes lay something out and come to an end.
+  @Test func oddDimensionsAreAccepted() {
+    let odd: [NSCollectionLayoutDimension] = [
+      .absolute(0), .absolute(-20), .absolute(1e-9), .absolute(1e300), .fractionalWidth(0), .fractionalWidth(-1),
+      .fractionalWidth(1e-12), .fractionalHeight(1e12), .estimated(0), .estimated(-5), .estimated(1e300),
+      .uniformAcrossSiblings(estimate: 0),
+    ]
+    for width in odd {
+      for height in odd {
+        let item = NSCollectionLayoutItem(layoutSize: Sections.size(width, height))
+        let group = NSCollectionLayoutGroup.horizontal(
+          layoutSize: Sections.size(.fractionalWidth(1), height), subitems: [item, item])
+        let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+        let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: layout)
+        let shelf = Shelf(counts: [5])
+        shelf.register(with: view)
+        view.dataSource = shelf
+        view.layoutIfNeeded()
+        #expect(view.contentSize.isFinite && view.contentSize.height >= 0, "\(width), \(height)")
+      }
+    }
+  }
+
+  /// A section that is in use may be changed; the change counts from the next invalidation on.
+  @Test func aSectionInUseMayBeChanged() throws {
+    let section = Sections.carousel(.none, width: 0.5, height: 100)
+    let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [4])
+    #expect(phone.frame(ofItem: 1) == CGRect(x: 0, y: 100, width: 195, height: 100))
+    var calls = 0
+    section.orthogonalScrollingBehavior = .groupPaging
+    section.visibleItemsInvalidationHandler = { _, _, _ in calls += 1 }
+    phone.frame()
+    #expect(phone.frame(ofItem: 1)?.origin.y == 100)
+    phone.collectionView.collectionViewLayout.invalidateLayout()
+    phone.frame()
+    #expect(phone.frame(ofItem: 1) == CGRect(x: 195, y: 0, width: 195, height: 100))
+    #expect(calls > 0)
+  }
+}
