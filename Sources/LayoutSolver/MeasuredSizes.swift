@@ -3,7 +3,8 @@ import Geometry
 
 /// What self-sizing has learned so far: an input of the solver, never its hidden state.
 ///
-/// Only the axes whose dimensions are estimated are looked at. Setting is O(1) apart from copying a shared page.
+/// Only the axes whose dimensions are estimated are looked at. Setting is O(log n), apart from copying what another
+/// value shares; a row takes 4 bytes while all widths of a section are the same, else 8.
 package struct MeasuredSizes: Equatable, Sendable {
   package static let none = MeasuredSizes()
 
@@ -18,7 +19,7 @@ package struct MeasuredSizes: Equatable, Sendable {
   package mutating func set(_ size: CGSize?, for key: ElementKey) {
     switch key {
     case .item(let section, let item):
-      guard section >= 0, item >= 0 else { return }
+      guard section >= 0, item >= 0, size != nil || sections[section] != nil else { return }
       sections[section, default: SectionMeasures()].set(size?.finite, item: item)
       if sections[section]?.isEmpty == true { sections[section] = nil }
     case .supplementary:
@@ -36,88 +37,123 @@ package struct MeasuredSizes: Equatable, Sendable {
     }
   }
 
+  /// Calls `body` with everything that was measured: items in order, then supplementaries in no particular order.
+  ///
+  /// - Complexity: O(measured).
+  package func forEach(_ body: (ElementKey, CGSize) -> Void) {
+    for (section, measures) in sections.sorted(by: { $0.key < $1.key }) {
+      measures.forEachItem { item in
+        if let size = measures.size(item: item) { body(.item(section: section, item: item), size) }
+      }
+    }
+    for (key, size) in supplementaries { body(key, size) }
+  }
+
+  init(sections: [Int: SectionMeasures], supplementaries: [ElementKey: CGSize]) {
+    self.sections = sections
+    self.supplementaries = supplementaries
+  }
+
   func section(_ index: Int) -> SectionMeasures? { sections.isEmpty ? nil : sections[index] }
 
   func supplementary(_ key: ElementKey) -> CGSize? { supplementaries.isEmpty ? nil : supplementaries[key] }
 }
 
-/// The measured sizes of one section's items, in pages that exist only where something was measured.
+/// The measured sizes of one section's items.
+///
+/// Rows differ in height and agree in width, so widths take memory only once they differ.
 struct SectionMeasures: Equatable, Sendable {
-  static let pageLength = 256
+  static let none = SectionMeasures()
 
-  /// One number per item; an unmeasured one is negative.
-  ///
-  /// Sixths of a point in 32 bits: pixels at 1x, 2x and 3x, and halves of them, are exact up to two million points, at
-  /// half the memory of a `CGFloat`.
-  private typealias Page = [Float]
-  private static let unit: CGFloat = 6
-  private static let emptyPage = Page(repeating: -1, count: pageLength)
+  private(set) var heights = LengthTable()
+  /// Empty while every item is as wide as `commonWidth`.
+  private var differingWidths = LengthTable()
+  private var commonWidth: CGFloat = 0
 
-  private var widths: [Page] = []
-  private var heights: [Page] = []
-  private var count = 0
+  var isEmpty: Bool { heights.isEmpty }
 
-  var isEmpty: Bool { count == 0 }
-
+  /// - Parameter size: Finite and not negative, or `nil` to forget.
   mutating func set(_ size: CGSize?, item: Int) {
-    let wasMeasured = self.size(item: item) != nil
-    if size == nil && !wasMeasured { return }
-    Self.store(size.map { Float($0.width * Self.unit) } ?? -1, at: item, in: &widths)
-    Self.store(size.map { Float($0.height * Self.unit) } ?? -1, at: item, in: &heights)
-    count += (size == nil ? 0 : 1) - (wasMeasured ? 1 : 0)
+    setWidth(size?.width, item: item)
+    heights.set(size?.height, at: item)
+  }
+
+  private mutating func setWidth(_ width: CGFloat?, item: Int) {
+    if !differingWidths.isEmpty { return differingWidths.set(width, at: item) }
+    guard let width, width != commonWidth else { return }
+    if heights.isEmpty || heights.count == 1 && heights[item] != nil {
+      commonWidth = width
+    } else {
+      differingWidths = widths
+      differingWidths.set(width, at: item)
+    }
+  }
+
+  /// The widths as a table of their own.
+  ///
+  /// - Complexity: O(measured items) while all widths are the same.
+  private var widths: LengthTable {
+    guard differingWidths.isEmpty else { return differingWidths }
+    var widths = LengthTable()
+    heights.forEachIndex { widths.set(commonWidth, at: $0) }
+    return widths
   }
 
   func size(item: Int) -> CGSize? {
-    let (page, slot) = item.quotientAndRemainder(dividingBy: Self.pageLength)
-    guard page < heights.count, !heights[page].isEmpty, heights[page][slot] >= 0 else { return nil }
-    return CGSize(
-      width: CGFloat(widths[page][slot]) / Self.unit, height: CGFloat(heights[page][slot]) / Self.unit)
+    guard let height = heights[item] else { return nil }
+    return CGSize(width: differingWidths.isEmpty ? commonWidth : differingWidths[item] ?? 0, height: height)
   }
+
+  func length(_ axis: Axis, item: Int) -> CGFloat? {
+    switch axis {
+    case .vertical: heights[item]
+    case .horizontal: size(item: item)?.width
+    }
+  }
+
+  // MARK: Sums
+
+  /// Of the measured lengths before an item.
+  func sum(_ axis: Axis, before item: Int) -> LengthSum {
+    if axis == .vertical { return heights.sum(before: item) }
+    if !differingWidths.isEmpty { return differingWidths.sum(before: item) }
+    return common(heights.sum(before: item))
+  }
+
+  /// See ``LengthTable/lastIndex(before:where:)``.
+  func lastIndex(_ axis: Axis, before end: Int, where holds: (Int, LengthSum) -> Bool) -> Int {
+    if axis == .vertical { return heights.lastIndex(before: end, where: holds) }
+    if !differingWidths.isEmpty { return differingWidths.lastIndex(before: end, where: holds) }
+    return heights.lastIndex(before: end) { holds($0, common($1)) }
+  }
+
+  /// As many widths as there are heights in a sum.
+  private func common(_ sum: LengthSum) -> LengthSum {
+    let one = LengthSum(commonWidth)
+    return LengthSum(steps: one.steps &* Int64(sum.count), rest: one.rest * CGFloat(sum.count), count: sum.count)
+  }
+
+  // MARK: What is known
 
   /// Whether any item of the range is measured.
-  func contains(_ range: Range<Int>) -> Bool {
-    var item = range.lowerBound
-    while item < range.upperBound {
-      let (page, slot) = item.quotientAndRemainder(dividingBy: Self.pageLength)
-      guard page < heights.count else { return false }
-      if heights[page].isEmpty {
-        item += Self.pageLength - slot
-      } else if heights[page][slot] >= 0 {
-        return true
-      } else {
-        item += 1
-      }
-    }
-    return false
-  }
+  func contains(_ range: Range<Int>) -> Bool { !heights.isEmpty && heights.contains(range) }
 
   /// Calls `body` with each measured item, in order.
-  func forEachItem(_ body: (Int) -> Void) {
-    for (page, values) in heights.enumerated() where !values.isEmpty {
-      for (slot, value) in values.enumerated() where value >= 0 { body(page * Self.pageLength + slot) }
-    }
-  }
+  func forEachItem(_ body: (Int) -> Void) { heights.forEachIndex(body) }
 
-  /// Calls `body` with each item whose size differs in `other`, in order. Pages that share storage are not read.
+  /// Calls `body` with each item whose size differs in `other`.
   func forEachDifference(from other: SectionMeasures, _ body: (Int) -> Void) {
-    for page in 0..<Swift.max(heights.count, other.heights.count) {
-      let (mine, theirs) = (
-        page < heights.count ? heights[page] : [], page < other.heights.count ? other.heights[page] : []
-      )
-      let mineWide = page < widths.count ? widths[page] : []
-      let theirsWide = page < other.widths.count ? other.widths[page] : []
-      if mine == theirs && mineWide == theirsWide { continue }
-      for slot in 0..<Self.pageLength {
-        let item = page * Self.pageLength + slot
-        if size(item: item) != other.size(item: item) { body(item) }
-      }
-    }
+    heights.forEachDifference(from: other.heights, body)
+    if isEmpty || other.isEmpty { return }
+    if differingWidths.isEmpty && other.differingWidths.isEmpty && commonWidth == other.commonWidth { return }
+    widths.forEachDifference(from: other.widths) { if heights[$0] == other.heights[$0] { body($0) } }
   }
 
-  private static func store(_ value: Float, at item: Int, in pages: inout [Page]) {
-    let (page, slot) = item.quotientAndRemainder(dividingBy: pageLength)
-    while pages.count <= page { pages.append([]) }
-    if pages[page].isEmpty { pages[page] = emptyPage }
-    pages[page][slot] = value
+  static func == (left: SectionMeasures, right: SectionMeasures) -> Bool {
+    guard left.heights == right.heights else { return false }
+    if left.differingWidths.isEmpty && right.differingWidths.isEmpty {
+      return left.commonWidth == right.commonWidth || left.isEmpty
+    }
+    return left.widths == right.widths
   }
 }

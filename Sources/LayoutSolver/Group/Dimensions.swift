@@ -42,11 +42,14 @@ struct AxisSet: OptionSet, Hashable, Sendable {
 
   static func of(_ axis: Axis) -> AxisSet { axis == .horizontal ? .horizontal : .vertical }
 
+  func covers(_ axis: Axis) -> Bool { rawValue & AxisSet.of(axis).rawValue != 0 }
+
   /// The estimated axes of a size, less one that the parent decides.
   init(estimatedIn size: SizeSpec, except fixed: Axis?) {
     var axes: AxisSet = []
-    if size.width.isEstimated && fixed != .horizontal { axes.insert(.horizontal) }
-    if size.height.isEstimated && fixed != .vertical { axes.insert(.vertical) }
+    if size.width.isEstimated { axes.insert(.horizontal) }
+    if size.height.isEstimated { axes.insert(.vertical) }
+    if let fixed { axes.remove(.of(fixed)) }
     self = axes
   }
 
@@ -59,10 +62,14 @@ extension CGRect {
   /// A slot smaller than its insets gives the absolute difference, as UIKit does: neither negative nor zero.
   func inset(by insets: NSDirectionalEdgeInsets, except ignored: AxisSet = []) -> CGRect {
     var rect = self
-    for axis in [Axis.horizontal, .vertical] where !ignored.contains(.of(axis)) {
-      rect.origin[axis] += insets.start(axis)
-      rect.size[axis] = abs(rect.size[axis] - insets.start(axis) - insets.end(axis))
-    }
+    if !ignored.covers(.horizontal) { rect.shrink(.horizontal, by: insets) }
+    if !ignored.covers(.vertical) { rect.shrink(.vertical, by: insets) }
     return rect
+  }
+
+  private mutating func shrink(_ axis: Axis, by insets: NSDirectionalEdgeInsets) {
+    let start = insets.start(axis)
+    origin[axis] += start
+    size[axis] = abs(size[axis] - start - insets.end(axis))
   }
 }

@@ -6,164 +6,131 @@ import Geometry
 /// The list of subitems is periodic, so sums over any number of members are arithmetic: a row of 10¹¹ items costs what
 /// a row of three costs.
 struct GroupPlan {
-  /// A subitem as it stands in the list.
-  struct Member {
-    var subitem: SubitemSpec
-    var slot: CGSize
-    /// The axis whose length the group dictates (`subitem:count:`).
-    var fixedAxis: Axis?
-    /// Room along the group's axis that is taken whatever happens.
-    var outerLength: CGFloat
-    var flexibleEdges: Int
-  }
-
   let axis: Axis
   /// The box members are sized in; along the axis the spacings are already taken off.
-  var basis: CGSize
-  var members: [Member]
+  var basis = CGSize.zero
+  var members: Cycle<PlannedMember>
   /// Members of a full group; may be far larger than the list.
-  var count: Int
+  var count = 0
 
   /// Sum of the first `count` outer lengths, without spacing between them.
   func length(of count: Int) -> CGFloat {
+    if members.count == 1 { return members.first.outerLength * CGFloat(count) }
     let (passes, rest) = count.quotientAndRemainder(dividingBy: members.count)
-    var total = passes == 0 ? 0 : members.reduce(0) { $0 + $1.outerLength } * CGFloat(passes)
-    for member in members.prefix(rest) { total += member.outerLength }
-    return total
+    var whole: CGFloat = 0
+    var part: CGFloat = 0
+    for index in 0..<members.count {
+      whole += members[index].outerLength
+      if index < rest { part += members[index].outerLength }
+    }
+    return whole * CGFloat(passes) + part
   }
 
-  /// How many edges along the axis share what is left over.
-  var flexibleEdges: CGFloat {
+  /// How many edges along the axis share what is left over, of the first `count` members.
+  func flexibleEdges(of count: Int) -> CGFloat {
+    if members.count == 1 { return CGFloat(count) * CGFloat(members.first.edges.flexibleAlong) }
     let (passes, rest) = count.quotientAndRemainder(dividingBy: members.count)
-    let perPass = members.reduce(0) { $0 + $1.flexibleEdges }
-    let remaining = members.prefix(rest).reduce(0) { $0 + $1.flexibleEdges }
+    var whole = 0
+    var part = 0
+    for index in 0..<members.count {
+      whole += members[index].edges.flexibleAlong
+      if index < rest { part += members[index].edges.flexibleAlong }
+    }
     // A count may be as large as an Int can be, so this is no integer arithmetic.
-    return CGFloat(passes) * CGFloat(perPass) + CGFloat(remaining)
+    return CGFloat(passes) * CGFloat(whole) + CGFloat(part)
+  }
+
+  /// The same plan in another box.
+  mutating func resolve(in basis: CGSize, _ resolver: DimensionResolver) {
+    self.basis = basis
+    members.modifyEach { $0.resolve(in: basis, along: axis, resolver) }
+  }
+
+  /// Whether every member is a cell of known size without badges, so that nothing needs to be remembered of it but its
+  /// place.
+  var isFlat: Bool {
+    if members.count == 1 { return members.first.isPlain }
+    for index in 0..<members.count where !members[index].isPlain { return false }
+    return true
   }
 }
 
-/// Finds out how many members fit.
-struct GroupPlanner {
-  let resolver: DimensionResolver
-  let group: GroupSpec
-  /// The group's size less its insets.
-  let inner: CGSize
+/// A subitem as it stands in the list, with all that its position depends on as numbers.
+struct PlannedMember {
+  let subitem: SubitemSpec
+  let size: SizeSpec
+  let edges: SlotEdges
+  let insets: NSDirectionalEdgeInsets
+  /// The axis whose length the group dictates (`subitem:count:`).
+  let fixedAxis: Axis?
+  /// The axes on which a cell is as large as its content; none for groups, which answer for themselves.
+  let estimated: AxisSet
+  let isPlain: Bool
+  var slot = CGSize.zero
+  /// Room along the group's axis that is taken whatever happens.
+  var outerLength: CGFloat = 0
 
-  /// Sums of whole pixels carry rounding errors of this order.
-  private static let tolerance: CGFloat = 1e-4
-
-  private var axis: Axis { group.axis }
-  private var spacing: CGFloat { group.interItemSpacing.finite }
-  private var room: CGFloat { inner[axis] }
-
-  func plan() -> GroupPlan {
-    switch group.members {
-    case .subitems(let list) where group.size[axis].isEstimated:
-      // Nothing to fill: one pass of the list.
-      plan(list, count: list.count)
-    case .subitems(let list):
-      fitted(list)
-    case .repeatingSubitem(let subitem, let count):
-      plan([subitem], count: Swift.max(1, count))
-    case .subitemCount(let subitem, let count):
-      shared(subitem, count: Swift.max(1, count))
-    case .custom:
-      GroupPlan(axis: axis, basis: inner, members: [], count: 0)
+  init(_ subitem: SubitemSpec, along axis: Axis, fixedAxis: Axis?) {
+    self.subitem = subitem
+    self.fixedAxis = fixedAxis
+    switch subitem {
+    case .item(let item):
+      size = item.size
+      insets = item.contentInsets
+      edges = SlotEdges(item.edgeSpacing, along: axis)
+      estimated = AxisSet(estimatedIn: item.size, except: fixedAxis)
+      isPlain = estimated.isEmpty && item.supplementaryItems.isEmpty
+    case .group(let group):
+      size = group.size
+      insets = .zero
+      edges = SlotEdges(group.edgeSpacing, along: axis)
+      estimated = []
+      isPlain = false
     }
   }
 
-  /// What fractions along the axis refer to when `count` members share it: spacings do not count.
-  private func basis(_ count: Int) -> CGSize {
-    var basis = inner
-    basis[axis] = Swift.max(0, FiniteGeometry.coordinate(room - CGFloat(Swift.max(0, count - 1)) * spacing))
-    return basis
+  mutating func resolve(in basis: CGSize, along axis: Axis, _ resolver: DimensionResolver) {
+    take(resolver.size(size, in: basis), along: axis)
   }
 
-  private func plan(_ list: [SubitemSpec], count: Int) -> GroupPlan { plan(list, count: count, basis: basis(count)) }
-
-  private func plan(_ list: [SubitemSpec], count: Int, basis: CGSize) -> GroupPlan {
-    let members = list.map { member($0, slot: resolver.size($0.size, in: basis), fixedAxis: nil) }
-    return GroupPlan(axis: axis, basis: basis, members: members, count: count)
+  /// Has a member another size than was planned.
+  mutating func take(_ slot: CGSize, along axis: Axis) {
+    self.slot = slot
+    outerLength = edges.alongLength + slot[axis]
   }
 
-  /// Copies that are each an equal share of the axis.
-  private func shared(_ subitem: SubitemSpec, count: Int) -> GroupPlan {
-    let basis = basis(count)
-    var slot = resolver.size(subitem.size, in: basis)
-    slot[axis] = resolver.grid.floor(basis[axis] / CGFloat(count))
-    return GroupPlan(axis: axis, basis: basis, members: [member(subitem, slot: slot, fixedAxis: axis)], count: count)
-  }
-
-  private func member(_ subitem: SubitemSpec, slot: CGSize, fixedAxis: Axis?) -> GroupPlan.Member {
-    let start = subitem.edgeSpacing.start(axis)
-    let end = subitem.edgeSpacing.end(axis)
-    return GroupPlan.Member(
-      subitem: subitem, slot: slot, fixedAxis: fixedAxis, outerLength: start.finite + slot[axis] + end.finite,
-      flexibleEdges: (start.isFlexible ? 1 : 0) + (end.isFlexible ? 1 : 0))
-  }
-
-  /// The list over and over until the next member does not fit.
-  private func fitted(_ list: [SubitemSpec]) -> GroupPlan {
-    // A cross size that is a fraction of the group's axis ties the basis to the count found without spacing.
-    if list.contains(where: { $0.size[axis.other].isFraction(of: axis) }) {
-      let free = plan(list, count: 1, basis: inner)
-      let first = largest(list.count) { fits(free, $0, spacing: 0) }
-      let reduced = plan(list, count: 1, basis: basis(first))
-      return counted(reduced, largest(list.count) { fits(reduced, $0, spacing: spacing) })
+  /// Whether its siblings give it their largest length.
+  func isUniform(_ axis: Axis) -> Bool {
+    switch axis {
+    case .horizontal: size.width.isUniform && fixedAxis != .horizontal
+    case .vertical: size.height.isUniform && fixedAxis != .vertical
     }
-    guard spacing != 0, list.contains(where: { $0.size[axis].isFractional }) else {
-      let fixed = plan(list, count: 1, basis: inner)
-      return counted(fixed, largest(list.count) { fits(fixed, $0, spacing: spacing) })
-    }
-    let count = largest(list.count) { count in
-      room >= CGFloat(count - 1) * spacing && fits(plan(list, count: count), count, spacing: spacing)
-    }
-    return plan(list, count: count)
-  }
-
-  private func counted(_ plan: GroupPlan, _ count: Int) -> GroupPlan {
-    var plan = plan
-    plan.count = count
-    return plan
-  }
-
-  private func fits(_ plan: GroupPlan, _ count: Int, spacing: CGFloat) -> Bool {
-    plan.length(of: count) + CGFloat(count - 1) * spacing <= room + Self.tolerance
-  }
-
-  /// The largest count for which `fits` holds, by doubling and bisection.
-  ///
-  /// Members without length would fit without end; then one pass of the list is enough.
-  private func largest(_ listLength: Int, where fits: (Int) -> Bool) -> Int {
-    guard listLength > 0, fits(1) else { return 0 }
-    var low = 1
-    var high = 2
-    while fits(high) {
-      low = high
-      high *= 2
-      if high > 1 << 40 { return listLength }
-    }
-    while high - low > 1 {
-      let middle = low + (high - low) / 2
-      if fits(middle) { low = middle } else { high = middle }
-    }
-    return low
   }
 }
 
-extension DimensionSpec {
-  var isFractional: Bool {
-    switch self {
-    case .fractionalWidth, .fractionalHeight: true
-    case .absolute, .estimated, .uniformAcrossSiblings: false
-    }
+/// Edge spacing as numbers, read along the group's axis and across it.
+struct SlotEdges {
+  let alongStart: CGFloat
+  let alongEnd: CGFloat
+  let acrossStart: CGFloat
+  let acrossEnd: CGFloat
+  let isAlongStartFlexible: Bool
+  let isAlongEndFlexible: Bool
+  let isAcrossStartFlexible: Bool
+  let isAcrossEndFlexible: Bool
+
+  init(_ spec: EdgeSpacingSpec, along axis: Axis) {
+    let start = spec.start(axis)
+    let end = spec.end(axis)
+    let acrossStart = spec.start(axis.other)
+    let acrossEnd = spec.end(axis.other)
+    (alongStart, isAlongStartFlexible) = (start.finite, start.isFlexible)
+    (alongEnd, isAlongEndFlexible) = (end.finite, end.isFlexible)
+    (self.acrossStart, isAcrossStartFlexible) = (acrossStart.finite, acrossStart.isFlexible)
+    (self.acrossEnd, isAcrossEndFlexible) = (acrossEnd.finite, acrossEnd.isFlexible)
   }
 
-  func isFraction(of axis: Axis) -> Bool {
-    switch self {
-    case .fractionalWidth: axis == .horizontal
-    case .fractionalHeight: axis == .vertical
-    case .absolute, .estimated, .uniformAcrossSiblings: false
-    }
-  }
+  var alongLength: CGFloat { alongStart + alongEnd }
+  var acrossLength: CGFloat { acrossStart + acrossEnd }
+  var flexibleAlong: Int { (isAlongStartFlexible ? 1 : 0) + (isAlongEndFlexible ? 1 : 0) }
 }

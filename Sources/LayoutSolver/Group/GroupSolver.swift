@@ -9,6 +9,7 @@ struct GroupSolver {
   let resolver: DimensionResolver
   /// The axis along which a partly filled group is shortened: the one its section runs along.
   let trimAxis: Axis
+  /// `nil`: every cell is as large as its estimate.
   let measures: SectionMeasures?
   var custom = CustomGroups()
   var issues: [LayoutIssue.Reason] = []
@@ -23,7 +24,7 @@ struct GroupSolver {
     _ group: GroupSpec, size: CGSize, box: CGSize, fixedAxis: Axis? = nil, first: Int, present: Int, depth: Int = 1
   ) -> SolvedGroup {
     guard depth <= GroupSpec.maximumDepth else {
-      issues.append(.nestedTooDeep)
+      note(.nestedTooDeep)
       return SolvedGroup(size: size, trimmedSize: size)
     }
     var solved: SolvedGroup
@@ -32,7 +33,7 @@ struct GroupSolver {
     } else {
       solved = place(group, size: size, fixedAxis: fixedAxis, first: first, present: present, depth: depth)
     }
-    if present > 0 && solved.capacity > 0 {
+    if present > 0 && solved.capacity > 0 && !group.supplementaryItems.isEmpty {
       let host = CGRect(origin: .zero, size: solved.trimmedSize)
       solved.badges += badges(group.supplementaryItems, on: host, in: box)
     }
@@ -42,120 +43,230 @@ struct GroupSolver {
   private mutating func place(
     _ group: GroupSpec, size: CGSize, fixedAxis: Axis?, first: Int, present: Int, depth: Int
   ) -> SolvedGroup {
-    let arrangement = arrangement(
-      of: group, size: size, fixedAxis: fixedAxis, first: first, present: present, depth: depth)
-    return arrangement.map { assemble($0) } ?? SolvedGroup(size: size, trimmedSize: size)
+    guard let (plan, inner, estimated) = plan(group, size: size, fixedAxis: fixedAxis) else {
+      return SolvedGroup(size: size, trimmedSize: size)
+    }
+    if plan.isFlat {
+      return placeCells(plan, of: group, size: size, inner: inner, estimated: estimated, present: present)
+    }
+    return assemble(
+      arrangement(
+        plan, of: group, size: size, inner: inner, estimated: estimated, first: first, present: present, depth: depth))
   }
 
   /// The members of a group that is not custom, in their places; `nil` when the group has no room for any.
   mutating func arrangement(
     of group: GroupSpec, size: CGSize, fixedAxis: Axis?, first: Int, present: Int, depth: Int
   ) -> Arrangement? {
+    guard let (plan, inner, estimated) = plan(group, size: size, fixedAxis: fixedAxis) else { return nil }
+    return arrangement(
+      plan, of: group, size: size, inner: inner, estimated: estimated, first: first, present: present, depth: depth)
+  }
+
+  private mutating func plan(
+    _ group: GroupSpec, size: CGSize, fixedAxis: Axis?
+  ) -> (plan: GroupPlan, inner: Inner, estimated: AxisSet)? {
     let estimated = AxisSet(estimatedIn: group.size, except: fixedAxis)
     let inner = Inner(group.contentInsets, of: size, estimated: estimated)
     guard inner.size.width >= 0, inner.size.height >= 0 else {
-      issues.append(.noRoomInGroup)
+      note(.noRoomInGroup)
       return nil
     }
-    var counted = group
-    if fixedAxis == group.axis { counted.size[group.axis] = .absolute(size[group.axis]) }
-    let plan = GroupPlanner(resolver: resolver, group: counted, inner: inner.size).plan()
+    let planner = GroupPlanner(
+      resolver: resolver, group: group, isOpenEnded: estimated.covers(group.axis), inner: inner.size)
+    let plan = planner.plan()
     report(plan, of: group, room: inner.size[group.axis])
-    guard plan.count > 0 else { return nil }
-
-    let members = solveMembers(of: plan, first: first, present: present, depth: depth)
-    var arrangement = Arrangement(
-      plan: plan, members: members, inner: inner, size: size, estimated: estimated, spacing: group.interItemSpacing,
-      trimAxis: trimAxis)
-    arrangement.arrange()
-    return arrangement
+    guard let plan, plan.count > 0 else { return nil }
+    return (plan, inner, estimated)
   }
 
-  private mutating func report(_ plan: GroupPlan, of group: GroupSpec, room: CGFloat) {
+  private mutating func report(_ plan: GroupPlan?, of group: GroupSpec, room: CGFloat) {
     switch group.members {
-    case .repeatingSubitem(_, let count) where count < 1: issues.append(.countBelowOne(count))
-    case .subitemCount(_, let count) where count < 1: issues.append(.countBelowOne(count))
+    case .repeatingSubitem(_, let count) where count < 1: note(.countBelowOne(count))
+    case .subitemCount(_, let count) where count < 1: note(.countBelowOne(count))
     default: break
     }
-    guard plan.count == 0 else { return }
-    issues.append(
-      plan.members.first.map { .itemDoesNotFit(item: $0.outerLength, room: room) } ?? .emptyGroup)
+    guard let plan else { return note(.emptyGroup) }
+    if plan.count == 0 { note(.itemDoesNotFit(item: plan.members.first.outerLength, room: room)) }
   }
 
-  // MARK: Members
+  /// A group that is repeated has its faults once.
+  private mutating func note(_ issue: LayoutIssue.Reason) {
+    if !issues.contains(issue) { issues.append(issue) }
+  }
+
+  // MARK: Cells of known size
+
+  /// A group of plain cells: the frames are all that is kept.
+  private func placeCells(
+    _ plan: GroupPlan, of group: GroupSpec, size: CGSize, inner: Inner, estimated: AxisSet, present: Int
+  ) -> SolvedGroup {
+    let laidOut = Swift.min(plan.count, Swift.max(plan.members.count, present))
+    var widest: CGFloat = 0
+    if estimated.covers(plan.axis.other) {
+      for index in 0..<Swift.min(laidOut, plan.members.count) {
+        widest = Swift.max(widest, plan.members[index].edges.acrossLength + plan.members[index].slot[plan.axis.other])
+      }
+    }
+    let arrangement = Arrangement(
+      plan: plan, inner: inner, size: size, estimated: estimated, spacing: group.interItemSpacing, growth: 0,
+      lengthAcross: widest)
+    var solved = SolvedGroup(size: arrangement.size, capacity: arrangement.capacity { _ in 1 })
+    solved.leaves.reserveCapacity(Swift.min(laidOut, Swift.max(0, present)))
+    var trimming = Trimming(along: trimAxis)
+    var cursor = inner.origin[plan.axis]
+    var listed = 0
+    for index in 0..<laidOut {
+      let member = plan.members[listed]
+      let origin = arrangement.place(member.edges, slot: member.slot, at: &cursor)
+      trimming.cover(origin: origin, slot: member.slot, reach: member.slot, isPresent: index < present)
+      if index < present {
+        solved.leaves.append(SolvedLeaf(frame: CGRect(origin: origin, size: member.slot).inset(by: member.insets)))
+      }
+      listed = plan.members.index(after: listed)
+    }
+    trimming.coverAbsent(from: laidOut, in: arrangement, growth: 0)
+    solved.trimmedSize = trimming.trimmed(arrangement.size)
+    return solved
+  }
+
+  // MARK: Members of any kind
 
   /// Solves members until the data and one pass of the list are used up; further ones repeat what is known.
   private mutating func solveMembers(
     of plan: GroupPlan, first: Int, present: Int, depth: Int
   ) -> [SolvedMember] {
     var members: [SolvedMember] = []
+    members.reserveCapacity(Swift.min(plan.count, Swift.max(plan.members.count, Swift.min(present, 64))))
     var leaf = 0
     var index = 0
+    var listed = 0
     while index < plan.count && (index < plan.members.count || leaf < present) {
-      let member = plan.members[index % plan.members.count]
-      let solved = solve(member, basis: plan.basis, first: first + leaf, present: present - leaf, depth: depth)
+      let solved = solve(
+        plan.members[listed], listed, basis: plan.basis, first: first + leaf, present: present - leaf, depth: depth)
       leaf += solved.capacity
       members.append(solved)
       index += 1
-      if index % plan.members.count == 0 && leaf == 0 { break }
+      listed = plan.members.index(after: listed)
+      if listed == 0 && leaf == 0 { break }
     }
-    makeUniform(&members, plan: plan)
     return members
   }
 
   private mutating func solve(
-    _ member: GroupPlan.Member, basis: CGSize, first: Int, present: Int, depth: Int
+    _ member: PlannedMember, _ listed: Int, basis: CGSize, first: Int, present: Int, depth: Int
   ) -> SolvedMember {
     switch member.subitem {
-    case .item(let item):
-      let estimated = AxisSet(estimatedIn: item.size, except: member.fixedAxis)
+    case .item:
       var slot = member.slot
-      if !estimated.isEmpty, present > 0, let size = measures?.size(item: first) {
-        if estimated.contains(.horizontal) { slot.width = size.width }
-        if estimated.contains(.vertical) { slot.height = size.height }
+      if !member.estimated.isEmpty, present > 0, let size = measures?.size(item: first) {
+        if member.estimated.contains(.horizontal) { slot.width = size.width }
+        if member.estimated.contains(.vertical) { slot.height = size.height }
       }
-      return SolvedMember(
-        slot: slot, reach: slot, capacity: 1, isPresent: present > 0, item: item, estimated: estimated)
+      return SolvedMember(listed: listed, slot: slot, reach: slot, capacity: 1, isPresent: present > 0)
     case .group(let group):
       let solved = solve(
         group, size: member.slot, box: basis, fixedAxis: member.fixedAxis, first: first,
         present: Swift.max(0, present), depth: depth + 1)
       return SolvedMember(
-        slot: solved.size, reach: solved.trimmedSize, capacity: solved.capacity,
+        listed: listed, slot: solved.size, reach: solved.trimmedSize, capacity: solved.capacity,
         isPresent: present > 0 && solved.capacity > 0, group: solved)
     }
   }
 
-  /// Siblings that are uniform on an axis all get the largest length that one of them has there.
-  private func makeUniform(_ members: inout [SolvedMember], plan: GroupPlan) {
-    for axis in [Axis.horizontal, .vertical] {
-      let uniform = members.indices.filter { plan.members[$0 % plan.members.count].isUniform(axis) }
-      guard !uniform.isEmpty else { continue }
-      let present = uniform.filter { members[$0].isPresent }
-      let largest = (present.isEmpty ? uniform : present).reduce(0) { Swift.max($0, members[$1].slot[axis]) }
-      for index in uniform {
-        members[index].slot[axis] = largest
-        members[index].reach[axis] = Swift.max(members[index].reach[axis], largest)
+  private mutating func arrangement(
+    _ planned: GroupPlan, of group: GroupSpec, size: CGSize, inner: Inner, estimated: AxisSet, first: Int, present: Int,
+    depth: Int
+  ) -> Arrangement {
+    var plan = planned
+    var members = solveMembers(of: plan, first: first, present: present, depth: depth)
+    if members.count < plan.count { measureAbsent(&plan, depth: depth) }
+    makeUniform(&members, &plan, .horizontal)
+    makeUniform(&members, &plan, .vertical)
+    var growth: CGFloat = 0
+    var widest: CGFloat = 0
+    for member in members {
+      let planned = plan.members[member.listed]
+      // Only members whose real length differs from the plan's count, so that the sum stays exact.
+      growth += member.slot[plan.axis] - planned.slot[plan.axis]
+      widest = Swift.max(widest, planned.edges.acrossLength + member.slot[plan.axis.other])
+    }
+    for index in members.count..<Swift.max(members.count, Swift.min(plan.count, members.count + plan.members.count)) {
+      let absent = plan.members[index % plan.members.count]
+      widest = Swift.max(widest, absent.edges.acrossLength + absent.slot[plan.axis.other])
+    }
+    var arrangement = Arrangement(
+      plan: plan, inner: inner, size: size, estimated: estimated, spacing: group.interItemSpacing, growth: growth,
+      lengthAcross: widest)
+    arrangement.place(members)
+    return arrangement
+  }
+
+  /// Finds out how large groups without data are, of which the plan knows the estimate only.
+  private mutating func measureAbsent(_ plan: inout GroupPlan, depth: Int) {
+    // What is wrong with them was said of the members with data.
+    let known = issues
+    defer { issues = known }
+    for index in 0..<plan.members.count {
+      let member = plan.members[index]
+      guard case .group = member.subitem, !AxisSet(estimatedIn: member.size, except: member.fixedAxis).isEmpty else {
+        continue
       }
+      let solved = solve(member, index, basis: plan.basis, first: 0, present: 0, depth: depth)
+      plan.members[index].take(solved.slot, along: plan.axis)
     }
   }
 
-  // MARK: Frames
+  /// Siblings that are uniform on an axis all get the largest length that one of them has there.
+  private func makeUniform(_ members: inout [SolvedMember], _ plan: inout GroupPlan, _ axis: Axis) {
+    var largest: CGFloat = 0
+    var largestPresent: CGFloat?
+    var isAnyUniform = false
+    for member in members where plan.members[member.listed].isUniform(axis) {
+      isAnyUniform = true
+      largest = Swift.max(largest, member.slot[axis])
+      if member.isPresent { largestPresent = Swift.max(largestPresent ?? 0, member.slot[axis]) }
+    }
+    guard isAnyUniform else { return }
+    let length = largestPresent ?? largest
+    for index in members.indices where plan.members[members[index].listed].isUniform(axis) {
+      members[index].slot[axis] = length
+      members[index].reach[axis] = Swift.max(members[index].reach[axis], length)
+    }
+    for index in 0..<plan.members.count where plan.members[index].isUniform(axis) {
+      var slot = plan.members[index].slot
+      slot[axis] = length
+      plan.members[index].take(slot, along: plan.axis)
+    }
+  }
 
   private func assemble(_ arrangement: Arrangement) -> SolvedGroup {
+    let plan = arrangement.plan
+    let members = arrangement.members
     var solved = SolvedGroup(
-      size: arrangement.size, trimmedSize: arrangement.trimmedSize, capacity: arrangement.capacity)
-    for (index, member) in arrangement.members.enumerated() where member.isPresent {
-      let origin = arrangement.origins[index]
-      if let item = member.item {
-        let frame = CGRect(origin: origin, size: member.slot).inset(by: item.contentInsets, except: member.estimated)
-        solved.leaves.append(SolvedLeaf(frame: frame, estimated: member.estimated))
-        solved.badges += badges(item.supplementaryItems, on: frame, in: frame.size)
-      } else if let group = member.group {
-        solved.append(group, at: origin)
-      }
+      size: arrangement.size, capacity: arrangement.capacity { $0 < members.count ? members[$0].capacity : 0 })
+    var trimming = Trimming(along: trimAxis)
+    var growth: CGFloat = 0
+    for member in members {
+      let planned = plan.members[member.listed]
+      growth += member.slot[plan.axis] - planned.slot[plan.axis]
+      trimming.cover(origin: member.origin, slot: member.slot, reach: member.reach, isPresent: member.isPresent)
+      if member.isPresent { append(member, planned, to: &solved) }
     }
+    trimming.coverAbsent(from: members.count, in: arrangement, growth: growth)
+    solved.trimmedSize = trimming.trimmed(arrangement.size)
     return solved
+  }
+
+  private func append(
+    _ member: SolvedMember, _ planned: PlannedMember, to solved: inout SolvedGroup
+  ) {
+    if let group = member.group { return solved.append(group, at: member.origin) }
+    let frame = CGRect(origin: member.origin, size: member.slot).inset(by: planned.insets, except: planned.estimated)
+    solved.leaves.append(SolvedLeaf(frame: frame, estimated: planned.estimated))
+    if case .item(let item) = planned.subitem, !item.supplementaryItems.isEmpty {
+      solved.badges += badges(item.supplementaryItems, on: frame, in: frame.size)
+    }
   }
 
   private func badges(_ specs: [SupplementarySpec], on host: CGRect, in box: CGSize) -> [SolvedBadge] {
@@ -167,51 +278,5 @@ struct GroupSolver {
     let items = custom.items(of: spec, size: size, insets: group.contentInsets)
     let leaves = items.prefix(Swift.max(0, present)).map { SolvedLeaf(frame: $0.frame.finite, zIndex: $0.zIndex) }
     return SolvedGroup(size: size, trimmedSize: size, capacity: items.count, leaves: leaves)
-  }
-}
-
-/// The box that members are laid out in.
-struct Inner {
-  var origin: CGPoint
-  var size: CGSize
-
-  /// Insets count only on axes whose length is known beforehand.
-  init(_ insets: NSDirectionalEdgeInsets, of size: CGSize, estimated: AxisSet) {
-    origin = .zero
-    self.size = size
-    for axis in [Axis.horizontal, .vertical] where !estimated.contains(.of(axis)) {
-      origin[axis] = insets.start(axis)
-      self.size[axis] = size[axis] - insets.start(axis) - insets.end(axis)
-    }
-  }
-}
-
-/// A member with its real size.
-struct SolvedMember {
-  var slot: CGSize
-  /// As far as its data goes: smaller than the slot in a nested group that is partly filled.
-  var reach: CGSize
-  var capacity: Int
-  var isPresent: Bool
-  var item: ItemSpec?
-  var estimated: AxisSet = []
-  var group: SolvedGroup?
-}
-
-extension GroupPlan.Member {
-  func isUniform(_ axis: Axis) -> Bool { fixedAxis != axis && subitem.size[axis].isUniform }
-}
-
-extension SolvedGroup {
-  mutating func append(_ nested: SolvedGroup, at origin: CGPoint) {
-    leaves.reserveCapacity(leaves.count + nested.leaves.count)
-    for var leaf in nested.leaves {
-      leaf.frame.origin = leaf.frame.origin + origin
-      leaves.append(leaf)
-    }
-    for var badge in nested.badges {
-      badge.frame.origin = badge.frame.origin + origin
-      badges.append(badge)
-    }
   }
 }

@@ -37,6 +37,33 @@ struct SolvedBadge: Equatable, Sendable {
   var zIndex: Int
 }
 
+/// A member with its real size.
+struct SolvedMember {
+  /// Where it stands in the list.
+  var listed: Int
+  var slot: CGSize
+  /// As far as its data goes: smaller than the slot in a nested group that is partly filled.
+  var reach: CGSize
+  var capacity: Int
+  var isPresent: Bool
+  /// Of the slot, in the group.
+  var origin = CGPoint.zero
+  var group: SolvedGroup?
+}
+
+extension SolvedGroup {
+  mutating func append(_ nested: SolvedGroup, at origin: CGPoint) {
+    for var leaf in nested.leaves {
+      leaf.frame.origin = leaf.frame.origin + origin
+      leaves.append(leaf)
+    }
+    for var badge in nested.badges {
+      badge.frame.origin = badge.frame.origin + origin
+      badges.append(badge)
+    }
+  }
+}
+
 extension CGRect {
   /// The smallest rectangle around both. Foundation's `union` ignores empty rectangles.
   func enclosing(_ other: CGRect) -> CGRect {

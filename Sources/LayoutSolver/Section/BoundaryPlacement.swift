@@ -19,6 +19,11 @@ struct PlacedBoundary: Equatable, Sendable {
   var frame: CGRect
   /// Before them; pinning moves this.
   var outerFrame: CGRect
+
+  fileprivate mutating func move(to origin: CGPoint) {
+    outerFrame.origin = origin
+    frame = spec.contentInsets == .zero ? outerFrame : outerFrame.inset(by: spec.contentInsets)
+  }
 }
 
 /// Places the boundary items of one section, or of the whole layout, around a body.
@@ -33,41 +38,40 @@ struct BoundaryPlacement: Equatable, Sendable {
 
   var length: CGFloat { startExtension + bodyLength + endExtension }
 
+  /// No items: only a body.
+  init(bodyLength: CGFloat) { self.bodyLength = bodyLength }
+
   /// - Parameters:
   ///   - across: Where the items may lie across the scroll axis.
   ///   - box: What fractions of their sizes refer to.
-  ///   - measured: A size that self-sizing found, by kind and index.
-  init(
-    _ specs: [BoundarySpec], bodyLength: CGFloat, scrollAxis: Axis, across: Interval, box: CGSize,
-    resolver: DimensionResolver, measured: (String, Int) -> CGSize?
+  ///   - measured: A size that self-sizing found, by place in the list and index among items of its kind.
+  mutating func place(
+    _ specs: [BoundarySpec], scrollAxis: Axis, across: Interval, box: CGSize, resolver: DimensionResolver,
+    measured: (Int, Int) -> CGSize?
   ) {
-    self.bodyLength = bodyLength
-    guard !specs.isEmpty else { return }
-    var counts: [String: Int] = [:]
-    var sized: [(spec: BoundarySpec, index: Int, size: CGSize, placement: Placement)] = []
-    for spec in specs {
-      let index = counts[spec.kind, default: 0]
-      counts[spec.kind] = index + 1
+    items.reserveCapacity(specs.count)
+    for (place, spec) in specs.enumerated() {
+      let index = specs[..<place].count { $0.kind == spec.kind }
       var size = resolver.size(spec.size, in: box)
-      if let known = measured(spec.kind, index) {
+      if let known = measured(place, index) {
         if spec.size.width.isEstimated { size.width = known.width }
         if spec.size.height.isEstimated { size.height = known.height }
       }
-      sized.append((spec, index, size, Placement(spec.alignment, scrollAxis: scrollAxis)))
+      let side = Placement(spec.alignment, scrollAxis: scrollAxis).side
+      extend(for: spec, size: size, side: side, axis: scrollAxis)
+      let frame = CGRect(origin: .zero, size: size)
+      items.append(PlacedBoundary(spec: spec, side: side, index: index, frame: frame, outerFrame: frame))
     }
-    for entry in sized { extend(for: entry.spec, size: entry.size, side: entry.placement.side, axis: scrollAxis) }
-    for entry in sized {
-      let along = along(entry.spec, size: entry.size, side: entry.placement.side, axis: scrollAxis)
-      let free = across.length - entry.size[scrollAxis.other]
-      let offset = entry.spec.absoluteOffset.finite[scrollAxis.other]
-      let acrossOrigin = across.lower + free * entry.placement.share + offset
-      let frame = CGRect(
-        origin: CGPoint(scrollAxis, along: along, across: acrossOrigin), size: entry.size)
-      let inset = entry.spec.contentInsets == .zero ? frame : frame.inset(by: entry.spec.contentInsets)
-      items.append(
-        PlacedBoundary(
-          spec: entry.spec, side: entry.placement.side, index: entry.index, frame: inset, outerFrame: frame))
-    }
+    // Positions depend on how far all of them extend the body.
+    for place in items.indices { items[place].move(to: origin(of: items[place], scrollAxis: scrollAxis, across)) }
+  }
+
+  private func origin(of item: PlacedBoundary, scrollAxis: Axis, _ across: Interval) -> CGPoint {
+    let free = across.length - item.outerFrame.size[scrollAxis.other]
+    let share = Placement(item.spec.alignment, scrollAxis: scrollAxis).share
+    return CGPoint(
+      scrollAxis, along: along(item.spec, size: item.outerFrame.size, side: item.side, axis: scrollAxis),
+      across: across.lower + free * share + item.spec.absoluteOffset.finite[scrollAxis.other])
   }
 
   /// Several items on one side overlap; the one that sticks out farthest decides.
@@ -100,17 +104,27 @@ struct BoundaryPlacement: Equatable, Sendable {
     var share: CGFloat
 
     init(_ alignment: NSRectAlignment, scrollAxis: Axis) {
-      let horizontal = Self.share(
-        start: [.leading, .topLeading, .bottomLeading].contains(alignment),
-        end: [.trailing, .topTrailing, .bottomTrailing].contains(alignment))
-      let vertical = Self.share(
-        start: [.top, .topLeading, .topTrailing].contains(alignment),
-        end: [.bottom, .bottomLeading, .bottomTrailing].contains(alignment))
+      let horizontal = Self.horizontalShare(alignment)
+      let vertical = Self.verticalShare(alignment)
       let along = scrollAxis == .vertical ? vertical : horizontal
       side = along == 0 ? .start : (along == 1 ? .end : .across)
       share = scrollAxis == .vertical ? horizontal : vertical
     }
 
-    private static func share(start: Bool, end: Bool) -> CGFloat { start ? 0 : (end ? 1 : 0.5) }
+    private static func horizontalShare(_ alignment: NSRectAlignment) -> CGFloat {
+      switch alignment {
+      case .leading, .topLeading, .bottomLeading: 0
+      case .trailing, .topTrailing, .bottomTrailing: 1
+      case .none, .top, .bottom: 0.5
+      }
+    }
+
+    private static func verticalShare(_ alignment: NSRectAlignment) -> CGFloat {
+      switch alignment {
+      case .top, .topLeading, .topTrailing: 0
+      case .bottom, .bottomLeading, .bottomTrailing: 1
+      case .none, .leading, .trailing: 0.5
+      }
+    }
   }
 }

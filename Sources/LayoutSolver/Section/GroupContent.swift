@@ -7,67 +7,66 @@ struct GroupContent: Sendable {
   let box: CGSize
   let runAxis: Axis
   let resolver: DimensionResolver
-  let itemCount: Int
-  /// Leaves of a full group.
-  let capacity: Int
+  private(set) var itemCount = 0
   /// A group without measured sizes; the section's first and only one when it is not full.
-  let template: SolvedGroup
+  private(set) var template = SolvedGroup()
   /// The last group, when it is partly filled.
   private(set) var last: SolvedGroup?
   private(set) var run = GroupRun()
-  /// The largest group across the run.
-  private(set) var acrossLength: CGFloat = 0
-  /// How far anything draws beyond its group's ends along the run.
-  private(set) var overhang: (before: CGFloat, after: CGFloat) = (0, 0)
-  private(set) var acrossOverhang: (before: CGFloat, after: CGFloat) = (0, 0)
-  /// The largest group across the run, without edge spacing.
-  private(set) var widestGroup: CGFloat = 0
-  private let custom: CustomGroups
-  private(set) var measures: SectionMeasures?
+  private(set) var extent = GroupExtent()
+  private var custom = CustomGroups()
 
-  /// - Returns: `nil` when there is nothing to lay out.
-  init?(
-    _ section: SectionSpec, box: SectionBox, itemCount: Int, measures: SectionMeasures?, resolver: DimensionResolver,
+  /// A section without definition.
+  static let none = GroupContent(
+    SectionSpec(
+      group: GroupSpec(
+        axis: .vertical, size: SizeSpec(width: .absolute(0), height: .absolute(0)), members: .subitems([]))),
+    box: .zero, runAxis: .vertical, resolver: DimensionResolver(grid: PixelGrid(scale: 1)))
+
+  private init(_ section: SectionSpec, box: CGSize, runAxis: Axis, resolver: DimensionResolver) {
+    spec = section.group
+    self.box = box
+    self.runAxis = runAxis
+    self.resolver = resolver
+  }
+
+  init(
+    _ section: SectionSpec, box: SectionBox, itemCount: Int, measures: SectionMeasures, resolver: DimensionResolver,
     issues: inout [LayoutIssue.Reason], work: inout SolverWork
   ) {
-    guard itemCount > 0 else { return nil }
-    spec = section.group
-    self.box = box.groupBox
-    runAxis = box.runAxis
-    self.resolver = resolver
-    self.itemCount = itemCount
-    self.measures = measures
-
+    self.init(section, box: box.groupBox, runAxis: box.runAxis, resolver: resolver)
+    run.measures = measures
+    guard itemCount > 0 else { return }
     var solver = GroupSolver(resolver: resolver, trimAxis: runAxis, measures: nil)
-    let size = resolver.size(section.group.size, in: box.groupBox)
-    template = solver.solve(section.group, size: size, box: box.groupBox, first: 0, present: itemCount)
-    capacity = template.capacity
+    let size = resolver.size(spec.size, in: self.box)
+    template = solver.solve(spec, size: size, box: self.box, first: 0, present: itemCount)
     custom = solver.custom
     issues += solver.issues
     work.groupsSolved += 1
     work.providerCalls += solver.custom.calls
-    guard capacity > 0 else { return nil }
-
-    let count = itemCount / capacity + (itemCount % capacity == 0 ? 0 : 1)
-    run.count = count
+    guard capacity > 0 else { return }
     run.spacing = FiniteGeometry.coordinate(section.interGroupSpacing)
-    if itemCount % capacity != 0 && itemCount > capacity {
-      last = solve(group: count - 1, measures: nil)
-      work.groupsSolved += 1
-    }
-    settleLengths(&work)
+    run.findSource(for: spec, groupLength: outerLength(template), capacity: capacity, runAxis: runAxis)
+    setCount(itemCount, &work)
+    settle(&work)
   }
 
+  /// Leaves of a full group.
+  var capacity: Int { template.capacity }
   var groupCount: Int { run.count }
+  /// Whether there is nothing to lay out.
+  var isEmpty: Bool { run.count == 0 }
 
   func items(of group: Int) -> Range<Int> {
     let first = group * capacity
     return first..<Swift.min(itemCount, first + capacity)
   }
 
-  /// The group with everything in it; solved again only where something in it was measured.
+  /// The group with everything in it.
+  ///
+  /// - Complexity: O(1), except that a group of several cells of which some were measured is laid out again.
   func group(_ index: Int) -> SolvedGroup {
-    if let measures, measures.contains(items(of: index)) { return solve(group: index, measures: measures) }
+    if run.measures.contains(items(of: index)) { return solve(group: index, measures: run.measures) }
     if index == groupCount - 1, let last { return last }
     return template
   }
@@ -87,104 +86,126 @@ struct GroupContent: Sendable {
     group.trimmedSize[runAxis] + spec.edgeSpacing.start(runAxis).finite + spec.edgeSpacing.end(runAxis).finite
   }
 
-  private func outerAcross(_ group: SolvedGroup) -> CGFloat {
-    let across = runAxis.other
-    return group.size[across] + spec.edgeSpacing.start(across).finite + spec.edgeSpacing.end(across).finite
+  // MARK: Another number of items
+
+  /// The same groups for another number of items, or `nil` when the template would be another one.
+  func resized(_ itemCount: Int, measures: SectionMeasures, work: inout SolverWork) -> GroupContent? {
+    guard capacity > 0, self.itemCount >= capacity, itemCount >= capacity else { return nil }
+    var content = self
+    content.run.measures = measures
+    content.setCount(itemCount, &work)
+    content.settle(&work)
+    return content
+  }
+
+  private mutating func setCount(_ itemCount: Int, _ work: inout SolverWork) {
+    let rest = itemCount % capacity
+    let isLastKnown = rest == self.itemCount % capacity && self.itemCount > capacity
+    self.itemCount = itemCount
+    run.count = itemCount / capacity + (rest == 0 ? 0 : 1)
+    if rest == 0 || itemCount < capacity {
+      last = nil
+    } else if !isLastKnown {
+      last = solve(group: run.count - 1, measures: nil)
+      work.groupsSolved += 1
+    }
   }
 
   // MARK: Measured groups
 
   /// The same groups with other measured sizes: only groups in which something changed are solved.
-  func updated(measures newMeasures: SectionMeasures?, work: inout SolverWork) -> GroupContent {
+  func updated(measures: SectionMeasures, work: inout SolverWork) -> GroupContent {
     var content = self
-    content.measures = newMeasures
-    guard !spec.size[runAxis.other].isEstimated, !spec.size[runAxis].isUniform else {
-      // The largest of all groups counts, and may have become smaller.
-      content.settleLengths(&work)
-      return content
-    }
-    var previous = -1
-    (newMeasures ?? SectionMeasures()).forEachDifference(from: measures ?? SectionMeasures()) { item in
-      let group = item / capacity
-      guard group != previous, item < itemCount else { return }
-      previous = group
-      content.refresh(group)
-      work.groupsSolved += 1
-    }
+    var changed: [Int] = []
+    measures.forEachDifference(from: run.measures) { changed.append($0) }
+    content.run.measures = measures
+    content.refresh(items: changed, &work)
     return content
   }
 
-  private mutating func refresh(_ index: Int) {
-    if let measures, measures.contains(items(of: index)) {
-      _ = measure(index, measures)
-    } else if index == groupCount - 1 {
-      run.lastLength = outerLength(last ?? template)
+  /// Takes one measured size in; ``refresh(items:_:)`` is to follow.
+  ///
+  /// - Complexity: O(log items).
+  mutating func measure(_ size: CGSize?, item: Int) -> Bool {
+    guard run.measures.size(item: item) != size else { return false }
+    run.measures.set(size, item: item)
+    return true
+  }
+
+  /// As ``measure(_:item:)`` for all of them.
+  mutating func keep(_ measures: SectionMeasures) { run.measures = measures }
+
+  /// Solves the groups of items whose measured size has changed.
+  mutating func refresh(items: [Int], _ work: inout SolverWork) {
+    guard !isEmpty, !items.isEmpty else { return }
+    if case .rows = run.source {
+      work.groupsSolved += items.count
+    } else if !spec.size[runAxis.other].isEstimated, !spec.size[runAxis].isUniform {
+      var previous = -1
+      for group in items.map({ $0 / capacity }).sorted() where group != previous && group < groupCount {
+        previous = group
+        refresh(group, &work)
+      }
     } else {
-      run.deviations?.set(0, at: index)
+      // The largest of all groups counts, and may have become smaller.
+      settle(&work)
     }
   }
 
-  private mutating func settleLengths(_ work: inout SolverWork) {
+  private mutating func refresh(_ group: Int, _ work: inout SolverWork) {
+    if run.measures.contains(items(of: group)) {
+      measureGroup(group)
+      work.groupsSolved += 1
+    } else {
+      run.setLength(nil, of: group)
+    }
+  }
+
+  /// Finds every length anew.
+  private mutating func settle(_ work: inout SolverWork) {
+    extent = GroupExtent()
     run.groupLength = outerLength(template)
-    run.lastLength = outerLength(last ?? template)
-    run.deviations = nil
-    acrossLength = 0
-    widestGroup = 0
-    overhang = (0, 0)
-    acrossOverhang = (0, 0)
+    run.lastLength = last.map(outerLength) ?? run.groupLength
     var measuredGroups = 0
     var longest: CGFloat = 0
-    if let measures {
+    if case .rows = run.source {
+      // The table of measured sizes is the table of lengths.
+    } else {
+      run.forgetLengths()
       var previous = -1
-      measures.forEachItem { item in
+      run.measures.forEachItem { item in
         let group = item / capacity
         guard group != previous, item < itemCount else { return }
         previous = group
         measuredGroups += 1
-        longest = Swift.max(longest, measure(group, measures))
+        longest = Swift.max(longest, measureGroup(group))
       }
       work.groupsSolved += measuredGroups
     }
     if measuredGroups < groupCount {
-      acrossLength = Swift.max(acrossLength, outerAcross(template))
       longest = Swift.max(longest, run.groupLength)
       cover(template, length: run.groupLength)
       if let last { cover(last, length: run.lastLength) }
     }
     if spec.size[runAxis].isUniform {
       // Uniform siblings on the outermost level are the section's groups.
-      run.deviations = nil
+      run.forgetLengths()
       run.groupLength = longest
       run.lastLength = longest
     }
   }
 
   /// Takes a measured group's real length into the run, and returns it.
-  private mutating func measure(_ index: Int, _ measures: SectionMeasures) -> CGFloat {
-    let solved = solve(group: index, measures: measures)
+  @discardableResult
+  private mutating func measureGroup(_ index: Int) -> CGFloat {
+    let solved = solve(group: index, measures: run.measures)
     let length = outerLength(solved)
-    acrossLength = Swift.max(acrossLength, outerAcross(solved))
     cover(solved, length: length)
-    if index == groupCount - 1 {
-      run.lastLength = length
-    } else {
-      if run.deviations == nil { run.deviations = FenwickTree(count: groupCount) }
-      // Starts must not run backwards, or they could not be searched.
-      let deviation = Swift.max(length - run.groupLength, -run.pitch)
-      run.deviations?.set(deviation, at: index)
-    }
+    run.setLength(length, of: index)
     return length
   }
 
   private mutating func cover(_ group: SolvedGroup, length: CGFloat) {
-    let bounds = group.bounds
-    let start = spec.edgeSpacing.start(runAxis).finite
-    overhang.before = Swift.max(overhang.before, -(bounds.origin[runAxis] + start))
-    overhang.after = Swift.max(overhang.after, bounds.origin[runAxis] + bounds.size[runAxis] + start - length)
-    let across = runAxis.other
-    let outer = group.size[across]
-    acrossOverhang.before = Swift.max(acrossOverhang.before, -bounds.origin[across])
-    acrossOverhang.after = Swift.max(acrossOverhang.after, bounds.origin[across] + bounds.size[across] - outer)
-    widestGroup = Swift.max(widestGroup, outer)
+    extent.cover(group, length: length, spec.edgeSpacing, runAxis)
   }
 }

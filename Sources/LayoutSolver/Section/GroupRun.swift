@@ -4,40 +4,105 @@ import Geometry
 /// Where the groups of one section lie along the direction they run in.
 ///
 /// Groups are alike unless something in them was measured, so a position is a product, not a sum: exact at 10⁸ groups,
-/// and no memory per group.
+/// and no memory per group. Measured groups are counted and their lengths summed apart.
 struct GroupRun: Equatable, Sendable {
+  /// Where the lengths of measured groups are found.
+  enum Source: Equatable, Sendable {
+    /// All groups are alike.
+    case template
+    /// Each group is one row, as long as its cell on that axis: the measured sizes themselves.
+    case rows(Axis)
+    /// A table of their own.
+    case groups
+  }
+
   var count = 0
   /// Length of a full, unmeasured group with its edge spacing.
   var groupLength: CGFloat = 0
-  /// Length of the last group, which may be partly filled.
+  /// Length of an unmeasured last group, which may be partly filled.
   var lastLength: CGFloat = 0
   var spacing: CGFloat = 0
-  /// How much longer measured groups are; the last one is in `lastLength` instead.
-  var deviations: FenwickTree?
+  var source = Source.template
+  /// What a row's group is longer than its cell.
+  var rowEdges: CGFloat = 0
+  var measures = SectionMeasures()
+  private var lengths = LengthTable()
+  private var measuredLastLength: CGFloat?
 
-  /// From one group's start to the next one's.
+  init() {}
+
+  /// From one unmeasured group's start to the next one's.
   var pitch: CGFloat { Swift.max(0, groupLength + spacing) }
 
-  /// Measured from the first group's start.
-  func start(_ group: Int) -> CGFloat { CGFloat(group) * pitch + (deviations?.sum(before: group) ?? 0) }
-
-  func length(_ group: Int) -> CGFloat {
-    if group == count - 1 { return lastLength }
-    return groupLength + (deviations?[group] ?? 0)
+  /// Whether there is no measured group.
+  private var isUniform: Bool {
+    switch source {
+    case .template: true
+    case .rows: measures.isEmpty
+    case .groups: lengths.isEmpty
+    }
   }
 
-  var total: CGFloat { count == 0 ? 0 : start(count - 1) + lastLength }
+  /// Of the measured groups before a group.
+  private func measured(before group: Int) -> LengthSum {
+    switch source {
+    case .template: LengthSum()
+    case .rows(let axis): measures.sum(axis, before: group)
+    case .groups: lengths.sum(before: group)
+    }
+  }
+
+  /// A measured group's length without `rowEdges`.
+  private func measuredLength(_ group: Int) -> CGFloat? {
+    switch source {
+    case .template: nil
+    case .rows(let axis): measures.length(axis, item: group)
+    case .groups: lengths[group]
+    }
+  }
+
+  /// Takes in a measured group's real length, or forgets it.
+  mutating func setLength(_ length: CGFloat?, of group: Int) {
+    // Starts must not run backwards, or they could not be searched. After the last group nothing starts.
+    lengths.set(length.map { group == count - 1 ? $0 : Swift.max($0, -spacing) }, at: group)
+  }
+
+  mutating func forgetLengths() { lengths = LengthTable() }
+
+  // MARK: Positions
+
+  private func start(_ group: Int, after measured: LengthSum) -> CGFloat {
+    if measured.count == 0 { return CGFloat(group) * pitch }
+    return CGFloat(group - measured.count) * pitch + CGFloat(measured.count) * (rowEdges + spacing) + measured.points
+  }
+
+  /// Measured from the first group's start.
+  func start(_ group: Int) -> CGFloat { isUniform ? CGFloat(group) * pitch : place(group).start }
+
+  func length(_ group: Int) -> CGFloat {
+    if let measured = measuredLength(group) { return measured + rowEdges }
+    return group == count - 1 ? measuredLastLength ?? lastLength : groupLength
+  }
+
+  var total: CGFloat { count == 0 ? 0 : start(count - 1) + length(count - 1) }
 
   /// The last group that starts at or before `offset`; 0 when none does.
   func group(at offset: CGFloat) -> Int {
     guard count > 1 else { return 0 }
-    guard let deviations else {
+    if isUniform {
       guard pitch > 0 else { return offset >= 0 ? count - 1 : 0 }
       let group = (offset / pitch).rounded(.down)
       guard group > 0 else { return 0 }
       return group < CGFloat(count - 1) ? Int(group) : count - 1
     }
-    return deviations.lastIndex(before: count) { start($0) <= offset }
+    return lastGroup { start($0, after: $1) <= offset }
+  }
+
+  private func lastGroup(where holds: (Int, LengthSum) -> Bool) -> Int {
+    switch source {
+    case .rows(let axis): measures.lastIndex(axis, before: count, where: holds)
+    case .groups, .template: lengths.lastIndex(before: count, where: holds)
+    }
   }
 
   /// The groups that may reach into the interval when they draw up to `overhang` beyond their ends.
@@ -52,6 +117,28 @@ struct GroupRun: Equatable, Sendable {
   private func firstGroup(reaching offset: CGFloat) -> Int {
     let group = group(at: offset)
     // With no pitch all groups start together.
-    return pitch > 0 || deviations != nil ? group : 0
+    return pitch > 0 || !isUniform ? group : 0
+  }
+
+  // MARK: One after another
+
+  /// A group's place, from which the next one's follows without a search.
+  struct Place {
+    let group: Int
+    let start: CGFloat
+    fileprivate let measured: LengthSum
+  }
+
+  func place(_ group: Int) -> Place {
+    let sum = isUniform ? LengthSum() : measured(before: group)
+    return Place(group: group, start: start(group, after: sum), measured: sum)
+  }
+
+  func place(after place: Place) -> Place {
+    var sum = place.measured
+    if !isUniform, let length = measuredLength(place.group) { sum = sum + LengthSum(length) }
+    // Adding one by one is exact for whole steps only; the place must not depend on where the walk began.
+    guard sum.rest == 0 else { return self.place(place.group + 1) }
+    return Place(group: place.group + 1, start: start(place.group + 1, after: sum), measured: sum)
   }
 }

@@ -1,21 +1,16 @@
 import Foundation
 import Geometry
 
-/// What a section was solved from; equal inputs have equal solutions.
-struct SectionInputs: Equatable, Sendable {
-  var spec: SectionSpec?
-  var itemCount: Int
-  var measures: SectionMeasures?
-  /// Sizes of boundary items, in the order of the spec.
-  var boundaryMeasures: [CGSize?]
-}
-
 /// One section in its own coordinates: along the scroll axis from its start, across from the container's edge.
 struct SectionSolution: Sendable {
-  let inputs: SectionInputs
+  let spec: SectionSpec?
+  let itemCount: Int
+  /// Measured sizes of boundary items, in the order of the spec; empty when there are none.
+  private(set) var boundaryMeasures: [CGSize?]
   let runAxis: Axis
   private(set) var boundary: BoundaryPlacement
-  private(set) var content: GroupContent?
+  /// ``GroupContent/none`` for a section without definition.
+  private(set) var groups: GroupContent
   /// Corner of the run: where the first group's outer slot begins.
   private(set) var runOrigin = CGPoint.zero
   /// Across the scroll axis: what groups and the orthogonal viewport keep to.
@@ -26,61 +21,105 @@ struct SectionSolution: Sendable {
 
   /// Along the scroll axis.
   var length: CGFloat { boundary.length }
-  var spec: SectionSpec? { inputs.spec }
-  var isOrthogonal: Bool { content != nil && spec?.orthogonalScrollingBehavior != OrthogonalBehavior.none }
+  /// `nil` when there is nothing to lay out. In loops ask `groups`, which is not copied.
+  var content: GroupContent? { groups.isEmpty ? nil : groups }
+  var isOrthogonal: Bool {
+    guard !groups.isEmpty, case .some(let behavior) = spec?.orthogonalScrollingBehavior else { return false }
+    return behavior != .none
+  }
 
   /// - Parameter previous: The same section solved from other inputs in the same environment.
   init(
-    _ inputs: SectionInputs, in environment: SectionEnvironment, reusing previous: SectionSolution? = nil,
-    work: inout SolverWork
+    _ spec: SectionSpec?, itemCount: Int, measures: SectionMeasures, boundaryMeasures: [CGSize?],
+    in environment: SectionEnvironment, reusing previous: SectionSolution? = nil, work: inout SolverWork
   ) {
-    self.inputs = inputs
+    self.spec = spec
+    self.itemCount = itemCount
+    self.boundaryMeasures = boundaryMeasures
     work.sectionsSolved += 1
     let axis = environment.scrollAxis
-    guard let spec = inputs.spec else {
-      if inputs.itemCount > 0 { issues.append(.missingSection(items: inputs.itemCount)) }
+    boundary = BoundaryPlacement(bodyLength: 0)
+    guard let spec else {
+      if itemCount > 0 { issues.append(.missingSection(items: itemCount)) }
       runAxis = axis
       across = Interval(0, environment.size[axis.other])
-      boundary = BoundaryPlacement(
-        [], bodyLength: 0, scrollAxis: axis, across: across, box: environment.size, resolver: environment.resolver
-      ) { _, _ in nil }
+      groups = .none
+      groups.keep(measures)
       return
     }
     let box = SectionBox(spec, in: environment)
     runAxis = box.runAxis
     across = box.across
-    let content: GroupContent?
-    if let previous, let known = previous.content, previous.inputs.spec == spec,
-      previous.inputs.itemCount == inputs.itemCount
-    {
-      content = known.updated(measures: inputs.measures, work: &work)
+    if let previous, let known = previous.groups(spec, itemCount: itemCount, measures: measures, work: &work) {
+      groups = known
       issues = previous.issues
     } else {
-      content = GroupContent(
-        spec, box: box, itemCount: inputs.itemCount, measures: inputs.measures, resolver: environment.resolver,
-        issues: &issues, work: &work)
+      groups = GroupContent(
+        spec, box: box, itemCount: itemCount, measures: measures, resolver: environment.resolver, issues: &issues,
+        work: &work)
       if !spec.isUsable { issues.append(.unusableNumber) }
     }
-    let contentLength: CGFloat
-    if let content {
-      contentLength = runAxis == axis ? content.run.total : content.acrossLength
-    } else {
-      contentLength = 0
-    }
+    place(spec, in: box, environment)
+  }
+
+  /// Whether these inputs would give the same solution in the same environment.
+  func isSolution(
+    of spec: SectionSpec?, itemCount: Int, measures: SectionMeasures, boundaryMeasures: [CGSize?]
+  ) -> Bool {
+    self.itemCount == itemCount && self.spec == spec && self.boundaryMeasures == boundaryMeasures
+      && groups.run.measures == measures
+  }
+
+  /// The groups as far as they serve for other inputs; `nil` if they do not.
+  private func groups(
+    _ spec: SectionSpec, itemCount: Int, measures: SectionMeasures, work: inout SolverWork
+  ) -> GroupContent? {
+    guard self.spec == spec else { return nil }
+    if self.itemCount != itemCount { return groups.resized(itemCount, measures: measures, work: &work) }
+    return groups.updated(measures: measures, work: &work)
+  }
+
+  /// Puts boundary items around the groups.
+  private mutating func place(_ spec: SectionSpec, in box: SectionBox, _ environment: SectionEnvironment) {
+    let axis = environment.scrollAxis
+    if !groups.isEmpty { rowLength = runAxis == axis ? groups.run.total : groups.extent.acrossLength }
+    let items = spec.boundarySupplementaryItems
     // An empty section has no insets unless a boundary item keeps it standing.
-    let isVoid = content == nil && spec.boundarySupplementaryItems.isEmpty
-    let kinds = spec.boundarySupplementaryItems.map(\.kind)
+    let isVoid = groups.isEmpty && items.isEmpty
     boundary = BoundaryPlacement(
-      spec.boundarySupplementaryItems,
-      bodyLength: isVoid ? 0 : Swift.max(0, box.alongInsets.start + contentLength + box.alongInsets.end),
-      scrollAxis: axis, across: box.boundaryAcross, box: box.boundaryBox, resolver: environment.resolver
-    ) { kind, index in
-      index == 0 ? kinds.firstIndex(of: kind).flatMap { inputs.boundaryMeasures[$0] } : nil
+      bodyLength: isVoid ? 0 : Swift.max(0, box.alongInsets.start + rowLength + box.alongInsets.end))
+    if !items.isEmpty {
+      boundary.place(
+        items, scrollAxis: axis, across: box.boundaryAcross, box: box.boundaryBox, resolver: environment.resolver
+      ) { place, index in index == 0 && !boundaryMeasures.isEmpty ? boundaryMeasures[place] : nil }
     }
-    self.content = content
-    rowLength = contentLength
     runOrigin = CGPoint(axis, along: boundary.startExtension + box.alongInsets.start, across: box.across.lower)
   }
+
+  // MARK: Measured sizes
+
+  /// Takes one item's measured size in; ``refresh(items:in:_:)`` is to follow.
+  ///
+  /// - Returns: Whether it is another one than before.
+  mutating func measure(_ size: CGSize?, item: Int) -> Bool { groups.measure(size, item: item) }
+
+  /// Solves what measured items have changed, and places everything anew.
+  mutating func refresh(items: [Int], in environment: SectionEnvironment, _ work: inout SolverWork) {
+    guard let spec else { return }
+    work.sectionsSolved += 1
+    groups.refresh(items: items, &work)
+    place(spec, in: SectionBox(spec, in: environment), environment)
+  }
+
+  /// Places the boundary items anew, of which some were measured.
+  mutating func refresh(boundaryMeasures: [CGSize?], in environment: SectionEnvironment, _ work: inout SolverWork) {
+    guard let spec else { return }
+    work.sectionsSolved += 1
+    self.boundaryMeasures = boundaryMeasures
+    place(spec, in: SectionBox(spec, in: environment), environment)
+  }
+
+  // MARK: Groups
 
   /// The corner of one group, with its edge spacing across the run.
   func origin(of group: Int, _ solved: SolvedGroup, in content: GroupContent) -> CGPoint {
@@ -91,7 +130,7 @@ struct SectionSolution: Sendable {
   }
 
   /// Fixed edges shift a group across the run; flexible ones share the room beside it.
-  private func acrossShift(_ group: SolvedGroup, _ edges: EdgeSpacingSpec) -> CGFloat {
+  func acrossShift(_ group: SolvedGroup, _ edges: EdgeSpacingSpec) -> CGFloat {
     let start = edges.start(runAxis.other)
     let end = edges.end(runAxis.other)
     guard start.isFlexible, !isOrthogonal else { return start.finite }

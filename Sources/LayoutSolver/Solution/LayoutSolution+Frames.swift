@@ -90,7 +90,7 @@ extension LayoutSolution {
     return LayoutElement(
       key: .item(section: section, item: item),
       frame: sections[section].isOrthogonal ? orthogonalFrame(frame, section) : placed(frame, inSection: section),
-      zIndex: leaf.zIndex + sections[section].cellLevel)
+      zIndex: leaf.zIndex.raised(by: sections[section].cellLevel))
   }
 
   private func supplementaryElement(_ kind: String, _ section: Int, _ index: Int) -> LayoutElement? {

@@ -30,29 +30,25 @@ extension LayoutSolution {
   package func appendElements(
     ofOrthogonalSection index: Int, at offset: CGFloat, to found: inout [LayoutElement]
   ) {
-    guard offset.isFinite, sections.indices.contains(index), sections[index].isOrthogonal,
-      let content = sections[index].content
-    else { return }
-    let section = sections[index]
+    guard offset.isFinite, sections.indices.contains(index), sections[index].isOrthogonal else { return }
     let runAxis = axis.other
     let visible = Interval(offset, offset + environment.size[runAxis])
     var logical = visible
     if isMirroredOrthogonally { logical = mirrored(visible, index) }
-    let start = section.runOrigin[runAxis]
+    let start = sections[index].runOrigin[runAxis]
     let local = Interval(logical.lower - start - 1, logical.upper - start + 1)
-    for group in content.run.groups(in: local, before: content.overhang.before, after: content.overhang.after) {
-      let solved = content.group(group)
-      let origin = section.origin(of: group, solved, in: content)
-      for (slot, leaf) in solved.leaves.enumerated() {
-        let frame = orthogonalFrame(CGRect(origin: leaf.frame.origin + origin, size: leaf.frame.size), index)
+    let level = sections[index].cellLevel
+    sections[index].forEachGroup(reaching: local) { group in
+      var item = group.firstItem - 1
+      for leaf in group.solved.leaves {
+        item += 1
+        let frame = orthogonalFrame(group.frame(of: leaf, runAxis: runAxis), index)
         guard frame.size.width > 0, frame.size.height > 0, frame.interval(runAxis).overlaps(visible) else { continue }
         found.append(
-          LayoutElement(
-            key: .item(section: index, item: group * content.capacity + slot), frame: frame,
-            zIndex: leaf.zIndex + section.cellLevel))
+          LayoutElement(key: .item(section: index, item: item), frame: frame, zIndex: leaf.zIndex.raised(by: level)))
       }
-      if solved.badges.isEmpty { continue }
-      appendBadges(of: solved, group, origin, index) { element in
+      if group.solved.badges.isEmpty { return }
+      appendBadges(of: group.solved, group.index, group.origin, index) { element in
         let size = element.frame.size
         guard size.width > 0, size.height > 0, element.frame.interval(runAxis).overlaps(visible) else { return }
         found.append(element)
@@ -89,7 +85,7 @@ extension LayoutSolution {
 
   private func mirrored(_ interval: Interval, _ index: Int) -> Interval {
     let section = sections[index]
-    let run = section.content?.run.total ?? 0
+    let run = section.groups.run.total
     let low = section.across.lower
     let viewportLeft = environment.size.width - section.across.upper
     return Interval(viewportLeft + run + low - interval.upper, viewportLeft + run + low - interval.lower)

@@ -18,12 +18,6 @@ extension LayoutSolution {
   /// Added to the z-index of a pinned item while it is on screen.
   package static let pinnedLevel = 1_000_000_000
 
-  /// Whether scrolling moves anything: only then does a change of bounds need a new query of pinned items.
-  package var hasPinnedItems: Bool {
-    boundary.items.contains { $0.spec.pinToVisibleBounds }
-      || sections.contains { $0.boundary.items.contains { $0.spec.pinToVisibleBounds } }
-  }
-
   /// Every pinned item on screen, where it is stuck.
   package func pinnedElements(_ pinning: PinningBounds) -> [LayoutElement] {
     guard pinning.bounds.isFinite else { return [] }

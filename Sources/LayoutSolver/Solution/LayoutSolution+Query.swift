@@ -85,34 +85,24 @@ extension LayoutSolution {
   }
 
   private func appendGroups(of index: Int, in rect: CGRect, to found: inout [LayoutElement]) {
-    let section = sections[index]
-    guard let content = section.content else { return }
-    let start = starts[index] + section.runOrigin[axis]
+    let start = starts[index] + sections[index].runOrigin[axis]
     let visible = logical(rect).interval(axis)
     let local = Interval(visible.lower - start - 1, visible.upper - start + 1)
-    for group in content.run.groups(in: local, before: content.overhang.before, after: content.overhang.after) {
-      let solved = content.group(group)
-      let origin = section.origin(of: group, solved, in: content)
-      appendLeaves(
-        of: solved, first: group * content.capacity, level: section.cellLevel, origin, index, in: rect, to: &found)
-      guard !solved.badges.isEmpty else { continue }
-      appendBadges(of: solved, group, origin, index) { element in
+    let level = sections[index].cellLevel
+    sections[index].forEachGroup(reaching: local) { group in
+      var item = group.firstItem
+      for leaf in group.solved.leaves {
+        let frame = placed(group.frame(of: leaf, runAxis: axis), inSection: index)
+        if frame.overlaps(rect) {
+          found.append(
+            LayoutElement(key: .item(section: index, item: item), frame: frame, zIndex: leaf.zIndex.raised(by: level)))
+        }
+        item += 1
+      }
+      guard !group.solved.badges.isEmpty else { return }
+      appendBadges(of: group.solved, group.index, group.origin, index) { element in
         if element.frame.overlaps(rect) { found.append(element) }
       }
-    }
-  }
-
-  /// Cells of one group of a section that does not scroll by itself.
-  private func appendLeaves(
-    of solved: SolvedGroup, first: Int, level: Int, _ origin: CGPoint, _ section: Int, in rect: CGRect,
-    to found: inout [LayoutElement]
-  ) {
-    for (slot, leaf) in solved.leaves.enumerated() {
-      let frame = placed(
-        CGRect(origin: leaf.frame.origin + origin, size: leaf.frame.size), inSection: section)
-      guard frame.overlaps(rect) else { continue }
-      found.append(
-        LayoutElement(key: .item(section: section, item: first + slot), frame: frame, zIndex: leaf.zIndex + level))
     }
   }
 
@@ -120,7 +110,7 @@ extension LayoutSolution {
   func appendBadges(
     of solved: SolvedGroup, _ group: Int, _ origin: CGPoint, _ section: Int, append: (LayoutElement) -> Void
   ) {
-    guard let content = sections[section].content else { return }
+    let content = sections[section].groups
     var seen: [String: Int] = [:]
     for badge in solved.badges {
       let ordinal = seen[badge.kind, default: 0]

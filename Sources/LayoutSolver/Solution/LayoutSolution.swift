@@ -13,18 +13,20 @@ package struct LayoutSolution: Sendable {
   package private(set) var contentSize = CGSize.zero
   /// What could not be solved as written.
   package private(set) var issues: [LayoutIssue] = []
-  /// What this solve computed and what it took over.
+  /// What the last solve or ``measure(_:)`` computed and what it took over.
   package private(set) var work = SolverWork()
+  /// Whether scrolling moves anything: only then does a change of bounds need a new query of pinned items.
+  package private(set) var hasPinnedItems = false
 
   let environment: SectionEnvironment
   private(set) var sections: [SectionSolution] = []
   /// Where each section starts along the scroll axis.
   private(set) var starts: [CGFloat] = []
   /// Items around all sections together.
-  private(set) var boundary: BoundaryPlacement
+  private(set) var boundary = BoundaryPlacement(bodyLength: 0)
   /// How far anything draws beyond its section's ends, over all sections.
   private(set) var overhang: CGFloat = 0
-  let measuredSupplementaries: [ElementKey: CGSize]
+  private(set) var measuredSupplementaries: [ElementKey: CGSize]
 
   var axis: Axis { environment.scrollAxis }
   var grid: PixelGrid { environment.resolver.grid }
@@ -37,56 +39,150 @@ package struct LayoutSolution: Sendable {
     self.container = container
     environment = SectionEnvironment(container, spec.configuration)
     measuredSupplementaries = measured.supplementaries
-    boundary = BoundaryPlacement(
-      [], bodyLength: 0, scrollAxis: environment.scrollAxis, across: Interval(0, 0), box: .zero,
-      resolver: environment.resolver
-    ) { _, _ in nil }
     solveSections(measured, previous: previous?.environment == environment ? previous : nil)
-    stack(measured)
+    stack()
   }
 
-  private mutating func solveSections(_ measured: MeasuredSizes, previous: LayoutSolution?) {
-    sections.reserveCapacity(spec.sections.count)
-    for (index, section) in spec.sections.enumerated() {
-      let inputs = SectionInputs(
-        spec: section, itemCount: counts[index], measures: measured.section(index),
-        boundaryMeasures: section?.boundarySupplementaryItems.map {
-          measured.supplementary(.supplementary(kind: $0.kind, section: index, index: 0))
-        } ?? [])
-      let known = previous.flatMap { index < $0.sections.count ? $0.sections[index] : nil }
-      if let known, known.inputs == inputs {
-        sections.append(known)
-        work.sectionsReused += 1
-      } else {
-        sections.append(SectionSolution(inputs, in: environment, reusing: known, work: &work))
-      }
+  /// What self-sizing has learned of this layout's elements.
+  ///
+  /// - Complexity: O(sections); nothing measured is copied, but as long as the answer lives, measuring copies what it
+  ///   changes.
+  package var measured: MeasuredSizes {
+    var known: [Int: SectionMeasures] = [:]
+    for (index, section) in sections.enumerated() where !section.groups.run.measures.isEmpty {
+      known[index] = section.groups.run.measures
     }
-    for (index, section) in sections.enumerated() {
-      for reason in section.issues { issues.append(LayoutIssue(section: index, reason: reason)) }
+    return MeasuredSizes(sections: known, supplementaries: measuredSupplementaries)
+  }
+
+  // MARK: Sections
+
+  private mutating func solveSections(_ measured: MeasuredSizes, previous: LayoutSolution?) {
+    // Taken over as one storage: where nothing changed nothing is copied.
+    if let previous, previous.sections.count == spec.sections.count { sections = previous.sections }
+    let isFresh = sections.isEmpty
+    sections.reserveCapacity(spec.sections.count)
+    for index in spec.sections.indices {
+      let section = spec.sections[index]
+      let measures = measured.section(index) ?? SectionMeasures()
+      let boundaryMeasures = boundaryMeasures(section, index)
+      if let previous, index < previous.sections.count {
+        if previous.sections[index].isSolution(
+          of: section, itemCount: counts[index], measures: measures, boundaryMeasures: boundaryMeasures)
+        {
+          if isFresh { sections.append(previous.sections[index]) }
+          work.sectionsReused += 1
+          continue
+        }
+      }
+      let solved = SectionSolution(
+        section, itemCount: counts[index], measures: measures, boundaryMeasures: boundaryMeasures, in: environment,
+        reusing: previous.flatMap { index < $0.sections.count ? $0.sections[index] : nil }, work: &work)
+      if isFresh { sections.append(solved) } else { sections[index] = solved }
+    }
+    for index in sections.indices where !sections[index].issues.isEmpty {
+      issues += sections[index].issues.map { LayoutIssue(section: index, reason: $0) }
+    }
+  }
+
+  private func boundaryMeasures(_ section: SectionSpec?, _ index: Int) -> [CGSize?] {
+    guard !measuredSupplementaries.isEmpty, let section else { return [] }
+    return section.boundarySupplementaryItems.map {
+      measuredSupplementaries[.supplementary(kind: $0.kind, section: index, index: 0)]
     }
   }
 
   /// Sections follow each other with spacing between every two, empty ones included.
-  private mutating func stack(_ measured: MeasuredSizes) {
-    let spacing = FiniteGeometry.coordinate(spec.configuration.interSectionSpacing)
+  private mutating func stack() {
+    let configuration = spec.configuration
+    let spacing = FiniteGeometry.coordinate(configuration.interSectionSpacing)
     var cursor: CGFloat = 0
     var widest = environment.size[axis.other]
+    hasPinnedItems = false
+    overhang = 0
+    starts.removeAll(keepingCapacity: true)
     starts.reserveCapacity(sections.count)
-    for (index, section) in sections.enumerated() {
+    for index in sections.indices {
       if index > 0 { cursor += spacing }
       starts.append(cursor)
-      cursor += section.length
-      widest = Swift.max(widest, section.widestGroup(axis))
-      overhang = Swift.max(overhang, section.overhang(axis))
+      cursor += sections[index].length
+      widest = Swift.max(widest, sections[index].widestGroup(axis))
+      overhang = Swift.max(overhang, sections[index].overhang(axis))
+      hasPinnedItems = hasPinnedItems || sections[index].boundary.hasPinnedItems
     }
-    boundary = BoundaryPlacement(
-      spec.configuration.boundarySupplementaryItems, bodyLength: Swift.max(0, cursor), scrollAxis: axis,
-      across: Interval(0, environment.size[axis.other]), box: environment.size, resolver: environment.resolver
-    ) { kind, index in measured.supplementary(.supplementary(kind: kind, section: nil, index: index)) }
+    boundary = BoundaryPlacement(bodyLength: Swift.max(0, cursor))
+    if !configuration.boundarySupplementaryItems.isEmpty {
+      boundary.place(
+        configuration.boundarySupplementaryItems, scrollAxis: axis, across: Interval(0, environment.size[axis.other]),
+        box: environment.size, resolver: environment.resolver
+      ) { place, index in
+        let kind = configuration.boundarySupplementaryItems[place].kind
+        return measuredSupplementaries[.supplementary(kind: kind, section: nil, index: index)]
+      }
+      hasPinnedItems = hasPinnedItems || boundary.hasPinnedItems
+    }
     if boundary.startExtension != 0 {
       for index in starts.indices { starts[index] += boundary.startExtension }
     }
     contentSize = CGSize(axis, along: boundary.length, across: widest)
+  }
+
+  // MARK: Measuring
+
+  /// Takes in sizes that views asked for, in place: the same solution as from solving anew with them.
+  ///
+  /// Sizes of things that the layout does not have are ignored. As long as nobody else holds a copy of the solution,
+  /// nothing is copied.
+  ///
+  /// - Returns: What it computed.
+  /// - Complexity: O(sizes · log items + sections) for lists of rows; a group of several cells is laid out again where
+  ///   something in it changed, and a section whose groups decide its width or each other's length looks at all its
+  ///   measured items.
+  @discardableResult
+  package mutating func measure(_ sizes: [MeasuredSize]) -> SolverWork {
+    work = SolverWork()
+    var changed: [Int] = []
+    changed.reserveCapacity(sizes.count)
+    var current = -1
+    var boundaries: Set<Int> = []
+    for entry in sizes {
+      switch entry.key {
+      case .item(let section, let item):
+        guard section >= 0, section < sections.count, item >= 0 else { continue }
+        if section != current { refresh(current, &changed) }
+        current = section
+        if sections[section].measure(entry.size?.finite, item: item) { changed.append(item) }
+      case .supplementary(_, let section, _):
+        measuredSupplementaries[entry.key] = entry.size?.finite
+        if let section, section >= 0, section < sections.count { boundaries.insert(section) }
+      case .decoration:
+        continue
+      }
+    }
+    refresh(current, &changed)
+    for section in boundaries.sorted() {
+      sections[section].refresh(
+        boundaryMeasures: boundaryMeasures(spec.sections[section], section), in: environment, &work)
+    }
+    stack()
+    return work
+  }
+
+  private mutating func refresh(_ section: Int, _ items: inout [Int]) {
+    guard !items.isEmpty else { return }
+    sections[section].refresh(items: items, in: environment, &work)
+    items.removeAll(keepingCapacity: true)
+  }
+}
+
+/// The size a view asked for; `nil` to forget what it asked for before.
+package struct MeasuredSize: Sendable {
+  package var key: ElementKey
+  package var size: CGSize?
+
+  package init(key: ElementKey, size: CGSize?) {
+    self.key = key
+    self.size = size
   }
 }
 
@@ -108,19 +204,21 @@ package func solve(
 extension SectionSolution {
   /// The widest single group across the scroll axis; what scrolls orthogonally does not widen the content.
   fileprivate func widestGroup(_ axis: Axis) -> CGFloat {
-    guard let content, runAxis == axis else { return 0 }
-    return content.widestGroup
+    runAxis == axis ? groups.extent.widestGroup : 0
   }
 
   /// How far cells draw beyond the section's ends along the scroll axis.
   fileprivate func overhang(_ axis: Axis) -> CGFloat {
-    var reach: CGFloat = 0
+    let groupsReach = runAxis == axis ? groups.extent.overhang : groups.extent.acrossOverhang
+    var reach = Swift.max(groupsReach.before, groupsReach.after)
     for item in boundary.items {
       let interval = item.frame.interval(axis)
-      reach = Swift.max(reach, -interval.lower, interval.upper - length)
+      reach = Swift.max(reach, Swift.max(-interval.lower, interval.upper - length))
     }
-    guard let content else { return reach }
-    let along = runAxis == axis ? content.overhang : content.acrossOverhang
-    return Swift.max(reach, along.before, along.after)
+    return reach
   }
+}
+
+extension BoundaryPlacement {
+  fileprivate var hasPinnedItems: Bool { items.contains { $0.spec.pinToVisibleBounds } }
 }

@@ -1,0 +1,85 @@
+import Foundation
+
+/// A thousand places of a ``LengthTable``, at 4 bytes each while every length is a whole number of 1/960 points.
+///
+/// Halves, thirds, quarters, fifths, eighths and tenths of a point are; whatever else a view asks for is kept to the last
+/// bit, at 8 bytes a place.
+struct LengthBlock: Sendable {
+  static let shift = 10
+  static let length = 1 << shift
+
+  private static let noSteps = Int32.min
+  private static let noPoints = CGFloat.nan
+
+  /// Empty until a length is known, and again once `points` is in use.
+  private var steps: [Int32] = []
+  private var points: [CGFloat] = []
+
+  var isEmpty: Bool { steps.isEmpty && points.isEmpty }
+
+  subscript(slot: Int) -> CGFloat? {
+    if !steps.isEmpty {
+      return steps[slot] == Self.noSteps ? nil : CGFloat(steps[slot]) / LengthSum.stepsPerPoint
+    }
+    return points.isEmpty || points[slot].isNaN ? nil : points[slot]
+  }
+
+  /// Sets a finite length, or forgets one, and brings the block's sum up to date.
+  mutating func set(_ length: CGFloat?, at slot: Int, sum: inout LengthSum) {
+    guard let length else { return forget(slot, sum: &sum) }
+    let exact = LengthSum(length)
+    guard points.isEmpty, exact.rest == 0 else {
+      if points.isEmpty { keepPoints() }
+      points[slot] = length
+      return sum = self.sum(0..<Self.length)
+    }
+    if steps.isEmpty { steps = Array(repeating: Self.noSteps, count: Self.length) }
+    sum = sum - self.sum(slot..<slot + 1) + exact
+    steps[slot] = Int32(truncatingIfNeeded: exact.steps)
+  }
+
+  private mutating func forget(_ slot: Int, sum: inout LengthSum) {
+    if !steps.isEmpty {
+      sum = sum - self.sum(slot..<slot + 1)
+      steps[slot] = Self.noSteps
+    } else if !points.isEmpty {
+      points[slot] = Self.noPoints
+      sum = self.sum(0..<Self.length)
+    }
+  }
+
+  private mutating func keepPoints() {
+    points = (0..<Self.length).map { self[$0] ?? Self.noPoints }
+    steps = []
+  }
+
+  /// What is known in a range of slots.
+  ///
+  /// Depends on what is known only, not on the order in which it became known.
+  func sum(_ slots: Range<Int>) -> LengthSum {
+    var sum = LengthSum()
+    if !steps.isEmpty {
+      // Without branches, so that it is done for several places at a time.
+      for value in steps[slots] {
+        sum.steps &+= value == Self.noSteps ? 0 : Int64(value)
+        sum.count &+= value == Self.noSteps ? 0 : 1
+      }
+    } else if !points.isEmpty {
+      for value in points[slots] where !value.isNaN {
+        sum.rest += value
+        sum.count &+= 1
+      }
+    }
+    return sum
+  }
+
+  /// Whether both are one storage, so that nothing needs to be compared.
+  func isIdentical(to other: LengthBlock) -> Bool {
+    steps.withUnsafeBufferPointer { mine in
+      other.steps.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }
+    }
+      && points.withUnsafeBufferPointer { mine in
+        other.points.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }
+      }
+  }
+}

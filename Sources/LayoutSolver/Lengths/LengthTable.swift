@@ -1,0 +1,140 @@
+import Foundation
+
+/// A long row of places, some of which have a length, with running sums in O(log n).
+///
+/// Lengths live in blocks that exist only where one is known; a binary tree holds the blocks' sums. What the table says
+/// depends on what is known only: one that was changed a thousand times is equal, to the last bit, to one that was just
+/// made. A value: copies share blocks until one of them is changed.
+struct LengthTable: Sendable {
+  private var blocks: [LengthBlock] = []
+  /// `tree[1]` is the sum of all blocks, `tree[n]` that of `tree[2n]` and `tree[2n + 1]`; its second half are the sums of
+  /// single blocks.
+  private var tree: [LengthSum] = []
+
+  /// How many lengths are known.
+  var count: Int { tree.isEmpty ? 0 : tree[1].count }
+  var isEmpty: Bool { count == 0 }
+
+  /// Beyond every data set; places from here on are not kept.
+  private static let limit = 1 << 32
+
+  private var leaves: Int { tree.count / 2 }
+
+  subscript(index: Int) -> CGFloat? {
+    let block = index >> LengthBlock.shift
+    return index >= 0 && block < blocks.count ? blocks[block][index & (LengthBlock.length - 1)] : nil
+  }
+
+  /// Sets a finite length, or forgets one.
+  ///
+  /// - Complexity: O(log n), apart from a block of 4 KB that is made or that another copy shares.
+  mutating func set(_ length: CGFloat?, at index: Int) {
+    guard index >= 0, index < Self.limit else { return }
+    let block = index >> LengthBlock.shift
+    if block >= blocks.count {
+      guard length != nil else { return }
+      grow(to: block + 1)
+    }
+    var node = leaves + block
+    blocks[block].set(length, at: index & (LengthBlock.length - 1), sum: &tree[node])
+    while node > 1 {
+      node /= 2
+      tree[node] = tree[2 * node] + tree[2 * node + 1]
+    }
+  }
+
+  private mutating func grow(to blockCount: Int) {
+    blocks += repeatElement(LengthBlock(), count: blockCount - blocks.count)
+    guard blockCount > leaves else { return }
+    var grown = 1
+    while grown < blockCount { grown *= 2 }
+    let known = tree.suffix(leaves)
+    tree = Array(repeating: LengthSum(), count: grown) + known
+    tree += repeatElement(LengthSum(), count: 2 * grown - tree.count)
+    for node in (1..<grown).reversed() { tree[node] = tree[2 * node] + tree[2 * node + 1] }
+  }
+
+  // MARK: Sums
+
+  func sum(before index: Int) -> LengthSum {
+    let block = index >> LengthBlock.shift
+    guard block < blocks.count else { return tree.isEmpty ? LengthSum() : tree[1] }
+    var before = blocks[block].sum(0..<(index & (LengthBlock.length - 1)))
+    var node = leaves + block
+    while node > 1 {
+      if node & 1 == 1 { before = tree[node - 1] + before }
+      node /= 2
+    }
+    return before
+  }
+
+  /// The last place in `0 ..< end` for which a condition on the place and on the sum before it holds, or 0; the
+  /// condition must hold up to some place and not after.
+  func lastIndex(before end: Int, where holds: (Int, LengthSum) -> Bool) -> Int {
+    let known = blocks.count << LengthBlock.shift
+    if known < end, holds(known, sum(before: known)) {
+      let all = sum(before: known)
+      return Self.bisect(known, end) { holds($0, all) }
+    }
+    let block = Self.bisect(0, (Swift.min(known, end) + LengthBlock.length - 1) >> LengthBlock.shift) { block in
+      holds(block << LengthBlock.shift, sum(before: block << LengthBlock.shift))
+    }
+    let first = block << LengthBlock.shift
+    return Self.bisect(first, Swift.min(end, first + LengthBlock.length)) { holds($0, sum(before: $0)) }
+  }
+
+  private static func bisect(_ low: Int, _ high: Int, where holds: (Int) -> Bool) -> Int {
+    var (low, high) = (low, high)
+    while high - low > 1 {
+      let middle = low + (high - low) / 2
+      if holds(middle) { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  // MARK: What is known
+
+  /// Whether any length of the range is known.
+  func contains(_ range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let block = index >> LengthBlock.shift
+      guard block < blocks.count else { return false }
+      let end = Swift.min(range.upperBound, (block + 1) << LengthBlock.shift)
+      let first = index & (LengthBlock.length - 1)
+      if blocks[block].sum(first..<first + (end - index)).count > 0 { return true }
+      index = end
+    }
+    return false
+  }
+
+  /// Calls `body` with each place whose length is known, in order.
+  func forEachIndex(_ body: (Int) -> Void) {
+    for (block, lengths) in blocks.enumerated() where !lengths.isEmpty {
+      for slot in 0..<LengthBlock.length where lengths[slot] != nil { body(block << LengthBlock.shift + slot) }
+    }
+  }
+
+  /// Calls `body` with each place where the other table says something else, in order. Shared blocks are not read.
+  func forEachDifference(from other: LengthTable, _ body: (Int) -> Void) {
+    for block in 0..<Swift.max(blocks.count, other.blocks.count) {
+      let mine = block < blocks.count ? blocks[block] : LengthBlock()
+      let theirs = block < other.blocks.count ? other.blocks[block] : LengthBlock()
+      if mine.isIdentical(to: theirs) { continue }
+      for slot in 0..<LengthBlock.length where mine[slot] != theirs[slot] { body(block << LengthBlock.shift + slot) }
+    }
+  }
+}
+
+extension LengthTable: Equatable {
+  static func == (left: LengthTable, right: LengthTable) -> Bool {
+    guard left.count == right.count else { return false }
+    for block in 0..<Swift.max(left.blocks.count, right.blocks.count) {
+      let mine = block < left.blocks.count ? left.blocks[block] : LengthBlock()
+      let theirs = block < right.blocks.count ? right.blocks[block] : LengthBlock()
+      if mine.isIdentical(to: theirs) { continue }
+      for slot in 0..<LengthBlock.length where mine[slot] != theirs[slot] { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Geometry
+
+/// How far the groups of a section reach, all taken together.
+struct GroupExtent: Equatable, Sendable {
+  /// The largest group across the run, with its edge spacing.
+  private(set) var acrossLength: CGFloat = 0
+  /// The largest group across the run, without edge spacing.
+  private(set) var widestGroup: CGFloat = 0
+  /// How far anything draws beyond its group's ends along the run.
+  private(set) var overhang = Overhang()
+  private(set) var acrossOverhang = Overhang()
+
+  struct Overhang: Equatable, Sendable {
+    var before: CGFloat = 0
+    var after: CGFloat = 0
+  }
+
+  mutating func cover(_ group: SolvedGroup, length: CGFloat, _ edges: EdgeSpacingSpec, _ runAxis: Axis) {
+    let across = runAxis.other
+    let bounds = group.bounds
+    let start = edges.start(runAxis).finite
+    let outer = group.size[across]
+    overhang.before = Swift.max(overhang.before, -(bounds.origin[runAxis] + start))
+    overhang.after = Swift.max(overhang.after, bounds.origin[runAxis] + bounds.size[runAxis] + start - length)
+    acrossOverhang.before = Swift.max(acrossOverhang.before, -bounds.origin[across])
+    acrossOverhang.after = Swift.max(acrossOverhang.after, bounds.origin[across] + bounds.size[across] - outer)
+    widestGroup = Swift.max(widestGroup, outer)
+    acrossLength = Swift.max(acrossLength, outer + edges.start(across).finite + edges.end(across).finite)
+  }
+}

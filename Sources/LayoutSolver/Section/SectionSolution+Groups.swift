@@ -1,0 +1,77 @@
+import Foundation
+import Geometry
+
+/// A group on its way to the screen.
+struct VisibleGroup {
+  let index: Int
+  let firstItem: Int
+  let solved: SolvedGroup
+  /// In the section's coordinates.
+  let origin: CGPoint
+  /// Of a measured row; `nil` where `solved` says it.
+  let rowLength: CGFloat?
+
+  /// In the section's coordinates.
+  func frame(of leaf: SolvedLeaf, runAxis: Axis) -> CGRect {
+    var frame = CGRect(origin: leaf.frame.origin + origin, size: leaf.frame.size)
+    if let rowLength { frame.size[runAxis] = rowLength }
+    return frame
+  }
+}
+
+extension SectionSolution {
+  /// Calls `body` with each group that may draw in a stretch of the run, measured from the run's start.
+  ///
+  /// - Complexity: O(log groups + answer); groups of several cells are laid out again where one of them was measured.
+  @inline(__always)
+  func forEachGroup(reaching stretch: Interval, _ body: (VisibleGroup) -> Void) {
+    let run = groups.run
+    let overhang = groups.extent.overhang
+    let range = run.groups(in: stretch, before: overhang.before, after: overhang.after)
+    guard !range.isEmpty else { return }
+    let template = groups.template
+    let edge = groups.spec.edgeSpacing.start(runAxis).finite
+    let along = runOrigin[runAxis]
+    let across = runOrigin[runAxis.other]
+    let shift = acrossShift(template, groups.spec.edgeSpacing)
+    var place = run.place(range.lowerBound)
+    while true {
+      let index = place.group
+      var solved = template
+      var rowLength: CGFloat?
+      var solvedShift = shift
+      switch groups.shape(of: index) {
+      case .template: break
+      case .row(let length): rowLength = length
+      case .special:
+        solved = groups.group(index)
+        solvedShift = acrossShift(solved, groups.spec.edgeSpacing)
+      }
+      body(
+        VisibleGroup(
+          index: index, firstItem: index * groups.capacity, solved: solved,
+          origin: CGPoint(runAxis, along: along + (place.start + edge), across: across + solvedShift), rowLength: rowLength))
+      guard index + 1 < range.upperBound else { return }
+      place = run.place(after: place)
+    }
+  }
+}
+
+extension GroupContent {
+  /// What is particular about one group.
+  enum Shape {
+    case template
+    /// The template, but as long as this.
+    case row(CGFloat)
+    /// One of its own: see ``group(_:)``.
+    case special
+  }
+
+  func shape(of index: Int) -> Shape {
+    if case .rows(let axis) = run.source {
+      return run.measures.length(axis, item: index).map { .row($0) } ?? .template
+    }
+    if index == groupCount - 1 && last != nil { return .special }
+    return run.measures.contains(items(of: index)) ? .special : .template
+  }
+}
