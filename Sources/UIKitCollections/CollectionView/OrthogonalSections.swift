@@ -142,8 +142,8 @@ final class OrthogonalSections: OffsetObserving {
 extension OrthogonalSection {
   /// Whether offsets mean the same in both.
   func scrolls(like other: OrthogonalSection) -> Bool {
-    minOffset == other.minOffset && maxOffset == other.maxOffset && viewportLength == other.viewportLength
-      && groupCount == other.groupCount && behavior == other.behavior
+    minOffset == other.minOffset && maxOffset == other.maxOffset && initialOffset == other.initialOffset
+      && viewportLength == other.viewportLength && groupCount == other.groupCount && behavior == other.behavior
   }
 
   /// The offset here for one there: the same stop, or as near as the range allows.

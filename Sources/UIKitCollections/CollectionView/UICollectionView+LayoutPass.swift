@@ -37,6 +37,8 @@ extension UICollectionView {
     let place = placeToKeep()
     let rows = onlySizesChanged ? placesInSections() : []
     onlySizesChanged = true
+    // What made it necessary is in what is asked next; that alone is no reason for another round.
+    needsAnotherRound = false
     let adjustment = during(.preparation) { currentLayout.prepareIfNeeded() }
     preparedBounds = bounds
     keep(rows)

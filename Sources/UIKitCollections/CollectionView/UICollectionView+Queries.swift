@@ -92,7 +92,7 @@ extension UICollectionView {
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayoutOutsidePass()
     guard exists(indexPath) else { return nil }
-    return currentLayout.layoutAttributesForItem(at: indexPath)
+    return currentLayout.layoutAttributesForItem(at: indexPath).map(currentLayout.inContent)
   }
 
   /// Prepares the layout if necessary; on screen or not. `nil` if the layout has no such view.
@@ -102,6 +102,7 @@ extension UICollectionView {
     prepareLayoutOutsidePass()
     guard indexPath.count != 2 || itemCounts.indices.contains(indexPath.section) else { return nil }
     return currentLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+      .map(currentLayout.inContent)
   }
 
   private func exists(_ path: IndexPath) -> Bool {

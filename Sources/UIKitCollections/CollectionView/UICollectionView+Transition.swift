@@ -69,8 +69,6 @@ extension UICollectionView {
 
   /// The layout has been prepared; what is going on is told before it is asked what is where.
   func layoutIsPrepared() {
-    // What made it necessary is in what is asked next; that alone is no reason for another round.
-    if isLayingOut { needsAnotherRound = false }
     beginBoundsChange()
     guard let transition, !transition.isAnnounced else { return }
     transition.isAnnounced = true
@@ -197,5 +195,7 @@ extension UICollectionViewLayout {
   }
 
   /// Whether a developer's code is told of updates.
-  fileprivate var looksAtUpdates: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
+  fileprivate var looksAtUpdates: Bool {
+    type(of: self) != UICollectionViewCompositionalLayout.self && type(of: self) != UICollectionViewFlowLayout.self
+  }
 }

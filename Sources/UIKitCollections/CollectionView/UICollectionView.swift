@@ -157,8 +157,13 @@ open class UICollectionView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    // Asked for in the middle of a layout, as by `layoutIfNeeded()` in a callback, it is done when that has ended.
+    if isLayingOut {
+      needsAnotherRound = true
+      return
+    }
     // Without a size nothing can be in sight, and no group would have room for its items.
-    guard !isLayingOut, bounds.size.width > 0, bounds.size.height > 0 else { return }
+    guard bounds.size.width > 0, bounds.size.height > 0 else { return }
     isLayingOut = true
     lastLayoutRounds = 0
     pass += 1

@@ -37,6 +37,13 @@ extension UICollectionViewLayout {
     return placement
   }
 
+  /// Attributes as the collection view's callers see them: mirrored where the layout is.
+  final func inContent(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    guard isMirrored, let mirror = attributes.copy() as? UICollectionViewLayoutAttributes else { return attributes }
+    mirror.box = mirrored(attributes.box)
+    return mirror
+  }
+
   /// Attributes of what a view shows or has shown, in the layout's own coordinates and free to be changed.
   final func ownAttributes(for placement: Placement, as key: ElementKey) -> UICollectionViewLayoutAttributes {
     let model = attributes(for: placement)

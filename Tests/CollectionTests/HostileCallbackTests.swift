@@ -1,0 +1,186 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+
+/// Callbacks that change what they are asked about. Each of them ends, and one that would never come to rest is named.
+@MainActor
+struct HostileCallbackTests {
+  private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
+
+  /// A phone whose provider runs `body`, at most `limit` times.
+  private func phone(limit: Int = .max, provider body: @escaping @MainActor (Phone) -> Void) -> Phone {
+    weak var shown: Phone?
+    var calls = 0
+    let layout = UICollectionViewCompositionalLayout { _, _ in
+      calls += 1
+      if calls <= limit, let shown { body(shown) }
+      return Sections.list(.absolute(100))
+    }
+    let phone = Phone(layout, counts: [5], showsAtOnce: false)
+    shown = phone
+    return phone
+  }
+
+  @Test func aProviderThatReloadsEveryTimeIsNamed() throws {
+    let phone = phone { $0.collectionView.reloadData() }
+    phone.frame()
+    let complaint = try #require(phone.collectionView.complaints.first)
+    for part in ["stuck in its update/layout loop", "section provider, asked for section 0", "reloadData()"] {
+      #expect(complaint.contains(part), "\(part) is missing in: \(complaint)")
+    }
+    #expect(phone.collectionView.lastLayoutRounds == UICollectionView.maximumRounds)
+    let log = phone.shelf.log.count
+    for _ in 0..<5 { phone.frame() }
+    #expect(phone.shelf.log.count == log)
+  }
+
+  @Test func aProviderMayReloadOnce() {
+    let phone = phone(limit: 1) { $0.collectionView.reloadData() }
+    phone.frame()
+    #expect(phone.collectionView.visibleCells.count == 5)
+    #expect(phone.collectionView.complaints == [])
+  }
+
+  @Test func aProviderMayAskForLayoutAndForAttributes() {
+    var seen: [Int] = []
+    let phone = phone {
+      $0.collectionView.layoutIfNeeded()
+      seen.append($0.collectionView.numberOfItems(inSection: 0))
+      _ = $0.collectionView.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
+      _ = $0.collectionView.visibleCells
+    }
+    _ = phone.collectionView.layoutAttributesForItem(at: path(1))
+    phone.frame()
+    #expect(seen == [5])
+    #expect(phone.collectionView.visibleCells.count == 5)
+  }
+
+  @Test func aProviderMayReplaceTheLayout() {
+    let other = UICollectionViewCompositionalLayout(section: Sections.list(.absolute(20)))
+    let phone = phone(limit: 1) { $0.collectionView.setCollectionViewLayout(other, animated: false) }
+    phone.frame()
+    #expect(phone.collectionView.collectionViewLayout === other)
+    #expect(phone.collectionView.visibleCells.map(\.frame.height) == [20, 20, 20, 20, 20])
+  }
+
+  @Test func aProviderMayChangeTheDataOnce() {
+    let phone = phone(limit: 1) { phone in
+      phone.collectionView.performBatchUpdates {
+        phone.shelf.counts = [6]
+        phone.shelf.names[0].insert("new", at: 0)
+        phone.collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
+      }
+    }
+    phone.frame()
+    phone.frames(for: 1)
+    #expect(phone.collectionView.numberOfItems(inSection: 0) == 6)
+    #expect(phone.collectionView.visibleCells.count == 6)
+  }
+
+  @Test func aHandlerThatInvalidatesEveryTimeIsNamed() throws {
+    let section = Sections.carousel(.continuous, width: 0.5, height: 100)
+    let layout = UICollectionViewCompositionalLayout(section: section)
+    section.visibleItemsInvalidationHandler = { [weak layout] _, _, _ in layout?.invalidateLayout() }
+    let phone = Phone(layout, counts: [5])
+    let complaint = try #require(phone.collectionView.complaints.first)
+    #expect(complaint.contains("visibleItemsInvalidationHandler of section 0"))
+    #expect(complaint.contains("invalidateLayout()"))
+  }
+
+  @Test func aHandlerThatReloadsEveryTimeIsNamed() throws {
+    let section = Sections.carousel(.continuous, width: 0.5, height: 100)
+    weak var view: UICollectionView?
+    section.visibleItemsInvalidationHandler = { _, _, _ in view?.reloadData() }
+    let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [5], showsAtOnce: false)
+    view = phone.collectionView
+    phone.frame()
+    #expect(phone.collectionView.complaints.first?.contains("visibleItemsInvalidationHandler of section 0") == true)
+  }
+
+  @Test func aCellThatReloadsWhileItIsMeasuredIsNamed() throws {
+    let phone = Phone(
+      UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [3], showsAtOnce: false)
+    phone.collectionView.register(ReloadingCell.self, forCellWithReuseIdentifier: "cell")
+    phone.frame()
+    #expect(phone.collectionView.complaints.first?.contains("preferredLayoutAttributesFitting(_:)") == true)
+  }
+
+  @Test func aDataSourceMayReloadWhileItMakesACell() {
+    let phone = Phone(
+      UICollectionViewCompositionalLayout(section: Sections.list(.absolute(44))), counts: [3], showsAtOnce: false)
+    var reloads = 0
+    phone.shelf.preferredHeight = { [weak phone] path in
+      if path.item == 1, reloads == 0 {
+        reloads += 1
+        phone?.shelf.counts = [2]
+        phone?.collectionView.reloadData()
+      }
+      return nil
+    }
+    phone.frame()
+    #expect(phone.collectionView.visibleCells.count == 2)
+    #expect(phone.collectionView.complaints == [])
+  }
+
+  @Test func aLayoutThatInvalidatesItselfInPrepareIsNamed() {
+    let phone = Phone(RestlessLayout(), counts: [3])
+    #expect(phone.collectionView.complaints.first?.contains("prepare()") == true)
+  }
+
+  @Test func aDataSourceThatIsGoneIsMissed() {
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: Sections.list(.absolute(10))))
+    do {
+      let shelf = Shelf(counts: [3])
+      view.dataSource = shelf
+    }
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.isEmpty)
+    #expect(view.complaints.count == 1)
+    #expect(view.complaints.first?.contains("does not keep its data source alive") == true)
+    // One that was taken away on purpose is not.
+    let other = UICollectionView(
+      frame: view.frame, collectionViewLayout: UICollectionViewCompositionalLayout(section: Sections.list(.absolute(1)))
+    )
+    let shelf = Shelf(counts: [0])
+    other.dataSource = shelf
+    other.layoutIfNeeded()
+    other.dataSource = nil
+    other.layoutIfNeeded()
+    #expect(other.complaints == [])
+  }
+
+  // MARK: Index paths that do not exist
+
+  @Test func questionsAboutWhatDoesNotExistAreAnsweredWithNil() {
+    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [3])
+    let view = phone.collectionView
+    for stale in [path(3), path(-1), path(0, 1), path(0, -1), IndexPath(), IndexPath(index: 0)] {
+      #expect(view.cellForItem(at: stale) == nil)
+      #expect(view.layoutAttributesForItem(at: stale) == nil)
+      #expect(view.layoutAttributesForSupplementaryElement(ofKind: "header", at: stale) == nil)
+      #expect(view.supplementaryView(forElementKind: "header", at: stale) == nil)
+    }
+    view.reconfigureItems(at: [])
+    #expect(view.visibleCells.count == 3)
+  }
+}
+
+private final class ReloadingCell: UICollectionViewCell {
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    (superview as? UICollectionView)?.reloadData()
+    return layoutAttributes
+  }
+}
+
+private final class RestlessLayout: UICollectionViewLayout {
+  override func prepare() {
+    super.prepare()
+    invalidateLayout()
+  }
+}

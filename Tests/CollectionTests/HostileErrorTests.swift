@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+
+/// What stops the program on iOS stops it here, with UIKit's words and the numbers that explain them.
+@MainActor
+@Suite(.serialized)
+struct HostileErrorTests {
+  private func message(_ result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+
+  @Test func scrollingToAnItemThatDoesNotExist() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [3, 7])
+        phone.collectionView.scrollToItem(at: IndexPath(item: 9, section: 1), at: .top, animated: false)
+      }
+    }
+    #expect(
+      message(result).contains(
+        "Attempted to scroll the collection view to an out-of-bounds item (9) when there are only 7 items in section 1."
+      ))
+  }
+
+  @Test func scrollingToASectionThatDoesNotExist() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [3, 7])
+        phone.collectionView.scrollToItem(at: IndexPath(item: 0, section: 2), at: .top, animated: false)
+      }
+    }
+    #expect(
+      message(result).contains(
+        "Attempted to scroll the collection view to an out-of-bounds section (2) when there are only 2 sections."))
+  }
+
+  @Test func aSectionWithItemsButWithoutDefinition() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let layout = UICollectionViewCompositionalLayout { index, _ in
+          index == 1 ? nil : Sections.list(.absolute(100))
+        }
+        _ = Phone(layout, counts: [3, 4])
+      }
+    }
+    let text = message(result)
+    for part in [
+      "Invalid section definition. Please specify a valid section definition when content is to be rendered for a "
+        + "section. This is a client error.", "section 1", "4 items",
+    ] {
+      #expect(text.contains(part), "\(part) is missing in: \(text)")
+    }
+  }
+
+  @Test func aDataSourceThatAsksWhatItIsAsked() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let view = UICollectionView(
+          frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+          collectionViewLayout: UICollectionViewCompositionalLayout(section: Sections.list(.absolute(10))))
+        let source = EchoingSource()
+        view.dataSource = source
+        view.layoutIfNeeded()
+      }
+    }
+    #expect(message(result).contains("EchoingSource asked the collection view for its data"))
+  }
+
+  @Test func countsThatChangedWithoutNotice() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [3])
+        phone.shelf.counts = [9]
+        phone.collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
+      }
+    }
+    #expect(
+      message(result).contains(
+        "Invalid update: invalid number of items in section 0. The number of items contained in an existing section "
+          + "after the update (9) must be equal to the number of items contained in that section before the update (3)")
+    )
+  }
+}
+
+private final class EchoingSource: NSObject, UICollectionViewDataSource {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    collectionView.numberOfItems(inSection: section)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+}

@@ -1,0 +1,375 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// What makes a layout out of date, what is asked again, and where the reader is afterwards.
+@MainActor
+struct InvalidationTests {
+  private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
+
+  /// A phone whose section provider writes down what it is asked.
+  private final class Notes {
+    var asked: [String] = []
+    var traits: [UITraitCollection] = []
+  }
+
+  private func noted(
+    _ notes: Notes, counts: [Int], section: @escaping @MainActor (Int) -> NSCollectionLayoutSection
+  ) -> Phone {
+    let layout = UICollectionViewCompositionalLayout { index, environment in
+      let size = environment.container.contentSize
+      notes.asked.append("\(index): \(Int(size.width)) x \(Int(size.height))")
+      notes.traits.append(environment.traitCollection)
+      return section(index)
+    }
+    let phone = Phone(layout, counts: counts)
+    phone.collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    return phone
+  }
+
+  // MARK: The section provider
+
+  @Test func theProviderIsAskedOncePerSectionAndLayout() {
+    let notes = Notes()
+    let phone = noted(notes, counts: [5, 5, 5]) { _ in Sections.list(.absolute(50)) }
+    let portrait = ["0: 390 x 844", "1: 390 x 844", "2: 390 x 844"]
+    #expect(notes.asked == portrait)
+    phone.frame()
+    phone.collectionView.collectionViewLayout.invalidateLayout()
+    phone.collectionView.collectionViewLayout.invalidateLayout()
+    phone.frame()
+    #expect(notes.asked == portrait + portrait)
+    notes.asked = []
+    phone.root.environment.size = CGSize(width: 844, height: 390)
+    phone.frame()
+    #expect(notes.asked == ["0: 844 x 390", "1: 844 x 390", "2: 844 x 390"])
+  }
+
+  @Test func measuringDoesNotAskTheProviderAgain() {
+    let notes = Notes()
+    let phone = noted(notes, counts: [0]) { _ in Sections.list(.estimated(44)) }
+    phone.shelf.preferredHeight = { _ in 60 }
+    phone.shelf.counts = [50]
+    phone.collectionView.reloadData()
+    notes.asked = []
+    phone.frame()
+    #expect(notes.asked == ["0: 390 x 844"])
+  }
+
+  @Test func scrollingAsksNobody() {
+    let notes = Notes()
+    let phone = noted(notes, counts: [100]) { _ in
+      let section = Sections.list(.absolute(50))
+      let header = Sections.boundary(UICollectionView.elementKindSectionHeader, .top, height: 40)
+      header.pinToVisibleBounds = true
+      section.boundarySupplementaryItems = [header]
+      return section
+    }
+    notes.asked = []
+    for y in stride(from: CGFloat(10), to: 1_000, by: 90) { phone.scroll(toY: y) }
+    #expect(notes.asked == [])
+  }
+
+  @Test func everyTraitMayChangeTheProvidersAnswer() {
+    let notes = Notes()
+    let phone = noted(notes, counts: [5]) { _ in Sections.list(.absolute(50)) }
+    var expected = 1
+    let changes: [(inout RenderEnvironment) -> Void] = [
+      { $0.userInterfaceStyle = .dark }, { $0.preferredContentSizeCategory = .accessibilityLarge },
+      { $0.layoutDirection = .rightToLeft },
+      { $0.safeArea = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0) },
+    ]
+    for change in changes {
+      change(&phone.root.environment)
+      phone.frame()
+      expected += 1
+      #expect(notes.asked.count == expected)
+    }
+    #expect(notes.traits.last?.userInterfaceStyle == .dark)
+    #expect(notes.traits.last?.preferredContentSizeCategory == .accessibilityLarge)
+    #expect(notes.traits.last?.layoutDirection == .rightToLeft)
+  }
+
+  // MARK: The description
+
+  @Test func sectionsAreCopiedUntilTheNextInvalidation() {
+    let section = Sections.list(.absolute(100))
+    let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [3])
+    section.interGroupSpacing = 20
+    section.contentInsets.top = 7
+    var calls = 0
+    section.visibleItemsInvalidationHandler = { _, _, _ in calls += 1 }
+    phone.scroll(toY: 1)
+    phone.collectionView.setNeedsLayout()
+    phone.frame()
+    #expect(phone.collectionView.visibleCells.map(\.frame.minY) == [0, 100, 200])
+    #expect(calls == 0)
+    phone.collectionView.collectionViewLayout.invalidateLayout()
+    phone.frame()
+    #expect(phone.collectionView.visibleCells.map(\.frame.minY) == [7, 127, 247])
+    #expect(calls == 1)
+  }
+
+  @Test func aNewConfigurationTakesEffectInTheNextFrame() throws {
+    let layout = UICollectionViewCompositionalLayout { _, _ in Sections.list(.absolute(100)) }
+    let phone = Phone(layout, counts: [1, 1])
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.interSectionSpacing = 30
+    layout.configuration = configuration
+    configuration.interSectionSpacing = 99
+    #expect(phone.collectionView.visibleCells.map(\.frame.minY) == [0, 100])
+    phone.frame()
+    #expect(phone.collectionView.visibleCells.map(\.frame.minY) == [0, 130])
+    #expect(layout.configuration.interSectionSpacing == 30)
+  }
+
+  // MARK: Contexts
+
+  @Test func aContextThatNamesItemsMeasuresThemAgainAndNothingElse() throws {
+    let notes = Notes()
+    let phone = noted(notes, counts: [0]) { _ in Sections.list(.estimated(44)) }
+    phone.collectionView.register(AskedCell.self, forCellWithReuseIdentifier: "cell")
+    phone.shelf.counts = [6]
+    phone.collectionView.reloadData()
+    phone.frame()
+    let cells = try (0..<6).map {
+      try #require(phone.collectionView.cellForItem(at: path($0)) as? AskedCell)
+    }
+    let asked = cells.map(\.asked)
+    notes.asked = []
+    cells[2].wish = 91
+    cells[3].wish = 17
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateItems(at: [path(2)])
+    #expect(context.invalidatedItemIndexPaths == [path(2)])
+    #expect(!context.invalidateEverything && !context.invalidateDataSourceCounts)
+    phone.collectionView.collectionViewLayout.invalidateLayout(with: context)
+    phone.frame()
+    #expect(cells.map(\.frame.height) == [60, 60, 91, 60, 60, 60])
+    #expect(zip(cells, asked).map { $0.asked > $1 } == [false, false, true, false, false, false])
+    #expect(notes.asked == [])
+    // The whole layout: all of them are asked.
+    phone.collectionView.collectionViewLayout.invalidateLayout()
+    phone.frame()
+    #expect(cells.map(\.frame.height) == [60, 60, 91, 17, 60, 60])
+    #expect(notes.asked == ["0: 390 x 844"])
+  }
+
+  @Test func aContextThatNamesAHeaderMeasuresItAgain() throws {
+    let section = Sections.list(.absolute(50))
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: Sections.size(.fractionalWidth(1), .estimated(20)),
+        elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+    ]
+    let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [2], showsAtOnce: false)
+    phone.collectionView.register(
+      AskedHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "view")
+    phone.frame()
+    let header = try #require(
+      phone.collectionView.supplementaryView(
+        forElementKind: UICollectionView.elementKindSectionHeader, at: path(0)) as? AskedHeader)
+    #expect(header.frame.height == 40)
+    header.wish = 75
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.invalidateSupplementaryElements(ofKind: UICollectionView.elementKindSectionHeader, at: [path(0)])
+    phone.collectionView.collectionViewLayout.invalidateLayout(with: context)
+    phone.frame()
+    #expect(header.frame.height == 75)
+    // At the very beginning the beginning stays: what is below moves down.
+    #expect(phone.collectionView.contentOffset.y == 0)
+    #expect(phone.collectionView.visibleCells.map(\.frame.minY) == [75, 125])
+  }
+
+  @Test func adjustmentsMoveOffsetAndContentByWhatTheySay() {
+    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(50))), counts: [100])
+    phone.scroll(toY: 1_000)
+    let context = UICollectionViewLayoutInvalidationContext()
+    context.contentOffsetAdjustment = CGPoint(x: 0, y: 125)
+    context.contentSizeAdjustment = CGSize(width: 0, height: -500)
+    phone.collectionView.collectionViewLayout.invalidateLayout(with: context)
+    #expect(phone.collectionView.contentSize.height == 4_500)
+    phone.frame()
+    #expect(phone.collectionView.contentOffset.y == 1_125)
+    #expect(phone.collectionView.contentSize.height == 5_000)
+    context.contentOffsetAdjustment = CGPoint(x: CGFloat.nan, y: .infinity)
+    context.contentSizeAdjustment = CGSize(width: CGFloat.nan, height: .nan)
+    phone.collectionView.collectionViewLayout.invalidateLayout(with: context)
+    phone.frame()
+    #expect(phone.collectionView.contentOffset.y.isFinite)
+    #expect(phone.collectionView.contentSize == CGSize(width: 390, height: 5_000))
+  }
+
+  @Test func reloadingSaysSoInItsContext() {
+    let layout = ContextLayout(section: Sections.list(.absolute(50)))
+    let phone = Phone(layout, counts: [3])
+    layout.contexts = []
+    phone.collectionView.reloadData()
+    #expect(layout.contexts.map(\.invalidateEverything) == [true])
+    #expect(layout.contexts.map(\.invalidateDataSourceCounts) == [true])
+    phone.frame()
+    layout.contexts = []
+    phone.shelf.counts = [4]
+    phone.collectionView.insertItems(at: [path(0)])
+    #expect(layout.contexts.contains { $0.invalidateDataSourceCounts && !$0.invalidateEverything })
+  }
+
+  // MARK: The reader's place
+
+  @Test(arguments: [0, 7, 63, 150, 299])
+  func turningTheScreenKeepsTheReadersPlaceAndTurningBackRestoresIt(item: Int) throws {
+    let phone = Phone(
+      UICollectionViewCompositionalLayout { _, environment in
+        // Three columns upright, five across.
+        let columns: CGFloat = environment.container.contentSize.width < 500 ? 3 : 5
+        let cell = NSCollectionLayoutItem(
+          layoutSize: Sections.size(.fractionalWidth(1 / columns), .fractionalHeight(1)))
+        return NSCollectionLayoutSection(
+          group: .horizontal(layoutSize: Sections.size(.fractionalWidth(1), .absolute(120)), subitems: [cell]))
+      }, counts: [300])
+    phone.collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    phone.collectionView.scrollToItem(at: path(item), at: .top, animated: false)
+    phone.frame()
+    let upright = phone.collectionView.contentOffset.y
+    let first = try #require(firstWhole(phone))
+    for _ in 0..<3 {
+      phone.root.environment.size = CGSize(width: 844, height: 390)
+      phone.frame()
+      let sight = phone.collectionView.bounds
+      let cell = try #require(phone.collectionView.cellForItem(at: first), "item \(first.item) is out of sight")
+      #expect(cell.frame.minY >= sight.minY - 0.5 && cell.frame.maxY <= sight.maxY + 0.5)
+      phone.root.environment.size = CGSize(width: 390, height: 844)
+      phone.frame()
+      #expect(phone.collectionView.contentOffset.y == upright)
+    }
+  }
+
+  private func firstWhole(_ phone: Phone) -> IndexPath? {
+    let view = phone.collectionView
+    return view.indexPathsForVisibleItems.first { (view.cellForItem(at: $0)?.frame.minY ?? -1) >= view.bounds.minY }
+  }
+
+  @Test func aPageLongerThanTheScreenIsTurnedAtTheSameLine() throws {
+    let phone = Phone(
+      UICollectionViewCompositionalLayout { _, environment in
+        Sections.list(.absolute(environment.container.contentSize.width < 500 ? 4_000 : 2_000))
+      }, counts: [5])
+    phone.collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    phone.scroll(toY: 9_000)
+    phone.root.environment.size = CGSize(width: 844, height: 390)
+    phone.frame()
+    #expect(phone.collectionView.contentOffset.y == 4_500)
+  }
+
+  @Test func turningAListOfMeasuredRowsKeepsTheReadersPlace() throws {
+    let phone = Phone(
+      UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [2_000], showsAtOnce: false)
+    phone.collectionView.register(TextCell.self, forCellWithReuseIdentifier: "cell")
+    phone.collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    phone.frame()
+    for y in stride(from: CGFloat(0), through: 30_000, by: 400) { phone.scroll(toY: y) }
+    let first = try #require(firstWhole(phone))
+    let old = try #require(phone.collectionView.cellForItem(at: first))
+    let share = (old.frame.minY - phone.collectionView.contentOffset.y) / 844
+    phone.root.environment.size = CGSize(width: 844, height: 390)
+    phone.frame()
+    let cell = try #require(phone.collectionView.cellForItem(at: first))
+    #expect(abs(cell.frame.minY - phone.collectionView.contentOffset.y - share * 390) <= 0.5)
+    // Other text sizes make other rows, at the same place.
+    phone.root.environment.preferredContentSizeCategory = .accessibilityExtraLarge
+    phone.frame()
+    let again = try #require(phone.collectionView.cellForItem(at: first))
+    #expect(abs(again.frame.minY - phone.collectionView.contentOffset.y - share * 390) <= 0.5)
+    #expect(again.frame.height > cell.frame.height || again === cell)
+  }
+
+  @Test func theBeginningStaysTheBeginningAndTheEndIsNotPassed() {
+    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(50))), counts: [40])
+    phone.collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let upright = phone.root.environment.size
+    phone.root.environment.size = CGSize(width: 844, height: 390)
+    phone.frame()
+    #expect(phone.collectionView.contentOffset.y == 0)
+    phone.scroll(toY: 2_000 - 390)
+    phone.root.environment.size = upright
+    phone.frame()
+    #expect(abs(phone.collectionView.contentOffset.y - (2_000 - 844)) < 0.01)
+  }
+
+  @Test func anotherDirectionKeepsThePageOfASection() throws {
+    let phone = Phone(
+      UICollectionViewCompositionalLayout(section: Sections.carousel(.groupPaging, width: 0.5, height: 200)),
+      counts: [7])
+    phone.collectionView.scrollToItem(at: path(2), at: .left, animated: false)
+    phone.frame()
+    phone.root.environment.layoutDirection = .rightToLeft
+    phone.frame()
+    let cell = try #require(phone.collectionView.cellForItem(at: path(2)))
+    #expect(cell.convert(cell.bounds, to: phone.root.window).maxX == 390)
+  }
+
+  // MARK: While scrolling
+
+  @Test func aLayoutThatChangesUnderAFlingLetsItGoOn() {
+    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(50))), counts: [5_000])
+    phone.drag(from: CGPoint(x: 100, y: 700), to: CGPoint(x: 100, y: 200), in: 0.1)
+    var offsets: [CGFloat] = []
+    for _ in 0..<40 {
+      phone.collectionView.collectionViewLayout.invalidateLayout()
+      phone.frame()
+      offsets.append(phone.collectionView.contentOffset.y)
+    }
+    let steps = zip(offsets, offsets.dropFirst()).map { $1 - $0 }
+    #expect(steps.allSatisfy { $0 > 0 })
+    #expect(zip(steps, steps.dropFirst()).allSatisfy { $1 <= $0 + 0.7 })
+  }
+}
+
+private final class AskedCell: UICollectionViewCell {
+  var wish: CGFloat = 60
+  var asked = 0
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    asked += 1
+    layoutAttributes.size.height = wish
+    return layoutAttributes
+  }
+}
+
+private final class AskedHeader: UICollectionReusableView {
+  var wish: CGFloat = 40
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size.height = wish
+    return layoutAttributes
+  }
+}
+
+/// As high as its text would be: the narrower and the larger the text, the higher.
+private final class TextCell: UICollectionViewCell {
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let isLarge = traitCollection.preferredContentSizeCategory > .large
+    let area = CGFloat(9_000 + layoutAttributes.indexPath.item * 977 % 40_000) * (isLarge ? 2 : 1)
+    layoutAttributes.size.height = (area / layoutAttributes.size.width).rounded(.up)
+    return layoutAttributes
+  }
+}
+
+private final class ContextLayout: UICollectionViewCompositionalLayout {
+  var contexts: [UICollectionViewLayoutInvalidationContext] = []
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    contexts.append(context)
+    super.invalidateLayout(with: context)
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+
+/// One mirror: what begins at the left in one direction begins at the right in the other, in every kind of section.
+@MainActor
+struct RightToLeftTests {
+  private func pair(
+    counts: [Int], _ layout: () -> UICollectionViewLayout
+  ) -> (left: Phone, right: Phone) {
+    (
+      Phone(layout(), counts: counts, scale: 2),
+      Phone(layout(), counts: counts, scale: 2, direction: .rightToLeft)
+    )
+  }
+
+  private func places(_ phone: Phone) -> [IndexPath: CGRect] {
+    var places: [IndexPath: CGRect] = [:]
+    for cell in phone.collectionView.visibleCells {
+      guard let path = phone.collectionView.indexPath(for: cell) else { continue }
+      places[path] = cell.convert(cell.bounds, to: phone.root.window)
+    }
+    return places
+  }
+
+  private func expectMirrored(_ left: Phone, _ right: Phone, _ what: String) {
+    let mirrored = places(left).mapValues {
+      CGRect(x: 390 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
+    }
+    let actual = places(right)
+    #expect(Set(mirrored.keys) == Set(actual.keys), "\(what)")
+    for (path, frame) in actual {
+      guard let wanted = mirrored[path] else { continue }
+      #expect(abs(frame.minX - wanted.minX) < 0.01 && abs(frame.minY - wanted.minY) < 0.01, "\(what): \(path)")
+      #expect(frame.size == wanted.size, "\(what): \(path)")
+    }
+  }
+
+  private func grid() -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(0.25), .fractionalHeight(1)))
+    item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 8)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Sections.size(.fractionalWidth(1), .absolute(80)), subitems: [item])
+    group.interItemSpacing = .fixed(6)
+    let section = NSCollectionLayoutSection(group: group)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 12, bottom: 7, trailing: 30)
+    return section
+  }
+
+  @Test func listsAndGridsAreMirrored() {
+    let (left, right) = pair(counts: [7, 4]) {
+      UICollectionViewCompositionalLayout { index, _ in index == 0 ? self.grid() : Sections.list(.absolute(44)) }
+    }
+    expectMirrored(left, right, "grid")
+  }
+
+  @Test func measuredRowsAreMirrored() {
+    let item = NSCollectionLayoutItem(layoutSize: Sections.size(.estimated(80), .estimated(30)))
+    let (left, right) = pair(counts: [40]) {
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: Sections.size(.fractionalWidth(1), .estimated(30)), subitems: [item])
+      group.interItemSpacing = .fixed(5)
+      return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    }
+    for phone in [left, right] {
+      phone.shelf.preferredHeight = { CGFloat(20 + $0.item * 13 % 40) }
+      phone.collectionView.reloadData()
+      phone.frame()
+    }
+    expectMirrored(left, right, "measured")
+  }
+
+  @Test(arguments: [
+    UICollectionLayoutSectionOrthogonalScrollingBehavior.continuous, .continuousGroupLeadingBoundary, .paging,
+    .groupPaging, .groupPagingCentered,
+  ])
+  func sectionsThatScrollSidewaysBeginAtTheRightAndTurnPagesInOrder(
+    behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  ) throws {
+    let (left, right) = pair(counts: [9]) {
+      let section = Sections.carousel(behavior, width: 0.4, height: 100, spacing: 10)
+      section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 40)
+      return UICollectionViewCompositionalLayout(section: section)
+    }
+    expectMirrored(left, right, "\(behavior) at first")
+    for item in [1, 4, 8, 2, 0] {
+      left.collectionView.scrollToItem(at: IndexPath(item: item, section: 0), at: .left, animated: false)
+      right.collectionView.scrollToItem(at: IndexPath(item: item, section: 0), at: .right, animated: false)
+      for phone in [left, right] { phone.frame() }
+      expectMirrored(left, right, "\(behavior), item \(item)")
+    }
+    // A finger that pulls the next page in pulls the other way.
+    for _ in 0..<3 {
+      left.drag(from: CGPoint(x: 300, y: 50), to: CGPoint(x: 200, y: 50), in: 0.1)
+      right.drag(from: CGPoint(x: 90, y: 50), to: CGPoint(x: 190, y: 50), in: 0.1)
+      for phone in [left, right] { phone.frames(for: 2) }
+      let apart = places(left).mapValues { 390 - $0.maxX }
+      for (path, frame) in places(right) {
+        if let wanted = apart[path] { #expect(abs(frame.minX - wanted) <= 0.5, "\(behavior), dragged: \(path)") }
+      }
+    }
+  }
+
+  /// What handlers compute from frames and offset holds in both directions: at rest on a page the item of that page has
+  /// the distance 0 from the middle, and its neighbours have opposite ones.
+  @Test func placesInHandlersAreFrameLessOffsetInBothDirections() throws {
+    for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+      var distances: [Int: CGFloat] = [:]
+      var offset = CGPoint.zero
+      let section = Sections.carousel(.groupPagingCentered, width: 0.8, height: 100)
+      section.visibleItemsInvalidationHandler = { items, now, environment in
+        let middle = environment.container.contentSize.width / 2
+        distances = Dictionary(
+          items.map { ($0.indexPath.item, $0.center.x - now.x - middle) }, uniquingKeysWith: { $1 })
+        offset = now
+      }
+      let phone = Phone(
+        UICollectionViewCompositionalLayout(section: section), counts: [5], scale: 2, direction: direction)
+      let sign: CGFloat = direction == .leftToRight ? 1 : -1
+      #expect(distances == [0: 0, 1: 312 * sign])
+      phone.collectionView.scrollToItem(
+        at: IndexPath(item: 2, section: 0), at: .centeredHorizontally, animated: false)
+      phone.frame()
+      #expect(distances == [1: -312 * sign, 2: 0, 3: 312 * sign])
+      let last = CGFloat(4 * 312 - 39)
+      #expect(offset.x == (direction == .leftToRight ? -39 + 624 : last - 624))
+    }
+  }
+
+  @Test func aHorizontalLayoutBeginsAtItsRightEnd() throws {
+    let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(1), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Sections.size(.absolute(150), .fractionalHeight(1)), subitems: [item])
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    let (left, right) = pair(counts: [20]) {
+      UICollectionViewCompositionalLayout(
+        section: NSCollectionLayoutSection(group: group), configuration: configuration)
+    }
+    expectMirrored(left, right, "at first")
+    #expect(abs(right.collectionView.contentOffset.x - (20 * 150 - 390)) < 0.01)
+    left.scrollX(by: 1_000)
+    right.scrollX(by: -1_000)
+    expectMirrored(left, right, "scrolled")
+    // What comes at the end does not move what is in sight.
+    let before = places(right)
+    right.shelf.counts = [25]
+    right.shelf.names[0] += ["a", "b", "c", "d", "e"]
+    right.collectionView.insertItems(at: (20..<25).map { IndexPath(item: $0, section: 0) })
+    right.frames(for: 1)
+    #expect(places(right) == before)
+  }
+}
+
+extension Phone {
+  fileprivate func scrollX(by distance: CGFloat) {
+    collectionView.contentOffset.x += distance
+    frame()
+  }
+}
