@@ -18,7 +18,9 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   open var contentInsets: NSDirectionalEdgeInsets = .zero
   /// Between consecutive groups.
   open var interGroupSpacing: CGFloat = 0
-  open var contentInsetsReference: UIContentInsetsReference = .automatic
+  open var contentInsetsReference: UIContentInsetsReference = .automatic {
+    didSet { keepsClearOfSafeArea = false }
+  }
   open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
   /// Whether headers and footers are as narrow as the groups; otherwise as wide as the collection view.
   @available(*, deprecated, renamed: "supplementaryContentInsetsReference")
@@ -48,6 +50,8 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   private var followsContentInsets = true
   /// What the section was made from, if it is a list: its cells draw their separators by it.
   package internal(set) var listConfiguration: UICollectionLayoutListConfiguration?
+  /// The rows of some lists keep clear of the safe area although the section names no reference, until one is set.
+  var keepsClearOfSafeArea = false
 
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
@@ -68,6 +72,7 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
     copy.decorationItems = decorationItems.map { $0.copy() as? NSCollectionLayoutDecorationItem ?? $0 }
     copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
     copy.listConfiguration = listConfiguration
+    copy.keepsClearOfSafeArea = keepsClearOfSafeArea
     return copy
   }
 
@@ -86,7 +91,7 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
       decorationItems: decorationItems.map(\.spec),
       supplementariesFollowContentInsets: followsContentInsets,
       supplementaryContentInsetsReference: supplementaryContentInsetsReference.spec,
-      contentInsetsReference: contentInsetsReference.spec)
+      contentInsetsReference: keepsClearOfSafeArea ? .safeArea : contentInsetsReference.spec)
   }
 
   var unusableNumbers: [String] {

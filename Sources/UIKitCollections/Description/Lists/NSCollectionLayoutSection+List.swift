@@ -19,7 +19,8 @@ extension NSCollectionLayoutSection {
     let section = NSCollectionLayoutSection(
       group: .horizontal(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
     section.contentInsets = metrics.contentInsets
-    section.contentInsetsReference = metrics.avoidsSafeArea ? .safeArea : .none
+    section.contentInsetsReference = .none
+    section.keepsClearOfSafeArea = metrics.avoidsSafeArea
     if configuration.headerMode == .supplementary {
       section.boundarySupplementaryItems.append(
         metrics.boundary(UICollectionView.elementKindSectionHeader, at: .top))
