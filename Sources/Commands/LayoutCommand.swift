@@ -1,19 +1,126 @@
 import ArgumentParser
 import Foundation
+import Gallery
 import LayoutFiles
 import Simulator
+import UIKit
 
 struct LayoutCommand: TesseraVerb {
   static let configuration = CommandConfiguration(
-    commandName: "layout", abstract: "Solves the layouts of a file and prints their frames as JSON.")
+    commandName: "layout", abstract: "Prints where everything lies, and why.",
+    discussion: """
+      A scene is laid out on a device, and listed with its cells, headers and backgrounds, how its sections scroll and \
+      where they rest. A file's layouts are solved, and printed as JSON in the form of the file's own `expected`.
 
-  @Argument(help: "JSON with one layout or an array of them; - is standard input.")
-  var file: String
+        tessera layout banner --device iphone-se-1 --landscape --rtl
+        tessera layout banner --explain 0.2
+        tessera layout banner --explain "header 1.0"
+        tessera layout layouts.json --id M08 --explain 0.5
+
+      With --explain it says how one element came to its frame, from the container inwards, with what was written in \
+      code beside what it came out as.
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "A scene of `tessera list`, or JSON with one layout or an array of them; - is standard input.",
+      valueName: "scene|file"))
+  var subject: String
+
+  @Option(
+    help: ArgumentHelp("The element to explain: 0.3, \"header 0.0\", \"header layout\".", valueName: "element"))
+  var explain: String?
+
+  @Option(help: ArgumentHelp("Of a scene with several collection views: which one, from 1.", valueName: "number"))
+  var view: Int?
+
+  @Flag(help: "List a scene as JSON, complete; files are printed so anyway.")
+  var json = false
+
+  @Option(help: ArgumentHelp("Of a file with several layouts: which one.", valueName: "id"))
+  var id: String?
+
+  @OptionGroup
+  var options: StageOptions
 
   @MainActor
   func perform() throws {
-    let bytes = try InputFile.read(file, limit: 16 << 20)
-    let layouts = try LayoutFile(Data(bytes), name: file == "-" ? "standard input" : file)
-    try OutputFile.writeToStandardOutput(layouts.result())
+    if let scene = try scene() { try show(scene) } else { try showFile() }
+  }
+
+  /// Nil for a file. A file whose name is a scene's is written with its folder, as `./banner`.
+  private func scene() throws -> Gallery.Scene? {
+    if let scene = Gallery.Scene.all.first(where: { $0.name == subject }) { return scene }
+    if subject == "-" || subject.contains("/") || subject.contains(".") { return nil }
+    if FileManager.default.fileExists(atPath: subject) { return nil }
+    return try GalleryShell.scene(named: subject)
+  }
+
+  // MARK: Scenes
+
+  @MainActor
+  private func show(_ scene: Gallery.Scene) throws {
+    guard !json || explain == nil else { throw Failure(.usage, "--json lists a layout; it cannot --explain one") }
+    guard id == nil else { throw Failure(.usage, "--id chooses a layout of a file, but \(subject.quoted) is a scene") }
+    let configuration = try options.configuration()
+    try Machine.installWithoutPixels()
+    let variant = LayoutVariant(device: configuration.device, direction: configuration.direction)
+    let rehearsal = variant.rehearsal { scene.makeViewController() }
+    if json { return try writeJSON(rehearsal) }
+    guard let explain else {
+      return try OutputFile.writeToStandardOutput(variant.text(of: scene.name, rehearsal, view: try number(rehearsal)))
+    }
+    let views = LayoutText.collectionViews(in: rehearsal.root.window)
+    let number = try number(rehearsal) ?? 1
+    guard views.indices.contains(number - 1) else {
+      throw Failure(.usage, "the scene \(subject.quoted) has no collection view, so there is nothing to explain")
+    }
+    do {
+      try OutputFile.writeToStandardOutput(try views[number - 1].layoutExplanation(of: explain))
+    } catch let error as OutputError {
+      throw error
+    } catch {
+      throw Failure(.usage, "\(error)")
+    }
+  }
+
+  /// One collection view a line.
+  @MainActor
+  private func writeJSON(_ rehearsal: Rehearsal) throws {
+    let views = LayoutText.collectionViews(in: rehearsal.root.window)
+    let chosen = try number(rehearsal).map { [views[$0 - 1]] } ?? views
+    try OutputFile.writeToStandardOutput(chosen.map { LayoutJSON(of: $0).json.line + "\n" }.joined())
+  }
+
+  /// The view that was asked for, if it is there.
+  @MainActor
+  private func number(_ rehearsal: Rehearsal) throws -> Int? {
+    guard let view else { return nil }
+    let count = LayoutText.collectionViews(in: rehearsal.root.window).count
+    guard view >= 1, view <= count else {
+      let range = count == 0 ? "none" : (count == 1 ? "1" : "1 to \(count)")
+      throw Failure(.usage, "there is no collection view \(view): \(subject.quoted) has \(range)")
+    }
+    return view
+  }
+
+  // MARK: Files
+
+  private func showFile() throws {
+    guard view == nil, options.isSilent else {
+      throw Failure(
+        .usage, "a layout file says itself what it is laid out in; --view and what chooses a device are for scenes")
+    }
+    let bytes = try InputFile.read(subject, limit: 16 << 20)
+    let file = try LayoutFile(Data(bytes), name: subject == "-" ? "standard input" : subject)
+    do {
+      let chosen = try file.chosen(id)
+      let text = try explain.map { "\(try chosen.explanation(of: $0))" } ?? chosen.result()
+      try OutputFile.writeToStandardOutput(text)
+    } catch let error as OutputError {
+      throw error
+    } catch {
+      throw Failure(.usage, "\(error)")
+    }
   }
 }

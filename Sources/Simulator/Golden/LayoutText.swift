@@ -147,8 +147,16 @@ extension LayoutText {
 extension ListedElement {
   var line: String { LayoutText.row(name, frame, remarks) }
 
+  /// `0.3`, or `layout` for an element of the layout as a whole.
+  var place: String {
+    switch indexPath.count {
+    case 2: "\(indexPath.section).\(indexPath.item)"
+    case 1 where indexPath[0] == 0: "layout"
+    default: (["layout"] + indexPath.map { "\($0)" }).joined(separator: " ")
+    }
+  }
+
   private var name: String {
-    let place = indexPath.count == 2 ? "\(indexPath.section).\(indexPath.item)" : "\(indexPath[0])"
     switch (category, kind) {
     case (.cell, _): return "cell \(place)"
     case (.supplementaryView, UICollectionView.elementKindSectionHeader): return "header \(place)"

@@ -1,0 +1,108 @@
+import Foundation
+import Geometry
+
+/// Values as they are written in code.
+extension DimensionSpec {
+  var authored: String {
+    switch self {
+    case .fractionalWidth(let value): ".fractionalWidth(\(value.plain(decimals: 4)))"
+    case .fractionalHeight(let value): ".fractionalHeight(\(value.plain(decimals: 4)))"
+    case .absolute(let value): ".absolute(\(value.plain()))"
+    case .estimated(let value): ".estimated(\(value.plain()))"
+    case .uniformAcrossSiblings(estimate: let value): ".uniformAcrossSiblings(estimate: \(value.plain()))"
+    }
+  }
+
+  /// With what it came out as: `width .fractionalWidth(0.25) of 290 → 72.5`.
+  ///
+  /// - Parameters:
+  ///   - box: What a fraction refers to.
+  ///   - reason: Why the value is what it is, where neither a fraction nor whole pixels say so.
+  ///   - isReplaced: The value comes from elsewhere altogether.
+  func text(
+    _ axis: Axis, in box: CGSize, cameOutAs value: CGFloat, because reason: String? = nil, isReplaced: Bool = false
+  ) -> String {
+    let text = "\(axis.length) \(authored)"
+    let outcome = "→ \(value.plain())" + (reason.map { " (\($0))" } ?? "")
+    switch self {
+    case _ where isReplaced: return "\(text) does not count \(outcome)"
+    case .fractionalWidth(let fraction): return text + Self.product(fraction, box.width, value)
+    case .fractionalHeight(let fraction): return text + Self.product(fraction, box.height, value)
+    case .absolute, .estimated, .uniformAcrossSiblings: return "\(text) \(outcome)"
+    }
+  }
+
+  /// ` of 334 → 111`, with the product where it is not yet the value.
+  private static func product(_ fraction: CGFloat, _ length: CGFloat, _ value: CGFloat) -> String {
+    let product = fraction * length
+    let plain = " of \(length.plain())"
+    guard product.plain() != value.plain() else { return "\(plain) → \(value.plain())" }
+    return "\(plain) = \(product.plain()) → \(value.plain()) (\(product < 0 ? "never negative" : "whole pixels"))"
+  }
+}
+
+extension SpacingSpec {
+  var authored: String {
+    switch self {
+    case .fixed(let value): ".fixed(\(value.plain()))"
+    case .flexible(let value): ".flexible(\(value.plain()))"
+    }
+  }
+}
+
+extension EdgeSpacingSpec {
+  /// Nil when there is none.
+  var authored: String? {
+    let edges = [("leading", leading), ("top", top), ("trailing", trailing), ("bottom", bottom)]
+    let written = edges.compactMap { name, spacing in
+      spacing.flatMap { $0 == .fixed(0) ? nil : "\(name) \($0.authored)" }
+    }
+    return written.isEmpty ? nil : "edgeSpacing " + written.joined(separator: " ")
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  /// The edges that have one; nil without any.
+  var authored: String? {
+    let edges = [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]
+    if top != 0, edges.allSatisfy({ $0.1 == top }) { return "contentInsets \(top.plain()) all around" }
+    let written = edges.filter { $0.1 != 0 }.map { "\($0.0) \($0.1.plain())" }
+    return written.isEmpty ? nil : "contentInsets " + written.joined(separator: " ")
+  }
+}
+
+extension GroupSpec {
+  var authored: String {
+    let direction = axis == .horizontal ? ".horizontal" : ".vertical"
+    switch members {
+    case .subitems: return "\(direction)(layoutSize:subitems:)"
+    case .subitemCount(_, let count): return "\(direction)(layoutSize:subitem:count: \(count))"
+    case .repeatingSubitem(_, let count): return "\(direction)(layoutSize:repeatingSubitem:count: \(count))"
+    case .custom: return ".custom(layoutSize:itemProvider:)"
+    }
+  }
+}
+
+extension NSRectAlignment {
+  var authored: String {
+    switch self {
+    case .none: ".none"
+    case .top: ".top"
+    case .topLeading: ".topLeading"
+    case .leading: ".leading"
+    case .bottomLeading: ".bottomLeading"
+    case .bottom: ".bottom"
+    case .bottomTrailing: ".bottomTrailing"
+    case .trailing: ".trailing"
+    case .topTrailing: ".topTrailing"
+    }
+  }
+}
+
+extension Axis {
+  var coordinate: String { self == .horizontal ? "x" : "y" }
+  var length: String { self == .horizontal ? "width" : "height" }
+  /// Its ends, in the direction of writing.
+  var ends: (start: String, end: String) { self == .horizontal ? ("leading", "trailing") : ("top", "bottom") }
+  var word: String { self == .horizontal ? "horizontal" : "vertical" }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Geometry
+
+/// Explains a cell: container, section, groups from the outermost inwards, item, and the sums of its corner.
+struct ItemExplanation {
+  let solution: LayoutSolution
+  let section: Int
+  let item: Int
+  let content: GroupContent
+  private var draft = ExplanationDraft()
+  private var corner = CornerSums()
+
+  init(solution: LayoutSolution, section: Int, item: Int, content: GroupContent) {
+    self.solution = solution
+    self.section = section
+    self.item = item
+    self.content = content
+  }
+
+  private var solved: SectionSolution { solution.sections[section] }
+
+  mutating func make() throws(LayoutExplanationError) -> LayoutExplanation {
+    guard let spec = solved.spec, let frame = solution.frame(of: .item(section: section, item: item)) else {
+      throw LayoutExplanationError("item \(section).\(item) has no place")
+    }
+    let box = SectionBox(spec, in: solution.environment)
+    draft.add("container", solution.containerText)
+    explain(spec, box)
+    addSectionOrigin(box)
+    explainGroups(box)
+    explainRepetition(spec)
+    solution.finish(&draft, corner, mirroredIn: mirror, frame: frame)
+    return LayoutExplanation(subject: "item \(section).\(item)", steps: draft.steps, frame: frame)
+  }
+
+  // MARK: Section
+
+  private mutating func explain(_ spec: SectionSpec, _ box: SectionBox) {
+    let behavior = spec.orthogonalScrollingBehavior
+    draft.add(
+      "section \(section)",
+      [
+        solution.referenceText(spec.contentInsetsReference, named: "contentInsetsReference"),
+        spec.contentInsets.authored, behavior == .none ? nil : "orthogonalScrollingBehavior .\(behavior)",
+      ])
+    guard box.groupBox != solution.environment.size else { return }
+    draft.add(
+      "room", ["\(box.groupBox.plain) for each group"] + [Axis.horizontal, .vertical].map { room(box, spec, $0) })
+  }
+
+  /// Why groups have less room than the container; nil where they have as much along an axis.
+  private func room(_ box: SectionBox, _ spec: SectionSpec, _ axis: Axis) -> String? {
+    let (length, left) = (solution.environment.size[axis], box.groupBox[axis])
+    guard length != left else { return nil }
+    let isAcross = axis != solution.axis
+    let reference = isAcross ? solution.environment.acrossInsets(spec.contentInsetsReference) : (start: 0, end: 0)
+    let insets = [reference.start, spec.contentInsets.start(axis), reference.end, spec.contentInsets.end(axis)]
+    let terms = [length] + insets.filter { $0 != 0 }
+    // Insets larger than the container leave nothing.
+    guard left > 0 else { return "\(axis.length) all taken by insets" }
+    return "\(axis.length) \(terms.map { $0.plain() }.joined(separator: " - ")) = \(left.plain())"
+  }
+
+  private mutating func addSectionOrigin(_ box: SectionBox) {
+    let axis = solution.axis
+    corner.add(axis, solution.starts[section], "before the section")
+    corner.add(axis, solved.boundary.startExtension, "header")
+    corner.add(axis, box.alongInsets.start, "section inset")
+    corner.add(axis.other, solved.runOrigin[axis.other], "section inset")
+  }
+
+  // MARK: Groups
+
+  private mutating func explainGroups(_ box: SectionBox) {
+    let number = item / content.capacity
+    let items = content.items(of: number)
+    let group = content.group(number)
+    let origin = solved.origin(of: number, group, in: content)
+    for axis in [Axis.horizontal, .vertical] { corner.add(axis, origin[axis] - solved.runOrigin[axis], "group") }
+    var descent = GroupDescent(content: content, item: item, end: items.upperBound)
+    let size = content.resolver.size(content.spec.size, in: content.box)
+    descent.explain(content.spec, size: size, box: content.box, first: items.lowerBound)
+    for line in descent.lines { draft.add(line.name, line.parts) }
+    for step in descent.shifts {
+      for axis in [Axis.horizontal, .vertical] { corner.add(axis, step.offset[axis], step.name) }
+    }
+  }
+
+  /// Which repetition of the group it is, and where that one starts.
+  private mutating func explainRepetition(_ spec: SectionSpec) {
+    let number = item / content.capacity
+    guard content.groupCount > 1 else { return }
+    let axis = content.runAxis
+    let origin = content.origin(of: number)
+    let edge = spec.group.edgeSpacing.start(axis).finite
+    let run = content.run
+    let isRegular = origin == edge + CGFloat(number) * run.pitch && run.pitch == run.groupLength + run.spacing
+    let pitch = run.spacing == 0 ? run.pitch.plain() : "(\(run.groupLength.plain()) + \(run.spacing.plain()))"
+    let product = "\(edge == 0 ? "" : "\(edge.plain()) + ")\(number) × \(pitch) = \(origin.plain())"
+    let start = "\(axis.coordinate) \(isRegular ? product : "\(origin.plain()), after measured ones")"
+    let items = content.capacity == 1 ? "1 item" : "\(content.capacity) items"
+    draft.add(
+      "repeated",
+      [
+        "\(number.ordinal) of \(content.groupCount) groups with \(items) each", origin.plain() == "0" ? nil : start,
+        run.spacing == 0 ? nil : "interGroupSpacing \(run.spacing.plain())",
+      ])
+  }
+
+  /// An orthogonal section is mirrored in its own run, everything else in the content.
+  private var mirror: CGFloat? {
+    guard solved.isOrthogonal, solution.axis == .vertical else { return nil }
+    return solution.environment.size.width - solved.across.upper + solved.across.lower + content.run.total
+  }
+}

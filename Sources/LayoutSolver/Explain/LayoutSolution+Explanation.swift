@@ -1,0 +1,125 @@
+import Foundation
+import Geometry
+
+extension LayoutSolution {
+  /// How an element came to its frame.
+  ///
+  /// - Throws: When the layout has no such element; the error says what it has.
+  /// - Complexity: That of solving one group.
+  package func explanation(of key: ElementKey) throws(LayoutExplanationError) -> LayoutExplanation {
+    switch key {
+    case .item(let section, let item):
+      let content = try content(section, item)
+      var explanation = ItemExplanation(solution: self, section: section, item: item, content: content)
+      return try explanation.make()
+    case .supplementary, .decoration:
+      guard let element = element(key) else { throw missing(key) }
+      var explanation = SurroundingExplanation(solution: self, element: element)
+      return explanation.make()
+    }
+  }
+
+  /// As ``explanation(of:)``, for a name as people write it: `0.3`, `header 0.0`, `header layout`.
+  package func explanation(named name: String) throws(LayoutExplanationError) -> LayoutExplanation {
+    try explanation(of: try key(named: name))
+  }
+
+  private func content(_ section: Int, _ item: Int) throws(LayoutExplanationError) -> GroupContent {
+    try requireSection(section)
+    let count = counts[section]
+    guard item >= 0, item < count else {
+      let range = Self.range(count, "item") { "\(section).\($0)" }
+      throw LayoutExplanationError("there is no item \(section).\(item): section \(section) has \(range)")
+    }
+    guard let content = sections[section].content, sections[section].spec != nil else {
+      let issue = issues.first { $0.section == section }
+      throw LayoutExplanationError("item \(section).\(item) has no place" + (issue.map { ". \($0.description)" } ?? ""))
+    }
+    return content
+  }
+
+  private func requireSection(_ section: Int) throws(LayoutExplanationError) {
+    guard !sections.indices.contains(section) else { return }
+    let range = Self.range(sections.count, "section") { "\($0)" }
+    throw LayoutExplanationError("there is no section \(section): the layout has \(range)")
+  }
+
+  /// `3 items, 0.0 to 0.2`.
+  private static func range(_ count: Int, _ word: String, name: (Int) -> String) -> String {
+    switch count {
+    case 0: "no \(word)s"
+    case 1: "1 \(word), \(name(0))"
+    default: "\(count) \(word)s, \(name(0)) to \(name(count - 1))"
+    }
+  }
+
+  private func missing(_ key: ElementKey) -> LayoutExplanationError {
+    let kinds = kinds(in: key.section).map { "\"\($0)\"" }
+    let place = key.section.map { "section \($0)" } ?? "the layout as a whole"
+    let known = kinds.isEmpty ? "nothing but cells" : kinds.joined(separator: ", ")
+    return LayoutExplanationError("there is no \(key.name): \(place) has \(known)")
+  }
+
+  // MARK: Names
+
+  /// A kind may be given by its end, in any case, when that is clear: `header` for a longer name.
+  private func key(named name: String) throws(LayoutExplanationError) -> ElementKey {
+    let parts = name.split(separator: " ")
+    if parts.count == 1, let path = Self.path(parts[0]) { return .item(section: path.0, item: path.1) }
+    let isNumbered = parts.count > 2 && parts[parts.count - 2] == "layout"
+    if parts.count > 1, parts.last == "layout" || isNumbered, let index = isNumbered ? Int(parts[parts.count - 1]) : 0 {
+      let kind = parts.dropLast(isNumbered ? 2 : 1).joined(separator: " ")
+      return .supplementary(kind: fullKind(kind, in: nil), section: nil, index: index)
+    }
+    guard parts.count > 1, let last = parts.last, let path = Self.path(last) else {
+      throw LayoutExplanationError(
+        "“\(name.prefix(60))” names no element; write SECTION.ITEM as 0.3, or KIND SECTION.INDEX as \"header 0.0\"")
+    }
+    try requireSection(path.0)
+    let kind = fullKind(parts.dropLast().joined(separator: " "), in: path.0)
+    let isDecoration = spec.sections[path.0]?.decorationItems.contains { $0.kind == kind } == true
+    return isDecoration
+      ? .decoration(kind: kind, section: path.0, index: path.1)
+      : .supplementary(kind: kind, section: path.0, index: path.1)
+  }
+
+  private static func path(_ text: Substring) -> (Int, Int)? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, let section = Int(parts[0]), let item = Int(parts[1]) else { return nil }
+    return (section, item)
+  }
+
+  private func fullKind(_ name: String, in section: Int?) -> String {
+    let plain =
+      name.count > 1 && name.hasPrefix("\"") && name.hasSuffix("\"") ? String(name.dropFirst().dropLast()) : name
+    let kinds = kinds(in: section)
+    if kinds.contains(plain) { return plain }
+    let similar = kinds.filter { $0.lowercased().hasSuffix(plain.lowercased()) }
+    return similar.count == 1 ? similar[0] : plain
+  }
+
+  /// Each once, in the order in which they are placed.
+  private func kinds(in section: Int?) -> [String] {
+    var kinds = (section.map { sections.indices.contains($0) ? sections[$0].boundary.items : [] } ?? boundary.items)
+      .map(\.spec.kind)
+    if let section, sections.indices.contains(section) {
+      kinds += spec.sections[section]?.decorationItems.map(\.kind) ?? []
+      kinds += sections[section].content?.template.badges.map(\.kind) ?? []
+    }
+    var seen: Set<String> = []
+    return kinds.filter { seen.insert($0).inserted }
+  }
+}
+
+extension ElementKey {
+  /// As people write it.
+  var name: String {
+    switch self {
+    case .item(let section, let item): "item \(section).\(item)"
+    case .supplementary(let kind, let section?, let index): "\"\(kind)\" \(section).\(index)"
+    case .supplementary(let kind, nil, 0): "\"\(kind)\" layout"
+    case .supplementary(let kind, nil, let index): "\"\(kind)\" layout \(index)"
+    case .decoration(let kind, let section, let index): "decoration \"\(kind)\" \(section).\(index)"
+    }
+  }
+}
