@@ -70,6 +70,19 @@ struct FlowLayoutTests {
     #expect(layout.store.solves == 3)
   }
 
+  @Test func propertiesMayBeSetInPrepare() {
+    let layout = ThirdsLayout()
+    let phone = Phone(layout, counts: [4])
+    #expect(layout.preparations == 1)
+    #expect(layout.sizeInPrepare == CGSize(width: 390, height: 260))
+    #expect(phone.collectionView.contentSize == CGSize(width: 390, height: 260))
+    #expect(phone.collectionView.visibleCells.map(\.frame.minX) == [0, 130, 260, 0])
+    phone.collectionView.frame.size.width = 300
+    phone.frame()
+    #expect(phone.collectionView.visibleCells.map(\.frame.minX) == [0, 100, 200, 0])
+    #expect(layout.preparations == 2)
+  }
+
   @Test func scrollingSolvesNothingAndAsksNothing() {
     let layout = UICollectionViewFlowLayout()
     let delegate = FlowDelegate()
@@ -273,3 +286,20 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
 /// Conforms and implements nothing.
 @MainActor
 private final class SilentDelegate: NSObject, UICollectionViewDelegateFlowLayout {}
+
+/// Three squares side by side, whatever the width.
+@MainActor
+private final class ThirdsLayout: UICollectionViewFlowLayout {
+  var preparations = 0
+  var sizeInPrepare: CGSize?
+
+  override func prepare() {
+    super.prepare()
+    preparations += 1
+    minimumLineSpacing = 0
+    minimumInteritemSpacing = 0
+    let side = (collectionView?.bounds.width ?? 0) / 3
+    itemSize = CGSize(width: side, height: side)
+    sizeInPrepare = collectionViewContentSize
+  }
+}

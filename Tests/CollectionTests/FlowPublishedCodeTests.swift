@@ -83,6 +83,19 @@ struct FlowPublishedCodeTests {
       #expect(controller.topHeader == top, "at \(offset)")
     }
   }
+
+  @Test func insertedItemsPopIn() throws {
+    let controller = PopController()
+    let screen = ScreenOfAPhone(showing: controller)
+    controller.add()
+    screen.frame()
+    #expect(controller.popLayout.asked == [IndexPath(item: 1, section: 0)])
+    screen.frames(for: 1)
+    let cell = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
+    #expect(cell.frame == CGRect(x: 68, y: 0, width: 50, height: 50))
+    #expect(cell.alpha == 1)
+    #expect(controller.popLayout.isFinished)
+  }
 }
 
 private class PlainController: UIViewController, UICollectionViewDataSource {
@@ -408,5 +421,50 @@ private final class StickyController: PlainController {
         forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: $0))
     }
     return headers.map(\.frame.minY).min()
+  }
+}
+
+// MARK: Items that pop in
+
+private final class PopLayout: UICollectionViewFlowLayout {
+  private var inserted: [IndexPath] = []
+  private(set) var asked: [IndexPath] = []
+  private(set) var isFinished = false
+
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    super.prepare(forCollectionViewUpdates: updateItems)
+    inserted = updateItems.filter { $0.updateAction == .insert }.compactMap(\.indexPathAfterUpdate)
+  }
+
+  override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    guard inserted.contains(itemIndexPath) else { return attributes }
+    asked.append(itemIndexPath)
+    attributes?.alpha = 0
+    attributes?.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
+    return attributes
+  }
+
+  override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    inserted = []
+    isFinished = true
+  }
+}
+
+private final class PopController: PlainController {
+  let popLayout = PopLayout()
+  private var items = 5
+
+  override var layout: UICollectionViewFlowLayout { popLayout }
+  override var counts: [Int] { [items] }
+
+  func add() {
+    collectionView.performBatchUpdates {
+      self.items += 1
+      self.collectionView.insertItems(at: [IndexPath(item: 1, section: 0)])
+    }
   }
 }

@@ -95,8 +95,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Layouts often set their properties in `prepare()`. Whatever is asked next is solved with them, so that takes no
+  /// further preparation.
   private func propertyChanged(_ isChanged: Bool) {
-    if isChanged { invalidateLayout() }
+    guard isChanged else { return }
+    if collectionView?.callback == .preparation {
+      needsMetrics = true
+      needsSolution = true
+    } else {
+      invalidateLayout()
+    }
   }
 
   // MARK: Invalidation
