@@ -60,6 +60,9 @@ extension Scene {
     Scene("tag-cloud", "Tag cloud", "Words as wide as they are; tap to choose", in: .free) {
       TagCloudViewController()
     },
+    Scene("calendar", "Calendar", "A flow layout whose delegate fits seven days in a line", in: .free) {
+      CalendarViewController()
+    },
     Scene("mosaic", "Mosaic", "Pages of large and small pictures", in: .free) { MosaicViewController() },
   ]
 
