@@ -145,6 +145,24 @@ struct UpdateAnimationTests {
     #expect(phone.collectionView.visibleCells.map { shownY($0) } == fresh.collectionView.visibleCells.map(\.frame.minY))
   }
 
+  @Test func contentThatShrinksUnderTheScreenIsFollowedSmoothly() throws {
+    let phone = list(20)
+    phone.scroll(toY: 2_000 - 844)
+    let last = try #require(phone.collectionView.cellForItem(at: path(19)))
+    let shownInWindow = {
+      self.shownY(last) - (phone.collectionView.layer.presentation()?.bounds.minY ?? .nan)
+    }
+    #expect(shownInWindow() == 744)
+    delete([0, 1, 2, 3], in: phone)
+    #expect(phone.collectionView.contentSize.height == 1_600)
+    phone.frame()
+    #expect(abs(shownInWindow() - 744) < 10)
+    phone.frames(for: 1)
+    #expect(phone.collectionView.contentOffset.y == CGFloat(756))
+    #expect(abs(shownInWindow() - 744) < 0.01)
+    #expect(phone.collectionView.visibleCells.last === last)
+  }
+
   @Test func reloadingAnItemFadesFromTheOldCellToTheNewOne() throws {
     let phone = list(3)
     let old = try #require(phone.collectionView.cellForItem(at: path(1)))

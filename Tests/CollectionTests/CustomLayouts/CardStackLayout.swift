@@ -1,3 +1,6 @@
+// Written as such layouts are published.
+// swift-format-ignore-file: NeverForceUnwrap, OmitExplicitReturns
+
 import UIKit
 
 /// A pile of cards: new ones are dealt from below and turned, the one on top is thrown off to the right.

@@ -1,3 +1,6 @@
+// Written as such layouts are published.
+// swift-format-ignore-file: NeverForceUnwrap, OmitExplicitReturns
+
 import UIKit
 
 final class CircularLayoutAttributes: UICollectionViewLayoutAttributes {

@@ -1,3 +1,6 @@
+// Written as such layouts are published.
+// swift-format-ignore-file: NeverForceUnwrap, OmitExplicitReturns
+
 import UIKit
 
 /// Rows under headers that stay at the upper edge until the next one pushes them away.

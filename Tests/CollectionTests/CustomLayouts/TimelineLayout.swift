@@ -1,3 +1,6 @@
+// Written as such layouts are published.
+// swift-format-ignore-file: NeverForceUnwrap, OmitExplicitReturns
+
 import UIKit
 
 /// Entries left and right of a line, the first of them at the top; what comes in grows out of the line.

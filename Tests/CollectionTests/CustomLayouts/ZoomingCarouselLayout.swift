@@ -1,7 +1,10 @@
+// Written as such layouts are published.
+// swift-format-ignore-file: NeverForceUnwrap, OmitExplicitReturns
+
 import UIKit
 
 /// Cards that grow towards the middle, where one of them comes to rest.
-final class CarouselLayout: UICollectionViewLayout {
+final class ZoomingCarouselLayout: UICollectionViewLayout {
   var itemSize = CGSize(width: 240, height: 320)
   var spacing: CGFloat = 20
   var smallestScale: CGFloat = 0.8

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+
+/// What layouts get wrong is named; nothing traps in geometry.
+@MainActor
+struct CustomLayoutFaultTests {
+  @Test func noAttributesAreNothingToShow() {
+    let phone = Phone(FaultyLayout(), counts: [3])
+    #expect(phone.collectionView.visibleCells.isEmpty)
+  }
+
+  @Test func framesWithoutNumbersDoNoHarmUntilTheyAreShown() {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+    attributes.frame = CGRect(x: CGFloat.nan, y: 0, width: CGFloat.infinity, height: 10)
+    #expect(!attributes.frame.origin.x.isNaN)
+    #expect(attributes.frame.intersects(CGRect(x: 0, y: 0, width: 10, height: 10)))
+    #expect(attributes.unusableBox != nil)
+    attributes.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(attributes.unusableBox == nil)
+    attributes.center.x = .nan
+    #expect(attributes.unusableBox != nil)
+    attributes.size = CGSize(width: -5, height: 5)
+    #expect(attributes.frame.size.width >= 0)
+  }
+
+  @Test func ofTwoAttributesForOneItemTheLastCount() throws {
+    let layout = FaultyLayout()
+    layout.elements = [layout.cell(0, y: 0), layout.cell(1, y: 100), layout.cell(0, y: 300)]
+    let phone = Phone(layout, counts: [3])
+    #expect(phone.collectionView.visibleCells.map(\.frame.minY) == [300, 100])
+    #expect(layout.reportedDuplicates.count == 1)
+    phone.collectionView.collectionViewLayout.invalidateLayout()
+    phone.frame()
+    #expect(phone.collectionView.visibleCells.map(\.frame.minY) == [300, 100])
+  }
+
+  @Test func hugeFramesAreShown() {
+    let layout = FaultyLayout()
+    let cell = layout.cell(0, y: 0)
+    cell.frame = CGRect(x: -1e300, y: -1e300, width: 1e301, height: 1e301)
+    layout.elements = [cell]
+    let phone = Phone(layout, counts: [1])
+    phone.frame()
+    #expect(phone.collectionView.visibleCells.count <= 1)
+  }
+
+  @Test func aFrameThatIsNoNumberIsNamedWhenItIsShown() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let layout = FaultyLayout()
+        let cell = layout.cell(1, y: 0)
+        cell.frame = CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10)
+        layout.elements = [cell]
+        _ = Phone(layout, counts: [3])
+      }
+    }
+    try expect(result, says: ["FaultyLayout", "the cell at section 0, item 1", "nan", "division by zero"])
+  }
+
+  @Test func anItemThatDoesNotExistIsNamed() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let layout = FaultyLayout()
+        layout.elements = [layout.cell(5, y: 0)]
+        _ = Phone(layout, counts: [3])
+      }
+    }
+    try expect(
+      result,
+      says: [
+        "UICollectionView received layout attributes for a cell with an index path that does not exist",
+        "section 0, item 5, but section 0 has 3 items",
+      ])
+  }
+
+  @Test func aDecorationWithoutAClassIsNamed() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let layout = FaultyLayout()
+        let line = UICollectionViewLayoutAttributes(
+          forDecorationViewOfKind: "line", with: IndexPath(item: 0, section: 0))
+        line.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        layout.elements = [line]
+        _ = Phone(layout, counts: [3])
+      }
+    }
+    try expect(result, says: ["No class is registered for decoration views of kind \"line\""])
+  }
+
+  @Test func anUpdateThatDoesNotExistIsNamed() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let phone = Phone(FaultyLayout(), counts: [3])
+        phone.collectionView.deleteItems(at: [IndexPath(item: 7, section: 0)])
+      }
+    }
+    try expect(result, says: ["attempt to delete item 7 from section 0 which only contains 3 items before the update"])
+  }
+
+  private func expect(_ result: ExitTest.Result?, says parts: [String]) throws {
+    let text = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    for part in parts { #expect(text.contains(part), "\(text) does not say: \(part)") }
+  }
+}
+
+/// Returns whatever it is given.
+private final class FaultyLayout: UICollectionViewLayout {
+  var elements: [UICollectionViewLayoutAttributes]?
+
+  func cell(_ item: Int, y: CGFloat) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+    attributes.frame = CGRect(x: 0, y: y, width: 100, height: 50)
+    return attributes
+  }
+
+  override var collectionViewContentSize: CGSize { CGSize(width: 390, height: 2_000) }
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { elements }
+}
