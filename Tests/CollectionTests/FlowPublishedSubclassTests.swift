@@ -3,33 +3,9 @@ import UIKit
 
 // Written as for iOS: only `import UIKit`, so that this file can be compiled against Apple's SDK too.
 
+/// Subclasses of the kinds that are published.
 @MainActor
-struct FlowPublishedCodeTests {
-  @Test func aGridOfThreeColumnsFillsTheWidth() {
-    let controller = PhotosController()
-    let screen = ScreenOfAPhone(showing: controller)
-    #expect(
-      controller.frames(0..<4) == [
-        CGRect(x: 0, y: 0, width: 128, height: 128), CGRect(x: 131, y: 0, width: 128, height: 128),
-        CGRect(x: 262, y: 0, width: 128, height: 128), CGRect(x: 0, y: 131, width: 128, height: 128),
-      ])
-    screen.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300), in: 0.2)
-    screen.frames(for: 3)
-    #expect(controller.collectionView.contentOffset.y > 300)
-  }
-
-  @Test func sectionsHaveTheirOwnInsetsSpacingsAndHeaders() {
-    let controller = SettingsController(collectionViewLayout: UICollectionViewFlowLayout())
-    _ = ScreenOfAPhone(showing: controller)
-    #expect(controller.frame(0, 0) == CGRect(x: 20, y: 8, width: 350, height: 44))
-    #expect(controller.frame(0, 2) == CGRect(x: 20, y: 98, width: 350, height: 44))
-    // 8 + 3 x 44 + 2 x 1 + 8 = 150, then a header of 30.
-    #expect(controller.header(1) == CGRect(x: 0, y: 150, width: 390, height: 30))
-    #expect(controller.frame(1, 0) == CGRect(x: 0, y: 180, width: 180, height: 90))
-    #expect(controller.frame(1, 1) == CGRect(x: 210, y: 180, width: 180, height: 90))
-    #expect(controller.header(0) == nil)
-  }
-
+struct FlowPublishedSubclassTests {
   @Test func aTagCloudIsLeftAligned() {
     let controller = TagsController()
     _ = ScreenOfAPhone(showing: controller)
@@ -98,147 +74,6 @@ struct FlowPublishedCodeTests {
   }
 }
 
-private class PlainController: UIViewController, UICollectionViewDataSource {
-  var layout: UICollectionViewFlowLayout { UICollectionViewFlowLayout() }
-  var counts: [Int] { [60] }
-  lazy var collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: layout)
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Cell")
-    collectionView.register(
-      UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-      withReuseIdentifier: "Header")
-    collectionView.dataSource = self
-    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(collectionView)
-  }
-
-  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-
-  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    counts[section]
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "Cell", for: indexPath)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "Header", for: indexPath)
-  }
-
-  func frames(_ items: Range<Int>) -> [CGRect] { items.map { frame($0) } }
-
-  func frame(_ item: Int) -> CGRect {
-    collectionView.cellForItem(at: IndexPath(item: item, section: 0))?.frame ?? .zero
-  }
-}
-
-// MARK: A grid of photos
-
-private final class PhotosController: PlainController {
-  private let columns: CGFloat = 3
-  private let spacing: CGFloat = 3
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    collectionView.delegate = self
-  }
-}
-
-extension PhotosController: UICollectionViewDelegateFlowLayout {
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    let side = (collectionView.bounds.width - spacing * (columns - 1)) / columns
-    return CGSize(width: side, height: side)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { spacing }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { spacing }
-}
-
-// MARK: Sections of their own
-
-private final class SettingsController: UICollectionViewController {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Cell")
-    collectionView.register(
-      UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
-      withReuseIdentifier: "Header")
-  }
-
-  override func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
-
-  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
-
-  override func collectionView(
-    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-  ) -> UICollectionViewCell {
-    collectionView.dequeueReusableCell(withReuseIdentifier: "Cell", for: indexPath)
-  }
-
-  override func collectionView(
-    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "Header", for: indexPath)
-  }
-
-  func frame(_ section: Int, _ item: Int) -> CGRect? {
-    collectionView.cellForItem(at: IndexPath(item: item, section: section))?.frame
-  }
-
-  func header(_ section: Int) -> CGRect? {
-    collectionView.supplementaryView(
-      forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))?.frame
-  }
-}
-
-extension SettingsController: UICollectionViewDelegateFlowLayout {
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize {
-    guard let flow = collectionViewLayout as? UICollectionViewFlowLayout, indexPath.section == 0 else {
-      return CGSize(width: 180, height: 90)
-    }
-    return CGSize(width: collectionView.bounds.width - 40, height: flow.itemSize.height - 6)
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets {
-    section == 0 ? UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 20) : .zero
-  }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { section == 0 ? 1 : 30 }
-
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
-  ) -> CGSize {
-    section == 0 ? .zero : CGSize(width: collectionView.bounds.width, height: 30)
-  }
-}
-
 // MARK: A tag cloud
 
 private final class LeftAlignedLayout: UICollectionViewFlowLayout {
@@ -267,7 +102,7 @@ private final class LeftAlignedLayout: UICollectionViewFlowLayout {
   }
 }
 
-private final class TagsController: PlainController, UICollectionViewDelegateFlowLayout {
+private final class TagsController: FlowSceneController, UICollectionViewDelegateFlowLayout {
   let widths: [CGFloat] = [80, 120, 60, 200, 90, 150, 70, 300, 40, 110, 95]
 
   override var layout: UICollectionViewFlowLayout { LeftAlignedLayout() }
@@ -329,7 +164,7 @@ private final class CarouselLayout: UICollectionViewFlowLayout {
   }
 }
 
-private final class CarouselController: PlainController {
+private final class CarouselController: FlowSceneController {
   override var layout: UICollectionViewFlowLayout { CarouselLayout() }
   override var counts: [Int] { [10] }
 
@@ -359,7 +194,7 @@ private final class StretchyLayout: UICollectionViewFlowLayout {
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
 }
 
-private final class StretchyController: PlainController {
+private final class StretchyController: FlowSceneController {
   override var layout: UICollectionViewFlowLayout {
     let layout = StretchyLayout()
     layout.headerReferenceSize = CGSize(width: 0, height: 200)
@@ -403,7 +238,7 @@ private final class StickyLayout: UICollectionViewFlowLayout {
   }
 }
 
-private final class StickyController: PlainController {
+private final class StickyController: FlowSceneController {
   override var layout: UICollectionViewFlowLayout {
     let layout = StickyLayout()
     layout.itemSize = CGSize(width: 390, height: 100)
@@ -454,7 +289,7 @@ private final class PopLayout: UICollectionViewFlowLayout {
   }
 }
 
-private final class PopController: PlainController {
+private final class PopController: FlowSceneController {
   let popLayout = PopLayout()
   private var items = 5
 
