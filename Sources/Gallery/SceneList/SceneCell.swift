@@ -40,7 +40,6 @@ final class SceneCell: BaseCell {
     contentView.place(
       summary, at: CGRect(x: 16, y: Self.padding + 22, width: width, height: summary.height(fitting: width)))
     contentView.place(chevron, at: CGRect(x: size.width - 26, y: 0, width: 14, height: size.height))
-    let hairline = 1 / max(traitCollection.displayScale, 1)
     contentView.place(
       separator, at: CGRect(x: 16, y: size.height - hairline, width: size.width - 16, height: hairline))
   }

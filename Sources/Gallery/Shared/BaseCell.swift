@@ -27,5 +27,11 @@ class BaseReusableView: UICollectionReusableView {
     setUp()
   }
 
+  /// What reaches the screen's edges keeps its text clear of the notch.
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
   func setUp() {}
 }

@@ -9,11 +9,6 @@ final class CardBackground: BaseReusableView {
 
   private let card = UIView()
 
-  override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    setNeedsLayout()
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     let sides = UIEdgeInsets(top: 0, left: safeAreaInsets.left + 20, bottom: 0, right: safeAreaInsets.right + 20)

@@ -6,8 +6,7 @@ final class HairlineFooter: BaseReusableView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let thickness = 1 / max(traitCollection.displayScale, 1)
-    line.frame = CGRect(x: 0, y: bounds.midY, width: bounds.width, height: thickness)
+    line.frame = CGRect(x: 0, y: bounds.midY, width: bounds.width, height: hairline)
   }
 
   override func setUp() {

@@ -34,7 +34,6 @@ final class RowCell: BaseCell {
     contentView.place(title, at: CGRect(x: text, y: top, width: end - text, height: 22))
     contentView.place(subtitle, at: CGRect(x: text, y: top + 22, width: end - text, height: 20))
     contentView.place(detail, at: CGRect(x: end + 12, y: 0, width: detailWidth, height: size.height))
-    let hairline = 1 / max(traitCollection.displayScale, 1)
     contentView.place(
       separator, at: CGRect(x: text, y: size.height - hairline, width: size.width - text, height: hairline))
   }

@@ -12,11 +12,6 @@ final class ScreenTitle: BaseReusableView {
     eyebrow.text = line
   }
 
-  override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    setNeedsLayout()
-  }
-
   /// It belongs to the whole layout and lies under the notch of a phone on its side; its text does not.
   override func layoutSubviews() {
     super.layoutSubviews()

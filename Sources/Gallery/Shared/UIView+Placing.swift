@@ -7,6 +7,9 @@ extension UIView {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
     subview.frame.origin.x = bounds.width - frame.maxX
   }
+
+  /// The thinnest line that the screen can show, in points.
+  var hairline: CGFloat { 1 / max(traitCollection.displayScale, 1) }
 }
 
 extension UILabel {

@@ -30,7 +30,6 @@ final class AppRowCell: BaseCell {
     contentView.place(tagline, at: CGRect(x: text.minX, y: top + 22, width: text.width, height: lines))
     contentView.place(
       button, at: CGRect(x: size.width - buttonWidth, y: (size.height - 30) / 2, width: buttonWidth, height: 30))
-    let hairline = 1 / max(traitCollection.displayScale, 1)
     contentView.place(
       separator, at: CGRect(x: text.minX, y: size.height - hairline, width: size.width - text.minX, height: hairline))
   }

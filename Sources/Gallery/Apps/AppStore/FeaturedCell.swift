@@ -20,7 +20,7 @@ final class FeaturedCell: BaseCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = contentView.bounds.size
-    line.frame = CGRect(x: 0, y: 0, width: size.width, height: 1 / max(traitCollection.displayScale, 1))
+    line.frame = CGRect(x: 0, y: 0, width: size.width, height: hairline)
     eyebrow.frame = CGRect(x: 0, y: 9, width: size.width, height: 16)
     title.frame = CGRect(x: 0, y: 25, width: size.width, height: 28)
     subtitle.frame = CGRect(x: 0, y: 53, width: size.width, height: 22)

@@ -10,7 +10,6 @@ final class LinkCell: BaseCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = contentView.bounds.size
-    let hairline = 1 / max(traitCollection.displayScale, 1)
     label.frame = contentView.bounds
     separator.frame = CGRect(x: 0, y: size.height - hairline, width: size.width, height: hairline)
   }

@@ -43,7 +43,6 @@ final class StoryCell: BaseCell {
     let headline = CGRect(x: 0, y: 0, width: width, height: headline.height(fitting: width))
     let date = CGRect(x: 0, y: headline.maxY + 3, width: width, height: date.height(fitting: width))
     let text = CGRect(x: 0, y: date.maxY + 8, width: width, height: text.height(fitting: width))
-    let hairline = 1 / max(traitCollection.displayScale, 1)
     return Frames(
       headline: headline, date: date, text: text,
       separator: CGRect(x: 0, y: text.maxY + 14, width: width, height: hairline))

@@ -6,11 +6,6 @@ final class LetterHeader: BaseReusableView {
 
   func configure(letter: String) { label.text = letter }
 
-  override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    setNeedsLayout()
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     let (left, right) = (safeAreaInsets.left + 20, safeAreaInsets.right + 20)

@@ -19,7 +19,7 @@ final class DayCell: BaseCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = contentView.bounds.size
-    line.frame = CGRect(x: 0, y: 0, width: size.width, height: 1 / max(traitCollection.displayScale, 1))
+    line.frame = CGRect(x: 0, y: 0, width: size.width, height: hairline)
     disc.frame = CGRect(x: size.width / 2 - 18, y: 6, width: 36, height: 36)
     number.frame = CGRect(x: 0, y: 6, width: size.width, height: 36)
     dot.frame = CGRect(x: size.width / 2 - 3, y: 45, width: 6, height: 6)

@@ -14,11 +14,6 @@ final class MonthHeader: BaseReusableView {
 
   func configure(with month: Month) { title.text = month.title }
 
-  override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    setNeedsLayout()
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     let left = max(safeAreaInsets.left, safeAreaInsets.right) + 20
