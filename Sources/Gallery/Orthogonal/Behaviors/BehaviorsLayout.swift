@@ -24,12 +24,13 @@ enum BehaviorsLayout {
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.7), heightDimension: .fractionalHeight(1)))
     let small = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(0.5)))
-    let trailing = NSCollectionLayoutGroup.vertical(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.3), heightDimension: .fractionalHeight(1)),
-      repeatingSubitem: small, count: 2)
+    // A group keeps copies of its items: what is set later does not count.
     for item in [leading, small] {
       item.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
     }
+    let trailing = NSCollectionLayoutGroup.vertical(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.3), heightDimension: .fractionalHeight(1)),
+      repeatingSubitem: small, count: 2)
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.8), heightDimension: .absolute(140)),
       subitems: [leading, trailing])
