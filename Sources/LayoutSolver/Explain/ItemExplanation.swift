@@ -27,7 +27,7 @@ struct ItemExplanation {
     draft.add("container", solution.containerText)
     explain(spec, box)
     addSectionOrigin(box)
-    explainGroups(box)
+    explainGroups()
     explainRepetition(spec)
     solution.finish(&draft, corner, mirroredIn: mirror, frame: frame)
     return LayoutExplanation(subject: "item \(section).\(item)", steps: draft.steps, frame: frame)
@@ -71,7 +71,7 @@ struct ItemExplanation {
 
   // MARK: Groups
 
-  private mutating func explainGroups(_ box: SectionBox) {
+  private mutating func explainGroups() {
     let number = item / content.capacity
     let items = content.items(of: number)
     let group = content.group(number)

@@ -54,7 +54,7 @@ extension LayoutSolution {
   }
 
   private func missing(_ key: ElementKey) -> LayoutExplanationError {
-    let kinds = kinds(in: key.section).map { "\"\($0)\"" }
+    let kinds = kinds(in: key.section).map(\.debugDescription)
     let place = key.section.map { "section \($0)" } ?? "the layout as a whole"
     let known = kinds.isEmpty ? "nothing but cells" : kinds.joined(separator: ", ")
     return LayoutExplanationError("there is no \(key.name): \(place) has \(known)")
@@ -112,14 +112,14 @@ extension LayoutSolution {
 }
 
 extension ElementKey {
-  /// As people write it.
+  /// As people write it; control characters of a kind are escaped.
   var name: String {
     switch self {
     case .item(let section, let item): "item \(section).\(item)"
-    case .supplementary(let kind, let section?, let index): "\"\(kind)\" \(section).\(index)"
-    case .supplementary(let kind, nil, 0): "\"\(kind)\" layout"
-    case .supplementary(let kind, nil, let index): "\"\(kind)\" layout \(index)"
-    case .decoration(let kind, let section, let index): "decoration \"\(kind)\" \(section).\(index)"
+    case .supplementary(let kind, let section?, let index): "\(kind.debugDescription) \(section).\(index)"
+    case .supplementary(let kind, nil, 0): "\(kind.debugDescription) layout"
+    case .supplementary(let kind, nil, let index): "\(kind.debugDescription) layout \(index)"
+    case .decoration(let kind, let section, let index): "decoration \(kind.debugDescription) \(section).\(index)"
     }
   }
 }
