@@ -145,6 +145,34 @@ struct UpdateAnimationTests {
     #expect(phone.collectionView.visibleCells.map { shownY($0) } == fresh.collectionView.visibleCells.map(\.frame.minY))
   }
 
+  @Test func aFlingGoesOnWhileRowsComeAndGo() {
+    let phone = list(60)
+    phone.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 300), in: 0.1)
+    phone.frames(for: 0.1)
+    #expect(phone.collectionView.isDecelerating)
+    let before = phone.collectionView.contentOffset.y
+    insert(["a", "b"], at: [0, 1], in: phone)
+    phone.frames(for: 0.1)
+    delete([30, 31, 32], in: phone)
+    #expect(phone.collectionView.isDecelerating)
+    phone.frames(for: 0.1)
+    #expect(phone.collectionView.contentOffset.y > before)
+    phone.frames(for: 4)
+    let fresh = list(59)
+    fresh.scroll(toY: phone.collectionView.contentOffset.y)
+    #expect(phone.collectionView.visibleCells.map(\.frame) == fresh.collectionView.visibleCells.map(\.frame))
+    #expect(phone.collectionView.departures.isEmpty)
+    checkViews(phone, "after the fling")
+  }
+
+  @Test func aBatchInsideAnAnimationTakesItsTime() throws {
+    let phone = list(3)
+    let cell = try #require(phone.collectionView.cellForItem(at: path(0)))
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { insert(["new"], at: [0], in: phone) }
+    phone.frames(for: 0.5)
+    #expect(abs(shownY(cell) - 50) < 0.01)
+  }
+
   @Test func contentThatShrinksUnderTheScreenIsFollowedSmoothly() throws {
     let phone = list(20)
     phone.scroll(toY: 2_000 - 844)
