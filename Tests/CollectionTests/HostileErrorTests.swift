@@ -69,6 +69,40 @@ struct HostileErrorTests {
     #expect(message(result).contains("EchoingSource asked the collection view for its data"))
   }
 
+  @Test func aKindThatNobodyRegistered() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let section = Sections.list(.absolute(100))
+        section.boundarySupplementaryItems = [Sections.boundary("title", .top, height: 30)]
+        let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [3], showsAtOnce: false)
+        phone.collectionView.register(
+          TallyView.self, forSupplementaryViewOfKind: "title", withReuseIdentifier: "large")
+        phone.collectionView.register(
+          TallyView.self, forSupplementaryViewOfKind: "title", withReuseIdentifier: "small")
+        phone.frame()
+      }
+    }
+    let text = message(result)
+    for part in ["could not dequeue a view of kind: title with identifier view", "large", "small"] {
+      #expect(text.contains(part), "\(part) is missing in: \(text)")
+    }
+  }
+
+  @Test func oneViewForTwoPlaces() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let phone = Phone(UICollectionViewCompositionalLayout { _, _ in nil }, counts: [0])
+        let source = MiserlySource()
+        phone.collectionView.dataSource = source
+        phone.collectionView.collectionViewLayout = UICollectionViewCompositionalLayout(
+          section: Sections.list(.absolute(100)))
+        phone.frame()
+      }
+    }
+    let text = message(result)
+    #expect(text.contains("already shown at section 0, item 0 for section 0, item 1 too"), "\(text)")
+  }
+
   @Test func countsThatChangedWithoutNotice() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
@@ -94,5 +128,20 @@ private final class EchoingSource: NSObject, UICollectionViewDataSource {
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+  }
+}
+
+/// Has one cell for all items.
+private final class MiserlySource: NSObject, UICollectionViewDataSource {
+  private var only: UICollectionViewCell?
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = only ?? collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    only = cell
+    return cell
   }
 }

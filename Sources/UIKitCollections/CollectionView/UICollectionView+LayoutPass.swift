@@ -66,6 +66,8 @@ extension UICollectionView {
       knownCounts = nil
       places.lastTurn = nil
       scrollGoal = nil
+      // What is known by index may stand for other items now.
+      selfSizing.forgetAll()
     }
     // A context that names items has them measured again; their neighbours shall not jump.
     let isAboutSizes = context.preferredSize != nil || (!context.isUnspecific && currentLayout.readingAxis != nil)

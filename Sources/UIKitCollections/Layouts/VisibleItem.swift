@@ -5,7 +5,7 @@ import UIKitCore
 
 /// What a handler sees of one element. Values that were never set read as the layout gives them.
 ///
-/// NaN and infinities are ignored: the value before stays.
+/// NaN and infinities are ignored, and named in the log: the value before stays.
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   /// As the layout places it.
   var base: Placement
@@ -38,7 +38,10 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   /// Clamped to 0...1.
   var alpha: CGFloat {
     get { ownAlpha ?? base.alpha }
-    set { if !newValue.isNaN { ownAlpha = newValue < 0 ? 0 : (newValue > 1 ? 1 : newValue) } }
+    set {
+      if newValue.isNaN { return refuse("alpha \(newValue)") }
+      ownAlpha = newValue < 0 ? 0 : (newValue > 1 ? 1 : newValue)
+    }
   }
 
   var zIndex: Int {
@@ -53,7 +56,7 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
 
   var center: CGPoint {
     get { ownCenter ?? base.frame.center }
-    set { if newValue.isFinite { ownCenter = newValue } }
+    set { if newValue.isFinite { ownCenter = newValue } else { refuse("center \(newValue)") } }
   }
 
   var bounds: CGRect { CGRect(origin: .zero, size: base.frame.size) }
@@ -62,12 +65,20 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
 
   var transform3D: CATransform3D {
     get { ownTransform ?? base.transform3D }
-    set { if newValue.isUsable { ownTransform = newValue } }
+    set {
+      if newValue.isUsable { ownTransform = newValue } else { refuse("a transform with a number that is not finite") }
+    }
   }
 
   var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  private func refuse(_ what: String) {
+    LayoutLog.write(
+      "A visibleItemsInvalidationHandler gave the \(base.key.category.noun) at \(base.key.indexPath.readable) \(what); "
+        + "it stays as it was. Look for a division by zero, such as by a width that is 0.")
   }
 
   var name: String { "" }
