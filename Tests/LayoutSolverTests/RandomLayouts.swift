@@ -22,6 +22,12 @@ struct RandomLayout {
     return sizes
   }
 
+  /// A view answers, or what it answered is forgotten.
+  mutating func measure(_ size: CGSize?, for key: ElementKey) {
+    measures.removeAll { $0.key == key }
+    if let size { measures.append(Measure(key: key, size: size)) }
+  }
+
   func solved(reusing previous: LayoutSolution? = nil) -> LayoutSolution {
     solve(spec, counts: counts, in: container, measured: measuredSizes, reusing: previous)
   }

@@ -7,15 +7,15 @@ import Testing
 @Suite struct EveryNumberTests {
   static let numbers: [CGFloat] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude, -1, 0,
-    1e-9, 1e-12, 1e12,
+    1e-12, 1e12,
   ]
 
   /// A layout in which every part of a spec occurs, so that no number is left out.
   static let everything = RandomLayout(
     spec: LayoutSpec(
-      sections: [section(.none), section(.groupPagingCentered), section(.paging)],
+      sections: [section(.none), section(.groupPagingCentered)],
       configuration: LayoutConfiguration(boundarySupplementaryItems: [boundary("top", .absolute(20))])),
-    counts: [23, 7, 5], container: .small,
+    counts: [9, 3], container: .small,
     measures: [
       RandomLayout.Measure(key: .item(section: 0, item: 3), size: CGSize(width: 70, height: 61)),
       RandomLayout.Measure(
@@ -87,13 +87,13 @@ import Testing
       return Mirror(reflecting: value).children.reduce(0) { $0 + numbers($1.value) }
     }
     #expect(numbers(Self.everything.spec) == Self.places.count)
-    #expect(Self.places.count > 300)
+    #expect(Self.places.count > 200)
   }
 
   @Test func theLayoutWithEverythingLaysOutEverything() {
     let solution = Self.everything.solved()
     #expect(solution.issues == [])
-    #expect(solution.allElements().count > 60)
+    #expect(solution.allElements().count > 20)
     #expect(TwinLayout(Self.everything)?.differences(from: solution, all: solution.allElements()) == [])
   }
 
@@ -163,7 +163,7 @@ import Testing
       }
       _ = solution.orthogonalSections(in: window)
     }
-    for index in [0, 1, 2, 3, -1] {
+    for index in [0, 1, 2, -1] {
       _ = solution.elements(ofOrthogonalSection: index, at: number)
       guard let section = solution.orthogonalSection(index) else { continue }
       for place in [

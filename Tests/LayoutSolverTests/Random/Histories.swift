@@ -7,7 +7,7 @@ import TestSupport
 extension Property {
   static let histories = [incremental, measuringOrder, templates]
 
-  static let incremental = Property(name: "Solved after a history, a layout is as from scratch", every: 3) { trial in
+  static let incremental = Property(name: "Solved after a history, a layout is as from scratch", every: 12) { trial in
     var random = trial.random(5)
     var layout = trial.layout
     var solution = trial.solution
@@ -35,7 +35,7 @@ extension Property {
     return same.work.sectionsSolved == 0 ? nil : "\(same.work.sectionsSolved) equal sections were solved again"
   }
 
-  static let measuringOrder = Property(name: "In whatever order views are asked, the layout is the same", every: 2) {
+  static let measuringOrder = Property(name: "In whatever order views are asked, the layout is the same", every: 8) {
     trial in
     guard !trial.layout.measures.isEmpty else { return nil }
     var random = trial.random(6)
@@ -53,14 +53,14 @@ extension Property {
     return other.map { "\($0), at once \($1)" }
   }
 
-  static let templates = Property(name: "Work and memory do not depend on the number of items", every: 8) { trial in
+  static let templates = Property(name: "Work and memory do not depend on the number of items", every: 16) { trial in
     var many = trial.layout
     many.measures = []
     many.counts = trial.layout.counts.map { $0 * 5_040_000 }
     let solution = many.solved()
     let sections = many.counts.count { $0 > 0 }
     if solution.work.groupsSolved > 2 * sections { return "\(solution.work.groupsSolved) groups solved" }
-    guard let twin = TwinLayout(trial.layout) else { return nil }
+    guard let twin = trial.twin else { return nil }
     let capacity = twin.capacities.values.reduce(0, +)
     // Twice a group with all its badges, and what surrounds sections: no layout here has ten of each.
     if solution.storedFrames > 2 * capacity * 3 + 40 {

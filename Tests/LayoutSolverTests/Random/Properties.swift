@@ -8,7 +8,7 @@ extension Property {
   static let always = [twin, usableFrames, query, orthogonalQuery, restingPlaces, pinning]
 
   static let twin = Property(name: "A slow solver says the same") { trial in
-    guard let twin = TwinLayout(trial.layout) else { return nil }
+    guard let twin = trial.twin else { return nil }
     return twin.differences(from: trial.solution, all: trial.all).first
   }
 
@@ -87,7 +87,7 @@ extension Property {
   }
 
   static let pinning = Property(name: "Pinned items are in sight within their section's body") { trial in
-    guard trial.solution.hasPinnedItems, !trial.layout.container.isRightToLeft, let twin = TwinLayout(trial.layout)
+    guard trial.solution.hasPinnedItems, !trial.layout.container.isRightToLeft, let twin = trial.twin
     else { return nil }
     var random = trial.random(4)
     let bounds = random.window(in: trial.solution.contentSize)

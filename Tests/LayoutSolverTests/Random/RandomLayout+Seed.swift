@@ -4,9 +4,9 @@ import LayoutSolver
 import TestSupport
 
 extension RandomLayout {
-  /// Small layouts, and every sixteenth a larger one.
+  /// Small layouts, and every thirty-second a larger one.
   init(seed: UInt64) {
-    var maker = LayoutMaker(random: SeededGenerator(seed: seed), isLarge: seed % 16 == 0)
+    var maker = LayoutMaker(random: SeededGenerator(seed: seed), isLarge: seed % 32 == 0)
     self = maker.layout()
   }
 }

@@ -8,7 +8,7 @@ import TestSupport
 extension Property {
   static let symmetries = [mirror, orthogonalMirror, transposition, doubling, purity, writing]
 
-  static let mirror = Property(name: "Right to left is the mirror image", every: 3) { trial in
+  static let mirror = Property(name: "Right to left is the mirror image", every: 6) { trial in
     let mirrored = trial.layout.mirrored.solved()
     if mirrored.contentSize != trial.solution.contentSize { return "content size \(mirrored.contentSize)" }
     for element in trial.all where trial.axis == .horizontal || !trial.solution.scrollsByItself(element.key) {
@@ -22,7 +22,7 @@ extension Property {
     return nil
   }
 
-  static let orthogonalMirror = Property(name: "A scrolled section is the mirror image on screen", every: 3) { trial in
+  static let orthogonalMirror = Property(name: "A scrolled section is the mirror image on screen", every: 6) { trial in
     guard trial.axis == .vertical, !trial.layout.container.isRightToLeft else { return nil }
     let mirrored = trial.layout.mirrored.solved()
     let width = trial.layout.container.size.width
@@ -44,7 +44,7 @@ extension Property {
     return nil
   }
 
-  static let transposition = Property(name: "Exchanging the axes exchanges the frames", every: 3) { trial in
+  static let transposition = Property(name: "Exchanging the axes exchanges the frames", every: 6) { trial in
     guard !trial.layout.container.isRightToLeft else { return nil }
     let turned = trial.layout.transposed.solved()
     if turned.contentSize != trial.solution.contentSize.transposed { return "content size \(turned.contentSize)" }
@@ -64,7 +64,7 @@ extension Property {
   }
 
   /// Exactly, for doubling is exact in binary; sums of measured sizes alone are kept in millionths of a point.
-  static let doubling = Property(name: "Twice the numbers are twice the frames", every: 3) { trial in
+  static let doubling = Property(name: "Twice the numbers are twice the frames", every: 6) { trial in
     let large = trial.layout.doubled.solved()
     let slack: CGFloat = trial.layout.measures.isEmpty ? 0 : 1e-3
     let size = trial.solution.contentSize.doubled
@@ -80,7 +80,7 @@ extension Property {
     return nil
   }
 
-  static let purity = Property(name: "Solved twice, a layout is equal to the bit", every: 8) { trial in
+  static let purity = Property(name: "Solved twice, a layout is equal to the bit", every: 16) { trial in
     let again = trial.layout.solved()
     guard again.contentSize == trial.solution.contentSize, again.issues == trial.solution.issues else {
       return "content size \(again.contentSize), then \(trial.solution.contentSize)"
@@ -90,7 +90,7 @@ extension Property {
     return again.allElements() == trial.all ? nil : "other elements"
   }
 
-  static let writing = Property(name: "Written down and read, a layout is the same", every: 8) { trial in
+  static let writing = Property(name: "Written down and read, a layout is the same", every: 16) { trial in
     var layout = trial.layout
     layout.measures = []
     do {

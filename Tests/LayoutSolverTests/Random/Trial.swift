@@ -10,12 +10,15 @@ struct Trial {
   let seed: UInt64
   let solution: LayoutSolution
   let all: [LayoutElement]
+  /// The same layout by the slow solver; `nil` when it is too large for that.
+  let twin: TwinLayout?
 
   init(_ layout: RandomLayout, seed: UInt64) {
     self.layout = layout
     self.seed = seed
     solution = layout.solved()
     all = solution.allElements()
+    twin = TwinLayout(layout)
   }
 
   /// The same dice for a property each time that it looks at this seed.
