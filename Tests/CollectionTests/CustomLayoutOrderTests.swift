@@ -46,6 +46,19 @@ struct CustomLayoutOrderTests {
       ])
   }
 
+  @Test func aLayoutCanCompareNewBoundsWithTheCollectionViews() {
+    let (phone, layout) = phone([20])
+    layout.boundsWhenAsked = []
+    phone.scroll(toY: 10)
+    phone.collectionView.frame.size = CGSize(width: 300, height: 500)
+    phone.frame()
+    #expect(
+      layout.boundsWhenAsked == [
+        CGRect(x: 0, y: 0, width: 390, height: 844), CGRect(x: 0, y: 10, width: 390, height: 844),
+      ])
+    #expect(phone.collectionView.bounds.size == CGSize(width: 300, height: 500))
+  }
+
   @Test func reloadingInvalidatesEverything() {
     let (phone, layout) = phone()
     layout.log = []
@@ -161,6 +174,7 @@ private final class RecordingLayout: UICollectionViewLayout {
   var recorder = Recorder()
   var name = ""
   var followsBounds = false
+  var boundsWhenAsked: [CGRect] = []
   var hasHeader = false
   var replacesHeader = false
 
@@ -225,6 +239,7 @@ private final class RecordingLayout: UICollectionViewLayout {
   }
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    if let collectionView { boundsWhenAsked.append(collectionView.bounds) }
     note(
       "should invalidate for \(Int(newBounds.minX)), \(Int(newBounds.minY)), \(Int(newBounds.width)) x "
         + "\(Int(newBounds.height))")

@@ -24,9 +24,7 @@ extension UICollectionView {
 
   /// Asks for counts and prepares the layout, if either is out of date.
   func prepareLayout() {
-    if let preparedBounds, preparedBounds != bounds, currentLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
-      currentLayout.invalidateLayout(with: currentLayout.invalidationContext(forBoundsChange: bounds))
-    }
+    askAboutBounds()
     if needsReload {
       needsReload = false
       recycleEverything()
@@ -46,6 +44,18 @@ extension UICollectionView {
     adopt(currentLayout.collectionViewContentSize.finite, keeping: adjustment == .zero ? place : nil)
     askForTargetOffset()
     if adjustment != .zero { relayoutContent(size: contentSize, shiftedBy: adjustment) }
+  }
+
+  /// Asks the layout whether bounds other than those it was prepared for make it prepare again.
+  ///
+  /// Meanwhile the collection view still shows its old bounds: layouts compare the new ones with them.
+  private func askAboutBounds() {
+    let new = bounds
+    guard let preparedBounds, preparedBounds != new else { return }
+    boundsDuringQuestion = preparedBounds
+    defer { boundsDuringQuestion = nil }
+    guard currentLayout.shouldInvalidateLayout(forBoundsChange: new) else { return }
+    currentLayout.invalidateLayout(with: currentLayout.invalidationContext(forBoundsChange: new))
   }
 
   /// After a change of the data or of the layout.

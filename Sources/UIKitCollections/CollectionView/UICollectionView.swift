@@ -77,6 +77,8 @@ open class UICollectionView: UIScrollView {
   var needsAnotherRound = false
   /// The bounds that the layout was last prepared for.
   var preparedBounds: CGRect?
+  /// What ``bounds`` are while the layout is asked about new ones.
+  var boundsDuringQuestion: CGRect?
   var pendingScroll: PendingScroll?
   /// What a scroll in code is on its way to, as long as sizes may still change where that is.
   var scrollGoal: ScrollGoal?
@@ -155,6 +157,17 @@ open class UICollectionView: UIScrollView {
     // What does not come to rest goes on in the next frame, unless it never will.
     if needsAnotherRound, reportUnrest() { setNeedsLayout() }
     endKeepingPlace()
+  }
+
+  open override var bounds: CGRect {
+    get { boundsDuringQuestion ?? super.bounds }
+    set { super.bounds = newValue }
+  }
+
+  /// Flow layouts leave out of a line what the inset takes.
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    setNeedsLayout()
   }
 
   open override func safeAreaInsetsDidChange() {
