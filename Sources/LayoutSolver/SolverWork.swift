@@ -7,4 +7,11 @@ package struct SolverWork: Hashable, Sendable {
   package var providerCalls = 0
 
   package init() {}
+
+  package mutating func add(_ more: SolverWork) {
+    sectionsSolved += more.sectionsSolved
+    sectionsReused += more.sectionsReused
+    groupsSolved += more.groupsSolved
+    providerCalls += more.providerCalls
+  }
 }

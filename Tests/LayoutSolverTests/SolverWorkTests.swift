@@ -98,4 +98,53 @@ import Testing
     #expect(gallery(999).storedFrames == 3)
     #expect(gallery(999_999).storedFrames == 3)
   }
+
+  @Test func measuringInPlaceSolvesTheMeasuredGroupsOnly() {
+    for count in [1_000, 1_000_000] {
+      var solution = solve(LayoutSpec(sections: [selfSizingList, selfSizingList]), counts: [count, 3], in: .small)
+      let sizes = (0..<20).map {
+        MeasuredSize(key: .item(section: 0, item: $0 * 7), size: CGSize(width: 320, height: 50))
+      }
+      #expect(solution.measure(sizes).groupsSolved == 20)
+      #expect(solution.work.sectionsSolved == 1)
+      #expect(solution.contentSize.height == CGFloat(count + 3) * 44 + 120)
+      // What is known already is not looked at again.
+      #expect(solution.measure(sizes) == SolverWork())
+      let one = MeasuredSize(key: .item(section: 0, item: 500), size: CGSize(width: 320, height: 45))
+      #expect(solution.measure([one]).groupsSolved == 1)
+    }
+  }
+
+  @Test func measuringOneCellSolvesItsGroupOnly() {
+    let cell = item(.fractionalWidth(0.5), .estimated(40))
+    let section = SectionSpec(group: row(.estimated(40), cell))
+    var solution = solve(LayoutSpec(sections: [section]), counts: [100_000], in: .small)
+    let size = CGSize(width: 160, height: 70)
+    #expect(solution.measure([MeasuredSize(key: .item(section: 0, item: 501), size: size)]).groupsSolved == 1)
+    #expect(solution.contentSize.height == 50_000 * 40 + 30)
+    // Its neighbour's size is another change of the same group.
+    let pair = [500, 501].map {
+      MeasuredSize(key: .item(section: 0, item: $0), size: CGSize(width: 160, height: 80))
+    }
+    #expect(solution.measure(pair).groupsSolved == 1)
+    #expect(solution.contentSize.height == 50_000 * 40 + 40)
+  }
+
+  @Test func insertingSolvesNoTemplate() {
+    let first = gallery(999_999)
+    // Of the new last row.
+    #expect(gallery(1_000_000, reusing: first).work.groupsSolved == 1)
+    #expect(gallery(1_000_002, reusing: first).work.groupsSolved == 0)
+    #expect(gallery(1_000_000, reusing: gallery(1_000)).work.groupsSolved == 0)
+    // Fewer items than a row has: the row is another one.
+    #expect(gallery(2, reusing: first).work.groupsSolved == 1)
+  }
+
+  @Test func sectionsFromOneDescriptionSolveOneGroup() {
+    let sections = Array(repeating: list(30) as SectionSpec?, count: 1_000)
+    let counts = (1...1_000).map { $0 }
+    let solution = solve(LayoutSpec(sections: sections), counts: counts, in: .small)
+    #expect(solution.work.groupsSolved == 1)
+    #expect(solution.contentSize.height == 15_015_000)
+  }
 }

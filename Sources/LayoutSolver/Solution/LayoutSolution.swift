@@ -14,19 +14,19 @@ package struct LayoutSolution: Sendable {
   /// What could not be solved as written.
   package private(set) var issues: [LayoutIssue] = []
   /// What the last solve or ``measure(_:)`` computed and what it took over.
-  package private(set) var work = SolverWork()
+  package internal(set) var work = SolverWork()
   /// Whether scrolling moves anything: only then does a change of bounds need a new query of pinned items.
   package private(set) var hasPinnedItems = false
 
   let environment: SectionEnvironment
-  private(set) var sections: [SectionSolution] = []
+  var sections: [SectionSolution] = []
   /// Where each section starts along the scroll axis.
   private(set) var starts: [CGFloat] = []
   /// Items around all sections together.
   private(set) var boundary = BoundaryPlacement(bodyLength: 0)
   /// How far anything draws beyond its section's ends, over all sections.
   private(set) var overhang: CGFloat = 0
-  private(set) var measuredSupplementaries: [ElementKey: CGSize]
+  var measuredSupplementaries: [ElementKey: CGSize]
 
   var axis: Axis { environment.scrollAxis }
   var grid: PixelGrid { environment.resolver.grid }
@@ -41,18 +41,18 @@ package struct LayoutSolution: Sendable {
     measuredSupplementaries = measured.supplementaries
     solveSections(measured, previous: previous?.environment == environment ? previous : nil)
     stack()
+    #if TESSERA_CHECKS
+      if let previous, previous.environment == environment {
+        for index in sections.indices.prefix(previous.sections.count) { checkSection(index) }
+      }
+    #endif
   }
 
-  /// What self-sizing has learned of this layout's elements.
+  /// Whether these inputs, with the sizes already measured, would give this solution.
   ///
-  /// - Complexity: O(sections); nothing measured is copied, but as long as the answer lives, measuring copies what it
-  ///   changes.
-  package var measured: MeasuredSizes {
-    var known: [Int: SectionMeasures] = [:]
-    for (index, section) in sections.enumerated() where !section.groups.run.measures.isEmpty {
-      known[index] = section.groups.run.measures
-    }
-    return MeasuredSizes(sections: known, supplementaries: measuredSupplementaries)
+  /// - Complexity: O(1) for inputs that share their storage, else O(sections).
+  package func isSolution(of spec: LayoutSpec, counts: [Int], in container: Container) -> Bool {
+    self.container == container && self.counts == counts && self.spec == spec
   }
 
   // MARK: Sections
@@ -77,7 +77,7 @@ package struct LayoutSolution: Sendable {
       }
       let solved = SectionSolution(
         section, itemCount: counts[index], measures: measures, boundaryMeasures: boundaryMeasures, in: environment,
-        reusing: previous.flatMap { index < $0.sections.count ? $0.sections[index] : nil }, work: &work)
+        reusing: known(index, measures, previous), work: &work)
       if isFresh { sections.append(solved) } else { sections[index] = solved }
     }
     for index in sections.indices where !sections[index].issues.isEmpty {
@@ -85,15 +85,24 @@ package struct LayoutSolution: Sendable {
     }
   }
 
-  private func boundaryMeasures(_ section: SectionSpec?, _ index: Int) -> [CGSize?] {
+  /// A section whose groups may serve for another one: the same of an earlier solution or, as many sections are often
+  /// made from one description, the neighbour.
+  private func known(_ index: Int, _ measures: SectionMeasures, _ previous: LayoutSolution?) -> SectionSolution? {
+    if let previous, index < previous.sections.count { return previous.sections[index] }
+    guard index > 0, measures.isEmpty, sections[index - 1].groups.run.measures.isEmpty else { return nil }
+    return sections[index - 1]
+  }
+
+  func boundaryMeasures(_ section: SectionSpec?, _ index: Int) -> [CGSize?] {
     guard !measuredSupplementaries.isEmpty, let section else { return [] }
-    return section.boundarySupplementaryItems.map {
+    let known = section.boundarySupplementaryItems.map {
       measuredSupplementaries[.supplementary(kind: $0.kind, section: index, index: 0)]
     }
+    return known.contains { $0 != nil } ? known : []
   }
 
   /// Sections follow each other with spacing between every two, empty ones included.
-  private mutating func stack() {
+  mutating func stack() {
     let configuration = spec.configuration
     let spacing = FiniteGeometry.coordinate(configuration.interSectionSpacing)
     var cursor: CGFloat = 0
@@ -125,64 +134,6 @@ package struct LayoutSolution: Sendable {
       for index in starts.indices { starts[index] += boundary.startExtension }
     }
     contentSize = CGSize(axis, along: boundary.length, across: widest)
-  }
-
-  // MARK: Measuring
-
-  /// Takes in sizes that views asked for, in place: the same solution as from solving anew with them.
-  ///
-  /// Sizes of things that the layout does not have are ignored. As long as nobody else holds a copy of the solution,
-  /// nothing is copied.
-  ///
-  /// - Returns: What it computed.
-  /// - Complexity: O(sizes · log items + sections) for lists of rows; a group of several cells is laid out again where
-  ///   something in it changed, and a section whose groups decide its width or each other's length looks at all its
-  ///   measured items.
-  @discardableResult
-  package mutating func measure(_ sizes: [MeasuredSize]) -> SolverWork {
-    work = SolverWork()
-    var changed: [Int] = []
-    changed.reserveCapacity(sizes.count)
-    var current = -1
-    var boundaries: Set<Int> = []
-    for entry in sizes {
-      switch entry.key {
-      case .item(let section, let item):
-        guard section >= 0, section < sections.count, item >= 0 else { continue }
-        if section != current { refresh(current, &changed) }
-        current = section
-        if sections[section].measure(entry.size?.finite, item: item) { changed.append(item) }
-      case .supplementary(_, let section, _):
-        measuredSupplementaries[entry.key] = entry.size?.finite
-        if let section, section >= 0, section < sections.count { boundaries.insert(section) }
-      case .decoration:
-        continue
-      }
-    }
-    refresh(current, &changed)
-    for section in boundaries.sorted() {
-      sections[section].refresh(
-        boundaryMeasures: boundaryMeasures(spec.sections[section], section), in: environment, &work)
-    }
-    stack()
-    return work
-  }
-
-  private mutating func refresh(_ section: Int, _ items: inout [Int]) {
-    guard !items.isEmpty else { return }
-    sections[section].refresh(items: items, in: environment, &work)
-    items.removeAll(keepingCapacity: true)
-  }
-}
-
-/// The size a view asked for; `nil` to forget what it asked for before.
-package struct MeasuredSize: Sendable {
-  package var key: ElementKey
-  package var size: CGSize?
-
-  package init(key: ElementKey, size: CGSize?) {
-    self.key = key
-    self.size = size
   }
 }
 

@@ -1,0 +1,70 @@
+#if TESSERA_CHECKS
+  import Foundation
+  import Geometry
+
+  /// Debug builds trust nothing that was not just computed: what is taken over from an earlier solution, and what is
+  /// measured in place, is solved again and compared.
+  extension LayoutSolution {
+    /// Solving anew looks at every measured item; with more of them a debug build would scroll visibly slower.
+    private static let checkedItems = 2_000
+
+    /// Stops with both values if a section is not what solving it anew gives; costs as much as solving it.
+    ///
+    /// Not looked at: sections with more than 2,000 measured items, and sections with custom groups, whose provider is
+    /// the client's code and is not to be called more often than the client was told.
+    func checkSection(_ index: Int) {
+      let section = sections[index]
+      guard section.groups.run.measures.heights.count <= Self.checkedItems,
+        section.spec?.group.callsClient(depth: 1) != true
+      else { return }
+      var ignored = SolverWork()
+      let anew = SectionSolution(
+        section.spec, itemCount: section.itemCount, measures: section.groups.run.measures,
+        boundaryMeasures: section.boundaryMeasures, in: environment, work: &ignored)
+      if let difference = section.difference(from: anew) {
+        preconditionFailure(
+          "Section \(index), taken over from an earlier layout, is not what solving it anew gives: \(difference). "
+            + "This is a fault of LayoutSolver, please report the layout.")
+      }
+    }
+  }
+
+  extension SectionSolution {
+    /// The first thing in which two solutions of the same section differ, with both values.
+    func difference(from anew: SectionSolution) -> String? {
+      let pairs: [(String, CGFloat, CGFloat)] = [
+        ("length", length, anew.length), ("row length", rowLength, anew.rowLength),
+        ("groups", CGFloat(groups.groupCount), CGFloat(anew.groups.groupCount)),
+        ("groups' length", groups.run.total, anew.groups.run.total),
+        ("widest group", groups.extent.widestGroup, anew.groups.extent.widestGroup),
+      ]
+      for (name, mine, other) in pairs where mine != other { return "\(name) \(mine), anew \(other)" }
+      if runOrigin != anew.runOrigin { return "origin \(runOrigin), anew \(anew.runOrigin)" }
+      if issues != anew.issues { return "issues \(issues), anew \(anew.issues)" }
+      if boundary != anew.boundary { return "boundary items \(boundary), anew \(anew.boundary)" }
+      if groups.run != anew.groups.run { return "run \(groups.run), anew \(anew.groups.run)" }
+      if groups.last != anew.groups.last {
+        return "last group \(String(describing: groups.last)), anew \(String(describing: anew.groups.last))"
+      }
+      return groups.template == anew.groups.template
+        ? nil : "first group \(groups.template), anew \(anew.groups.template)"
+    }
+  }
+
+  extension GroupSpec {
+    fileprivate func callsClient(depth: Int) -> Bool {
+      guard depth <= Self.maximumDepth else { return false }
+      switch members {
+      case .custom: return true
+      case .subitems(let list): return list.contains { $0.callsClient(depth: depth) }
+      case .subitemCount(let subitem, _), .repeatingSubitem(let subitem, _): return subitem.callsClient(depth: depth)
+      }
+    }
+  }
+
+  extension SubitemSpec {
+    fileprivate func callsClient(depth: Int) -> Bool {
+      if case .group(let group) = self { group.callsClient(depth: depth + 1) } else { false }
+    }
+  }
+#endif

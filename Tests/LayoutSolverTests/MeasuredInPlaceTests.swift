@@ -1,0 +1,124 @@
+import Foundation
+import Geometry
+import LayoutSolver
+import Testing
+import TestSupport
+
+/// Sizes taken in one by one give what solving anew with all of them gives, to the last bit.
+@Suite struct MeasuredInPlaceTests {
+  private func measuredLayout(_ seed: UInt64) -> (layout: RandomLayout, random: SeededGenerator) {
+    var layout = RandomLayout(seed: seed)
+    layout.measures = []
+    return (layout, SeededGenerator(seed: seed ^ 0x5EED))
+  }
+
+  /// Whole and broken numbers, and now and then nothing, which forgets.
+  private func size(_ random: inout SeededGenerator) -> CGSize? {
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: nil
+    case 1: CGSize(width: .random(in: 0...90, using: &random), height: .random(in: 0...90, using: &random))
+    case 2: CGSize(width: 1e9, height: 0)
+    default:
+      CGSize(width: 40, height: CGFloat(Int.random(in: 0...200, using: &random)) / 3)
+    }
+  }
+
+  @Test func measuringInPlaceIsMeasuringAnew() {
+    for seed in 0..<400 as Range<UInt64> {
+      var (layout, random) = measuredLayout(seed)
+      var solution = layout.solved()
+      for _ in 0..<4 {
+        var batch: [MeasuredSize] = []
+        for _ in 0..<Int.random(in: 1...6, using: &random) {
+          let section = Int.random(in: layout.counts.indices, using: &random)
+          let key: ElementKey =
+            Int.random(in: 0..<6, using: &random) == 0
+            ? .supplementary(kind: "header", section: section, index: 0)
+            : .item(section: section, item: Int.random(in: 0...60, using: &random))
+          let entry = MeasuredSize(key: key, size: size(&random))
+          batch.append(entry)
+          layout.measure(entry.size, for: key)
+        }
+        solution.measure(batch)
+        let anew = layout.solved()
+        #expect(solution.contentSize == anew.contentSize, "seed \(seed)")
+        #expect(solution.allElements() == anew.allElements(), "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func copiesAreNotMeasuredAlong() {
+    let spec = LayoutSpec(sections: [selfSizingList])
+    var solution = solve(spec, counts: [5_000], in: .small)
+    let before = solution
+    let sizes = solution.measured
+    solution.measure([MeasuredSize(key: .item(section: 0, item: 7), size: CGSize(width: 320, height: 60))])
+    #expect(solution.contentSize.height == 5_000 * 44 + 16)
+    #expect(before.contentSize.height == 5_000 * 44)
+    #expect(before.frame(of: .item(section: 0, item: 8))?.origin.y == 8 * 44)
+    #expect(sizes.isEmpty)
+    #expect(solution.measuredSize(of: .item(section: 0, item: 7)) == CGSize(width: 320, height: 60))
+  }
+
+  @Test func oddSizesAreKeptToTheLastBit() {
+    let odd: [CGFloat] = [20.287109375, 0.1, 1 / 3, 33.337, 1e9, .leastNonzeroMagnitude, 123_456.789]
+    var solution = solve(LayoutSpec(sections: [selfSizingList]), counts: [odd.count], in: .small)
+    for (item, height) in odd.enumerated() {
+      solution.measure([MeasuredSize(key: .item(section: 0, item: item), size: CGSize(width: 320, height: height))])
+    }
+    for (item, height) in odd.enumerated() {
+      #expect(solution.frame(of: .item(section: 0, item: item))?.size.height == height)
+    }
+  }
+
+  @Test func sizesOfWhatIsNotThereAreIgnored() {
+    var solution = solve(LayoutSpec(sections: [selfSizingList, nil]), counts: [3, 0], in: .small)
+    let size = CGSize(width: 320, height: 60)
+    solution.measure([
+      MeasuredSize(key: .item(section: 9, item: 0), size: size),
+      MeasuredSize(key: .item(section: -1, item: 0), size: size),
+      MeasuredSize(key: .item(section: 0, item: -1), size: size),
+      MeasuredSize(key: .item(section: 0, item: 3), size: size),
+      MeasuredSize(key: .item(section: 0, item: .max), size: size),
+      MeasuredSize(key: .item(section: 1, item: 0), size: size),
+      MeasuredSize(key: .supplementary(kind: "header", section: 7, index: 0), size: size),
+      MeasuredSize(key: .decoration(kind: "bg", section: 0), size: size),
+    ])
+    #expect(solution.contentSize.height == 132)
+  }
+
+  /// The brute-force twin is a running sum.
+  @Test func rowsFollowEachOther() {
+    let count = 5_000
+    var random = SeededGenerator(seed: 11)
+    var heights = Array(repeating: CGFloat(44), count: count)
+    var solution = solve(LayoutSpec(sections: [selfSizingList]), counts: [count], in: .small)
+    for _ in 0..<40 {
+      var batch: [MeasuredSize] = []
+      for _ in 0..<50 {
+        let row = Int.random(in: 0..<count, using: &random)
+        heights[row] = CGFloat(Int.random(in: 1...150, using: &random)) / 2
+        batch.append(
+          MeasuredSize(key: .item(section: 0, item: row), size: CGSize(width: 320, height: heights[row])))
+      }
+      solution.measure(batch)
+    }
+    var y: CGFloat = 0
+    for row in 0..<count {
+      #expect(solution.frame(of: .item(section: 0, item: row)) == rect(0, y, 320, heights[row]), "row \(row)")
+      y += heights[row]
+    }
+    #expect(solution.contentSize.height == y)
+    for offset in stride(from: 0, to: y, by: 1_237) {
+      let visible = solution.elements(in: rect(0, offset, 320, 480))
+      let wanted = (0..<count).filter {
+        guard let frame = solution.frame(of: .item(section: 0, item: $0)) else { return false }
+        return frame.minY < offset + 480 && frame.maxY > offset
+      }
+      #expect(visible.map(\.key) == wanted.map { .item(section: 0, item: $0) }, "offset \(offset)")
+    }
+  }
+}
+
+/// Rows as high as their cells, 44 until they are known.
+let selfSizingList = SectionSpec(group: row(.estimated(44), item(.fractionalWidth(1), .estimated(44))))
