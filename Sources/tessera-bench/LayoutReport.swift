@@ -1,0 +1,49 @@
+import Foundation
+
+/// One line: the same work at a thousand and at a million items.
+struct LayoutFigure: Encodable {
+  var name: String
+  /// Microseconds of processor time, medians; `nil` where the size does not apply.
+  var thousand: Double?
+  var million: Double?
+  var goal: String
+  /// Heap allocations of one run at a million items; `nil` where they are not of interest.
+  var allocations: Int?
+
+  var ratio: Double? {
+    guard let thousand, let million, thousand > 0 else { return nil }
+    return million / thousand
+  }
+}
+
+/// One line that is no time.
+struct LayoutFact: Encodable {
+  var name: String
+  var value: String
+  var goal: String
+}
+
+struct LayoutReport: Encodable {
+  /// 4,000,000 steps of a xorshift generator, in microseconds: what a machine's figures are to be divided by before
+  /// they are compared with another machine's.
+  var yardstick: Double
+  var figures: [LayoutFigure]
+  var facts: [LayoutFact]
+
+  var table: String {
+    let first = "yardstick (4,000,000 xorshift steps) \((yardstick / 1_000).formatted) ms; times in µs"
+    let header = row("", "1,000", "1,000,000", "ratio", "yardsticks", "allocations", "goal")
+    let lines = figures.map { figure in
+      row(
+        figure.name, figure.thousand?.formatted ?? "", figure.million?.formatted ?? "", figure.ratio?.formatted ?? "",
+        (figure.million ?? figure.thousand).map { "\(($0 / yardstick * 1e6).formatted)e-6" } ?? "",
+        figure.allocations.map(String.init) ?? "", figure.goal)
+    }
+    let rest = facts.map { $0.name.padded(to: 44) + $0.value.padded(to: 40) + $0.goal }
+    return ([first, header] + lines + rest).joined(separator: "\n")
+  }
+
+  private func row(_ cells: String...) -> String {
+    zip(cells, [32, 10, 12, 8, 14, 13, 0]).map { $0.padded(to: $1) }.joined()
+  }
+}
