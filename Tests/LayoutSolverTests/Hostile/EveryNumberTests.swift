@@ -124,7 +124,7 @@ import Testing
       ("margin right", \.layoutMargins.right),
     ]
     for (place, path) in places {
-      for reference in InsetsReference.allCases {
+      for reference in [InsetsReference.safeArea, .layoutMargins, .readableContent] {
         for axis in [Axis.vertical, .horizontal] {
           var layout = Self.everything
           layout.spec.configuration.contentInsetsReference = reference

@@ -7,7 +7,7 @@ import TestSupport
 extension Property {
   static let histories = [incremental, measuringOrder, templates]
 
-  static let incremental = Property(name: "Solved after a history, a layout is as from scratch", every: 12) { trial in
+  static let incremental = Property(name: "Solved after a history, a layout is as from scratch", every: 16) { trial in
     var random = trial.random(5)
     var layout = trial.layout
     var solution = trial.solution
@@ -35,7 +35,7 @@ extension Property {
     return same.work.sectionsSolved == 0 ? nil : "\(same.work.sectionsSolved) equal sections were solved again"
   }
 
-  static let measuringOrder = Property(name: "In whatever order views are asked, the layout is the same", every: 8) {
+  static let measuringOrder = Property(name: "In whatever order views are asked, the layout is the same", every: 12) {
     trial in
     guard !trial.layout.measures.isEmpty else { return nil }
     var random = trial.random(6)
