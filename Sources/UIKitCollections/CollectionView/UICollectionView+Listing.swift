@@ -78,7 +78,7 @@ extension UICollectionView {
   private func sizing(of attributes: UICollectionViewLayoutAttributes) -> ListedElement.Sizing {
     guard !attributes.estimatedAxes.isEmpty, let key = attributes.key else { return .fixed }
     let layout = currentLayout as? UICollectionViewCompositionalLayout
-    return layout?.store.measured.size(for: key) == nil ? .estimated : .measured
+    return layout?.store.measuredSize(of: key) == nil ? .estimated : .measured
   }
 }
 

@@ -56,5 +56,5 @@ extension UICollectionViewCompositionalLayout {
     store.solution?.uniformSiblings(ofItem: item, inSection: section)
   }
 
-  func isUnmeasured(_ key: ElementKey) -> Bool { store.measured.size(for: key) == nil }
+  func isUnmeasured(_ key: ElementKey) -> Bool { store.measuredSize(of: key) == nil }
 }

@@ -175,7 +175,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> Bool {
     let axes = originalAttributes.estimatedAxes
     // A view that was already asked may have been given another size than it wants, as its siblings' largest.
-    let known = originalAttributes.key.flatMap { store.measured.size(for: $0) } ?? originalAttributes.size
+    let known = originalAttributes.key.flatMap { store.measuredSize(of: $0) } ?? originalAttributes.size
     let preferred = preferredAttributes.size.finite
     return (axes.contains(.horizontal) && preferred.width.differs(from: known.width))
       || (axes.contains(.vertical) && preferred.height.differs(from: known.height))
@@ -197,7 +197,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   override func rememberConfirmedSize(of attributes: UICollectionViewLayoutAttributes) {
-    guard let key = attributes.key, store.measured.size(for: key) == nil else { return }
+    guard let key = attributes.key, store.measuredSize(of: key) == nil else { return }
     store.remember(PreferredSize(key: key, size: attributes.size))
   }
 
