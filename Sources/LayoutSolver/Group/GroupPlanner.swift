@@ -3,31 +3,30 @@ import Geometry
 
 /// Finds out how many members fit.
 struct GroupPlanner {
-  let resolver: DimensionResolver
-  let group: GroupSpec
+  private let resolver: DimensionResolver
+  private let axis: Axis
   /// Whether the group's length along its axis is as long as its members.
-  let isOpenEnded: Bool
+  private let isOpenEnded: Bool
   /// The group's size less its insets.
-  let inner: CGSize
+  private let inner: CGSize
   private let spacing: CGFloat
 
   /// Sums of whole pixels carry rounding errors of this order.
   private static let tolerance: CGFloat = 1e-4
 
-  private var axis: Axis { group.axis }
   private var room: CGFloat { inner[axis] }
 
   init(resolver: DimensionResolver, group: GroupSpec, isOpenEnded: Bool, inner: CGSize) {
     self.resolver = resolver
-    self.group = group
+    axis = group.axis
     self.isOpenEnded = isOpenEnded
     self.inner = inner
     spacing = group.interItemSpacing.finite
   }
 
   /// `nil` when there are no members; a plan of none when the first does not fit.
-  func plan() -> GroupPlan? {
-    switch group.members {
+  func plan(_ members: GroupSpec.Members) -> GroupPlan? {
+    switch members {
     case .subitems(let list):
       guard let members = Cycle(list, { PlannedMember($0, along: axis, fixedAxis: nil) }) else { return nil }
       // Nothing to fill: one pass of the list.

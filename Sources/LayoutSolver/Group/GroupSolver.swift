@@ -74,7 +74,7 @@ struct GroupSolver {
     }
     let planner = GroupPlanner(
       resolver: resolver, group: group, isOpenEnded: estimated.covers(group.axis), inner: inner.size)
-    let plan = planner.plan()
+    let plan = planner.plan(group.members)
     report(plan, of: group, room: inner.size[group.axis])
     guard let plan, plan.count > 0 else { return nil }
     return (plan, inner, estimated)
@@ -116,8 +116,9 @@ struct GroupSolver {
     var trimming = Trimming(along: trimAxis)
     var cursor = inner.origin[plan.axis]
     var listed = 0
+    var member = plan.members.first
     for index in 0..<laidOut {
-      let member = plan.members[listed]
+      if plan.members.count > 1 { member = plan.members[listed] }
       let origin = arrangement.place(member.edges, slot: member.slot, at: &cursor)
       trimming.cover(origin: origin, slot: member.slot, reach: member.slot, isPresent: index < present)
       if index < present {

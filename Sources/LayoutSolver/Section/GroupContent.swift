@@ -3,10 +3,12 @@ import Geometry
 
 /// The groups of one section: one solved template, repeated by arithmetic.
 struct GroupContent: Sendable {
-  let spec: GroupSpec
+  private let definition: SectionDefinition
   let box: CGSize
   let runAxis: Axis
   let resolver: DimensionResolver
+  /// Edge spacing of every group, read along the run.
+  let edges: SlotEdges
   private(set) var itemCount = 0
   /// A group without measured sizes; the section's first and only one when it is not full.
   private(set) var template = SolvedGroup()
@@ -18,23 +20,25 @@ struct GroupContent: Sendable {
 
   /// A section without definition.
   static let none = GroupContent(
-    SectionSpec(
-      group: GroupSpec(
-        axis: .vertical, size: SizeSpec(width: .absolute(0), height: .absolute(0)), members: .subitems([]))),
+    SectionDefinition(
+      SectionSpec(
+        group: GroupSpec(
+          axis: .vertical, size: SizeSpec(width: .absolute(0), height: .absolute(0)), members: .subitems([])))),
     box: .zero, runAxis: .vertical, resolver: DimensionResolver(grid: PixelGrid(scale: 1)))
 
-  private init(_ section: SectionSpec, box: CGSize, runAxis: Axis, resolver: DimensionResolver) {
-    spec = section.group
+  private init(_ definition: SectionDefinition, box: CGSize, runAxis: Axis, resolver: DimensionResolver) {
+    self.definition = definition
+    edges = SlotEdges(definition.spec.group.edgeSpacing, along: runAxis)
     self.box = box
     self.runAxis = runAxis
     self.resolver = resolver
   }
 
   init(
-    _ section: SectionSpec, box: SectionBox, itemCount: Int, measures: SectionMeasures, resolver: DimensionResolver,
+    _ definition: SectionDefinition, box: SectionBox, itemCount: Int, measures: SectionMeasures, resolver: DimensionResolver,
     issues: inout [LayoutIssue.Reason], work: inout SolverWork
   ) {
-    self.init(section, box: box.groupBox, runAxis: box.runAxis, resolver: resolver)
+    self.init(definition, box: box.groupBox, runAxis: box.runAxis, resolver: resolver)
     run.measures = measures
     guard itemCount > 0 else { return }
     var solver = GroupSolver(resolver: resolver, trimAxis: runAxis, measures: nil)
@@ -45,12 +49,13 @@ struct GroupContent: Sendable {
     work.groupsSolved += 1
     work.providerCalls += solver.custom.calls
     guard capacity > 0 else { return }
-    run.spacing = FiniteGeometry.coordinate(section.interGroupSpacing)
+    run.spacing = FiniteGeometry.coordinate(definition.spec.interGroupSpacing)
     run.findSource(for: spec, groupLength: outerLength(template), capacity: capacity, runAxis: runAxis)
     setCount(itemCount, &work)
     settle(&work)
   }
 
+  var spec: GroupSpec { _read { yield definition.spec.group } }
   /// Leaves of a full group.
   var capacity: Int { template.capacity }
   var groupCount: Int { run.count }
@@ -72,7 +77,7 @@ struct GroupContent: Sendable {
   }
 
   /// Where the group's corner lies along the run, measured from the run's start.
-  func origin(of group: Int) -> CGFloat { run.start(group) + spec.edgeSpacing.start(runAxis).finite }
+  func origin(of group: Int) -> CGFloat { run.start(group) + edges.alongStart }
 
   private func solve(group: Int, measures: SectionMeasures?) -> SolvedGroup {
     let items = items(of: group)
@@ -83,7 +88,7 @@ struct GroupContent: Sendable {
 
   /// Along the run with the group's own edge spacing.
   private func outerLength(_ group: SolvedGroup) -> CGFloat {
-    group.trimmedSize[runAxis] + spec.edgeSpacing.start(runAxis).finite + spec.edgeSpacing.end(runAxis).finite
+    group.trimmedSize[runAxis] + edges.alongStart + edges.alongEnd
   }
 
   // MARK: Another number of items
@@ -206,6 +211,6 @@ struct GroupContent: Sendable {
   }
 
   private mutating func cover(_ group: SolvedGroup, length: CGFloat) {
-    extent.cover(group, length: length, spec.edgeSpacing, runAxis)
+    extent.cover(group, length: length, edges, runAxis)
   }
 }

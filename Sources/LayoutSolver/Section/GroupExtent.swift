@@ -16,16 +16,16 @@ struct GroupExtent: Equatable, Sendable {
     var after: CGFloat = 0
   }
 
-  mutating func cover(_ group: SolvedGroup, length: CGFloat, _ edges: EdgeSpacingSpec, _ runAxis: Axis) {
+  mutating func cover(_ group: SolvedGroup, length: CGFloat, _ edges: SlotEdges, _ runAxis: Axis) {
     let across = runAxis.other
     let bounds = group.bounds
-    let start = edges.start(runAxis).finite
+    let start = edges.alongStart
     let outer = group.size[across]
     overhang.before = Swift.max(overhang.before, -(bounds.origin[runAxis] + start))
     overhang.after = Swift.max(overhang.after, bounds.origin[runAxis] + bounds.size[runAxis] + start - length)
     acrossOverhang.before = Swift.max(acrossOverhang.before, -bounds.origin[across])
     acrossOverhang.after = Swift.max(acrossOverhang.after, bounds.origin[across] + bounds.size[across] - outer)
     widestGroup = Swift.max(widestGroup, outer)
-    acrossLength = Swift.max(acrossLength, outer + edges.start(across).finite + edges.end(across).finite)
+    acrossLength = Swift.max(acrossLength, outer + edges.acrossLength)
   }
 }

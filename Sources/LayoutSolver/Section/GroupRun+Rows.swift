@@ -9,10 +9,10 @@ extension GroupRun {
   /// the run and nowhere else, in a group that follows it and adds fixed room only.
   mutating func findSource(for group: GroupSpec, groupLength: CGFloat, capacity: Int, runAxis: Axis) {
     source = .groups
-    guard capacity == 1, spacing >= 0, group.supplementaryItems.isEmpty,
+    guard capacity == 1, spacing >= 0, group.size.isEstimated(on: runAxis), group.supplementaryItems.isEmpty,
       group.edgeSpacing.isFixedAndPositive, let cell = group.onlyCell(runAxis: runAxis),
       cell.supplementaryItems.isEmpty, cell.edgeSpacing.isFixedAndPositive,
-      cell.size.isEstimated(on: runAxis), group.size.isEstimated(on: runAxis)
+      cell.size.isEstimated(on: runAxis)
     else { return }
     source = .rows(runAxis)
     rowEdges = groupLength - cell.size[runAxis].length

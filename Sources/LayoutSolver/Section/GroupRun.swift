@@ -26,8 +26,7 @@ struct GroupRun: Equatable, Sendable {
   /// What a row's group is longer than its cell.
   var rowEdges: CGFloat = 0
   var measures = SectionMeasures()
-  private var lengths = LengthTable()
-  private var measuredLastLength: CGFloat?
+  private var lengths: LengthTable?
 
   init() {}
 
@@ -39,7 +38,7 @@ struct GroupRun: Equatable, Sendable {
     switch source {
     case .template: true
     case .rows: measures.isEmpty
-    case .groups: lengths.isEmpty
+    case .groups: lengths == nil
     }
   }
 
@@ -48,7 +47,7 @@ struct GroupRun: Equatable, Sendable {
     switch source {
     case .template: LengthSum()
     case .rows(let axis): measures.sum(axis, before: group)
-    case .groups: lengths.sum(before: group)
+    case .groups: lengths?.sum(before: group) ?? LengthSum()
     }
   }
 
@@ -57,17 +56,19 @@ struct GroupRun: Equatable, Sendable {
     switch source {
     case .template: nil
     case .rows(let axis): measures.length(axis, item: group)
-    case .groups: lengths[group]
+    case .groups: lengths?[group]
     }
   }
 
   /// Takes in a measured group's real length, or forgets it.
   mutating func setLength(_ length: CGFloat?, of group: Int) {
     // Starts must not run backwards, or they could not be searched. After the last group nothing starts.
-    lengths.set(length.map { group == count - 1 ? $0 : Swift.max($0, -spacing) }, at: group)
+    if lengths == nil && length != nil { lengths = LengthTable() }
+    lengths?.set(length.map { group == count - 1 ? $0 : Swift.max($0, -spacing) }, at: group)
+    if lengths?.isEmpty == true { lengths = nil }
   }
 
-  mutating func forgetLengths() { lengths = LengthTable() }
+  mutating func forgetLengths() { lengths = nil }
 
   // MARK: Positions
 
@@ -81,7 +82,7 @@ struct GroupRun: Equatable, Sendable {
 
   func length(_ group: Int) -> CGFloat {
     if let measured = measuredLength(group) { return measured + rowEdges }
-    return group == count - 1 ? measuredLastLength ?? lastLength : groupLength
+    return group == count - 1 ? lastLength : groupLength
   }
 
   var total: CGFloat { count == 0 ? 0 : start(count - 1) + length(count - 1) }
@@ -101,7 +102,7 @@ struct GroupRun: Equatable, Sendable {
   private func lastGroup(where holds: (Int, LengthSum) -> Bool) -> Int {
     switch source {
     case .rows(let axis): measures.lastIndex(axis, before: count, where: holds)
-    case .groups, .template: lengths.lastIndex(before: count, where: holds)
+    case .groups, .template: (lengths ?? LengthTable()).lastIndex(before: count, where: holds)
     }
   }
 

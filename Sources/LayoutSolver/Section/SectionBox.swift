@@ -15,21 +15,21 @@ struct SectionBox: Sendable {
   let groupBox: CGSize
   let boundaryBox: CGSize
 
-  init(_ spec: SectionSpec, in environment: SectionEnvironment) {
+  init(_ definition: SectionDefinition, in environment: SectionEnvironment) {
     let scrollAxis = environment.scrollAxis
     let size = environment.size
-    runAxis = spec.orthogonalScrollingBehavior == .none ? scrollAxis : scrollAxis.other
-    alongInsets = (spec.contentInsets.start(scrollAxis), spec.contentInsets.end(scrollAxis))
-    let reference = environment.acrossInsets(spec.contentInsetsReference)
+    runAxis = definition.spec.orthogonalScrollingBehavior == .none ? scrollAxis : scrollAxis.other
+    alongInsets = (definition.spec.contentInsets.start(scrollAxis), definition.spec.contentInsets.end(scrollAxis))
+    let reference = environment.acrossInsets(definition.spec.contentInsetsReference)
     let inset = Self.interval(
-      size[scrollAxis.other], reference.start + spec.contentInsets.start(scrollAxis.other),
-      reference.end + spec.contentInsets.end(scrollAxis.other))
+      size[scrollAxis.other], reference.start + definition.spec.contentInsets.start(scrollAxis.other),
+      reference.end + definition.spec.contentInsets.end(scrollAxis.other))
     across = inset
-    boundaryAcross = Self.boundaryAcross(spec, inset: inset, in: environment)
+    boundaryAcross = Self.boundaryAcross(definition, inset: inset, in: environment)
 
     // Along the run the whole container counts, across it what the insets leave.
     var box = size
-    if case .custom = spec.group.members {
+    if case .custom = definition.spec.group.members {
       groupBox = size
     } else {
       if runAxis == scrollAxis {
@@ -45,19 +45,25 @@ struct SectionBox: Sendable {
   }
 
   private static func boundaryAcross(
-    _ spec: SectionSpec, inset: Interval, in environment: SectionEnvironment
+    _ definition: SectionDefinition, inset: Interval, in environment: SectionEnvironment
   ) -> Interval {
     let length = environment.size[environment.scrollAxis.other]
-    switch spec.supplementaryContentInsetsReference {
+    switch definition.spec.supplementaryContentInsetsReference {
     case .automatic:
-      return spec.supplementariesFollowContentInsets ? inset : Interval(0, length)
+      return definition.spec.supplementariesFollowContentInsets ? inset : Interval(0, length)
     case .none, .safeArea, .layoutMargins, .readableContent:
-      let insets = environment.acrossInsets(spec.supplementaryContentInsetsReference)
+      let insets = environment.acrossInsets(definition.spec.supplementaryContentInsetsReference)
       return interval(length, insets.start, insets.end)
     }
   }
 
   private static func interval(_ length: CGFloat, _ start: CGFloat, _ end: CGFloat) -> Interval {
     Interval(start, start + Swift.max(0, length - start - end))
+  }
+}
+
+extension SectionBox {
+  init(_ spec: SectionSpec, in environment: SectionEnvironment) {
+    self.init(SectionDefinition(spec), in: environment)
   }
 }

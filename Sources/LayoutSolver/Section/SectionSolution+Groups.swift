@@ -25,34 +25,35 @@ extension SectionSolution {
   /// - Complexity: O(log groups + answer); groups of several cells are laid out again where one of them was measured.
   @inline(__always)
   func forEachGroup(reaching stretch: Interval, _ body: (VisibleGroup) -> Void) {
-    let run = groups.run
     let overhang = groups.extent.overhang
-    let range = run.groups(in: stretch, before: overhang.before, after: overhang.after)
+    let range = groups.run.groups(in: stretch, before: overhang.before, after: overhang.after)
     guard !range.isEmpty else { return }
     let template = groups.template
-    let edge = groups.spec.edgeSpacing.start(runAxis).finite
-    let along = runOrigin[runAxis]
-    let across = runOrigin[runAxis.other]
-    let shift = acrossShift(template, groups.spec.edgeSpacing)
-    var place = run.place(range.lowerBound)
+    let edge = groups.edges.alongStart
+    let corner = runOrigin
+    let shift = acrossShift(template)
+    let isPlain = groups.isPlain
+    var place = groups.run.place(range.lowerBound)
     while true {
       let index = place.group
+      let shape = isPlain ? .template : groups.shape(of: index)
       var solved = template
       var rowLength: CGFloat?
       var solvedShift = shift
-      switch groups.shape(of: index) {
+      switch shape {
       case .template: break
       case .row(let length): rowLength = length
       case .special:
         solved = groups.group(index)
-        solvedShift = acrossShift(solved, groups.spec.edgeSpacing)
+        solvedShift = acrossShift(solved)
       }
+      let origin = CGPoint(
+        runAxis, along: corner[runAxis] + (place.start + edge), across: corner[runAxis.other] + solvedShift)
       body(
         VisibleGroup(
-          index: index, firstItem: index * groups.capacity, solved: solved,
-          origin: CGPoint(runAxis, along: along + (place.start + edge), across: across + solvedShift), rowLength: rowLength))
+          index: index, firstItem: index * groups.capacity, solved: solved, origin: origin, rowLength: rowLength))
       guard index + 1 < range.upperBound else { return }
-      place = run.place(after: place)
+      place = groups.run.place(after: place)
     }
   }
 }
@@ -66,6 +67,9 @@ extension GroupContent {
     /// One of its own: see ``group(_:)``.
     case special
   }
+
+  /// Whether every group is the template.
+  var isPlain: Bool { last == nil && run.measures.isEmpty }
 
   func shape(of index: Int) -> Shape {
     if case .rows(let axis) = run.source {

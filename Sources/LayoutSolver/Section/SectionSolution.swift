@@ -2,44 +2,50 @@ import Foundation
 import Geometry
 
 /// One section in its own coordinates: along the scroll axis from its start, across from the container's edge.
-struct SectionSolution: Sendable {
-  let spec: SectionSpec?
+///
+/// Large, and looked at in every query, hence an object. For everybody but the solution that owns it it is a value: its
+/// owner copies it before changing it if anybody else refers to it, so that nobody reads while it changes, on whatever
+/// thread.
+final class SectionSolution: @unchecked Sendable {
+  /// `nil` for a section without one.
+  let definition: SectionDefinition?
   let itemCount: Int
   /// Measured sizes of boundary items, in the order of the spec; empty when there are none.
-  private(set) var boundaryMeasures: [CGSize?]
+  @exclusivity(unchecked) private(set) var boundaryMeasures: [CGSize?]
   let runAxis: Axis
-  private(set) var boundary: BoundaryPlacement
+  @exclusivity(unchecked) private(set) var boundary: BoundaryPlacement
   /// ``GroupContent/none`` for a section without definition.
-  private(set) var groups: GroupContent
+  @exclusivity(unchecked) private(set) var groups: GroupContent
   /// Corner of the run: where the first group's outer slot begins.
-  private(set) var runOrigin = CGPoint.zero
+  @exclusivity(unchecked) private(set) var runOrigin = CGPoint.zero
   /// Across the scroll axis: what groups and the orthogonal viewport keep to.
   let across: Interval
   /// Length of an orthogonal section's row along the scroll axis.
-  private(set) var rowLength: CGFloat = 0
-  private(set) var issues: [LayoutIssue.Reason] = []
+  @exclusivity(unchecked) private(set) var rowLength: CGFloat = 0
+  @exclusivity(unchecked) private(set) var issues: [LayoutIssue.Reason] = []
 
+  var spec: SectionSpec? { definition?.spec }
   /// Along the scroll axis.
   var length: CGFloat { boundary.length }
   /// `nil` when there is nothing to lay out. In loops ask `groups`, which is not copied.
   var content: GroupContent? { groups.isEmpty ? nil : groups }
   var isOrthogonal: Bool {
-    guard !groups.isEmpty, case .some(let behavior) = spec?.orthogonalScrollingBehavior else { return false }
+    guard !groups.isEmpty, let behavior = definition?.spec.orthogonalScrollingBehavior else { return false }
     return behavior != .none
   }
 
   /// - Parameter previous: The same section solved from other inputs in the same environment.
   init(
-    _ spec: SectionSpec?, itemCount: Int, measures: SectionMeasures, boundaryMeasures: [CGSize?],
+    _ definition: SectionDefinition?, itemCount: Int, measures: SectionMeasures, boundaryMeasures: [CGSize?],
     in environment: SectionEnvironment, reusing previous: SectionSolution? = nil, work: inout SolverWork
   ) {
-    self.spec = spec
+    self.definition = definition
     self.itemCount = itemCount
     self.boundaryMeasures = boundaryMeasures
     work.sectionsSolved += 1
     let axis = environment.scrollAxis
     boundary = BoundaryPlacement(bodyLength: 0)
-    guard let spec else {
+    guard let definition else {
       if itemCount > 0 { issues.append(.missingSection(items: itemCount)) }
       runAxis = axis
       across = Interval(0, environment.size[axis.other])
@@ -47,43 +53,53 @@ struct SectionSolution: Sendable {
       groups.keep(measures)
       return
     }
-    let box = SectionBox(spec, in: environment)
+    let box = SectionBox(definition, in: environment)
     runAxis = box.runAxis
     across = box.across
-    if let previous, let known = previous.groups(spec, itemCount: itemCount, measures: measures, work: &work) {
-      groups = known
-      issues = previous.issues
+    if let known = previous, known.definition === definition, let same = known.groups(itemCount: itemCount, measures: measures, work: &work) {
+      groups = same
+      issues = known.issues
     } else {
       groups = GroupContent(
-        spec, box: box, itemCount: itemCount, measures: measures, resolver: environment.resolver, issues: &issues,
+        definition, box: box, itemCount: itemCount, measures: measures, resolver: environment.resolver, issues: &issues,
         work: &work)
-      if !spec.isUsable { issues.append(.unusableNumber) }
+      if !definition.isUsable { issues.append(.unusableNumber) }
     }
-    place(spec, in: box, environment)
+    place(definition, in: box, environment)
+  }
+
+  init(copying other: SectionSolution) {
+    definition = other.definition
+    itemCount = other.itemCount
+    boundaryMeasures = other.boundaryMeasures
+    runAxis = other.runAxis
+    boundary = other.boundary
+    groups = other.groups
+    runOrigin = other.runOrigin
+    across = other.across
+    rowLength = other.rowLength
+    issues = other.issues
   }
 
   /// Whether these inputs would give the same solution in the same environment.
   func isSolution(
-    of spec: SectionSpec?, itemCount: Int, measures: SectionMeasures, boundaryMeasures: [CGSize?]
+    of definition: SectionDefinition?, itemCount: Int, measures: SectionMeasures, boundaryMeasures: [CGSize?]
   ) -> Bool {
-    self.itemCount == itemCount && self.spec == spec && self.boundaryMeasures == boundaryMeasures
+    self.itemCount == itemCount && self.definition === definition && self.boundaryMeasures == boundaryMeasures
       && groups.run.measures == measures
   }
 
-  /// The groups as far as they serve for other inputs; `nil` if they do not.
-  private func groups(
-    _ spec: SectionSpec, itemCount: Int, measures: SectionMeasures, work: inout SolverWork
-  ) -> GroupContent? {
-    guard self.spec == spec else { return nil }
+  /// The groups as far as they serve for other items; `nil` if they do not.
+  private func groups(itemCount: Int, measures: SectionMeasures, work: inout SolverWork) -> GroupContent? {
     if self.itemCount != itemCount { return groups.resized(itemCount, measures: measures, work: &work) }
     return groups.updated(measures: measures, work: &work)
   }
 
   /// Puts boundary items around the groups.
-  private mutating func place(_ spec: SectionSpec, in box: SectionBox, _ environment: SectionEnvironment) {
+  private func place(_ definition: SectionDefinition, in box: SectionBox, _ environment: SectionEnvironment) {
     let axis = environment.scrollAxis
     if !groups.isEmpty { rowLength = runAxis == axis ? groups.run.total : groups.extent.acrossLength }
-    let items = spec.boundarySupplementaryItems
+    let items = definition.spec.boundarySupplementaryItems
     // An empty section has no insets unless a boundary item keeps it standing.
     let isVoid = groups.isEmpty && items.isEmpty
     boundary = BoundaryPlacement(
@@ -101,22 +117,22 @@ struct SectionSolution: Sendable {
   /// Takes one item's measured size in; ``refresh(items:in:_:)`` is to follow.
   ///
   /// - Returns: Whether it is another one than before.
-  mutating func measure(_ size: CGSize?, item: Int) -> Bool { groups.measure(size, item: item) }
+  func measure(_ size: CGSize?, item: Int) -> Bool { groups.measure(size, item: item) }
 
   /// Solves what measured items have changed, and places everything anew.
-  mutating func refresh(items: [Int], in environment: SectionEnvironment, _ work: inout SolverWork) {
-    guard let spec else { return }
+  func refresh(items: [Int], in environment: SectionEnvironment, _ work: inout SolverWork) {
+    guard let definition else { return }
     work.sectionsSolved += 1
     groups.refresh(items: items, &work)
-    place(spec, in: SectionBox(spec, in: environment), environment)
+    place(definition, in: SectionBox(definition, in: environment), environment)
   }
 
   /// Places the boundary items anew, of which some were measured.
-  mutating func refresh(boundaryMeasures: [CGSize?], in environment: SectionEnvironment, _ work: inout SolverWork) {
-    guard let spec else { return }
+  func refresh(boundaryMeasures: [CGSize?], in environment: SectionEnvironment, _ work: inout SolverWork) {
+    guard let definition else { return }
     work.sectionsSolved += 1
     self.boundaryMeasures = boundaryMeasures
-    place(spec, in: SectionBox(spec, in: environment), environment)
+    place(definition, in: SectionBox(definition, in: environment), environment)
   }
 
   // MARK: Groups
@@ -125,16 +141,15 @@ struct SectionSolution: Sendable {
   func origin(of group: Int, _ solved: SolvedGroup, in content: GroupContent) -> CGPoint {
     var origin = runOrigin
     origin[runAxis] += content.origin(of: group)
-    origin[runAxis.other] += acrossShift(solved, content.spec.edgeSpacing)
+    origin[runAxis.other] += acrossShift(solved)
     return origin
   }
 
   /// Fixed edges shift a group across the run; flexible ones share the room beside it.
-  func acrossShift(_ group: SolvedGroup, _ edges: EdgeSpacingSpec) -> CGFloat {
-    let start = edges.start(runAxis.other)
-    let end = edges.end(runAxis.other)
-    guard start.isFlexible, !isOrthogonal else { return start.finite }
-    let left = across.length - start.finite - group.size[runAxis.other] - end.finite
-    return start.finite + left / (end.isFlexible ? 2 : 1)
+  func acrossShift(_ group: SolvedGroup) -> CGFloat {
+    let edges = groups.edges
+    guard edges.isAcrossStartFlexible, !isOrthogonal else { return edges.acrossStart }
+    let left = across.length - edges.acrossLength - group.size[runAxis.other]
+    return edges.acrossStart + left / (edges.isAcrossEndFlexible ? 2 : 1)
   }
 }

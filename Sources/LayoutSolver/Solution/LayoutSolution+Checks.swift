@@ -14,12 +14,12 @@
     /// the client's code and is not to be called more often than the client was told.
     func checkSection(_ index: Int) {
       let section = sections[index]
-      guard section.groups.run.measures.heights.count <= Self.checkedItems,
-        section.spec?.group.callsClient(depth: 1) != true
+      guard section.groups.run.measures.count <= Self.checkedItems,
+        section.definition?.spec.group.callsClient(depth: 1) != true
       else { return }
       var ignored = SolverWork()
       let anew = SectionSolution(
-        section.spec, itemCount: section.itemCount, measures: section.groups.run.measures,
+        section.definition, itemCount: section.itemCount, measures: section.groups.run.measures,
         boundaryMeasures: section.boundaryMeasures, in: environment, work: &ignored)
       if let difference = section.difference(from: anew) {
         preconditionFailure(

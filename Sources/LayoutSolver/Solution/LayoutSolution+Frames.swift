@@ -137,7 +137,7 @@ extension LayoutSolution {
 
 extension SectionSolution {
   /// Cells of a section with a decoration are drawn one level higher, so that the default background is behind them.
-  var cellLevel: Int { spec?.decorationItems.isEmpty == false ? 1 : 0 }
+  var cellLevel: Int { definition?.spec.decorationItems.isEmpty == false ? 1 : 0 }
 
   /// The first index of badges of a kind: a boundary item of the same kind has index 0.
   func badgeBase(_ kind: String) -> Int { boundary.items.contains { $0.spec.kind == kind } ? 1 : 0 }

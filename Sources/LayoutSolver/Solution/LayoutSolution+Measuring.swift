@@ -58,7 +58,7 @@ extension LayoutSolution {
         guard section >= 0, section < sections.count, item >= 0 else { continue }
         if section != current { refresh(current, &changed) }
         current = section
-        if sections[section].measure(entry.size?.finite, item: item) { changed.append(item) }
+        if ownSection(section).measure(entry.size?.finite, item: item) { changed.append(item) }
       case .supplementary(_, let section, _):
         measuredSupplementaries[entry.key] = entry.size?.finite
         if let section, section >= 0, section < sections.count { boundaries.insert(section) }
@@ -68,16 +68,22 @@ extension LayoutSolution {
     }
     refresh(current, &changed)
     for section in boundaries.sorted() {
-      sections[section].refresh(
-        boundaryMeasures: boundaryMeasures(spec.sections[section], section), in: environment, &work)
+      ownSection(section).refresh(
+        boundaryMeasures: boundaryMeasures(sections[section].definition, section), in: environment, &work)
     }
     stack()
     return work
   }
 
+  /// A section that may be changed without any other solution noticing.
+  private mutating func ownSection(_ index: Int) -> SectionSolution {
+    if !isKnownUniquelyReferenced(&sections[index]) { sections[index] = SectionSolution(copying: sections[index]) }
+    return sections[index]
+  }
+
   private mutating func refresh(_ section: Int, _ items: inout [Int]) {
     guard !items.isEmpty else { return }
-    sections[section].refresh(items: items, in: environment, &work)
+    ownSection(section).refresh(items: items, in: environment, &work)
     items.removeAll(keepingCapacity: true)
     #if TESSERA_CHECKS
       checkSection(section)

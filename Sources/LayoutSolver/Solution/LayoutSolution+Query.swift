@@ -74,7 +74,7 @@ extension LayoutSolution {
   private func appendSurroundings(
     of section: Int, in rect: CGRect, pinning: PinningBounds?, to found: inout [LayoutElement]
   ) {
-    for decoration in sections[section].spec?.decorationItems ?? [] {
+    for decoration in sections[section].definition?.spec.decorationItems ?? [] {
       if let element = element(.decoration(kind: decoration.kind, section: section)) {
         append(element, ifIn: rect, to: &found)
       }

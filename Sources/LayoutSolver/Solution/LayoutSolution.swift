@@ -19,6 +19,7 @@ package struct LayoutSolution: Sendable {
   package private(set) var hasPinnedItems = false
 
   let environment: SectionEnvironment
+  /// Shared with other solutions; only one that nobody shares is ever changed: see ``ownSection(_:)``.
   var sections: [SectionSolution] = []
   /// Where each section starts along the scroll axis.
   private(set) var starts: [CGFloat] = []
@@ -60,42 +61,53 @@ package struct LayoutSolution: Sendable {
   private mutating func solveSections(_ measured: MeasuredSizes, previous: LayoutSolution?) {
     // Taken over as one storage: where nothing changed nothing is copied.
     if let previous, previous.sections.count == spec.sections.count { sections = previous.sections }
-    let isFresh = sections.isEmpty
     sections.reserveCapacity(spec.sections.count)
-    for index in spec.sections.indices {
-      let section = spec.sections[index]
-      let measures = measured.section(index) ?? SectionMeasures()
-      let boundaryMeasures = boundaryMeasures(section, index)
-      if let previous, index < previous.sections.count {
-        if previous.sections[index].isSolution(
-          of: section, itemCount: counts[index], measures: measures, boundaryMeasures: boundaryMeasures)
-        {
-          if isFresh { sections.append(previous.sections[index]) }
-          work.sectionsReused += 1
-          continue
-        }
+    let isSameSpec = previous.map { $0.spec.sections.isIdentical(to: spec.sections) } ?? false
+    var neighbor: SectionDefinition?
+    // Sections are large, and in place they are not copied to be looked at.
+    spec.sections.withUnsafeBufferPointer { authored in
+      for index in authored.indices {
+        var old: SectionSolution?
+        if let previous, index < previous.sections.count { old = previous.sections[index] }
+        let known = old == nil ? neighbor : old?.definition
+        neighbor = isSameSpec ? known : SectionDefinition.of(authored[index], known: known)
+        solveSection(index, neighbor, measured, old)
       }
-      let solved = SectionSolution(
-        section, itemCount: counts[index], measures: measures, boundaryMeasures: boundaryMeasures, in: environment,
-        reusing: known(index, measures, previous), work: &work)
-      if isFresh { sections.append(solved) } else { sections[index] = solved }
     }
     for index in sections.indices where !sections[index].issues.isEmpty {
       issues += sections[index].issues.map { LayoutIssue(section: index, reason: $0) }
     }
   }
 
-  /// A section whose groups may serve for another one: the same of an earlier solution or, as many sections are often
-  /// made from one description, the neighbour.
-  private func known(_ index: Int, _ measures: SectionMeasures, _ previous: LayoutSolution?) -> SectionSolution? {
-    if let previous, index < previous.sections.count { return previous.sections[index] }
-    guard index > 0, measures.isEmpty, sections[index - 1].groups.run.measures.isEmpty else { return nil }
-    return sections[index - 1]
+  /// - Parameter old: The same section of an earlier solution in the same environment.
+  private mutating func solveSection(
+    _ index: Int, _ definition: SectionDefinition?, _ measured: MeasuredSizes, _ old: SectionSolution?
+  ) {
+    let measures = measured.section(index) ?? SectionMeasures()
+    let boundaryMeasures = boundaryMeasures(definition, index)
+    let isOld = old?.isSolution(
+      of: definition, itemCount: counts[index], measures: measures, boundaryMeasures: boundaryMeasures)
+    if isOld == true, let old {
+      work.sectionsReused += 1
+      if index == sections.count { sections.append(old) }
+      return
+    }
+    var reused = old
+    if reused == nil, index > 0, measures.isEmpty, sections[index - 1].definition === definition,
+      sections[index - 1].groups.run.measures.isEmpty
+    {
+      // Many sections are often made from one description.
+      reused = sections[index - 1]
+    }
+    let solved = SectionSolution(
+      definition, itemCount: counts[index], measures: measures, boundaryMeasures: boundaryMeasures, in: environment,
+      reusing: reused, work: &work)
+    if index == sections.count { sections.append(solved) } else { sections[index] = solved }
   }
 
-  func boundaryMeasures(_ section: SectionSpec?, _ index: Int) -> [CGSize?] {
-    guard !measuredSupplementaries.isEmpty, let section else { return [] }
-    let known = section.boundarySupplementaryItems.map {
+  func boundaryMeasures(_ definition: SectionDefinition?, _ index: Int) -> [CGSize?] {
+    guard !measuredSupplementaries.isEmpty, let definition else { return [] }
+    let known = definition.spec.boundarySupplementaryItems.map {
       measuredSupplementaries[.supplementary(kind: $0.kind, section: index, index: 0)]
     }
     return known.contains { $0 != nil } ? known : []

@@ -1,0 +1,134 @@
+import Foundation
+import Geometry
+
+/// The measured sizes of one section's items.
+///
+/// Rows differ in height and agree in width, so widths take memory only once they differ.
+struct SectionMeasures: Equatable, Sendable {
+  fileprivate struct Tables: Sendable {
+    var heights = LengthTable()
+    /// Empty while every item is as wide as `commonWidth`.
+    var differingWidths = LengthTable()
+    var commonWidth: CGFloat = 0
+  }
+
+  /// `nil` until something is measured: most sections never have any, and are passed around all the same.
+  private var tables: Tables?
+
+  var isEmpty: Bool { count == 0 }
+  /// How many items are measured.
+  var count: Int { tables?.heights.count ?? 0 }
+
+  /// - Parameter size: Finite and not negative, or `nil` to forget.
+  mutating func set(_ size: CGSize?, item: Int) {
+    if tables == nil {
+      guard size != nil else { return }
+      tables = Tables()
+    }
+    tables?.set(size, item: item)
+  }
+
+  func size(item: Int) -> CGSize? { tables?.size(item: item) }
+
+  func length(_ axis: Axis, item: Int) -> CGFloat? { tables?.length(axis, item: item) }
+
+  /// Of the measured lengths before an item.
+  func sum(_ axis: Axis, before item: Int) -> LengthSum { tables?.sum(axis, before: item) ?? LengthSum() }
+
+  /// See ``LengthTable/lastIndex(before:where:)``.
+  func lastIndex(_ axis: Axis, before end: Int, where holds: (Int, LengthSum) -> Bool) -> Int {
+    (tables ?? Tables()).lastIndex(axis, before: end, where: holds)
+  }
+
+  /// Whether any item of the range is measured.
+  func contains(_ range: Range<Int>) -> Bool { tables?.heights.contains(range) ?? false }
+
+  /// Calls `body` with each measured item, in order.
+  func forEachItem(_ body: (Int) -> Void) { tables?.heights.forEachIndex(body) }
+
+  /// Calls `body` with each item whose size differs in `other`.
+  func forEachDifference(from other: SectionMeasures, _ body: (Int) -> Void) {
+    if tables == nil && other.tables == nil { return }
+    (tables ?? Tables()).forEachDifference(from: other.tables ?? Tables(), body)
+  }
+
+  static func == (left: SectionMeasures, right: SectionMeasures) -> Bool {
+    if left.isEmpty || right.isEmpty { return left.isEmpty == right.isEmpty }
+    guard let mine = left.tables, let theirs = right.tables else { return false }
+    return mine.isEqual(to: theirs)
+  }
+}
+
+extension SectionMeasures.Tables {
+  mutating func set(_ size: CGSize?, item: Int) {
+    setWidth(size?.width, item: item)
+    heights.set(size?.height, at: item)
+  }
+
+  private mutating func setWidth(_ width: CGFloat?, item: Int) {
+    if !differingWidths.isEmpty { return differingWidths.set(width, at: item) }
+    guard let width, width != commonWidth else { return }
+    if heights.isEmpty || heights.count == 1 && heights[item] != nil {
+      commonWidth = width
+    } else {
+      differingWidths = widths
+      differingWidths.set(width, at: item)
+    }
+  }
+
+  /// The widths as a table of their own.
+  ///
+  /// - Complexity: O(measured items) while all widths are the same.
+  private var widths: LengthTable {
+    guard differingWidths.isEmpty else { return differingWidths }
+    var widths = LengthTable()
+    heights.forEachIndex { widths.set(commonWidth, at: $0) }
+    return widths
+  }
+
+  func size(item: Int) -> CGSize? {
+    guard let height = heights[item] else { return nil }
+    return CGSize(width: differingWidths.isEmpty ? commonWidth : differingWidths[item] ?? 0, height: height)
+  }
+
+  func length(_ axis: Axis, item: Int) -> CGFloat? {
+    switch axis {
+    case .vertical: heights[item]
+    case .horizontal: size(item: item)?.width
+    }
+  }
+
+  /// Of the measured lengths before an item.
+  func sum(_ axis: Axis, before item: Int) -> LengthSum {
+    if axis == .vertical { return heights.sum(before: item) }
+    if !differingWidths.isEmpty { return differingWidths.sum(before: item) }
+    return common(heights.sum(before: item))
+  }
+
+  /// See ``LengthTable/lastIndex(before:where:)``.
+  func lastIndex(_ axis: Axis, before end: Int, where holds: (Int, LengthSum) -> Bool) -> Int {
+    if axis == .vertical { return heights.lastIndex(before: end, where: holds) }
+    if !differingWidths.isEmpty { return differingWidths.lastIndex(before: end, where: holds) }
+    return heights.lastIndex(before: end) { holds($0, common($1)) }
+  }
+
+  /// As many widths as there are heights in a sum.
+  private func common(_ sum: LengthSum) -> LengthSum {
+    let one = LengthSum(commonWidth)
+    return LengthSum(steps: one.steps &* Int64(sum.count), rest: one.rest * CGFloat(sum.count), count: sum.count)
+  }
+
+  /// Calls `body` with each item whose size differs in `other`.
+  func forEachDifference(from other: Self, _ body: (Int) -> Void) {
+    heights.forEachDifference(from: other.heights, body)
+    if heights.isEmpty || other.heights.isEmpty { return }
+    if differingWidths.isEmpty && other.differingWidths.isEmpty && commonWidth == other.commonWidth { return }
+    widths.forEachDifference(from: other.widths) { if heights[$0] == other.heights[$0] { body($0) } }
+  }
+
+  func isEqual(to other: Self) -> Bool {
+    guard heights == other.heights else { return false }
+    if differingWidths.isEmpty && other.differingWidths.isEmpty { return commonWidth == other.commonWidth }
+    return widths == other.widths
+  }
+}
