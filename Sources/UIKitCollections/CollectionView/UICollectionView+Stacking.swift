@@ -1,0 +1,68 @@
+import Foundation
+import Geometry
+import LayoutSolver
+import UIKitCore
+
+/// Puts views into the collection view, or into the scroll view of their section, in the order of their levels.
+extension UICollectionView {
+  func stack(_ view: UICollectionReusableView, _ placement: Placement, isLeaving: Bool = false) {
+    var order = ViewStack.Order(placement)
+    if isLeaving { order.level = .leaving }
+    if let section = placement.scrollingSection, let host = orthogonals.host(of: section) {
+      sectionStacks[section, default: ViewStack()].place(view, order, in: host)
+    } else {
+      stack.place(view, order, in: self)
+      if let backgroundView { sendSubviewToBack(backgroundView) }
+    }
+  }
+
+  func unstack(_ view: UICollectionReusableView, _ placement: Placement) {
+    if let section = placement.scrollingSection, sectionStacks[section] != nil {
+      sectionStacks[section]?.remove(view)
+    } else {
+      stack.remove(view)
+    }
+  }
+
+  /// Elements have other index paths than before, and with them another order.
+  func restack() {
+    needsRestack = false
+    let order = { [displayed] (view: UIView) -> ViewStack.Order? in
+      if let host = view as? OrthogonalScrollView { return ViewStack.Order(host) }
+      guard let key = (view as? UICollectionReusableView)?.displayedKey else { return nil }
+      return displayed[key].map { ViewStack.Order($0.placement) }
+    }
+    arrange {
+      stack.reorder(in: self, order)
+      for section in sectionStacks.keys.sorted() {
+        if let host = orthogonals.host(of: section) { sectionStacks[section]?.reorder(in: host, order) }
+      }
+      if let backgroundView { sendSubviewToBack(backgroundView) }
+    }
+  }
+
+  func place(host: OrthogonalScrollView) {
+    stack.place(host, ViewStack.Order(host), in: self)
+    if let backgroundView { sendSubviewToBack(backgroundView) }
+  }
+
+  /// Its cells vanish with the section, just after this.
+  func remove(host: OrthogonalScrollView) { stack.remove(host) }
+}
+
+extension ViewStack.Order {
+  @MainActor
+  fileprivate init(_ host: OrthogonalScrollView) {
+    self.init(zIndex: 0, level: .cell, section: host.section ?? 0, index: 0)
+  }
+
+  fileprivate init(_ placement: Placement) {
+    zIndex = placement.zIndex
+    section = placement.key.section ?? -1
+    switch placement.key {
+    case .decoration(_, _, let number): (level, index) = (.decoration, number)
+    case .item(_, let item): (level, index) = (.cell, item)
+    case .supplementary(_, _, let number): (level, index) = (.supplementary, number)
+    }
+  }
+}
