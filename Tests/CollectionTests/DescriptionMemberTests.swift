@@ -8,25 +8,7 @@ import UIKit
 /// Every member of items, groups and what they are measured in moves something: closed-form frames in a container of 320
 /// by 480.
 @MainActor
-struct DescriptionMemberTests {
-  private let wide = Sections.size(.fractionalWidth(1), .absolute(40))
-
-  private func phone(
-    _ section: NSCollectionLayoutSection, counts: [Int] = [4],
-    configuration: UICollectionViewCompositionalLayoutConfiguration? = nil
-  ) -> Phone {
-    let layout = UICollectionViewCompositionalLayout(
-      section: section, configuration: configuration ?? UICollectionViewCompositionalLayoutConfiguration())
-    return Phone(layout, counts: counts, size: CGSize(width: 320, height: 480), scale: 2)
-  }
-
-  private func row(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
-    -> NSCollectionLayoutSection
-  {
-    let item = NSCollectionLayoutItem(layoutSize: Sections.size(width, height))
-    return NSCollectionLayoutSection(group: .horizontal(layoutSize: wide, subitems: [item]))
-  }
-
+struct DescriptionMemberTests: MemberSuite {
   // MARK: Dimensions
 
   @Test func everyKindOfDimensionHasItsLength() {

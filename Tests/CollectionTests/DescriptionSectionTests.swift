@@ -8,25 +8,7 @@ import UIKit
 /// Every member of sections and of the layout's configuration moves something: closed-form frames in a container of 320 by
 /// 480.
 @MainActor
-struct DescriptionSectionTests {
-  private let wide = Sections.size(.fractionalWidth(1), .absolute(40))
-
-  private func phone(
-    _ section: NSCollectionLayoutSection, counts: [Int] = [4],
-    configuration: UICollectionViewCompositionalLayoutConfiguration? = nil
-  ) -> Phone {
-    let layout = UICollectionViewCompositionalLayout(
-      section: section, configuration: configuration ?? UICollectionViewCompositionalLayoutConfiguration())
-    return Phone(layout, counts: counts, size: CGSize(width: 320, height: 480), scale: 2)
-  }
-
-  private func row(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension)
-    -> NSCollectionLayoutSection
-  {
-    let item = NSCollectionLayoutItem(layoutSize: Sections.size(width, height))
-    return NSCollectionLayoutSection(group: .horizontal(layoutSize: wide, subitems: [item]))
-  }
-
+struct DescriptionSectionTests: MemberSuite {
   @Test func spacingAndInsetsOfASection() {
     let section = row(.fractionalWidth(1), .fractionalHeight(1))
     section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 15, trailing: 20)
