@@ -5,13 +5,21 @@ import Geometry
 ///
 /// The list of subitems is periodic, so sums over any number of members are arithmetic: a row of 10¹¹ items costs what
 /// a row of three costs.
-struct GroupPlan {
+///
+/// An object, because it is passed from step to step and copied by none; only the solver of its group changes it.
+final class GroupPlan {
   let axis: Axis
   /// The box members are sized in; along the axis the spacings are already taken off.
-  var basis = CGSize.zero
-  var members: Cycle<PlannedMember>
+  @exclusivity(unchecked) var basis = CGSize.zero
+  @exclusivity(unchecked) var members: Cycle<PlannedMember>
   /// Members of a full group; may be far larger than the list.
-  var count = 0
+  @exclusivity(unchecked) var count = 0
+
+  init(axis: Axis, members: Cycle<PlannedMember>, count: Int = 0) {
+    self.axis = axis
+    self.members = members
+    self.count = count
+  }
 
   /// Sum of the first `count` outer lengths, without spacing between them.
   func length(of count: Int) -> CGFloat {
@@ -41,7 +49,7 @@ struct GroupPlan {
   }
 
   /// The same plan in another box.
-  mutating func resolve(in basis: CGSize, _ resolver: DimensionResolver) {
+  func resolve(in basis: CGSize, _ resolver: DimensionResolver) {
     self.basis = basis
     members.modifyEach { $0.resolve(in: basis, along: axis, resolver) }
   }

@@ -47,14 +47,14 @@ struct GroupPlanner {
   }
 
   private func plan(_ members: Cycle<PlannedMember>, count: Int) -> GroupPlan {
-    var plan = GroupPlan(axis: axis, members: members, count: count)
+    let plan = GroupPlan(axis: axis, members: members, count: count)
     plan.resolve(in: basis(count), resolver)
     return plan
   }
 
   /// Copies that are each an equal share of the axis.
   private func shared(_ subitem: SubitemSpec, count: Int) -> GroupPlan {
-    var plan = plan(Cycle(PlannedMember(subitem, along: axis, fixedAxis: axis)), count: count)
+    let plan = plan(Cycle(PlannedMember(subitem, along: axis, fixedAxis: axis)), count: count)
     plan.members.modifyEach { member in
       var slot = member.slot
       slot[axis] = resolver.grid.floor(plan.basis[axis] / CGFloat(count))
@@ -65,7 +65,7 @@ struct GroupPlanner {
 
   /// The list over and over until the next member does not fit.
   private func fitted(_ members: Cycle<PlannedMember>) -> GroupPlan {
-    var plan = GroupPlan(axis: axis, members: members)
+    let plan = GroupPlan(axis: axis, members: members)
     plan.resolve(in: inner, resolver)
     // A cross size that is a fraction of the group's axis ties the basis to the count found without spacing.
     if contains(members, where: { $0.size[axis.other].isFraction(of: axis) }) {

@@ -176,14 +176,13 @@ struct GroupSolver {
   }
 
   private mutating func arrangement(
-    _ planned: GroupPlan, of group: GroupSpec, size: CGSize, inner: Inner, estimated: AxisSet, first: Int, present: Int,
+    _ plan: GroupPlan, of group: GroupSpec, size: CGSize, inner: Inner, estimated: AxisSet, first: Int, present: Int,
     depth: Int
   ) -> Arrangement {
-    var plan = planned
     var members = solveMembers(of: plan, first: first, present: present, depth: depth)
-    if members.count < plan.count { measureAbsent(&plan, depth: depth) }
-    makeUniform(&members, &plan, .horizontal)
-    makeUniform(&members, &plan, .vertical)
+    if members.count < plan.count { measureAbsent(plan, depth: depth) }
+    makeUniform(&members, plan, .horizontal)
+    makeUniform(&members, plan, .vertical)
     var growth: CGFloat = 0
     var widest: CGFloat = 0
     for member in members {
@@ -204,7 +203,7 @@ struct GroupSolver {
   }
 
   /// Finds out how large groups without data are, of which the plan knows the estimate only.
-  private mutating func measureAbsent(_ plan: inout GroupPlan, depth: Int) {
+  private mutating func measureAbsent(_ plan: GroupPlan, depth: Int) {
     // What is wrong with them was said of the members with data.
     let known = issues
     defer { issues = known }
@@ -219,7 +218,7 @@ struct GroupSolver {
   }
 
   /// Siblings that are uniform on an axis all get the largest length that one of them has there.
-  private func makeUniform(_ members: inout [SolvedMember], _ plan: inout GroupPlan, _ axis: Axis) {
+  private func makeUniform(_ members: inout [SolvedMember], _ plan: GroupPlan, _ axis: Axis) {
     var largest: CGFloat = 0
     var largestPresent: CGFloat?
     var isAnyUniform = false

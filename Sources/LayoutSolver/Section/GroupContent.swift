@@ -35,8 +35,8 @@ struct GroupContent: Sendable {
   }
 
   init(
-    _ definition: SectionDefinition, box: SectionBox, itemCount: Int, measures: SectionMeasures, resolver: DimensionResolver,
-    issues: inout [LayoutIssue.Reason], work: inout SolverWork
+    _ definition: SectionDefinition, box: SectionBox, itemCount: Int, measures: SectionMeasures,
+    resolver: DimensionResolver, issues: inout [LayoutIssue.Reason], work: inout SolverWork
   ) {
     self.init(definition, box: box.groupBox, runAxis: box.runAxis, resolver: resolver)
     run.measures = measures
@@ -45,7 +45,7 @@ struct GroupContent: Sendable {
     let size = resolver.size(spec.size, in: self.box)
     template = solver.solve(spec, size: size, box: self.box, first: 0, present: itemCount)
     custom = solver.custom
-    issues += solver.issues
+    if !solver.issues.isEmpty { issues += solver.issues }
     work.groupsSolved += 1
     work.providerCalls += solver.custom.calls
     guard capacity > 0 else { return }

@@ -29,7 +29,7 @@ struct SectionBox: Sendable {
 
     // Along the run the whole container counts, across it what the insets leave.
     var box = size
-    if case .custom = definition.spec.group.members {
+    if definition.isCustom {
       groupBox = size
     } else {
       if runAxis == scrollAxis {

@@ -4,17 +4,25 @@ final class SectionDefinition: Sendable {
 
   /// Whether every number in it can be used as it stands.
   let isUsable: Bool
+  let isCustom: Bool
 
   init(_ spec: SectionSpec) {
     self.spec = spec
     isUsable = spec.isUsable
+    if case .custom = spec.group.members { isCustom = true } else { isCustom = false }
   }
 
   /// The known definition, if it says the same; `nil` for a section without one.
   static func of(_ spec: SectionSpec?, known: SectionDefinition?) -> SectionDefinition? {
     guard let spec else { return nil }
-    if let known, known.spec == spec { return known }
+    if let known, known.isDescribed(by: spec) { return known }
     return SectionDefinition(spec)
+  }
+
+  /// What differs most often is compared first, number by number.
+  private func isDescribed(by other: SectionSpec) -> Bool {
+    spec.interGroupSpacing == other.interGroupSpacing && spec.contentInsets == other.contentInsets
+      && spec.group.size == other.group.size && spec == other
   }
 }
 
@@ -24,5 +32,5 @@ extension Array {
     withUnsafeBufferPointer { mine in
       other.withUnsafeBufferPointer { mine.count == $0.count && mine.baseAddress == $0.baseAddress }
     }
-}
+  }
 }

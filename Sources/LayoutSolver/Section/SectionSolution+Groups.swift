@@ -5,10 +5,9 @@ import Geometry
 struct VisibleGroup {
   let index: Int
   let firstItem: Int
-  let solved: SolvedGroup
   /// In the section's coordinates.
   let origin: CGPoint
-  /// Of a measured row; `nil` where `solved` says it.
+  /// Of a measured row; `nil` where the solved group says it.
   let rowLength: CGFloat?
 
   /// In the section's coordinates.
@@ -24,7 +23,9 @@ extension SectionSolution {
   ///
   /// - Complexity: O(log groups + answer); groups of several cells are laid out again where one of them was measured.
   @inline(__always)
-  func forEachGroup(reaching stretch: Interval, _ body: (VisibleGroup) -> Void) {
+  func forEachGroup(reaching stretch: Interval, _ body: (VisibleGroup, SolvedGroup) -> Void) {
+    // Once, not for each group.
+    let groups = self.groups
     let overhang = groups.extent.overhang
     let range = groups.run.groups(in: stretch, before: overhang.before, after: overhang.after)
     guard !range.isEmpty else { return }
@@ -32,26 +33,24 @@ extension SectionSolution {
     let edge = groups.edges.alongStart
     let corner = runOrigin
     let shift = acrossShift(template)
-    let isPlain = groups.isPlain
+    let isUnmeasured = groups.run.measures.isEmpty
+    let special = groups.last == nil ? -1 : groups.groupCount - 1
     var place = groups.run.place(range.lowerBound)
     while true {
       let index = place.group
-      let shape = isPlain ? .template : groups.shape(of: index)
-      var solved = template
-      var rowLength: CGFloat?
-      var solvedShift = shift
-      switch shape {
-      case .template: break
-      case .row(let length): rowLength = length
+      let first = index * groups.capacity
+      let along = corner[runAxis] + (place.start + edge)
+      var origin = CGPoint(runAxis, along: along, across: corner[runAxis.other] + shift)
+      switch isUnmeasured && index != special ? .template : groups.shape(of: index) {
+      case .template:
+        body(VisibleGroup(index: index, firstItem: first, origin: origin, rowLength: nil), template)
+      case .row(let length):
+        body(VisibleGroup(index: index, firstItem: first, origin: origin, rowLength: length), template)
       case .special:
-        solved = groups.group(index)
-        solvedShift = acrossShift(solved)
+        let solved = groups.group(index)
+        origin[runAxis.other] = corner[runAxis.other] + acrossShift(solved)
+        body(VisibleGroup(index: index, firstItem: first, origin: origin, rowLength: nil), solved)
       }
-      let origin = CGPoint(
-        runAxis, along: corner[runAxis] + (place.start + edge), across: corner[runAxis.other] + solvedShift)
-      body(
-        VisibleGroup(
-          index: index, firstItem: index * groups.capacity, solved: solved, origin: origin, rowLength: rowLength))
       guard index + 1 < range.upperBound else { return }
       place = groups.run.place(after: place)
     }
@@ -67,9 +66,6 @@ extension GroupContent {
     /// One of its own: see ``group(_:)``.
     case special
   }
-
-  /// Whether every group is the template.
-  var isPlain: Bool { last == nil && run.measures.isEmpty }
 
   func shape(of index: Int) -> Shape {
     if case .rows(let axis) = run.source {

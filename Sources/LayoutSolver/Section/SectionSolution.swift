@@ -56,7 +56,9 @@ final class SectionSolution: @unchecked Sendable {
     let box = SectionBox(definition, in: environment)
     runAxis = box.runAxis
     across = box.across
-    if let known = previous, known.definition === definition, let same = known.groups(itemCount: itemCount, measures: measures, work: &work) {
+    if let known = previous, known.definition === definition,
+      let same = known.groups(itemCount: itemCount, measures: measures, work: &work)
+    {
       groups = same
       issues = known.issues
     } else {

@@ -3,7 +3,7 @@ import Geometry
 
 extension CGFloat {
   /// A number that is used as it stands.
-  fileprivate var isUsable: Bool { self == FiniteGeometry.coordinate(self) }
+  fileprivate var isUsable: Bool { magnitude <= FiniteGeometry.limit }
 }
 
 extension SectionSpec {
@@ -71,7 +71,9 @@ extension SpacingSpec {
 }
 
 extension EdgeSpacingSpec {
-  fileprivate var isUsable: Bool { [leading, top, trailing, bottom].allSatisfy { $0?.isUsable != false } }
+  fileprivate var isUsable: Bool {
+    start(.horizontal).isUsable && start(.vertical).isUsable && end(.horizontal).isUsable && end(.vertical).isUsable
+  }
 }
 
 extension NSDirectionalEdgeInsets {

@@ -38,17 +38,17 @@ extension LayoutSolution {
     let start = sections[index].runOrigin[runAxis]
     let local = Interval(logical.lower - start - 1, logical.upper - start + 1)
     let level = sections[index].cellLevel
-    sections[index].forEachGroup(reaching: local) { group in
+    sections[index].forEachGroup(reaching: local) { group, solved in
       var item = group.firstItem - 1
-      for leaf in group.solved.leaves {
+      for leaf in solved.leaves {
         item += 1
         let frame = orthogonalFrame(group.frame(of: leaf, runAxis: runAxis), index)
         guard frame.size.width > 0, frame.size.height > 0, frame.interval(runAxis).overlaps(visible) else { continue }
         found.append(
           LayoutElement(key: .item(section: index, item: item), frame: frame, zIndex: leaf.zIndex.raised(by: level)))
       }
-      if group.solved.badges.isEmpty { return }
-      appendBadges(of: group.solved, group.index, group.origin, index) { element in
+      if solved.badges.isEmpty { return }
+      appendBadges(of: solved, group.index, group.origin, index) { element in
         let size = element.frame.size
         guard size.width > 0, size.height > 0, element.frame.interval(runAxis).overlaps(visible) else { return }
         found.append(element)

@@ -89,18 +89,17 @@ extension LayoutSolution {
     let visible = logical(rect).interval(axis)
     let local = Interval(visible.lower - start - 1, visible.upper - start + 1)
     let level = sections[index].cellLevel
-    sections[index].forEachGroup(reaching: local) { group in
-      var item = group.firstItem
-      for leaf in group.solved.leaves {
-        let frame = placed(group.frame(of: leaf, runAxis: axis), inSection: index)
-        if frame.overlaps(rect) {
-          found.append(
-            LayoutElement(key: .item(section: index, item: item), frame: frame, zIndex: leaf.zIndex.raised(by: level)))
+    sections[index].forEachGroup(reaching: local) { group, solved in
+      solved.leaves.withUnsafeBufferPointer { leaves in
+        for slot in leaves.indices {
+          let frame = placed(group.frame(of: leaves[slot], runAxis: axis), inSection: index)
+          guard frame.overlaps(rect) else { continue }
+          let key = ElementKey.item(section: index, item: group.firstItem + slot)
+          found.append(LayoutElement(key: key, frame: frame, zIndex: leaves[slot].zIndex.raised(by: level)))
         }
-        item += 1
       }
-      guard !group.solved.badges.isEmpty else { return }
-      appendBadges(of: group.solved, group.index, group.origin, index) { element in
+      guard !solved.badges.isEmpty else { return }
+      appendBadges(of: solved, group.index, group.origin, index) { element in
         if element.frame.overlaps(rect) { found.append(element) }
       }
     }

@@ -64,15 +64,12 @@ package struct LayoutSolution: Sendable {
     sections.reserveCapacity(spec.sections.count)
     let isSameSpec = previous.map { $0.spec.sections.isIdentical(to: spec.sections) } ?? false
     var neighbor: SectionDefinition?
-    // Sections are large, and in place they are not copied to be looked at.
-    spec.sections.withUnsafeBufferPointer { authored in
-      for index in authored.indices {
-        var old: SectionSolution?
-        if let previous, index < previous.sections.count { old = previous.sections[index] }
-        let known = old == nil ? neighbor : old?.definition
-        neighbor = isSameSpec ? known : SectionDefinition.of(authored[index], known: known)
-        solveSection(index, neighbor, measured, old)
-      }
+    for index in spec.sections.indices {
+      var old: SectionSolution?
+      if let previous, index < previous.sections.count { old = previous.sections[index] }
+      let known = old == nil ? neighbor : old?.definition
+      neighbor = isSameSpec ? known : SectionDefinition.of(spec.sections[index], known: known)
+      solveSection(index, neighbor, measured, old)
     }
     for index in sections.indices where !sections[index].issues.isEmpty {
       issues += sections[index].issues.map { LayoutIssue(section: index, reason: $0) }
