@@ -14,11 +14,11 @@ package struct PixelGrid: Hashable, Sendable {
 
   /// The largest whole pixel that is not beyond `value`, in points.
   @inlinable
-  package func floor(_ value: CGFloat) -> CGFloat { (value * scale + Self.slack).rounded(.down) / scale }
+  package func floor(_ value: CGFloat) -> CGFloat { Self.whole(value * scale + Self.slack) / scale }
 
   /// The nearest whole pixel, in points; halves go up.
   @inlinable
-  package func round(_ value: CGFloat) -> CGFloat { (value * scale + 0.5 + Self.slack / 100).rounded(.down) / scale }
+  package func round(_ value: CGFloat) -> CGFloat { Self.whole(value * scale + 0.5 + Self.slack / 100) / scale }
 
   /// The smallest whole pixel that is not before `value`, in points.
   @inlinable
@@ -26,6 +26,15 @@ package struct PixelGrid: Hashable, Sendable {
 
   @inlinable
   package func round(_ point: CGPoint) -> CGPoint { CGPoint(x: round(point.x), y: round(point.y)) }
+
+  /// The largest whole number that is not above `value`, as `rounded(.down)` says it: that is a call into the C library
+  /// on processors without an instruction for it, and every frame of every cell passes here.
+  @inlinable
+  static func whole(_ value: CGFloat) -> CGFloat {
+    guard abs(value) < 0x1p52 else { return value.rounded(.down) }
+    let truncated = CGFloat(Int(value))
+    return truncated > value ? truncated - 1 : truncated
+  }
 
   /// Snaps the edges, not the sizes, so that neighbours never gap.
   package func round(_ rect: CGRect) -> CGRect {

@@ -48,7 +48,7 @@ private struct SizedBench {
   let count: Int
   private let grid: LayoutSolution
   private var list: LayoutSolution
-  private var found: [LayoutElement] = []
+  private var found: [LayoutCell] = []
   private var measuredRow = 0
 
   init(count: Int) {
@@ -62,7 +62,7 @@ private struct SizedBench {
   private mutating func appendVisible() {
     let rows = (count / 6) - 4
     found.removeAll(keepingCapacity: true)
-    grid.appendElements(in: CGRect(x: 0, y: CGFloat(rows) * 130, width: 390, height: 9 * 130), to: &found)
+    grid.appendCells(in: CGRect(x: 0, y: CGFloat(rows) * 130, width: 390, height: 9 * 130), to: &found)
   }
 
   mutating func round(repetitions: Int) -> [(String, Double)] {

@@ -23,9 +23,36 @@ extension LayoutSolution {
     for item in boundary.items {
       append(pinned(item, pinning) ?? layoutLevelElement(item), ifIn: rect, to: &found)
     }
+    var cells: [LayoutCell] = []
     for section in sectionRange(reaching: logical(rect).interval(axis)) {
       appendSurroundings(of: section, in: rect, pinning: pinning, to: &found)
-      if !sections[section].isOrthogonal { appendGroups(of: section, in: rect, to: &found) }
+      guard !sections[section].isOrthogonal else { continue }
+      cells.removeAll(keepingCapacity: true)
+      appendCells(of: section, in: rect, to: &cells)
+      for cell in cells { found.append(LayoutElement(cell)) }
+      appendBadges(of: section, in: rect, to: &found)
+    }
+  }
+
+  /// The cells of ``appendElements(in:pinning:to:)``, as plain numbers: most of what a collection view shows.
+  ///
+  /// - Complexity: O(log sections + answer); allocates nothing while the buffer has room.
+  package func appendCells(in rect: CGRect, to found: inout [LayoutCell]) {
+    guard rect.isFinite else { return }
+    for section in sectionRange(reaching: logical(rect).interval(axis)) where !sections[section].isOrthogonal {
+      appendCells(of: section, in: rect, to: &found)
+    }
+  }
+
+  /// All but the cells of ``appendElements(in:pinning:to:)``.
+  package func appendSurroundings(in rect: CGRect, pinning: PinningBounds?, to found: inout [LayoutElement]) {
+    guard rect.isFinite else { return }
+    for item in boundary.items {
+      append(pinned(item, pinning) ?? layoutLevelElement(item), ifIn: rect, to: &found)
+    }
+    for section in sectionRange(reaching: logical(rect).interval(axis)) {
+      appendSurroundings(of: section, in: rect, pinning: pinning, to: &found)
+      if !sections[section].isOrthogonal { appendBadges(of: section, in: rect, to: &found) }
     }
   }
 
@@ -84,25 +111,36 @@ extension LayoutSolution {
     }
   }
 
-  private func appendGroups(of index: Int, in rect: CGRect, to found: inout [LayoutElement]) {
-    let start = starts[index] + sections[index].runOrigin[axis]
-    let visible = logical(rect).interval(axis)
-    let local = Interval(visible.lower - start - 1, visible.upper - start + 1)
+  private func appendCells(of index: Int, in rect: CGRect, to found: inout [LayoutCell]) {
     let level = sections[index].cellLevel
-    sections[index].forEachGroup(reaching: local) { group, solved in
+    var placer = CellPlacer(
+      grid: grid, mirroredIn: container.isRightToLeft ? contentSize.width : nil, axis: axis, start: starts[index],
+      showing: rect)
+    sections[index].forEachGroup(reaching: stretch(of: index, in: rect)) { group, solved in
       solved.leaves.withUnsafeBufferPointer { leaves in
         for slot in leaves.indices {
-          let frame = placed(group.frame(of: leaves[slot], runAxis: axis), inSection: index)
-          guard frame.overlaps(rect) else { continue }
-          let key = ElementKey.item(section: index, item: group.firstItem + slot)
-          found.append(LayoutElement(key: key, frame: frame, zIndex: leaves[slot].zIndex.raised(by: level)))
+          guard let frame = placer.visible(group.frame(of: leaves[slot], runAxis: axis)) else { continue }
+          found.append(
+            LayoutCell(
+              section: index, item: group.firstItem + slot, frame: frame, zIndex: leaves[slot].zIndex.raised(by: level))
+          )
         }
       }
-      guard !solved.badges.isEmpty else { return }
-      appendBadges(of: solved, group.index, group.origin, index) { element in
-        if element.frame.overlaps(rect) { found.append(element) }
-      }
     }
+  }
+
+  private func appendBadges(of index: Int, in rect: CGRect, to found: inout [LayoutElement]) {
+    guard !sections[index].groups.template.badges.isEmpty else { return }
+    sections[index].forEachGroup(reaching: stretch(of: index, in: rect)) { group, solved in
+      appendBadges(of: solved, group.index, group.origin, index) { append($0, ifIn: rect, to: &found) }
+    }
+  }
+
+  /// What a rectangle shows of a section's run, measured from the run's start.
+  private func stretch(of index: Int, in rect: CGRect) -> Interval {
+    let start = starts[index] + sections[index].runOrigin[axis]
+    let visible = logical(rect).interval(axis)
+    return Interval(visible.lower - start - 1, visible.upper - start + 1)
   }
 
   /// Badges count per kind and section, so a group's first number is a product.

@@ -47,3 +47,18 @@ package struct LayoutElement: Equatable, Sendable {
     self.zIndex = zIndex
   }
 }
+
+/// One cell in sight. It holds numbers only, so that thousands are written and dropped without counting references.
+package struct LayoutCell: Equatable, Sendable {
+  package var section: Int
+  package var item: Int
+  /// As in ``LayoutElement``.
+  package var frame: CGRect
+  package var zIndex: Int
+}
+
+extension LayoutElement {
+  package init(_ cell: LayoutCell) {
+    self.init(key: .item(section: cell.section, item: cell.item), frame: cell.frame, zIndex: cell.zIndex)
+  }
+}

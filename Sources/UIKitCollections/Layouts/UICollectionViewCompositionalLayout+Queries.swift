@@ -11,7 +11,7 @@ extension UICollectionViewCompositionalLayout {
     let pinning =
       solution.hasPinnedItems
       ? PinningBounds(bounds: collectionView.bounds, adjustedContentInset: collectionView.adjustedContentInset) : nil
-    var placements = solution.elements(in: rect, pinning: pinning).map { Placement($0) }
+    var placements = contentPlacements(in: rect, of: solution, pinning: pinning)
     for section in solution.orthogonalSections(in: rect) {
       guard let geometry = solution.orthogonalSection(section) else { continue }
       let offset = collectionView.orthogonals.offset(of: section, in: geometry)
@@ -20,6 +20,16 @@ extension UICollectionViewCompositionalLayout {
       }
     }
     return placements
+  }
+
+  private func contentPlacements(
+    in rect: CGRect, of solution: LayoutSolution, pinning: PinningBounds?
+  ) -> [Placement] {
+    cells.removeAll(keepingCapacity: true)
+    surroundings.removeAll(keepingCapacity: true)
+    solution.appendCells(in: rect, to: &cells)
+    solution.appendSurroundings(in: rect, pinning: pinning, to: &surroundings)
+    return surroundings.map { Placement($0) } + cells.map { Placement(LayoutElement($0)) }
   }
 
   /// Attributes of one element, handlers' changes included.

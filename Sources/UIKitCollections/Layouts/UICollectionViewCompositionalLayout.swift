@@ -22,6 +22,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var needsSolution = true
   var reportedIssues: [LayoutIssue] = []
   var store = LayoutStore()
+  /// What was in sight last, kept for the room it takes.
+  var cells: [LayoutCell] = []
+  var surroundings: [LayoutElement] = []
   let handlers = HandlerCalls()
 
   public convenience init(section: NSCollectionLayoutSection) {

@@ -1,0 +1,53 @@
+import Foundation
+import Geometry
+
+/// Places the cells of one section that a rectangle shows.
+///
+/// Cells of a row begin at one height and those of a column at one side, so the last rounding mostly serves again.
+struct CellPlacer {
+  private let grid: PixelGrid
+  private let isMirrored: Bool
+  private let contentWidth: CGFloat
+  /// From the section's coordinates to the content's.
+  private let shift: CGPoint
+  private let low: CGPoint
+  private let high: CGPoint
+  private var x = Rounded()
+  private var y = Rounded()
+
+  private struct Rounded {
+    var value = CGFloat.nan
+    var pixel: CGFloat = 0
+  }
+
+  /// - Parameter start: Of the section, along the axis it is stacked on.
+  init(grid: PixelGrid, mirroredIn width: CGFloat?, axis: Axis, start: CGFloat, showing rect: CGRect) {
+    self.grid = grid
+    isMirrored = width != nil
+    contentWidth = width ?? 0
+    shift = CGPoint(axis, along: start, across: 0)
+    // A rectangle without area shows nothing.
+    let isEmpty = !(rect.size.width > 0 && rect.size.height > 0)
+    low = isEmpty ? CGPoint(x: CGFloat.infinity, y: .infinity) : rect.origin
+    high = CGPoint(x: rect.origin.x + rect.size.width, y: rect.origin.y + rect.size.height)
+  }
+
+  /// A frame in the section's coordinates as ``LayoutSolution/placed(_:inSection:)`` has it, if any of it is shown.
+  @inline(__always)
+  mutating func visible(_ frame: CGRect) -> CGRect? {
+    let size = frame.size
+    var left = Self.round(frame.origin.x + shift.x, &x, grid)
+    let top = Self.round(frame.origin.y + shift.y, &y, grid)
+    if isMirrored { left = contentWidth - left - size.width }
+    guard left < high.x, low.x < left + size.width, top < high.y, low.y < top + size.height, size.width > 0,
+      size.height > 0
+    else { return nil }
+    return CGRect(x: left, y: top, width: size.width, height: size.height)
+  }
+
+  @inline(__always)
+  private static func round(_ value: CGFloat, _ known: inout Rounded, _ grid: PixelGrid) -> CGFloat {
+    if value != known.value { known = Rounded(value: value, pixel: grid.round(value)) }
+    return known.pixel
+  }
+}
