@@ -27,7 +27,6 @@ struct GroupSolver {
       note(.nestedTooDeep)
       return SolvedGroup(size: size, trimmedSize: size)
     }
-    if let line = group.line(size: size, present: present, trimAxis: trimAxis, resolver: resolver) { return line }
     var solved: SolvedGroup
     if case .custom(let spec) = group.members {
       solved = place(spec, in: group, size: size, present: present)
@@ -113,8 +112,7 @@ struct GroupSolver {
       plan: plan, inner: inner, size: size, estimated: estimated, spacing: group.interItemSpacing, growth: 0,
       lengthAcross: widest)
     var solved = SolvedGroup(size: arrangement.size, capacity: arrangement.capacity { _ in 1 })
-    var leaves: [SolvedLeaf] = []
-    leaves.reserveCapacity(Swift.min(laidOut, Swift.max(0, present)))
+    solved.leaves.reserveCapacity(Swift.min(laidOut, Swift.max(0, present)))
     var trimming = Trimming(along: trimAxis)
     var cursor = inner.origin[plan.axis]
     var listed = 0
@@ -124,12 +122,11 @@ struct GroupSolver {
       let origin = arrangement.place(member.edges, slot: member.slot, at: &cursor)
       trimming.cover(origin: origin, slot: member.slot, reach: member.slot, isPresent: index < present)
       if index < present {
-        leaves.append(SolvedLeaf(frame: CGRect(origin: origin, size: member.slot).inset(by: member.insets)))
+        solved.leaves.append(SolvedLeaf(frame: CGRect(origin: origin, size: member.slot).inset(by: member.insets)))
       }
       listed = plan.members.index(after: listed)
     }
     trimming.coverAbsent(from: laidOut, in: arrangement, growth: 0)
-    solved.leaves = .listed(leaves)
     solved.trimmedSize = trimming.trimmed(arrangement.size)
     return solved
   }
@@ -280,6 +277,6 @@ struct GroupSolver {
   private mutating func place(_ spec: CustomGroupSpec, in group: GroupSpec, size: CGSize, present: Int) -> SolvedGroup {
     let items = custom.items(of: spec, size: size, insets: group.contentInsets)
     let leaves = items.prefix(Swift.max(0, present)).map { SolvedLeaf(frame: $0.frame.finite, zIndex: $0.zIndex) }
-    return SolvedGroup(size: size, trimmedSize: size, capacity: items.count, leaves: .listed(leaves))
+    return SolvedGroup(size: size, trimmedSize: size, capacity: items.count, leaves: leaves)
   }
 }

@@ -10,12 +10,13 @@ struct SolvedGroup: Equatable, Sendable {
   /// Leaves that a full group holds.
   var capacity = 0
   /// The leaves that have data, in order.
-  var leaves = SolvedLeaves.listed([])
+  var leaves: [SolvedLeaf] = []
   var badges: [SolvedBadge] = []
 
   /// Everything drawn, which may stick out of `size`.
   var bounds: CGRect {
-    var bounds = leaves.enclosed(with: CGRect(origin: .zero, size: trimmedSize))
+    var bounds = CGRect(origin: .zero, size: trimmedSize)
+    for leaf in leaves { bounds = bounds.enclosing(leaf.frame) }
     for badge in badges { bounds = bounds.enclosing(badge.frame) }
     return bounds
   }
@@ -51,16 +52,6 @@ struct SolvedMember {
 }
 
 extension SolvedGroup {
-  /// The same group with data for fewer or more of its leaves, or `nil` if it has to be solved for that.
-  func holding(_ present: Int, along trimAxis: Axis) -> SolvedGroup? {
-    guard case .line(let line) = leaves, badges.isEmpty else { return nil }
-    var group = self
-    let held = line.holding(present)
-    group.leaves = .line(held)
-    group.trimmedSize = held.trimmed(size, along: trimAxis)
-    return group
-  }
-
   mutating func append(_ nested: SolvedGroup, at origin: CGPoint) {
     for var leaf in nested.leaves {
       leaf.frame.origin = leaf.frame.origin + origin

@@ -34,41 +34,25 @@ struct GroupContent: Sendable {
     self.resolver = resolver
   }
 
-  /// Without groups; ``solve(itemCount:measures:issues:work:)`` is to follow.
-  init(_ definition: SectionDefinition, box: SectionBox, resolver: DimensionResolver) {
-    self.init(definition, box: box.groupBox, runAxis: box.runAxis, resolver: resolver)
-  }
-
-  /// Fills in the groups, in place: this is too large to be handed about.
-  mutating func solve(
-    itemCount: Int, measures: SectionMeasures, issues: inout [LayoutIssue.Reason], work: inout SolverWork
+  init(
+    _ definition: SectionDefinition, box: SectionBox, itemCount: Int, measures: SectionMeasures,
+    resolver: DimensionResolver, issues: inout [LayoutIssue.Reason], work: inout SolverWork
   ) {
+    self.init(definition, box: box.groupBox, runAxis: box.runAxis, resolver: resolver)
     run.measures = measures
     guard itemCount > 0 else { return }
-    solveTemplate(itemCount, &issues, &work)
-    guard capacity > 0 else { return }
-    run.spacing = FiniteGeometry.coordinate(definition.spec.interGroupSpacing)
-    run.findSource(
-      for: definition.spec.group, groupLength: outerLength(template), capacity: capacity, runAxis: runAxis)
-    setCount(itemCount, &work)
-    settle(&work)
-  }
-
-  private mutating func solveTemplate(
-    _ itemCount: Int, _ issues: inout [LayoutIssue.Reason], _ work: inout SolverWork
-  ) {
-    work.groupsSolved += 1
-    let definition = definition
-    let size = resolver.size(definition.spec.group.size, in: box)
-    if let line = definition.spec.group.line(size: size, present: itemCount, trimAxis: runAxis, resolver: resolver) {
-      template = line
-      return
-    }
     var solver = GroupSolver(resolver: resolver, trimAxis: runAxis, measures: nil)
-    template = solver.solve(definition.spec.group, size: size, box: box, first: 0, present: itemCount)
+    let size = resolver.size(spec.size, in: self.box)
+    template = solver.solve(spec, size: size, box: self.box, first: 0, present: itemCount)
     custom = solver.custom
     if !solver.issues.isEmpty { issues += solver.issues }
+    work.groupsSolved += 1
     work.providerCalls += solver.custom.calls
+    guard capacity > 0 else { return }
+    run.spacing = FiniteGeometry.coordinate(definition.spec.interGroupSpacing)
+    run.findSource(for: spec, groupLength: outerLength(template), capacity: capacity, runAxis: runAxis)
+    setCount(itemCount, &work)
+    settle(&work)
   }
 
   var spec: GroupSpec { _read { yield definition.spec.group } }
@@ -127,11 +111,7 @@ struct GroupContent: Sendable {
     if rest == 0 || itemCount < capacity {
       last = nil
     } else if !isLastKnown {
-      if let shorter = template.holding(rest, along: runAxis) {
-        last = shorter
-      } else {
-        last = solve(group: run.count - 1, measures: nil)
-      }
+      last = solve(group: run.count - 1, measures: nil)
       work.groupsSolved += 1
     }
   }
@@ -209,10 +189,10 @@ struct GroupContent: Sendable {
     }
     if measuredGroups < groupCount {
       longest = Swift.max(longest, run.groupLength)
-      extent.cover(template, length: run.groupLength, edges, runAxis)
-      if let last { extent.cover(last, length: run.lastLength, edges, runAxis) }
+      cover(template, length: run.groupLength)
+      if let last { cover(last, length: run.lastLength) }
     }
-    if definition.spec.group.size[runAxis].isUniform {
+    if spec.size[runAxis].isUniform {
       // Uniform siblings on the outermost level are the section's groups.
       run.forgetLengths()
       run.groupLength = longest
@@ -225,8 +205,12 @@ struct GroupContent: Sendable {
   private mutating func measureGroup(_ index: Int) -> CGFloat {
     let solved = solve(group: index, measures: run.measures)
     let length = outerLength(solved)
-    extent.cover(solved, length: length, edges, runAxis)
+    cover(solved, length: length)
     run.setLength(length, of: index)
     return length
+  }
+
+  private mutating func cover(_ group: SolvedGroup, length: CGFloat) {
+    extent.cover(group, length: length, edges, runAxis)
   }
 }

@@ -6,16 +6,15 @@ final class SectionDefinition: Sendable {
   let isUsable: Bool
   let isCustom: Bool
 
-  init(_ spec: consuming SectionSpec) {
+  init(_ spec: SectionSpec) {
+    self.spec = spec
     isUsable = spec.isUsable
     if case .custom = spec.group.members { isCustom = true } else { isCustom = false }
-    // Last, so that the spec is moved here and not copied.
-    self.spec = spec
   }
 
   /// The known definition, if it says the same; `nil` for a section without one.
-  static func of(_ spec: consuming SectionSpec?, known: SectionDefinition?) -> SectionDefinition? {
-    guard let spec = consume spec else { return nil }
+  static func of(_ spec: SectionSpec?, known: SectionDefinition?) -> SectionDefinition? {
+    guard let spec else { return nil }
     if let known, known.isDescribed(by: spec) { return known }
     return SectionDefinition(spec)
   }

@@ -72,9 +72,7 @@ extension SpacingSpec {
 
 extension EdgeSpacingSpec {
   fileprivate var isUsable: Bool {
-    if isAbsent { return true }
-    return start(.horizontal).isUsable && start(.vertical).isUsable && end(.horizontal).isUsable
-      && end(.vertical).isUsable
+    start(.horizontal).isUsable && start(.vertical).isUsable && end(.horizontal).isUsable && end(.vertical).isUsable
   }
 }
 

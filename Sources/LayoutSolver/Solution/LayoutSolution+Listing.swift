@@ -47,7 +47,6 @@ extension LayoutSolution {
 
 extension GroupContent {
   fileprivate var storedFrames: Int {
-    template.leaves.storedCount + template.badges.count
-      + (last.map { $0.leaves.storedCount + $0.badges.count } ?? 0)
+    template.leaves.count + template.badges.count + (last.map { $0.leaves.count + $0.badges.count } ?? 0)
   }
 }
