@@ -32,11 +32,11 @@ struct LayoutReport: Encodable {
 
   var table: String {
     let first = "yardstick (4,000,000 xorshift steps) \((yardstick / 1_000).formatted) ms; times in µs"
-    let header = row("", "1,000", "1,000,000", "ratio", "yardsticks", "allocations", "goal")
+    let header = row("", "1,000", "1,000,000", "ratio", "yard/10⁶", "allocations", "goal")
     let lines = figures.map { figure in
       row(
         figure.name, figure.thousand?.formatted ?? "", figure.million?.formatted ?? "", figure.ratio?.formatted ?? "",
-        (figure.million ?? figure.thousand).map { "\(($0 / yardstick * 1e6).formatted)e-6" } ?? "",
+        (figure.million ?? figure.thousand).map { ($0 / yardstick * 1e6).formatted } ?? "",
         figure.allocations.map(String.init) ?? "", figure.goal)
     }
     let rest = facts.map { $0.name.padded(to: 44) + $0.value.padded(to: 40) + $0.goal }
