@@ -64,7 +64,7 @@ final class SectionBackgroundView: UICollectionReusableView {
     layer.cornerRadius = 12
   }
 
-  required init?(coder: NSCoder) { fatalError("not implemented") }
+  required init?(coder: NSCoder) { nil }
 }
 
 final class DecorationScreen: UIViewController, PublishedScreen {
