@@ -12,8 +12,11 @@ enum LayoutLog {
 
   static func write(_ message: String) {
     guard written.count < limit, written.insert(message).inserted else { return }
-    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    writeAgain(message)
   }
+
+  /// For messages whose caller knows when they are news again.
+  static func writeAgain(_ message: String) { FileHandle.standardError.write(Data("\(message)\n".utf8)) }
 }
 
 /// The numbers of a description that geometry cannot use, each with its place.

@@ -104,11 +104,10 @@ extension UICollectionViewLayout {
 
   private func reportDuplicate(_ placement: Placement, _ other: Placement) {
     guard !placement.looks(like: other), reportedDuplicates.insert(placement.key).inserted else { return }
-    let text =
+    LayoutLog.writeAgain(
       "\(type(of: self)).layoutAttributesForElements(in:) returned attributes for the "
-      + "\(placement.key.category.noun) at \(placement.key.indexPath.readable) twice, with the frames \(other.frame) and "
-      + "\(placement.frame); the last ones count.\n"
-    FileHandle.standardError.write(Data(text.utf8))
+        + "\(placement.key.category.noun) at \(placement.key.indexPath.readable) twice, with the frames \(other.frame) and "
+        + "\(placement.frame); the last ones count.")
   }
 }
 

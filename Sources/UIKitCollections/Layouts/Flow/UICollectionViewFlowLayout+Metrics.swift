@@ -138,7 +138,7 @@ extension UICollectionViewFlowLayout {
         + "\(issue.extent), where there is room for \(issue.room)."
       guard complaints.count < Self.complaintLimit, !complaints.contains(complaint) else { continue }
       complaints.append(complaint)
-      FileHandle.standardError.write(Data("\(complaint)\n".utf8))
+      LayoutLog.writeAgain(complaint)
     }
   }
 
