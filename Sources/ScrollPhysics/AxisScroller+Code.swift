@@ -35,39 +35,6 @@ extension AxisScroller {
     move(ScrollPlan(.easing(motion)), .animation, at: time)
   }
 
-  /// Turns the wheel.
-  ///
-  /// A notch moves a target by 48 points, no farther than the ends, and the page spring follows it. Where there are
-  /// stops a notch is a stop: 48 points would only spring back.
-  package mutating func wheel(notches: Double, time: Double) {
-    let time = note(time)
-    guard notches.isFinite, notches != 0, track.isDraggable, !isTouched else { return }
-    var target = offset(at: time)
-    var velocity = 0.0
-    if case .moving(let movement) = state {
-      velocity = movement.plan.scrollVelocity(at: time - movement.start)
-      if case .wheel(let earlier) = movement.purpose { target = earlier }
-    }
-    if let snapping {
-      let whole = wheel.whole(notches, at: time)
-      guard whole != 0 else { return }
-      target = snapping.stops.stop(from: target, turned: whole)
-    } else {
-      target += notches * Self.pointsPerNotch
-    }
-    target = track.clamp(target)
-    let start = track.clamp(offset(at: time))
-    let plan = ScrollPlan(.springing(PageSpring(start: start, velocity: velocity, target: target)))
-    move(plan, .wheel(target: target), at: time)
-  }
-
-  package static let pointsPerNotch = 48.0
-
-  private var isTouched: Bool {
-    if case .touched = state { return true }
-    return false
-  }
-
   /// - Returns: Whether a finger holds the content; it then does so at `offset`.
   private mutating func place(touchedAt offset: Double) -> Bool {
     guard case .touched(var touch) = state else { return false }
@@ -75,14 +42,5 @@ extension AxisScroller {
     if touch.isDragging { touch.drag = Drag(began: touch.current, rawAtStart: track.raw(shown: offset)) }
     state = .touched(touch)
     return true
-  }
-}
-
-extension RestStops {
-  /// The stop that lies a number of stops from an offset.
-  func stop(from offset: Double, turned whole: Int) -> Double {
-    let first = whole > 0 ? next(after: offset) : previous(before: offset)
-    let index = first + whole - whole.signum()
-    return self[Swift.min(Swift.max(index, 0), count - 1)]
   }
 }

@@ -13,6 +13,14 @@ extension AxisScroller {
     var drag: Drag?
 
     var isDragging: Bool { drag != nil }
+    /// How far beyond the ends the finger drags.
+    func surplus(on track: ScrollTrack) -> Double { isDragging ? track.overscroll(raw) : 0 }
+
+    func shown(on track: ScrollTrack) -> Double {
+      guard let drag else { return offset }
+      return drag.yields ? track.clamp(raw) : track.shown(raw: raw)
+    }
+
     /// The offset the finger asks for, before any resistance.
     var raw: Double { drag.map { $0.rawAtStart - (current - $0.began) } ?? offset }
   }
@@ -21,6 +29,8 @@ extension AxisScroller {
     /// Finger position from which translation counts.
     var began: Double
     var rawAtStart: Double
+    /// What the finger drags beyond the ends moves something else: the content stops there.
+    var yields = false
   }
 
   /// What a smooth wheel has turned short of a whole notch.

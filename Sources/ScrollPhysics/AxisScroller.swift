@@ -60,16 +60,13 @@ package struct AxisScroller: Hashable, Sendable {
   package func offset(at time: Double) -> Double {
     switch state {
     case .resting(let offset): offset
-    case .touched(let touch): touch.isDragging ? track.shown(raw: touch.raw) : touch.offset
+    case .touched(let touch): touch.shown(on: track)
     case .moving(let movement): movement.offset(at: time, on: track)
     }
   }
 
-  /// The offset as it may leave the physics: on a grid of 1/64 point.
-  ///
-  /// `exp` and `cos` differ in the last bit between processors with and without fused multiplication. The grid takes
-  /// that bit off, so that all of them draw the same frame; it is finer than any device pixel. Never feed it back.
-  package func publishedOffset(at time: Double) -> Double { (offset(at: time) * 64).rounded() / 64 }
+  /// The offset as it may leave the physics, on the ``PublishedGrid``. Never feed it back.
+  package func publishedOffset(at time: Double) -> Double { PublishedGrid.offset(offset(at: time)) }
 
   /// Velocity of what is seen, pt/s. 0 while a finger holds the content; its speed is known when it lifts.
   package func velocity(at time: Double) -> Double {
@@ -83,11 +80,17 @@ package struct AxisScroller: Hashable, Sendable {
     return !movement.plan.isAtRest(at: time - movement.start)
   }
 
+  /// Velocity of what is seen as it may leave the physics, on the ``PublishedGrid``.
+  package func publishedVelocity(at time: Double) -> Double { PublishedGrid.velocity(velocity(at: time)) }
+
   /// Where the axis will rest if nobody interferes, in points.
   package var destination: Double {
     guard case .moving(let movement) = state else { return offset(at: latest) }
     return movement.plan.destination
   }
+
+  /// The destination as it may leave the physics, on the ``PublishedGrid``.
+  package var publishedDestination: Double { PublishedGrid.offset(destination) }
 
   /// The motion under way, and when it began; nil at rest or under a finger.
   package var plan: (plan: ScrollPlan, start: Double)? {
@@ -112,6 +115,9 @@ package struct AxisScroller: Hashable, Sendable {
     wheel = WheelMemory()
     state = .resting(FiniteGeometry.coordinate(offset))
   }
+
+  /// When a touch says that it happened; its speed is measured by that, even when it is told late.
+  func stamp(_ time: Double) -> Double { time.isFinite ? time : latest }
 
   /// The moment that a call is about: times never run backwards, and what is no time is now.
   mutating func note(_ time: Double) -> Double {

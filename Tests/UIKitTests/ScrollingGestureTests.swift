@@ -145,7 +145,7 @@ import UIKitCore
     #expect(!view.isDragging && !view.isTracking)
     stage.touch(.ended, CGPoint(x: 200, y: 300))
     stage.run(for: 1)
-    #expect(log.calls == ["willDrag", "scroll", "didEnd-"])
+    #expect(log.calls == ["willDrag", "scroll", "willEnd", "didEnd-"])
   }
 
   @Test func aSecondFingerMovesNothing() {

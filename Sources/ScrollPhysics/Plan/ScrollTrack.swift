@@ -36,15 +36,18 @@ package struct ScrollTrack: Hashable, Sendable {
   /// - Parameters:
   ///   - leading: Inset before the content; the offset rests at `-leading` at the start.
   ///   - trailing: Inset after it.
+  ///   - alignment: Where content shorter than the view lies in the room that is left: 0 at its start, 1 at its end.
   package init(
-    content: Double, viewport: Double, leading: Double = 0, trailing: Double = 0, bounces: Bool = true,
-    alwaysBounces: Bool = false, rate: Deceleration.Rate = .normal
+    content: Double, viewport: Double, leading: Double = 0, trailing: Double = 0, alignment: Double = 0,
+    bounces: Bool = true, alwaysBounces: Bool = false, rate: Deceleration.Rate = .normal
   ) {
     let lower = 0 - FiniteGeometry.coordinate(leading)
     let length = FiniteGeometry.length(viewport)
     let upper = FiniteGeometry.length(content) + FiniteGeometry.coordinate(trailing) - length
+    let room = FiniteGeometry.length(lower - upper)
+    let aligned = lower - room * Swift.min(FiniteGeometry.length(alignment), 1)
     self.init(
-      lower: lower, upper: upper, viewport: length, bounces: bounces,
+      lower: aligned, upper: upper, viewport: length, bounces: bounces,
       isDraggable: upper > lower || (bounces && alwaysBounces), rate: rate)
   }
 

@@ -25,7 +25,7 @@ extension ScrollDriver {
 
   private func displace(_ axis: Axis, from old: CGFloat, to new: CGFloat) {
     if self[axis].phase == .idle {
-      self[axis].stop(at: new, time: now)
+      self[axis].stop(at: onStop(new, axis), time: now)
     } else {
       // By the difference: the rounding of what was published must not get into the motion.
       self[axis].displace(by: new - old, time: now)
@@ -37,9 +37,18 @@ extension ScrollDriver {
     guard view != nil else { return }
     refresh(at: now)
     let target = settled(offset.finite)
-    for axis in Self.axes { self[axis].stop(at: target[axis], time: now) }
+    for axis in Self.axes { self[axis].stop(at: onStop(target[axis], axis), time: now) }
     commit(at: now)
     reportEnds()
+  }
+
+  /// The stop that shows as `offset`: what comes from outside is on whole pixels, and a stop need not be. A flick from
+  /// beside its stop would spend itself on the way there.
+  func onStop(_ offset: CGFloat, _ axis: Axis) -> Double {
+    guard let stops = self[axis].snapping?.stops else { return Double(offset) }
+    let stop = stops[stops.nearest(to: Double(offset))]
+    let scale = Swift.max(view?.traitCollection.displayScale ?? 1, 1)
+    return abs(stop - Double(offset)) * Double(scale) <= 0.51 ? stop : Double(offset)
   }
 
   func animate(to offset: CGPoint) {
@@ -89,11 +98,11 @@ extension ScrollDriver {
     return isUsed
   }
 
+  /// A view that keeps its scrolling to itself uses up what it cannot turn.
   private func canTurn(_ axis: Axis, by notches: CGFloat) -> Bool {
-    let track = self[axis].track
-    guard notches.isFinite, notches != 0, track.upper > track.lower else { return false }
-    let rest = self[axis].destination
-    return notches > 0 ? rest < track.upper : rest > track.lower
+    guard notches.isFinite, notches != 0, let view, self[axis].track.isDraggable else { return false }
+    let isKept = self[axis].track.upper > self[axis].track.lower && !view.transfersScrollingToParent(along: axis)
+    return isKept || canGo(along: axis, forward: notches > 0)
   }
 }
 

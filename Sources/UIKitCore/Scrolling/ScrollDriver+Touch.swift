@@ -3,66 +3,77 @@ import Geometry
 import ScrollPhysics
 
 extension ScrollDriver {
-  /// A finger lands. What moves is held.
+  /// A finger lands. What moves is held; under a directional lock only along the axes that move.
   func touchDown(at place: CGPoint, time: FrameTime) {
     note(time)
     refresh(at: now)
     isTracking = true
     hasGrabbed = isMoving(at: now)
-    for axis in Self.axes { self[axis].touchDown(at: place[axis], time: now, grabbing: hasGrabbed) }
+    let isLocked = view?.isDirectionalLockEnabled ?? false
+    for axis in Self.axes {
+      let isHeld = hasGrabbed && (!isLocked || self[axis].isMoving(at: now))
+      self[axis].touchDown(at: place[axis], time: time, grabbing: isHeld)
+    }
     hasNews = true
   }
 
   func touchMoved(to place: CGPoint, time: FrameTime) {
     note(time)
-    for axis in Self.axes { self[axis].touchMoved(to: place[axis], time: now) }
+    let place = transfer?.corrected(place) ?? place
+    for axis in Self.axes {
+      let before = self[axis].surplus
+      self[axis].touchMoved(to: place[axis], time: time)
+      passOn(from: before, along: axis, at: time)
+    }
     hasNews = true
   }
 
-  var passesSlop: Bool { self[.horizontal].passesSlop || self[.vertical].passesSlop }
+  /// An axis whose finger belongs to a scroll view around this one does not count.
+  var passesSlop: Bool { Self.axes.contains { self[$0].passesSlop && !leavesToParent($0) } }
 
   /// The touch has become a drag.
   func dragBegan(at time: FrameTime) {
-    guard let view else { return }
     note(time)
+    beginDrag(along: draggedAxes)
+  }
+
+  func beginDrag(along axes: [Axis]) {
+    guard let view else { return }
     isDragging = true
     if isAnimating { endAnimation() }
-    for axis in draggedAxes { self[axis].beginDragging() }
+    for axis in axes { self[axis].beginDragging() }
     view.delegate?.scrollViewWillBeginDragging(view)
   }
 
-  /// Both that can scroll; with the directional lock only the one that has clearly moved more.
+  /// Both that can scroll; with the directional lock only the one that has clearly moved more, or that was moving.
   private var draggedAxes: [Axis] {
     let scrolling = Self.axes.filter { self[$0].track.isDraggable }
-    guard view?.isDirectionalLockEnabled ?? false, scrolling.count == 2, !hasGrabbed else { return scrolling }
-    let (x, y) = (self[.horizontal].travel, self[.vertical].travel)
+    guard view?.isDirectionalLockEnabled ?? false, scrolling.count == 2 else { return scrolling }
+    if hasGrabbed { return [] }
+    let (x, y) = (abs(self[.horizontal].travel), abs(self[.vertical].travel))
     if x >= 2 * y { return [.horizontal] }
     return y >= 2 * x ? [.vertical] : scrolling
   }
 
-  func dragEnded(at time: FrameTime) {
+  /// The finger has lifted, or has been taken away: that ends a drag as a finger does that holds still and lifts.
+  ///
+  /// - Parameter time: Of the lift. What the delegate is told lies on the grid on which numbers leave the physics.
+  func dragEnded(at time: FrameTime, as leave: AxisScroller.Leave = .lifts) {
     guard let view, isDragging else { return }
     note(time)
     commit(at: now)
-    let releases = Self.axes.map { self[$0].proposedRelease(at: now) }
+    let releases = Self.axes.map { self[$0].proposedRelease(at: time, as: leave)?.published }
     let aims = aims(for: releases, of: view)
-    for (axis, aim) in zip(Self.axes, aims) { self[axis].touchUp(time: now, endingAt: aim) }
+    for (axis, aim) in zip(Self.axes, aims) { self[axis].touchUp(time: time, endingAt: aim, as: leave) }
     finishDrag()
-  }
-
-  func dragCancelled(at time: FrameTime) {
-    guard isDragging else { return }
-    note(time)
-    commit(at: now)
-    for axis in Self.axes { self[axis].touchCancelled(time: now) }
-    finishDrag()
+    endTransfer(at: time, as: leave)
   }
 
   /// Another gesture has the finger, or it lifted too early to scroll.
   func trackingFailed(at time: FrameTime) {
     guard isTracking else { return }
     note(time)
-    for axis in Self.axes { self[axis].touchCancelled(time: now) }
+    for axis in Self.axes { self[axis].touchCancelled(time: time) }
     isTracking = false
     hasGrabbed = false
     hasNews = true
@@ -90,8 +101,8 @@ extension ScrollDriver {
   /// - Returns: For each axis the target, or nil where it ends as the physics has it.
   private func aims(for releases: [AxisScroller.Release?], of view: UIScrollView) -> [Double?] {
     let natural = CGPoint(
-      x: releases[0]?.destination ?? self[.horizontal].offset(at: now),
-      y: releases[1]?.destination ?? self[.vertical].offset(at: now))
+      x: releases[0]?.destination ?? Double(view.contentOffset.x),
+      y: releases[1]?.destination ?? Double(view.contentOffset.y))
     // UIKit speaks of points per millisecond here, and only here.
     let velocity = CGPoint(x: (releases[0]?.velocity ?? 0) / 1000, y: (releases[1]?.velocity ?? 0) / 1000)
     var target = view.targeting?.targetOffset(for: view, proposed: natural, velocity: velocity) ?? natural

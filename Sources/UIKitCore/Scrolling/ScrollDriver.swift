@@ -17,6 +17,10 @@ package final class ScrollDriver {
   var isGoingToTop = false
   /// The finger that is down has stopped a motion.
   var hasGrabbed = false
+  /// A key has set the content moving.
+  var isPressed = false
+  /// What the finger does beyond an end of the content.
+  var transfer: DragTransfer?
   /// The content is changing its size and its place; whether the offset fits is looked at when it is done.
   var isRelayouting = false
 
@@ -75,7 +79,7 @@ package final class ScrollDriver {
     if stage !== root {
       stage = root
       latest = root.now
-      for axis in Self.axes { self[axis].restart(at: view.bounds.origin[axis], time: latest) }
+      for axis in Self.axes { self[axis].restart(at: onStop(view.bounds.origin[axis], axis), time: latest) }
     }
     view.contentGeometryDidChange()
   }
@@ -97,7 +101,13 @@ extension ScrollDriver: FrameTicking {
     for axis in Self.axes { self[axis].settle(at: time) }
     commit(at: time)
     reportEnds()
-    view.showIndicators(whileScrolling: isDragging || !isTracking && !isAtRest, at: time)
+    view.showIndicators(along: scrollingAxes, at: time)
+  }
+
+  /// Those that a drag and what follows it may scroll, or that code, keys and wheel do scroll.
+  private var scrollingAxes: [Axis] {
+    if isDragging || !isTracking && isAny(.decelerating) { return Self.axes }
+    return isTracking ? [] : Self.axes.filter { self[$0].phase != .idle }
   }
 
   /// Tells the delegate of motions that are over; not while a finger holds them.
@@ -107,8 +117,10 @@ extension ScrollDriver: FrameTicking {
       isDecelerating = false
       view.delegate?.scrollViewDidEndDecelerating(view)
     }
-    if isAnimating, !isAny(.animating) {
-      endAnimation()
+    if isAnimating, !isAny(.animating) { endAnimation() }
+    if isPressed, !isAny(.wheeling) {
+      isPressed = false
+      view.delegate?.scrollViewDidEndScrollingAnimation(view)
     }
   }
 

@@ -26,7 +26,10 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     guard isFirst else { return }
     driver.touchDown(at: placeOnFrame, time: eventTime)
     // What moves is held at once, without slop.
-    if driver.hasGrabbed { state = .began }
+    if driver.hasGrabbed {
+      driver.stopAncestors()
+      state = .began
+    }
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -59,12 +62,22 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
       || scrollView.canCancelContentTouches && content.allSatisfy { scrollView.touchesShouldCancel(in: $0) }
   }
 
+  /// Lets go of the fingers, as a view does that leaves the screen.
+  func giveUp(at time: FrameTime) {
+    eventTime = time
+    if isUnderWay {
+      state = .cancelled
+    } else if driver.isTracking {
+      state = .failed
+    }
+  }
+
   override func didMove(from old: State, to new: State) {
     guard new != old else { return }
     switch new {
     case .began: driver.dragBegan(at: eventTime)
     case .ended: driver.dragEnded(at: eventTime)
-    case .cancelled: driver.dragCancelled(at: eventTime)
+    case .cancelled: driver.dragEnded(at: eventTime, as: .isCancelled)
     case .failed: driver.trackingFailed(at: eventTime)
     case .possible, .changed: break
     }

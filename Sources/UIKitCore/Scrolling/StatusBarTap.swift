@@ -27,7 +27,9 @@ struct StatusBarTap {
   }
 
   private func scrollViews(in view: UIView) -> [UIScrollView] {
-    guard !view.isHidden, view.alpha > 0 else { return [] }
+    guard !view.isHidden, view.alpha > 0, window.convert(view.bounds, from: view).overlaps(window.bounds) else {
+      return []
+    }
     let own = (view as? UIScrollView).flatMap { $0.scrollsToTop && $0.isScrollEnabled ? $0 : nil }
     return view.subviews.reduce(into: own.map { [$0] } ?? []) { $0 += scrollViews(in: $1) }
   }

@@ -33,6 +33,7 @@ extension UIScrollView {
     return ScrollTrack(
       content: contentSize[axis], viewport: bounds.size[axis], leading: isHorizontal ? inset.left : inset.top,
       trailing: isHorizontal ? inset.right : inset.bottom,
+      alignment: isHorizontal ? contentAlignmentPoint.x : contentAlignmentPoint.y,
       bounces: isHorizontal ? bouncesHorizontally : bouncesVertically,
       alwaysBounces: isHorizontal ? alwaysBounceHorizontal : alwaysBounceVertical,
       rate: Deceleration.Rate(perMillisecond: decelerationRate.rawValue))

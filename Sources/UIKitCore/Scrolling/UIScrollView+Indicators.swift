@@ -3,52 +3,13 @@ import Foundation
 import Geometry
 import ScrollPhysics
 
-/// When the scroll indicators are seen.
-struct IndicatorVisibility: Equatable {
-  /// How long they stay after a scroll, and after a flash, and how long they fade; in seconds.
-  ///
-  /// - Source: chosen by eye; Apple publishes none of them.
-  static let linger: FrameTime = 0.5
-  static let flash: FrameTime = 0.75
-  static let fade: FrameTime = 0.25
-
-  /// When they begin to fade: infinite while something scrolls, nil when they are gone.
-  var fadesAt: FrameTime?
-
-  /// They have yet to fade. While something scrolls the scrolling itself asks for frames.
-  var isChanging: Bool { fadesAt?.isFinite ?? false }
-
-  func alpha(at time: FrameTime) -> CGFloat {
-    guard let fadesAt else { return 0 }
-    guard time > fadesAt else { return 1 }
-    return Swift.max(0, 1 - CGFloat((time - fadesAt) / Self.fade))
-  }
-}
-
 extension UIScrollView {
-  func showIndicators(whileScrolling isScrolling: Bool, at time: FrameTime) {
-    let old = indicators
-    if isScrolling {
-      indicators.fadesAt = .infinity
-    } else if let fadesAt = indicators.fadesAt {
-      if fadesAt == .infinity { indicators.fadesAt = time + IndicatorVisibility.linger }
-      if fadesAt + IndicatorVisibility.fade <= time { indicators.fadesAt = nil }
-    }
-    if indicators != old || indicators.isChanging { setNeedsDisplay() }
-  }
-
-  func flashIndicators() {
-    guard indicators.fadesAt != .infinity else { return }
-    indicators.fadesAt = driver.now + IndicatorVisibility.flash
-    setNeedsDisplay()
-  }
-
   /// - Parameter rect: The view's bounds in the commands' coordinates.
   func recordIndicators(in rect: CGRect, into commands: inout [DrawCommand]) {
-    let alpha = indicators.alpha(at: window?.root?.now ?? StageClock.now)
-    guard alpha > 0 else { return }
-    for axis in [Axis.horizontal, .vertical] {
-      guard let bar = indicatorFrame(axis, in: rect) else { continue }
+    let now = window?.root?.now ?? StageClock.now
+    for axis in ScrollDriver.axes {
+      let alpha = indicators[axis].alpha(at: now)
+      guard alpha > 0, let bar = indicatorFrame(axis, in: rect) else { continue }
       var color = indicatorColor
       color.alpha *= alpha
       commands.append(.fill(RoundedRect(bar, radius: CGFloat(ScrollIndicator.thickness / 2)), color))
@@ -56,23 +17,39 @@ extension UIScrollView {
   }
 
   private func indicatorFrame(_ axis: Axis, in rect: CGRect) -> CGRect? {
+    guard hasIndicator(axis) else { return nil }
     let track = track(axis)
-    let offset = Double(bounds.origin[axis])
-    guard axis == .horizontal ? showsHorizontalScrollIndicator : showsVerticalScrollIndicator,
-      track.upper > track.lower || track.overscroll(offset) != 0
-    else { return nil }
     let inset = indicatorInset(axis)
     let ends = axis == .horizontal ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    let corner = hasIndicator(axis.other) ? Self.indicatorBand : 0
+    let isAtStart = axis == .horizontal && hasMirroredIndicators
     let indicator = ScrollIndicator(
-      offset: offset, content: track.upper - track.lower + track.viewport, track: track,
-      insets: (Double(ends.0), Double(ends.1)))
-    let side = axis == .horizontal ? inset.bottom : inset.right
-    let across = rect.size[axis.other] - CGFloat(ScrollIndicator.margin + ScrollIndicator.thickness) - side
+      offset: Double(bounds.origin[axis]), content: track.upper - track.lower + track.viewport, track: track,
+      insets: (Double(ends.0 + (isAtStart ? corner : 0)), Double(ends.1 + (isAtStart ? 0 : corner))))
+    let across = indicatorPlace(across: axis, in: rect.size, inset: inset)
     guard indicator.length > 0, across >= 0 else { return nil }
     let origin = CGPoint(axis, along: CGFloat(indicator.start), across: across)
     let size = CGSize(axis, along: CGFloat(indicator.length), across: CGFloat(ScrollIndicator.thickness))
     return CGRect(origin: rect.origin + origin, size: size)
   }
+
+  /// Where the content can be scrolled, or has been pulled beyond an end.
+  private func hasIndicator(_ axis: Axis) -> Bool {
+    guard axis == .horizontal ? showsHorizontalScrollIndicator : showsVerticalScrollIndicator else { return false }
+    let track = track(axis)
+    return track.upper > track.lower || track.overscroll(Double(bounds.origin[axis])) != 0
+  }
+
+  /// An indicator and the margin at its side: what it leaves of a corner that both would use.
+  private static var indicatorBand: CGFloat { CGFloat(ScrollIndicator.margin + ScrollIndicator.thickness) }
+
+  /// At the bottom, and at the end of the lines of text.
+  private func indicatorPlace(across axis: Axis, in size: CGSize, inset: UIEdgeInsets) -> CGFloat {
+    if axis == .vertical, hasMirroredIndicators { return CGFloat(ScrollIndicator.margin) + inset.left }
+    return size[axis.other] - Self.indicatorBand - (axis == .horizontal ? inset.bottom : inset.right)
+  }
+
+  private var hasMirroredIndicators: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func indicatorInset(_ axis: Axis) -> UIEdgeInsets {
     var inset = axis == .horizontal ? horizontalScrollIndicatorInsets : verticalScrollIndicatorInsets

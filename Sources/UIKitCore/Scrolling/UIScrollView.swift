@@ -26,7 +26,7 @@ open class UIScrollView: UIView {
   final let driver = ScrollDriver()
   final let identity = ScrollIdentity.next()
   final lazy var pan = ScrollPanGestureRecognizer(driver: driver)
-  final var indicators = IndicatorVisibility()
+  final var indicators = IndicatorPair()
   /// The insets, and the safe area's part in them, that the offset was last fitted to.
   final var knownInset = UIEdgeInsets.zero
   final var knownAdjustment = UIEdgeInsets.zero
@@ -67,6 +67,10 @@ open class UIScrollView: UIView {
   /// Content inset and what the safe area adds to it.
   open var adjustedContentInset: UIEdgeInsets { effectiveInset }
   open func adjustedContentInsetDidChange() {}
+  /// Where content that is smaller than the view lies in it: (0, 0) at the top left, (1, 1) at the bottom right.
+  open var contentAlignmentPoint = CGPoint.zero {
+    didSet { if contentAlignmentPoint != oldValue { driver.geometryDidChange() } }
+  }
 
   open override var bounds: CGRect {
     didSet { boundsDidChange(from: oldValue) }
@@ -85,8 +89,12 @@ open class UIScrollView: UIView {
     didSet {
       guard isScrollEnabled != oldValue else { return }
       pan.isEnabled = isScrollEnabled
+      if !isScrollEnabled { driver.disable() }
     }
   }
+  /// A drag that begins mainly along one axis scrolls only that; a diagonal one scrolls both.
+  ///
+  /// - Fidelity: approximated; one component has to be twice the other, iOS does not publish its angle.
   open var isDirectionalLockEnabled = false
   open var isPagingEnabled = false { didSet { driver.geometryDidChange() } }
   open var decelerationRate = DecelerationRate.normal { didSet { driver.geometryDidChange() } }
@@ -101,6 +109,10 @@ open class UIScrollView: UIView {
   open var bouncesVertically = true { didSet { driver.geometryDidChange() } }
   open var alwaysBounceHorizontal = false { didSet { contentGeometryDidChange() } }
   open var alwaysBounceVertical = false { didSet { contentGeometryDidChange() } }
+  /// Whether a drag, and the wheel, that come to an end of the content go on in a scroll view around this one.
+  open var transfersHorizontalScrollingToParent = true
+  open var transfersVerticalScrollingToParent = true
+  open var allowsKeyboardScrolling = true
   /// Whether a tap on the status bar scrolls to the top. With several such views on screen none does.
   open var scrollsToTop = true
 
@@ -145,7 +157,16 @@ open class UIScrollView: UIView {
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
   open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { setNeedsDisplay() } }
-  open func flashScrollIndicators() { flashIndicators() }
+  @available(
+    *, deprecated, message: "Use horizontalScrollIndicatorInsets and verticalScrollIndicatorInsets, which may differ."
+  )
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (horizontalScrollIndicatorInsets, verticalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+  open func flashScrollIndicators() { flashIndicators(along: ScrollDriver.axes) }
+  /// Shows the indicators of the axes along which `changes` moves the content.
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { showIndicators(during: changes) }
 
   // MARK: Drawing
 
@@ -156,7 +177,7 @@ open class UIScrollView: UIView {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    driver.joinStage()
+    if window == nil { driver.leaveStage() } else { driver.joinStage() }
   }
 }
 

@@ -1,0 +1,85 @@
+import Foundation
+import Geometry
+
+/// What wheel and keys do: they move a target, and the page spring follows it.
+extension AxisScroller {
+  /// What a key asks for; positive counts go towards the end of the content.
+  package enum Step: Hashable, Sendable {
+    case lines(Int)
+    /// `length` is that of a page in points.
+    case pages(Int, length: Double)
+    case start
+    case end
+  }
+
+  /// How far a notch of the wheel or a line of the keyboard goes.
+  package static let pointsPerNotch = 48.0
+
+  /// Turns the wheel.
+  ///
+  /// A notch moves the target by 48 points, no farther than the ends. Where there are stops a notch is a stop: 48 points
+  /// would only spring back.
+  package mutating func wheel(notches: Double, time: Double) {
+    let time = note(time)
+    guard notches.isFinite, notches != 0, maySteer else { return }
+    guard let snapping else { return steer(to: aim(at: time) + notches * Self.pointsPerNotch, at: time) }
+    let whole = wheel.whole(notches, at: time)
+    if whole != 0 { steer(to: snapping.stops.stop(from: aim(at: time), turned: whole), at: time) }
+  }
+
+  /// Presses a key. Where there are stops a line is a stop, and a page goes to the farthest stop within its length, but
+  /// at least to the next one.
+  package mutating func press(_ step: Step, time: Double) {
+    let time = note(time)
+    guard maySteer else { return }
+    let from = aim(at: time)
+    switch step {
+    case .start: steer(to: track.lower, at: time)
+    case .end: steer(to: track.upper, at: time)
+    case .lines(let count):
+      let target = snapping?.stops.stop(from: from, turned: count)
+      steer(to: target ?? from + Double(count) * Self.pointsPerNotch, at: time)
+    case .pages(let count, let length):
+      let way = Double(count) * FiniteGeometry.length(length)
+      steer(to: snapping?.stops.stop(from: from, within: way) ?? from + way, at: time)
+    }
+  }
+
+  private var maySteer: Bool {
+    if case .touched = state { return false }
+    return track.isDraggable
+  }
+
+  /// Where wheel and keys have sent the content so far, or where it is.
+  private func aim(at time: Double) -> Double {
+    if case .moving(let movement) = state, case .wheel(let target) = movement.purpose { return target }
+    return offset(at: time)
+  }
+
+  private mutating func steer(to target: Double, at time: Double) {
+    let target = track.clamp(target)
+    let start = track.clamp(offset(at: time))
+    var velocity = 0.0
+    if case .moving(let movement) = state { velocity = movement.plan.scrollVelocity(at: time - movement.start) }
+    let plan = ScrollPlan(.springing(PageSpring(start: start, velocity: velocity, target: target)))
+    move(plan, .wheel(target: target), at: time)
+  }
+}
+
+extension RestStops {
+  /// The stop that lies a number of stops from an offset; the offset itself for none.
+  func stop(from offset: Double, turned whole: Int) -> Double {
+    guard whole != 0 else { return offset }
+    let first = whole > 0 ? next(after: offset) : previous(before: offset)
+    let index = first + whole - whole.signum()
+    return self[Swift.min(Swift.max(index, 0), count - 1)]
+  }
+
+  /// The farthest stop from an offset that lies within a signed distance, or the next one that way if none does.
+  func stop(from offset: Double, within way: Double) -> Double {
+    guard way != 0 else { return offset }
+    let farthest = way > 0 ? previous(before: offset + way + 1e-6) : next(after: offset + way - 1e-6)
+    let atLeast = way > 0 ? next(after: offset) : previous(before: offset)
+    return self[way > 0 ? Swift.max(farthest, atLeast) : Swift.min(farthest, atLeast)]
+  }
+}

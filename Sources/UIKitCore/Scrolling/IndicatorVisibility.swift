@@ -1,0 +1,78 @@
+import Foundation
+import Geometry
+
+/// When a scroll indicator is seen.
+struct IndicatorVisibility: Equatable {
+  /// How long it stays after a scroll, and after a flash, and how long it fades; in seconds.
+  ///
+  /// - Source: chosen by eye; Apple publishes none of them.
+  static let linger: FrameTime = 0.5
+  static let flash: FrameTime = 0.75
+  static let fade: FrameTime = 0.25
+
+  /// When it begins to fade: infinite while something scrolls, nil when it is gone.
+  private(set) var fadesAt: FrameTime?
+
+  /// It has yet to fade. While something scrolls the scrolling itself asks for frames.
+  var isChanging: Bool { fadesAt?.isFinite ?? false }
+
+  func alpha(at time: FrameTime) -> CGFloat {
+    guard let fadesAt else { return 0 }
+    guard time > fadesAt else { return 1 }
+    return Swift.max(0, 1 - CGFloat((time - fadesAt) / Self.fade))
+  }
+
+  mutating func update(isScrolling: Bool, at time: FrameTime) {
+    if isScrolling {
+      fadesAt = .infinity
+    } else if let end = fadesAt {
+      if end == .infinity { fadesAt = time + Self.linger }
+      if end + Self.fade <= time { fadesAt = nil }
+    }
+  }
+
+  /// Stays for a while, unless scrolling keeps it anyway.
+  mutating func show(for duration: FrameTime, at time: FrameTime) {
+    if fadesAt != .infinity { fadesAt = Swift.max(fadesAt ?? 0, time + duration) }
+  }
+}
+
+/// Both indicators of a scroll view.
+struct IndicatorPair: Equatable {
+  private var horizontal = IndicatorVisibility()
+  private var vertical = IndicatorVisibility()
+
+  subscript(axis: Axis) -> IndicatorVisibility {
+    get { axis == .horizontal ? horizontal : vertical }
+    set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+  }
+
+  var isChanging: Bool { horizontal.isChanging || vertical.isChanging }
+}
+
+extension UIScrollView {
+  func showIndicators(along axes: [Axis], at time: FrameTime) {
+    let old = indicators
+    for axis in ScrollDriver.axes { indicators[axis].update(isScrolling: axes.contains(axis), at: time) }
+    if indicators != old || indicators.isChanging { setNeedsDisplay() }
+  }
+
+  func flashIndicators(along axes: [Axis], for duration: FrameTime = IndicatorVisibility.flash) {
+    for axis in axes { indicators[axis].show(for: duration, at: driver.now) }
+    setNeedsDisplay()
+  }
+
+  /// An animation shows them of its own accord, as long as it lasts.
+  func showIndicators(during changes: () -> Void) {
+    let before = contentOffset
+    changes()
+    let moved = ScrollDriver.axes.filter { contentOffset[$0] != before[$0] }
+    if !moved.isEmpty { flashIndicators(along: moved, for: IndicatorVisibility.linger) }
+  }
+
+  func hideIndicators() {
+    guard indicators != IndicatorPair() else { return }
+    indicators = IndicatorPair()
+    setNeedsDisplay()
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Geometry
+import ScrollPhysics
+
+/// A key that scrolls. Space is ``pageDown``, with shift ``pageUp``.
+package enum ScrollKey: CaseIterable, Hashable, Sendable {
+  case arrowUp
+  case arrowDown
+  case arrowLeft
+  case arrowRight
+  case pageUp
+  case pageDown
+  case home
+  case end
+}
+
+extension UIScrollView {
+  /// Scrolls as a key of a hardware keyboard asks: arrows by a line of 48 points, pages by what is seen less one line,
+  /// home and end to the ends. Where the view rests on stops, an arrow goes to the next one.
+  ///
+  /// Pages, home and end are meant for the vertical axis, and for the horizontal one if only that scrolls.
+  ///
+  /// - Returns: Whether the key scrolls the view. At its end it does not, so that a view around it may.
+  /// - Fidelity: approximated; iOS publishes neither distances nor motion. The page spring moves the content, and
+  ///   `scrollViewDidEndScrollingAnimation` tells when it has come to rest.
+  package func handleKeyScroll(_ key: ScrollKey, at time: FrameTime) -> Bool {
+    guard allowsKeyboardScrolling, isScrollEnabled else { return false }
+    return driver.press(key, at: time)
+  }
+}
+
+extension ScrollDriver {
+  func press(_ key: ScrollKey, at time: FrameTime) -> Bool {
+    note(time)
+    refresh(at: now)
+    guard let view, !isTracking else { return false }
+    let axis = key.axis ?? (canScroll(.vertical) ? .vertical : .horizontal)
+    let isMirrored =
+      key.axis == nil && axis == .horizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let goesForward = key.goesForward != isMirrored
+    guard canGo(along: axis, forward: goesForward) else { return false }
+    self[axis].press(key.step(forward: goesForward, page: view.keyPage(along: axis)), time: now)
+    isPressed = true
+    hasNews = true
+    return true
+  }
+
+  private func canScroll(_ axis: Axis) -> Bool { self[axis].track.upper > self[axis].track.lower }
+
+  /// Whether the content will not yet be at that end when it comes to rest.
+  func canGo(along axis: Axis, forward: Bool) -> Bool {
+    let track = self[axis].track
+    guard track.upper > track.lower else { return false }
+    let rest = self[axis].destination
+    return forward ? rest < track.upper : rest > track.lower
+  }
+}
+
+extension ScrollKey {
+  /// Nil for keys that mean the axis that scrolls.
+  fileprivate var axis: Axis? {
+    switch self {
+    case .arrowUp, .arrowDown: .vertical
+    case .arrowLeft, .arrowRight: .horizontal
+    case .pageUp, .pageDown, .home, .end: nil
+    }
+  }
+
+  fileprivate var goesForward: Bool {
+    switch self {
+    case .arrowDown, .arrowRight, .pageDown, .end: true
+    case .arrowUp, .arrowLeft, .pageUp, .home: false
+    }
+  }
+
+  fileprivate func step(forward: Bool, page: Double) -> AxisScroller.Step {
+    switch self {
+    case .arrowUp, .arrowDown, .arrowLeft, .arrowRight: .lines(forward ? 1 : -1)
+    case .pageUp, .pageDown: .pages(forward ? 1 : -1, length: page)
+    case .home, .end: forward ? .end : .start
+    }
+  }
+}
+
+extension UIScrollView {
+  /// What is seen, less a line that stays in sight for the eye to go on from; at least half of what is seen.
+  fileprivate func keyPage(along axis: Axis) -> Double {
+    let inset = adjustedContentInset
+    let covered = axis == .horizontal ? inset.left + inset.right : inset.top + inset.bottom
+    let seen = FiniteGeometry.length(bounds.size[axis] - covered)
+    let line = CGFloat(AxisScroller.pointsPerNotch)
+    return Double(seen > 2 * line ? seen - line : seen / 2)
+  }
+}
