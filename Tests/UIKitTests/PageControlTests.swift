@@ -3,37 +3,23 @@ import Foundation
 import Testing
 import UIKitCore
 
-@MainActor @Suite struct PageControlTests {
-  private let harness = Harness(size: CGSize(width: 200, height: 100))
-  private let control = UIPageControl(frame: rect(0, 0, 200, 40))
-
-  init() {
-    control.numberOfPages = 5
-    harness.window.addSubview(control)
-    harness.frame()
-  }
-
-  private func tap(_ x: CGFloat, at time: TimeInterval = 0) {
-    for (phase, moment) in [(PointerEvent.Phase.began, time), (.ended, time + 0.05)] {
-      harness.root.dispatch(
-        .pointer(PointerEvent(phase: phase, location: CGPoint(x: x, y: 20), time: moment)))
-    }
-  }
-
-  private func dots() -> [(RoundedRect, Color)] {
-    func fills(_ commands: [DrawCommand]) -> [(RoundedRect, Color)] {
-      commands.flatMap { command -> [(RoundedRect, Color)] in
-        switch command {
-        case .fill(let shape, let color): shape.radius > 0 ? [(shape, color)] : []
-        case .group(let group): fills(group.commands)
-        default: []
-        }
-      }
-    }
-    return fills(harness.frame().commands)
+@MainActor @Suite("A page control has a dot for each page") struct PageControlTests {
+  @Test func everythingStartsAsInUIKit() {
+    let control = UIPageControl()
+    #expect(control.numberOfPages == 0 && control.currentPage == 0)
+    #expect(!control.hidesForSinglePage && control.allowsContinuousInteraction)
+    #expect(control.pageIndicatorTintColor == nil && control.currentPageIndicatorTintColor == nil)
+    #expect(control.backgroundStyle == .automatic && control.direction == .natural)
+    #expect(control.interactionState == .none && control.progress == nil)
+    #expect(control.preferredIndicatorImage == nil && control.preferredCurrentPageIndicatorImage == nil)
+    #expect(control.indicatorImage(forPage: 0) == nil && control.currentPageIndicatorImage(forPage: 0) == nil)
   }
 
   @Test func outOfRangeValuesArePinned() {
+    let control = UIPageControl()
+    control.currentPage = 3
+    #expect(control.currentPage == 0)
+    control.numberOfPages = 5
     control.currentPage = 99
     #expect(control.currentPage == 4)
     control.currentPage = -3
@@ -43,87 +29,110 @@ import UIKitCore
     #expect(control.currentPage == 1)
     control.numberOfPages = -1
     #expect(control.numberOfPages == 0 && control.currentPage == 0)
-  }
-
-  @Test func aTapMovesOnePageTowardsItsHalfAndReportsIt() {
-    var pages: [Int] = []
-    control.addAction(UIAction { _ in pages.append(self.control.currentPage) }, for: .valueChanged)
-    tap(190)
-    tap(105, at: 1)
-    tap(10, at: 2)
-    tap(10, at: 3)
-    tap(10, at: 4)
-    #expect(pages == [1, 2, 1, 0])
+    control.numberOfPages = .max
+    control.currentPage = .max
+    #expect(control.currentPage == .max - 1)
+    control.currentPage = .min
+    #expect(control.currentPage == 0)
   }
 
   @Test func settingThePageInCodeReportsNothing() {
-    control.addAction(UIAction { _ in Issue.record("set in code") }, for: .valueChanged)
-    control.currentPage = 3
-    #expect(control.currentPage == 3)
+    let stage = PageControlStage()
+    stage.control.currentPage = 3
+    #expect(stage.reports.isEmpty && stage.lit == [3])
   }
 
-  @Test func aPressThatMovesScrubsThroughThePages() {
-    var pages: [Int] = []
-    var states: Set<UIPageControl.InteractionState> = []
-    control.addAction(
-      UIAction { _ in
-        pages.append(self.control.currentPage)
-        states.insert(self.control.interactionState)
-      }, for: .valueChanged)
-    harness.root.dispatch(.pointer(PointerEvent(phase: .began, location: CGPoint(x: 64, y: 20), time: 0)))
-    for step in 1...8 {
-      let place = CGPoint(x: 64 + CGFloat(step) * 9, y: 20)
-      harness.root.dispatch(.pointer(PointerEvent(phase: .moved, location: place, time: Double(step) * 0.02)))
-    }
-    harness.root.dispatch(.pointer(PointerEvent(phase: .ended, location: CGPoint(x: 136, y: 20), time: 0.3)))
-    #expect(pages == [1, 2, 3, 4])
-    #expect(states == [.continuous])
-    #expect(control.interactionState == .none)
+  /// Published measurements: four pages at 2x are 92 by 26 points, five at 3x with a pill 126 by 25.67.
+  @Test func sizesAreThoseOfIOS() {
+    let two = PageControlStage(scale: 2).control
+    #expect(two.size(forNumberOfPages: 4) == CGSize(width: 92, height: 26))
+    #expect(two.size(forNumberOfPages: 7) == CGSize(width: 146, height: 26))
+    let three = PageControlStage(scale: 3) { $0.progress = UIPageControlProgress() }.control
+    let size = three.size(forNumberOfPages: 5)
+    #expect(abs(size.width - 126) < 0.01 && abs(size.height - 25.667) < 0.01)
   }
 
-  @Test func everyPageHasADotAndOneIsLit() {
-    control.currentPage = 2
-    let dots = dots()
+  @Test func theSizeGrowsByOnePitchAPageAndIsWhatTheControlAsksFor() {
+    let control = PageControlStage().control
+    let widths = (1...6).map { control.size(forNumberOfPages: $0).width }
+    #expect(Set(zip(widths.dropFirst(), widths).map { $0 - $1 }) == [18])
+    #expect(control.size(forNumberOfPages: 0).width == 0 && control.size(forNumberOfPages: -4).width == 0)
+    #expect(control.size(forNumberOfPages: .max).width.isFinite)
+    #expect(control.intrinsicContentSize == control.size(forNumberOfPages: 5))
+    #expect(control.sizeThatFits(.zero) == control.intrinsicContentSize)
+    control.direction = .topToBottom
+    #expect(control.intrinsicContentSize == CGSize(width: 26, height: 110))
+  }
+
+  /// At 3x the published dot is 7.67 points on a pitch of 17.67; at every scale edges are on whole pixels.
+  @Test(arguments: [1.0, 2.0, 3.0])
+  func dotsAreSharp(scale: CGFloat) {
+    let dots = PageControlStage(scale: scale).dots
     #expect(dots.count == 5)
-    let middles = dots.map { $0.0.rect.midX }
-    #expect(middles == middles.sorted())
-    #expect(isClose(middles[2], 100))
-    #expect(Set(dots.map(\.1)).count == 2)
-    #expect(dots.filter { $0.1 == dots[2].1 }.count == 1)
+    let (size, pitch) = scale == 3 ? (23.0 / 3, 53.0 / 3) : (8, 18)
+    for (index, dot) in dots.enumerated() {
+      #expect(isClose(dot.rect.width, size) && isClose(dot.rect.height, size))
+      #expect(isClose(dot.rect.minX, dots[0].rect.minX + CGFloat(index) * pitch))
+      #expect(isClose((dot.rect.minX * scale).rounded() / scale, dot.rect.minX))
+      #expect(isClose((dot.rect.minY * scale).rounded() / scale, dot.rect.minY))
+    }
+    #expect(abs(dots[2].rect.midX - 100) <= 0.5 && abs(dots[2].rect.midY - 20) <= 0.5)
   }
 
-  @Test func rightToLeftPutsTheFirstPageAtTheRight() {
-    control.currentPage = 0
-    control.semanticContentAttribute = .forceRightToLeft
-    let dots = dots()
-    let lit = dots.first { dot in dots.filter { $0.1 == dot.1 }.count == 1 }
-    #expect(lit?.0.rect.midX == dots.map(\.0.rect.midX).max())
-    tap(10)
-    #expect(control.currentPage == 1)
-  }
-
-  @Test func tooManyPagesShrinkTowardsTheEnds() {
-    control.numberOfPages = 40
-    control.currentPage = 20
-    let sizes = dots().map(\.0.rect.width)
-    #expect(sizes.count < 40)
-    #expect((sizes.first ?? 0) < (sizes.dropFirst().first ?? 0))
-    #expect((sizes.last ?? 0) < (sizes.dropLast().last ?? 0))
-    #expect(dots().allSatisfy { $0.0.rect.minX >= 0 && $0.0.rect.maxX <= 200 })
+  @Test func theSystemsColoursAreWhiteAndTranslucentWhite() {
+    let stage = PageControlStage()
+    stage.control.currentPage = 2
+    #expect(stage.lit == [2])
+    #expect(stage.dots[0].color == Color(red: 1, green: 1, blue: 1, alpha: 0.45))
+    stage.control.pageIndicatorTintColor = .red
+    stage.control.currentPageIndicatorTintColor = .green
+    let colors = stage.dots.map(\.color)
+    #expect(colors[2] == UIColor.green.drawn(with: stage.control.traitCollection))
+    #expect(Set(colors).count == 2 && colors[0] == UIColor.red.drawn(with: stage.control.traitCollection))
   }
 
   @Test func aSinglePageMayHide() {
-    control.numberOfPages = 1
-    #expect(dots().count == 1)
-    control.hidesForSinglePage = true
-    #expect(dots().isEmpty)
+    let stage = PageControlStage(pages: 1)
+    stage.control.backgroundStyle = .prominent
+    #expect(stage.shapes.count == 2)
+    stage.control.hidesForSinglePage = true
+    #expect(stage.shapes.isEmpty)
+    stage.control.numberOfPages = 2
+    #expect(stage.dots.count == 2)
+    stage.control.numberOfPages = 0
+    #expect(stage.shapes.isEmpty)
   }
 
-  @Test func theSizeGrowsByOnePitchAPage() {
-    let sizes = (1...6).map { control.size(forNumberOfPages: $0).width }
-    let steps = zip(sizes.dropFirst(), sizes).map { $0 - $1 }
-    #expect(Set(steps).count == 1)
-    #expect(control.size(forNumberOfPages: 0).width == 0)
-    #expect(control.intrinsicContentSize == control.size(forNumberOfPages: 5))
+  @Test(arguments: [
+    (UIPageControl.Direction.natural, UISemanticContentAttribute.unspecified, false),
+    (.natural, .forceRightToLeft, true), (.leftToRight, .forceRightToLeft, false), (.rightToLeft, .unspecified, true),
+  ])
+  func theFirstPageIsWhereOneBeginsToRead(
+    direction: UIPageControl.Direction, attribute: UISemanticContentAttribute, isReversed: Bool
+  ) {
+    let stage = PageControlStage {
+      $0.direction = direction
+      $0.semanticContentAttribute = attribute
+    }
+    let middles = stage.dots.map(\.rect.midX)
+    #expect(middles == (isReversed ? middles.sorted(by: >) : middles.sorted()))
+    #expect(stage.lit == [0])
+  }
+
+  @Test(arguments: [(UIPageControl.Direction.topToBottom, false), (.bottomToTop, true)])
+  func aColumnOfDotsRunsDownOrUp(direction: UIPageControl.Direction, isReversed: Bool) {
+    let stage = PageControlStage(size: CGSize(width: 40, height: 200)) { $0.direction = direction }
+    let dots = stage.dots
+    let middles = dots.map(\.rect.midY)
+    #expect(middles == (isReversed ? middles.sorted(by: >) : middles.sorted()))
+    #expect(Set(dots.map(\.rect.midX)) == [20] && isClose(middles[2], 100))
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -100, 0, 1e300])
+  func absurdRoomIsBorne(width: CGFloat) {
+    let stage = PageControlStage(pages: 10_000_000)
+    stage.control.bounds.size = CGSize(width: width, height: width)
+    stage.control.currentPage = 9_999_999
+    #expect(stage.shapes.count <= 1_000 && stage.control.currentPage == 9_999_999)
   }
 }

@@ -1,0 +1,100 @@
+import Foundation
+
+extension UIPageControl {
+  func setNumberOfPages(_ count: Int) {
+    let count = max(0, count)
+    guard count != pages else { return }
+    pages = count
+    let old = page
+    page = clamped(page)
+    measuresDidChange()
+    progressMayBeVisible()
+    if page != old { progress?.pageDidChange(to: page) }
+  }
+
+  private func clamped(_ page: Int) -> Int { max(0, min(page, pages - 1)) }
+
+  /// What the row shows, which is not the current page while its display is deferred.
+  var shownPage: Int { defersDisplay ? clamped(display.page) : page }
+
+  /// - Parameter isDisplayed: Whether the row shows it at once.
+  func turn(to newPage: Int, isDisplayed: Bool) {
+    let new = clamped(newPage)
+    let old = page
+    page = new
+    if isDisplayed { displayPage() }
+    if new != old { progress?.pageDidChange(to: new) }
+  }
+
+  func displayPage() {
+    guard display.page != page else { return }
+    display.show(page: page, fill: progress?.share ?? 0, at: now, isAnimated: animates)
+    displayDidSetOut()
+  }
+
+  /// Turns the page as a finger or a timer does, and says so.
+  func choose(_ newPage: Int) {
+    let old = page
+    turn(to: newPage, isDisplayed: !defersDisplay)
+    guard page != old else { return }
+    sendActions(for: .valueChanged)
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  /// What cannot be seen to move is there at once.
+  var animates: Bool { window != nil && showsIndicators && UIView.areAnimationsEnabled }
+
+  func changeImages(_ change: (inout PageIndicatorImages) -> Void) {
+    change(&images)
+    display.expand(showsPill, at: now, isAnimated: false)
+    measuresDidChange()
+  }
+}
+
+// MARK: Progress
+
+extension UIPageControl {
+  /// A pill in place of the current dot; images stay what they are.
+  private var showsPill: Bool { progress?.isProgressVisible ?? false && images.isEmpty }
+
+  func progressDidChange(from old: UIPageControlProgress?) {
+    guard progress !== old else { return }
+    old?.detach(from: self)
+    progress?.attach(to: self)
+    progressMayBeVisible()
+    measuresDidChange()
+  }
+
+  /// The interaction or the number of pages is another.
+  func progressMayBeVisible() {
+    progress?.isProgressVisible = showsIndicators && interaction != .continuous
+    display.expand(showsPill, at: now, isAnimated: animates)
+    displayDidSetOut()
+  }
+}
+
+// MARK: Time
+
+extension UIPageControl {
+  /// Something is on its way; frames follow until it is there.
+  func displayDidSetOut() {
+    isMoving = true
+    setNeedsDisplay()
+  }
+}
+
+extension UIPageControl: FrameTicking {
+  package var isTicking: Bool {
+    window != nil && (isMoving || press.edge != nil || (progress?.isTicking ?? false))
+  }
+
+  package func tick(to time: FrameTime) {
+    guard window != nil else { return }
+    if isMoving {
+      setNeedsDisplay()
+      isMoving = display.isMoving(at: time)
+    }
+    scrubOn(at: time)
+    progress?.tick(to: time)
+  }
+}

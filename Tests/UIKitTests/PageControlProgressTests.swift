@@ -1,0 +1,153 @@
+import Drawing
+import Foundation
+import Testing
+import UIKitCore
+
+/// Writes down what a progress tells its delegate.
+@MainActor
+final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
+  var visible: [Bool] = []
+  var asked: [Int] = []
+  var initial: [Int: Float] = [:]
+  var changes = 0
+  var mayAdvance: (Int) -> Bool = { _ in true }
+
+  func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float {
+    initial[page] ?? 0
+  }
+  func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {
+    visible.append(progress.isProgressVisible)
+  }
+  func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) { changes += 1 }
+  func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool {
+    asked.append(page)
+    return mayAdvance(page)
+  }
+}
+
+@MainActor @Suite("A page control's progress fills the current dot") struct PageControlProgressTests {
+  private let progress = UIPageControlProgress()
+
+  private func stage(scale: CGFloat = 2, configure: (UIPageControl) -> Void = { _ in }) -> PageControlStage {
+    PageControlStage(scale: scale) {
+      configure($0)
+      $0.progress = self.progress
+    }
+  }
+
+  @Test func progressIsTakenIntoItsRange() {
+    #expect(progress.currentProgress == 0 && !progress.isProgressVisible)
+    for (value, expected) in [(0.4, 0.4), (-1, 0), (7, 1), (Float.nan, 0), (.infinity, 1)] as [(Float, Float)] {
+      progress.currentProgress = value
+      #expect(progress.currentProgress == expected)
+    }
+  }
+
+  /// At 3x the published pill is 27.33 points with its rim.
+  @Test(arguments: [(2.0, 26.0), (3.0, 76.0 / 3)])
+  func theCurrentDotIsAPillAsLongAsTwo(scale: CGFloat, length: CGFloat) {
+    let dots = stage(scale: scale).dots
+    #expect(dots.count == 5)
+    #expect(isClose(dots[0].rect.width, length) && isClose(dots[0].rect.height, dots[1].rect.height))
+    #expect(isClose(dots[1].rect.minX - dots[0].rect.maxX, dots[2].rect.minX - dots[1].rect.maxX))
+    #expect(Set(dots.map(\.color)).count == 1)
+  }
+
+  @Test func theFillComesFromTheSideWhereOneBeginsToRead() {
+    progress.currentProgress = 0.4
+    let left = stage()
+    left.settle()
+    let marks = left.shapes
+    #expect(marks.count == 6)
+    #expect(marks[1].color == .white && isClose(marks[1].rect.maxX, marks[0].rect.minX + 0.4 * 26))
+    #expect(marks[1].rect.size == marks[0].rect.size)
+    let right = stage { $0.direction = .rightToLeft }
+    right.settle()
+    let mirrored = right.shapes
+    #expect(isClose(mirrored[1].rect.minX, mirrored[0].rect.maxX - 0.4 * 26))
+    progress.currentProgress = 0
+    #expect(right.shapes.count == 5)
+  }
+
+  @Test func anotherPageStartsAnewOrWhereTheDelegateSays() {
+    let log = ProgressLog()
+    progress.delegate = log
+    log.initial = [2: 0.5]
+    let stage = stage()
+    progress.currentProgress = 0.7
+    stage.control.currentPage = 1
+    #expect(progress.currentProgress == 0)
+    stage.control.currentPage = 2
+    #expect(progress.currentProgress == 0.5)
+    stage.control.currentPage = 2
+    progress.currentProgress = 0.9
+    stage.tap(10)
+    #expect(progress.currentProgress == 0)
+  }
+
+  @Test func theOldPillKeepsItsFillWhileItGoes() {
+    let stage = stage()
+    progress.currentProgress = 0.5
+    stage.settle()
+    let length = { stage.shapes.map(\.rect.maxX).max() ?? 0 }
+    let rest = length()
+    stage.control.currentPage = 1
+    stage.run(for: 0.1)
+    let marks = stage.shapes
+    #expect(marks[0].rect.width > 8 && marks[0].rect.width < 26)
+    #expect(marks[1].color.alpha < 1 && isClose(marks[1].rect.maxX, marks[0].rect.midX))
+    #expect(isClose(length(), rest))
+    stage.settle()
+    #expect(stage.dots.map(\.rect.width) == [8, 26, 8, 8, 8])
+  }
+
+  @Test func scrubbingHidesThePillAndTheDelegateHears() {
+    let log = ProgressLog()
+    progress.delegate = log
+    let stage = stage()
+    #expect(progress.isProgressVisible && log.visible == [true])
+    stage.tap(190)
+    #expect(log.visible == [true])
+    stage.press(64, movingTo: 100)
+    #expect(!progress.isProgressVisible && log.visible == [true, false])
+    #expect(Set(stage.dots.map(\.rect.width)) == [8])
+    stage.touch(.ended, 100)
+    #expect(progress.isProgressVisible && log.visible == [true, false, true])
+    #expect(Set(stage.dots.map(\.rect.width)) == [8, 26])
+  }
+
+  @Test func withoutPagesOrControlThereIsNothingToSee() {
+    let stage = stage()
+    stage.control.numberOfPages = 0
+    #expect(!progress.isProgressVisible)
+    stage.control.numberOfPages = 1
+    #expect(progress.isProgressVisible)
+    stage.control.hidesForSinglePage = true
+    #expect(!progress.isProgressVisible)
+    stage.control.hidesForSinglePage = false
+    stage.control.progress = nil
+    #expect(!progress.isProgressVisible && stage.dots.map(\.rect.width) == [8])
+  }
+
+  @Test func aProgressBelongsToOneControl() {
+    let (first, second) = (UIPageControl(), UIPageControl())
+    first.numberOfPages = 2
+    second.numberOfPages = 2
+    first.progress = progress
+    second.progress = progress
+    #expect(first.progress == nil && second.progress === progress && progress.isProgressVisible)
+    first.progress = nil
+    #expect(progress.isProgressVisible)
+  }
+
+  @Test func theRowKeepsItsSizeWhilePillsComeAndGo() {
+    let stage = stage()
+    let size = stage.control.intrinsicContentSize
+    #expect(size == CGSize(width: 128, height: 26))
+    stage.press(64, movingTo: 100)
+    #expect(stage.control.intrinsicContentSize == size)
+    stage.control.preferredIndicatorImage = UIImage(
+      pixels: ImagePixels(width: 10, height: 10, pixels: .init(repeating: .max, count: 100), name: "dot"), scale: 1)
+    #expect(stage.control.intrinsicContentSize == CGSize(width: 110, height: 26))
+  }
+}
