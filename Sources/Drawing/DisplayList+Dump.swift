@@ -61,6 +61,7 @@ extension DrawGroup {
     var line = "group"
     if let scrollIdentity { line += " scroll \(scrollIdentity)" }
     if let clip { line += " clip \(clip.brief)" }
+    if let projection { line += " " + projection.seen(of: DrawCommand.bounds(of: commands)) }
     if !transform.isIdentity { line += " " + transform.brief }
     if opacity != 1 { line += " opacity \(opacity.brief)" }
     return line
@@ -101,6 +102,19 @@ extension CGAffineTransform {
     isTranslation
       ? "offset \(tx.brief),\(ty.brief)"
       : "transform \([a, b, c, d, tx, ty].map(\.brief).joined(separator: ","))"
+  }
+}
+
+extension ProjectionTransform {
+  /// Where the corners of a rectangle are seen, which says as much as nine entries and can be read.
+  fileprivate func seen(of rect: CGRect) -> String {
+    let (right, bottom) = (rect.origin.x + rect.size.width, rect.origin.y + rect.size.height)
+    let corners = [
+      rect.origin, CGPoint(x: right, y: rect.origin.y), CGPoint(x: right, y: bottom),
+      CGPoint(x: rect.origin.x, y: bottom),
+    ]
+    let places = corners.map { divisor(at: $0) > 0 ? $0.applying(self).brief : "behind" }
+    return "seen at \(places.joined(separator: " "))"
   }
 }
 

@@ -104,20 +104,32 @@ package struct DrawGroup: Equatable, Sendable {
   package var scrollIdentity: Int?
   /// In the parent's coordinates; limits what the children paint.
   package var clip: RoundedRect?
+  /// Applied to the children's coordinates before `transform` does: how a turned plane is seen in perspective. Nil for
+  /// what stays flat.
+  package var projection: ProjectionTransform?
   /// Children's coordinates to the parent's.
   package var transform: CGAffineTransform
   /// Below 1 the children are painted together first and blended as one picture, as UIKit does.
   package var opacity: CGFloat
   package var commands: [DrawCommand]
 
+  /// - Parameter projection: One without perspective is made part of the transform.
   package init(
-    scrollIdentity: Int? = nil, clip: RoundedRect? = nil, transform: CGAffineTransform = .identity,
-    opacity: CGFloat = 1, commands: [DrawCommand]
+    scrollIdentity: Int? = nil, clip: RoundedRect? = nil, projection: ProjectionTransform? = nil,
+    transform: CGAffineTransform = .identity, opacity: CGFloat = 1, commands: [DrawCommand]
   ) {
     self.scrollIdentity = scrollIdentity
     self.clip = clip
     self.transform = transform
     self.opacity = opacity
     self.commands = commands
+    if let flat = projection?.affine {
+      self.transform = flat.concatenating(transform)
+    } else {
+      self.projection = projection
+    }
   }
+
+  /// Children may as well stand in the group's place, but for an offset.
+  package var isOnlyMoved: Bool { projection == nil && transform.isTranslation }
 }

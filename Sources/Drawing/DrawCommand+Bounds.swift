@@ -61,13 +61,16 @@ extension DrawGroup {
 
   /// As ``bounds``, were there no clip.
   package var unclippedBounds: CGRect {
-    guard opacity > 0, transform.isFinite else { return .zero }
+    guard opacity > 0, transform.isFinite, projection?.isInvertible ?? true else { return .zero }
     let content = DrawCommand.bounds(of: commands)
-    guard !transform.isTranslation, content.size.width > 0, content.size.height > 0 else {
+    guard !isOnlyMoved, content.size.width > 0, content.size.height > 0 else {
       return content.applying(transform).extent
     }
     // Edges that fall between pixels fade over one.
-    return content.insetBy(dx: -1, dy: -1).applying(transform).extent
+    let faded = content.insetBy(dx: -1, dy: -1)
+    guard let projection else { return faded.applying(transform).extent }
+    // Where the plane is seen from afar, a point of it is less than a pixel.
+    return faded.applying(projection).insetBy(dx: -1, dy: -1).extent.applying(transform).extent
   }
 }
 

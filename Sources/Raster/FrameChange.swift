@@ -121,7 +121,7 @@ private enum Kin {
   init?(_ old: DrawCommand, _ new: DrawCommand) {
     guard case .group(let old) = old, case .group(let new) = new else { return nil }
     guard old.scrollIdentity == new.scrollIdentity, old.clip == new.clip, old.opacity == new.opacity,
-      old.transform.isTranslation, new.transform.isTranslation
+      old.isOnlyMoved, new.isOnlyMoved
     else { return nil }
     if old.transform == new.transform {
       self = .same(old, new)
@@ -245,7 +245,7 @@ extension FrameChange {
 extension DrawGroup {
   /// Where its children may paint, if they could as well stand in its place; nil if it does more than move and cut.
   fileprivate func plainArea(in space: DeviceSpace, clip area: PixelRect) -> PixelRect? {
-    guard transform.isTranslation, opacity == 1 else { return nil }
+    guard isOnlyMoved, opacity == 1 else { return nil }
     guard let clip else { return area }
     guard let shape = space.shape(clip), shape.isPlain else { return nil }
     return area.intersection(shape.cover)

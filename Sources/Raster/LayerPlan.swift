@@ -9,10 +9,14 @@ struct LayerPlan {
   let scale: Double
   /// Which pixels of the layer are painted.
   let region: PixelRect
-  /// How often the texture is halved before it is sampled: beyond a half, four neighbours miss pixels.
-  let halvingsX: Int
-  let halvingsY: Int
-  let map: AffineMap
+  let halvings: Halvings
+  private let map: LayerMap
+
+  /// How often a texture is halved before it is sampled: beyond a half, four neighbours miss pixels.
+  struct Halvings: Equatable {
+    var x: Int
+    var y: Int
+  }
 
   /// Up to this many pixels the whole layer is painted, and serves as long as the content stays the same.
   private static let wholeLayer = 1 << 22
@@ -20,32 +24,23 @@ struct LayerPlan {
   /// - Parameter clip: What of the device can be seen.
   /// - Returns: nil when nothing can be seen.
   init?(_ group: DrawGroup, in space: DeviceSpace, clip: PixelRect) {
+    let place = LayerPlace(group, in: space)
     let content = DrawCommand.bounds(of: group.commands)
-    let transform = group.transform
-    let x = space.x + space.fixed(transform.tx)
-    let y = space.y + space.fixed(transform.ty)
+    let seen = place.pointsSeen(in: clip)
     var scale = space.scale
     var region = PixelRect.empty
     // Absurdly large content is painted coarser, as often as it takes.
     repeat {
-      let layer = DeviceSpace(scale: scale)
-      let visible = Self.visible(clip, x: x, y: y, transform: transform, zoom: scale / space.scale)
-      region = layer.cover(content)
-      if region.area > Self.wholeLayer { region = region.intersection(visible) }
+      region = DeviceSpace(scale: scale).cover(content)
+      if region.area > Self.wholeLayer {
+        region = region.intersection(DeviceSpace(scale: scale).cover(seen).outset(by: 2))
+      }
       guard !region.isEmpty else { return nil }
       if region.area <= Bitmap.maximumArea / 4 { break }
       scale /= 2
     } while true
-
-    let shrinkX = (transform.a * transform.a + transform.b * transform.b).squareRoot()
-    let shrinkY = (transform.c * transform.c + transform.d * transform.d).squareRoot()
-    let ratio = CGFloat(space.scale / scale)
-    halvingsX = Self.halvings(shrinkX * ratio)
-    halvingsY = Self.halvings(shrinkY * ratio)
-    let (stepX, stepY) = (ratio * CGFloat(1 << halvingsX), ratio * CGFloat(1 << halvingsY))
-    let linear = CGAffineTransform(
-      a: transform.a * stepX, b: transform.b * stepX, c: transform.c * stepY, d: transform.d * stepY, tx: 0, ty: 0)
-    guard let map = AffineMap(linear: linear, x: x, y: y) else { return nil }
+    halvings = place.halvings(of: content, scale: scale)
+    guard let map = place.map(of: content, scale: scale, halvings: halvings) else { return nil }
     (self.scale, self.region, self.map) = (scale, region.outset(by: 1), map)
   }
 
@@ -59,33 +54,17 @@ struct LayerPlan {
     }
     var texture = Texture(
       width: region.width, height: region.height, pixels: bitmap.pixels, originX: region.x, originY: region.y)
-    for step in 0..<max(halvingsX, halvingsY) {
-      texture = texture.halved(x: step < halvingsX, y: step < halvingsY)
+    for step in 0..<max(halvings.x, halvings.y) {
+      texture = texture.halved(x: step < halvings.x, y: step < halvings.y)
     }
     return texture
   }
 
-  /// Twelve halvings turn the largest layer into a few pixels.
-  private static func halvings(_ shrink: CGFloat) -> Int {
-    var count = 0
-    var reached = shrink
-    while reached < 0.5, count < 12 {
-      reached *= 2
-      count += 1
+  /// What draws the painted texture.
+  func content(_ texture: Texture, level: UInt32) -> Mark.Content {
+    switch map {
+    case .flat(let map): .texture(texture, map, level: level, tint: nil)
+    case .projective(let map): .projected(texture, map, level: level)
     }
-    return count
-  }
-
-  /// The pixels of the layer that can reach the clip, with room for the halvings.
-  private static func visible(
-    _ clip: PixelRect, x: Int, y: Int, transform: CGAffineTransform, zoom: Double
-  ) -> PixelRect {
-    var linear = transform
-    (linear.tx, linear.ty) = (0, 0)
-    let device = CGRect(
-      x: Double(clip.x) - Double(x) / 256, y: Double(clip.y) - Double(y) / 256, width: Double(clip.width),
-      height: Double(clip.height))
-    let points = device.applying(linear.inverted())
-    return DeviceSpace(scale: zoom).cover(points).outset(by: 2)
   }
 }

@@ -13,6 +13,8 @@ extension Mark {
     case .tile(let tile, let x, let y, let tint): Self.tile(tile, x: x, y: y, tint: tint, on: canvas, in: part)
     case .texture(let texture, let map, let level, let tint):
       TextureSampler(texture: texture, map: map, level: level, tint: tint).paint(on: canvas, in: part)
+    case .projected(let texture, let map, let level):
+      ProjectiveSampler(texture: texture, map: map, level: level).paint(on: canvas, in: part)
     case .mask(let mask, let x, let y, let color): Self.mask(mask, x: x, y: y, color, on: canvas, in: part)
     case .picture(let picture, let x, let y, let level):
       Self.picture(picture, x: x, y: y, level: level, on: canvas, in: part)

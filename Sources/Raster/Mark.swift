@@ -24,6 +24,7 @@ final class Mark: Sendable {
     case shadow(ShadowCoverage, UInt32)
     case tile(Tile, x: Int, y: Int, tint: UInt32?)
     case texture(Texture, AffineMap, level: UInt32, tint: UInt32?)
+    case projected(Texture, ProjectiveMap, level: UInt32)
     case mask(GlyphPixels.Mask, x: Int, y: Int, UInt32)
     case picture(GlyphPixels.Picture, x: Int, y: Int, level: UInt32)
     /// The children, limited to the shape.

@@ -178,7 +178,7 @@ extension MarkBuilder {
     _ group: DrawGroup, in space: DeviceSpace, clip: PixelRect, cache: inout ResourceCache
   ) {
     let level = Double(group.opacity).level
-    guard level > 0, group.transform.isFinite else { return }
+    guard level > 0, group.transform.isFinite, group.projection?.isInvertible ?? true else { return }
     var area = clip
     var outline: ShapeCoverage?
     if let rounded = group.clip {
@@ -189,7 +189,7 @@ extension MarkBuilder {
     guard area.overlaps(wanted) else { return }
 
     var inside = MarkBuilder(wanted: wanted)
-    if group.transform.isTranslation {
+    if group.isOnlyMoved {
       inside.add(group.commands, in: space.moved(by: group.transform), clip: area, cache: &cache)
       if level < 255 { inside.gather(in: area) { .fade($0, level: level) } }
     } else {
@@ -213,10 +213,10 @@ extension MarkBuilder {
     let bounds = space.cover(group.unclippedBounds).intersection(clip)
     guard bounds.overlaps(wanted), let plan = LayerPlan(group, in: space, clip: clip) else { return }
     let texture = cache.layer(
-      of: group.commands, scale: plan.scale, halvings: [plan.halvingsX, plan.halvingsY], region: plan.region
+      of: group.commands, scale: plan.scale, halvings: plan.halvings, region: plan.region
     ) { cache in
       plan.paint(group.commands, cache: &cache)
     }
-    append(.texture(texture, plan.map, level: level, tint: nil), bounds)
+    append(plan.content(texture, level: level), bounds)
   }
 }

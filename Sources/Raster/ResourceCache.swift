@@ -49,7 +49,7 @@ struct ResourceCache {
   struct Layer {
     var commands: [DrawCommand]
     var scale: Double
-    var halvings: [Int]
+    var halvings: LayerPlan.Halvings
     var region: PixelRect
     var texture: Texture
     var lastUsed: Int
@@ -98,7 +98,7 @@ struct ResourceCache {
   }
 
   mutating func layer(
-    of commands: [DrawCommand], scale: Double, halvings: [Int], region: PixelRect,
+    of commands: [DrawCommand], scale: Double, halvings: LayerPlan.Halvings, region: PixelRect,
     make: (inout ResourceCache) -> Texture
   ) -> Texture {
     let found = layers.firstIndex {

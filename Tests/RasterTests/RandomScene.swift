@@ -106,8 +106,11 @@ struct RandomScene {
   private mutating func group(depth: Int) -> DrawGroup {
     let turn = [0, 0, 0, 0.3, .pi / 2][pick(5)]
     let stretch = [1, 1, 1, 0.8, 1.7, 0.3][pick(6)]
+    let tilt = [0, 0, 0, 0.012, -0.03][pick(5)]
+    let projection = ProjectionTransform(
+      m11: 0.9, m12: 0.1, m13: tilt, m21: 0, m22: 1.1, m23: tilt / 2, m31: 0, m32: 0, m33: 1)
     return DrawGroup(
-      clip: pick(2) == 0 ? rounded() : nil,
+      clip: pick(2) == 0 ? rounded() : nil, projection: tilt == 0 ? nil : projection,
       transform: CGAffineTransform(translationX: number(10), y: number(10)).rotated(by: turn).scaledBy(
         x: stretch, y: 1),
       opacity: pick(3) == 0 ? 0.6 : 1, commands: soup(1 + pick(3), depth: depth))
