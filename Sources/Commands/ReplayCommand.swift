@@ -1,27 +1,40 @@
 import ArgumentParser
-import Gallery
 import Simulator
 
 struct ReplayCommand: TesseraVerb {
   static let configuration = CommandConfiguration(
-    commandName: "replay", abstract: "Plays a gesture script, without a display, and writes what was seen.",
+    commandName: "replay",
+    abstract: "Plays a gesture script, without a display, and writes what was seen and how it moved.",
     discussion: """
-      The folder gets frames/NNNNN.png for every frame that looks different from the one before, frames.jsonl with a line \
-      of JSON a frame, and a PNG file for each snapshot of the script.
+      With --out the folder gets frames/NNNNN.png for every frame that looks different from the one before, frames.jsonl \
+      with a line of JSON a frame, and a PNG file for each snapshot of the script.
 
         scene banner
         drag 350,400 -> 60,400 in 0.12s
         wait 1s
         snapshot second-page
 
-      Without a scene it begins with the list of scenes. Also: tap, press, flick, wheel, and as a header device, size, scale, appearance, direction.
+      Without a scene it begins with the list of scenes. Also: tap, press, flick, wheel, and as a header device, size, \
+      scale, appearance, direction.
+
+      With --plot it draws how the content moved; with a second recording both are laid over each other, and their \
+      difference is printed. A recording is a script, or a table of what a device has logged: a file that ends in .csv, \
+      whose first line names the columns time,offset,velocity,target,phase, in seconds and points. Time and offset are \
+      enough. --csv writes such a table.
+
+        tessera replay fling.input --plot fling.svg
+        tessera replay fling.input iphone.csv --align fit --plot both.png
+        tessera replay fling.input --of section-0 --csv ours.csv
       """)
 
-  @Argument(help: "The script; - is standard input.")
-  var script: String
+  @Argument(
+    help: ArgumentHelp(
+      "The script, or a table of motion that ends in .csv; - is a script from standard input. A second one is compared.",
+      valueName: "recording"))
+  var recordings: [String]
 
-  @Option(help: ArgumentHelp("The folder to write to; made if it is not there.", valueName: "dir"))
-  var out: String
+  @Option(help: ArgumentHelp("The folder for frames and snapshots; made if it is not there.", valueName: "dir"))
+  var out: String?
 
   @Option(help: "The scene, whatever the script says.")
   var scene: String?
@@ -30,38 +43,66 @@ struct ReplayCommand: TesseraVerb {
   var frames = true
 
   @OptionGroup
+  var motion: PlotOptions
+
+  @OptionGroup
   var options: StageOptions
 
   @MainActor
   func perform() throws {
-    let input = try readScript()
-    let scene = try (scene ?? input.header.scene).map(GalleryShell.scene(named:))
-    let configuration = try options.configuration(over: input.header)
-    let stage = try configuration.makeStage()
-    let shell = GalleryShell(stage: stage, scene: scene)
-    let dump = try FrameDump(directory: out, writesFrames: frames)
-    let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: configuration.framesPerSecond))
-    try withExtendedLifetime(shell) {
-      try run.play(Timeline(input)) { frame in try dump.append(frame, of: stage) }
+    try checkTask()
+    let request = try PlotRequest(motion, inputs: recordings)
+    let recorded = try recordings.compactMap { path in
+      path.isTable ? try MotionTable.recording(path) : try play(path, scroll: request.scroll)
     }
-    try dump.finish()
+    try write(recorded, request)
   }
 
-  private func readScript() throws -> InputScript {
-    let bytes = try InputFile.read(script, limit: InputScript.Limits.bytes)
-    do {
-      return try InputScript(parsing: bytes, scenes: Gallery.Scene.all.map(\.name))
-    } catch {
-      throw Failure(.data, "\(script == "-" ? "standard input" : script):\(error)")
+  /// What cannot be wanted is said before anything is played.
+  private func checkTask() throws(Failure) {
+    guard recordings.count <= 2 else {
+      throw Failure(.usage, "there are \(recordings.count) recordings; a plot compares two")
+    }
+    guard out != nil || !motion.isSilent else {
+      throw Failure(
+        .usage, "nothing to write; ask for frames with --out DIR, or for motion with --plot FILE or --csv FILE")
+    }
+    guard out == nil || recordings.count == 1 && !recordings[0].isTable else {
+      throw Failure(.usage, "--out takes the frames of one script; leave it out to compare recordings")
     }
   }
-}
 
-extension FrameDump {
+  /// - Returns: Nil if nobody wants to know how it moved.
   @MainActor
-  fileprivate func append(_ frame: HeadlessRun.Frame, of stage: Stage) throws {
-    let image = try write(stage.bitmap, frame: frame.index, isChanged: frame.update != nil)
-    append(SceneReport(of: stage).json(frame: frame.index, time: frame.time, image: image))
-    for name in frame.snapshots { try writeSnapshot(stage.bitmap, name: name) }
+  private func play(_ path: String, scroll: String) throws -> MotionPlot.Recording? {
+    let run = try ScriptRun(path, scene: scene, options: options)
+    let dump = try out.map { try FrameDump(directory: $0, writesFrames: frames) }
+    let recorder = motion.isSilent ? nil : MotionRecorder()
+    try run.play(recorder: recorder, dump: dump)
+    guard let recorder else { return nil }
+    do {
+      let (subject, trace) = try recorder.trace(of: scroll)
+      return MotionPlot.Recording(name: "\(path.recordingName), \(subject.name)", trace: trace)
+    } catch {
+      throw Failure(.usage, "\(path == "-" ? "standard input" : path): \(error)")
+    }
+  }
+
+  private func write(_ recordings: [MotionPlot.Recording], _ request: PlotRequest) throws {
+    guard !recordings.isEmpty else { return }
+    var recordings = recordings
+    let summary = try MotionTable.align(&recordings, request.alignment)
+    if let path = request.csv { try OutputFile.write(Array(recordings[0].trace.csv.utf8), to: path) }
+    if let (path, format) = request.plot {
+      let engine = try Machine.install()
+      let plot = MotionPlot(
+        recordings, times: try request.times(within: recordings[0].trace.span ?? 0...0), isDark: try options.isDark,
+        textEngine: engine)
+      switch format {
+      case .svg: try OutputFile.write(Array(plot.picture.svg.utf8), to: path)
+      case .png: try OutputFile.write(try plot.picture.png(scale: 2, textEngine: engine), to: path)
+      }
+    }
+    if let summary { try OutputFile.writeToStandardOutput(summary + "\n") }
   }
 }

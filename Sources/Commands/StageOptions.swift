@@ -41,6 +41,11 @@ struct StageOptions: ParsableArguments, Sendable {
     return configuration
   }
 
+  /// Whether what is drawn is to be dark; light if nobody has said.
+  var isDark: Bool {
+    get throws { try appearance.map(style) == .dark }
+  }
+
   /// Whether nothing was asked for.
   var isSilent: Bool {
     device == nil && size == nil && scale == nil && appearance == nil && !rtl && !landscape

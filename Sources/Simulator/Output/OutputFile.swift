@@ -11,7 +11,7 @@ package enum OutputError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .cannotCreate(let path, let reason):
-      "cannot create \(path.quoted): \(reason); choose a folder you may write to with --out"
+      "cannot create \(path.quoted): \(reason); choose a folder you may write to"
     case .cannotWrite(let path, let reason):
       "cannot write \(path.quoted): \(reason); free some space or choose another place"
     }

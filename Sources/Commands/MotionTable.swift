@@ -1,0 +1,42 @@
+import Foundation
+import Simulator
+
+/// Motion that a device, or an earlier replay, has logged.
+enum MotionTable {
+  static func recording(_ path: String) throws(Failure) -> MotionPlot.Recording {
+    let bytes = try InputFile.read(path, limit: MotionTrace.CSVLimits.bytes)
+    do {
+      return MotionPlot.Recording(name: path.recordingName, trace: try MotionTrace(csv: bytes))
+    } catch {
+      throw Failure(.data, "\(path):\(error)")
+    }
+  }
+
+  /// Moves the second recording over the first.
+  ///
+  /// - Returns: What to tell people of the difference; nil if there is only one recording.
+  static func align(
+    _ recordings: inout [MotionPlot.Recording], _ alignment: MotionAlignment
+  ) throws(Failure) -> String? {
+    guard recordings.count == 2 else { return nil }
+    let first = recordings[0].trace
+    do {
+      let shift = try alignment.shift(of: recordings[1].trace, onto: first)
+      recordings[1].trace = recordings[1].trace.moved(by: shift)
+      let comparison = MotionComparison(first, recordings[1].trace)
+      let difference = comparison?.summary ?? "the recordings have no moment in common"
+      return shift == 0 ? difference : "\(difference); the second was moved by \(shift.text(decimals: 4)) s"
+    } catch {
+      throw Failure(.data, "\(error)")
+    }
+  }
+}
+
+extension String {
+  var isTable: Bool { (self as NSString).pathExtension.lowercased() == "csv" }
+
+  /// As a legend has it: the file without its folder and its kind.
+  var recordingName: String {
+    self == "-" ? "standard input" : ((self as NSString).lastPathComponent as NSString).deletingPathExtension
+  }
+}

@@ -1,0 +1,55 @@
+import Gallery
+import Simulator
+
+/// A gesture script on a stage without a display, ready to be played.
+@MainActor
+struct ScriptRun {
+  private let timeline: Timeline
+  private let stage: Stage
+  private let shell: GalleryShell
+  private let run: HeadlessRun
+
+  /// - Parameters:
+  ///   - path: `-` is standard input.
+  ///   - scene: The scene's name, whatever the script says.
+  init(_ path: String, scene: String?, options: StageOptions) throws {
+    let input = try Self.read(path)
+    let scene = try (scene ?? input.header.scene).map(GalleryShell.scene(named:))
+    let configuration = try options.configuration(over: input.header)
+    timeline = Timeline(input)
+    stage = try configuration.makeStage()
+    shell = GalleryShell(stage: stage, scene: scene)
+    run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: configuration.framesPerSecond))
+  }
+
+  /// - Parameters:
+  ///   - recorder: Gets every frame's motion.
+  ///   - dump: Gets every frame's looks.
+  func play(recorder: MotionRecorder?, dump: FrameDump?) throws {
+    try withExtendedLifetime(shell) {
+      try run.play(timeline) { frame in
+        recorder?.record(stage)
+        try dump?.append(frame, of: stage)
+      }
+    }
+    try dump?.finish()
+  }
+
+  private static func read(_ path: String) throws(Failure) -> InputScript {
+    let bytes = try InputFile.read(path, limit: InputScript.Limits.bytes)
+    do {
+      return try InputScript(parsing: bytes, scenes: Gallery.Scene.all.map(\.name))
+    } catch {
+      throw Failure(.data, "\(path == "-" ? "standard input" : path):\(error)")
+    }
+  }
+}
+
+extension FrameDump {
+  @MainActor
+  fileprivate func append(_ frame: HeadlessRun.Frame, of stage: Stage) throws {
+    let image = try write(stage.bitmap, frame: frame.index, isChanged: frame.update != nil)
+    append(SceneReport(of: stage).json(frame: frame.index, time: frame.time, image: image))
+    for name in frame.snapshots { try writeSnapshot(stage.bitmap, name: name) }
+  }
+}

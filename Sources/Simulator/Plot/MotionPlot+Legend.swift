@@ -1,0 +1,44 @@
+import Foundation
+import Geometry
+
+extension MotionPlot {
+  private static let sampleLength: CGFloat = 28
+
+  /// Which line is whose, and what the thin dashes are.
+  func legend(baseline: CGFloat) -> [PlotMark] {
+    var marks: [PlotMark] = []
+    var x = Self.left
+    let middle = baseline - PlotStyle.text * PlotStyle.middle
+    for (index, recording) in recordings.enumerated() {
+      marks.append(.line(sample(ofLine: index, at: CGPoint(x: x, y: middle))))
+      add(recording.name.shortened, after: &x, baseline, to: &marks)
+    }
+    guard let index = recordings.firstIndex(where: { $0.trace.samples.contains { $0.target != nil } }) else {
+      return marks
+    }
+    let line = PlotLine(
+      points: [CGPoint(x: x, y: middle), CGPoint(x: x + Self.sampleLength, y: middle)], width: PlotStyle.targetWidth,
+      dash: style.dash(ofTarget: index), color: style.lines[index])
+    marks.append(.line(line))
+    add("where it will rest", after: &x, baseline, to: &marks)
+    return marks
+  }
+
+  private func add(_ name: String, after x: inout CGFloat, _ baseline: CGFloat, to marks: inout [PlotMark]) {
+    x += Self.sampleLength + 8
+    marks.append(.text(PlotText(name, at: CGPoint(x: x, y: baseline), size: PlotStyle.text, color: style.ink)))
+    x += width(of: name, size: PlotStyle.text) + 24
+  }
+
+  /// A short piece of a recording's line.
+  func sample(ofLine index: Int, at start: CGPoint) -> PlotLine {
+    PlotLine(
+      points: [start, CGPoint(x: start.x + Self.sampleLength, y: start.y)], width: PlotStyle.lineWidth,
+      dash: style.dash(ofLine: index), color: style.lines[index])
+  }
+}
+
+extension String {
+  /// Two names and what stands behind them have room on one line.
+  fileprivate var shortened: String { count <= 28 ? self : prefix(27) + "…" }
+}

@@ -1,0 +1,55 @@
+package import Drawing
+package import Foundation
+import Geometry
+import Raster
+package import Typography
+
+extension PlotPicture {
+  /// The picture as a PNG file, with `scale` pixels a point.
+  package func png(scale: CGFloat, textEngine: any TextEngine) throws -> [UInt8] {
+    let list = displayList(scale: scale, textEngine: textEngine)
+    return try PNGCodec.encode(Rasterizer(textEngine: textEngine).draw(list, scale: scale))
+  }
+
+  /// The picture as a frame. Lines become coverage, made for `scale`: a display list knows no paths.
+  package func displayList(scale: CGFloat, textEngine: any TextEngine) -> DisplayList {
+    let whole = CGRect(origin: .zero, size: size)
+    let commands = marks.compactMap { mark -> DrawCommand? in
+      switch mark {
+      case .area(let rect, let color): .fill(RoundedRect(rect), color)
+      case .line(let line): line.command(within: whole, scale: scale)
+      case .text(let text): text.command(textEngine: textEngine)
+      }
+    }
+    return DisplayList(size: size, commands: [.fill(RoundedRect(whole), background)] + commands)
+  }
+}
+
+extension PlotText {
+  fileprivate func command(textEngine: any TextEngine) -> DrawCommand {
+    let font = FontDescriptor(size: size, weight: isBold ? 0.3 : 0)
+    let width = textEngine.width(of: text, font: font)
+    let before: CGFloat =
+      switch anchor {
+      case .start: 0
+      case .middle: width / 2
+      case .end: width
+      }
+    let origin = CGPoint(x: place.x - before, y: place.y)
+    return .text(TextCommand(run: GlyphRun(text: text, font: font), origin: origin, width: width, color: color))
+  }
+}
+
+extension PlotLine {
+  /// Nil where nothing of the line lies within `room`.
+  fileprivate func command(within room: CGRect, scale: CGFloat) -> DrawCommand? {
+    guard let stroke = StrokeCoverage(self, within: room, scale: scale) else { return nil }
+    let image = ImagePixels(
+      width: stroke.width, height: stroke.height,
+      pixels: stroke.coverage.map { UInt32($0) * 0x0101_0101 }, name: "line of \(points.count) points")
+    let place = CGRect(
+      x: CGFloat(stroke.x) / scale, y: CGFloat(stroke.y) / scale, width: CGFloat(stroke.width) / scale,
+      height: CGFloat(stroke.height) / scale)
+    return .image(ImageCommand(image: image, destination: place, tint: color))
+  }
+}

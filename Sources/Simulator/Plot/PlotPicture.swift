@@ -1,0 +1,69 @@
+package import Drawing
+package import Foundation
+
+/// A drawing of lines, areas and words, in points with y pointing down: what both the SVG file and the PNG file show.
+package struct PlotPicture: Equatable, Sendable {
+  package var size: CGSize
+  package var background: Color
+  /// First to last.
+  package var marks: [PlotMark]
+  /// What it shows, in a sentence, for who cannot see it.
+  package var summary: String
+
+  package init(size: CGSize, background: Color, marks: [PlotMark] = [], summary: String) {
+    self.size = size
+    self.background = background
+    self.marks = marks
+    self.summary = summary
+  }
+}
+
+package enum PlotMark: Equatable, Sendable {
+  case area(CGRect, Color)
+  case line(PlotLine)
+  case text(PlotText)
+}
+
+/// A line through points, with round ends and corners.
+package struct PlotLine: Equatable, Sendable {
+  package var points: [CGPoint]
+  package var width: CGFloat
+  /// Lengths drawn and left out in turn; empty for a whole line.
+  package var dash: [CGFloat]
+  package var color: Color
+
+  package init(points: [CGPoint], width: CGFloat, dash: [CGFloat] = [], color: Color) {
+    self.points = points
+    self.width = width
+    self.dash = dash
+    self.color = color
+  }
+}
+
+/// A few words on one line.
+package struct PlotText: Equatable, Sendable {
+  package enum Anchor: String, Sendable {
+    case start
+    case middle
+    case end
+  }
+
+  package var text: String
+  /// The point of the baseline that the anchor names.
+  package var place: CGPoint
+  package var anchor: Anchor
+  package var size: CGFloat
+  package var isBold: Bool
+  package var color: Color
+
+  package init(
+    _ text: String, at place: CGPoint, anchor: Anchor = .start, size: CGFloat = 11, isBold: Bool = false, color: Color
+  ) {
+    self.text = text
+    self.place = place
+    self.anchor = anchor
+    self.size = size
+    self.isBold = isBold
+    self.color = color
+  }
+}

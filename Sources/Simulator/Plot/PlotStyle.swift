@@ -1,0 +1,68 @@
+import Drawing
+import Foundation
+import UIKitCore
+
+/// The colours of a plot.
+///
+/// Lines and phases are shades of Okabe and Ito's palette, which people with any kind of colour blindness can tell
+/// apart; the second line is dashed besides, and bands carry names.
+struct PlotStyle: Sendable {
+  let background: Color
+  let ink: Color
+  let faintInk: Color
+  let grid: Color
+  let edge: Color
+  /// Of the first recording and of the second.
+  let lines: [Color]
+  private let phases: [Color]
+
+  static let light = PlotStyle(
+    background: 0xFFFFFF, ink: 0x1C1C1E, faintInk: 0x636366, grid: 0xE5E5EA, edge: 0x8E8E93,
+    lines: [0x0072B2, 0xD55E00], phases: [0xE5E5EA, 0xF7E9A0, 0x9CCBE8, 0xA6DBC4, 0xDDB6D2, 0xF3C98B])
+
+  static let dark = PlotStyle(
+    background: 0x1C1C1E, ink: 0xF2F2F7, faintInk: 0xAEAEB2, grid: 0x38383A, edge: 0x8E8E93,
+    lines: [0x56B4E9, 0xE69F00], phases: [0x3A3A3C, 0x6B6220, 0x1F5575, 0x1B6650, 0x6E3F60, 0x7A5218])
+
+  private init(
+    background: Int, ink: Int, faintInk: Int, grid: Int, edge: Int, lines: [Int], phases: [Int]
+  ) {
+    self.background = Color(rgb: background)
+    self.ink = Color(rgb: ink)
+    self.faintInk = Color(rgb: faintInk)
+    self.grid = Color(rgb: grid)
+    self.edge = Color(rgb: edge)
+    self.lines = lines.map(Color.init(rgb:))
+    self.phases = phases.map(Color.init(rgb:))
+  }
+
+  func fill(of phase: ScrollActivity) -> Color {
+    switch phase {
+    case .idle: phases[0]
+    case .tracking: phases[1]
+    case .dragging: phases[2]
+    case .decelerating: phases[3]
+    case .animating: phases[4]
+    case .wheeling: phases[5]
+    }
+  }
+
+  static let lineWidth: CGFloat = 2
+  static let targetWidth: CGFloat = 1
+  static let smallText: CGFloat = 10
+  static let text: CGFloat = 11
+  /// From the baseline to the middle of the digits, as a share of the size of the text.
+  static let middle: CGFloat = 0.36
+
+  /// Round ends add a line's width to every dash.
+  func dash(ofLine index: Int) -> [CGFloat] { index == 0 ? [] : [5, 5] }
+
+  func dash(ofTarget index: Int) -> [CGFloat] { index == 0 ? [4, 3] : [0.5, 3] }
+}
+
+extension Color {
+  fileprivate init(rgb: Int) {
+    let component = { (shift: Int) in CGFloat((rgb >> shift) & 0xFF) / 255 }
+    self.init(red: component(16), green: component(8), blue: component(0))
+  }
+}
