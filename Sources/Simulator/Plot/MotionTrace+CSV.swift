@@ -143,7 +143,7 @@ extension Double {
       self = mantissa
       return
     }
-    guard Int8(parts[1]) != nil, let value = Double(text), value.isFinite else { return nil }
+    guard Int16(parts[1]) != nil, let value = Double(text), value.isFinite else { return nil }
     self = value
   }
 }

@@ -1,0 +1,74 @@
+import Foundation
+import Simulator
+import Testing
+import Typography
+import UIKit
+
+/// Two scroll views side by side; the second scrolls both ways.
+private final class TwoScrollViews: UIViewController {
+  let first = UIScrollView()
+  let second = UIScrollView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    first.frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+    second.frame = CGRect(x: 100, y: 0, width: 100, height: 200)
+    first.contentSize = CGSize(width: 100, height: 1_000)
+    second.contentSize = CGSize(width: 500, height: 1_000)
+    for scrollView in [first, second] {
+      scrollView.contentInsetAdjustmentBehavior = .never
+      view.addSubview(scrollView)
+    }
+  }
+}
+
+@Suite @MainActor struct RecordersOfMotion {
+  private func play(_ statements: [InputScript.Statement]) throws -> MotionRecorder {
+    let stage = try Stage(device: try Device.named("200x200@2"), textEngine: BoxFont())
+    stage.show(TwoScrollViews())
+    let recorder = MotionRecorder()
+    let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: 60))
+    try run.play(Timeline(InputScript(statements: statements))) { _ in recorder.record(stage) }
+    return recorder
+  }
+
+  private static func drag(_ x: CGFloat, by way: CGVector) -> InputScript.Statement {
+    let start = CGPoint(x: x, y: 150)
+    return .drag(from: start, to: CGPoint(x: x + way.dx, y: 150 + way.dy), duration: 0.3, hold: 0.2)
+  }
+
+  @Test func whatMovesMostIsChosenAndWhatIsNamed() throws {
+    let recorder = try play([
+      Self.drag(50, by: CGVector(dx: 0, dy: -120)), Self.drag(190, by: CGVector(dx: -80, dy: 0)), .wait(0.2),
+    ])
+    let most = try recorder.trace(of: "auto")
+    #expect(most.subject.fullName == "page-y" && most.trace.bounds == 0...800)
+    let across = try recorder.trace(of: "View 2 page")
+    #expect(across.subject.fullName == "view-2-page-x" && across.trace.bounds == 0...400)
+    #expect(across.trace.travel > 60 && across.trace.travel <= 80)
+    #expect(try recorder.trace(of: "view-2-page-y").trace.travel == 0)
+    let error = #expect(throws: MotionChoiceError.self) { try recorder.trace(of: "section-1") }
+    #expect(error?.description.hasSuffix("; choose auto, page, view-2-page") == true)
+  }
+
+  @Test func theFingerIsFollowedThroughItsPhases() throws {
+    let recorder = try play([
+      .wait(0.1), .drag(from: CGPoint(x: 50, y: 180), to: CGPoint(x: 50, y: 60), duration: 0.2, hold: 0), .wait(3),
+    ])
+    let samples = try recorder.trace(of: "page").trace.samples
+    var phases: [String] = []
+    for sample in samples where phases.last != sample.phase?.rawValue { phases.append(sample.phase?.rawValue ?? "") }
+    #expect(phases == ["idle", "tracking", "dragging", "decelerating", "idle"])
+    let glide = samples.filter { $0.phase == .decelerating }
+    let target = try #require(glide.first?.target)
+    #expect(glide.allSatisfy { $0.target == target })
+    // The speed only falls, and ends where it was to end: to a pixel, because offsets are drawn on pixels.
+    #expect(zip(glide, glide.dropFirst()).allSatisfy { ($0.velocity ?? 0) > ($1.velocity ?? 0) })
+    #expect(abs((samples.last?.offset ?? 0) - target) <= 0.25)
+    #expect(samples.last?.target == nil && samples.last?.velocity == 0)
+  }
+
+  @Test func withoutScrollViewsThereIsNothingToChoose() throws {
+    #expect(throws: MotionChoiceError.nothingScrolls) { try MotionRecorder().trace(of: "auto") }
+  }
+}
