@@ -96,6 +96,8 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
     let marks = stage.shapes
     #expect(marks[0].rect.width > 8 && marks[0].rect.width < 26)
     #expect(marks[1].color.alpha < 1 && isClose(marks[1].rect.maxX, marks[0].rect.midX))
+    // Neither pill flares up on its way: but for the fill all have the colour of other pages.
+    #expect(marks.count == 6 && Set(marks.map(\.color)).count == 2)
     #expect(isClose(length(), rest))
     stage.settle()
     #expect(stage.dots.map(\.rect.width) == [8, 26, 8, 8, 8])

@@ -7,10 +7,16 @@ struct PageControlDisplay {
     let page: Int
     /// 0 as the others, 1 as the current page.
     var glow: Ramp
-    /// 0 a dot, 1 a pill.
+    /// 0 as long as a dot, 1 as long as a pill.
     var expansion: Ramp
+    /// 0 glows all over, as a dot does, 1 as far as it is filled, as a pill does, however long it is just now.
+    var pill: Ramp
     /// How full the pill was when the page was left.
     var fill: CGFloat = 0
+
+    func isMoving(at time: FrameTime) -> Bool {
+      glow.isMoving(at: time) || expansion.isMoving(at: time) || pill.isMoving(at: time)
+    }
   }
 
   private(set) var window = PageIndicatorWindow(pages: 0, room: 1, current: 0)
@@ -25,7 +31,7 @@ struct PageControlDisplay {
 
   func isMoving(at time: FrameTime) -> Bool {
     start.isMoving(at: time) || platter.isMoving(at: time)
-      || lights.contains { $0.glow.isMoving(at: time) || $0.expansion.isMoving(at: time) }
+      || lights.contains { $0.isMoving(at: time) }
   }
 }
 
@@ -41,7 +47,7 @@ extension PageControlDisplay {
   /// - Parameter fill: How full the pill of the page that is left stays while it goes.
   mutating func show(page new: Int, fill: CGFloat, at time: FrameTime, isAnimated: Bool) {
     page = new
-    lights.removeAll { $0.page != new && !$0.glow.isMoving(at: time) && $0.glow.to == 0 }
+    lights.removeAll { $0.page != new && !$0.isMoving(at: time) && $0.glow.to == 0 }
     for index in lights.indices where lights[index].page != new && lights[index].glow.to != 0 {
       lights[index].fill = fill
       lights[index].glow.move(to: 0, at: time, isAnimated ? .glow(isPill: isExpanded) : nil)
@@ -57,10 +63,15 @@ extension PageControlDisplay {
     guard page < window.pages else { return }
     let place = lights.firstIndex { $0.page >= page } ?? lights.endIndex
     if place == lights.endIndex || lights[place].page != page {
-      lights.insert(Light(page: page, glow: Ramp(0), expansion: Ramp(0)), at: place)
+      lights.insert(Light(page: page, glow: Ramp(0), expansion: Ramp(0), pill: Ramp(isExpanded ? 1 : 0)), at: place)
     }
     lights[place].glow.move(to: 1, at: time, isAnimated ? .glow(isPill: isExpanded) : nil)
-    lights[place].expansion.move(to: isExpanded ? 1 : 0, at: time, isAnimated ? .expansion : nil)
+    stretch(place, at: time, isAnimated: isAnimated)
+  }
+
+  private mutating func stretch(_ index: Int, at time: FrameTime, isAnimated: Bool) {
+    lights[index].expansion.move(to: isExpanded ? 1 : 0, at: time, isAnimated ? .expansion : nil)
+    lights[index].pill.move(to: isExpanded ? 1 : 0, at: time, isAnimated ? .expansion : nil)
   }
 
   /// Makes a pill of the current dot, or a dot of the pill.
@@ -68,7 +79,7 @@ extension PageControlDisplay {
     guard self.isExpanded != isExpanded else { return }
     self.isExpanded = isExpanded
     for index in lights.indices where lights[index].page == page {
-      lights[index].expansion.move(to: isExpanded ? 1 : 0, at: time, isAnimated ? .expansion : nil)
+      stretch(index, at: time, isAnimated: isAnimated)
     }
   }
 

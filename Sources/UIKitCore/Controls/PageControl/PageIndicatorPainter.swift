@@ -47,14 +47,14 @@ struct PageIndicatorPainter {
   private func paintDot(_ indicator: PageIndicatorRow.Indicator, into commands: inout [DrawCommand]) {
     let length = metrics.dot + indicator.length - metrics.slot.width
     let rect = rect(of: indicator, size: CGSize(width: length, height: metrics.dot))
-    let (glow, expansion) = (indicator.glow.unitClamped, indicator.expansion.unitClamped)
-    let base = colors.page.mixed(with: colors.currentPage, share: glow * (1 - expansion))
+    let (glow, pill) = (indicator.glow.unitClamped, indicator.pill.unitClamped)
+    let base = colors.page.mixed(with: colors.currentPage, share: glow * (1 - pill))
     commands.append(.fill(capsule(rect), base))
-    guard expansion > 0, glow > 0, indicator.fill > 0 else { return }
+    guard pill > 0, glow > 0, indicator.fill > 0 else { return }
     var filled = rect
     // The fill comes in from the leading end as a whole capsule, so that its front is round.
     filled.origin[axis] += (indicator.fill - 1) * rect.size[axis] * (isReversed ? -1 : 1)
-    let color = colors.currentPage.faded(to: glow * expansion)
+    let color = colors.currentPage.faded(to: glow * pill)
     commands.append(.group(DrawGroup(clip: capsule(rect), commands: [.fill(capsule(filled), color)])))
   }
 

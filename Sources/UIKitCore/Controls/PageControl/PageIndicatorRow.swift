@@ -12,8 +12,8 @@ struct PageIndicatorRow: Equatable {
     var scale: CGFloat
     /// 0 as the others, 1 as the current page.
     var glow: CGFloat
-    /// 0 a dot, 1 a pill.
-    var expansion: CGFloat
+    /// 0 glows all over, 1 as far as it is filled.
+    var pill: CGFloat
     /// How full a pill is.
     var fill: CGFloat
   }
@@ -44,7 +44,7 @@ struct PageIndicatorRow: Equatable {
           center: PageIndicatorMetrics.padding + metrics.slot.width / 2 + (place + extra + stretch / 2) * metrics.pitch,
           length: metrics.slot.width + expansion * metrics.pitch,
           scale: Self.scale(at: place, start: start, in: window),
-          glow: light?.glow.value(at: time) ?? 0, expansion: expansion,
+          glow: light?.glow.value(at: time) ?? 0, pill: light?.pill.value(at: time) ?? 0,
           fill: page == display.page ? fill : light?.fill ?? 0))
       extra += stretch
     }
