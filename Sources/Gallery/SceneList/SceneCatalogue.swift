@@ -42,6 +42,9 @@ extension Scene {
     Scene("banner", "Banner", "Centred paging, and a page control in the footer", in: .orthogonal) {
       BannerViewController()
     },
+    Scene("auto-banner", "Auto banner", "A timer turns the pages, and a finger holds it up", in: .orthogonal) {
+      AutoBannerViewController()
+    },
     Scene("orthogonal-sections", "Orthogonal sections", "Nested groups that scroll sideways", in: .orthogonal) {
       OrthogonalSectionsViewController()
     },

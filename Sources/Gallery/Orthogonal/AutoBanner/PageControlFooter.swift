@@ -1,0 +1,22 @@
+import UIKit
+
+/// Shows a page control that belongs to somebody else, so that what it counts outlives the footer.
+final class PageControlFooter: BaseReusableView {
+  var pageControl: UIPageControl? {
+    didSet {
+      if oldValue !== pageControl, oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      if let pageControl { addSubview(pageControl) }
+      setNeedsLayout()
+    }
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    pageControl = nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    pageControl?.frame = bounds
+  }
+}
