@@ -30,7 +30,7 @@ struct BannerLayout {
     UICollectionViewCompositionalLayout(
       sectionProvider: { section, environment in
         switch BannerSection(rawValue: section) {
-        case .banner: banner(in: environment.container)
+        case .banner: banner(in: environment)
         case .tastes: tastes()
         case .getaways: getaways()
         case nil: nil
@@ -39,8 +39,8 @@ struct BannerLayout {
   }
 
   /// A page is as wide as what the notch leaves free.
-  private func banner(in container: any NSCollectionLayoutContainer) -> NSCollectionLayoutSection {
-    let pageWidth = container.effectiveContentSize.width
+  private func banner(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+    let pageWidth = environment.container.effectiveContentSize.width
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
@@ -51,8 +51,11 @@ struct BannerLayout {
     section.orthogonalScrollingBehavior = .groupPagingCentered
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 16, trailing: 0)
     section.boundarySupplementaryItems = [footer(height: 40)]
+    // From right to left the first page is the farthest one.
+    let isRightToLeft = environment.traitCollection.layoutDirection == .rightToLeft
     section.visibleItemsInvalidationHandler = { [page] _, offset, _ in
-      page.send(max(0, Int(round(offset.x / pageWidth))))
+      let place = pageWidth > 0 ? max(0, Int(round(offset.x / pageWidth))) : 0
+      page.send(isRightToLeft ? BannerSection.banner.journeys.count - 1 - place : place)
     }
     return section
   }
