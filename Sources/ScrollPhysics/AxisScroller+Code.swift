@@ -39,7 +39,7 @@ extension AxisScroller {
   private mutating func place(touchedAt offset: Double) -> Bool {
     guard case .touched(var touch) = state else { return false }
     touch.offset = offset
-    if touch.isDragging { touch.drag = Drag(began: touch.current, rawAtStart: track.raw(shown: offset)) }
+    if touch.isDragging { touch.drag = Drag(began: touch.current, holding: offset, on: track) }
     state = .touched(touch)
     return true
   }

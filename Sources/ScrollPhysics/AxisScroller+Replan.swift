@@ -19,7 +19,7 @@ extension AxisScroller {
       break
     case .touched(var touch):
       guard touch.isDragging else { return }
-      touch.drag = Drag(began: touch.current, rawAtStart: track.raw(shown: shown))
+      touch.drag = Drag(began: touch.current, holding: shown, on: track)
       state = .touched(touch)
     case .moving(let movement):
       guard !holds(movement, before: before) else { return }

@@ -18,7 +18,8 @@ extension AxisScroller {
 
     func shown(on track: ScrollTrack) -> Double {
       guard let drag else { return offset }
-      return drag.yields ? track.clamp(raw) : track.shown(raw: raw)
+      let edge = track.clamp(raw)
+      return drag.yields ? edge : edge + (track.shown(raw: raw) - edge) * drag.stretch
     }
 
     /// The offset the finger asks for, before any resistance.
@@ -29,6 +30,9 @@ extension AxisScroller {
     /// Finger position from which translation counts.
     var began: Double
     var rawAtStart: Double
+    /// A swing may carry content farther beyond an end than a finger can pull it, by more than the view's own length.
+    /// Held there, it is shown by so much farther out than the rubber band would have it.
+    var stretch = 1.0
     /// What the finger drags beyond the ends moves something else: the content stops there.
     var yields = false
   }
@@ -83,5 +87,14 @@ extension AxisScroller {
       case .release, .aimed: return track.bounces ? offset : track.clamp(offset)
       }
     }
+  }
+}
+
+extension AxisScroller.Drag {
+  /// A finger that takes hold of what is shown, and does not move it by that.
+  init(began: Double, holding offset: Double, on track: ScrollTrack) {
+    self.init(began: began, rawAtStart: track.raw(shown: offset))
+    let (overscroll, pulled) = (track.overscroll(offset), track.overscroll(track.shown(raw: rawAtStart)))
+    if track.bounces, abs(pulled) > 0, abs(overscroll) > abs(pulled) { stretch = overscroll / pulled }
   }
 }

@@ -48,7 +48,7 @@ extension AxisScroller {
   /// slop.
   package mutating func beginDragging() {
     guard case .touched(var touch) = state, !touch.isDragging else { return }
-    touch.drag = Drag(began: touch.current, rawAtStart: track.raw(shown: touch.offset))
+    touch.drag = Drag(began: touch.current, holding: touch.offset, on: track)
     state = .touched(touch)
   }
 

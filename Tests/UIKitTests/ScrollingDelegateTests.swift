@@ -1,7 +1,6 @@
 import Foundation
 import Geometry
 import Testing
-import TestSupport
 import UIKitCore
 
 @MainActor
@@ -106,62 +105,5 @@ import UIKitCore
     #expect(log.calls == ["scroll"] && view.contentOffset.y == 70)
     stage.run(for: 0.2)
     #expect(view.contentOffset.y == 70)
-  }
-
-  /// Whatever happens, the calls come in an order that UIKit could have made.
-  @Test func randomHandsNeverBreakTheGrammar() {
-    for seed: UInt64 in 1...60 {
-      var random = SeededGenerator(seed: seed)
-      let stage = ScrollStage()
-      let view = stage.addScrollView(content: CGSize(width: 390, height: random.number(100...4000).rounded()))
-      view.alwaysBounceVertical = true
-      view.isPagingEnabled = random.number(0...1) < 0.3
-      let log = ScrollLog()
-      view.delegate = log
-      for _ in 0..<12 { act(on: view, of: stage, &random) }
-      stage.touch(.cancelled, .zero)
-      stage.run(for: 8)
-      #expect(isLegal(log.calls), "seed \(seed): \(log.calls)")
-      #expect(view.contentOffset.y >= 0, "seed \(seed)")
-      #expect(view.contentOffset.y <= Swift.max(0, view.contentSize.height - 844), "seed \(seed)")
-      #expect(!view.isTracking && !view.isDragging && !view.isDecelerating && view.contentOffset.x == 0)
-    }
-  }
-
-  private func act(on view: UIScrollView, of stage: ScrollStage, _ random: inout SeededGenerator) {
-    func point() -> CGPoint { CGPoint(x: random.number(0...389), y: random.number(0...843)) }
-    switch Int(random.number(0...5.99)) {
-    case 0, 1, 2: stage.drag(from: point(), to: point(), in: Double(random.number(0.02...0.4)))
-    case 3: stage.drag(from: point(), to: point(), in: 0.1, hold: 0.1, lifts: random.number(0...1) < 0.8)
-    case 4: stage.turnWheel(random.number(-4...4))
-    default:
-      let target = CGPoint(x: 0, y: random.number(0...Swift.max(0, view.contentSize.height - 844)))
-      view.setContentOffset(target, animated: random.number(0...1) < 0.5)
-    }
-    stage.run(for: Double(random.number(0...0.8)))
-  }
-
-  private func isLegal(_ calls: [String]) -> Bool {
-    var (isDragging, isDecelerating, mayBegin) = (false, false, false)
-    for call in calls {
-      switch call {
-      case "willDrag":
-        guard !isDragging else { return false }
-        isDragging = true
-      case "willEnd": guard isDragging else { return false }
-      case "didEnd+", "didEnd-":
-        guard isDragging else { return false }
-        isDragging = false
-        mayBegin = call == "didEnd+"
-      case "willDecelerate":
-        guard mayBegin, !isDragging else { return false }
-        (mayBegin, isDecelerating) = (false, true)
-      case "didDecelerate":
-        guard isDecelerating, !isDragging else { return false }
-        isDecelerating = false
-      default: break
-      }
-    }
-    return !isDragging && !isDecelerating
   }
 }

@@ -11,6 +11,8 @@ final class ScrollStage {
   let rate: Double
   private var frames = 0
   private(set) var time = 0.0
+  /// Whether frames are drawn; who only looks at offsets saves the time.
+  var draws = true
   /// Called after each frame.
   var onFrame: (TimeInterval) -> Void = { _ in }
 
@@ -26,13 +28,26 @@ final class ScrollStage {
   func run(until time: TimeInterval) {
     while (Double(frames + 1)) / rate <= time + 1e-9 {
       frames += 1
-      harness.frame(at: Double(frames) / rate)
+      show(at: Double(frames) / rate)
       onFrame(Double(frames) / rate)
     }
     self.time = Swift.max(self.time, time)
   }
 
   func run(for duration: TimeInterval) { run(until: time + duration) }
+
+  private func show(at time: TimeInterval) {
+    guard !draws else { return _ = harness.frame(at: time) }
+    harness.root.advance(to: time)
+    harness.root.layout()
+  }
+
+  /// Lets a long time pass in a single frame.
+  func skip(_ duration: TimeInterval) {
+    frames = Int(((time + duration) * rate).rounded(.up))
+    time = Double(frames) / rate
+    show(at: time)
+  }
 
   /// A touch now; the frames before it are made first.
   func touch(_ phase: PointerEvent.Phase, _ point: CGPoint, id: Int = 0) {
@@ -82,25 +97,33 @@ final class ScrollLog: NSObject, UIScrollViewDelegate {
   var chooseTarget: ((CGPoint) -> CGPoint)?
   var onScroll: ((UIScrollView) -> Void)?
 
+  /// Called for each call, in a row or not.
+  var onCall: ((String) -> Void)?
+
+  private func note(_ call: String) {
+    if call != "scroll" || calls.last != "scroll" { calls.append(call) }
+    onCall?(call)
+  }
+
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    if calls.last != "scroll" { calls.append("scroll") }
+    note("scroll")
     onScroll?(scrollView)
   }
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { calls.append("willDrag") }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("willDrag") }
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    calls.append("willEnd")
+    note("willEnd")
     lastVelocity = velocity
     proposedTarget = targetContentOffset.pointee
     if let chooseTarget { targetContentOffset.pointee = chooseTarget(proposedTarget) }
   }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    calls.append(decelerate ? "didEnd+" : "didEnd-")
+    note(decelerate ? "didEnd+" : "didEnd-")
   }
-  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { calls.append("willDecelerate") }
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { calls.append("didDecelerate") }
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { calls.append("didAnimate") }
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("willDecelerate") }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didDecelerate") }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { note("didAnimate") }
 }
 
 /// Writes down the touches it gets.

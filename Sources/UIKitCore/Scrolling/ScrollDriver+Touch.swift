@@ -19,7 +19,6 @@ extension ScrollDriver {
 
   func touchMoved(to place: CGPoint, time: FrameTime) {
     note(time)
-    let place = transfer?.corrected(place) ?? place
     for axis in Self.axes {
       let before = self[axis].surplus
       self[axis].touchMoved(to: place[axis], time: time)
@@ -41,6 +40,7 @@ extension ScrollDriver {
     guard let view else { return }
     isDragging = true
     if isAnimating { endAnimation() }
+    if isPressed { endPress() }
     for axis in axes { self[axis].beginDragging() }
     view.delegate?.scrollViewWillBeginDragging(view)
   }

@@ -10,23 +10,12 @@ import ScrollPhysics
 struct DragTransfer {
   let axis: Axis
   let recipient: ScrollDriver
-  /// The recipient's offset when it took over.
-  private let start: CGFloat
-  /// Where its finger is: as far from where it took over as the inner one is beyond the end.
+  /// Where the recipient's finger is: as far from where it took over as the inner one is beyond the end.
   private(set) var finger = 0.0
 
   init(along axis: Axis, to view: UIScrollView) {
     self.axis = axis
     recipient = view.driver
-    start = view.bounds.origin[axis]
-  }
-
-  /// The inner view moves with the recipient's content, and its finger must not be thought to.
-  func corrected(_ place: CGPoint) -> CGPoint {
-    guard let view = recipient.view else { return place }
-    var place = place
-    place[axis] -= view.bounds.origin[axis] - start
-    return place
   }
 
   mutating func move(by surplus: Double, at time: FrameTime) {

@@ -118,10 +118,14 @@ extension ScrollDriver: FrameTicking {
       view.delegate?.scrollViewDidEndDecelerating(view)
     }
     if isAnimating, !isAny(.animating) { endAnimation() }
-    if isPressed, !isAny(.wheeling) {
-      isPressed = false
-      view.delegate?.scrollViewDidEndScrollingAnimation(view)
-    }
+    if isPressed, !isAny(.wheeling) { endPress() }
+  }
+
+  /// What a key set going is over, or has been cut short.
+  func endPress() {
+    guard let view else { return }
+    isPressed = false
+    view.delegate?.scrollViewDidEndScrollingAnimation(view)
   }
 
   /// The animation is over, or has been cut short.

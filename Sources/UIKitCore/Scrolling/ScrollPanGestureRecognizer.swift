@@ -13,10 +13,16 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
-  /// Where the fingers are on the view's frame, whatever the content offset.
-  private var placeOnFrame: CGPoint {
-    guard let view, let window = view.window else { return place }
-    return window.convert(place, to: view) - view.bounds.origin
+  /// In the window, where the first finger landed.
+  private var landing = CGPoint.zero
+
+  /// How far the fingers are from there, in the view's own measure.
+  ///
+  /// Both ends are converted as the view lies now: what moves meanwhile, the view's own content or a page that it is
+  /// in, does not count as the finger's way.
+  private var way: CGPoint {
+    guard let view, let window = view.window else { return place - landing }
+    return window.convert(place, to: view) - window.convert(landing, to: view)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -24,7 +30,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     eventTime = event.timestamp
     super.touchesBegan(touches, with: event)
     guard isFirst else { return }
-    driver.touchDown(at: placeOnFrame, time: eventTime)
+    landing = place
+    driver.touchDown(at: .zero, time: eventTime)
     // What moves is held at once, without slop.
     if driver.hasGrabbed {
       driver.stopAncestors()
@@ -35,7 +42,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     eventTime = event.timestamp
     super.touchesMoved(touches, with: event)
-    if isUnderWay { driver.touchMoved(to: placeOnFrame, time: eventTime) }
+    if isUnderWay { driver.touchMoved(to: way, time: eventTime) }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -50,7 +57,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   /// Only the axes that scroll count.
   override func passesSlop(_ translation: CGPoint) -> Bool {
-    driver.touchMoved(to: placeOnFrame, time: eventTime)
+    driver.touchMoved(to: way, time: eventTime)
     return driver.passesSlop && mayTakeTouches
   }
 

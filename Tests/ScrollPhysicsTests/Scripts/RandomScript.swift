@@ -1,0 +1,101 @@
+import Foundation
+
+@testable import ScrollPhysics
+
+/// Random hands on one axis: fingers that drag, flick, hold, and let go, the wheel, keys, and code.
+struct RandomScript: CustomStringConvertible {
+  enum Action {
+    case down(Double)
+    case move(Double)
+    case up
+    case cancel
+    case wheel(Double)
+    case press(AxisScroller.Step)
+    case animate(Double)
+  }
+
+  struct Event {
+    let time: Double
+    let action: Action
+  }
+
+  let seed: UInt64
+  /// At rest, within bounds and on a stop.
+  let start: AxisScroller
+  let events: [Event]
+
+  var end: Double { events.last?.time ?? 0 }
+
+  init(seed: UInt64) {
+    self.seed = seed
+    let release = RandomRelease(seed: seed)
+    let stops = release.snapping?.stops
+    let place = stops.map { $0[$0.nearest(to: release.offset)] } ?? release.track.clamp(release.offset)
+    start = AxisScroller(track: release.track, snapping: release.snapping, offset: place)
+    var writer = Writer(random: Random(seed: ~seed), axis: start)
+    for _ in 0..<writer.random.whole(1...3) { writer.addGesture() }
+    events = writer.events
+  }
+
+  var description: String {
+    let track = start.track
+    let lines = events.map { "\($0.time) \($0.action)" }
+    return "\(track), \(start.snapping.map { "\($0)" } ?? "no stops"), at \(start.offset(at: 0)):\n"
+      + lines.joined(separator: "\n")
+  }
+}
+
+/// Writes down one gesture after the other.
+private struct Writer {
+  var random: Random
+  let axis: AxisScroller
+  var events: [RandomScript.Event] = []
+  private var time = 0.0
+
+  init(random: Random, axis: AxisScroller) {
+    self.random = random
+    self.axis = axis
+  }
+
+  mutating func addGesture() {
+    // Short gaps too: a finger then lands on what still moves.
+    time += random.chance(0.5) ? random.number(0...0.1) : random.number(0...0.7)
+    switch random.whole(0...9) {
+    case 0: for _ in 0..<random.whole(1...3) { add(.wheel(random.number(-3...3)), after: random.number(0...0.08)) }
+    case 1: add(.press(step()))
+    case 2: add(.animate(place()))
+    default: addFinger()
+    }
+  }
+
+  private mutating func addFinger() {
+    var position = random.number(0...800)
+    let speed = random.chance(0.2) ? random.number(-60...60) : random.number(-4000...4000)
+    let rate = [1.0 / 120, 1.0 / 60, 0.011].randomElement(using: &random) ?? 1.0 / 60
+    add(.down(position))
+    for _ in 0..<random.whole(0...10) {
+      let pause = rate * random.number(0.5...1.5)
+      position += speed * pause + random.number(-2...2)
+      add(.move(position), after: pause)
+    }
+    let hold = random.chance(0.3) ? random.number(0...0.15) : 0
+    add(random.chance(0.1) ? .cancel : .up, after: hold)
+  }
+
+  private mutating func add(_ action: RandomScript.Action, after pause: Double = 0) {
+    time += pause
+    events.append(RandomScript.Event(time: time, action: action))
+  }
+
+  private mutating func step() -> AxisScroller.Step {
+    let sign = random.chance(0.5) ? 1 : -1
+    return [.start, .end, .lines(sign), .pages(sign, length: axis.track.viewport)].randomElement(using: &random) ?? .end
+  }
+
+  /// Somewhere that the content may rest.
+  private mutating func place() -> Double {
+    let offset = random.number(axis.track.lower...axis.track.upper)
+    guard let stops = axis.snapping?.stops else { return offset }
+    return stops[stops.nearest(to: offset)]
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+@MainActor
+@Suite struct ScrollingKeyTests {
+  private let stage = ScrollStage()
+
+  @discardableResult
+  private func press(_ key: ScrollKey, in view: UIScrollView, settles: Bool = true) -> Bool {
+    let isUsed = view.handleKeyScroll(key, at: stage.time)
+    if settles { stage.run(for: 2) }
+    return isUsed
+  }
+
+  @Test func arrowsScrollByALineAndAddUp() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
+    press(.arrowDown, in: view)
+    #expect(view.contentOffset.y == 48)
+    for _ in 0..<3 { press(.arrowDown, in: view, settles: false) }
+    stage.run(for: 2)
+    #expect(view.contentOffset.y == 192)
+    press(.arrowUp, in: view)
+    #expect(view.contentOffset.y == 144)
+    #expect(!press(.arrowRight, in: view), "it does not scroll sideways")
+  }
+
+  @Test func pagesLeaveALineInSightAndStopAtTheEnds() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 2000))
+    view.contentInset.bottom = 100
+    press(.pageDown, in: view)
+    #expect(view.contentOffset.y == 696, "844 less the inset and a line")
+    press(.pageDown, in: view)
+    #expect(view.contentOffset.y == 1256)
+    #expect(!press(.pageDown, in: view), "at the end the view around it may use the key")
+    press(.home, in: view)
+    #expect(view.contentOffset.y == 0)
+    press(.end, in: view)
+    #expect(view.contentOffset.y == 1256)
+  }
+
+  @Test func keysTurnPages() {
+    let view = stage.addScrollView(content: CGSize(width: 390 * 5, height: 844))
+    view.isPagingEnabled = true
+    press(.arrowRight, in: view)
+    #expect(view.contentOffset.x == 390)
+    press(.pageDown, in: view)
+    #expect(view.contentOffset.x == 780)
+    press(.end, in: view)
+    #expect(view.contentOffset.x == 1560)
+    press(.arrowLeft, in: view)
+    #expect(view.contentOffset.x == 1170)
+  }
+
+  @Test func rightToLeftTheStartIsAtTheRight() {
+    let view = stage.addScrollView(content: CGSize(width: 3000, height: 844))
+    view.semanticContentAttribute = .forceRightToLeft
+    press(.home, in: view)
+    #expect(view.contentOffset.x == 2610)
+    press(.arrowRight, in: view)
+    #expect(view.contentOffset.x == 2610)
+    press(.arrowLeft, in: view)
+    #expect(view.contentOffset.x == 2562)
+  }
+
+  @Test func theEndIsToldOnce() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
+    let log = ScrollLog()
+    view.delegate = log
+    press(.arrowDown, in: view, settles: false)
+    press(.arrowDown, in: view)
+    #expect(log.calls == ["scroll", "didAnimate"])
+  }
+
+  @Test func aFingerTakesOver() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
+    let log = ScrollLog()
+    view.delegate = log
+    press(.end, in: view, settles: false)
+    stage.run(for: 0.1)
+    stage.touch(.began, CGPoint(x: 200, y: 400))
+    stage.run(for: 0.1)
+    let held = view.contentOffset
+    #expect(!press(.home, in: view, settles: false), "nothing else moves what a finger holds")
+    stage.touch(.ended, CGPoint(x: 200, y: 400))
+    stage.run(for: 1)
+    #expect(view.contentOffset == held)
+    #expect(log.calls == ["scroll", "didAnimate", "willDrag", "willEnd", "didEnd-"])
+  }
+
+  @Test func keysCanBeSwitchedOff() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
+    view.allowsKeyboardScrolling = false
+    #expect(!press(.arrowDown, in: view))
+    view.allowsKeyboardScrolling = true
+    view.isScrollEnabled = false
+    #expect(!press(.arrowDown, in: view))
+    #expect(view.contentOffset == .zero)
+  }
+}

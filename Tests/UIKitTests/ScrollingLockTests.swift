@@ -1,0 +1,52 @@
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+/// Content that scrolls both ways, with and without the directional lock.
+@MainActor
+@Suite struct ScrollingLockTests {
+  private let stage = ScrollStage()
+  private let view: UIScrollView
+
+  init() {
+    view = stage.addScrollView(content: CGSize(width: 3000, height: 3000))
+    view.contentOffset = CGPoint(x: 1000, y: 1000)
+  }
+
+  private func moved(by drag: CGVector, in duration: TimeInterval = 0.2) -> CGPoint {
+    let before = view.contentOffset
+    stage.drag(
+      from: CGPoint(x: 200, y: 400), to: CGPoint(x: 200 + drag.dx, y: 400 + drag.dy), in: duration)
+    stage.run(for: 4)
+    return view.contentOffset - before
+  }
+
+  @Test func withoutItBothAxesMove() {
+    let way = moved(by: CGVector(dx: -30, dy: -200))
+    #expect(way.x > 0 && way.y > 0)
+  }
+
+  @Test func withItTheAxisOfTheBeginningMoves() {
+    view.isDirectionalLockEnabled = true
+    let down = moved(by: CGVector(dx: -90, dy: -200))
+    #expect(down.x == 0 && down.y > 100)
+    let across = moved(by: CGVector(dx: 200, dy: -90))
+    #expect(across.x < -100 && across.y == 0)
+  }
+
+  @Test func aDiagonalBeginningIsNotLocked() {
+    view.isDirectionalLockEnabled = true
+    let way = moved(by: CGVector(dx: -150, dy: -150))
+    #expect(way.x > 0 && way.y > 0)
+  }
+
+  @Test func whatIsCaughtInFlightKeepsItsAxis() {
+    view.isDirectionalLockEnabled = true
+    stage.flickUp()
+    stage.run(for: 0.2)
+    let x = view.contentOffset.x
+    let way = moved(by: CGVector(dx: -150, dy: -20))
+    #expect(view.contentOffset.x == x && way.y > 10)
+  }
+}

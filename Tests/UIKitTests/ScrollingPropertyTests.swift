@@ -1,0 +1,62 @@
+import Foundation
+import Geometry
+import Testing
+import TestSupport
+import UIKitCore
+
+/// What holds for whatever hands and code do to a page with a row in it and a view that scrolls both ways, looked at
+/// for twelve hundred scripts; ten thousand more run over the physics alone.
+///
+/// A failure names the seed. `TESSERA_SCROLL_SEED` in the environment moves the range of seeds.
+@MainActor
+@Suite struct ScrollingPropertyTests {
+  nonisolated static let chunks = 0..<24
+  private static let perChunk: UInt64 = 50
+  private static let first = UInt64(ProcessInfo.processInfo.environment["TESSERA_SCROLL_SEED"] ?? "") ?? 0
+
+  @Test(arguments: chunks) func everyScriptKeepsEveryProperty(chunk: Int) {
+    let start = Self.first &+ UInt64(chunk) * Self.perChunk
+    for offset in 0..<Self.perChunk {
+      let seed = start &+ offset
+      let hands = RandomHands(seed: seed)
+      hands.play()
+      guard let failure = hands.failure else { continue }
+      Issue.record("seed \(seed): \(failure)\n\(hands.story)")
+      return
+    }
+  }
+
+  @Test func theSameScriptScrollsTheSameWayAgain() {
+    for seed in Self.first..<Self.first &+ 20 {
+      let (one, two) = (RandomHands(seed: seed), RandomHands(seed: seed))
+      one.play()
+      two.play()
+      #expect(one.trace == two.trace && one.story == two.story, "seed \(seed)")
+    }
+  }
+
+  @Test func atEqualTimesEveryFrameRateShowsTheSame() {
+    for seed in Self.first..<Self.first &+ 30 {
+      let runs = [30.0, 60, 120].map { rate in
+        let hands = RandomHands(seed: seed, rate: rate, isCodeFree: true)
+        hands.play()
+        return hands.trace
+      }
+      #expect(runs[0] == runs[1] && runs[1] == runs[2], "seed \(seed)")
+    }
+  }
+
+  /// Hands that met none of it would prove nothing.
+  @Test func theScriptsMeetEverythingThatCanHappen() {
+    var met: Set<String> = []
+    for seed: UInt64 in 0..<60 {
+      let hands = RandomHands(seed: seed)
+      hands.play()
+      met.formUnion(hands.callsMet)
+    }
+    let all = [
+      "willDrag", "scroll", "willEnd", "didEnd+", "didEnd-", "willDecelerate", "didDecelerate", "didAnimate",
+    ]
+    #expect(met.isSuperset(of: all))
+  }
+}

@@ -1,0 +1,221 @@
+import Foundation
+import Geometry
+import TestSupport
+import UIKitCore
+
+/// Random fingers, wheels, keys and code over a page that scrolls down, a row in it that scrolls sideways, and a pane in
+/// it that scrolls both ways but never in one drag.
+@MainActor
+final class RandomHands {
+  private var random: SeededGenerator
+  private let stage: ScrollStage
+  private let isCodeFree: Bool
+  private let page: UIScrollView
+  private let row: UIScrollView
+  private let pane: UIScrollView
+  private var readers: [GrammarReader] = []
+
+  /// What was done, a line each.
+  private(set) var story = ""
+  /// What is wrong, or nil.
+  private(set) var failure: String?
+  /// Offsets at equal times, whatever the frame rate.
+  private(set) var trace: [CGPoint] = []
+  var callsMet: Set<String> { readers.reduce(into: []) { $0.formUnion($1.met) } }
+
+  /// - Parameter isCodeFree: Only fingers move anything: what code does between frames depends on the frames.
+  init(seed: UInt64, rate: Double = 30, isCodeFree: Bool = false) {
+    random = SeededGenerator(seed: seed)
+    stage = ScrollStage(rate: rate)
+    stage.draws = false
+    self.isCodeFree = isCodeFree
+    page = stage.addScrollView(content: CGSize(width: 390, height: 3000))
+    row = Self.add(CGRect(x: 0, y: 50, width: 390, height: 300), CGSize(width: 390 * 5, height: 300), to: page)
+    pane = Self.add(CGRect(x: 0, y: 400, width: 390, height: 400), CGSize(width: 1500, height: 1200), to: page)
+    pane.isDirectionalLockEnabled = true
+    row.isPagingEnabled = random.chance(0.5)
+    page.isPagingEnabled = random.chance(0.2)
+    pane.bounces = random.chance(0.8)
+    pane.transfersVerticalScrollingToParent = random.chance(0.5)
+    for view in views { readers.append(GrammarReader(view)) }
+    stage.skip(0)
+  }
+
+  private static func add(_ frame: CGRect, _ content: CGSize, to page: UIScrollView) -> UIScrollView {
+    let view = UIScrollView(frame: frame)
+    view.contentInsetAdjustmentBehavior = .never
+    view.contentSize = content
+    page.addSubview(view)
+    return view
+  }
+
+  private var views: [UIScrollView] { [page, row, pane] }
+
+  func play() {
+    for _ in 0..<5 where failure == nil {
+      if isCodeFree || random.chance(0.7) { drag() } else { interfere() }
+      pause(random.chance(0.3) ? 2 : random.number(0...0.4))
+      note()
+    }
+    stage.touch(.cancelled, .zero)
+    if page.superview == nil { stage.window.addSubview(page) }
+    for _ in 0..<3 { stage.skip(5) }
+    checkRest()
+  }
+
+  /// On the grid of the slowest frame rate, so that events and looks fall between the same frames at all.
+  private func pause(_ duration: CGFloat) { stage.run(until: (stage.time + Double(duration)).onFrame) }
+
+  private func note() {
+    trace += views.map(\.contentOffset)
+    for view in views where !view.contentOffset.isFinite { fail("\(view.contentOffset) is no offset") }
+    if let wrong = readers.lazy.compactMap(\.wrong).first { fail(wrong) }
+  }
+
+  /// Ends that lie between pixels are rounded to the nearest: half a pixel of 2 a point is beyond.
+  private func checkRest() {
+    note()
+    for (view, reader) in zip(views, readers) {
+      if view.isTracking || view.isDragging || view.isDecelerating || !reader.grammar.isAtRest {
+        fail("\(reader.calls) does not end")
+      }
+      let (size, offset) = (view.bounds.size, view.contentOffset)
+      for (at, content, length) in [
+        (offset.x, view.contentSize.width, size.width), (offset.y, view.contentSize.height, size.height),
+      ] where at < 0 || at > Swift.max(content - length, 0) + 0.25 {
+        fail("rests at \(offset) of \(view.contentSize)")
+      }
+      guard view.isPagingEnabled else { continue }
+      for (at, content, length) in [
+        (offset.x, view.contentSize.width, size.width), (offset.y, view.contentSize.height, size.height),
+      ] where at != (at / length).rounded() * length && abs(at - (content - length)) > 0.25 {
+        fail("rests between pages at \(offset)")
+      }
+    }
+  }
+
+  private func fail(_ what: String) { if failure == nil { failure = what } }
+  private func tell(_ what: String) { story += "\(stage.time) \(what)\n" }
+}
+
+// MARK: Fingers
+
+extension RandomHands {
+  private func drag() {
+    let isMoving = views.contains(where: \.isScrollInMotion)
+    let before = views.map(\.contentOffset)
+    let start = CGPoint(x: random.number(10...380), y: random.number(10...830))
+    let way = CGVector(dx: random.number(-300...300), dy: random.number(-300...300))
+    tell("drag from \(start) by \(way)")
+    glide(from: start, by: way, in: random.number(0.04...0.4))
+    if !isMoving { checkOneAxis(of: way, since: before) }
+    if random.chance(0.2) { pause(random.number(0...0.2)) }
+    let isTaken = random.chance(0.1)
+    stage.touch(isTaken ? .cancelled : .ended, CGPoint(x: start.x + way.dx, y: start.y + way.dy))
+  }
+
+  private func glide(from start: CGPoint, by way: CGVector, in duration: CGFloat) {
+    stage.touch(.began, start)
+    let begin = stage.time
+    for sample in 1...6 {
+      let share = CGFloat(sample) / 6
+      stage.run(until: begin + Double(duration * share))
+      stage.touch(.moved, CGPoint(x: start.x + way.dx * share, y: start.y + way.dy * share))
+    }
+    // What the last sample has moved is seen in a frame.
+    pause(1.0 / 30)
+  }
+
+  /// A finger over content at rest scrolls along one axis. Beyond the end of what it scrolls first it may scroll what is
+  /// around that, along the same axis. Only what begins diagonally in the pane is free.
+  private func checkOneAxis(of way: CGVector, since before: [CGPoint]) {
+    let moves = zip(views, before).map { $0.contentOffset - $1 }
+    let isDiagonal = abs(way.dx) < 2 * abs(way.dy) && abs(way.dy) < 2 * abs(way.dx)
+    let movesBoth = moves.contains { $0.x != 0 } && moves.contains { $0.y != 0 }
+    if movesBoth, !(isDiagonal && moves[2] != .zero) { fail("one drag by \(way) moves \(moves)") }
+    if moves[1] != .zero, moves[2] != .zero { fail("one drag moves row and pane") }
+  }
+}
+
+// MARK: Everything else
+
+extension RandomHands {
+  private func interfere() {
+    let view = views.randomElement(using: &random) ?? page
+    switch Int(random.number(0...7.99)) {
+    case 0: stage.turnWheel(random.number(-4...4), at: CGPoint(x: 200, y: random.number(10...800)))
+    case 1:
+      let key = ScrollKey.allCases.randomElement(using: &random) ?? .end
+      if view.handleKeyScroll(key, at: stage.time) { readers[index(of: view)].expectAnimation() }
+    case 2: animate(view)
+    case 3:
+      // A finger that something interferes with.
+      tell("a finger, and")
+      glide(from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: random.number(-200...200)), in: 0.1)
+      disturb(view)
+      stage.touch(.ended, CGPoint(x: 200, y: 300))
+    default: disturb(view)
+    }
+    tell("code")
+  }
+
+  private func animate(_ view: UIScrollView) {
+    let last = CGPoint(
+      x: Swift.max(view.contentSize.width - view.bounds.size.width, 0),
+      y: Swift.max(view.contentSize.height - view.bounds.size.height, 0))
+    let inside = CGPoint(x: random.number(0...last.x), y: random.number(0...last.y))
+    let target = view.isPagingEnabled ? last : inside
+    readers[index(of: view)].expectAnimation()
+    view.setContentOffset(target, animated: true)
+  }
+
+  private func disturb(_ view: UIScrollView) {
+    switch Int(random.number(0...4.99)) {
+    case 0:
+      view.isScrollEnabled = false
+      if random.chance(0.5) { pause(0.1) }
+      view.isScrollEnabled = true
+    case 1:
+      page.removeFromSuperview()
+      stage.window.addSubview(page)
+    case 2: view.setContentOffset(view === row ? CGPoint(x: 390, y: 0) : .zero, animated: false)
+    case 3 where !view.isPagingEnabled: page.contentSize.height = random.number(500...4000)
+    case 3: break
+    default: view.stopScrollingAndZooming()
+    }
+  }
+
+  private func index(of view: UIScrollView) -> Int { views.firstIndex { $0 === view } ?? 0 }
+}
+
+/// Reads what one view tells its delegate.
+@MainActor
+private final class GrammarReader {
+  private let log = ScrollLog()
+  private(set) var grammar = ScrollGrammar()
+  private(set) var calls: [String] = []
+  private(set) var wrong: String?
+
+  var met: Set<String> { Set(calls) }
+
+  init(_ view: UIScrollView) {
+    view.delegate = log
+    log.onCall = { [unowned self] in read($0) }
+  }
+
+  func expectAnimation() { grammar.willAnimate() }
+
+  private func read(_ call: String) {
+    if call != "scroll" || calls.last != call { calls.append(call) }
+    if !grammar.read(call), wrong == nil { wrong = "\(calls) is not legal" }
+  }
+}
+
+extension SeededGenerator {
+  fileprivate mutating func chance(_ share: CGFloat) -> Bool { number(0...1) < share }
+}
+
+extension Double {
+  /// The next of thirty frames a second.
+  fileprivate var onFrame: Double { (self * 30).rounded(.up) / 30 }
+}

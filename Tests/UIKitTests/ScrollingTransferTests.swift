@@ -1,0 +1,137 @@
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+/// Scroll views of one axis in each other: at an end of the inner one the outer goes on.
+@MainActor
+@Suite struct ScrollingTransferTests {
+  private let stage = ScrollStage()
+  private let outer: UIScrollView
+  private let inner: UIScrollView
+  private let outerLog = ScrollLog()
+  private let innerLog = ScrollLog()
+
+  /// The inner content is 200 points longer than its view.
+  init() {
+    outer = stage.addScrollView(content: CGSize(width: 390, height: 3000))
+    inner = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 600))
+    inner.contentInsetAdjustmentBehavior = .never
+    inner.contentSize = CGSize(width: 390, height: 800)
+    outer.addSubview(inner)
+    outer.delegate = outerLog
+    inner.delegate = innerLog
+    stage.harness.frame()
+  }
+
+  private func drag(by way: CGFloat, in duration: TimeInterval = 0.5, hold: TimeInterval = 0.2) {
+    stage.drag(
+      from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 500 - way), in: duration, hold: hold, lifts: false)
+  }
+
+  private func lift() {
+    stage.touch(.ended, .zero)
+    stage.run(for: 3)
+  }
+
+  @Test func aDragAtTheEndIsTheOuterViews() {
+    inner.contentOffset.y = 200
+    innerLog.calls = []
+    drag(by: 100)
+    #expect(inner.contentOffset.y == 200 && outer.contentOffset.y > 80)
+    #expect(innerLog.calls.isEmpty && outer.isDragging && !inner.isDragging)
+    lift()
+    #expect(outerLog.calls == ["willDrag", "scroll", "willEnd", "didEnd-"])
+  }
+
+  @Test func aDragThatComesToTheEndGoesOnInTheOuterView() {
+    drag(by: 350)
+    // The sample that passes the slop moves nothing; the next 200 points are the inner view's.
+    let travelled = 350 - 350.0 / 60 * 2
+    #expect(inner.contentOffset.y == 200)
+    #expect(abs(outer.contentOffset.y - (travelled - 200)) < 1)
+    #expect(inner.isDragging && outer.isDragging)
+    lift()
+    #expect(innerLog.calls == ["willDrag", "scroll", "willEnd", "didEnd-"])
+    #expect(outerLog.calls == ["willDrag", "scroll", "willEnd", "didEnd-"])
+    #expect(innerLog.lastVelocity == .zero)
+  }
+
+  @Test func comingBackTheFingerFirstUndoesWhatItDidToTheOuterView() {
+    drag(by: 350)
+    let moved = outer.contentOffset.y
+    stage.touch(.moved, CGPoint(x: 200, y: 150 + moved / 2))
+    stage.run(for: 0.05)
+    #expect(abs(outer.contentOffset.y - moved / 2) <= 0.5 && inner.contentOffset.y == 200)
+    stage.touch(.moved, CGPoint(x: 200, y: 150 + moved + 50))
+    stage.run(for: 0.05)
+    #expect(outer.contentOffset.y == 0)
+    #expect(abs(inner.contentOffset.y - 150) <= 0.5)
+    lift()
+  }
+
+  @Test func aFlickBeyondTheEndIsTheOuterViewsAndSpendsNothingOnTheInner() {
+    drag(by: 300, in: 0.15, hold: 0)
+    lift()
+    let flick = ["willDrag", "scroll", "willEnd", "didEnd+", "willDecelerate", "scroll", "didDecelerate"]
+    #expect(outerLog.calls == flick)
+    #expect(innerLog.calls == ["willDrag", "scroll", "willEnd", "didEnd-"])
+    #expect(inner.contentOffset.y == 200 && outer.contentOffset.y > 300)
+  }
+
+  @Test func aViewThatKeepsItsScrollingBounces() {
+    inner.transfersVerticalScrollingToParent = false
+    drag(by: 350)
+    #expect(inner.contentOffset.y > 210 && outer.contentOffset.y == 0)
+    lift()
+    #expect(inner.contentOffset.y == 200 && outerLog.calls.isEmpty)
+  }
+
+  @Test func whereTheOuterViewHasNoRoomTheInnerBounces() {
+    drag(by: -100)
+    #expect(inner.contentOffset.y < -20 && outer.contentOffset.y == 0)
+    lift()
+    #expect(inner.contentOffset.y == 0)
+  }
+
+  @Test func contentThatWasCaughtBeyondItsEndIsNotLetGo() {
+    inner.contentOffset.y = 150
+    stage.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 460), in: 0.05)
+    stage.run(for: 0.1)
+    let stretched = inner.contentOffset.y
+    #expect(stretched > 203)
+    stage.touch(.began, CGPoint(x: 200, y: 500))
+    stage.touch(.moved, CGPoint(x: 200, y: 499))
+    stage.run(for: 0.02)
+    #expect(inner.contentOffset.y >= stretched - 3 && outer.contentOffset.y == 0)
+    lift()
+  }
+
+  @Test func aPagingViewAroundItTurnsOnePage() {
+    outer.contentSize = CGSize(width: 390 * 4, height: 844)
+    outer.isPagingEnabled = true
+    inner.contentSize = CGSize(width: 600, height: 600)
+    stage.drag(from: CGPoint(x: 380, y: 400), to: CGPoint(x: 20, y: 400), in: 0.2)
+    stage.run(for: 2)
+    #expect(inner.contentOffset.x == 210 && outer.contentOffset.x == 390)
+  }
+
+  @Test func theWheelGoesOnInTheOuterViewUnlessTheInnerKeepsIt() {
+    inner.contentOffset.y = 200
+    stage.turnWheel(1)
+    stage.run(for: 1)
+    #expect(outer.contentOffset.y == 48)
+    inner.transfersVerticalScrollingToParent = false
+    stage.turnWheel(1)
+    stage.run(for: 1)
+    #expect(outer.contentOffset.y == 48)
+  }
+
+  @Test func anInnerViewThatLeavesTakesTheDragWithIt() {
+    drag(by: 350)
+    inner.removeFromSuperview()
+    #expect(!inner.isDragging && !inner.isTracking && !outer.isDragging && !outer.isTracking)
+    lift()
+    #expect(outerLog.calls.last == "didEnd-" && innerLog.calls.last == "didEnd-")
+  }
+}
