@@ -26,6 +26,7 @@ struct ScriptRun {
   ///   - recorder: Gets every frame's motion.
   ///   - dump: Gets every frame's looks.
   func play(recorder: MotionRecorder?, dump: FrameDump?) throws {
+    stage.drawsPixels = dump != nil
     try withExtendedLifetime(shell) {
       try run.play(timeline) { frame in
         recorder?.record(stage)

@@ -14,6 +14,8 @@ package final class Stage {
   private var screen: Screen
   private var chrome: Chrome
   private var mustDraw = true
+  /// Whether frames become pixels. The app moves the same without: for who asks only how it moves.
+  package var drawsPixels = true
   /// When the last step was, in seconds.
   package private(set) var time: TimeInterval = 0
   /// How many frames were drawn; a still scene draws none.
@@ -89,6 +91,10 @@ package final class Stage {
     guard needsFrame else { return nil }
     mustDraw = false
     root.layout()
+    guard drawsPixels else {
+      _ = root.record()
+      return nil
+    }
     let update = screen.show(picture(), with: rasterizer)
     guard !update.isUnchanged else { return nil }
     framesDrawn += 1
