@@ -45,7 +45,7 @@ private struct ScriptParser {
   init(scenes: [String]?) { self.scenes = scenes }
 
   static let headerKeys = ["device", "size", "scale", "appearance", "direction", "scene"]
-  static let verbs = ["tap", "press", "drag", "flick", "wheel", "wait", "snapshot", "at"]
+  static let verbs = ["tap", "press", "drag", "flick", "pinch", "wheel", "key", "wait", "snapshot", "at"]
 
   private static let nameBytes = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.".utf8)
 
@@ -97,15 +97,23 @@ private struct ScriptParser {
     _ verb: String, _ line: inout ScriptLine
   ) throws(InputScript.ParseError) -> InputScript.Statement {
     switch verb {
-    case "tap": return .tap(try line.point())
+    case "tap":
+      let point = try line.point()
+      return .tap(point, count: try line.count() ?? 1)
     case "press":
       let point = try line.point()
       return .press(point, duration: try line.duration(after: "for") ?? 0.5)
     case "drag", "flick": return try readDrag(&line, standard: verb == "drag" ? 0.5 : 0.1)
+    case "pinch": return try readPinch(&line)
     case "wheel":
       let point = try line.point()
       try line.keyword("by")
       return .wheel(point, notches: try line.notches())
+    case "key":
+      let key = try line.key()
+      let modifiers = try line.modifiers().flags
+      let duration = try line.duration(after: "for") ?? InputScript.Statement.tapDuration
+      return .key(key, modifiers: modifiers, duration: duration)
     case "wait": return .wait(try line.duration())
     case "snapshot": return .snapshot(try readName(&line))
     case "at": return .event(try readEvent(&line))
@@ -126,6 +134,15 @@ private struct ScriptParser {
     return .drag(from: start, to: target, duration: duration, hold: hold)
   }
 
+  private func readPinch(_ line: inout ScriptLine) throws(InputScript.ParseError) -> InputScript.Statement {
+    let center = try line.point()
+    try line.keyword("from")
+    let start = try line.distance()
+    try line.keyword("to")
+    let target = try line.distance()
+    return .pinch(center, from: start, to: target, duration: try line.duration(after: "in") ?? 0.5)
+  }
+
   /// Names become files: letters, digits, `-`, `_` and `.`, not first, and no two that a file system may take for one.
   private mutating func readName(_ line: inout ScriptLine) throws(InputScript.ParseError) -> String {
     let name = try line.word("a name")
@@ -144,28 +161,40 @@ private struct ScriptParser {
     guard time >= seconds else {
       throw line.error("this is earlier than what stands before it (\(seconds.text(decimals: 6))s)")
     }
-    let kind = try line.word("down, move, up, cancel or wheel")
+    let kind = try line.word("down, move, up, cancel, wheel or key")
     if kind == "wheel" {
       let point = try line.point()
       try line.keyword("by")
       return .wheel(WheelEvent(location: point, notches: try line.notches(), time: time))
     }
+    if kind == "key" { return .key(try readKeyEvent(&line, time)) }
     let phases: [String: PointerEvent.Phase] = ["down": .began, "move": .moved, "up": .ended, "cancel": .cancelled]
     let phase = try line.choice(kind, phases)
     let finger = try line.finger()
-    return .pointer(PointerEvent(id: finger, phase: phase, location: try line.point(), time: time))
+    let point = try line.point()
+    let (modifiers, buttons) = try line.modifiers()
+    return .pointer(
+      PointerEvent(
+        id: finger, phase: phase, location: point, time: time, buttons: buttons ?? .primary, modifiers: modifiers))
+  }
+
+  private func readKeyEvent(
+    _ line: inout ScriptLine, _ time: TimeInterval
+  ) throws(InputScript.ParseError) -> KeyEvent {
+    let word = try line.word("down, repeat, up or cancel")
+    let phases: [String: KeyEvent.Phase] = [
+      "down": .began, "repeat": .repeated, "up": .ended, "cancel": .cancelled,
+    ]
+    let phase = try line.choice(word, phases)
+    let key = try line.key()
+    let modifiers = try line.modifiers().flags
+    return KeyEvent(phase: phase, key: key, modifiers: modifiers, characters: try line.typed(), time: time)
   }
 
   private mutating func advance(
     by statement: InputScript.Statement, _ line: ScriptLine
   ) throws(InputScript.ParseError) {
-    switch statement {
-    case .tap: seconds += 0.05
-    case .press(_, let duration), .wait(let duration): seconds += duration
-    case .drag(_, _, let duration, let hold): seconds += duration + hold
-    case .event(let event): seconds = event.time
-    case .wheel, .snapshot: break
-    }
+    seconds = statement.end(from: seconds)
     guard seconds <= InputScript.Limits.duration else {
       throw line.error("the script lasts longer than \(Int(InputScript.Limits.duration)) seconds")
     }

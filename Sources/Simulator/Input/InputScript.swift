@@ -13,15 +13,22 @@ package import UIKitCore
 /// scene banner
 ///
 /// tap 195,400
+/// tap 195,400 x2                           a double tap
 /// press 195,400 for 0.5s
 /// drag 350,400 -> 60,400 in 0.12s          the finger lifts while it moves
 /// drag 350,400 -> 60,400 in 0.5s hold 0.2s or rests before it lifts
 /// flick 350,400 -> 200,400                 a drag of a tenth of a second
+/// pinch 195,400 from 100 to 240 in 0.3s    two fingers side by side, so far apart
 /// wheel 195,400 by 0,3                     notches right and down
+/// key page-down                            up, home, space, return, a, 7, f5, …
+/// key down with shift+command for 2s       held, and so repeating
 /// wait 1s                                  seconds or ms
 /// snapshot second-page
 /// at 1.25s down 0 350,400                  recorded: finger 0 at an exact time; down, move, up, cancel
+/// at 1.3s down 1 60,400 with secondary     the other mouse button; also held keys: with shift
 /// at 2s wheel 195,400 by 0,1
+/// at 3s key down a with shift              down, repeat, up, cancel
+/// at 3s key down 2 typing E9               what it typed, in hexadecimal, if not what an American key types
 /// ```
 ///
 /// Each statement begins when the one before it has ended.
@@ -38,10 +45,13 @@ package struct InputScript: Equatable, Sendable {
   }
 
   package enum Statement: Equatable, Sendable {
-    case tap(CGPoint)
+    case tap(CGPoint, count: Int = 1)
     case press(CGPoint, duration: TimeInterval)
     case drag(from: CGPoint, to: CGPoint, duration: TimeInterval, hold: TimeInterval)
+    /// Two fingers around a point, so many points apart.
+    case pinch(CGPoint, from: CGFloat, to: CGFloat, duration: TimeInterval)
     case wheel(CGPoint, notches: CGVector)
+    case key(UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags, duration: TimeInterval)
     case wait(TimeInterval)
     case snapshot(String)
     /// At its own time, which counts from the start of the script.
@@ -82,5 +92,6 @@ package struct InputScript: Equatable, Sendable {
     package static let coordinate = 100_000.0
     package static let notches = 1_000.0
     package static let fingers = 0...31
+    package static let taps = 1...100
   }
 }

@@ -14,11 +14,23 @@ package struct Recording: Sendable {
     last = event.time
     let time = "at \(event.time.text(decimals: 6))s"
     switch event {
-    case .pointer(let event): lines.append("\(time) \(event.phase.verb) \(event.id) \(event.location.words)")
+    case .pointer(let event):
+      let held = HeldName.words(event.modifiers, event.buttons)
+      lines.append("\(time) \(event.phase.verb) \(event.id) \(event.location.words)\(held)")
     case .wheel(let event):
       let notches = CGPoint(x: event.notches.dx, y: event.notches.dy)
       lines.append("\(time) wheel \(event.location.words) by \(notches.words)")
+    case .key(let event):
+      let held = HeldName.words(event.modifiers)
+      lines.append("\(time) key \(event.phase.verb) \(KeyName.name(of: event.key))\(held)\(Self.typing(event))")
     }
+  }
+
+  /// What an American keyboard would not have typed.
+  private static func typing(_ event: KeyEvent) -> String {
+    guard event.characters != event.key.characters(with: event.modifiers) else { return "" }
+    let scalars = event.characters.unicodeScalars.prefix(64).map { String($0.value, radix: 16, uppercase: true) }
+    return " typing \(scalars.isEmpty ? "-" : scalars.joined(separator: ","))"
   }
 
   /// The script; its last line waits until `end`, in seconds.
@@ -46,6 +58,17 @@ extension PointerEvent.Phase {
     switch self {
     case .began: "down"
     case .moved: "move"
+    case .ended: "up"
+    case .cancelled: "cancel"
+    }
+  }
+}
+
+extension KeyEvent.Phase {
+  fileprivate var verb: String {
+    switch self {
+    case .began: "down"
+    case .repeated: "repeat"
     case .ended: "up"
     case .cancelled: "cancel"
     }

@@ -22,25 +22,63 @@ package struct Timeline: Equatable, Sendable {
 
   /// How often a screen reports a moving finger: often enough that 30, 60 and 120 frames a second see the same finger.
   private static let samplesPerSecond = 120.0
-  private static let tapDuration: TimeInterval = 0.05
 
   package init(_ script: InputScript) {
     for statement in script.statements { add(statement) }
   }
 
   private mutating func add(_ statement: InputScript.Statement) {
+    let start = end
     switch statement {
-    case .tap(let point): drag(from: point, to: point, duration: 0, hold: Self.tapDuration)
+    case .tap(let point, let count): tap(point, count: count)
     case .press(let point, let duration): drag(from: point, to: point, duration: 0, hold: duration)
     case .drag(let from, let to, let duration, let hold): drag(from: from, to: to, duration: duration, hold: hold)
+    case .pinch(let center, let from, let to, let duration): pinch(center, from: from, to: to, duration: duration)
     case .wheel(let point, let notches):
       events.append(.wheel(WheelEvent(location: point, notches: notches, time: end)))
-    case .wait(let duration): end += duration
+    case .key(let key, let modifiers, let duration): press(key, modifiers: modifiers, duration: duration)
+    case .wait: break
     case .snapshot(let name): snapshots.append(Snapshot(name: name, time: end))
-    case .event(let event):
-      events.append(event)
-      end = event.time
+    case .event(let event): events.append(event)
     }
+    end = statement.end(from: start)
+  }
+
+  private mutating func tap(_ point: CGPoint, count: Int) {
+    for _ in 0..<count {
+      drag(from: point, to: point, duration: 0, hold: InputScript.Statement.tapDuration)
+      end += InputScript.Statement.tapPause
+    }
+  }
+
+  /// Both fingers come down and lift together.
+  private mutating func pinch(_ center: CGPoint, from start: CGFloat, to target: CGFloat, duration: TimeInterval) {
+    let began = end
+    func fingers(_ phase: PointerEvent.Phase, apart span: CGFloat) {
+      for (id, side) in [CGFloat(-0.5), 0.5].enumerated() {
+        touch(phase, at: CGPoint(x: center.x + side * span, y: center.y), id: id)
+      }
+    }
+    fingers(.began, apart: start)
+    let samples = max(1, Int((duration * Self.samplesPerSecond).rounded(.up)))
+    for sample in 1...samples {
+      let share = Double(sample) / Double(samples)
+      end = began + duration * share
+      fingers(.moved, apart: start + (target - start) * CGFloat(share))
+    }
+    fingers(.ended, apart: target)
+  }
+
+  /// A key that is held repeats.
+  private mutating func press(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags, duration: TimeInterval) {
+    func add(_ phase: KeyEvent.Phase, after delay: TimeInterval) {
+      events.append(.key(KeyEvent(phase: phase, key: key, modifiers: modifiers, time: end + delay)))
+    }
+    add(.began, after: 0)
+    let (delay, interval) = InputScript.Statement.keyRepeat
+    let repeats = duration > delay ? Int(((duration - delay) / interval).rounded(.up)) : 0
+    for index in 0..<repeats { add(.repeated, after: delay + Double(index) * interval) }
+    add(.ended, after: duration)
   }
 
   private mutating func drag(from start: CGPoint, to target: CGPoint, duration: TimeInterval, hold: TimeInterval) {
@@ -58,8 +96,8 @@ package struct Timeline: Equatable, Sendable {
     touch(.ended, at: target)
   }
 
-  private mutating func touch(_ phase: PointerEvent.Phase, at point: CGPoint) {
-    events.append(.pointer(PointerEvent(phase: phase, location: point, time: end)))
+  private mutating func touch(_ phase: PointerEvent.Phase, at point: CGPoint, id: Int = 0) {
+    events.append(.pointer(PointerEvent(id: id, phase: phase, location: point, time: end)))
   }
 }
 
@@ -69,6 +107,7 @@ extension InputEvent {
     switch self {
     case .pointer(let event): event.time
     case .wheel(let event): event.time
+    case .key(let event): event.time
     }
   }
 }

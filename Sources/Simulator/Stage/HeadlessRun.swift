@@ -62,6 +62,9 @@ extension InputEvent {
     case .wheel(var event):
       event.time = time
       return .wheel(event)
+    case .key(var event):
+      event.time = time
+      return .key(event)
     }
   }
 }

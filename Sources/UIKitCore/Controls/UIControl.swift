@@ -1,20 +1,36 @@
 import Foundation
+import Geometry
 
 /// A view that turns touches into events, and events into actions.
 ///
-/// - Fidelity: documented; targets are `UIAction`s, because selectors need a runtime that Linux lacks.
+/// One touch at a time is followed. The events of one moment are sent together: an action that waits for several of them
+/// is performed once.
+///
+/// - Fidelity: documented; targets are `UIAction`s, because selectors need a runtime that Linux lacks, and menus and
+///   content alignment are absent. That a finger counts as inside up to 70 points from the edge is observed.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+  /// Disabling a control that follows a touch makes it stop.
+  open var isEnabled = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      if !isEnabled { stopTracking() }
+      stateDidChange()
+    }
+  }
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
   /// A touch that began inside has not ended yet.
-  public private(set) var isTracking = false
-  /// That touch is inside the bounds now.
-  public private(set) var isTouchInside = false
+  open var isTracking: Bool { tracked != nil }
+  /// That touch is inside now.
+  open private(set) var isTouchInside = false
 
-  private var registrations: [Registration] = []
+  private var tracked: UITouch?
+  private final var registrations: [Registration] = []
+
+  /// How far outside the edge a finger still counts as inside, in points. A mouse pointer is exact.
+  private static let fingerSlop: CGFloat = 70
 
   private struct Registration {
     var action: UIAction
@@ -46,10 +62,16 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  /// Performs `action` whenever one of the events is sent; adding an action with the same identifier again replaces it.
+  /// Performs `action` whenever one of the events is sent. One with the same identifier that was added for them before is
+  /// replaced.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
-    registrations.append(Registration(action: action, events: controlEvents))
+    if controlEvents.isEmpty { return }
+    if let index = registrations.firstIndex(where: { $0.action === action }) {
+      registrations[index].events.formUnion(controlEvents)
+    } else {
+      registrations.append(Registration(action: action, events: controlEvents))
+    }
   }
 
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
@@ -61,6 +83,13 @@ open class UIControl: UIView {
       registrations[index].events.subtract(controlEvents)
     }
     registrations.removeAll { $0.events.isEmpty }
+  }
+
+  /// Calls `iterator` for each action, in the order they were added, until it sets its last argument. The argument for a
+  /// target and its selector is always nil.
+  open func enumerateEventHandlers(_ iterator: (UIAction?, Never?, Event, inout Bool) -> Void) {
+    var stops = false
+    for registration in registrations where !stops { iterator(registration.action, nil, registration.events, &stops) }
   }
 
   /// All events that some action waits for.
@@ -75,6 +104,9 @@ open class UIControl: UIView {
     }
   }
 
+  /// What a touch of the control would lead to, without one.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
   // MARK: Tracking
 
   /// - Returns: Whether the control goes on following the touch.
@@ -88,77 +120,71 @@ open class UIControl: UIView {
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled, !isTracking, let touch = touches.first else { return }
-    isTracking = beginTracking(touch, with: event)
-    isTouchInside = isTracking
-    isHighlighted = isTracking
-    if isTracking { sendActions(for: .touchDown) }
+    guard isEnabled, tracked == nil, let touch = touches.first else { return }
+    tracked = touch
+    isTouchInside = true
+    guard beginTracking(touch, with: event) else { return forgetTouch() }
+    isHighlighted = true
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
+    guard let touch = tracked, touches.contains(touch) else { return }
     let wasInside = isTouchInside
-    isTouchInside = point(inside: touch.location(in: self), with: event)
+    isTouchInside = isInside(touch, with: event)
     isHighlighted = isTouchInside
-    isTracking = continueTracking(touch, with: event)
-    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
-    if wasInside != isTouchInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit) }
-    if !isTracking { isHighlighted = false }
+    guard continueTracking(touch, with: event) else { return forgetTouch() }
+    var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
+    if wasInside != isTouchInside { events.insert(isTouchInside ? .touchDragEnter : .touchDragExit) }
+    sendActions(for: events)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking, let touch = touches.first else { return }
-    isTouchInside = point(inside: touch.location(in: self), with: event)
-    isTracking = false
+    guard let touch = tracked, touches.contains(touch) else { return }
+    isTouchInside = isInside(touch, with: event)
+    tracked = nil
     isHighlighted = false
     endTracking(touch, with: event)
     sendActions(for: isTouchInside ? .touchUpInside : .touchUpOutside)
+    isTouchInside = false
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isTracking else { return }
-    isTracking = false
-    isHighlighted = false
+    guard let touch = tracked, touches.contains(touch) else { return }
+    forgetTouch()
     cancelTracking(with: event)
     sendActions(for: .touchCancel)
   }
-}
 
-extension UIControl {
-  /// What can happen to a control.
-  public struct Event: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    public static let touchDown = Event(rawValue: 1 << 0)
-    public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    public static let touchDragInside = Event(rawValue: 1 << 2)
-    public static let touchDragOutside = Event(rawValue: 1 << 3)
-    public static let touchDragEnter = Event(rawValue: 1 << 4)
-    public static let touchDragExit = Event(rawValue: 1 << 5)
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    public static let touchUpOutside = Event(rawValue: 1 << 7)
-    public static let touchCancel = Event(rawValue: 1 << 8)
-    public static let valueChanged = Event(rawValue: 1 << 12)
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    public static let editingDidBegin = Event(rawValue: 1 << 16)
-    public static let editingChanged = Event(rawValue: 1 << 17)
-    public static let editingDidEnd = Event(rawValue: 1 << 18)
-    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
-    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
-    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  private func stopTracking() {
+    guard isTracking else { return }
+    forgetTouch()
+    cancelTracking(with: nil)
   }
 
-  public struct State: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
+  private func forgetTouch() {
+    tracked = nil
+    isTouchInside = false
+    isHighlighted = false
+  }
 
-    public static let normal: State = []
-    public static let highlighted = State(rawValue: 1 << 0)
-    public static let disabled = State(rawValue: 1 << 1)
-    public static let selected = State(rawValue: 1 << 2)
-    public static let focused = State(rawValue: 1 << 3)
+  private func isInside(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    let slop = touch.type == .direct ? -Self.fingerSlop : 0
+    let reach = bounds.inset(by: UIEdgeInsets(top: slop, left: slop, bottom: slop, right: slop))
+    return point(inside: place, with: event) || reach.holds(place)
+  }
+
+  // MARK: Gestures
+
+  /// Whether a tap does something here, so that tap recognisers of views around the control leave it alone.
+  var claimsTaps: Bool { false }
+
+  /// - Fidelity: documented for the controls that claim taps.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard claimsTaps, isEnabled, gestureRecognizer.view !== self,
+      let tap = gestureRecognizer as? UITapGestureRecognizer
+    else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
   }
 }

@@ -16,12 +16,22 @@ package struct PointerEvent: Hashable, Sendable {
   package var location: CGPoint
   /// Seconds on the stage's clock.
   package var time: TimeInterval
+  /// The left mouse button is a finger and counts as the primary button, as a finger does; others make the touch one
+  /// of a pointer.
+  package var buttons: UIEvent.ButtonMask
+  /// Held on the keyboard meanwhile.
+  package var modifiers: UIKeyModifierFlags
 
-  package init(id: Int = 0, phase: Phase, location: CGPoint, time: TimeInterval) {
+  package init(
+    id: Int = 0, phase: Phase, location: CGPoint, time: TimeInterval, buttons: UIEvent.ButtonMask = .primary,
+    modifiers: UIKeyModifierFlags = []
+  ) {
     self.id = id
     self.phase = phase
     self.location = location
     self.time = time
+    self.buttons = buttons
+    self.modifiers = modifiers
   }
 }
 
@@ -39,7 +49,40 @@ package struct WheelEvent: Hashable, Sendable {
   }
 }
 
+/// A key of a keyboard goes down or comes up.
+package struct KeyEvent: Hashable, Sendable {
+  package enum Phase: Hashable, Sendable {
+    case began
+    /// The keyboard says again that the key is down.
+    case repeated
+    case ended
+    /// The keyboard went elsewhere while the key was down.
+    case cancelled
+  }
+
+  package var phase: Phase
+  package var key: UIKeyboardHIDUsage
+  package var modifiers: UIKeyModifierFlags
+  /// What the key types with its modifiers; empty for keys that type nothing.
+  package var characters: String
+  /// Seconds on the stage's clock.
+  package var time: TimeInterval
+
+  /// - Parameter characters: What the user's keyboard layout gives; that of an American keyboard if nil.
+  package init(
+    phase: Phase, key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = [], characters: String? = nil,
+    time: TimeInterval
+  ) {
+    self.phase = phase
+    self.key = key
+    self.modifiers = modifiers
+    self.characters = characters ?? key.characters(with: modifiers)
+    self.time = time
+  }
+}
+
 package enum InputEvent: Hashable, Sendable {
   case pointer(PointerEvent)
   case wheel(WheelEvent)
+  case key(KeyEvent)
 }

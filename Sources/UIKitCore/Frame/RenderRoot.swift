@@ -13,6 +13,7 @@ package final class RenderRoot {
   /// Fills the screen; give it a `rootViewController`.
   package let window: UIWindow
   package let arena = GestureArena()
+  package let keyboard = Keyboard()
   let animations = AnimationEngine()
   private(set) var traits: UITraitCollection
   /// The stage's clock.
@@ -42,12 +43,13 @@ package final class RenderRoot {
     window.makeKeyAndVisible()
   }
 
-  /// Step 1: a finger, the mouse, the wheel.
+  /// Step 1: a finger, the mouse, the wheel, a key.
   package func dispatch(_ event: InputEvent) {
     becomeCurrent()
     switch event {
     case .pointer(let event): arena.handle(event, in: frontmostWindow(at: event.location))
     case .wheel(let event): arena.handle(event, in: frontmostWindow(at: event.location))
+    case .key(let event): keyboard.handle(event, in: scene.keyWindow ?? window)
     }
   }
 

@@ -1,14 +1,24 @@
 import Foundation
+import Geometry
 
 /// Who recognises what. Every finger is watched by the recognisers of the view under it and of that view's ancestors,
-/// innermost first; the first that recognises makes the others fail until the finger lifts, and takes the finger away
-/// from the view.
+/// innermost first; the first that recognises makes the others of that finger fail until it lifts, and takes the finger
+/// away from the view.
+///
+/// An event runs in this order: recognisers see it, innermost first; handlers of those that were recognised run; views
+/// lose the fingers that were taken; the view under the finger sees what is left; who is done starts over.
 @MainActor
 package final class GestureArena {
-  private var followed: [Int: FollowedTouch] = [:]
+  /// In the order in which they came down.
+  var followed: [FollowedTouch] = []
   /// Recognisers that compete now, in the order in which they joined: innermost first.
-  private var competitors: [UIGestureRecognizer] = []
-  private var time: FrameTime = 0
+  var competitors: [UIGestureRecognizer] = []
+  /// Handlers that are to run.
+  var news: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+  var time: FrameTime = 0
+  var taps = TapCounter()
+  /// Inside an event: what changes is settled at its end.
+  private var isBusy = false
   private var statusBarTaps: [Int: StatusBarTap] = [:]
 
   package init() {}
@@ -17,15 +27,54 @@ package final class GestureArena {
   package var isIdle: Bool { followed.isEmpty && competitors.isEmpty }
 
   package func handle(_ event: PointerEvent, in window: UIWindow) {
-    guard event.location.isFinite, event.time.isFinite else { return }
-    time = Swift.max(time, event.time)
-    switch event.phase {
-    case .began: begin(event, in: window)
-    case .moved: change(event, to: .moved)
-    case .ended: change(event, to: .ended)
-    case .cancelled: change(event, to: .cancelled)
+    let known = followed.first { $0.id == event.id && !$0.isLifted }
+    guard let event = usable(event, known) else { return }
+    // A long press that was due before this event has begun before it, however late the frame comes.
+    pass(to: event.time)
+    whileBusy {
+      if let known, event.phase == .began {
+        // A finger that is down already has lost its end on the way here.
+        change(known, to: .cancelled, event)
+        settle()
+      }
+      if event.phase == .began {
+        begin(event, in: window)
+      } else if let known {
+        change(known, to: event.phase.touchPhase, event)
+      }
     }
-    finishIfOver()
+  }
+
+  /// Time never runs back, and a finger that lifts nowhere lifts where it was.
+  private func usable(_ event: PointerEvent, _ known: FollowedTouch?) -> PointerEvent? {
+    var event = event
+    event.time = event.time.isFinite ? Swift.max(time, event.time) : time
+    guard !event.location.isFinite else { return event }
+    guard let known, event.phase == .ended || event.phase == .cancelled else { return nil }
+    event.location = known.touch.location
+    return event
+  }
+
+  func whileBusy(_ body: () -> Void) {
+    guard !isBusy else { return body() }
+    isBusy = true
+    body()
+    settle()
+    isBusy = false
+  }
+
+  /// Code outside of events has changed something.
+  func settleUnlessBusy() { if !isBusy { whileBusy {} } }
+
+  func stateChanged(of recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
+    enlist(recognizer)
+    if state == .failed {
+      didFail(recognizer)
+    } else {
+      let repeats = news.last.map { $0.recognizer === recognizer && $0.state == .changed && state == .changed }
+      if repeats != true { news.append((recognizer, state)) }
+    }
+    settleUnlessBusy()
   }
 
   /// The innermost view under the wheel that can use it scrolls.
@@ -43,50 +92,84 @@ package final class GestureArena {
 
 extension GestureArena {
   private func begin(_ event: PointerEvent, in window: UIWindow) {
-    // A finger that is down already has lost its end on the way here.
-    if followed[event.id] != nil { change(event, to: .cancelled) }
     // A finger meets what is on screen, not what is yet to be laid out.
     window.layoutIfNeeded()
     statusBarTaps[event.id] = StatusBarTap(at: event.location, in: window)
     let view = window.hitTest(event.location, with: nil)
     let touch = UITouch(location: event.location, timestamp: event.time, window: window, view: view)
-    let uiEvent = UIEvent(touches: allTouches.union([touch]), timestamp: event.time)
-    let recognizers = watchers(of: touch, under: view, with: uiEvent)
-    touch.gestureRecognizers = recognizers
-    let follower = FollowedTouch(touch: touch, recognizers: recognizers)
-    followed[event.id] = follower
-    for recognizer in recognizers { join(recognizer, touch) }
-    for recognizer in recognizers where !recognizer.isOver { recognizer.touchesBegan([touch], with: uiEvent) }
-    follower.deliverBegan(with: uiEvent, unlessDelayedFrom: event.time)
+    touch.tapCount = taps.tapCount(at: event.location, time: event.time)
+    if !event.buttons.isSubset(of: .primary) { touch.type = .indirectPointer }
+    let follower = FollowedTouch(touch: touch, id: event.id, event: event)
+    follower.isShown = mayHaveFinger(view)
+    for other in followed { other.touch.rest() }
+    followed.append(follower)
+    let uiEvent = self.event(about: follower)
+    follower.recognizers = watchers(of: touch, under: view, with: uiEvent)
+    touch.gestureRecognizers = follower.recognizers
+    for recognizer in follower.recognizers { join(recognizer, touch) }
+    show(uiEvent, about: follower) { $0.touchesBegan([touch], with: uiEvent) }
+    reportNews()
+    follower.start(at: event.time)
+    deliver(follower, .began)
   }
 
-  private func change(_ event: PointerEvent, to phase: UITouch.Phase) {
-    guard let follower = followed[event.id] else { return }
+  private func change(_ follower: FollowedTouch, to phase: UITouch.Phase, _ event: PointerEvent) {
     let touch = follower.touch
-    touch.move(to: event.location, phase: phase, timestamp: event.time)
-    let uiEvent = UIEvent(touches: allTouches, timestamp: event.time)
-    if phase == .ended { statusBarTaps.removeValue(forKey: event.id)?.end(at: event.location) }
-    for recognizer in follower.recognizers where !recognizer.isOver && recognizer.held == nil {
+    for other in followed where other !== follower { other.touch.rest() }
+    follower.move(to: event, phase: phase)
+    let isLast = phase == .ended || phase == .cancelled
+    let uiEvent = self.event(about: follower)
+    if isLast, let tap = statusBarTaps.removeValue(forKey: event.id), phase == .ended { tap.end(at: event.location) }
+    show(uiEvent, about: follower) { recognizer in
       switch phase {
       case .ended: recognizer.touchesEnded([touch], with: uiEvent)
       case .cancelled: recognizer.touchesCancelled([touch], with: uiEvent)
       default: recognizer.touchesMoved([touch], with: uiEvent)
       }
     }
-    follower.deliver(phase, with: uiEvent)
-    guard phase == .ended || phase == .cancelled else { return }
-    // Only now: a gesture that is recognised as the finger lifts still takes it from the view.
-    if followed[event.id] === follower { followed[event.id] = nil }
+    reportNews()
+    if isLast { lift(follower, at: event.time) }
+    deliver(follower, phase)
+  }
+
+  private func lift(_ follower: FollowedTouch, at time: FrameTime) {
+    let touch = follower.touch
+    follower.isLifted = true
+    taps.lifted(
+      tapCount: touch.phase == .ended ? touch.tapCount : 0, from: follower.start, downAt: follower.began, time: time)
     for recognizer in follower.recognizers { recognizer.touches.removeAll { $0 === touch } }
   }
 
-  private var allTouches: Set<UITouch> { Set(followed.values.map(\.touch)) }
+  private func show(_ event: UIEvent, about follower: FollowedTouch, _ body: (UIGestureRecognizer) -> Void) {
+    for recognizer in follower.recognizers
+    where !recognizer.isOver && recognizer.touches.contains(where: { $0 === follower.touch }) {
+      recognizer.modifierFlags = event.modifierFlags
+      recognizer.buttonMask = event.buttonMask
+      body(recognizer)
+    }
+  }
+
+  /// What happens to one finger now.
+  func event(about follower: FollowedTouch) -> UIEvent {
+    UIEvent(
+      touches: Set(followed.filter { !$0.isLifted || $0 === follower }.map(\.touch)), timestamp: time,
+      modifierFlags: follower.modifiers, buttonMask: follower.buttons)
+  }
+
+  /// One finger at a time, unless the view wants more; one view at a time, if it wants to be the only one.
+  private func mayHaveFinger(_ view: UIView?) -> Bool {
+    let others = followed.filter { !$0.isLifted && !$0.isTaken && !$0.isDelivered }.compactMap(\.touch.view)
+    guard let view else { return true }
+    if !view.isMultipleTouchEnabled, others.contains(where: { $0 === view }) { return false }
+    return !others.contains { $0 !== view && ($0.isExclusiveTouch || view.isExclusiveTouch) }
+  }
 
   private func watchers(of touch: UITouch, under view: UIView?, with event: UIEvent) -> [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
     var view = view
     while let owner = view {
-      for recognizer in owner.gestureRecognizers ?? [] where recognizer.isEnabled && recognizer.shouldReceive(event) {
+      for recognizer in owner.gestureRecognizers ?? [] where recognizer.takes(touch) {
+        guard recognizer.shouldReceive(event) else { continue }
         if recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true { found.append(recognizer) }
       }
       view = owner.superview
@@ -96,102 +179,33 @@ extension GestureArena {
 
   private func join(_ recognizer: UIGestureRecognizer, _ touch: UITouch) {
     recognizer.touches.append(touch)
+    recognizer.attempt.fingers.append(touch)
     recognizer.arena = self
+    enlist(recognizer)
+  }
+
+  func enlist(_ recognizer: UIGestureRecognizer) {
     if !competitors.contains(where: { $0 === recognizer }) { competitors.append(recognizer) }
   }
-
-  /// When the last finger has lifted, all but those that wait for time start over.
-  private func finishIfOver() {
-    guard followed.isEmpty else { return }
-    for recognizer in competitors where !recognizer.isOver && recognizer.deadline == nil && recognizer.held == nil {
-      recognizer.state = recognizer.isUnderWay ? .cancelled : .failed
-    }
-    guard competitors.allSatisfy(\.isOver) else { return }
-    let finished = competitors
-    competitors = []
-    for recognizer in finished { recognizer.startOver() }
-  }
 }
 
-// MARK: Competition
-
-extension GestureArena {
-  enum Verdict {
-    case admitted
-    case refused
-    /// Something else has to fail first.
-    case waiting
-  }
-
-  func verdict(on recognizer: UIGestureRecognizer) -> Verdict {
-    guard recognizer.isEnabled, recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true,
-      recognizer.view?.gestureRecognizerShouldBegin(recognizer) ?? true
-    else { return .refused }
-    if competitors.contains(where: { $0.isRecognized && excludes($0, recognizer) }) { return .refused }
-    if competitors.contains(where: { $0 !== recognizer && !$0.isOver && mustFail($0, before: recognizer) }) {
-      return .waiting
+extension PointerEvent.Phase {
+  fileprivate var touchPhase: UITouch.Phase {
+    switch self {
+    case .began: .began
+    case .moved: .moved
+    case .ended: .ended
+    case .cancelled: .cancelled
     }
-    return .admitted
-  }
-
-  /// The views that have the fingers which `recognizer` watches.
-  func holders(ofTouchesOf recognizer: UIGestureRecognizer) -> [UIView] {
-    followed.keys.sorted().compactMap { followed[$0] }
-      .filter { follower in follower.recognizers.contains { $0 === recognizer } }
-      .compactMap(\.holder)
-  }
-
-  /// The others fail, and the views under the fingers lose them.
-  func willRecognize(_ recognizer: UIGestureRecognizer) {
-    for other in competitors where other !== recognizer && other.state == .possible && excludes(recognizer, other) {
-      other.state = .failed
-    }
-    guard recognizer.cancelsTouchesInView else { return }
-    for follower in followed.values where follower.recognizers.contains(where: { $0 === recognizer }) {
-      follower.takeFromView(at: time)
-    }
-  }
-
-  /// Those that waited for this one may go on.
-  func didFail(_ recognizer: UIGestureRecognizer) {
-    for other in competitors where other.held != nil && mustFail(recognizer, before: other) { other.proceed() }
-  }
-
-  /// Whether recognising the first rules out the second.
-  private func excludes(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
-    guard first !== second, first.canPrevent(second), second.canBePrevented(by: first) else { return false }
-    let together =
-      (first.delegate?.gestureRecognizer(first, shouldRecognizeSimultaneouslyWith: second) ?? false)
-      || (second.delegate?.gestureRecognizer(second, shouldRecognizeSimultaneouslyWith: first) ?? false)
-    return !together
-  }
-
-  private func mustFail(_ other: UIGestureRecognizer, before recognizer: UIGestureRecognizer) -> Bool {
-    recognizer.failureRequirements.contains { $0 === other }
-      || recognizer.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: recognizer)
-      || (recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) ?? false)
-      || (other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) ?? false)
-  }
-}
-
-// MARK: Time
-
-extension GestureArena: FrameTicking {
-  package var isTicking: Bool {
-    followed.values.contains { $0.delayedUntil != nil } || competitors.contains { !$0.isOver && $0.deadline != nil }
-  }
-
-  package func tick(to time: FrameTime) {
-    self.time = Swift.max(self.time, time)
-    for recognizer in competitors where !recognizer.isOver {
-      if let deadline = recognizer.deadline, deadline <= time { recognizer.deadlinePassed(at: time) }
-    }
-    for id in followed.keys.sorted() { followed[id]?.deliverDelayed(at: time, among: allTouches) }
-    finishIfOver()
   }
 }
 
 extension UIGestureRecognizer {
-  /// Has the fingers to itself: it is under way, or was recognised with the fingers still down.
-  fileprivate var isRecognized: Bool { isUnderWay || state == .ended }
+  /// A gesture that is over waits for its fingers to lift; one that was recognised and waits for another to fail needs
+  /// no more of them.
+  fileprivate func takes(_ touch: UITouch) -> Bool {
+    guard isEnabled, !isOver, attempt.held != .ended, allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue))
+    else { return false }
+    return !requiresExclusiveTouchType || touches.allSatisfy { $0.type == touch.type }
+  }
 }

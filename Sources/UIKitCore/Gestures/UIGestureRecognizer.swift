@@ -4,9 +4,10 @@ import Geometry
 /// Makes one meaning out of touches and reports it.
 ///
 /// Linux has no selectors: in place of `init(target:action:)` a recogniser takes closures, with ``init(handler:)`` or
-/// ``addHandler(_:)``.
+/// ``addHandler(_:)``. They run when all recognisers have seen the event, and before the views under the fingers lose
+/// them.
 ///
-/// - Fidelity: documented, except for targets.
+/// - Fidelity: documented, except for targets; presses are not shown to recognisers.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Hashable, Sendable {
@@ -20,12 +21,11 @@ open class UIGestureRecognizer: NSObject {
     public static var recognized: State { .ended }
   }
 
-  private final var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
-  private var current = State.possible
-  /// Recognised, but waiting for others to fail first.
-  private(set) var held: State?
+  final var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
+  final var attempt = GestureAttempt()
   /// Recognisers that must fail before this one may begin.
   private(set) var failureRequirements: [UIGestureRecognizer] = []
+  /// Fingers that are down, or lift in this event, in the order they came.
   package internal(set) var touches: [UITouch] = []
   /// Where it competes while fingers are down.
   weak var arena: GestureArena?
@@ -38,24 +38,26 @@ open class UIGestureRecognizer: NSObject {
     addHandler(handler)
   }
 
-  open internal(set) weak var view: UIView?
+  /// Taking a recogniser away from its view ends the gesture.
+  open internal(set) weak var view: UIView? { didSet { if view !== oldValue, oldValue != nil { abandon() } } }
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var name: String?
   open var cancelsTouchesInView = true
   open var delaysTouchesBegan = false
   open var delaysTouchesEnded = true
+  /// Raw values of `UITouch.TouchType`; all of them if nothing is set.
+  open var allowedTouchTypes = [UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer]
+    .map { NSNumber(value: $0.rawValue) }
+  /// Whether touches of another type than the first are ignored.
+  open var requiresExclusiveTouchType = true
   /// Disabling a recogniser that is under way cancels it.
-  open var isEnabled = true {
-    didSet {
-      guard !isEnabled, oldValue, state == .began || state == .changed else { return }
-      state = .cancelled
-    }
-  }
+  open var isEnabled = true { didSet { if !isEnabled, oldValue { abandon() } } }
 
   /// Subclasses set it as touches come in. Whether a gesture that has been recognised may begin is decided here: by the
-  /// delegate, by others that are under way, and by those that have to fail first.
+  /// delegate, by others that are under way, and by those that have to fail first. What does not follow from the present
+  /// state is taken for what does: a gesture that has not begun can only fail, one that has can only be cancelled.
   open var state: State {
-    get { current }
+    get { attempt.reported ?? attempt.state }
     set { move(to: newValue) }
   }
 
@@ -64,27 +66,26 @@ open class UIGestureRecognizer: NSObject {
   }
 
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    guard !failureRequirements.contains(where: { $0 === otherGestureRecognizer }) else { return }
     failureRequirements.append(otherGestureRecognizer)
   }
 
   // MARK: Touches
 
-  open var numberOfTouches: Int { touches.count }
+  open var numberOfTouches: Int { spokenOf.count }
+  /// Of the event that was seen last.
+  open internal(set) var modifierFlags: UIKeyModifierFlags = []
+  open internal(set) var buttonMask: UIEvent.ButtonMask = []
 
   /// The middle of the touches; zero without any.
-  open func location(in view: UIView?) -> CGPoint {
-    guard !touches.isEmpty else { return .zero }
-    let places = touches.map { $0.location(in: view) }
-    let count = CGFloat(places.count)
-    return CGPoint(x: places.reduce(0) { $0 + $1.x } / count, y: places.reduce(0) { $0 + $1.y } / count)
-  }
+  open func location(in view: UIView?) -> CGPoint { converted(UIGestureRecognizer.middle(of: spokenOf), to: view) }
 
   /// - Precondition: `0 <= touchIndex && touchIndex < numberOfTouches`.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     precondition(
-      touches.indices.contains(touchIndex),
-      "Touch \(touchIndex) of \(touches.count) does not exist; ask numberOfTouches first.")
-    return touches[touchIndex].location(in: view)
+      (0..<numberOfTouches).contains(touchIndex),
+      "Touch \(touchIndex) of \(numberOfTouches) does not exist; ask numberOfTouches first.")
+    return spokenOf[touchIndex].location(in: view)
   }
 
   // MARK: For subclasses
@@ -93,13 +94,21 @@ open class UIGestureRecognizer: NSObject {
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// The gesture is over and its fingers have lifted: ready for the next.
   open func reset() {}
-  open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
+  /// The finger is none of the gesture's: it is not shown to it any more, and stays with the view.
+  open func ignore(_ touch: UITouch, for event: UIEvent) { forget(touch) }
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+  /// Asks the delegate.
+  open func shouldReceive(_ event: UIEvent) -> Bool {
+    delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+  }
+
+  /// The fingers that locations are of: those that are down, and those that were for a gesture that is recognised late.
+  var spokenOf: [UITouch] { touches.isEmpty && isRecognized ? attempt.fingers : touches }
 
   /// When it wants to hear of the time again though no finger moves; nil for never.
   var deadline: FrameTime? { nil }
@@ -112,51 +121,16 @@ open class UIGestureRecognizer: NSObject {
 }
 
 extension UIGestureRecognizer {
-  private func move(to new: State) {
-    let begins = current == .possible && (new == .began || new == .ended)
-    guard begins else { return set(new) }
-    switch arena?.verdict(on: self) ?? .admitted {
-    case .admitted: admit(new)
-    case .refused: set(.failed)
-    case .waiting: held = new
-    }
+  /// - Parameter point: In the window.
+  final func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let view, let window = view.window else { return point }
+    return window.convert(point, to: view)
   }
 
-  private func admit(_ new: State) {
-    held = nil
-    arena?.willRecognize(self)
-    set(new)
+  /// Of all touches, in the window; zero without any.
+  static func middle(of touches: [UITouch]) -> CGPoint {
+    guard !touches.isEmpty else { return .zero }
+    let sum = touches.reduce(CGPoint.zero) { $0 + $1.location }
+    return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
   }
-
-  private func set(_ new: State) {
-    let old = current
-    current = new
-    didMove(from: old, to: new)
-    if new != .possible && new != .failed {
-      for handler in handlers { handler(self) }
-    }
-    if new == .failed, old != .failed {
-      held = nil
-      arena?.didFail(self)
-    }
-  }
-
-  /// What it waited for has failed.
-  func proceed() {
-    guard let held, arena?.verdict(on: self) == .admitted else { return }
-    admit(held)
-  }
-
-  /// Ready for the next touches.
-  func startOver() {
-    touches = []
-    held = nil
-    current = .possible
-    reset()
-  }
-
-  /// No more touches can change it: it is done, has failed, or was refused.
-  var isOver: Bool { current == .ended || current == .cancelled || current == .failed }
-
-  var isUnderWay: Bool { current == .began || current == .changed }
 }

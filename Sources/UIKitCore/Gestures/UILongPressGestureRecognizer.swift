@@ -1,47 +1,73 @@
 import Foundation
+import Geometry
 
-/// A finger that rests.
+/// A finger that rests, after so many taps if they are asked for.
 ///
-/// - Fidelity: documented.
+/// - Fidelity: documented; taps before the press have the limits of a tap recogniser.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// In seconds.
+  /// In seconds; what is no number or negative counts as 0.
   open var minimumPressDuration: TimeInterval = 0.5
   /// How far the finger may move before the gesture begins, in points.
   open var allowableMovement: CGFloat = 10
   open var numberOfTouchesRequired = 1
+  /// Taps before the press.
+  open var numberOfTapsRequired = 0
 
+  private var taps = 0
   private var start = CGPoint.zero
+  private var mostTouches = 0
   private var beginsAt: FrameTime?
+  /// The next tap must have come by then.
+  private var failsAt: FrameTime?
 
-  override var deadline: FrameTime? { state == .possible ? beginsAt : nil }
+  override var deadline: FrameTime? { attempt.state == .possible ? beginsAt ?? failsAt : nil }
 
   override func deadlinePassed(at time: FrameTime) {
-    beginsAt = nil
-    state = numberOfTouches == numberOfTouchesRequired ? .began : .failed
+    let isDue = beginsAt != nil
+    (beginsAt, failsAt) = (nil, nil)
+    state = isDue ? .began : .failed
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    start = location(in: nil)
-    if numberOfTouches == numberOfTouchesRequired { beginsAt = event.timestamp + Swift.max(0, minimumPressDuration) }
+    mostTouches = Swift.max(mostTouches, self.touches.count)
+    guard !isUnderWay else { return }
+    guard mostTouches <= numberOfTouchesRequired else { return state = .failed }
+    start = UIGestureRecognizer.middle(of: self.touches)
+    failsAt = nil
+    guard mostTouches == numberOfTouchesRequired, taps >= numberOfTapsRequired else { return }
+    let duration = minimumPressDuration > 0 ? minimumPressDuration : 0
+    if duration == 0 { state = .began } else { beginsAt = event.timestamp + duration }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     if isUnderWay {
       state = .changed
-    } else {
-      let now = location(in: nil)
-      if hypot(now.x - start.x, now.y - start.y) > allowableMovement { state = .failed }
+    } else if hasStrayed {
+      state = .failed
     }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = isUnderWay ? .ended : .failed
+    if isUnderWay { return state = .ended }
+    guard taps < numberOfTapsRequired, mostTouches == numberOfTouchesRequired || self.touches.count > touches.count
+    else { return state = .failed }
+    guard self.touches.count <= touches.count else { return }
+    taps += 1
+    mostTouches = 0
+    failsAt = event.timestamp + TapCounter.pause
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = isUnderWay ? .cancelled : .failed
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+
+  open override func reset() {
+    taps = 0
+    mostTouches = 0
+    (beginsAt, failsAt) = (nil, nil)
   }
 
-  open override func reset() { beginsAt = nil }
+  private var hasStrayed: Bool {
+    let now = UIGestureRecognizer.middle(of: touches)
+    return hypot(now.x - start.x, now.y - start.y) > allowableMovement
+  }
 }

@@ -2,12 +2,14 @@ import Foundation
 import Geometry
 import ScrollPhysics
 
-/// A finger that moves.
+/// Fingers that move.
 ///
-/// - Fidelity: observed for the 10 point slop; the translation counts from the sample that passes it.
+/// - Fidelity: observed for the 10 point slop; the translation counts from the sample that passes it. Setting the
+///   translation leaves the velocity alone, which counts the last twentieth of a second as a scroll view's does.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
+  /// With more fingers the gesture does not begin; one that has begun goes on without those that come too many.
   open var maximumNumberOfTouches = Int.max
 
   /// In the window: where the fingers touched down, where the translation counts from, and where they are.
@@ -16,11 +18,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private(set) var place = CGPoint.zero
   /// From the middle of the fingers to ``place``, so that a finger that comes or goes moves nothing.
   private var shift = CGPoint.zero
-  private var samples: [(time: TimeInterval, place: CGPoint)] = []
+  private var horizontal = VelocityTracker()
+  private var vertical = VelocityTracker()
+  private var latest: FrameTime = 0
 
   /// How far the fingers have moved since the gesture began, in the view's coordinates.
   open func translation(in view: UIView?) -> CGPoint {
-    guard isUnderWay || state == .ended || state == .cancelled else { return .zero }
+    guard isRecognized || state == .cancelled else { return .zero }
     return converted(place, to: view) - converted(origin, to: view)
   }
 
@@ -29,14 +33,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     origin = view.flatMap { view in view.window?.convert(zero, from: view) } ?? zero
   }
 
-  /// Points per second over the last tenth of a second.
+  /// Points per second, in the view's coordinates.
   open func velocity(in view: UIView?) -> CGPoint {
-    guard let last = samples.last, let first = samples.first(where: { $0.time >= last.time - 0.1 }),
-      last.time > first.time
-    else { return .zero }
-    let duration = CGFloat(last.time - first.time)
-    let way = converted(last.place, to: view) - converted(first.place, to: view)
-    return CGPoint(x: way.x / duration, y: way.y / duration)
+    let way = CGPoint(x: horizontal.velocity(at: latest), y: vertical.velocity(at: latest))
+    return converted(place + way, to: view) - converted(place, to: view)
   }
 
   /// Whether the fingers have moved enough since they touched down.
@@ -48,21 +48,23 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if self.touches.count > touches.count {
-      shift = place - location(in: nil)
+    if isUnderWay, self.touches.count > maximumNumberOfTouches {
+      for touch in touches { ignore(touch, for: event) }
+    } else if self.touches.count > touches.count {
+      shift = place - UIGestureRecognizer.middle(of: self.touches)
     } else {
-      (shift, place) = (.zero, location(in: nil))
+      (shift, place) = (.zero, UIGestureRecognizer.middle(of: self.touches))
       (start, origin) = (place, place)
     }
     note(event)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    place = location(in: nil) + shift
+    place = UIGestureRecognizer.middle(of: self.touches) + shift
     note(event)
     if isUnderWay {
       state = .changed
-    } else if numberOfTouches >= minimumNumberOfTouches, numberOfTouches <= maximumNumberOfTouches {
+    } else if self.touches.count >= minimumNumberOfTouches, self.touches.count <= maximumNumberOfTouches {
       guard passesSlop(place - start) else { return }
       // Content must not jump by the slop: the translation starts here.
       origin = place
@@ -71,29 +73,20 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    let remaining = self.touches.filter { !touches.contains($0) }.map { $0.location(in: nil) }
-    guard remaining.isEmpty else {
-      let count = CGFloat(remaining.count)
-      let sum = remaining.reduce(.zero, +)
-      shift = place - CGPoint(x: sum.x / count, y: sum.y / count)
-      return
-    }
-    state = isUnderWay ? .ended : .failed
+    latest = event.timestamp
+    let remaining = self.touches.filter { !touches.contains($0) }
+    if isUnderWay, remaining.count < Swift.max(1, minimumNumberOfTouches) { return state = .ended }
+    guard !remaining.isEmpty else { return state = .failed }
+    shift = place - UIGestureRecognizer.middle(of: remaining)
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    state = isUnderWay ? .cancelled : .failed
-  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 
-  open override func reset() { samples = [] }
+  open override func reset() { (horizontal, vertical) = (VelocityTracker(), VelocityTracker()) }
 
   private func note(_ event: UIEvent) {
-    samples.append((event.timestamp, place))
-    if samples.count > 240 { samples.removeFirst(120) }
-  }
-
-  private func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    guard let view, let window = view.window else { return point }
-    return window.convert(point, to: view)
+    latest = event.timestamp
+    horizontal.add(place.x, at: latest)
+    vertical.add(place.y, at: latest)
   }
 }

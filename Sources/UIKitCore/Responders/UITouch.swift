@@ -2,7 +2,8 @@ import Foundation
 
 /// A finger on the screen, from when it touches down until it lifts.
 ///
-/// - Fidelity: documented; pressure, pencil and tap counting across touches are absent.
+/// - Fidelity: documented; pressure, size and pencils are absent. Taps count as one series when they are at most 0.35 s
+///   and 45 points apart.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   public enum Phase: Int, Hashable, Sendable {
@@ -21,22 +22,29 @@ open class UITouch: NSObject {
     case indirect = 1
     case pencil = 2
     case indirectPointer = 3
+
+    public static var stylus: TouchType { .pencil }
   }
 
   open internal(set) var phase = Phase.began
   /// When it last changed, on the clock of `CACurrentMediaTime()`.
   open internal(set) var timestamp: TimeInterval
+  /// Which tap of a series it is; 0 once it has moved too far to be one.
   open internal(set) var tapCount = 1
-  open internal(set) weak var window: UIWindow?
-  open internal(set) weak var view: UIView?
+  open internal(set) var window: UIWindow?
+  /// The view that it touched down on, wherever it is now.
+  open internal(set) var view: UIView?
+  /// Those that receive it.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-  open var type: TouchType { .direct }
+  open internal(set) var type = TouchType.direct
 
-  /// In the window.
+  /// In the window; so are the others.
+  let startLocation: CGPoint
   var location: CGPoint
   var previousLocation: CGPoint
 
   init(location: CGPoint, timestamp: TimeInterval, window: UIWindow, view: UIView?) {
+    startLocation = location
     self.location = location
     previousLocation = location
     self.timestamp = timestamp
@@ -49,6 +57,11 @@ open class UITouch: NSObject {
 
   open func previousLocation(in view: UIView?) -> CGPoint { place(previousLocation, in: view) }
 
+  /// As exact as ``location(in:)``, which is not rounded.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
   private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
     guard let window, let view else { return point }
     return window.convert(point, to: view)
@@ -60,5 +73,12 @@ open class UITouch: NSObject {
     self.location = location
     self.phase = phase
     self.timestamp = timestamp
+  }
+
+  /// Another finger has done something.
+  func rest() {
+    guard phase == .began || phase == .moved else { return }
+    phase = .stationary
+    previousLocation = location
   }
 }

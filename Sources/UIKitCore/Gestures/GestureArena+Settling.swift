@@ -1,0 +1,116 @@
+import Foundation
+
+/// The end of an event: handlers, views that lose their fingers, recognisers that start over.
+extension GestureArena {
+  /// Handlers that change states have their handlers run too, so many times at most: two that start each other must not
+  /// hang the app.
+  private static let rounds = 100
+
+  func settle() {
+    for _ in 0..<Self.rounds {
+      dropOrphans()
+      reportNews()
+      for follower in followed { deliverWhatWaited(follower) }
+      finishIdle()
+      if news.isEmpty { break }
+    }
+    followed.removeAll { $0.isLifted && $0.isDelivered }
+  }
+
+  func reportNews() {
+    for _ in 0..<Self.rounds where !news.isEmpty {
+      let current = news
+      news = []
+      for (recognizer, state) in current {
+        recognizer.attempt.reported = state
+        for handler in recognizer.handlers { handler(recognizer) }
+        recognizer.attempt.reported = nil
+      }
+    }
+    news = []
+    for follower in followed where follower.isTaken { cancel(follower) }
+  }
+
+  /// Views and recognisers that have left the window have lost their fingers.
+  private func dropOrphans() {
+    for follower in followed where follower.isOrphaned { follower.isTaken = true }
+    for recognizer in competitors where recognizer.isOrphaned { recognizer.abandon() }
+  }
+
+  /// Who is done, or has no finger left to be done with, is ready for the next gesture.
+  private func finishIdle() {
+    for recognizer in competitors where recognizer.touches.isEmpty && !recognizer.isOver {
+      if recognizer.isUnderWay {
+        // Nothing can end it any more.
+        recognizer.state = .cancelled
+      } else if recognizer.attempt.held == .began {
+        recognizer.state = .failed
+      } else if !recognizer.isPending {
+        // A subclass that waits for further fingers by itself; nobody waits for it meanwhile.
+        didFail(recognizer)
+      }
+    }
+    guard news.isEmpty else { return }
+    let finished = competitors.filter { $0.touches.isEmpty && !$0.isPending }
+    competitors.removeAll { finished.contains($0) }
+    for recognizer in finished {
+      if recognizer.isOver { recognizer.startOver() } else { recognizer.attempt.fingers = [] }
+    }
+  }
+}
+
+// MARK: Views
+
+extension GestureArena {
+  func deliver(_ follower: FollowedTouch, _ phase: UITouch.Phase) {
+    guard !follower.isTaken else { return cancel(follower) }
+    switch phase {
+    case .began: break
+    case .moved: sendMoved(follower)
+    case .cancelled: follower.isTaken = true
+    default: follower.awaitsEnd = true
+    }
+    deliverWhatWaited(follower)
+  }
+
+  private func sendMoved(_ follower: FollowedTouch) {
+    guard follower.stage == .delivered else { return }
+    follower.touch.view?.touchesMoved([follower.touch], with: event(about: follower))
+  }
+
+  /// Began and end come late while a recogniser that delays them may still take the finger.
+  func deliverWhatWaited(_ follower: FollowedTouch) {
+    guard !follower.isTaken else { return cancel(follower) }
+    if follower.stage == .waiting, !delaysBegan(follower) {
+      follower.begin(with: event(about: follower))
+    }
+    if follower.awaitsEnd, follower.stage == .delivered, !delaysEnd(follower) {
+      follower.stage = .over
+      follower.withPhase(.ended) { $0.view?.touchesEnded([$0], with: event(about: follower)) }
+    }
+  }
+
+  private func delaysBegan(_ follower: FollowedTouch) -> Bool {
+    // A quick tap ends before its delay does; the view sees it whole.
+    if let until = follower.delayedUntil, until > time, !follower.awaitsEnd { return true }
+    return follower.recognizers.contains { $0.delaysTouchesBegan && mayYetTake(follower, $0) }
+  }
+
+  private func delaysEnd(_ follower: FollowedTouch) -> Bool {
+    follower.recognizers.contains { $0.delaysTouchesEnded && mayYetTake(follower, $0) }
+  }
+
+  private func mayYetTake(_ follower: FollowedTouch, _ recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer.attempt.state == .possible, recognizer.attempt.fingers.contains(where: { $0 === follower.touch })
+    else { return false }
+    return recognizer.isPending || recognizer.touches.contains { $0 === follower.touch }
+  }
+
+  /// The view has lost the finger; it hears of that if it had it.
+  private func cancel(_ follower: FollowedTouch) {
+    let wasDelivered = follower.stage == .delivered
+    follower.stage = .over
+    guard wasDelivered else { return }
+    follower.withPhase(.cancelled) { $0.view?.touchesCancelled([$0], with: event(about: follower)) }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Geometry
+
+/// Fingers that move quickly in one direction. It is recognised while they are still down.
+///
+/// A swipe is 50 points long, takes half a second at most, and strays less sideways than it goes ahead and not more than
+/// 50 points.
+///
+/// - Fidelity: approximated; iOS does not publish its limits, and weighs precision against speed.
+@preconcurrency @MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  public struct Direction: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let right = Direction(rawValue: 1 << 0)
+    public static let left = Direction(rawValue: 1 << 1)
+    public static let up = Direction(rawValue: 1 << 2)
+    public static let down = Direction(rawValue: 1 << 3)
+  }
+
+  /// Several are several gestures that mean the same.
+  open var direction = Direction.right
+  open var numberOfTouchesRequired = 1
+
+  /// In points.
+  private static let length: CGFloat = 50
+  private static let tolerance: CGFloat = 50
+  /// In seconds.
+  private static let duration: FrameTime = 0.5
+
+  private var starts: [CGPoint] = []
+  private var failsAt: FrameTime?
+
+  override var deadline: FrameTime? { attempt.state == .possible && attempt.held == nil ? failsAt : nil }
+
+  override func deadlinePassed(at time: FrameTime) { state = .failed }
+
+  /// Where the swipe began, in the middle of its fingers.
+  open override func location(in view: UIView?) -> CGPoint {
+    guard !starts.isEmpty else { return super.location(in: view) }
+    let sum = starts.reduce(CGPoint.zero, +)
+    return converted(CGPoint(x: sum.x / CGFloat(starts.count), y: sum.y / CGFloat(starts.count)), to: view)
+  }
+
+  open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    guard starts.indices.contains(touchIndex) else { return super.location(ofTouch: touchIndex, in: view) }
+    return converted(starts[touchIndex], to: view)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if failsAt == nil { failsAt = event.timestamp + Self.duration }
+    starts = self.touches.map(\.startLocation)
+    if self.touches.count > numberOfTouchesRequired { state = .failed }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard self.touches.count == numberOfTouchesRequired else { return }
+    let ways = self.touches.map { $0.location - $0.startLocation }
+    if directions.contains(where: { ahead in ways.allSatisfy { Self.isSwipe($0, ahead) } }) { return state = .ended }
+    if directions.allSatisfy({ ahead in ways.contains { Self.isAstray($0, ahead) } }) { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+  open override func reset() {
+    starts = []
+    failsAt = nil
+  }
+
+  private var directions: [CGPoint] {
+    let all: [(Direction, CGPoint)] = [
+      (.right, CGPoint(x: 1, y: 0)), (.left, CGPoint(x: -1, y: 0)), (.up, CGPoint(x: 0, y: -1)),
+      (.down, CGPoint(x: 0, y: 1)),
+    ]
+    return all.filter { direction.contains($0.0) }.map(\.1)
+  }
+
+  private static func isSwipe(_ way: CGPoint, _ ahead: CGPoint) -> Bool {
+    let along = way.x * ahead.x + way.y * ahead.y
+    return along >= length && abs(way.x * ahead.y - way.y * ahead.x) < along && !isAstray(way, ahead)
+  }
+
+  private static func isAstray(_ way: CGPoint, _ ahead: CGPoint) -> Bool {
+    abs(way.x * ahead.y - way.y * ahead.x) > tolerance
+  }
+}

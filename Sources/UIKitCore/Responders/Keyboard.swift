@@ -1,0 +1,101 @@
+import Foundation
+
+/// Who gets what is typed, and which keys are down.
+///
+/// Keys go to the first responder and up its chain; without one, to the controller on screen. What nobody there uses
+/// scrolls.
+///
+/// One stage has one first responder: windows do not each remember their own.
+@MainActor
+package final class Keyboard {
+  private weak var focused: UIResponder?
+  /// In the order they went down.
+  private var down: [HeldKey] = []
+
+  private struct HeldKey {
+    let press: UIPress
+    let code: UIKeyboardHIDUsage
+    let responder: UIResponder
+    /// Nobody has used it.
+    let isFree: Bool
+  }
+
+  package init() {}
+
+  /// Nil once it has left the screen.
+  package var firstResponder: UIResponder? { focused.flatMap { $0.shownWindow == nil ? nil : $0 } }
+
+  func focus(on responder: UIResponder) -> Bool {
+    if firstResponder === responder { return true }
+    guard responder.canBecomeFirstResponder else { return false }
+    if let old = firstResponder {
+      guard old.canResignFirstResponder, old.resignFirstResponder(), firstResponder == nil else { return false }
+    }
+    focused = responder
+    return true
+  }
+
+  func release(_ responder: UIResponder) -> Bool {
+    guard firstResponder === responder else { return true }
+    guard responder.canResignFirstResponder else { return false }
+    focused = nil
+    return true
+  }
+
+  package func handle(_ event: KeyEvent, in window: UIWindow) {
+    guard event.time.isFinite else { return }
+    let held = down.firstIndex { $0.code == event.key }
+    switch (event.phase, held) {
+    case (.began, nil): begin(event, in: window)
+    case (.began, .some(let index)), (.repeated, .some(let index)): again(event, down[index], in: window)
+    case (.ended, .some(let index)), (.cancelled, .some(let index)): end(event, at: index)
+    // Lifted or repeated here, pressed elsewhere.
+    case (.repeated, nil), (.ended, nil), (.cancelled, nil): break
+    }
+  }
+
+  private func begin(_ event: KeyEvent, in window: UIWindow) {
+    let responder = firstResponder ?? window.innermostResponder
+    let press = UIPress(key: UIKey(event), timestamp: event.time, window: window, responder: responder)
+    let uiEvent = presses(adding: press, event)
+    responder.pressesBegan([press], with: uiEvent)
+    let key = HeldKey(press: press, code: event.key, responder: responder, isFree: uiEvent.reachedEndOfChain)
+    down.append(key)
+    if key.isFree { scroll(with: event, from: responder, in: window) }
+  }
+
+  private func again(_ event: KeyEvent, _ key: HeldKey, in window: UIWindow) {
+    if key.isFree { scroll(with: event, from: key.responder, in: window) }
+  }
+
+  private func end(_ event: KeyEvent, at index: Int) {
+    let key = down[index]
+    key.press.phase = event.phase == .ended ? .ended : .cancelled
+    key.press.timestamp = event.time
+    let uiEvent = presses(adding: key.press, event)
+    down.remove(at: index)
+    if event.phase == .ended {
+      key.responder.pressesEnded([key.press], with: uiEvent)
+    } else {
+      key.responder.pressesCancelled([key.press], with: uiEvent)
+    }
+  }
+
+  private func presses(adding press: UIPress, _ event: KeyEvent) -> UIPressesEvent {
+    for key in down where key.press !== press { key.press.phase = .stationary }
+    return UIPressesEvent(
+      presses: Set(down.map(\.press) + [press]), timestamp: event.time, modifierFlags: event.modifiers)
+  }
+}
+
+extension UIWindow {
+  /// Where keys go that nobody has asked for: the view of the controller on screen, down to the one that it contains as
+  /// long as there is only one.
+  fileprivate var innermostResponder: UIResponder {
+    var controller = rootViewController
+    while let only = controller?.children.first, controller?.children.count == 1, only.viewIfLoaded?.window === self {
+      controller = only
+    }
+    return controller?.viewIfLoaded ?? self
+  }
+}
