@@ -1,0 +1,76 @@
+import Foundation
+import Gallery
+import Simulator
+import Testing
+import Typography
+import UIKit
+import UIKitCore
+
+/// The gallery's banner that turns its pages by itself.
+@MainActor
+@Suite(.serialized)
+struct AutoBanner {
+  private let rehearsal: Rehearsal
+  private let collectionView: UICollectionView
+  private let pageControl: UIPageControl
+  private let timer: UIPageControlTimerProgress
+
+  init() throws {
+    HostServices.install(textEngine: BoxFont())
+    let scene = try #require(Gallery.Scene.all.first { $0.name == "auto-banner" })
+    rehearsal = Rehearsal(on: .standard, direction: .leftToRight) { scene.makeViewController() }
+    rehearsal.settle(for: 0.5)
+    collectionView = try #require(LayoutText.collectionViews(in: rehearsal.root.window).first)
+    let footer = collectionView.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionFooter).first
+    pageControl = try #require(footer?.subviews.compactMap { $0 as? UIPageControl }.first)
+    timer = try #require(pageControl.progress as? UIPageControlTimerProgress)
+  }
+
+  private var offset: CGFloat { collectionView.scrollReport.sections.first?.offset.x ?? -1 }
+
+  private func touch(_ phase: PointerEvent.Phase, _ x: CGFloat) {
+    rehearsal.root.dispatch(
+      .pointer(PointerEvent(phase: phase, location: CGPoint(x: x, y: 250), time: rehearsal.root.now)))
+  }
+
+  @Test func theTimerTurnsEveryPageAndBeginsAgain() {
+    rehearsal.settle(for: 5)
+    #expect(pageControl.currentPage == 0 && offset == 0)
+    rehearsal.settle(for: 2)
+    var pages: [CGFloat] = []
+    for _ in 0..<5 {
+      #expect(pageControl.currentPage == Int(offset / 390))
+      pages.append(offset / 390)
+      rehearsal.settle(for: 4.6)
+    }
+    #expect(pages == [1, 2, 3, 4, 0])
+  }
+
+  @Test func aFingerHoldsItUp() {
+    rehearsal.settle(for: 1)
+    touch(.began, 300)
+    for x in [280, 260, 240, 220] as [CGFloat] {
+      touch(.moved, x)
+      rehearsal.settle(for: 0.1)
+    }
+    #expect(offset > 0 && offset < 195 && !timer.isRunning)
+    let reached = timer.currentProgress
+    rehearsal.settle(for: 20)
+    #expect(pageControl.currentPage == 0 && timer.currentProgress == reached)
+    touch(.ended, 220)
+    rehearsal.settle(for: 2)
+    #expect(offset == 0 && timer.isRunning && timer.currentProgress > reached)
+  }
+
+  @Test func aTapTurnsThePageAndStartsItsTimeAnew() {
+    rehearsal.settle(for: 3)
+    let place = pageControl.convert(CGPoint(x: 300, y: 22), to: rehearsal.root.window)
+    for phase in [PointerEvent.Phase.began, .ended] {
+      rehearsal.root.dispatch(.pointer(PointerEvent(phase: phase, location: place, time: rehearsal.root.now)))
+    }
+    #expect(pageControl.currentPage == 1 && timer.currentProgress == 0)
+    rehearsal.settle(for: 1.5)
+    #expect(offset == 390 && pageControl.currentPage == 1)
+    #expect(timer.isRunning && timer.currentProgress < 0.4)
+  }
+}

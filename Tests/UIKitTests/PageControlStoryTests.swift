@@ -1,0 +1,101 @@
+import Drawing
+import Foundation
+import TestSupport
+import Testing
+import UIKitCore
+
+@MainActor @Suite("A page control leads through the pages of an app") struct PageControlStoryTests {
+  private let harness = Harness(size: CGSize(width: 300, height: 400))
+  private let controller = TimedPagesController()
+
+  init() {
+    harness.window.rootViewController = controller
+    harness.frame(at: 0)
+  }
+
+  /// Sixty frames a second.
+  private func run(until end: TimeInterval) {
+    var frame = (harness.root.now * 60).rounded() + 1
+    while frame <= (end * 60).rounded() {
+      harness.frame(at: frame / 60)
+      frame += 1
+    }
+  }
+
+  private func touch(_ phase: PointerEvent.Phase, _ x: CGFloat) {
+    harness.root.dispatch(
+      .pointer(PointerEvent(phase: phase, location: CGPoint(x: x, y: 100), time: harness.root.now)))
+  }
+
+  @Test func theTimerTurnsThePagesAndTheAppFollows() {
+    var places: [CGFloat] = []
+    for second in [2, 4, 5, 7, 8, 10] {
+      run(until: TimeInterval(second))
+      places.append(controller.scrollView.contentOffset.x)
+    }
+    // Three seconds, three seconds, one second, and from the beginning.
+    #expect(places == [0, 300, 300, 600, 0, 0] && controller.questions == 3)
+    #expect(controller.pageControl.currentPage == 0)
+  }
+
+  @Test func aDragHoldsTheTimerUp() {
+    run(until: 1)
+    touch(.began, 250)
+    for x in stride(from: 240.0, through: 60, by: -20) {
+      touch(.moved, x)
+      run(until: harness.root.now + 1 / 60)
+    }
+    run(until: 20)
+    #expect(controller.pageControl.currentPage == 0 && controller.questions == 0)
+    touch(.ended, 60)
+    run(until: 22)
+    #expect(controller.pageControl.currentPage == 1 && controller.scrollView.contentOffset.x == 300)
+    run(until: 24)
+    #expect(controller.pageControl.currentPage == 2 && controller.questions == 1)
+  }
+}
+
+@MainActor @Suite("A page control bears whatever is done to it") struct PageControlPropertyTests {
+  /// Any calls in any order: the page is one there is, at rest one dot is lit whole, and the stage goes to sleep.
+  @Test(arguments: 0..<20)
+  func anythingInAnyOrder(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let stage = PageControlStage()
+    let progress = [UIPageControlProgress(), UIPageControlTimerProgress(preferredDuration: 0.3)]
+    var lastPage = 0
+    for step in 0..<120 {
+      act(on: stage, progress, &random)
+      let control = stage.control
+      #expect(control.currentPage >= 0 && control.currentPage < max(1, control.numberOfPages), "seed \(seed), \(step)")
+      #expect((0...1).contains(control.progress?.currentProgress ?? 0))
+      lastPage = control.currentPage
+    }
+    stage.touch(.cancelled, 0)
+    (progress[1] as? UIPageControlTimerProgress)?.pauseTimer()
+    stage.control.updateCurrentPageDisplay()
+    stage.control.progress = nil
+    stage.control.frame.size.width = 390
+    #expect(stage.lit.count == (stage.control.numberOfPages == 0 ? 0 : 1), "seed \(seed), page \(lastPage)")
+    #expect(stage.dots.filter { $0.color == .white }.allSatisfy { isClose($0.rect.width, 8) }, "seed \(seed)")
+    #expect(!stage.harness.root.needsFrame, "seed \(seed)")
+  }
+
+  private func act(
+    on stage: PageControlStage, _ progress: [UIPageControlProgress], _ random: inout SeededGenerator
+  ) {
+    let control = stage.control
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0: control.numberOfPages = Int.random(in: -1...40, using: &random)
+    case 1: control.currentPage = Int.random(in: -5...45, using: &random)
+    case 2: stage.touch(.began, random.number(-20...220))
+    case 3, 4: stage.touch(.moved, random.number(-50...250))
+    case 5: stage.touch(.ended, random.number(-20...220))
+    case 6: control.progress = [nil, progress[0], progress[1]].randomElement(using: &random) ?? nil
+    case 7: (progress[1] as? UIPageControlTimerProgress)?.resumeTimer()
+    case 8: control.frame.size.width = random.number(0...390)
+    case 9: progress[0].currentProgress = Float(random.number(-1...2))
+    case 10: control.defersCurrentPageDisplay = Bool.random(using: &random)
+    default: stage.run(for: TimeInterval(random.number(0.02...0.5)))
+    }
+  }
+}
