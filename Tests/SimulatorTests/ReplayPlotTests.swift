@@ -68,6 +68,16 @@ import Testing
     #expect(try text("a.csv").hasSuffix("\r\n") && folder.names == ["a.csv", "drag.input"])
   }
 
+  /// Without --out nothing is drawn.
+  @Test func whatIsDrawnMovesAsWhatIsNot() throws {
+    let script = try file("drag.input", Self.drag)
+    let drawn = try Subprocess.tessera(
+      "replay", script, "--csv", folder.path("a.csv"), "--out", folder.path("out"), "--no-frames", "--scale", "1")
+    let undrawn = try Subprocess.tessera("replay", script, "--csv", folder.path("b.csv"), "--scale", "1")
+    #expect(drawn.code == 0 && undrawn.code == 0)
+    #expect(try text("a.csv") == text("b.csv"))
+  }
+
   @Test func bothFormatsAndFramesComeFromOneRun() throws {
     let script = try file("drag.input", Self.drag)
     for (name, magic) in [("a.svg", Array("<svg ".utf8)), ("a.PNG", [0x89, 0x50, 0x4E, 0x47, 0x0D])] {
