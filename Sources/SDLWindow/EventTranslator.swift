@@ -1,6 +1,7 @@
 import CSDL2
 import Foundation
 import Geometry
+import Simulator
 import UIKitCore
 
 /// What a window may be told, in the words of the stage.
@@ -17,128 +18,136 @@ enum WindowEvent {
   case shown(Bool)
 }
 
-/// SDL's events in, the stage's out; remembers which buttons and fingers are down.
+/// SDL's events in, the stage's out. What of SDL's numbers means what stands here; what is down, in ``WindowInput``.
 struct EventTranslator {
-  /// Pixels per point.
-  var scale: CGFloat
-  /// Size of the window, in points: SDL gives fingers as shares of it.
-  var size: CGSize
-  private var isMouseDown = false
-  private var mouse = CGPoint.zero
-  /// SDL's ids of the fingers that are down; ours is the position in the list, plus one for the mouse.
-  private var fingers: [SDL_FingerID?] = []
+  var input: WindowInput
 
-  init(scale: CGFloat, size: CGSize) {
-    self.scale = scale
-    self.size = size
-  }
+  init(window: WindowScale) { input = WindowInput(window: window) }
 
-  /// - Parameter time: When it happened, in seconds on the stage's clock.
-  mutating func translate(_ event: SDL_Event, time: TimeInterval) -> [WindowEvent] {
+  /// - Parameters:
+  ///   - text: What a key typed, if SDL said so along with it.
+  ///   - time: When it happened, in seconds on the stage's clock.
+  mutating func translate(_ event: SDL_Event, text: String? = nil, time: TimeInterval) -> [WindowEvent] {
+    let moment = WindowInput.Moment(time: time, modifiers: Self.modifiers(SDL_GetModState().rawValue))
     switch SDL_EventType(event.type) {
     case SDL_QUIT: return [.quit]
-    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP, SDL_MOUSEMOTION: return translateMouse(event, time)
-    case SDL_FINGERDOWN, SDL_FINGERUP, SDL_FINGERMOTION: return translateFinger(event.tfinger, time)
-    case SDL_MOUSEWHEEL: return [translateWheel(event.wheel, time)]
-    case SDL_KEYDOWN: return translateKey(event.key)
-    case SDL_WINDOWEVENT: return translateWindow(event.window, time)
+    case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: return translateButton(event.button, moment).map(WindowEvent.input)
+    case SDL_MOUSEMOTION: return translateMotion(event.motion, moment).map(WindowEvent.input)
+    case SDL_FINGERDOWN, SDL_FINGERUP, SDL_FINGERMOTION:
+      return translateFinger(event.tfinger, moment).map(WindowEvent.input)
+    case SDL_MOUSEWHEEL: return translateWheel(event.wheel, moment).map(WindowEvent.input)
+    case SDL_KEYDOWN, SDL_KEYUP: return translateKey(event.key, text, time)
+    case SDL_WINDOWEVENT: return translateWindow(event.window, moment)
     default: return []
     }
   }
 
-  /// What is down is taken back, when the window is not there to see it come up.
-  mutating func cancelAll(at time: TimeInterval) -> [WindowEvent] {
-    var events: [WindowEvent] = []
-    if isMouseDown { events.append(pointer(0, .cancelled, mouse, time)) }
-    for (index, finger) in fingers.enumerated() where finger != nil {
-      events.append(pointer(index + 1, .cancelled, .zero, time))
-    }
-    isMouseDown = false
-    fingers = []
-    return events
-  }
-
-  private func pointer(
-    _ id: Int, _ phase: PointerEvent.Phase, _ location: CGPoint, _ time: TimeInterval
-  ) -> WindowEvent {
-    .input(.pointer(PointerEvent(id: id, phase: phase, location: location, time: time)))
-  }
-
-  private func point(_ x: Int32, _ y: Int32) -> CGPoint {
-    CGPoint(x: CGFloat(x) / scale, y: CGFloat(y) / scale)
+  mutating func cancelAll(at time: TimeInterval) -> [InputEvent] {
+    input.cancelAll(at: WindowInput.Moment(time: time))
   }
 }
 
 // MARK: - Mouse
 
 extension EventTranslator {
-  private mutating func translateMouse(_ event: SDL_Event, _ time: TimeInterval) -> [WindowEvent] {
-    if SDL_EventType(event.type) == SDL_MOUSEMOTION {
-      mouse = point(event.motion.x, event.motion.y)
-      // A hovering mouse is no finger.
-      return isMouseDown ? [pointer(0, .moved, mouse, time)] : []
-    }
-    guard Int32(event.button.button) == SDL_BUTTON_LEFT else { return [] }
+  /// What SDL makes up for programs that know no fingers: the fingers are told of themselves.
+  private static func isMadeUp(_ mouse: UInt32) -> Bool { mouse == UInt32(bitPattern: -1) }
+
+  private mutating func translateButton(_ event: SDL_MouseButtonEvent, _ moment: WindowInput.Moment) -> [InputEvent] {
+    let buttons: [Int32: UIEvent.ButtonMask] = [
+      SDL_BUTTON_LEFT: .primary, SDL_BUTTON_RIGHT: .secondary, SDL_BUTTON_MIDDLE: .button(3),
+    ]
+    guard !Self.isMadeUp(event.which), let button = buttons[Int32(event.button)] else { return [] }
     let isDown = SDL_EventType(event.type) == SDL_MOUSEBUTTONDOWN
-    guard isDown != isMouseDown else { return [] }
-    isMouseDown = isDown
-    mouse = point(event.button.x, event.button.y)
-    return [pointer(0, isDown ? .began : .ended, mouse, time)]
+    return input.mouse(button, isDown: isDown, at: CGPoint(x: Int(event.x), y: Int(event.y)), moment)
+  }
+
+  private mutating func translateMotion(_ event: SDL_MouseMotionEvent, _ moment: WindowInput.Moment) -> [InputEvent] {
+    guard !Self.isMadeUp(event.which) else { return [] }
+    return input.mouseMoved(to: CGPoint(x: Int(event.x), y: Int(event.y)), isPressed: event.state != 0, moment)
   }
 
   /// With Shift the wheel of an ordinary mouse scrolls sideways.
-  private func translateWheel(_ event: SDL_MouseWheelEvent, _ time: TimeInterval) -> WindowEvent {
+  private func translateWheel(_ event: SDL_MouseWheelEvent, _ moment: WindowInput.Moment) -> [InputEvent] {
+    guard !Self.isMadeUp(event.which) else { return [] }
     let sign: CGFloat = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1 : 1
     // SDL counts away from the user as positive; away from the user scrolls towards the start.
     var notches = CGVector(dx: sign * CGFloat(event.preciseX), dy: -sign * CGFloat(event.preciseY))
-    let shift = KMOD_SHIFT.rawValue
-    if SDL_GetModState().rawValue & shift != 0, notches.dx == 0 { notches = CGVector(dx: notches.dy, dy: 0) }
-    return .input(.wheel(WheelEvent(location: point(event.mouseX, event.mouseY), notches: notches, time: time)))
+    if moment.modifiers.contains(.shift), notches.dx == 0 { notches = CGVector(dx: notches.dy, dy: 0) }
+    return input.wheel(notches, at: CGPoint(x: Int(event.mouseX), y: Int(event.mouseY)), moment)
   }
 }
 
 // MARK: - Fingers
 
 extension EventTranslator {
-  private mutating func translateFinger(_ event: SDL_TouchFingerEvent, _ time: TimeInterval) -> [WindowEvent] {
-    let location = CGPoint(x: CGFloat(event.x) * size.width, y: CGFloat(event.y) * size.height)
-    if SDL_EventType(event.type) == SDL_FINGERDOWN {
-      guard !fingers.contains(event.fingerId) else { return [] }
-      let free = fingers.firstIndex(of: nil) ?? fingers.count
-      if free == fingers.count { fingers.append(event.fingerId) } else { fingers[free] = event.fingerId }
-      return [pointer(free + 1, .began, location, time)]
+  /// What SDL makes up of the mouse, for programs that know fingers only.
+  private static let mouseAsTouch = SDL_TouchID(-1)
+
+  private mutating func translateFinger(_ event: SDL_TouchFingerEvent, _ moment: WindowInput.Moment) -> [InputEvent] {
+    // A touch pad's fingers lie on the pad, not on the window; it also moves the mouse.
+    let kind = SDL_GetTouchDeviceType(event.touchId)
+    let isPad = kind == SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE || kind == SDL_TOUCH_DEVICE_INDIRECT_RELATIVE
+    guard event.touchId != Self.mouseAsTouch, !isPad else { return [] }
+    let name = WindowInput.FingerName(device: Int64(event.touchId), finger: Int64(event.fingerId))
+    let share = CGPoint(x: CGFloat(event.x), y: CGFloat(event.y))
+    switch SDL_EventType(event.type) {
+    case SDL_FINGERDOWN: return input.fingerDown(name, at: share, moment)
+    case SDL_FINGERUP: return input.fingerUp(name, at: share, moment)
+    default: return input.fingerMoved(name, to: share, moment)
     }
-    guard let index = fingers.firstIndex(of: event.fingerId) else { return [] }
-    let isUp = SDL_EventType(event.type) == SDL_FINGERUP
-    if isUp { fingers[index] = nil }
-    return [pointer(index + 1, isUp ? .ended : .moved, location, time)]
   }
 }
 
 // MARK: - Keys and the window
 
 extension EventTranslator {
-  private func translateKey(_ event: SDL_KeyboardEvent) -> [WindowEvent] {
-    guard event.repeat == 0 else { return [] }
-    let key = Int(event.keysym.sym)
-    if key == Int(SDLK_ESCAPE.rawValue) || key == Int(SDLK_AC_BACK.rawValue) { return [.back] }
-    guard UInt32(event.keysym.mod) & KMOD_CTRL.rawValue != 0 else { return [] }
-    switch key {
-    case Int(SDLK_q.rawValue), Int(SDLK_w.rawValue): return [.quit]
-    case Int(SDLK_r.rawValue): return [.turn]
-    case Int(SDLK_d.rawValue): return [.appearance]
-    default: return []
+  private mutating func translateKey(
+    _ event: SDL_KeyboardEvent, _ text: String?, _ time: TimeInterval
+  ) -> [WindowEvent] {
+    let isDown = SDL_EventType(event.type) == SDL_KEYDOWN
+    if isDown, let command = Self.command(event.keysym) { return event.repeat == 0 ? [command] : [] }
+    // SDL numbers places on the keyboard as USB does.
+    let key = UIKeyboardHIDUsage(rawValue: Int(event.keysym.scancode.rawValue))
+    var modifiers = Self.modifiers(UInt32(event.keysym.mod))
+    let numberPad = UIKeyboardHIDUsage.keypadSlash.rawValue...UIKeyboardHIDUsage.keypadPeriod.rawValue
+    if let key, numberPad.contains(key.rawValue) { modifiers.insert(.numericPad) }
+    let moment = WindowInput.Moment(time: time, modifiers: modifiers)
+    return input.key(key, isDown: isDown, text: text, moment).map(WindowEvent.input)
+  }
+
+  /// Keys that are meant for the window, not for the app in it.
+  private static func command(_ key: SDL_Keysym) -> WindowEvent? {
+    let symbol = Int(key.sym)
+    if symbol == Int(SDLK_ESCAPE.rawValue) || symbol == Int(SDLK_AC_BACK.rawValue) { return .back }
+    guard UInt32(key.mod) & KMOD_CTRL.rawValue != 0 else { return nil }
+    switch symbol {
+    case Int(SDLK_q.rawValue), Int(SDLK_w.rawValue): return .quit
+    case Int(SDLK_r.rawValue): return .turn
+    case Int(SDLK_d.rawValue): return .appearance
+    default: return nil
     }
   }
 
-  private mutating func translateWindow(_ event: SDL_WindowEvent, _ time: TimeInterval) -> [WindowEvent] {
+  private static func modifiers(_ state: UInt32) -> UIKeyModifierFlags {
+    let flags: [(SDL_Keymod, UIKeyModifierFlags)] = [
+      (KMOD_SHIFT, .shift), (KMOD_CTRL, .control), (KMOD_ALT, .alternate), (KMOD_GUI, .command),
+      (KMOD_CAPS, .alphaShift),
+    ]
+    return flags.reduce(into: []) { held, flag in
+      if state & flag.0.rawValue != 0 { held.insert(flag.1) }
+    }
+  }
+
+  private mutating func translateWindow(_ event: SDL_WindowEvent, _ moment: WindowInput.Moment) -> [WindowEvent] {
+    let cancelled = { (input: inout WindowInput) in input.cancelAll(at: moment).map(WindowEvent.input) }
     switch SDL_WindowEventID(UInt32(event.event)) {
     case SDL_WINDOWEVENT_CLOSE: return [.quit]
     case SDL_WINDOWEVENT_SIZE_CHANGED: return [.resized]
     case SDL_WINDOWEVENT_EXPOSED: return [.exposed]
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED: return [.shown(true)]
-    case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: return cancelAll(at: time) + [.shown(false)]
-    case SDL_WINDOWEVENT_FOCUS_LOST: return cancelAll(at: time)
+    case SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED: return cancelled(&input) + [.shown(false)]
+    case SDL_WINDOWEVENT_FOCUS_LOST: return cancelled(&input)
     default: return []
     }
   }

@@ -13,6 +13,8 @@ package final class WindowHost {
   private let isFixed: Bool
   private var translator: EventTranslator
   private var pending: [InputEvent] = []
+  /// When the movement began that the last pending event ends, in seconds.
+  private var moveBegan: TimeInterval = 0
   private var isResized = false
   private var isExposed = true
   private var isVisible = true
@@ -48,7 +50,7 @@ package final class WindowHost {
       title: title, width: isFixed ? width : min(width, room.0), height: isFixed ? height : min(height, room.1),
       isResizable: !isFixed)
     if !isFixed { window.minimumSide = Int(Self.minimumSide * scale) }
-    translator = EventTranslator(scale: scale, size: stage.device.size)
+    translator = EventTranslator(window: window.scale(of: scale))
     isResized = window.size != (width, height)
   }
 
@@ -69,6 +71,14 @@ package final class WindowHost {
         if isDue { try frame() }
       }
     }
+    letGo()
+  }
+
+  /// What is still down when the user leaves is taken back: the app sees every touch end.
+  private func letGo() {
+    for event in translator.cancelAll(at: max(stage.time, now)) { enqueue(event) }
+    guard !pending.isEmpty else { return }
+    _ = stage.step(events: takePending(), at: max(stage.time, now))
   }
 
   /// Ends ``run()`` after the current frame.
@@ -90,8 +100,38 @@ package final class WindowHost {
     // No more than the queue can hold at a time: a storm of events must not stop the frames.
     for _ in 0..<65_535 {
       guard SDL_PollEvent(&event) == 1 else { return }
-      for translated in translator.translate(event, time: time(of: event)) { handle(translated) }
+      let text = SDL_EventType(event.type) == SDL_KEYDOWN ? typedText() : nil
+      for translated in translator.translate(event, text: text, time: time(of: event)) { handle(translated) }
     }
+  }
+
+  /// SDL tells what a key types in an event of its own, right behind the key's.
+  private func typedText() -> String? {
+    var next = SDL_Event()
+    let (first, last) = (SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
+    guard SDL_PeepEvents(&next, 1, SDL_PEEKEVENT, first, last) == 1, SDL_EventType(next.type) == SDL_TEXTINPUT else {
+      return nil
+    }
+    return withUnsafeBytes(of: next.text.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+  }
+
+  /// A mouse may report its way a thousand times a second: of what it did within two milliseconds the end counts.
+  private func enqueue(_ input: InputEvent) {
+    if case .pointer(let new) = input, case .pointer(let last)? = pending.last, new.phase == .moved,
+      last.phase == .moved, new.id == last.id, new.buttons == last.buttons, new.time - moveBegan < 0.002
+    {
+      pending[pending.count - 1] = input
+    } else {
+      pending.append(input)
+      moveBegan = input.time
+    }
+  }
+
+  private func takePending() -> [InputEvent] {
+    let events = pending
+    pending = []
+    for event in events { onInput(event) }
+    return events
   }
 
   /// SDL stamps events with the low half of its milliseconds.
@@ -107,9 +147,7 @@ package final class WindowHost {
     let current = now
     deadline = max(deadline + Self.frameDuration, current)
     if isResized { try resize() }
-    let events = pending
-    pending = []
-    let update = stage.step(events: events, at: current)
+    let update = stage.step(events: takePending(), at: current)
     let bitmap = stage.bitmap
     let areas = isExposed ? [bitmap.bounds] : update?.areas ?? []
     isExposed = false
@@ -122,9 +160,7 @@ package final class WindowHost {
 extension WindowHost {
   private func handle(_ event: WindowEvent) {
     switch event {
-    case .input(let input):
-      onInput(input)
-      pending.append(input)
+    case .input(let input): enqueue(input)
     case .quit: stop()
     case .back: onBack()
     case .turn where isFixed, .appearance where isFixed, .resized where isFixed: break
@@ -152,7 +188,15 @@ extension WindowHost {
     let (width, height) = window.size
     let scale = stage.device.scale
     let size = CGSize(width: CGFloat(max(1, width)) / scale, height: CGFloat(max(1, height)) / scale)
-    translator.size = size
+    translator.input.window = window.scale(of: scale)
     try stage.resize(to: size, scale: scale)
+  }
+}
+
+extension WindowSurface {
+  fileprivate func scale(of stage: CGFloat) -> WindowScale {
+    WindowScale(
+      units: CGSize(width: units.width, height: units.height), pixels: CGSize(width: size.width, height: size.height),
+      scale: stage)
   }
 }

@@ -36,6 +36,13 @@ final class WindowSurface {
     return (Int(width), Int(height))
   }
 
+  /// In the units in which the mouse is reported; fewer than pixels on a dense screen.
+  var units: (width: Int, height: Int) {
+    var (width, height): (Int32, Int32) = (0, 0)
+    SDL_GetWindowSize(window, &width, &height)
+    return (Int(width), Int(height))
+  }
+
   func resize(width: Int, height: Int) { SDL_SetWindowSize(window, Int32(width), Int32(height)) }
 
   /// Puts the changed areas of a finished frame on the screen.
