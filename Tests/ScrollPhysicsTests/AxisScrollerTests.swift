@@ -139,37 +139,6 @@ import Testing
     #expect(axis.phase == .idle && axis.offset(at: 9) == 1234.5)
   }
 
-  @Test func notchesAddUpAndEndAtTheEnd() {
-    var axis = AxisScroller(track: ScrollTrack(content: 1000, viewport: 800))
-    axis.wheel(notches: 1, time: 0)
-    axis.wheel(notches: 1, time: 0.05)
-    #expect(axis.destination == 96)
-    axis.wheel(notches: 10, time: 0.1)
-    #expect(axis.destination == 200)
-    for frame in 0...120 { #expect(axis.offset(at: 0.1 + Double(frame) / 60) <= 200) }
-    #expect(axis.offset(at: 3) == 200)
-  }
-
-  @Test func aNotchTurnsAPageAndFractionsAddUp() {
-    var axis = AxisScroller(track: track, snapping: Snapping(.paging, stops: RestStops(pages: 800, on: track)))
-    for step in 1...3 { axis.wheel(notches: 0.25, time: Double(step) * 0.01) }
-    #expect(axis.destination == 0)
-    axis.wheel(notches: 0.25, time: 0.04)
-    #expect(axis.destination == 800)
-    axis.wheel(notches: 1, time: 0.05)
-    #expect(axis.destination == 1600)
-  }
-
-  @Test func publishedOffsetsLieOnTheGridBesideTheTruth() {
-    let axis = flicked()
-    for frame in 0..<100 {
-      let time = 0.1 + Double(frame) / 97
-      let published = axis.publishedOffset(at: time)
-      #expect(published * 64 == (published * 64).rounded())
-      #expect(abs(published - axis.offset(at: time)) <= 1.0 / 128)
-    }
-  }
-
   @Test func randomTouchesNeverLeadAstray() {
     for seed: UInt64 in 1...1500 {
       var random = Random(seed: seed)

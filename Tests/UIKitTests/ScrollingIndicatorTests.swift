@@ -8,7 +8,13 @@ import UIKitCore
 @Suite struct ScrollingIndicatorTests {
   private let stage = ScrollStage()
 
-  private func bars() -> [(rect: CGRect, alpha: CGFloat)] {
+  private func bars() -> [(rect: CGRect, alpha: CGFloat)] { bars(of: stage) }
+
+  private func colors() -> [Color] {
+    stage.harness.frame().commands.compactMap { if case .fill(_, let color) = $0 { color } else { nil } }
+  }
+
+  private func bars(of stage: ScrollStage) -> [(rect: CGRect, alpha: CGFloat)] {
     stage.harness.frame().commands.compactMap { command in
       guard case .fill(let shape, let color) = command, shape.rect.size.width == 3 || shape.rect.size.height == 3
       else { return nil }
@@ -51,6 +57,86 @@ import UIKitCore
     #expect(bars().map(\.rect.size.height) == [3])
     view.showsHorizontalScrollIndicator = false
     #expect(bars().isEmpty)
+  }
+
+  /// 3 points of bar and 3 of margin stay free in the corner.
+  @Test func twoLeaveTheCornerToEachOther() {
+    let view = stage.addScrollView(content: CGSize(width: 2000, height: 3000))
+    view.flashScrollIndicators()
+    view.contentOffset = CGPoint(x: 1610, y: 2156)
+    let ends = bars().map { ($0.rect.maxX, $0.rect.maxY) }
+    #expect(ends.count == 2)
+    #expect(abs(ends[0].0 - 381) < 0.001 && ends[0].1 == 841, "\(ends)")
+    #expect(ends[1].0 == 387 && abs(ends[1].1 - 835) < 0.001, "\(ends)")
+  }
+
+  @Test func rightToLeftTheVerticalOneIsAtTheLeft() {
+    let view = stage.addScrollView(content: CGSize(width: 2000, height: 3000))
+    view.semanticContentAttribute = .forceRightToLeft
+    view.flashScrollIndicators()
+    #expect(bars()[1].rect.origin.x == 3)
+    #expect(bars()[0].rect.origin.x == 9, "the corner is at the left, too")
+  }
+
+  @Test func pulledBeyondAnEndItShrinksAndStaysThere() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
+    view.flashScrollIndicators()
+    let length = bars()[0].rect.size.height
+    view.contentOffset.y = -60
+    #expect(bars()[0].rect.origin.y == 3 && abs(bars()[0].rect.size.height - (length - 60)) < 0.001)
+    view.contentOffset.y = -5000
+    #expect(bars()[0].rect.size.height == 8)
+    view.contentOffset.y = 2156 + 60
+    #expect(abs(bars()[0].rect.maxY - 841) < 0.001 && abs(bars()[0].rect.size.height - (length - 60)) < 0.001)
+    view.contentSize.height = 1_000_000
+    view.contentOffset.y = 0
+    #expect(bars()[0].rect.size.height == 36)
+  }
+
+  @Test func insetsAndSafeAreaKeepItClear() {
+    let stage = ScrollStage(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    let view = UIScrollView(frame: stage.window.bounds)
+    view.contentSize = CGSize(width: 390, height: 3000)
+    view.verticalScrollIndicatorInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 5)
+    stage.window.addSubview(view)
+    stage.harness.frame()
+    view.flashScrollIndicators()
+    let bar = bars(of: stage)[0].rect
+    #expect(bar.origin == CGPoint(x: 379, y: 60))
+    view.automaticallyAdjustsScrollIndicatorInsets = false
+    #expect(bars(of: stage)[0].rect.origin == CGPoint(x: 379, y: 13))
+  }
+
+  @Test func itIsWhiteInTheDarkUnlessItsStyleIsSaid() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
+    view.flashScrollIndicators()
+    #expect(colors() == [Color(red: 0, green: 0, blue: 0, alpha: 0.35)])
+    stage.harness.root.environment.userInterfaceStyle = .dark
+    #expect(colors() == [Color(red: 1, green: 1, blue: 1, alpha: 0.5)])
+    view.indicatorStyle = .black
+    #expect(colors() == [Color(red: 0, green: 0, blue: 0, alpha: 0.35)])
+    view.indicatorStyle = .white
+    stage.harness.root.environment.userInterfaceStyle = .light
+    #expect(colors() == [Color(red: 1, green: 1, blue: 1, alpha: 0.5)])
+  }
+
+  @Test func changesInCodeShowThemOnlyWhenAsked() {
+    let view = stage.addScrollView(content: CGSize(width: 2000, height: 3000))
+    view.contentOffset.y = 50
+    #expect(bars().isEmpty)
+    view.withScrollIndicatorsShown { view.contentOffset.y = 100 }
+    #expect(bars().map(\.rect.size.width) == [3], "only along the axis that changed")
+    stage.run(for: 1)
+    #expect(bars().isEmpty)
+    view.withScrollIndicatorsShown { view.contentOffset.y = 100 }
+    #expect(bars().isEmpty, "nothing changed")
+  }
+
+  @Test func anAnimationShowsThoseOfTheAxesThatMove() {
+    let view = stage.addScrollView(content: CGSize(width: 2000, height: 3000))
+    view.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+    stage.run(for: 0.1)
+    #expect(bars().map(\.rect.size.width) == [3])
   }
 
   @Test func contentThatFitsHasNone() {

@@ -61,8 +61,8 @@ extension UIScrollView {
     let zero = Double(origin[axis])
     return ScrollAxisReport(
       offset: Double(contentOffset[axis]) - zero,
-      velocity: isHeld ? nil : scroller.velocity(at: driver.now),
-      target: scroller.plan.map { $0.plan.destination - zero },
+      velocity: isHeld ? nil : scroller.publishedVelocity(at: driver.now),
+      target: scroller.plan == nil ? nil : scroller.publishedDestination - zero,
       activity: activity, lower: track.lower - zero, upper: track.upper - zero)
   }
 

@@ -1,0 +1,102 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import ScrollPhysics
+
+/// Fingers at the ends of the content, keys and wheel.
+@Suite struct AxisScrollerHandTests {
+  private let track = ScrollTrack(content: 5000, viewport: 800)
+
+  @Test func contentThatSwungFartherThanAFingerCanPullIsHeldThere() {
+    var axis = AxisScroller(track: ScrollTrack(content: 500, viewport: 100), offset: 400)
+    axis.touchDown(at: 700, time: 0)
+    for frame in 1...6 {
+      axis.touchMoved(to: 700 - 130 * Double(frame), time: Double(frame) / 60)
+      if axis.passesSlop { axis.beginDragging() }
+    }
+    axis.touchUp(time: 0.1)
+    let shown = axis.offset(at: 0.15)
+    #expect(shown > 500)
+    axis.touchDown(at: 300, time: 0.15)
+    #expect(abs(axis.offset(at: 0.15) - shown) < 1e-9)
+    axis.touchUp(time: 0.2)
+    #expect(axis.offset(at: 5) == 400)
+  }
+
+  @Test func surplusIsForSomethingElseToUse() {
+    var axis = AxisScroller(track: ScrollTrack(content: 1000, viewport: 800), offset: 150)
+    axis.touchDown(at: 500, time: 0)
+    axis.touchMoved(to: 480, time: 0.01)
+    axis.beginDragging()
+    axis.touchMoved(to: 400, time: 0.02)
+    #expect(axis.surplus == 30)
+    #expect(axis.offset(at: 0.02) > 200)
+    axis.yieldSurplus()
+    #expect(axis.offset(at: 0.02) == 200)
+    axis.touchMoved(to: 460, time: 0.03)
+    #expect(axis.surplus == 0 && axis.offset(at: 0.03) == 170)
+    axis.touchMoved(to: 300, time: 0.04)
+    #expect(axis.proposedRelease(at: 0.04)?.velocity == 0)
+    axis.touchUp(time: 0.04)
+    #expect(axis.phase == .decelerating || axis.phase == .idle)
+    #expect(axis.offset(at: 0.05) == 200)
+  }
+
+  @Test func keysGoToTheNextStopOrThePage() {
+    let stops = RestStops([0, 100, 250, 300, 700, 2000])
+    let track = ScrollTrack(lower: 0, upper: 2000, viewport: 400)
+    var axis = AxisScroller(track: track, snapping: Snapping(.boundary, stops: stops))
+    for (step, wanted) in [
+      (AxisScroller.Step.lines(1), 100.0), (.pages(1, length: 350), 300), (.pages(1, length: 350), 700),
+      (.pages(1, length: 350), 2000), (.lines(1), 2000), (.pages(-1, length: 350), 700), (.lines(-1), 300),
+      (.pages(-1, length: 350), 0), (.end, 2000), (.start, 0),
+    ] {
+      axis.press(step, time: 0)
+      #expect(axis.destination == wanted, "\(step)")
+    }
+  }
+
+  @Test func aTouchThatIsToldLateIsMeasuredByItsOwnTime() {
+    func speed(tellingLate: Bool) -> Double? {
+      var axis = AxisScroller(track: track, offset: 1000)
+      axis.touchDown(at: 700, time: 0)
+      axis.beginDragging()
+      for sample in 1...12 {
+        if tellingLate, sample.isMultiple(of: 3) { axis.settle(at: Double(sample) / 120 + 0.004) }
+        axis.touchMoved(to: 700 - 10 * Double(sample), time: Double(sample) / 120)
+      }
+      return axis.proposedRelease(at: 0.1)?.velocity
+    }
+    #expect(speed(tellingLate: true) == speed(tellingLate: false))
+  }
+
+  @Test func smallContentIsAlignedInTheRoomThatIsLeft() {
+    let track = ScrollTrack(content: 100, viewport: 500, leading: 40, trailing: 20, alignment: 0.5)
+    #expect(track.lower == -210 && track.upper == -210 && !track.isDraggable)
+    let large = ScrollTrack(content: 900, viewport: 500, leading: 40, trailing: 20, alignment: 0.5)
+    #expect(large.lower == -40 && large.upper == 420)
+    #expect(ScrollTrack(content: 100, viewport: 500, alignment: .nan).lower == 0)
+  }
+
+  @Test func notchesAddUpAndEndAtTheEnd() {
+    var axis = AxisScroller(track: ScrollTrack(content: 1000, viewport: 800))
+    axis.wheel(notches: 1, time: 0)
+    axis.wheel(notches: 1, time: 0.05)
+    #expect(axis.destination == 96)
+    axis.wheel(notches: 10, time: 0.1)
+    #expect(axis.destination == 200)
+    for frame in 0...120 { #expect(axis.offset(at: 0.1 + Double(frame) / 60) <= 200) }
+    #expect(axis.offset(at: 3) == 200)
+  }
+
+  @Test func aNotchTurnsAPageAndFractionsAddUp() {
+    var axis = AxisScroller(track: track, snapping: Snapping(.paging, stops: RestStops(pages: 800, on: track)))
+    for step in 1...3 { axis.wheel(notches: 0.25, time: Double(step) * 0.01) }
+    #expect(axis.destination == 0)
+    axis.wheel(notches: 0.25, time: 0.04)
+    #expect(axis.destination == 800)
+    axis.wheel(notches: 1, time: 0.05)
+    #expect(axis.destination == 1600)
+  }
+}
