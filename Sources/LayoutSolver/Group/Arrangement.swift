@@ -103,7 +103,7 @@ struct Arrangement {
   }
 
   /// More than any data set has, and far from where sums of capacities overflow.
-  private static let maximumCapacity = 1 << 40
+  static let maximumCapacity = 1 << 40
 
   private static func product(_ passes: Int, _ perPass: Int) -> Int {
     let (product, overflow) = passes.multipliedReportingOverflow(by: perPass)

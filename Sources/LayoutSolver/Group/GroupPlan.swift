@@ -128,6 +128,13 @@ struct SlotEdges {
   let isAcrossEndFlexible: Bool
 
   init(_ spec: EdgeSpacingSpec, along axis: Axis) {
+    // Most members have none.
+    guard !spec.isAbsent else {
+      (alongStart, alongEnd, acrossStart, acrossEnd) = (0, 0, 0, 0)
+      (isAlongStartFlexible, isAlongEndFlexible) = (false, false)
+      (isAcrossStartFlexible, isAcrossEndFlexible) = (false, false)
+      return
+    }
     let start = spec.start(axis)
     let end = spec.end(axis)
     let acrossStart = spec.start(axis.other)

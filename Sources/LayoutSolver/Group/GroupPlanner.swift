@@ -3,18 +3,18 @@ import Geometry
 
 /// Finds out how many members fit.
 struct GroupPlanner {
-  private let resolver: DimensionResolver
-  private let axis: Axis
+  let resolver: DimensionResolver
+  let axis: Axis
   /// Whether the group's length along its axis is as long as its members.
   private let isOpenEnded: Bool
   /// The group's size less its insets.
-  private let inner: CGSize
-  private let spacing: CGFloat
+  let inner: CGSize
+  let spacing: CGFloat
 
   /// Sums of whole pixels carry rounding errors of this order.
-  private static let tolerance: CGFloat = 1e-4
+  static let tolerance: CGFloat = 1e-4
 
-  private var room: CGFloat { inner[axis] }
+  var room: CGFloat { inner[axis] }
 
   init(resolver: DimensionResolver, group: GroupSpec, isOpenEnded: Bool, inner: CGSize) {
     self.resolver = resolver
@@ -41,7 +41,7 @@ struct GroupPlanner {
   }
 
   /// What fractions along the axis refer to when `count` members share it: spacings do not count.
-  private func basis(_ count: Int) -> CGSize {
+  func basis(_ count: Int) -> CGSize {
     let free = FiniteGeometry.length(room - CGFloat(Swift.max(0, count - 1)) * spacing)
     return CGSize(axis, along: free, across: inner[axis.other])
   }
@@ -105,7 +105,8 @@ struct GroupPlanner {
   /// The largest count up to which `fits` holds, by trying, then by doubling and bisection.
   ///
   /// Members without length would fit without end; then one pass of the list is enough.
-  private func largest(_ listLength: Int, where fits: (Int) -> Bool) -> Int {
+  @inline(__always)
+  func largest(_ listLength: Int, where fits: (Int) -> Bool) -> Int {
     guard fits(1) else { return 0 }
     var low = 1
     while low < Self.triedOneByOne {

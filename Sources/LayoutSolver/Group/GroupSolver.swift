@@ -27,6 +27,9 @@ struct GroupSolver {
       note(.nestedTooDeep)
       return SolvedGroup(size: size, trimmedSize: size)
     }
+    if let line = group.line(size: size, resolver: resolver) {
+      return SolvedGroup(line, size: size, present: present, trimAxis: trimAxis)
+    }
     var solved: SolvedGroup
     if case .custom(let spec) = group.members {
       solved = place(spec, in: group, size: size, present: present)
@@ -112,7 +115,8 @@ struct GroupSolver {
       plan: plan, inner: inner, size: size, estimated: estimated, spacing: group.interItemSpacing, growth: 0,
       lengthAcross: widest)
     var solved = SolvedGroup(size: arrangement.size, capacity: arrangement.capacity { _ in 1 })
-    solved.leaves.reserveCapacity(Swift.min(laidOut, Swift.max(0, present)))
+    var leaves: [SolvedLeaf] = []
+    leaves.reserveCapacity(Swift.min(laidOut, Swift.max(0, present)))
     var trimming = Trimming(along: trimAxis)
     var cursor = inner.origin[plan.axis]
     var listed = 0
@@ -122,10 +126,11 @@ struct GroupSolver {
       let origin = arrangement.place(member.edges, slot: member.slot, at: &cursor)
       trimming.cover(origin: origin, slot: member.slot, reach: member.slot, isPresent: index < present)
       if index < present {
-        solved.leaves.append(SolvedLeaf(frame: CGRect(origin: origin, size: member.slot).inset(by: member.insets)))
+        leaves.append(SolvedLeaf(frame: CGRect(origin: origin, size: member.slot).inset(by: member.insets)))
       }
       listed = plan.members.index(after: listed)
     }
+    solved.leaves = SolvedLeaves(leaves)
     trimming.coverAbsent(from: laidOut, in: arrangement, growth: 0)
     solved.trimmedSize = trimming.trimmed(arrangement.size)
     return solved
@@ -277,6 +282,6 @@ struct GroupSolver {
   private mutating func place(_ spec: CustomGroupSpec, in group: GroupSpec, size: CGSize, present: Int) -> SolvedGroup {
     let items = custom.items(of: spec, size: size, insets: group.contentInsets)
     let leaves = items.prefix(Swift.max(0, present)).map { SolvedLeaf(frame: $0.frame.finite, zIndex: $0.zIndex) }
-    return SolvedGroup(size: size, trimmedSize: size, capacity: items.count, leaves: leaves)
+    return SolvedGroup(size: size, trimmedSize: size, capacity: items.count, leaves: SolvedLeaves(leaves))
   }
 }

@@ -10,7 +10,7 @@ struct SolvedGroup: Equatable, Sendable {
   /// Leaves that a full group holds.
   var capacity = 0
   /// The leaves that have data, in order.
-  var leaves: [SolvedLeaf] = []
+  var leaves = SolvedLeaves()
   var badges: [SolvedBadge] = []
 
   /// Everything drawn, which may stick out of `size`.

@@ -17,6 +17,8 @@ struct GroupContent: Sendable {
   private(set) var run = GroupRun()
   private(set) var extent = GroupExtent()
   private var custom = CustomGroups()
+  /// The template, where it is no more than that.
+  private var line: CellLine?
 
   /// A section without definition.
   static let none = GroupContent(
@@ -34,25 +36,42 @@ struct GroupContent: Sendable {
     self.resolver = resolver
   }
 
-  init(
-    _ definition: SectionDefinition, box: SectionBox, itemCount: Int, measures: SectionMeasures,
-    resolver: DimensionResolver, issues: inout [LayoutIssue.Reason], work: inout SolverWork
-  ) {
+  /// Without groups; ``solve(itemCount:measures:issues:work:)`` is to follow.
+  init(_ definition: SectionDefinition, box: SectionBox, resolver: DimensionResolver) {
     self.init(definition, box: box.groupBox, runAxis: box.runAxis, resolver: resolver)
+  }
+
+  /// Fills in the groups, in place: this is too large to be handed about.
+  mutating func solve(
+    itemCount: Int, measures: SectionMeasures, issues: inout [LayoutIssue.Reason], work: inout SolverWork
+  ) {
     run.measures = measures
     guard itemCount > 0 else { return }
-    var solver = GroupSolver(resolver: resolver, trimAxis: runAxis, measures: nil)
-    let size = resolver.size(spec.size, in: self.box)
-    template = solver.solve(spec, size: size, box: self.box, first: 0, present: itemCount)
-    custom = solver.custom
-    if !solver.issues.isEmpty { issues += solver.issues }
-    work.groupsSolved += 1
-    work.providerCalls += solver.custom.calls
+    solveTemplate(itemCount, &issues, &work)
     guard capacity > 0 else { return }
     run.spacing = FiniteGeometry.coordinate(definition.spec.interGroupSpacing)
-    run.findSource(for: spec, groupLength: outerLength(template), capacity: capacity, runAxis: runAxis)
+    run.findSource(
+      for: definition.spec.group, groupLength: outerLength(template), capacity: capacity, runAxis: runAxis)
     setCount(itemCount, &work)
     settle(&work)
+  }
+
+  private mutating func solveTemplate(
+    _ itemCount: Int, _ issues: inout [LayoutIssue.Reason], _ work: inout SolverWork
+  ) {
+    work.groupsSolved += 1
+    let definition = definition
+    let size = resolver.size(definition.spec.group.size, in: box)
+    line = definition.spec.group.line(size: size, resolver: resolver)
+    if let line {
+      template = SolvedGroup(line, size: size, present: itemCount, trimAxis: runAxis)
+      return
+    }
+    var solver = GroupSolver(resolver: resolver, trimAxis: runAxis, measures: nil)
+    template = solver.solve(definition.spec.group, size: size, box: box, first: 0, present: itemCount)
+    custom = solver.custom
+    if !solver.issues.isEmpty { issues += solver.issues }
+    work.providerCalls += solver.custom.calls
   }
 
   var spec: GroupSpec { _read { yield definition.spec.group } }
@@ -111,7 +130,8 @@ struct GroupContent: Sendable {
     if rest == 0 || itemCount < capacity {
       last = nil
     } else if !isLastKnown {
-      last = solve(group: run.count - 1, measures: nil)
+      last =
+        line.map { template.shortened(to: rest, as: $0, along: runAxis) } ?? solve(group: run.count - 1, measures: nil)
       work.groupsSolved += 1
     }
   }
@@ -171,33 +191,39 @@ struct GroupContent: Sendable {
     extent = GroupExtent()
     run.groupLength = outerLength(template)
     run.lastLength = last.map(outerLength) ?? run.groupLength
-    var measuredGroups = 0
-    var longest: CGFloat = 0
-    if case .rows = run.source {
-      // The table of measured sizes is the table of lengths.
-    } else {
-      run.forgetLengths()
-      var previous = -1
-      run.measures.forEachItem { item in
-        let group = item / capacity
-        guard group != previous, item < itemCount else { return }
-        previous = group
-        measuredGroups += 1
-        longest = Swift.max(longest, measureGroup(group))
-      }
-      work.groupsSolved += measuredGroups
-    }
+    run.forgetLengths()
+    var (measuredGroups, longest) = run.measures.isEmpty || run.source.isRows ? (0, 0) : measureGroups()
+    work.groupsSolved += measuredGroups
     if measuredGroups < groupCount {
       longest = Swift.max(longest, run.groupLength)
       cover(template, length: run.groupLength)
       if let last { cover(last, length: run.lastLength) }
     }
-    if spec.size[runAxis].isUniform {
+    if definition.spec.group.size[runAxis].isUniform {
       // Uniform siblings on the outermost level are the section's groups.
       run.forgetLengths()
       run.groupLength = longest
       run.lastLength = longest
     }
+  }
+
+  /// Solves each group of which something was measured.
+  private mutating func measureGroups() -> (count: Int, longest: CGFloat) {
+    var count = 0
+    var longest: CGFloat = 0
+    var previous = -1
+    run.measures.forEachItem { item in
+      let group = item / capacity
+      guard group != previous, item < itemCount else { return }
+      previous = group
+      count += 1
+      longest = Swift.max(longest, measureGroup(group))
+    }
+    return (count, longest)
+  }
+
+  private mutating func cover(_ group: SolvedGroup, length: CGFloat) {
+    extent.cover(group, drawing: line?.bounds(of: group) ?? group.bounds, length: length, edges, runAxis)
   }
 
   /// Takes a measured group's real length into the run, and returns it.
@@ -208,9 +234,5 @@ struct GroupContent: Sendable {
     cover(solved, length: length)
     run.setLength(length, of: index)
     return length
-  }
-
-  private mutating func cover(_ group: SolvedGroup, length: CGFloat) {
-    extent.cover(group, length: length, edges, runAxis)
   }
 }

@@ -14,6 +14,10 @@ struct GroupRun: Equatable, Sendable {
     case rows(Axis)
     /// A table of their own.
     case groups
+
+    var isRows: Bool {
+      if case .rows = self { true } else { false }
+    }
   }
 
   var count = 0

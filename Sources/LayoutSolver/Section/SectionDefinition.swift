@@ -6,23 +6,38 @@ final class SectionDefinition: Sendable {
   let isUsable: Bool
   let isCustom: Bool
 
-  init(_ spec: SectionSpec) {
-    self.spec = spec
+  init(_ spec: consuming SectionSpec) {
     isUsable = spec.isUsable
     if case .custom = spec.group.members { isCustom = true } else { isCustom = false }
+    // Last, so that the spec is moved here and not copied.
+    self.spec = spec
   }
 
-  /// The known definition, if it says the same; `nil` for a section without one.
-  static func of(_ spec: SectionSpec?, known: SectionDefinition?) -> SectionDefinition? {
-    guard let spec else { return nil }
-    if let known, known.isDescribed(by: spec) { return known }
-    return SectionDefinition(spec)
+  /// A section that says what the one before it says shares its definition.
+  static func list(_ sections: [SectionSpec?]) -> [SectionDefinition?] {
+    var before: SectionDefinition?
+    return sections.map { section in
+      if let section, before?.isDescribed(by: section) != true { before = SectionDefinition(section) }
+      return section == nil ? nil : before
+    }
+  }
+
+  /// The known definition, if it says the same as this one.
+  func ifUnknown(_ known: SectionDefinition?) -> SectionDefinition {
+    if let known, known == self { return known }
+    return self
   }
 
   /// What differs most often is compared first, number by number.
   private func isDescribed(by other: SectionSpec) -> Bool {
     spec.interGroupSpacing == other.interGroupSpacing && spec.contentInsets == other.contentInsets
       && spec.group.size == other.group.size && spec == other
+  }
+}
+
+extension SectionDefinition: Equatable {
+  static func == (left: SectionDefinition, right: SectionDefinition) -> Bool {
+    left === right || left.isDescribed(by: right.spec)
   }
 }
 

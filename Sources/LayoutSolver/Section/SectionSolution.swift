@@ -62,9 +62,8 @@ final class SectionSolution: @unchecked Sendable {
       groups = same
       issues = known.issues
     } else {
-      groups = GroupContent(
-        definition, box: box, itemCount: itemCount, measures: measures, resolver: environment.resolver, issues: &issues,
-        work: &work)
+      groups = GroupContent(definition, box: box, resolver: environment.resolver)
+      groups.solve(itemCount: itemCount, measures: measures, issues: &issues, work: &work)
       if !definition.isUsable { issues.append(.unusableNumber) }
     }
     place(definition, in: box, environment)

@@ -72,7 +72,9 @@ extension SpacingSpec {
 
 extension EdgeSpacingSpec {
   fileprivate var isUsable: Bool {
-    start(.horizontal).isUsable && start(.vertical).isUsable && end(.horizontal).isUsable && end(.vertical).isUsable
+    if isAbsent { return true }
+    return start(.horizontal).isUsable && start(.vertical).isUsable && end(.horizontal).isUsable
+      && end(.vertical).isUsable
   }
 }
 

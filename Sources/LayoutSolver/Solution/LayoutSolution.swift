@@ -36,7 +36,7 @@ package struct LayoutSolution: Sendable {
     _ spec: LayoutSpec, counts: [Int], container: Container, measured: MeasuredSizes, previous: LayoutSolution?
   ) {
     self.spec = spec
-    self.counts = spec.sections.indices.map { $0 < counts.count ? Swift.max(0, counts[$0]) : 0 }
+    self.counts = spec.definitions.indices.map { $0 < counts.count ? Swift.max(0, counts[$0]) : 0 }
     self.container = container
     environment = SectionEnvironment(container, spec.configuration)
     measuredSupplementaries = measured.supplementaries
@@ -60,16 +60,12 @@ package struct LayoutSolution: Sendable {
 
   private mutating func solveSections(_ measured: MeasuredSizes, previous: LayoutSolution?) {
     // Taken over as one storage: where nothing changed nothing is copied.
-    if let previous, previous.sections.count == spec.sections.count { sections = previous.sections }
-    sections.reserveCapacity(spec.sections.count)
-    let isSameSpec = previous.map { $0.spec.sections.isIdentical(to: spec.sections) } ?? false
-    var neighbor: SectionDefinition?
-    for index in spec.sections.indices {
+    if let previous, previous.sections.count == spec.definitions.count { sections = previous.sections }
+    sections.reserveCapacity(spec.definitions.count)
+    for index in spec.definitions.indices {
       var old: SectionSolution?
       if let previous, index < previous.sections.count { old = previous.sections[index] }
-      let known = old == nil ? neighbor : old?.definition
-      neighbor = isSameSpec ? known : SectionDefinition.of(spec.sections[index], known: known)
-      solveSection(index, neighbor, measured, old)
+      solveSection(index, spec.definitions[index]?.ifUnknown(old?.definition), measured, old)
     }
     for index in sections.indices where !sections[index].issues.isEmpty {
       issues += sections[index].issues.map { LayoutIssue(section: index, reason: $0) }
@@ -80,7 +76,7 @@ package struct LayoutSolution: Sendable {
   private mutating func solveSection(
     _ index: Int, _ definition: SectionDefinition?, _ measured: MeasuredSizes, _ old: SectionSolution?
   ) {
-    let measures = measured.section(index) ?? SectionMeasures()
+    let measures = measured.sections.isEmpty ? SectionMeasures() : measured.section(index) ?? SectionMeasures()
     let boundaryMeasures = boundaryMeasures(definition, index)
     let isOld = old?.isSolution(
       of: definition, itemCount: counts[index], measures: measures, boundaryMeasures: boundaryMeasures)

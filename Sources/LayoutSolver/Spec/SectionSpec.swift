@@ -76,11 +76,18 @@ package struct LayoutConfiguration: Equatable, Sendable {
 /// A whole layout, one entry for each section of the data.
 package struct LayoutSpec: Equatable, Sendable {
   /// `nil`: the client gave no definition for that section; right only when the section has no items.
-  package var sections: [SectionSpec?]
+  ///
+  /// - Complexity: O(sections), as each is taken out of or put in its box.
+  package var sections: [SectionSpec?] {
+    get { definitions.map { $0?.spec } }
+    set { definitions = SectionDefinition.list(newValue) }
+  }
   package var configuration: LayoutConfiguration
+  /// The sections in boxes: a spec is large, and every solution that is made from it refers to it.
+  private(set) var definitions: [SectionDefinition?]
 
   package init(sections: [SectionSpec?], configuration: LayoutConfiguration = LayoutConfiguration()) {
-    self.sections = sections
+    definitions = SectionDefinition.list(sections)
     self.configuration = configuration
   }
 }

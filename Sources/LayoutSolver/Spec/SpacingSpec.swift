@@ -35,6 +35,11 @@ package struct EdgeSpacingSpec: Hashable, Sendable {
     self.bottom = bottom
   }
 
+  /// Whether no edge is set.
+  var isAbsent: Bool {
+    if case (nil, nil, nil, nil) = (leading, top, trailing, bottom) { true } else { false }
+  }
+
   /// The edge where the axis begins: leading or top.
   package func start(_ axis: Axis) -> SpacingSpec { (axis == .horizontal ? leading : top) ?? .fixed(0) }
 

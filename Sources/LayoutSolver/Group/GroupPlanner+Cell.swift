@@ -1,0 +1,51 @@
+import Foundation
+import Geometry
+
+/// The same for copies of one plain cell, of which no plan is needed.
+extension GroupPlanner {
+  /// How many copies a group holds.
+  enum CellCount {
+    /// As many as fit.
+    case asFit
+    /// So many, of their own size.
+    case own(Int)
+    /// So many, which are equal shares of the axis.
+    case shares(Int)
+  }
+
+  /// How large each copy is, and how many there are; none when the first does not fit.
+  ///
+  /// - Parameter edgeLength: Room along the axis that each copy takes beyond its size.
+  func fit(_ size: SizeSpec, _ count: CellCount, edgeLength: CGFloat) -> (slot: CGSize, count: Int) {
+    switch count {
+    case .asFit: return fitted(size, edgeLength)
+    case .own(let count): return (resolver.size(size, in: basis(count)), count)
+    case .shares(let count):
+      let basis = basis(count)
+      var slot = resolver.size(size, in: basis)
+      slot[axis] = resolver.grid.floor(basis[axis] / CGFloat(count))
+      return (slot, count)
+    }
+  }
+
+  private func fitted(_ size: SizeSpec, _ edgeLength: CGFloat) -> (slot: CGSize, count: Int) {
+    var slot = resolver.size(size, in: inner)
+    if size[axis.other].isFraction(of: axis) {
+      let length = edgeLength + slot[axis]
+      let first = largest(1) { fits(length, $0, spacing: 0) }
+      slot = resolver.size(size, in: basis(first))
+    } else if spacing != 0, size[axis].isFractional {
+      let count = largest(1) { count in
+        guard room >= CGFloat(count - 1) * spacing else { return false }
+        return fits(edgeLength + resolver.length(size[axis], in: basis(count)), count, spacing: spacing)
+      }
+      return (resolver.size(size, in: basis(count)), count)
+    }
+    let length = edgeLength + slot[axis]
+    return (slot, largest(1) { fits(length, $0, spacing: spacing) })
+  }
+
+  private func fits(_ outerLength: CGFloat, _ count: Int, spacing: CGFloat) -> Bool {
+    outerLength * CGFloat(count) + CGFloat(count - 1) * spacing <= room + Self.tolerance
+  }
+}

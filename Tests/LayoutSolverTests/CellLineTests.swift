@@ -1,0 +1,151 @@
+import Foundation
+import Geometry
+import LayoutSolver
+import TestSupport
+import Testing
+
+/// Rows of one plain cell are solved in closed form, all other groups member by member.
+///
+/// A badge without size makes a cell no plain one and moves nothing, so that both ways can be compared.
+@Suite struct CellLineTests {
+  @Test(arguments: 0..<8) func rowsOfOneCellComeOutAsIfSolvedMemberByMember(chunk: Int) {
+    for seed in UInt64(chunk) * 500..<UInt64(chunk + 1) * 500 {
+      var maker = RowMaker(random: SeededGenerator(seed: seed))
+      let (section, count, direction) = maker.section()
+      let configuration = LayoutConfiguration(scrollDirection: direction)
+      let plain = solve(
+        LayoutSpec(sections: [section], configuration: configuration), counts: [count], in: RowMaker.container)
+      let badged = solve(
+        LayoutSpec(sections: [section.withBadges], configuration: configuration), counts: [count],
+        in: RowMaker.container)
+      if let difference = difference(plain, badged, count) {
+        Issue.record("Seed \(seed): \(difference)\n\(section), \(count) items")
+        return
+      }
+    }
+  }
+
+  @Test func aRowOfVeryManyCellsKeepsNoneOfThem() throws {
+    let cell = ItemSpec(size: SizeSpec(width: .absolute(10), height: .absolute(10)))
+    let group = GroupSpec(
+      axis: .horizontal, size: SizeSpec(width: .fractionalWidth(1), height: .absolute(10)),
+      members: .repeatingSubitem(.item(cell), 1_000_000_000))
+    let solution = solve(
+      LayoutSpec(sections: [SectionSpec(group: group)]), counts: [10_000_000], in: RowMaker.container)
+    #expect(solution.storedFrames == 1)
+    // Formula: the place in the row times the cell's width.
+    let last = try #require(solution.frame(of: .item(section: 0, item: 9_999_999)))
+    #expect(last == CGRect(x: 99_999_990, y: 0, width: 10, height: 10))
+  }
+
+  private func difference(_ plain: LayoutSolution, _ badged: LayoutSolution, _ count: Int) -> String? {
+    if !isSame(plain.contentSize.width, badged.contentSize.width)
+      || !isSame(plain.contentSize.height, badged.contentSize.height)
+    {
+      return "content \(plain.contentSize), member by member \(badged.contentSize)"
+    }
+    if plain.issues != badged.issues { return "issues \(plain.issues), member by member \(badged.issues)" }
+    for item in 0..<count {
+      let key = ElementKey.item(section: 0, item: item)
+      let frames = (plain.frame(of: key), badged.frame(of: key))
+      if !isSame(frames.0, frames.1) { return "item \(item) \(frames)" }
+    }
+    let rect = CGRect(x: 20, y: 30, width: 200, height: 150)
+    let keys = (plain.elements(in: rect).map(\.key), badged.elements(in: rect).map(\.key).filter { $0.kind == nil })
+    return keys.0 == keys.1 ? nil : "visible \(keys)"
+  }
+
+  /// A product and a sum of the same lengths differ in the last places.
+  private func isSame(_ left: CGFloat, _ right: CGFloat) -> Bool { abs(left - right) <= 1e-9 * max(1, abs(right)) }
+
+  private func isSame(_ left: CGRect?, _ right: CGRect?) -> Bool {
+    guard let left, let right else { return left == right }
+    return isSame(left.origin.x, right.origin.x) && isSame(left.origin.y, right.origin.y)
+      && isSame(left.size.width, right.size.width) && isSame(left.size.height, right.size.height)
+  }
+}
+
+extension SectionSpec {
+  fileprivate var withBadges: SectionSpec {
+    var section = self
+    switch group.members {
+    case .subitems(let list): section.group.members = .subitems(list.map(\.withBadge))
+    case .subitemCount(let subitem, let count): section.group.members = .subitemCount(subitem.withBadge, count)
+    case .repeatingSubitem(let subitem, let count): section.group.members = .repeatingSubitem(subitem.withBadge, count)
+    case .custom: break
+    }
+    return section
+  }
+}
+
+extension SubitemSpec {
+  fileprivate var withBadge: SubitemSpec {
+    guard case .item(var cell) = self else { return self }
+    cell.supplementaryItems = [
+      SupplementarySpec(
+        kind: "badge", size: SizeSpec(width: .absolute(0), height: .absolute(0)),
+        containerAnchor: AnchorSpec(edges: [.top, .leading]))
+    ]
+    return .item(cell)
+  }
+}
+
+/// Throws dice for a section of rows or columns of one cell.
+private struct RowMaker {
+  static let container = Container(size: CGSize(width: 320, height: 240), scale: 3)
+
+  var random: SeededGenerator
+
+  private mutating func chance(_ share: Double) -> Bool { Double.random(in: 0..<1, using: &random) < share }
+
+  /// Quarters of a point, so that no difference in the last place is rounded to another pixel.
+  private mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
+    (CGFloat.random(in: range, using: &random) * 4).rounded() / 4
+  }
+
+  mutating func section() -> (section: SectionSpec, count: Int, direction: Axis) {
+    let axis: Axis = chance(0.6) ? .horizontal : .vertical
+    var group = GroupSpec(
+      axis: axis, size: SizeSpec(width: length(40...400), height: length(40...400)), members: members())
+    group.interItemSpacing = chance(0.5) ? spacing() : .fixed(0)
+    if chance(0.3) { group.contentInsets = insets() }
+    if chance(0.3) { group.edgeSpacing = edges() }
+    var section = SectionSpec(group: group)
+    section.interGroupSpacing = chance(0.5) ? number(-5...20) : 0
+    if chance(0.3) { section.contentInsets = insets() }
+    if chance(0.2) { section.orthogonalScrollingBehavior = .continuous }
+    return (section, Int.random(in: 1...40, using: &random), chance(0.3) ? .horizontal : .vertical)
+  }
+
+  private mutating func members() -> GroupSpec.Members {
+    var cell = ItemSpec(size: SizeSpec(width: length(0...120), height: length(0...120)))
+    if chance(0.3) { cell.contentInsets = insets() }
+    if chance(0.4) { cell.edgeSpacing = edges() }
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: return .subitemCount(.item(cell), Int.random(in: 0...6, using: &random))
+    case 1: return .repeatingSubitem(.item(cell), Int.random(in: 0...6, using: &random))
+    default: return .subitems([.item(cell)])
+    }
+  }
+
+  private mutating func length(_ range: ClosedRange<CGFloat>) -> DimensionSpec {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: .fractionalWidth(1 / CGFloat(Int.random(in: 1...6, using: &random)))
+    case 1: .fractionalHeight(1 / CGFloat(Int.random(in: 1...6, using: &random)))
+    default: .absolute(number(range))
+    }
+  }
+
+  private mutating func spacing() -> SpacingSpec { chance(0.6) ? .fixed(number(-4...24)) : .flexible(number(-4...24)) }
+
+  private mutating func edges() -> EdgeSpacingSpec {
+    EdgeSpacingSpec(
+      leading: chance(0.5) ? spacing() : nil, top: chance(0.5) ? spacing() : nil,
+      trailing: chance(0.5) ? spacing() : nil, bottom: chance(0.5) ? spacing() : nil)
+  }
+
+  private mutating func insets() -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: number(-4...20), leading: number(-4...20), bottom: number(-4...20), trailing: number(-4...20))
+  }
+}
