@@ -29,11 +29,13 @@ package struct PixelGrid: Hashable, Sendable {
 
   /// The largest whole number that is not above `value`, as `rounded(.down)` says it: that is a call into the C library
   /// on processors without an instruction for it, and every frame of every cell passes here.
+  ///
+  /// Beside a number this large doubles are whole numbers only, so adding it rounds.
   @inlinable
-  static func whole(_ value: CGFloat) -> CGFloat {
-    guard abs(value) < 0x1p52 else { return value.rounded(.down) }
-    let truncated = CGFloat(Int(value))
-    return truncated > value ? truncated - 1 : truncated
+  package static func whole(_ value: CGFloat) -> CGFloat {
+    guard abs(value) < 0x1p51 else { return value.rounded(.down) }
+    let nearest = (value + 0x1.8p52) - 0x1.8p52
+    return nearest > value ? nearest - 1 : nearest
   }
 
   /// Snaps the edges, not the sizes, so that neighbours never gap.

@@ -22,6 +22,20 @@ import Testing
     #expect(abs(PixelGrid(scale: sample.scale).floor(sample.value) - sample.floor) < 1e-9)
   }
 
+  /// The value of the C library, for numbers of every size, their neighbours and those that are not numbers.
+  @Test func wholeIsTheLargestWholeNumberNotAbove() {
+    let sizes = (-60...60).flatMap { exponent in
+      [1, 1.25, 1.5, 1.999, 1.999_999_999_999_999].map { $0 * CGFloat(sign: .plus, exponent: exponent, significand: 1) }
+    }
+    for size in sizes + [0, .greatestFiniteMagnitude, .infinity] {
+      for value in [size, size.nextUp, size.nextDown, size.rounded(), size.rounded().nextDown] {
+        #expect(PixelGrid.whole(value) == value.rounded(.down))
+        #expect(PixelGrid.whole(-value) == (-value).rounded(.down))
+      }
+    }
+    #expect(PixelGrid.whole(.nan).isNaN)
+  }
+
   @Test func roundingSnapsEdgesSoThatNeighboursMeet() {
     let grid = PixelGrid(scale: 3)
     for step in 0..<200 {

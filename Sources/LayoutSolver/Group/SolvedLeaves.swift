@@ -18,6 +18,9 @@ struct SolvedLeaves: Sendable {
     return leaves
   }
 
+  /// How many are kept in memory, not counting those kept for a group that is there anyway.
+  func storedCount(beside other: SolvedLeaves) -> Int { list.isIdentical(to: other.list) ? 0 : list.count }
+
   mutating func append(_ leaf: SolvedLeaf) {
     if list.count > count { list.removeSubrange(count...) }
     list.append(leaf)

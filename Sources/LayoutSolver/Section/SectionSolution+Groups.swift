@@ -24,54 +24,59 @@ extension SectionSolution {
   /// - Complexity: O(log groups + answer); groups of several cells are laid out again where one of them was measured.
   @inline(__always)
   func forEachGroup(reaching stretch: Interval, _ body: (VisibleGroup, SolvedGroup) -> Void) {
-    // Once, not for each group.
-    let groups = self.groups
     let overhang = groups.extent.overhang
     let range = groups.run.groups(in: stretch, before: overhang.before, after: overhang.after)
     guard !range.isEmpty else { return }
+    if groups.run.measures.isEmpty {
+      forEachUnmeasuredGroup(range, body)
+    } else {
+      forEachMeasuredGroup(range, body)
+    }
+  }
+
+  /// Places are products here, and all groups but the last are alike.
+  @inline(__always)
+  private func forEachUnmeasuredGroup(_ range: Range<Int>, _ body: (VisibleGroup, SolvedGroup) -> Void) {
+    // What does not change from group to group is fetched once.
     let template = groups.template
+    let (capacity, pitch, runAxis) = (groups.capacity, groups.run.pitch, runAxis)
+    let last = groups.last == nil ? -1 : groups.groupCount - 1
     let edge = groups.edges.alongStart
     let corner = runOrigin
-    let shift = acrossShift(template)
-    let isUnmeasured = groups.run.measures.isEmpty
-    let special = groups.last == nil ? -1 : groups.groupCount - 1
+    let across = corner[runAxis.other] + acrossShift(template)
+    for index in range where index != last {
+      let origin = CGPoint(runAxis, along: corner[runAxis] + (CGFloat(index) * pitch + edge), across: across)
+      body(VisibleGroup(index: index, firstItem: index * capacity, origin: origin, rowLength: nil), template)
+    }
+    guard last >= 0, range.contains(last) else { return }
+    let solved = groups.group(last)
+    body(visible(last, CGFloat(last) * pitch, nil, solved), solved)
+  }
+
+  @inline(__always)
+  private func forEachMeasuredGroup(_ range: Range<Int>, _ body: (VisibleGroup, SolvedGroup) -> Void) {
     var place = groups.run.place(range.lowerBound)
     while true {
-      let index = place.group
-      let first = index * groups.capacity
-      let along = corner[runAxis] + (place.start + edge)
-      var origin = CGPoint(runAxis, along: along, across: corner[runAxis.other] + shift)
-      switch isUnmeasured && index != special ? .template : groups.shape(of: index) {
-      case .template:
-        body(VisibleGroup(index: index, firstItem: first, origin: origin, rowLength: nil), template)
-      case .row(let length):
-        body(VisibleGroup(index: index, firstItem: first, origin: origin, rowLength: length), template)
-      case .special:
-        let solved = groups.group(index)
-        origin[runAxis.other] = corner[runAxis.other] + acrossShift(solved)
-        body(VisibleGroup(index: index, firstItem: first, origin: origin, rowLength: nil), solved)
-      }
-      guard index + 1 < range.upperBound else { return }
+      let length = groups.rowLength(place.group)
+      let solved = length == nil ? groups.group(place.group) : groups.template
+      body(visible(place.group, place.start, length, solved), solved)
+      guard place.group + 1 < range.upperBound else { return }
       place = groups.run.place(after: place)
     }
+  }
+
+  private func visible(_ index: Int, _ start: CGFloat, _ rowLength: CGFloat?, _ solved: SolvedGroup) -> VisibleGroup {
+    let origin = CGPoint(
+      runAxis, along: runOrigin[runAxis] + (start + groups.edges.alongStart),
+      across: runOrigin[runAxis.other] + acrossShift(solved))
+    return VisibleGroup(index: index, firstItem: index * groups.capacity, origin: origin, rowLength: rowLength)
   }
 }
 
 extension GroupContent {
-  /// What is particular about one group.
-  enum Shape {
-    case template
-    /// The template, but as long as this.
-    case row(CGFloat)
-    /// One of its own: see ``group(_:)``.
-    case special
-  }
-
-  func shape(of index: Int) -> Shape {
-    if case .rows(let axis) = run.source {
-      return run.measures.length(axis, item: index).map { .row($0) } ?? .template
-    }
-    if index == groupCount - 1 && last != nil { return .special }
-    return run.measures.contains(items(of: index)) ? .special : .template
+  /// The length of a measured row, which is the template otherwise; `nil` of every other group.
+  func rowLength(_ index: Int) -> CGFloat? {
+    guard case .rows(let axis) = run.source else { return nil }
+    return run.measures.length(axis, item: index)
   }
 }

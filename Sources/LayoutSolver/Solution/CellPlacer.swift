@@ -6,6 +6,7 @@ import Geometry
 /// Cells of a row begin at one height and those of a column at one side, so the last rounding mostly serves again.
 struct CellPlacer {
   private let grid: PixelGrid
+  private let axis: Axis
   private let isMirrored: Bool
   private let contentWidth: CGFloat
   /// From the section's coordinates to the content's.
@@ -23,6 +24,7 @@ struct CellPlacer {
   /// - Parameter start: Of the section, along the axis it is stacked on.
   init(grid: PixelGrid, mirroredIn width: CGFloat?, axis: Axis, start: CGFloat, showing rect: CGRect) {
     self.grid = grid
+    self.axis = axis
     isMirrored = width != nil
     contentWidth = width ?? 0
     shift = CGPoint(axis, along: start, across: 0)
@@ -30,6 +32,20 @@ struct CellPlacer {
     let isEmpty = !(rect.size.width > 0 && rect.size.height > 0)
     low = isEmpty ? CGPoint(x: CGFloat.infinity, y: .infinity) : rect.origin
     high = CGPoint(x: rect.origin.x + rect.size.width, y: rect.origin.y + rect.size.height)
+  }
+
+  /// Appends the cells of one group that are shown.
+  @inline(__always)
+  mutating func append(
+    _ leaves: SolvedLeaves, of group: VisibleGroup, section: Int, level: Int, to found: inout CellBatch
+  ) {
+    leaves.withUnsafeBufferPointer { leaves in
+      for slot in leaves.indices {
+        guard let frame = visible(group.frame(of: leaves[slot], runAxis: axis)) else { continue }
+        let level = leaves[slot].zIndex.raised(by: level)
+        found.append(LayoutCell(section: section, item: group.firstItem + slot, frame: frame, zIndex: level))
+      }
+    }
   }
 
   /// A frame in the section's coordinates as ``LayoutSolution/placed(_:inSection:)`` has it, if any of it is shown.
@@ -49,5 +65,40 @@ struct CellPlacer {
   private static func round(_ value: CGFloat, _ known: inout Rounded, _ grid: PixelGrid) -> CGFloat {
     if value != known.value { known = Rounded(value: value, pixel: grid.round(value)) }
     return known.pixel
+  }
+}
+
+/// Cells on their way into an array.
+///
+/// They are gathered on the stack, because an array that is appended to asks each time whether it may be changed.
+struct CellBatch {
+  private let cells: UnsafeMutableBufferPointer<LayoutCell>
+  private let array: UnsafeMutablePointer<[LayoutCell]>
+  private var count = 0
+
+  /// More would be too much for the stack's share of temporary memory, a kilobyte.
+  private static let capacity = 18
+
+  @inline(__always)
+  static func fill(_ found: inout [LayoutCell], _ body: (inout CellBatch) -> Void) {
+    withUnsafeMutablePointer(to: &found) { array in
+      withUnsafeTemporaryAllocation(of: LayoutCell.self, capacity: capacity) { cells in
+        var batch = CellBatch(cells: cells, array: array)
+        body(&batch)
+        batch.flush()
+      }
+    }
+  }
+
+  @inline(__always)
+  mutating func append(_ cell: LayoutCell) {
+    if count == Self.capacity { flush() }
+    cells.initializeElement(at: count, to: cell)
+    count += 1
+  }
+
+  private mutating func flush() {
+    array.pointee.append(contentsOf: UnsafeBufferPointer(rebasing: cells[..<count]))
+    count = 0
   }
 }

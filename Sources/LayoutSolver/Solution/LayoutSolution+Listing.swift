@@ -47,6 +47,7 @@ extension LayoutSolution {
 
 extension GroupContent {
   fileprivate var storedFrames: Int {
-    template.leaves.count + template.badges.count + (last.map { $0.leaves.count + $0.badges.count } ?? 0)
+    let own = last.map { $0.leaves.storedCount(beside: template.leaves) + $0.badges.count } ?? 0
+    return template.leaves.count + template.badges.count + own
   }
 }

@@ -116,15 +116,9 @@ extension LayoutSolution {
     var placer = CellPlacer(
       grid: grid, mirroredIn: container.isRightToLeft ? contentSize.width : nil, axis: axis, start: starts[index],
       showing: rect)
-    sections[index].forEachGroup(reaching: stretch(of: index, in: rect)) { group, solved in
-      solved.leaves.withUnsafeBufferPointer { leaves in
-        for slot in leaves.indices {
-          guard let frame = placer.visible(group.frame(of: leaves[slot], runAxis: axis)) else { continue }
-          found.append(
-            LayoutCell(
-              section: index, item: group.firstItem + slot, frame: frame, zIndex: leaves[slot].zIndex.raised(by: level))
-          )
-        }
+    CellBatch.fill(&found) { batch in
+      sections[index].forEachGroup(reaching: stretch(of: index, in: rect)) { group, solved in
+        placer.append(solved.leaves, of: group, section: index, level: level, to: &batch)
       }
     }
   }
