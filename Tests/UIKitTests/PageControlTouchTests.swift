@@ -37,7 +37,7 @@ import UIKitCore
   @Test func aTouchThatLiftsOutsideOrIsCancelledTurnsNothing() {
     let stage = PageControlStage()
     stage.touch(.began, 190)
-    stage.touch(.ended, 190, 90)
+    stage.touch(.ended, 190, 150)
     stage.touch(.began, 190)
     stage.touch(.cancelled, 190)
     stage.control.isEnabled = false
