@@ -64,7 +64,7 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
   @Test func aFingerThatStraysDoesNotTap() {
     var taps = 0
     inner.addGestureRecognizer(UITapGestureRecognizer { _ in taps += 1 })
-    drag(from: CGPoint(x: 20, y: 20), by: CGPoint(x: 12, y: 0))
+    drag(from: CGPoint(x: 20, y: 20), by: CGPoint(x: 46, y: 0))
     #expect(taps == 0)
     drag(from: CGPoint(x: 20, y: 20), by: CGPoint(x: 5, y: 5), start: 1)
     #expect(taps == 1)

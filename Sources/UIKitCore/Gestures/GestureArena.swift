@@ -71,8 +71,9 @@ package final class GestureArena {
     if state == .failed {
       didFail(recognizer)
     } else {
-      let repeats = news.last.map { $0.recognizer === recognizer && $0.state == .changed && state == .changed }
-      if repeats != true { news.append((recognizer, state)) }
+      // One event is one change, and to begin is a change already.
+      let isKnown = state == .changed && news.contains { $0.recognizer === recognizer }
+      if !isKnown { news.append((recognizer, state)) }
     }
     settleUnlessBusy()
   }

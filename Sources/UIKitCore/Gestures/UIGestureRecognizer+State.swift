@@ -70,8 +70,10 @@ extension UIGestureRecognizer {
     didMove(from: old, to: new)
     if let arena {
       arena.stateChanged(of: self, to: new)
-    } else if new != .failed {
-      for handler in handlers { handler(self) }
+    } else {
+      // Set by code, before any finger: there is nothing to compete for, and nothing to wait for.
+      if new != .failed { for handler in handlers { handler(self) } }
+      if isOver { startOver() }
     }
   }
 

@@ -1,0 +1,205 @@
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+/// Writes down what it is asked to track.
+private final class Knob: UIControl {
+  var diary: TouchDiary?
+  var begins = true
+  var goesOn = true
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    diary?.note("begin tracking \(isHighlighted)")
+    return begins
+  }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    diary?.note("continue tracking \(isTouchInside)")
+    return goesOn
+  }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    diary?.note("end tracking \(isTracking) \(isHighlighted)")
+  }
+  override func cancelTracking(with event: UIEvent?) { diary?.note("cancel tracking \(isTracking)") }
+}
+
+@MainActor
+@Suite struct ControlTests {
+  private let stage = TouchStage()
+  private let knob = Knob(frame: rect(150, 150, 40, 40))
+
+  init() {
+    stage.harness.window.addSubview(knob)
+    knob.diary = stage.diary
+    let events: [(String, UIControl.Event)] = [
+      ("down", .touchDown), ("repeat", .touchDownRepeat), ("drag inside", .touchDragInside),
+      ("drag outside", .touchDragOutside), ("enter", .touchDragEnter), ("exit", .touchDragExit),
+      ("up inside", .touchUpInside), ("up outside", .touchUpOutside), ("cancel", .touchCancel),
+      ("value", .valueChanged), ("primary", .primaryActionTriggered),
+    ]
+    for (name, event) in events {
+      knob.addAction(UIAction { [diary = stage.diary] _ in diary.note(name) }, for: event)
+    }
+  }
+
+  @Test func aTouchInsideIsTrackedFromDownToUp() {
+    stage.send(.began, 170, 170, at: 0)
+    #expect(knob.isTracking && knob.isTouchInside && knob.isHighlighted && knob.state == .highlighted)
+    stage.send(.moved, 172, 170, at: 0.1)
+    stage.send(.ended, 172, 170, at: 0.2)
+    #expect(
+      stage.diary.read() == [
+        "begin tracking false", "down", "continue tracking true", "drag inside", "end tracking false false",
+        "up inside",
+      ])
+    #expect(!knob.isTracking && !knob.isTouchInside && knob.state == .normal)
+  }
+
+  @Test func aFingerIsInsideUpToSeventyPointsFromTheEdge() {
+    stage.send(.began, 170, 170, at: 0)
+    stage.send(.moved, 259, 170, at: 0.1)
+    #expect(knob.isHighlighted)
+    stage.send(.moved, 261, 170, at: 0.2)
+    #expect(!knob.isHighlighted && !knob.isTouchInside && knob.isTracking)
+    stage.send(.moved, 300, 170, at: 0.3)
+    stage.send(.moved, 259, 170, at: 0.4)
+    stage.send(.moved, 262, 170, at: 0.5)
+    stage.send(.ended, 262, 170, at: 0.6)
+    #expect(
+      stage.diary.read().filter { !$0.contains("tracking") } == [
+        "down", "drag inside", "drag outside", "exit", "drag outside", "drag inside", "enter", "drag outside", "exit",
+        "up outside",
+      ])
+  }
+
+  @Test func aPointerIsInsideOnlyThere() {
+    stage.send(.began, 170, 170, at: 0, buttons: .secondary)
+    stage.send(.moved, 191, 170, at: 0.1, buttons: .secondary)
+    #expect(!knob.isTouchInside)
+  }
+
+  @Test func theSecondTapOfASeriesRepeats() {
+    var together = 0
+    knob.addAction(UIAction { _ in together += 1 }, for: [.touchDown, .touchDownRepeat])
+    stage.tap(170, 170, at: 0)
+    stage.tap(170, 170, at: 0.2)
+    #expect(stage.diary.read().filter { $0 == "down" || $0 == "repeat" } == ["down", "down", "repeat"])
+    #expect(together == 2, "one moment, one call")
+  }
+
+  @Test func aTouchThatIsTakenAwayIsCancelled() {
+    stage.send(.began, 170, 170, at: 0)
+    _ = stage.diary.read()
+    stage.send(.cancelled, 170, 170, at: 0.1)
+    #expect(stage.diary.read() == ["cancel tracking false", "cancel"] && knob.state == .normal)
+    stage.send(.began, 170, 170, at: 1)
+    _ = stage.diary.read()
+    knob.removeFromSuperview()
+    stage.harness.frame(at: 1.1)
+    #expect(stage.diary.read() == ["cancel tracking false", "cancel"])
+  }
+
+  @Test func theControlMayLetGo() {
+    knob.goesOn = false
+    stage.send(.began, 170, 170, at: 0)
+    stage.send(.moved, 171, 170, at: 0.1)
+    stage.send(.ended, 171, 170, at: 0.2)
+    #expect(stage.diary.read() == ["begin tracking false", "down", "continue tracking true"])
+    knob.begins = false
+    stage.tap(170, 170, at: 1)
+    #expect(stage.diary.read() == ["begin tracking false"] && knob.state == .normal)
+  }
+
+  @Test func aDisabledControlSwallowsTouches() {
+    knob.isEnabled = false
+    stage.tap(170, 170, at: 0)
+    #expect(stage.diary.read().isEmpty && knob.state == .disabled)
+    knob.isEnabled = true
+    stage.send(.began, 170, 170, at: 1)
+    _ = stage.diary.read()
+    knob.isEnabled = false
+    stage.send(.ended, 170, 170, at: 1.1)
+    #expect(stage.diary.read() == ["cancel tracking false"] && !knob.isHighlighted)
+  }
+
+  @Test func aSecondFingerIsNotTracked() {
+    knob.isMultipleTouchEnabled = true
+    stage.send(.began, 170, 170, at: 0)
+    stage.send(.began, 180, 180, at: 0.1, finger: 1)
+    stage.send(.moved, 390, 390, at: 0.2, finger: 1)
+    stage.send(.ended, 390, 390, at: 0.3, finger: 1)
+    #expect(knob.isTracking && knob.isTouchInside)
+    stage.send(.ended, 170, 170, at: 0.4)
+    #expect(stage.diary.read().last == "up inside")
+  }
+
+  // MARK: Actions
+
+  @Test func anActionKnowsItsSenderWhileItRuns() {
+    var senders: [Any?] = []
+    let action = UIAction { senders.append($0.sender) }
+    knob.addAction(action, for: .valueChanged)
+    knob.sendActions(for: .valueChanged)
+    action.performWithSender("me", target: nil)
+    #expect(senders.count == 2 && senders[0] as? UIControl === knob && senders[1] as? String == "me")
+    #expect(action.sender == nil)
+  }
+
+  @Test func actionsOfOneIdentifierReplaceEachOther() {
+    let control = UIControl()
+    var calls: [String] = []
+    let name = UIAction.Identifier("save")
+    let first = UIAction(identifier: name) { _ in calls.append("first") }
+    control.addAction(first, for: [.touchDown, .valueChanged])
+    control.addAction(UIAction(identifier: name) { _ in calls.append("second") }, for: .valueChanged)
+    control.sendActions(for: .touchDown)
+    control.sendActions(for: .valueChanged)
+    #expect(calls == ["first", "second"])
+    control.removeAction(identifiedBy: name, for: .valueChanged)
+    #expect(control.allControlEvents == .touchDown)
+    control.removeAction(first, for: .allEvents)
+    #expect(control.allControlEvents.isEmpty)
+  }
+
+  @Test func handlersAreEnumeratedInTheirOrder() {
+    let control = UIControl(frame: .zero, primaryAction: UIAction(title: "primary") { _ in })
+    control.addAction(UIAction(title: "other") { _ in }, for: [.touchDown, .touchUpInside])
+    control.addAction(UIAction(title: "never") { _ in }, for: .valueChanged)
+    var seen: [String] = []
+    control.enumerateEventHandlers { action, _, events, stop in
+      seen.append("\(action?.title ?? "") \(events.rawValue)")
+      stop = seen.count == 2
+    }
+    #expect(seen == ["primary 8192", "other 65"])
+  }
+
+  @Test func thePrimaryActionCanBePerformedInCode() {
+    knob.performPrimaryAction()
+    #expect(stage.diary.read() == ["primary"])
+  }
+
+  @Test func anActionIsAllThatItWasMadeOf() throws {
+    var runs = 0
+    let action = UIAction(
+      title: "Save", subtitle: "all", identifier: UIAction.Identifier("save"), discoverabilityTitle: "Saves",
+      attributes: [.destructive, .keepsMenuPresented], state: .mixed
+    ) { _ in runs += 1 }
+    action.title = "Keep"
+    let copy = try #require(action.copy() as? UIAction)
+    for it in [action, copy] {
+      #expect(it.title == "Keep" && it.subtitle == "all" && it.discoverabilityTitle == "Saves" && it.state == .mixed)
+      #expect(it.attributes == [.destructive, .keepsMenuPresented] && it.identifier.rawValue == "save")
+      it.performWithSender(nil, target: nil)
+    }
+    #expect(runs == 2 && (action as UIMenuElement).title == "Keep")
+    #expect(UIAction { _ in }.identifier != UIAction { _ in }.identifier)
+  }
+
+  @Test func everythingElseStartsAsInUIKit() {
+    let control = UIControl()
+    #expect(control.isEnabled && !control.isSelected && !control.isHighlighted && control.state == .normal)
+    control.isSelected = true
+    control.isEnabled = false
+    #expect(control.state == [.selected, .disabled])
+  }
+}

@@ -1,0 +1,271 @@
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+@MainActor
+@Suite struct GestureKindTests {
+  private let stage = TouchStage()
+
+  // MARK: Between gestures
+
+  @Test func aGestureWaitsForTheOneThatMustFail() {
+    let swipe = stage.add(UISwipeGestureRecognizer(), "swipe")
+    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    pan.require(toFail: swipe)
+    stage.drag(from: CGPoint(x: 120, y: 150), by: CGPoint(x: 100, y: 0), at: 0)
+    #expect(
+      stage.diary.read() == [
+        "inner began", "inner moved", "inner moved", "inner moved", "inner moved", "swipe -> ended", "inner cancelled",
+      ])
+    // Slow: the swipe fails by its time, and the pan begins at once.
+    stage.drag(from: CGPoint(x: 120, y: 150), by: CGPoint(x: 40, y: 0), at: 1, in: 0.2, lifts: false)
+    #expect(!stage.diary.read().contains("pan -> began"))
+    stage.harness.frame(at: 1.6)
+    #expect(stage.diary.read() == ["pan -> began", "inner cancelled"])
+    stage.send(.ended, 160, 150, at: 2)
+    #expect(stage.diary.read() == ["pan -> ended"])
+  }
+
+  @Test func delegatesMayMakeGesturesWait() {
+    let delegate = DiaryDelegate(stage.diary)
+    delegate.waits = true
+    let swipe = stage.add(UISwipeGestureRecognizer(), "swipe")
+    swipe.direction = .up
+    stage.add(UIPanGestureRecognizer(), "pan").delegate = delegate
+    stage.drag(from: CGPoint(x: 120, y: 150), by: CGPoint(x: 40, y: 0), at: 0, lifts: false)
+    let lines = stage.diary.read()
+    #expect(lines.count { $0 == "wait? pan for swipe" } == 1, "asked once")
+    #expect(lines.count { $0 == "begin? pan" } == 1 && !lines.contains("pan -> began"))
+    stage.send(.moved, 180, 150, at: 0.2)
+    // 60 points sideways: no swipe up any more.
+    #expect(stage.diary.read() == ["pan -> began", "inner cancelled"])
+  }
+
+  @Test func twoFingersOnTwoViewsPanBoth() {
+    let left = DiaryView(frame: rect(0, 0, 100, 100))
+    let right = DiaryView(frame: rect(100, 0, 100, 100))
+    for view in [left, right] { stage.inner.addSubview(view) }
+    stage.add(UIPanGestureRecognizer(), "left", to: left)
+    stage.add(UIPanGestureRecognizer(), "right", to: right)
+    stage.send(.began, 120, 120, at: 0, finger: 0)
+    stage.send(.began, 220, 120, at: 0, finger: 1)
+    stage.send(.moved, 120, 140, at: 0.1, finger: 0)
+    stage.send(.moved, 220, 140, at: 0.1, finger: 1)
+    #expect(stage.diary.read() == ["left -> began", "right -> began"])
+  }
+
+  @Test func aTapIsOverWhenItsFingerLiftsWhateverOthersDo() {
+    stage.add(UITapGestureRecognizer(), "tap")
+    stage.send(.began, 20, 20, at: 0, finger: 7)
+    for start in [1.0, 2.0] { stage.tap(150, 150, at: start) }
+    #expect(stage.diary.read().filter { $0.hasPrefix("tap") } == ["tap -> ended", "tap -> ended"])
+  }
+
+  @Test func aSingleTapLeavesTheSecondToTheDoubleTap() {
+    stage.add(UITapGestureRecognizer(), "single")
+    let double = stage.add(UITapGestureRecognizer(), "double")
+    double.numberOfTapsRequired = 2
+    stage.tap(150, 150, at: 0)
+    stage.tap(150, 150, at: 0.2)
+    #expect(stage.diary.read().filter { $0.contains("->") } == ["single -> ended", "double -> ended"])
+  }
+
+  // MARK: Taps
+
+  @Test func aTapMayStrayAndRestALittle() {
+    stage.add(UITapGestureRecognizer(), "tap")
+    func tap(by way: CGFloat, in duration: TimeInterval, at time: TimeInterval) -> Bool {
+      stage.send(.began, 150, 150, at: time)
+      stage.send(.moved, 150 + way, 150, at: time + duration / 2)
+      stage.send(.ended, 150 + way, 150, at: time + duration)
+      return stage.diary.read().contains("tap -> ended")
+    }
+    #expect(tap(by: 0, in: 0.7, at: 0) && tap(by: 44, in: 0.1, at: 2))
+    #expect(!tap(by: 0, in: 0.8, at: 4) && !tap(by: 46, in: 0.1, at: 6))
+  }
+
+  @Test func aLateTapKnowsWhereItWas() {
+    let double = stage.add(UITapGestureRecognizer(), "double")
+    double.numberOfTapsRequired = 2
+    var places: [CGPoint] = []
+    let single = stage.add(UITapGestureRecognizer(), "single")
+    single.require(toFail: double)
+    for tap in [single, double] {
+      tap.addHandler { [inner = stage.inner] in
+        places.append($0.location(in: inner))
+        places.append($0.location(ofTouch: 0, in: nil))
+        #expect($0.numberOfTouches == 1)
+      }
+    }
+    stage.tap(150, 160, at: 0)
+    stage.harness.frame(at: 1)
+    stage.tap(200, 210, at: 2)
+    stage.tap(202, 210, at: 2.2)
+    #expect(places == [(50, 60), (150, 160), (100, 110), (200, 210)].map { CGPoint(x: $0.0, y: $0.1) })
+  }
+
+  @Test func twoFingersTapTogether() {
+    let tap = stage.add(UITapGestureRecognizer(), "tap")
+    tap.numberOfTouchesRequired = 2
+    stage.tap(150, 150, at: 0)
+    for (finger, x) in [(0, 150.0), (1, 200)] { stage.send(.began, x, 150, at: 1, finger: finger) }
+    for (finger, x) in [(0, 150.0), (1, 200)] { stage.send(.ended, x, 150, at: 1.1, finger: finger) }
+    #expect(stage.diary.read().filter { $0.contains("->") } == ["tap -> ended"])
+  }
+
+  @Test func theOtherButtonTapsWhatAsksForIt() {
+    stage.add(UITapGestureRecognizer(), "left")
+    let right = stage.add(UITapGestureRecognizer(), "right")
+    right.buttonMaskRequired = .secondary
+    stage.send(.began, 150, 150, at: 0, buttons: .secondary)
+    stage.send(.ended, 150, 150, at: 0.1, buttons: .secondary)
+    #expect(stage.diary.read().filter { $0.contains("->") } == ["right -> ended"])
+    right.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
+    stage.send(.began, 150, 150, at: 1, buttons: .secondary)
+    stage.send(.ended, 150, 150, at: 1.1, buttons: .secondary)
+    #expect(stage.diary.read() == ["inner began", "inner ended"])
+  }
+
+  // MARK: Long presses
+
+  @Test func aLongPressThatWasDueHasBegunHoweverLateTheFrame() {
+    stage.add(UILongPressGestureRecognizer(), "press")
+    stage.send(.began, 150, 150, at: 0)
+    stage.send(.ended, 150, 150, at: 0.51)
+    #expect(stage.diary.read().filter { $0.contains("->") } == ["press -> began", "press -> ended"])
+  }
+
+  @Test func aPressWithoutDurationBeginsAtOnceAndFollowsTheFinger() {
+    let press = stage.add(UILongPressGestureRecognizer(), "press")
+    press.minimumPressDuration = 0
+    stage.send(.began, 150, 150, at: 0)
+    stage.send(.moved, 250, 150, at: 0.1)
+    stage.send(.cancelled, 250, 150, at: 0.2)
+    #expect(stage.diary.read() == ["press -> began", "press -> changed", "press -> cancelled"])
+  }
+
+  @Test func aFingerThatStraysDoesNotPress() {
+    stage.add(UILongPressGestureRecognizer(), "press")
+    stage.send(.began, 150, 150, at: 0)
+    stage.send(.moved, 161, 150, at: 0.1)
+    stage.harness.frame(at: 1)
+    #expect(!stage.diary.read().contains("press -> began"))
+  }
+
+  @Test func aPressMayWantATapFirst() {
+    let press = stage.add(UILongPressGestureRecognizer(), "press")
+    press.numberOfTapsRequired = 1
+    stage.send(.began, 150, 150, at: 0)
+    stage.harness.frame(at: 0.7)
+    stage.send(.ended, 150, 150, at: 0.7)
+    stage.harness.frame(at: 1.5)
+    stage.tap(150, 150, at: 2)
+    stage.send(.began, 150, 150, at: 2.2)
+    stage.harness.frame(at: 2.75)
+    #expect(stage.diary.read().filter { $0.contains("->") } == ["press -> began"])
+  }
+
+  // MARK: Pans, swipes, two fingers
+
+  @Test func aPanOfTwoFingersEndsWhenOneLifts() {
+    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    pan.minimumNumberOfTouches = 2
+    stage.drag(from: CGPoint(x: 150, y: 150), by: CGPoint(x: 30, y: 0), at: 0)
+    for (finger, x) in [(0, 150.0), (1, 200)] { stage.send(.began, x, 150, at: 1, finger: finger) }
+    for (finger, x) in [(0, 180.0), (1, 230)] { stage.send(.moved, x, 150, at: 1.1, finger: finger) }
+    #expect(pan.translation(in: nil).x == 15 && pan.numberOfTouches == 2)
+    stage.send(.ended, 180, 150, at: 1.2)
+    #expect(stage.diary.read().filter { $0.contains("->") } == ["pan -> began", "pan -> changed", "pan -> ended"])
+  }
+
+  @Test func aPanOfOneFingerGoesOnWithoutTheSecond() {
+    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    pan.maximumNumberOfTouches = 1
+    stage.drag(from: CGPoint(x: 150, y: 150), by: CGPoint(x: 30, y: 0), at: 0, lifts: false)
+    stage.send(.began, 250, 250, at: 0.2, finger: 1)
+    #expect(pan.numberOfTouches == 1)
+    let before = pan.translation(in: nil)
+    stage.send(.moved, 290, 250, at: 0.3, finger: 1)
+    #expect(pan.translation(in: nil) == before)
+    pan.setTranslation(CGPoint(x: 100, y: 1), in: stage.inner)
+    stage.send(.moved, 190, 155, at: 0.3)
+    #expect(pan.translation(in: stage.inner) == CGPoint(x: 110, y: 6))
+  }
+
+  @Test func aPanIsAsFastAsTheFinger() {
+    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    stage.drag(from: CGPoint(x: 120, y: 120), by: CGPoint(x: 100, y: -50), at: 0, in: 0.2, lifts: false)
+    #expect(isClose(pan.velocity(in: nil), CGPoint(x: 500, y: -250)))
+    stage.inner.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(isClose(pan.velocity(in: stage.inner), CGPoint(x: 250, y: -125)))
+  }
+
+  @Test(
+    arguments: [
+      (CGPoint(x: 60, y: 0), 0.2, .right), (CGPoint(x: -60, y: 20), 0.2, .left),
+      (CGPoint(x: 0, y: -60), 0.2, .up), (CGPoint(x: 10, y: 60), 0.2, .down), (CGPoint(x: 40, y: 0), 0.2, []),
+      (CGPoint(x: 60, y: 0), 0.8, []), (CGPoint(x: 60, y: 62), 0.2, []),
+    ] as [(CGPoint, TimeInterval, UISwipeGestureRecognizer.Direction)])
+  func aSwipeIsLongQuickAndStraight(way: CGPoint, duration: TimeInterval, expected: UISwipeGestureRecognizer.Direction)
+  {
+    var seen: UISwipeGestureRecognizer.Direction = []
+    for direction in [UISwipeGestureRecognizer.Direction.right, .left, .up, .down] {
+      let swipe = stage.add(UISwipeGestureRecognizer(), "swipe")
+      swipe.direction = direction
+      swipe.addHandler {
+        seen.formUnion(direction)
+        #expect($0.location(in: nil) == CGPoint(x: 200, y: 200), "where it began")
+      }
+    }
+    stage.drag(from: CGPoint(x: 200, y: 200), by: way, at: 0, in: duration)
+    #expect(seen == expected)
+  }
+
+  @Test func twoFingersPinchAndTurn() {
+    let delegate = DiaryDelegate(stage.diary)
+    delegate.together = true
+    let pinch = stage.add(UIPinchGestureRecognizer(), "pinch")
+    let turn = stage.add(UIRotationGestureRecognizer(), "turn")
+    pinch.delegate = delegate
+    func fingers(_ phase: PointerEvent.Phase, apart span: CGFloat, angle: CGFloat, at time: TimeInterval) {
+      for (finger, side) in [(0, CGFloat(-0.5)), (1, 0.5)] {
+        let (x, y) = (200 + side * span * cos(angle), 200 + side * span * sin(angle))
+        stage.send(phase, x, y, at: time, finger: finger)
+      }
+    }
+    fingers(.began, apart: 100, angle: 0, at: 0)
+    fingers(.moved, apart: 120, angle: 0, at: 0.1)
+    let base = pinch.scale
+    fingers(.moved, apart: 240, angle: 0, at: 0.2)
+    #expect(abs(pinch.scale / base - 2) < 0.1 && pinch.velocity > 0)
+    pinch.scale = 1
+    fingers(.moved, apart: 120, angle: 0, at: 0.3)
+    #expect(abs(pinch.scale - 0.5) < 1e-9 && pinch.velocity < 0)
+    fingers(.moved, apart: 120, angle: 0.3, at: 0.4)
+    let turned = turn.rotation
+    fingers(.moved, apart: 120, angle: 0.8, at: 0.5)
+    #expect(abs(turn.rotation - turned - 0.5) < 1e-9 && turn.velocity > 0)
+    fingers(.ended, apart: 120, angle: 0.8, at: 0.6)
+    let lines = stage.diary.read().filter { $0.contains("->") }
+    #expect(lines.contains("pinch -> ended") && lines.contains("turn -> ended"))
+    #expect(pinch.state == .possible && stage.harness.root.arena.isIdle)
+  }
+
+  /// As apps write it: three touches of the standard classes, overridden.
+  @Test func aSubclassOfAPanMayRestrictIt() {
+    final class Vertical: UIPanGestureRecognizer {
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        guard state == .began else { return }
+        let speed = velocity(in: view)
+        if abs(speed.x) > abs(speed.y) { state = .cancelled }
+      }
+    }
+    stage.add(Vertical(), "vertical")
+    stage.drag(from: CGPoint(x: 150, y: 150), by: CGPoint(x: 50, y: 10), at: 0)
+    #expect(stage.diary.read().filter { $0.contains("->") } == ["vertical -> began", "vertical -> cancelled"])
+    stage.drag(from: CGPoint(x: 150, y: 150), by: CGPoint(x: 10, y: 50), at: 1)
+    #expect(stage.diary.read().filter { $0.contains("->") }.last == "vertical -> ended")
+  }
+}

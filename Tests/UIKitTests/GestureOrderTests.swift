@@ -1,0 +1,171 @@
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+@MainActor
+@Suite struct GestureOrderTests {
+  private let stage = TouchStage()
+  private let start = CGPoint(x: 150, y: 150)
+
+  @Test func recognisersSeeATouchBeforeTheViewAndInnermostFirst() {
+    stage.add(DiaryRecognizer(), "outer recogniser", to: stage.outer)
+    stage.add(DiaryRecognizer(), "recogniser")
+    stage.send(.began, 150, 150, at: 0)
+    stage.send(.moved, 151, 150, at: 0.1)
+    stage.send(.ended, 151, 150, at: 0.2)
+    #expect(
+      stage.diary.read() == [
+        "recogniser began", "outer recogniser began", "inner began",
+        "recogniser moved", "outer recogniser moved", "inner moved",
+        "recogniser ended", "outer recogniser ended", "inner ended",
+      ])
+  }
+
+  @Test func theHandlerRunsBeforeTheViewLosesTheFinger() {
+    stage.add(DiaryRecognizer(), "recogniser").onEnded = .ended
+    stage.tap(150, 150, at: 0)
+    #expect(
+      stage.diary.read() == [
+        "recogniser began", "inner began", "recogniser ended", "recogniser -> ended", "inner cancelled",
+        "recogniser reset",
+      ])
+  }
+
+  @Test func aRecogniserMayLeaveTheFingerWithTheView() {
+    let tap = stage.add(UITapGestureRecognizer(), "tap")
+    tap.cancelsTouchesInView = false
+    stage.tap(150, 150, at: 0)
+    #expect(stage.diary.read() == ["inner began", "tap -> ended", "inner ended"])
+  }
+
+  @Test func handlersRunWhenAllRecognisersHaveSeenTheEvent() {
+    let first = stage.add(DiaryRecognizer(), "first")
+    first.onMoved = .began
+    let second = stage.add(DiaryRecognizer(), "second")
+    let delegate = DiaryDelegate(stage.diary)
+    delegate.together = true
+    first.delegate = delegate
+    second.onMoved = .began
+    stage.send(.began, 150, 150, at: 0)
+    _ = stage.diary.read()
+    stage.send(.moved, 151, 150, at: 0.1)
+    #expect(
+      stage.diary.read() == [
+        "first moved", "begin? first", "wait? first for second", "second moved", "first -> began", "second -> began",
+        "inner cancelled",
+      ])
+  }
+
+  @Test func severalHandlersRunInTheOrderTheyWereAdded() {
+    let tap = stage.add(UITapGestureRecognizer { [diary = stage.diary] _ in diary.note("zeroth") }, "tap")
+    tap.addHandler { [diary = stage.diary] _ in diary.note("last") }
+    stage.tap(150, 150, at: 0)
+    #expect(stage.diary.read() == ["inner began", "zeroth", "tap -> ended", "last", "inner cancelled"])
+  }
+
+  @Test func theDelegateIsAskedAboutTheEventThenTheTouchThenTheBeginning() {
+    let delegate = DiaryDelegate(stage.diary)
+    let tap = stage.add(UITapGestureRecognizer(), "tap")
+    tap.delegate = delegate
+    stage.tap(150, 150, at: 0)
+    #expect(
+      stage.diary.read() == [
+        "event? tap", "touch? tap", "inner began", "begin? tap", "tap -> ended", "inner cancelled",
+      ])
+    delegate.receives = false
+    stage.tap(150, 150, at: 1)
+    #expect(stage.diary.read() == ["event? tap", "touch? tap", "inner began", "inner ended"])
+  }
+
+  /// What UIKit makes of states that do not follow from the one before.
+  @Test(
+    arguments: [
+      ([.began, .changed, .ended], ["began", "changed", "ended"]), ([.ended], ["ended"]),
+      ([.changed], ["began", "cancelled"]),
+      ([.failed], []), ([.cancelled], []), ([.began, .failed], ["began", "cancelled"]),
+      ([.began, .cancelled], ["began", "cancelled"]), ([.began, .began, .ended], ["began", "changed", "ended"]),
+      ([.ended, .began], ["ended"]), ([.failed, .ended], []), ([.began, .possible, .ended], ["began", "ended"]),
+    ] as [([UIGestureRecognizer.State], [String])])
+  func onlyLegalMovesAreMade(states: [UIGestureRecognizer.State], reports: [String]) {
+    let recognizer = stage.add(DiaryRecognizer(), "it")
+    stage.send(.began, 150, 150, at: 0)
+    _ = stage.diary.read()
+    for state in states { recognizer.state = state }
+    stage.send(.ended, 150, 150, at: 0.1)
+    let seen = stage.diary.read().filter { $0.hasPrefix("it -> ") }.map { String($0.dropFirst(6)) }
+    #expect(seen == reports)
+    #expect(recognizer.state == .possible && stage.harness.root.arena.isIdle)
+  }
+
+  @Test func aGestureThatIsOverSeesNothingUntilItsFingersHaveLifted() {
+    stage.add(DiaryRecognizer(), "it").onMoved = .failed
+    stage.send(.began, 150, 150, at: 0)
+    stage.send(.moved, 151, 150, at: 0.1)
+    stage.send(.moved, 152, 150, at: 0.2)
+    stage.send(.began, 250, 150, at: 0.2, finger: 1)
+    stage.send(.ended, 152, 150, at: 0.3)
+    #expect(
+      stage.diary.read().filter { $0.hasPrefix("it") } == ["it began", "it moved", "it reset"])
+  }
+
+  @Test func anIgnoredFingerStaysWithTheView() {
+    final class OneFinger: UIGestureRecognizer {
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if numberOfTouches > 1 { for touch in touches { ignore(touch, for: event) } }
+      }
+      override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+    }
+    stage.inner.isMultipleTouchEnabled = true
+    let recognizer = stage.add(OneFinger(), "one")
+    stage.send(.began, 150, 150, at: 0)
+    stage.send(.began, 200, 150, at: 0, finger: 1)
+    #expect(recognizer.numberOfTouches == 1)
+    stage.send(.moved, 160, 150, at: 0.1)
+    stage.send(.moved, 210, 150, at: 0.1, finger: 1)
+    stage.send(.ended, 160, 150, at: 0.2)
+    stage.send(.ended, 210, 150, at: 0.2, finger: 1)
+    #expect(
+      stage.diary.read() == [
+        "inner began", "inner began", "one -> began", "inner cancelled", "inner moved", "one -> ended", "inner ended",
+      ])
+  }
+
+  @Test func disablingCancelsWhatIsUnderWay() {
+    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    stage.drag(from: start, by: CGPoint(x: 30, y: 0), at: 0, lifts: false)
+    _ = stage.diary.read()
+    pan.isEnabled = false
+    #expect(stage.diary.read() == ["pan -> cancelled"])
+    stage.send(.moved, 200, 150, at: 0.2)
+    stage.send(.ended, 200, 150, at: 0.3)
+    #expect(stage.diary.read().isEmpty)
+    stage.drag(from: start, by: CGPoint(x: 30, y: 0), at: 1)
+    #expect(!stage.diary.read().contains("pan -> began"))
+  }
+
+  @Test func takingARecogniserOffItsViewCancelsIt() {
+    let pan = stage.add(UIPanGestureRecognizer(), "pan")
+    stage.drag(from: start, by: CGPoint(x: 30, y: 0), at: 0, lifts: false)
+    _ = stage.diary.read()
+    stage.inner.removeGestureRecognizer(pan)
+    #expect(stage.diary.read() == ["pan -> cancelled"])
+    #expect(pan.view == nil && pan.state == .possible)
+  }
+
+  @Test func theViewsFromTheFingerUpMayForbidAGesture() {
+    final class Slider: UIView {
+      override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !(gestureRecognizer is UISwipeGestureRecognizer)
+      }
+    }
+    let slider = Slider(frame: rect(0, 0, 200, 100))
+    stage.inner.addSubview(slider)
+    stage.add(UISwipeGestureRecognizer(), "swipe", to: stage.outer)
+    stage.drag(from: CGPoint(x: 120, y: 150), by: CGPoint(x: 100, y: 0), at: 0)
+    #expect(!stage.diary.read().contains("swipe -> ended"))
+    stage.drag(from: CGPoint(x: 120, y: 250), by: CGPoint(x: 100, y: 0), at: 1)
+    #expect(stage.diary.read().contains("swipe -> ended"))
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Geometry
+import TestSupport
+import UIKitCore
+
+/// What reaches whom, in order, as lines of text.
+@MainActor
+final class TouchDiary {
+  var lines: [String] = []
+  func note(_ line: String) { lines.append(line) }
+
+  /// The lines so far, which are forgotten.
+  func read() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+/// Writes down the touches it is shown.
+final class DiaryView: UIView {
+  var name = ""
+  var diary: TouchDiary?
+  var onTouch: (UITouch, UIEvent?) -> Void = { _, _ in }
+
+  private func note(_ verb: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    diary?.note("\(name) \(verb)")
+    for touch in touches { onTouch(touch, event) }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches, event) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("moved", touches, event) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("ended", touches, event) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("cancelled", touches, event) }
+}
+
+/// A recogniser as apps write them: it sets its state as the touches tell it, and writes down what it is told.
+final class DiaryRecognizer: UIGestureRecognizer {
+  var diary: TouchDiary?
+  var onBegan: State?
+  var onMoved: State?
+  var onEnded: State?
+
+  private func note(_ verb: String, then new: State?) {
+    diary?.note("\(name ?? "") \(verb)")
+    if let new { state = new }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { note("began", then: onBegan) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { note("moved", then: onMoved) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { note("ended", then: onEnded) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { note("cancelled", then: .cancelled) }
+  override func reset() {
+    diary?.note("\(name ?? "") reset")
+    super.reset()
+  }
+}
+
+/// Answers what the test says, and writes down what it is asked.
+@MainActor
+final class DiaryDelegate: NSObject, UIGestureRecognizerDelegate {
+  let diary: TouchDiary
+  var begins = true
+  var together = false
+  var receives = true
+  var waits = false
+
+  init(_ diary: TouchDiary) { self.diary = diary }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    diary.note("begin? \(gestureRecognizer.name ?? "")")
+    return begins
+  }
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { together }
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    diary.note("wait? \(gestureRecognizer.name ?? "") for \(otherGestureRecognizer.name ?? "")")
+    return waits
+  }
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    diary.note("touch? \(gestureRecognizer.name ?? "")")
+    return receives
+  }
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+    diary.note("event? \(gestureRecognizer.name ?? "")")
+    return true
+  }
+}
+
+extension UIGestureRecognizer.State {
+  var word: String { ["possible", "began", "changed", "ended", "cancelled", "failed"][rawValue] }
+}
+
+/// Two views, one in the other, under a hand with several fingers.
+@MainActor
+final class TouchStage {
+  let harness = Harness(size: CGSize(width: 400, height: 400))
+  let diary = TouchDiary()
+  let outer: DiaryView
+  let inner: DiaryView
+
+  init() {
+    outer = DiaryView(frame: rect(0, 0, 400, 400))
+    inner = DiaryView(frame: rect(100, 100, 200, 200))
+    harness.window.addSubview(outer)
+    outer.addSubview(inner)
+    (outer.name, inner.name) = ("outer", "inner")
+    (outer.diary, inner.diary) = (diary, diary)
+    harness.frame(at: 0)
+  }
+
+  func send(
+    _ phase: PointerEvent.Phase, _ x: CGFloat, _ y: CGFloat, at time: TimeInterval, finger: Int = 0,
+    buttons: UIEvent.ButtonMask = .primary, modifiers: UIKeyModifierFlags = []
+  ) {
+    harness.root.dispatch(
+      .pointer(
+        PointerEvent(
+          id: finger, phase: phase, location: CGPoint(x: x, y: y), time: time, buttons: buttons, modifiers: modifiers)))
+  }
+
+  func tap(_ x: CGFloat, _ y: CGFloat, at time: TimeInterval, finger: Int = 0) {
+    send(.began, x, y, at: time, finger: finger)
+    send(.ended, x, y, at: time + 0.05, finger: finger)
+  }
+
+  /// Ten samples a tenth of a second.
+  func drag(
+    from start: CGPoint, by way: CGPoint, at time: TimeInterval, in duration: TimeInterval = 0.1, lifts: Bool = true
+  ) {
+    send(.began, start.x, start.y, at: time)
+    for step in 1...10 {
+      let share = CGFloat(step) / 10
+      send(.moved, start.x + way.x * share, start.y + way.y * share, at: time + duration * Double(share))
+    }
+    if lifts { send(.ended, start.x + way.x, start.y + way.y, at: time + duration) }
+  }
+
+  /// Adds a recogniser that writes down its states under `name`.
+  @discardableResult
+  func add<Recognizer: UIGestureRecognizer>(
+    _ recognizer: Recognizer, _ name: String, to view: UIView? = nil
+  ) -> Recognizer {
+    recognizer.name = name
+    recognizer.addHandler { [diary] in diary.note("\(name) -> \($0.state.word)") }
+    (recognizer as? DiaryRecognizer)?.diary = diary
+    (view ?? inner).addGestureRecognizer(recognizer)
+    return recognizer
+  }
+}
