@@ -133,6 +133,21 @@ private final class Knob: UIControl {
     #expect(stage.diary.read().last == "up inside")
   }
 
+  @Test func aPageControlKeepsItsTapsFromTheViewsAroundIt() {
+    let pages = UIPageControl(frame: rect(100, 300, 200, 40))
+    pages.numberOfPages = 5
+    stage.inner.frame = stage.outer.bounds
+    stage.inner.addSubview(pages)
+    stage.add(UITapGestureRecognizer(), "tap")
+    let twice = stage.add(UITapGestureRecognizer(), "twice")
+    twice.numberOfTapsRequired = 2
+    stage.tap(290, 320, at: 0)
+    #expect(pages.currentPage == 1)
+    pages.isEnabled = false
+    stage.tap(290, 320, at: 1)
+    #expect(pages.currentPage == 1 && stage.diary.read().filter { $0.contains("->") } == ["tap -> ended"])
+  }
+
   // MARK: Actions
 
   @Test func anActionKnowsItsSenderWhileItRuns() {

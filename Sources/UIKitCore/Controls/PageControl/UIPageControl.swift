@@ -128,6 +128,8 @@ open class UIPageControl: UIControl {
 
   // MARK: Touches
 
+  override var claimsTaps: Bool { true }
+
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     press = PagePress(at: touch.location(in: self))
     platterMayShow(isPressed: true, isAnimated: true)
