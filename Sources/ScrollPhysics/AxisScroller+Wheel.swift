@@ -45,6 +45,12 @@ extension AxisScroller {
     }
   }
 
+  /// What wheel or keys have set going shall rest elsewhere.
+  package mutating func redirect(to target: Double, time: Double) {
+    let time = note(time)
+    if maySteer, target.isFinite { steer(to: target, at: time) }
+  }
+
   private var maySteer: Bool {
     if case .touched = state { return false }
     return track.isDraggable

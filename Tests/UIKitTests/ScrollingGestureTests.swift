@@ -165,26 +165,6 @@ import UIKitCore
     #expect(view.contentOffset.y == before + 20)
   }
 
-  @Test func theWheelScrollsAndStopsAtTheEnd() {
-    let view = stage.addScrollView(content: CGSize(width: 390, height: 1000))
-    stage.turnWheel(1)
-    stage.run(for: 1)
-    #expect(view.contentOffset.y == 48)
-    for _ in 0..<5 { stage.turnWheel(1) }
-    stage.run(for: 1)
-    #expect(view.contentOffset.y == 156)
-    stage.turnWheel(-100)
-    stage.run(for: 1)
-    #expect(view.contentOffset.y == 0)
-  }
-
-  @Test func aWheelThatTheInnerViewCannotUseScrollsTheOuter() {
-    let (page, row) = nested()
-    stage.turnWheel(1, at: CGPoint(x: 200, y: 450))
-    stage.run(for: 1)
-    #expect(row.contentOffset == .zero && page.contentOffset.y == 48)
-  }
-
   @Test func aFingerThatComesBeforeTheFirstFrameFindsTheViews() {
     final class Screen: UIView {
       let list = UIScrollView()
@@ -203,23 +183,5 @@ import UIKitCore
     }
     harness.frame(at: 0.1)
     #expect(screen.list.contentOffset.y == 100)
-  }
-
-  @Test func aTapOnTheStatusBarScrollsTheOneViewThatWantsItToItsTop() {
-    let stage = ScrollStage(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
-    let view = stage.addScrollView(content: CGSize(width: 390, height: 4000))
-    view.contentOffset.y = 2000
-    func tapBar() {
-      stage.touch(.began, CGPoint(x: 200, y: 20))
-      stage.run(for: 0.05)
-      stage.touch(.ended, CGPoint(x: 200, y: 20))
-      stage.run(for: 1)
-    }
-    let other = stage.addScrollView(CGRect(x: 0, y: 400, width: 100, height: 100), content: .zero)
-    tapBar()
-    #expect(view.contentOffset.y == 2000)
-    other.scrollsToTop = false
-    tapBar()
-    #expect(view.contentOffset.y == 0)
   }
 }

@@ -83,30 +83,4 @@ extension ScrollDriver {
     }
     return settled
   }
-
-  /// - Returns: Whether the wheel moves an axis; at its end it does not, so that an outer view may scroll.
-  func wheel(_ wheel: WheelEvent) -> Bool {
-    note(wheel.time)
-    refresh(at: now)
-    guard !isTracking else { return true }
-    var isUsed = false
-    for (axis, notches) in zip(Self.axes, [wheel.notches.dx, wheel.notches.dy]) where canTurn(axis, by: notches) {
-      self[axis].wheel(notches: notches, time: now)
-      isUsed = true
-    }
-    if isUsed { hasNews = true }
-    return isUsed
-  }
-
-  /// A view that keeps its scrolling to itself uses up what it cannot turn.
-  private func canTurn(_ axis: Axis, by notches: CGFloat) -> Bool {
-    guard notches.isFinite, notches != 0, let view, self[axis].track.isDraggable else { return false }
-    let isKept = self[axis].track.upper > self[axis].track.lower && !view.transfersScrollingToParent(along: axis)
-    return isKept || canGo(along: axis, forward: notches > 0)
-  }
-}
-
-extension UIScrollView {
-  /// - Returns: Whether the wheel was used; if not, an outer view may.
-  func scroll(by wheel: WheelEvent) -> Bool { isScrollEnabled && driver.wheel(wheel) }
 }

@@ -96,15 +96,22 @@ extension ScrollDriver {
     reportEnds()
   }
 
-  /// Lets layout and delegate choose where a release ends.
-  ///
-  /// - Returns: For each axis the target, or nil where it ends as the physics has it.
   private func aims(for releases: [AxisScroller.Release?], of view: UIScrollView) -> [Double?] {
     let natural = CGPoint(
       x: releases[0]?.destination ?? Double(view.contentOffset.x),
       y: releases[1]?.destination ?? Double(view.contentOffset.y))
     // UIKit speaks of points per millisecond here, and only here.
     let velocity = CGPoint(x: (releases[0]?.velocity ?? 0) / 1000, y: (releases[1]?.velocity ?? 0) / 1000)
+    return aims(natural: natural, velocity: velocity, of: view)
+  }
+
+  /// Lets layout and delegate choose where the content comes to rest.
+  ///
+  /// - Parameters:
+  ///   - natural: Where it would by itself.
+  ///   - velocity: In points per millisecond.
+  /// - Returns: For each axis the target, or nil where it ends as the physics has it.
+  func aims(natural: CGPoint, velocity: CGPoint, of view: UIScrollView) -> [Double?] {
     var target = view.targeting?.targetOffset(for: view, proposed: natural, velocity: velocity) ?? natural
     withUnsafeMutablePointer(to: &target) {
       view.delegate?.scrollViewWillEndDragging(view, withVelocity: velocity, targetContentOffset: $0)

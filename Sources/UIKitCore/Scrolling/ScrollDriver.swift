@@ -113,7 +113,7 @@ extension ScrollDriver: FrameTicking {
   /// Tells the delegate of motions that are over; not while a finger holds them.
   func reportEnds() {
     guard let view, !isTracking else { return }
-    if isDecelerating, !isAny(.decelerating) {
+    if isDecelerating, !isAny(.decelerating), !isAny(.wheeling) {
       isDecelerating = false
       view.delegate?.scrollViewDidEndDecelerating(view)
     }

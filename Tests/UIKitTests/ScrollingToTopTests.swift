@@ -1,0 +1,89 @@
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+/// A tap on the status bar.
+@MainActor
+@Suite struct ScrollingToTopTests {
+  private final class Delegate: NSObject, UIScrollViewDelegate {
+    var allows = true
+    var calls: [String] = []
+
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+      calls.append("should")
+      return allows
+    }
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { calls.append("did") }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { calls.append("animated") }
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { calls.append("drag") }
+  }
+
+  private let stage = ScrollStage(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
+  private let view: UIScrollView
+  private let delegate = Delegate()
+
+  init() {
+    view = stage.addScrollView(content: CGSize(width: 390, height: 4000))
+    view.contentOffset.y = 2000
+    view.delegate = delegate
+  }
+
+  private func tap(at point: CGPoint = CGPoint(x: 200, y: 20)) {
+    stage.touch(.began, point)
+    stage.run(for: 0.05)
+    stage.touch(.ended, point)
+    stage.run(for: 1)
+  }
+
+  @Test func scrollsTheViewThatWantsIt() {
+    tap()
+    #expect(view.contentOffset.y == 0 && delegate.calls == ["should", "did"])
+    tap()
+    #expect(delegate.calls == ["should", "did", "should"], "it is there already")
+  }
+
+  @Test func theTopIsBelowTheInsets() {
+    view.contentInset.top = 30
+    tap()
+    #expect(view.contentOffset.y == -30)
+  }
+
+  @Test func theDelegateMayRefuse() {
+    delegate.allows = false
+    tap()
+    #expect(view.contentOffset.y == 2000 && delegate.calls == ["should"])
+  }
+
+  @Test func theViewMayRefuse() {
+    view.scrollsToTop = false
+    tap()
+    #expect(view.contentOffset.y == 2000 && delegate.calls.isEmpty)
+  }
+
+  @Test func ofSeveralInSightNoneIsMeant() {
+    let other = stage.addScrollView(CGRect(x: 0, y: 400, width: 100, height: 100), content: .zero)
+    tap()
+    #expect(view.contentOffset.y == 2000 && delegate.calls.isEmpty)
+    other.frame.origin.x = 1000
+    tap()
+    #expect(view.contentOffset.y == 0, "one that is out of sight does not count")
+  }
+
+  @Test func aTapBelowTheBarIsNone() {
+    tap(at: CGPoint(x: 200, y: 60))
+    #expect(view.contentOffset.y == 2000 && delegate.calls.isEmpty)
+  }
+
+  @Test func aFingerOnTheWayStopsItThere() {
+    stage.touch(.began, CGPoint(x: 200, y: 20))
+    stage.run(for: 0.05)
+    stage.touch(.ended, CGPoint(x: 200, y: 20))
+    stage.run(for: 0.1)
+    stage.touch(.began, CGPoint(x: 200, y: 400))
+    stage.run(for: 0.5)
+    stage.touch(.ended, CGPoint(x: 200, y: 400))
+    #expect(view.contentOffset.y > 0 && view.contentOffset.y < 2000)
+    #expect(delegate.calls == ["should", "did", "drag"])
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+@MainActor
+@Suite struct ScrollingWheelTests {
+  private let stage = ScrollStage()
+
+  @Test func theWheelScrollsAndStopsAtTheEnd() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 1000))
+    stage.turnWheel(1)
+    stage.run(for: 1)
+    #expect(view.contentOffset.y == 48)
+    for _ in 0..<5 { stage.turnWheel(1) }
+    stage.run(for: 1)
+    #expect(view.contentOffset.y == 156)
+    stage.turnWheel(-100)
+    stage.run(for: 1)
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test func aWheelThatTheInnerViewCannotUseScrollsTheOuter() {
+    let page = stage.addScrollView(content: CGSize(width: 390, height: 4000))
+    let row = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 300))
+    row.contentSize = CGSize(width: 3000, height: 300)
+    page.addSubview(row)
+    stage.harness.frame()
+    stage.turnWheel(1, at: CGPoint(x: 200, y: 450))
+    stage.run(for: 1)
+    #expect(row.contentOffset == .zero && page.contentOffset.y == 48)
+  }
+
+  @Test func theDelegateHearsOfADragThatLetsGoAtOnce() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
+    let log = ScrollLog()
+    view.delegate = log
+    stage.turnWheel(1)
+    #expect(log.calls == ["willDrag", "willEnd", "didEnd+", "willDecelerate"] && view.isDecelerating)
+    stage.run(for: 0.05)
+    stage.turnWheel(1)
+    stage.run(for: 2)
+    #expect(log.calls == ["willDrag", "willEnd", "didEnd+", "willDecelerate", "scroll", "didDecelerate"])
+    #expect(view.contentOffset.y == 96 && !view.isDecelerating)
+  }
+
+  @Test func theDelegateChoosesWhereTheWheelRests() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
+    let log = ScrollLog()
+    view.delegate = log
+    log.chooseTarget = { CGPoint(x: 0, y: ($0.y / 100).rounded(.up) * 100) }
+    stage.turnWheel(1)
+    #expect(log.lastVelocity == .zero && log.proposedTarget.y == 48)
+    stage.run(for: 2)
+    #expect(view.contentOffset.y == 100)
+  }
+
+  @Test func aNotchTurnsAPage() {
+    let view = stage.addScrollView(content: CGSize(width: 390 * 5, height: 844))
+    view.isPagingEnabled = true
+    let event = WheelEvent(location: CGPoint(x: 200, y: 400), notches: CGVector(dx: 1, dy: 0), time: stage.time)
+    stage.harness.root.dispatch(.wheel(event))
+    stage.run(for: 2)
+    #expect(view.contentOffset.x == 390)
+  }
+
+  @Test func aFlingThatTheWheelTakesOverEndsOnce() {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))
+    let log = ScrollLog()
+    view.delegate = log
+    stage.flickUp()
+    stage.run(for: 0.2)
+    stage.turnWheel(-2)
+    stage.run(for: 3)
+    let calls = log.calls.filter { $0 != "scroll" }
+    #expect(calls == ["willDrag", "willEnd", "didEnd+", "willDecelerate", "didDecelerate"])
+    #expect(!view.isDecelerating)
+  }
+}
