@@ -38,7 +38,7 @@ struct GroupRun: Equatable, Sendable {
   var pitch: CGFloat { Swift.max(0, groupLength + spacing) }
 
   /// Whether there is no measured group.
-  private var isUniform: Bool {
+  var isUniform: Bool {
     switch source {
     case .template: true
     case .rows: measures.isEmpty

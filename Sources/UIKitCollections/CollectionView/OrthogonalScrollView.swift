@@ -34,15 +34,28 @@ final class OrthogonalScrollView: UIScrollView, ScrollTargeting {
     return contentOffset[axis] - frame.origin[axis]
   }
 
+  /// The places where the section rests, in the scroll view's coordinates; `nil` if there are none, or if what is shown
+  /// is not of that solution.
+  func stops(ofGeneration generation: Int) -> RestStops? {
+    placement?.generation == generation ? knownSnapping?.stops : nil
+  }
+
   /// Takes over a section, or its new geometry, at an offset. A motion under way goes on from there.
-  func show(_ new: OrthogonalPlacement, at offset: CGFloat) {
-    let isSame = placement?.section == new.section && placement?.isSame(as: new) == true
-    if isSame && offset == sectionOffset { return }
+  ///
+  /// - Parameter destination: Where a scroll in code is to end now; `nil` for the counterpart of where it was to end.
+  func show(_ new: OrthogonalPlacement, at offset: CGFloat, endingAt destination: CGFloat? = nil) {
+    let old = placement?.section == new.section ? placement : nil
+    let isSame = old?.isSame(as: new) ?? false
+    if isSame, let destination { retargetScrollAnimation(to: position(at: destination)) }
+    if isSame && offset == sectionOffset {
+      placement?.generation = new.generation
+      return
+    }
     isConfiguring = true
     defer { isConfiguring = false }
-    let isOther = placement?.section != new.section
+    let end = old.flatMap { destination ?? counterpart(ofDestinationIn: $0.geometry, in: new.geometry) }
     placement = new
-    if !isSame { adopt(new.geometry, new, at: offset, isOther: isOther) }
+    if !isSame { adopt(new, at: offset, endingAt: end, goesOn: old?.geometry.axis == new.geometry.axis) }
     if offset != sectionOffset { contentOffset = position(at: offset) }
   }
 
@@ -67,12 +80,19 @@ final class OrthogonalScrollView: UIScrollView, ScrollTargeting {
     return position
   }
 
+  /// Where a motion is to end in another layout of the groups: on the same page, where it was to end on one.
+  private func counterpart(ofDestinationIn old: OrthogonalSection, in new: OrthogonalSection) -> CGFloat? {
+    guard isScrollInMotion, old.axis == new.axis else { return nil }
+    let end = scrollDestination[old.axis] - frame.origin[old.axis]
+    if let stop = new.stop(like: end, in: old) { return stop }
+    return new.viewportLength == old.viewportLength ? nil : new.counterpart(of: end, in: old)
+  }
+
   /// Chooses content size and insets so that the scroll view's range is the section's.
-  private func adopt(
-    _ geometry: OrthogonalSection, _ placement: OrthogonalPlacement, at offset: CGFloat, isOther: Bool
-  ) {
+  private func adopt(_ placement: OrthogonalPlacement, at offset: CGFloat, endingAt end: CGFloat?, goesOn: Bool) {
+    let geometry = placement.geometry
     let (axis, frame) = (geometry.axis, geometry.frame)
-    let isMoving = isScrollInMotion && !isOther
+    let isMoving = isScrollInMotion && goesOn
     if self.frame != frame { self.frame = frame }
     var size = CGSize(width: frame.origin.x + frame.size.width, height: frame.origin.y + frame.size.height)
     size[axis] = frame.origin[axis] + geometry.maxOffset + frame.size[axis]
@@ -82,16 +102,31 @@ final class OrthogonalScrollView: UIScrollView, ScrollTargeting {
       axis == .horizontal
       ? UIEdgeInsets(top: -frame.origin.y, left: -start, bottom: 0, right: 0)
       : UIEdgeInsets(top: -start, left: -frame.origin.x, bottom: 0, right: 0)
-    decelerationRate = placement.decelerationRate.resolved(for: geometry.behavior)
     bounces = placement.bounce != .never
     alwaysBounceHorizontal = placement.bounce == .always && axis == .horizontal
     alwaysBounceVertical = placement.bounce == .always && axis == .vertical
     if isMoving {
-      relayoutContent(size: size, shiftedBy: position(at: offset) - contentOffset)
+      let shift = position(at: offset) - contentOffset
+      relayoutContent(size: size, carriedBy: shift, endingAt: end.map { position(at: $0) })
     } else {
       contentSize = size
       contentOffset = position(at: offset)
     }
+  }
+
+  /// Paging sections decelerate fast; the others as the collection view does, unless told otherwise.
+  override var decelerationRate: DecelerationRate {
+    get {
+      guard let placement, placement.decelerationRate == .automatic else {
+        return placement.map { DecelerationRate(rawValue: $0.decelerationRate.rawValue) } ?? super.decelerationRate
+      }
+      switch placement.geometry.behavior {
+      case .paging, .groupPaging, .groupPagingCentered: return .fast
+      case .none, .continuous, .continuousGroupLeadingBoundary:
+        return (superview as? UIScrollView)?.decelerationRate ?? .normal
+      }
+    }
+    set { super.decelerationRate = newValue }
   }
 
   // MARK: ScrollTargeting
@@ -104,21 +139,8 @@ final class OrthogonalScrollView: UIScrollView, ScrollTargeting {
 extension Snapping {
   /// In the embedded scroll view's coordinates; `nil` where any offset will do.
   init?(_ geometry: OrthogonalSection) {
-    guard let stops = geometry.stops else { return nil }
-    let origin = geometry.frame.origin[geometry.axis]
-    let kind: Kind = geometry.behavior == .continuousGroupLeadingBoundary ? .boundary : .paging
-    self.init(kind, stops: RestStops(stops.map { Double($0 + origin) }))
-  }
-}
-
-extension UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate {
-  /// Paging sections decelerate fast unless told otherwise.
-  fileprivate func resolved(for behavior: OrthogonalBehavior) -> UIScrollView.DecelerationRate {
-    guard self == .automatic else { return UIScrollView.DecelerationRate(rawValue: rawValue) }
-    switch behavior {
-    case .none, .continuous, .continuousGroupLeadingBoundary: return .normal
-    case .paging, .groupPaging, .groupPagingCentered: return .fast
-    }
+    guard let stops = geometry.restStops(from: geometry.frame.origin[geometry.axis]) else { return nil }
+    self.init(geometry.behavior == .continuousGroupLeadingBoundary ? .boundary : .paging, stops: stops)
   }
 }
 

@@ -15,6 +15,8 @@ final class OrthogonalSections: OffsetObserving {
   }
 
   private var places: [Int: Place] = [:]
+  /// Where scrolls in code are to end, of sections whose groups were laid out anew on the way.
+  private var destinations: [Int: CGFloat] = [:]
   private var hosts: [Int: OrthogonalScrollView] = [:]
   private var idle: [OrthogonalScrollView] = []
   /// A section's offset has changed.
@@ -27,19 +29,17 @@ final class OrthogonalSections: OffsetObserving {
 
   func host(of section: Int) -> OrthogonalScrollView? { hosts[section] }
 
-  /// Where a section is. After a change of its geometry a section that rested on its k-th stop rests there again, and
-  /// one that is being scrolled stays where it is.
+  /// Where a section is. After a change of its geometry a section that rested on its k-th stop rests there again; one
+  /// that is being scrolled stays where it is, and if it was turned, as far between the same two pages.
   func offset(of section: Int, in geometry: OrthogonalSection) -> CGFloat {
     guard let place = places[section] else { return onPixels(geometry.initialOffset, geometry) }
     guard !place.geometry.scrolls(like: geometry) else { return place.offset }
-    let isSameView = place.geometry.viewportLength == geometry.viewportLength
-    if isSameView, hosts[section]?.isScrollInMotion ?? false {
-      places[section] = Place(offset: place.offset, geometry: geometry)
-      return place.offset
-    }
-    let offset = onPixels(geometry.place(correspondingTo: place.offset, in: place.geometry), geometry)
-    places[section] = Place(offset: offset, geometry: geometry)
-    return offset
+    let offset =
+      hosts[section]?.isScrollInMotion ?? false
+      ? geometry.counterpart(of: place.offset, in: place.geometry)
+      : geometry.place(correspondingTo: place.offset, in: place.geometry)
+    setOffset(offset, of: section, in: geometry)
+    return places[section]?.offset ?? offset
   }
 
   /// Groups have got other lengths, and what is seen of the section lies `shift` farther on. On a stop it stays on that
@@ -56,6 +56,9 @@ final class OrthogonalSections: OffsetObserving {
     }
     places[section] = Place(offset: onPixels(offset, geometry), geometry: geometry)
   }
+
+  /// A scroll in code is to end at another offset, from the next time the section is shown.
+  func redirect(_ section: Int, to offset: CGFloat) { destinations[section] = offset }
 
   func setOffset(_ offset: CGFloat, of section: Int, in geometry: OrthogonalSection) {
     places[section] = Place(offset: onPixels(offset, geometry), geometry: geometry)
@@ -89,9 +92,12 @@ final class OrthogonalSections: OffsetObserving {
       let host = hosts[placement.section] ?? idle.popLast() ?? OrthogonalScrollView(frame: .zero)
       hosts[placement.section] = host
       host.offsetObserver = self
-      host.show(placement, at: offset(of: placement.section, in: placement.geometry))
+      host.show(
+        placement, at: offset(of: placement.section, in: placement.geometry),
+        endingAt: destinations[placement.section])
       if isNew { insert(host) }
     }
+    destinations = [:]
   }
 
   /// A section that leaves the screen in flight is at rest when it comes back: nobody sees it move there.
@@ -137,31 +143,4 @@ final class OrthogonalSections: OffsetObserving {
     places[section] = Place(offset: host.sectionOffset, geometry: geometry)
     onScroll()
   }
-}
-
-extension OrthogonalSection {
-  /// Whether offsets mean the same in both.
-  func scrolls(like other: OrthogonalSection) -> Bool {
-    minOffset == other.minOffset && maxOffset == other.maxOffset && initialOffset == other.initialOffset
-      && viewportLength == other.viewportLength && groupCount == other.groupCount && behavior == other.behavior
-  }
-
-  /// The offset here for one there: the same stop, or as near as the range allows.
-  func place(correspondingTo offset: CGFloat, in old: OrthogonalSection) -> CGFloat {
-    if let stop = stop(like: offset, in: old) { return stop }
-    return settle(beginsAtTheEnd == old.beginsAtTheEnd ? offset : old.maxOffset - offset + minOffset)
-  }
-
-  /// The stop here for one there, counted from where the section begins; `nil` where `offset` was none.
-  func stop(like offset: CGFloat, in old: OrthogonalSection) -> CGFloat? {
-    guard behavior == old.behavior, let oldStops = old.stops, let stops, !stops.isEmpty,
-      let found = oldStops.firstIndex(where: { abs($0 - offset) < 0.5 })
-    else { return nil }
-    let index = old.beginsAtTheEnd ? oldStops.count - 1 - found : found
-    let kept = index < stops.count ? index : stops.count - 1
-    return stops[beginsAtTheEnd ? stops.count - 1 - kept : kept]
-  }
-
-  /// Right to left, a section begins at the right end of what it scrolls over.
-  private var beginsAtTheEnd: Bool { initialOffset > minOffset }
 }

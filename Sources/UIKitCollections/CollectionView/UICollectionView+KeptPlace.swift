@@ -30,7 +30,7 @@ extension UICollectionView {
 
   func endKeepingPlace() {
     if let turned = places.turned { places.lastTurn = (turned, contentOffset) }
-    if !needsAnotherRound, !isScrollAnimating { scrollGoal = nil }
+    if !needsAnotherRound, !isScrollAnimating, !isGoalsSectionMoving { scrollGoal = nil }
     places.lastSight = currentSight
   }
 

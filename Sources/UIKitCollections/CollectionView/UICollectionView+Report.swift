@@ -28,11 +28,3 @@ extension UICollectionView: ScrollReporting {
     }
   }
 }
-
-extension OrthogonalSection {
-  /// The stop nearest to an offset, by its place in the list; `nil` where any offset is one.
-  fileprivate func page(at offset: CGFloat) -> Int? {
-    guard let stops, !stops.isEmpty else { return nil }
-    return stops.indices.min { abs(stops[$0] - offset) < abs(stops[$1] - offset) }
-  }
-}

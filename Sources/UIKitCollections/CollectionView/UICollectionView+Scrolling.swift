@@ -13,23 +13,33 @@ struct PendingScroll {
 extension UICollectionView {
   /// Before the view has a size there is nothing to scroll; the first layout then does it.
   func scroll(to target: PendingScroll, animated: Bool) {
+    target.position.requireOnePerAxis()
     guard bounds.size.width > 0, bounds.size.height > 0 else {
+      if dataSource != nil { requireExisting(target.indexPath) }
       pendingScroll = target
       setNeedsLayout()
       return
     }
     prepareLayoutOutsidePass()
     requireExisting(target.indexPath)
-    settleSection(of: target, animated: animated)
-    guard let offset = offset(showing: target, in: currentSight), offset != contentOffset else { return }
-    setContentOffset(offset, animated: animated)
-    scrollGoal = ScrollGoal(target: target, isAnimated: animated, offset: contentOffset)
+    start(target, animated: animated)
   }
 
+  /// What was asked for before there was a layout. Items that have gone since are no reason to stop.
   func performPendingScroll() {
     guard let target = pendingScroll, bounds.size.width > 0, bounds.size.height > 0 else { return }
     pendingScroll = nil
-    scroll(to: target, animated: false)
+    if reasonNotToScroll(to: target.indexPath) == nil { start(target, animated: false) }
+  }
+
+  /// Scrolls the section that the item is in, if that scrolls by itself, and the collection view to the section.
+  private func start(_ target: PendingScroll, animated: Bool) {
+    let movesSection = settleSection(of: target, animated: animated)
+    guard let offset = offset(showing: target, in: currentSight), movesSection || offset != contentOffset else {
+      return
+    }
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+    scrollGoal = ScrollGoal(target: target, isAnimated: animated, offset: contentOffset)
   }
 
   var currentSight: Sight { Sight(bounds: bounds, insets: adjustedContentInset, contentSize: contentSize) }
@@ -58,49 +68,24 @@ extension UICollectionView {
     return offset
   }
 
-  /// Has the section that an item scrolls in come to rest where the item is shown as asked.
-  func settleSection(of target: PendingScroll, animated: Bool = false) {
-    guard let attributes = currentLayout.layoutAttributesForItem(at: target.indexPath),
-      let section = attributes.scrollingSection, let geometry = currentLayout.orthogonalGeometry(of: section)
-    else { return }
-    scrollSection(section, geometry, to: attributes.box, target.position, animated: animated)
-  }
-
-  /// Orthogonal sections come to rest on one of their stops, whatever they are asked for.
-  private func scrollSection(
-    _ section: Int, _ geometry: OrthogonalSection, to frame: CGRect, _ position: ScrollPosition, animated: Bool
-  ) {
-    let axis = geometry.axis
-    let current = orthogonals.offset(of: section, in: geometry)
-    let origin = geometry.frame.origin[axis]
-    let viewport = Interval(origin + current, origin + current + geometry.viewportLength)
-    let offset = geometry.settle(position.start(of: viewport, showing: frame.interval(axis), axis) - origin)
-    guard offset != current else { return }
-    if let host = orthogonals.host(of: section) {
-      host.scroll(to: offset, animated: animated)
-    } else {
-      orthogonals.setOffset(offset, of: section, in: geometry)
-      setNeedsLayout()
-    }
-  }
-
   private func requireExisting(_ path: IndexPath) {
+    if let reason = reasonNotToScroll(to: path) { raise("Attempted to scroll the collection view to \(reason)") }
+  }
+
+  /// In UIKit's words; `nil` for an item that exists.
+  private func reasonNotToScroll(to path: IndexPath) -> String? {
     let counts = itemCounts
     guard path.count == 2 else {
-      raise(
-        "Attempted to scroll the collection view to \(path.readable), which is not the index path of an item. Make it "
-          + "with IndexPath(item:section:).")
+      return "\(path.readable), which is not the index path of an item. Make it with IndexPath(item:section:)."
     }
     guard counts.indices.contains(path.section) else {
-      raise(
-        "Attempted to scroll the collection view to an out-of-bounds section (\(path.section)) when there are only "
-          + "\(counts.count) sections.")
+      return "an out-of-bounds section (\(path.section)) when there are only \(counts.count) sections."
     }
     guard (0..<counts[path.section]).contains(path.item) else {
-      raise(
-        "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there are only "
-          + "\(counts[path.section]) items in section \(path.section).")
+      return "an out-of-bounds item (\(path.item)) when there are only \(counts[path.section]) items in section "
+        + "\(path.section)."
     }
+    return nil
   }
 }
 
@@ -109,21 +94,5 @@ extension UICollectionView: ScrollTargeting {
   package func targetOffset(for scrollView: UIScrollView, proposed: CGPoint, velocity: CGPoint) -> CGPoint? {
     let target = currentLayout.targetContentOffset(forProposedContentOffset: proposed, withScrollingVelocity: velocity)
     return target == proposed ? nil : target
-  }
-}
-
-extension UICollectionView.ScrollPosition {
-  /// Where a viewport has to start to show an interval as asked. Without a wish for this axis, the nearest place where
-  /// all of it is in sight.
-  fileprivate func start(of viewport: Interval, showing item: Interval, _ axis: Axis) -> CGFloat {
-    let (first, middle, last): (Self, Self, Self) =
-      axis == .horizontal ? (.left, .centeredHorizontally, .right) : (.top, .centeredVertically, .bottom)
-    if contains(first) { return item.lower }
-    if contains(middle) { return item.mid - viewport.length / 2 }
-    if contains(last) { return item.upper - viewport.length }
-    // What is longer than the viewport and in sight stays where it is.
-    if item.length > viewport.length { return item.overlaps(viewport) ? viewport.lower : item.lower }
-    if item.lower < viewport.lower { return item.lower }
-    return item.upper > viewport.upper ? item.upper - viewport.length : viewport.lower
   }
 }

@@ -44,5 +44,6 @@ extension UICollectionView {
       orthogonals.relayout(
         place.section, in: geometry, shiftedBy: isMirrored ? new.upper - old.upper : new.lower - old.lower)
     }
+    followGoalInSection()
   }
 }
