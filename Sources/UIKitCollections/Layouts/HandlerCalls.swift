@@ -14,6 +14,8 @@ final class HandlerCalls {
   }
 
   var sections: Set<Int> = []
+  /// Sections of which it was said that posts' formula is not their page.
+  private var warned: Set<Int> = []
   private var lastOccasions: [Int: Occasion] = [:]
   private var items: [ElementKey: VisibleItem] = [:]
 
@@ -37,6 +39,10 @@ final class HandlerCalls {
   func isDue(_ occasion: Occasion, section: Int) -> Bool { lastOccasions[section] != occasion }
 
   func note(_ occasion: Occasion, section: Int) { lastOccasions[section] = occasion }
+
+  func hasWarned(of section: Int) -> Bool { warned.contains(section) }
+
+  func noteWarning(of section: Int) { warned.insert(section) }
 
   /// What has left the screen is forgotten, changes included.
   func keep(_ visible: Set<ElementKey>, sections visibleSections: Set<Int>) {
@@ -75,7 +81,21 @@ extension UICollectionViewCompositionalLayout {
         container: LayoutContainer(contentSize: collectionView.bounds.size),
         traitCollection: collectionView.traitCollection)
       collectionView.during(.handler(section: section)) { handler(items, occasion.offset, environment) }
+      warnOfFormula(in: section, of: collectionView)
     }
+  }
+
+  /// Says once that the page is not what posts reckon, when the section has come to such a page.
+  private func warnOfFormula(in section: Int, of collectionView: UICollectionView) {
+    guard !handlers.hasWarned(of: section), let geometry = store.solution?.orthogonalSection(section),
+      let stops = collectionView.orthogonals.host(of: section)?.stops(ofGeneration: store.generation)
+    else { return }
+    let formula = PageFormula(
+      section: section, geometry: geometry, stops: stops, length: collectionView.bounds.size[geometry.axis])
+    let offset = collectionView.orthogonals.offset(of: section, in: geometry)
+    guard let complaint = formula.complaint(at: offset) else { return }
+    handlers.noteWarning(of: section)
+    collectionView.complain(complaint)
   }
 
   /// Along the section's axis its own offset, 0 at rest; across it the row's place in the content. Sections that do not
