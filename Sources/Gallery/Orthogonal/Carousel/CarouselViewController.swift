@@ -6,8 +6,13 @@ final class CarouselViewController: UIViewController {
 
   private let eyebrow = UILabel(size: 13, weight: .semibold, color: .secondaryLabel)
   private let heading = UILabel(size: 34, weight: .bold)
+  private let pageControl = UIPageControl()
   private lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
   private var dataSource: DataSource?
+  /// A tap moves the dot at once; the first frames of the scroll must not move it back.
+  private var page = 0 {
+    didSet { if page != oldValue { pageControl.currentPage = page } }
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -20,8 +25,9 @@ final class CarouselViewController: UIViewController {
     collectionView.alwaysBounceVertical = false
     collectionView.contentInsetAdjustmentBehavior = .never
     collectionView.clipsToBounds = false
-    for subview in [collectionView, eyebrow, heading] { view.addSubview(subview) }
+    for subview in [collectionView, eyebrow, heading, pageControl] { view.addSubview(subview) }
     showExpeditions()
+    setUpPageControl()
   }
 
   override func viewDidLayoutSubviews() {
@@ -31,6 +37,19 @@ final class CarouselViewController: UIViewController {
     heading.frame = CGRect(x: safe.minX + 20, y: eyebrow.frame.maxY, width: safe.width - 40, height: 42)
     let top = heading.frame.maxY + 20
     collectionView.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: max(0, safe.maxY - top - 28))
+    pageControl.frame = CGRect(x: 0, y: collectionView.frame.maxY, width: view.bounds.width, height: 28)
+  }
+
+  private func setUpPageControl() {
+    pageControl.numberOfPages = Expedition.all.count
+    pageControl.currentPageIndicatorTintColor = .label
+    pageControl.pageIndicatorTintColor = .tertiaryLabel
+    pageControl.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        let indexPath = IndexPath(item: pageControl.currentPage, section: 0)
+        collectionView.scrollToItem(at: indexPath, at: .centeredHorizontally, animated: true)
+      }, for: .valueChanged)
   }
 
   private func showExpeditions() {
@@ -50,19 +69,28 @@ final class CarouselViewController: UIViewController {
   }
 
   private func makeLayout() -> UICollectionViewCompositionalLayout {
-    let item = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.8), heightDimension: .fractionalHeight(1)),
-      subitems: [item])
-    let section = NSCollectionLayoutSection(group: group)
-    section.orthogonalScrollingBehavior = .groupPagingCentered
-    section.visibleItemsInvalidationHandler = { items, offset, environment in
-      for item in items {
-        let share = item.visibleShare(at: offset, in: environment.container)
-        item.transform = CGAffineTransform(scaleX: 0.98, y: 0.7 + 0.3 * share)
+    UICollectionViewCompositionalLayout { [weak self] _, environment in
+      let item = NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(0.8), heightDimension: .fractionalHeight(1)),
+        subitems: [item])
+      let section = NSCollectionLayoutSection(group: group)
+      section.orthogonalScrollingBehavior = .groupPagingCentered
+      // A share of the width is one of the whole view, but the row scrolls in what the notch leaves free of it.
+      let pages = SectionPages(
+        .groupPagingCentered, count: Expedition.all.count, length: 0.8 * (self?.collectionView.bounds.width ?? 0),
+        viewport: environment.container.effectiveContentSize.width,
+        isRightToLeft: environment.traitCollection.layoutDirection == .rightToLeft)
+      section.visibleItemsInvalidationHandler = { items, offset, environment in
+        for item in items {
+          let share = item.visibleShare(at: offset, in: environment.container)
+          item.transform = CGAffineTransform(scaleX: 0.98, y: 0.7 + 0.3 * share)
+        }
+        self?.page = pages.page(at: offset.x)
       }
+      return section
     }
-    return UICollectionViewCompositionalLayout(section: section)
   }
 }
