@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// Fingers among a page and its sections: who scrolls, what is grabbed, and that sections do not disturb each other.
+@MainActor
+struct OrthogonalGestureTests {
+  private func page(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, rows: Int = 8) -> Phone {
+    Phone(
+      UICollectionViewCompositionalLayout { _, _ in Sections.carousel(behavior, width: 0.5, height: 200) },
+      counts: Array(repeating: 20, count: rows))
+  }
+
+  /// The axis on which the finger first gets ten points away scrolls, and only that.
+  @Test func theFirstAxisPastTenPointsWins() throws {
+    for (step, isSideways) in [
+      (CGPoint(x: -6, y: -4), true), (CGPoint(x: -4, y: -6), false), (CGPoint(x: -9, y: -2), true),
+      (CGPoint(x: -1, y: -9), false),
+      // In the same step: the inner one.
+      (CGPoint(x: -6, y: -6), true),
+    ] as [(CGPoint, Bool)] {
+      let phone = page(.continuous)
+      phone.touch(.began, at: CGPoint(x: 200, y: 300))
+      for count in 1...15 {
+        phone.frame()
+        phone.touch(.moved, at: CGPoint(x: 200 + step.x * CGFloat(count), y: 300 + step.y * CGFloat(count)))
+      }
+      phone.frame()
+      let (section, content) = (try phone.offset(ofSection: 1), phone.collectionView.contentOffset.y)
+      #expect((section > 0) == isSideways && (content > 0) == !isSideways, "\(step): \(section), \(content)")
+      phone.touch(.ended, at: .zero)
+      phone.frames(for: 1)
+      #expect((try phone.offset(ofSection: 1) > 0) == isSideways)
+      #expect((phone.collectionView.contentOffset.y > 0) == !isSideways)
+    }
+  }
+
+  @Test func whoHasWonKeepsTheFingerWhereverItGoes() throws {
+    let phone = page(.continuous)
+    phone.touch(.began, at: CGPoint(x: 200, y: 300))
+    phone.frame()
+    phone.touch(.moved, at: CGPoint(x: 180, y: 300))
+    for y in stride(from: 300, to: 100, by: -20) as StrideTo<CGFloat> {
+      phone.frame()
+      phone.touch(.moved, at: CGPoint(x: 180, y: y))
+    }
+    phone.frame()
+    #expect(phone.collectionView.contentOffset == .zero)
+    #expect(try phone.offset(ofSection: 1) == 0)
+    phone.touch(.moved, at: CGPoint(x: 130, y: 100))
+    phone.frame()
+    #expect(try phone.offset(ofSection: 1) == 50)
+  }
+
+  @Test func aSectionThatMovesIsGrabbedAtOnceWithoutSlop() throws {
+    let phone = page(.continuous)
+    phone.drag(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 200, y: 100), in: 0.1)
+    phone.frames(for: 0.3)
+    phone.touch(.began, at: CGPoint(x: 200, y: 100))
+    phone.frame()
+    let held = try phone.offset(ofSection: 0)
+    phone.frames(for: 0.3)
+    #expect(try phone.offset(ofSection: 0) == held)
+    // Three points, far below the slop, and at once.
+    phone.touch(.moved, at: CGPoint(x: 197, y: 100))
+    phone.frame()
+    #expect(abs(try phone.offset(ofSection: 0) - held - 3) < 0.01)
+  }
+
+  @Test func aTapStopsAContinuousSectionWhereItIs() throws {
+    let phone = page(.continuous)
+    phone.drag(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 200, y: 100), in: 0.1)
+    phone.frames(for: 0.3)
+    phone.touch(.began, at: CGPoint(x: 200, y: 100))
+    let held = try phone.offset(ofSection: 0)
+    phone.frames(for: 0.1)
+    phone.touch(.ended, at: CGPoint(x: 200, y: 100))
+    phone.frames(for: 2)
+    #expect(try phone.offset(ofSection: 0) == held)
+    #expect(phone.shelf.log.filter { $0.hasPrefix("did select") } == [])
+  }
+
+  @Test(arguments: [
+    UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPaging, .continuousGroupLeadingBoundary,
+  ])
+  func aTapStopsASectionWithPagesAtTheNearest(
+    behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  ) throws {
+    let phone = page(behavior)
+    phone.drag(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 200, y: 100), in: 0.1)
+    phone.frames(for: 0.05)
+    phone.touch(.began, at: CGPoint(x: 200, y: 100))
+    let held = try phone.offset(ofSection: 0)
+    phone.frames(for: 0.1)
+    #expect(try phone.offset(ofSection: 0) == held)
+    phone.touch(.ended, at: CGPoint(x: 200, y: 100))
+    phone.frames(for: 2)
+    #expect(try phone.offset(ofSection: 0) == (held / 195).rounded() * 195)
+  }
+
+  @Test func severalSectionsMoveAtOnceAndEndWhereTheyWouldAlone() throws {
+    let rests = try (0..<3).map { row in
+      let phone = page(.continuous)
+      phone.drag(
+        from: CGPoint(x: 300, y: 100 + CGFloat(row) * 200), to: CGPoint(x: 180, y: 100 + CGFloat(row) * 200), in: 0.1)
+      phone.frames(for: 4)
+      return try phone.offset(ofSection: row)
+    }
+    let phone = page(.continuous)
+    for row in 0..<3 {
+      phone.drag(
+        from: CGPoint(x: 300, y: 100 + CGFloat(row) * 200), to: CGPoint(x: 180, y: 100 + CGFloat(row) * 200), in: 0.1)
+    }
+    #expect(try (0..<3).allSatisfy { try phone.scroller($0).isDecelerating })
+    phone.frames(for: 4)
+    for row in 0..<3 { #expect(try phone.offset(ofSection: row) == rests[row]) }
+  }
+
+  @Test func aSectionGlidesOnWhileThePageIsScrolled() throws {
+    let phone = page(.continuous)
+    phone.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 180, y: 300), in: 0.1)
+    let before = try phone.offset(ofSection: 1)
+    phone.drag(from: CGPoint(x: 100, y: 700), to: CGPoint(x: 100, y: 640), in: 0.2)
+    #expect(phone.collectionView.contentOffset.y > 20)
+    #expect(try phone.offset(ofSection: 1) > before + 50)
+    #expect(try phone.scroller(1).isDecelerating)
+  }
+
+  /// Among pages that are turned sideways, a drag goes on to the next page when the section is at its end.
+  @Test func atItsEndADragGoesOnInTheScrollViewAroundTheCollectionView() throws {
+    let phone = page(.continuous)
+    let outer = UIScrollView(frame: phone.root.window.bounds)
+    outer.contentSize = CGSize(width: 780, height: 844)
+    phone.root.window.addSubview(outer)
+    outer.addSubview(phone.collectionView)
+    phone.frame()
+    phone.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 250, y: 300), in: 0.1)
+    phone.frames(for: 3)
+    #expect(try phone.offset(ofSection: 1) > 100)
+    #expect(outer.contentOffset == .zero)
+    phone.collectionView.scrollToItem(at: IndexPath(item: 19, section: 1), at: .right, animated: false)
+    phone.frame()
+    let end = try phone.offset(ofSection: 1)
+    #expect(abs(end - (20 * 195 - 390)) < 0.01)
+    phone.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 200, y: 300), in: 0.2)
+    #expect(try phone.offset(ofSection: 1) == end)
+    #expect(outer.contentOffset.x > 50)
+    phone.frames(for: 3)
+    #expect(try phone.offset(ofSection: 1) == end)
+    #expect(outer.contentOffset.x > 50)
+  }
+
+  /// The collection view's delegate hears of its own scrolling only.
+  @Test func theDelegateIsNotToldOfSections() throws {
+    let phone = page(.groupPaging)
+    let listener = Listener()
+    phone.collectionView.delegate = listener
+    phone.drag(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 200, y: 100), in: 0.1)
+    phone.frames(for: 1)
+    #expect(try phone.offset(ofSection: 0) == 195)
+    #expect(listener.calls == 0)
+    phone.drag(from: CGPoint(x: 300, y: 600), to: CGPoint(x: 300, y: 500), in: 0.1)
+    #expect(listener.calls > 0)
+  }
+}
+
+private final class Listener: NSObject, UICollectionViewDelegate {
+  var calls = 0
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { calls += 1 }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { calls += 1 }
+}

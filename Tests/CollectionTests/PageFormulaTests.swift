@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// The page that a replay writes down, and what the log says where posts' formula is another.
+@MainActor
+struct PageFormulaTests {
+  private func phone(
+    _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, width: CGFloat, items: Int = 9,
+    spacing: CGFloat = 0, direction: UITraitEnvironmentLayoutDirection = .leftToRight, hasHandler: Bool = true
+  ) -> Phone {
+    let section = Sections.carousel(behavior, width: width, height: 200, spacing: spacing)
+    if hasHandler { section.visibleItemsInvalidationHandler = { _, _, _ in } }
+    return Phone(
+      UICollectionViewCompositionalLayout(section: section), counts: [items], direction: direction)
+  }
+
+  private func page(_ phone: Phone) -> Int? { phone.collectionView.scrollReport.sections.first?.page }
+
+  private func go(_ phone: Phone, to item: Int) {
+    phone.collectionView.scrollToItem(at: IndexPath(item: item, section: 0), at: .centeredHorizontally, animated: false)
+    phone.frame()
+  }
+
+  // MARK: The page that is reported
+
+  @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func thePageOfACentredSectionIsTheItemInTheMiddle(direction: UITraitEnvironmentLayoutDirection) {
+    for width in [0.3, 0.5, 0.8, 1, 1.3] as [CGFloat] {
+      let phone = phone(.groupPagingCentered, width: width, direction: direction)
+      for item in 0..<9 {
+        go(phone, to: item)
+        #expect(page(phone) == item, "\(width) \(direction)")
+      }
+    }
+  }
+
+  @Test func inFlightThePageIsTheNearest() throws {
+    let phone = phone(.groupPaging, width: 0.5)
+    for (offset, expected) in [(-50, 0), (0, 0), (97, 0), (98, 1), (290, 1), (295, 2), (5_000, 7)] as [(CGFloat, Int)] {
+      try phone.scroller(0).contentOffset.x = offset
+      phone.frame()
+      #expect(page(phone) == expected, "\(offset)")
+    }
+  }
+
+  @Test func anyOffsetHasNoPage() {
+    #expect(page(phone(.continuous, width: 0.5)) == nil)
+  }
+
+  @Test func aHugeSectionHasAllItsPages() {
+    for behavior in [
+      UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPaging, .groupPagingCentered, .paging,
+    ] {
+      let phone = phone(behavior, width: 0.5, items: 4_000_000)
+      phone.collectionView.scrollToItem(
+        at: IndexPath(item: 3_999_000, section: 0),
+        at: behavior == .groupPagingCentered ? .centeredHorizontally : .left, animated: false)
+      phone.frame()
+      #expect(page(phone) == (behavior == .paging ? 1_999_500 : 3_999_000))
+    }
+  }
+
+  // MARK: The warning
+
+  /// Of pages 0.8 as wide as the container the fourth begins at 2.4 widths, which rounds to two.
+  @Test(arguments: [
+    UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPaging, .groupPagingCentered,
+    .continuousGroupLeadingBoundary,
+  ])
+  func theLogSaysFromWhichPageOnTheFormulaLies(
+    behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  ) throws {
+    let phone = phone(behavior, width: 0.8)
+    for item in 0..<3 {
+      go(phone, to: item)
+      #expect(phone.collectionView.complaints == [], "page \(item)")
+    }
+    go(phone, to: 3)
+    let complaint = try #require(phone.collectionView.complaints.first)
+    for part in ["section 0", "312 points apart", "of 390", "round(offset.x / 390)", "from page 3 on", "it is 2"] {
+      #expect(complaint.contains(part), "\(complaint)")
+    }
+    let first = behavior == .groupPagingCentered ? "-39, 273, 585, 897" : "0, 312, 624, 936"
+    #expect(complaint.contains("rests at \(first)"), "\(complaint)")
+    for item in 4..<9 { go(phone, to: item) }
+    #expect(phone.collectionView.complaints.count == 1)
+  }
+
+  @Test func thePageAtWhichItBeginsToLieIsNamedEvenAfterAJump() throws {
+    let phone = phone(.groupPagingCentered, width: 0.8)
+    go(phone, to: 8)
+    #expect(try #require(phone.collectionView.complaints.first).contains("from page 3 on: there it is 2"))
+  }
+
+  /// Whatever is warned of is so, whatever is not warned of is not: against the formula itself.
+  @Test func itIsSaidExactlyWhereTheFormulaIsAnotherPage() {
+    for behavior in [
+      UICollectionLayoutSectionOrthogonalScrollingBehavior.paging, .groupPaging, .groupPagingCentered,
+    ] {
+      for (width, spacing) in [(1, 0), (1, 10), (0.9, 0), (0.9, 39), (0.7, 0), (0.5, 0), (1.2, 0)]
+        as [(CGFloat, CGFloat)]
+      {
+        let phone = phone(behavior, width: width, items: 20, spacing: spacing)
+        var lied = false
+        for item in 0..<20 {
+          go(phone, to: item)
+          guard let report = phone.collectionView.scrollReport.sections.first else { continue }
+          lied = lied || Int((report.offset.x / 390).rounded()) != report.page
+          #expect(phone.collectionView.complaints.isEmpty == !lied, "\(behavior) \(width) \(spacing), item \(item)")
+        }
+      }
+    }
+  }
+
+  @Test func withoutAHandlerNobodyReckons() {
+    let phone = phone(.groupPaging, width: 0.5, hasHandler: false)
+    for item in 0..<9 { go(phone, to: item) }
+    #expect(phone.collectionView.complaints == [])
+  }
+
+  @Test func pagesAsWideAsTheContainerAreRightInFlightToo() {
+    for behavior in [
+      UICollectionLayoutSectionOrthogonalScrollingBehavior.paging, .groupPaging, .groupPagingCentered,
+    ] {
+      let phone = phone(behavior, width: 1)
+      for _ in 0..<4 {
+        phone.drag(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 100, y: 100), in: 0.1)
+        phone.frames(for: 0.6)
+      }
+      #expect(page(phone) == 4)
+      #expect(phone.collectionView.complaints == [])
+    }
+  }
+
+  @Test func rightToLeftTheFormulaCountsFromTheOtherEnd() throws {
+    let phone = phone(.groupPaging, width: 1, direction: .rightToLeft)
+    #expect(page(phone) == 0)
+    phone.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 200, y: 100), in: 0.1)
+    phone.frames(for: 1)
+    #expect(page(phone) == 1)
+    #expect(try #require(phone.collectionView.complaints.first).contains("from page 0 on: there it is 8"))
+  }
+}
