@@ -28,6 +28,15 @@ import UIKitCore
         at 3.25s move 1 7,8
         at 3.25s up 1 7,8
         at 4s wheel 1,1 by 2,0
+        at 4s down 2 5,6 with shift+secondary
+        at 4.5s key down a with shift
+        at 4.5s key repeat up
+        at 5s key up usage-57
+        at 5s key cancel 2 with option typing E9,301
+        tap 195,400 x2
+        pinch 195,400 from 100 to 240.5 in 0.3s
+        key page-down
+        key space with shift+command for 2s
         """)
     #expect(script.header.device?.name == "iphone-15")
     #expect(script.header.size == CGSize(width: 320, height: 568))
@@ -50,6 +59,21 @@ import UIKitCore
         .event(.pointer(PointerEvent(id: 1, phase: .moved, location: CGPoint(x: 7, y: 8), time: 3.25))),
         .event(.pointer(PointerEvent(id: 1, phase: .ended, location: CGPoint(x: 7, y: 8), time: 3.25))),
         .event(.wheel(WheelEvent(location: CGPoint(x: 1, y: 1), notches: CGVector(dx: 2, dy: 0), time: 4))),
+        .event(
+          .pointer(
+            PointerEvent(
+              id: 2, phase: .began, location: CGPoint(x: 5, y: 6), time: 4, buttons: .secondary, modifiers: .shift))),
+        .event(.key(KeyEvent(phase: .began, key: .keyboardA, modifiers: .shift, time: 4.5))),
+        .event(.key(KeyEvent(phase: .repeated, key: .keyboardUpArrow, time: 4.5))),
+        .event(.key(KeyEvent(phase: .ended, key: .keyboardCapsLock, time: 5))),
+        .event(
+          .key(
+            KeyEvent(
+              phase: .cancelled, key: .keyboard2, modifiers: .alternate, characters: "\u{E9}\u{301}", time: 5))),
+        .tap(CGPoint(x: 195, y: 400), count: 2),
+        .pinch(CGPoint(x: 195, y: 400), from: 100, to: 240.5, duration: 0.3),
+        .key(.keyboardPageDown, modifiers: [], duration: 0.05),
+        .key(.keyboardSpacebar, modifiers: [.shift, .command], duration: 2),
       ])
   }
 
@@ -65,7 +89,7 @@ import UIKitCore
     ("tap 1,2 3", "1:9: unexpected “3”; the statement ends before it"),
     (
       "\n  darg 1,2 -> 3,4",
-      "2:3: unknown word “darg” (did you mean “drag”?); a line begins with tap, press, drag, flick, wheel, wait, snapshot, at"
+      "2:3: unknown word “darg” (did you mean “drag”?); a line begins with tap, press, drag, flick, pinch, wheel, key, wait, snapshot, at"
     ),
     ("drag 1,2 3,4", "1:10: expected ->, found “3,4”"),
     ("drag 1,2 -> 3,4 in fast", "1:20: expected a duration such as 0.12s or 250ms, found “fast”"),
@@ -86,6 +110,26 @@ import UIKitCore
     ("scene a\nscene b", "2:1: scene is given twice"),
     ("at 1s down 99 1,2", "1:12: expected the number of a finger, 0 to 31, found “99”"),
     ("wait 2s\nat 1s up 0 1,2", "2:4: this is earlier than what stands before it (2s)"),
+    ("tap 1,2 x0", "1:9: expected x1 to x100, found “x0”"),
+    ("tap 1,2 xx", "1:9: expected x1 to x100, found “xx”"),
+    (
+      "key pagedown",
+      "1:5: unknown key “pagedown” (did you mean “page-down”?); a key is up, page-down, space, a, 7, f5, usage-57 and so on"
+    ),
+    (
+      "key usage-9999",
+      "1:5: unknown key “usage-9999”; a key is up, page-down, space, a, 7, f5, usage-57 and so on"
+    ),
+    (
+      "key a with hyper",
+      "1:12: expected shift, control, option, command, caps-lock, number-pad, primary, secondary, middle, button4, button5, no-button joined by +, found “hyper”"
+    ),
+    (
+      "at 1s key down a typing zz",
+      "1:25: expected Unicode scalars in hexadecimal such as E9,301, found “zz”"
+    ),
+    ("at 1s key press a", "1:11: expected cancel or down or repeat or up, found “press”"),
+    ("pinch 1,2 from -1 to 2", "1:16: expected a distance in points, such as 120, found “-1”"),
     ("tap \u{1B}[31m1,2", "1:5: expected a point such as 195,400, found “\\u{1B}[31m1,2”"),
   ])
   func mistakesAreNamed(script: String, message: String) {
@@ -118,8 +162,19 @@ import UIKitCore
   }
 
   private static let sample = Array(
-    "device iphone-14\nscene banner\ndrag 350,400 -> 60,400 in 0.12s hold 1s\nwait 250ms\nsnapshot é\nat 9s up 1 3,4\n"
-      .utf8)
+    """
+    device iphone-14
+    scene banner
+    drag 350,400 -> 60,400 in 0.12s hold 1s
+    wait 250ms
+    snapshot é
+    at 9s up 1 3,4
+    tap 1,2 x3
+    pinch 1,2 from 3 to 4
+    key a with shift for 1s
+    at 20s key down b with option typing E9
+
+    """.utf8)
 
   /// Whatever is cut off or broken, the answer is a script or an error with a place in the text, never a trap.
   @Test func everyPrefixAndEveryBrokenByteIsAnswered() {

@@ -31,6 +31,38 @@ import UIKitCore
     #expect(timeline.snapshots == [Timeline.Snapshot(name: "after", time: timeline.end)])
   }
 
+  @Test func tapsOfASeriesAreATenthOfASecondApart() {
+    let timeline = Timeline(InputScript(statements: [.tap(.zero, count: 3), .wait(1)]))
+    let times = timeline.events.map { ($0.time * 1000).rounded() }
+    #expect(times == [0, 50, 150, 200, 300, 350])
+    #expect(abs(timeline.end - 1.35) < 1e-12)
+  }
+
+  @Test func twoFingersPinchAroundTheirMiddle() {
+    let center = CGPoint(x: 100, y: 50)
+    let timeline = Timeline(InputScript(statements: [.pinch(center, from: 40, to: 80, duration: 0.1)]))
+    let pointers = timeline.events.compactMap { event -> PointerEvent? in
+      guard case .pointer(let pointer) = event else { return nil }
+      return pointer
+    }
+    #expect(pointers.filter { $0.phase == .began }.map(\.location.x) == [80, 120])
+    #expect(pointers.filter { $0.phase == .ended }.map(\.location.x) == [60, 140])
+    #expect(Set(pointers.map(\.id)) == [0, 1] && pointers.allSatisfy { $0.location.y == 50 })
+    #expect(timeline.end == 0.1)
+  }
+
+  @Test func aHeldKeyRepeats() {
+    func phases(_ duration: TimeInterval) -> [KeyEvent.Phase] {
+      let script = InputScript(statements: [.key(.keyboardDownArrow, modifiers: .shift, duration: duration)])
+      return Timeline(script).events.compactMap { event in
+        guard case .key(let key) = event, key.modifiers == .shift else { return nil }
+        return key.phase
+      }
+    }
+    #expect(phases(0.05) == [.began, .ended] && phases(0.4) == [.began, .ended])
+    #expect(phases(0.55) == [.began, .repeated, .repeated, .ended])
+  }
+
   @Test func aRecordingReplaysToTheSameEvents() throws {
     var header = InputScript.Header()
     header.device = .standard
@@ -44,6 +76,15 @@ import UIKitCore
       .pointer(PointerEvent(id: 0, phase: .moved, location: CGPoint(x: 3.25, y: 2), time: 0.033)),
       .pointer(PointerEvent(id: 0, phase: .cancelled, location: CGPoint(x: 3.25, y: 2), time: 0.05)),
       .wheel(WheelEvent(location: CGPoint(x: 7, y: 8), notches: CGVector(dx: 0, dy: -1.5), time: 2)),
+      .pointer(
+        PointerEvent(
+          id: 3, phase: .began, location: .zero, time: 2, buttons: [.primary, .button(5)],
+          modifiers: [.command, .numericPad])),
+      .pointer(PointerEvent(id: 3, phase: .ended, location: .zero, time: 2, buttons: [])),
+      .key(KeyEvent(phase: .began, key: .keyboardA, modifiers: [.shift, .alphaShift], time: 2.1)),
+      .key(KeyEvent(phase: .repeated, key: .keyboardA, characters: "q# \u{1F600}", time: 2.2)),
+      .key(KeyEvent(phase: .ended, key: .keyboardA, characters: "", time: 2.2)),
+      .key(KeyEvent(phase: .cancelled, key: .keypadEqualSignAS400, time: 2.3)),
     ]
     for event in events { recording.append(event) }
     let script = try InputScript(parsing: recording.script(until: 2.5))
@@ -59,6 +100,91 @@ import UIKitCore
       let time = Double(thirtieth) / 30
       #expect(clock.time(of: clock.firstFrame(notBefore: time)) == time)
     }
+  }
+}
+
+/// What a window is told, in the order it is told, becomes fingers that begin and end once.
+@Suite struct WindowInputs {
+  private let now = WindowInput.Moment(time: 1, modifiers: .shift)
+  /// 400 by 800 units of the mouse, twice as many pixels, at two pixels a point.
+  private var input = WindowInput(
+    window: WindowScale(
+      units: CGSize(width: 400, height: 800), pixels: CGSize(width: 800, height: 1600), scale: 2))
+
+  private func words(_ events: [InputEvent]) -> [String] {
+    events.map { event in
+      switch event {
+      case .pointer(let pointer):
+        "\(pointer.id) \(pointer.phase) \(pointer.location.x),\(pointer.location.y) \(pointer.buttons.rawValue)"
+      case .wheel(let wheel): "wheel \(wheel.notches.dx),\(wheel.notches.dy) at \(wheel.location.x),\(wheel.location.y)"
+      case .key(let key): "\(key.key) \(key.phase)"
+      }
+    }
+  }
+
+  @Test mutating func theMouseIsAFingerWhileAButtonIsDown() {
+    let place = CGPoint(x: 10, y: 20)
+    #expect(input.mouseMoved(to: place, isPressed: false, now).isEmpty)
+    #expect(words(input.mouse(.primary, isDown: true, at: place, now)) == ["0 began 10.0,20.0 1"])
+    #expect(input.mouse(.primary, isDown: true, at: place, now).isEmpty)
+    #expect(words(input.mouse(.secondary, isDown: true, at: place, now)) == ["0 moved 10.0,20.0 3"])
+    #expect(words(input.mouseMoved(to: .zero, isPressed: true, now)) == ["0 moved 0.0,0.0 3"])
+    #expect(words(input.mouse(.primary, isDown: false, at: place, now)) == ["0 moved 10.0,20.0 2"])
+    #expect(words(input.mouse(.secondary, isDown: false, at: place, now)) == ["0 ended 10.0,20.0 2"])
+    #expect(input.mouse(.primary, isDown: false, at: place, now).isEmpty)
+  }
+
+  @Test mutating func aButtonThatCameUpElsewhereIsTakenBack() {
+    _ = input.mouse(.primary, isDown: true, at: CGPoint(x: 10, y: 20), now)
+    #expect(words(input.mouseMoved(to: .zero, isPressed: false, now)) == ["0 cancelled 10.0,20.0 1"])
+    #expect(input.mouseMoved(to: .zero, isPressed: false, now).isEmpty)
+  }
+
+  @Test mutating func fingersAreSharesOfTheWindowAndKeepTheirNumbers() {
+    let (one, two) = (
+      WindowInput.FingerName(device: 5, finger: 1), WindowInput.FingerName(device: 6, finger: 1)
+    )
+    #expect(words(input.fingerDown(one, at: CGPoint(x: 0.5, y: 0.25), now)) == ["1 began 200.0,200.0 1"])
+    #expect(input.fingerDown(one, at: .zero, now).isEmpty, "it is down already")
+    #expect(words(input.fingerDown(two, at: CGPoint(x: 1, y: 1), now)) == ["2 began 400.0,800.0 1"])
+    #expect(words(input.fingerUp(one, at: CGPoint(x: Double.nan, y: 0), now)) == ["1 ended 200.0,200.0 1"])
+    #expect(input.fingerMoved(one, to: .zero, now).isEmpty && input.fingerUp(one, at: .zero, now).isEmpty)
+    #expect(words(input.fingerMoved(two, to: .zero, now)) == ["2 moved 0.0,0.0 1"])
+    #expect(words(input.fingerDown(one, at: .zero, now)) == ["1 began 0.0,0.0 1"])
+  }
+
+  @Test mutating func aDenseScreenCountsTheMouseInUnits() {
+    input.window.units = CGSize(width: 800, height: 1600)
+    #expect(words(input.mouse(.primary, isDown: true, at: CGPoint(x: 20, y: 40), now)) == ["0 began 10.0,20.0 1"])
+    let wheel = input.wheel(CGVector(dx: 0, dy: 1), at: CGPoint(x: 20, y: 40), now)
+    #expect(words(wheel) == ["wheel 0.0,1.0 at 10.0,20.0"])
+  }
+
+  @Test mutating func whatIsDownIsTakenBackOnce() {
+    _ = input.mouse(.secondary, isDown: true, at: .zero, now)
+    _ = input.fingerDown(WindowInput.FingerName(device: 1, finger: 9), at: CGPoint(x: 0.5, y: 0.5), now)
+    _ = input.key(.keyboardA, isDown: true, now)
+    #expect(
+      words(input.cancelAll(at: now)) == [
+        "0 cancelled 0.0,0.0 2", "1 cancelled 200.0,400.0 1", "keyboardA cancelled",
+      ])
+    #expect(input.cancelAll(at: now).isEmpty)
+  }
+
+  @Test mutating func aKeyThatIsHeldRepeatsAndOneThatWasNotPressedHereDoesNotLift() {
+    #expect(words(input.key(.keyboardA, isDown: true, text: "a", now)) == ["keyboardA began"])
+    #expect(words(input.key(.keyboardA, isDown: true, text: "a", now)) == ["keyboardA repeated"])
+    #expect(words(input.key(.keyboardA, isDown: false, now)) == ["keyboardA ended"])
+    #expect(input.key(.keyboardA, isDown: false, now).isEmpty && input.key(nil, isDown: true, now).isEmpty)
+  }
+
+  @Test mutating func noMoreFingersAreSeenThanScriptsCanName() {
+    var ids: [Int] = []
+    for finger in 0..<100 {
+      let events = input.fingerDown(WindowInput.FingerName(device: 1, finger: Int64(finger)), at: .zero, now)
+      for case .pointer(let pointer) in events { ids.append(pointer.id) }
+    }
+    #expect(ids == Array(1...31) && ids.allSatisfy(InputScript.Limits.fingers.contains))
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Raster
+import Simulator
 import Testing
 
 /// The real window, on a virtual display, moved by a robot's mouse.
@@ -141,6 +142,34 @@ final class WindowTests {
     let result = try Subprocess.tessera("replay", recording, "--no-frames", "--out", folder.path("again"))
     #expect(result.code == 0, "\(result.errors)")
     #expect(try picture("again/end.png") == pages.second)
+  }
+
+  /// What the window makes of keys and of the other mouse button, as its recording has it.
+  @Test func keysAndButtonsAreRecordedAsTheyWerePressed() throws {
+    let pages = try headlessPages()
+    let recording = folder.path("keys.input")
+    let process = try start("banner", "--scale", "1", "--record", recording)
+    #expect(try waitFor(pages.first))
+    try display.robot("key", "shift+a")
+    try display.robot("key", "Page_Down")
+    try display.robot("mousemove", "400", "500", "click", "3")
+    // Still down when the user leaves: taken back.
+    try display.robot("mousedown", "1")
+    usleep(300_000)
+    try display.robot("key", "Escape")
+    #expect(process.wait() == 0)
+    let lines = try String(contentsOfFile: recording, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("at ") }.map { $0.split(separator: " ").dropFirst(2).joined(separator: " ") }
+    let (x, y) = (400 - Self.origin.x, 500 - Self.origin.y)
+    let expected = [
+      "key down a with shift", "key up a with shift", "key down page-down", "key up page-down",
+      "down 0 \(x),\(y) with secondary", "up 0 \(x),\(y) with secondary", "down 0 \(x),\(y)",
+      "cancel 0 \(x),\(y)",
+    ]
+    #expect(lines.filter { !$0.hasPrefix("key down shift") && !$0.hasPrefix("key up shift") } == expected)
+    #expect(throws: Never.self) {
+      try InputScript(parsing: Data(contentsOf: URL(fileURLWithPath: recording)).map { $0 })
+    }
   }
 
   @Test func aDeadServerEndsTheRunWithAMessageAndARecording() throws {

@@ -90,7 +90,9 @@ extension UIGestureRecognizer {
   /// Disabled, taken off its view, or its view off the screen.
   final func abandon() {
     if isUnderWay || !touches.isEmpty || attempt.held != nil || deadline != nil { state = .cancelled }
-    for touch in touches { forget(touch) }
+    // Its handlers may yet ask where the gesture was.
+    for touch in touches { touch.gestureRecognizers?.removeAll { $0 === self } }
+    touches = []
     arena?.settleUnlessBusy()
   }
 

@@ -107,8 +107,8 @@ open class UIGestureRecognizer: NSObject {
     delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
 
-  /// The fingers that locations are of: those that are down, and those that were for a gesture that is recognised late.
-  var spokenOf: [UITouch] { touches.isEmpty && isRecognized ? attempt.fingers : touches }
+  /// The fingers that locations are of: those that are down, and those that were for a gesture that ends without them.
+  var spokenOf: [UITouch] { touches.isEmpty && (isRecognized || state == .cancelled) ? attempt.fingers : touches }
 
   /// When it wants to hear of the time again though no finger moves; nil for never.
   var deadline: FrameTime? { nil }
