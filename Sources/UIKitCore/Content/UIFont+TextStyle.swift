@@ -30,7 +30,7 @@ extension UIFont {
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let category = (traitCollection ?? .current).preferredContentSizeCategory
-    return systemFont(ofSize: style.size(in: category), weight: style == .headline ? .semibold : .regular)
+    return systemFont(ofSize: style.size(in: category), weight: style.weight)
   }
 }
 
@@ -43,6 +43,8 @@ extension UIFont.TextStyle {
     let place = Self.categories.firstIndex(of: category) ?? Self.defaultPlace
     return sizes[place]
   }
+
+  var weight: UIFont.Weight { self == .headline ? .semibold : .regular }
 
   private static let categories: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,

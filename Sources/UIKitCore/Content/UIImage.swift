@@ -12,24 +12,55 @@ open class UIImage: NSObject, @unchecked Sendable {
     case alwaysTemplate = 2
   }
 
-  package let pixels: ImagePixels
+  enum Content: Hashable, Sendable {
+    case pixels(ImagePixels)
+    /// Drawn afresh for every size and screen.
+    case symbol(SymbolSource)
+  }
+
+  let content: Content
   /// Pixels per point.
   public let scale: CGFloat
   public let renderingMode: RenderingMode
   /// Given by `withTintColor`; wins over the tint of the view that shows the picture.
   package let ownTint: UIColor?
 
-  package init(pixels: ImagePixels, scale: CGFloat, renderingMode: RenderingMode = .automatic, ownTint: UIColor? = nil)
-  {
-    self.pixels = pixels
+  init(content: Content, scale: CGFloat, renderingMode: RenderingMode = .automatic, ownTint: UIColor? = nil) {
+    self.content = content
     self.scale = scale.isFinite && scale > 0 ? scale : 1
     self.renderingMode = renderingMode
     self.ownTint = ownTint
     super.init()
   }
 
+  package convenience init(
+    pixels: ImagePixels, scale: CGFloat, renderingMode: RenderingMode = .automatic, ownTint: UIColor? = nil
+  ) {
+    self.init(content: .pixels(pixels), scale: scale, renderingMode: renderingMode, ownTint: ownTint)
+  }
+
+  convenience init(symbol: SymbolSource) {
+    let scale = (symbol.traits ?? .current).displayScale
+    self.init(content: .symbol(symbol), scale: scale > 0 ? scale : UITraitCollection.screen.displayScale)
+  }
+
+  var symbol: SymbolSource? { if case .symbol(let symbol) = content { symbol } else { nil } }
+
+  /// The picture itself; of a symbol, as it is under the current traits.
+  package var pixels: ImagePixels {
+    switch content {
+    case .pixels(let pixels): pixels
+    case .symbol(let symbol): symbol.picture(with: UITraitCollection.current.merging(symbol.traits)).pixels
+    }
+  }
+
   /// In points.
-  open var size: CGSize { CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale) }
+  open var size: CGSize {
+    switch content {
+    case .pixels(let pixels): CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
+    case .symbol(let symbol): symbol.picture(with: UITraitCollection.current.merging(symbol.traits)).size
+    }
+  }
 
   /// Decodes a PNG or JPEG picture; nil if it is neither, damaged, or larger than 8,192 pixels on a side.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
@@ -60,21 +91,21 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(pixels: pixels, scale: scale, renderingMode: renderingMode, ownTint: ownTint)
+    UIImage(content: content, scale: scale, renderingMode: renderingMode, ownTint: ownTint)
   }
 
   /// The picture's shape, filled with a colour.
   open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .automatic) }
 
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    UIImage(pixels: pixels, scale: scale, renderingMode: renderingMode, ownTint: color)
+    UIImage(content: content, scale: scale, renderingMode: renderingMode, ownTint: color)
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
-    return other.pixels == pixels && other.scale == scale && other.renderingMode == renderingMode
+    return other.content == content && other.scale == scale && other.renderingMode == renderingMode
       && other.ownTint == ownTint
   }
 
-  open override var hash: Int { pixels.hashValue }
+  open override var hash: Int { content.hashValue }
 }

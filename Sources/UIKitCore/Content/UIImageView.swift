@@ -32,30 +32,43 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  open override var intrinsicContentSize: CGSize {
-    image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  /// Laid under what a symbol's own configuration says.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { if preferredSymbolConfiguration != oldValue { imageDidChange(from: nil) } }
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? .zero }
+  open override var intrinsicContentSize: CGSize {
+    naturalSize ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize ?? .zero }
+
+  private var naturalSize: CGSize? { image.map { configured($0).size(with: traitCollection) } }
+
+  private func configured(_ image: UIImage) -> UIImage {
+    guard let preferredSymbolConfiguration, let own = image.symbolConfiguration else { return image }
+    return image.withConfiguration(preferredSymbolConfiguration.applying(own))
+  }
 
   private func imageDidChange(from old: UIImage?) {
     if image?.size != old?.size { invalidateIntrinsicContentSize() }
     setNeedsDisplay()
   }
 
-  private var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  private var shownImage: UIImage? { (isHighlighted ? highlightedImage ?? image : image).map { configured($0) } }
 
   package override func recordContent(in bounds: CGRect, into commands: inout [DrawCommand]) {
     guard let shown = shownImage else { return }
-    let destination = contentMode.placement(of: shown.size, in: bounds)
+    let destination = contentMode.placement(of: shown.size(with: traitCollection), in: bounds)
     guard destination.width > 0, destination.height > 0 else { return }
-    commands.append(.image(ImageCommand(image: shown.pixels, destination: destination, tint: tint(of: shown))))
+    commands.append(shown.command(in: destination, traits: traitCollection, tint: tintColor))
   }
 
   package override var hasSolidContent: Bool { shownImage != nil }
 
-  private func tint(of image: UIImage) -> Color? {
-    if let own = image.ownTint, image.renderingMode != .alwaysTemplate { return own.drawn(with: traitCollection) }
-    return image.renderingMode == .alwaysTemplate ? tintColor.drawn(with: traitCollection) : nil
+  /// Symbols grow with the text size.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if image?.isSymbolImage ?? false { invalidateIntrinsicContentSize() }
   }
 }

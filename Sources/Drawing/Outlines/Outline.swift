@@ -1,0 +1,95 @@
+package import Foundation
+
+/// A drawing made of lines and curves, in any unit, y down.
+package struct Outline: Hashable, Sendable {
+  package enum Segment: Hashable, Sendable {
+    case line(CGPoint)
+    /// A cubic Bézier curve.
+    case curve(CGPoint, CGPoint, CGPoint)
+  }
+
+  /// One stroke of the pen.
+  package struct Contour: Hashable, Sendable {
+    package var start: CGPoint
+    package var segments: [Segment]
+    package var isClosed: Bool
+
+    package init(start: CGPoint, segments: [Segment] = [], isClosed: Bool = false) {
+      self.start = start
+      self.segments = segments
+      self.isClosed = isClosed
+    }
+  }
+
+  package var contours: [Contour]
+
+  package init(contours: [Contour] = []) { self.contours = contours }
+
+  /// Every contour as points along it, near enough to be taken for the curve itself.
+  ///
+  /// - Parameters:
+  ///   - scale: Multiplies every coordinate.
+  ///   - offset: Is added after that.
+  ///   - tolerance: How far the lines may be from the curve, in the units of the result.
+  package func flattened(scale: CGFloat = 1, offset: CGPoint = .zero, tolerance: CGFloat = 0.04) -> [Polyline] {
+    contours.map { contour in
+      func place(_ point: CGPoint) -> CGPoint {
+        CGPoint(x: point.x * scale + offset.x, y: point.y * scale + offset.y)
+      }
+      var points = [place(contour.start)]
+      for segment in contour.segments {
+        switch segment {
+        case .line(let end): points.append(place(end))
+        case .curve(let first, let second, let end):
+          let start = points[points.count - 1]
+          points += CubicCurve(start: start, first: place(first), second: place(second), end: place(end))
+            .points(tolerance: tolerance)
+        }
+      }
+      return Polyline(points: points, isClosed: contour.isClosed)
+    }
+  }
+}
+
+/// Points that are joined by straight lines; a closed one goes back to its first.
+package struct Polyline: Hashable, Sendable {
+  package var points: [CGPoint]
+  package var isClosed: Bool
+
+  package init(points: [CGPoint], isClosed: Bool) {
+    self.points = points
+    self.isClosed = isClosed
+  }
+}
+
+struct CubicCurve {
+  var start: CGPoint
+  var first: CGPoint
+  var second: CGPoint
+  var end: CGPoint
+
+  /// Curves that would need more pieces than this are as good as noise.
+  private static let mostPieces = 256
+
+  /// Points after the start, at even steps of the parameter.
+  ///
+  /// - Source: a cubic's chords over steps of `1/n` stay within `6·M/(8·n²)`, M its largest second difference.
+  func points(tolerance: CGFloat) -> [CGPoint] {
+    func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat {
+      let (x, y) = (a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y)
+      return (x * x + y * y).squareRoot()
+    }
+    let worst = Swift.max(bend(start, first, second), bend(first, second, end))
+    let wanted = (0.75 * worst / tolerance).squareRoot()
+    let pieces = wanted.isFinite ? Int(Swift.min(wanted.rounded(.up), CGFloat(Self.mostPieces))) : 1
+    return (1...Swift.max(1, pieces)).map { point(at: CGFloat($0) / CGFloat(Swift.max(1, pieces))) }
+  }
+
+  private func point(at t: CGFloat) -> CGPoint {
+    let u = 1 - t
+    let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+    return CGPoint(
+      x: a * start.x + b * first.x + c * second.x + d * end.x,
+      y: a * start.y + b * first.y + c * second.y + d * end.y)
+  }
+}

@@ -1,0 +1,118 @@
+import Drawing
+import Foundation
+
+/// Every symbol there is a drawing of: those that are written down, and what follows from them by rule, as in
+/// `trash.circle.fill` or `bell.slash`.
+///
+/// All drawings are our own; San Francisco's symbols may not be used here.
+enum SymbolCatalog {
+  /// - Returns: nil for a name that nothing is drawn for.
+  static func marks(named name: String) -> [SymbolMark]? { marks(named: name, depth: 0) }
+
+  /// What stands for a symbol that there is no drawing of.
+  static let placeholder: [SymbolMark] = {
+    let dots = (0..<20).map { dot -> Outline.Contour in
+      // Evenly around a square of five dots a side.
+      let (side, step) = (dot / 5, CGFloat(dot % 5) * 16 - 40)
+      let corner: [CGPoint] = [
+        CGPoint(x: step, y: -40), CGPoint(x: 40, y: step), CGPoint(x: -step, y: 40), CGPoint(x: -40, y: -step),
+      ]
+      return .ellipse(center: corner[side], radii: CGSize(width: 0.5, height: 0.5))
+    }
+    return [SymbolMark(outline: Outline(contours: dots), isFilled: false, pen: 0.9)]
+  }()
+
+  /// Every name that is written down, in order.
+  static let names: [String] = scores.keys.sorted()
+
+  private static let longestChain = 6
+
+  private static func marks(named name: String, depth: Int) -> [SymbolMark]? {
+    guard depth < longestChain else { return nil }
+    if let layers = layers(named: name) { return layers.flatMap { $0.mark(filled: false) } }
+    if let stem = name.stem(before: ".fill") { return filled(stem, depth: depth + 1) }
+    if let stem = name.stem(before: ".slash") {
+      return marks(named: stem, depth: depth + 1).map { $0 + SymbolVariants.slash }
+    }
+    if let (shape, stem) = enclosure(of: name) {
+      return inner(stem, depth: depth + 1).map { SymbolVariants.enclosed($0, in: shape, filled: false) }
+    }
+    return badged(name) { marks(named: $0, depth: depth + 1) }
+  }
+
+  private static func filled(_ name: String, depth: Int) -> [SymbolMark]? {
+    guard depth < longestChain else { return nil }
+    if let layers = layers(named: name) {
+      return layers.contains(where: \.isClosed) ? layers.flatMap { $0.mark(filled: true) } : nil
+    }
+    if let stem = name.stem(before: ".slash") {
+      return filled(stem, depth: depth + 1).map { $0 + SymbolVariants.slash }
+    }
+    if let (shape, stem) = enclosure(of: name) {
+      return inner(stem, depth: depth + 1).map { SymbolVariants.enclosed($0, in: shape, filled: true) }
+    }
+    return badged(name) { filled($0, depth: depth + 1) }
+  }
+
+  /// Within a circle a symbol is solid, if it has a body.
+  private static func inner(_ name: String, depth: Int) -> [SymbolMark]? {
+    if let number = SymbolVariants.number(name, digit: { marks(named: "digit.\($0)") }) { return number }
+    return filled(name, depth: depth) ?? marks(named: name, depth: depth)
+  }
+
+  private static func enclosure(of name: String) -> (SymbolVariants.Enclosure, String)? {
+    for shape in SymbolVariants.Enclosure.allCases {
+      if let stem = name.stem(before: ".\(shape.rawValue)") { return (shape, stem) }
+    }
+    return nil
+  }
+
+  private static func badged(_ name: String, base: (String) -> [SymbolMark]?) -> [SymbolMark]? {
+    guard let mark = name.range(of: ".badge."), let body = base(String(name[..<mark.lowerBound])),
+      let badge = layers(named: String(name[mark.upperBound...]))
+    else { return nil }
+    return SymbolVariants.badged(body, with: badge.flatMap { $0.mark(filled: false) })
+  }
+}
+
+extension SymbolCatalog {
+  static func layers(named name: String) -> [SymbolLayer]? {
+    guard let score = scores[aliases[name] ?? name] else { return nil }
+    return SymbolScore.layers(of: score, named: layers(named:))
+  }
+
+  private static let scores: [String: String] = {
+    var scores: [String: String] = [:]
+    for book in SymbolDrawings.all {
+      var name = ""
+      for line in book.split(separator: "\n") {
+        // A line that is not indented begins a symbol, the indented ones after it go on with it.
+        if line.first != " " {
+          let parts = line.split(separator: " ", maxSplits: 1)
+          name = String(parts[0])
+          scores[name] = parts.count > 1 ? String(parts[1]) : ""
+        } else {
+          scores[name, default: ""] += line
+        }
+      }
+    }
+    return scores
+  }()
+
+  /// Symbols that look the same here.
+  private static let aliases: [String: String] = [
+    "chevron.forward": "chevron.right", "chevron.backward": "chevron.left", "arrow.forward": "arrow.right",
+    "arrow.backward": "arrow.left", "line.horizontal.3": "line.3.horizontal", "gearshape": "gear",
+    "line.horizontal.3.decrease": "line.3.horizontal.decrease", "person.crop.circle": "person.circle",
+    "arrow.triangle.2.circlepath": "arrow.2.circlepath", "square.and.pencil": "compose", "list.dash": "list.bullet",
+    "multiply": "xmark", "message": "bubble.left", "text.justifyleft": "text.alignleft",
+    "antenna.radiowaves.left.and.right": "dot.radiowaves.left.and.right", "rectangle.3.group": "rectangle.3.offgrid",
+  ]
+}
+
+extension String {
+  /// What comes before a suffix; nil if the string does not end in it, or is nothing else.
+  fileprivate func stem(before suffix: String) -> String? {
+    hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : nil
+  }
+}

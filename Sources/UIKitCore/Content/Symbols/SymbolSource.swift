@@ -1,0 +1,64 @@
+import Drawing
+import Foundation
+import Geometry
+import Synchronization
+
+/// A symbol by name, with what has been said about how it should look.
+struct SymbolSource: Hashable, Sendable {
+  var name: String
+  var settings: UIImage.SymbolConfiguration.Settings
+  var traits: UITraitCollection?
+
+  /// How it looks where nothing is said.
+  private static let plain = SymbolLook(pointSize: 17, weight: .regular, scale: .medium)
+
+  func picture(with traits: UITraitCollection, magnified factor: CGFloat = 1) -> SymbolPicture {
+    var look = look(with: traits)
+    if factor.isFinite, factor > 0 { look.pointSize = Self.usable(look.pointSize * factor) }
+    let isMirrored = traits.layoutDirection == .rightToLeft && Self.followsDirection(name)
+    let scale = traits.displayScale > 0 ? Swift.min(traits.displayScale, 8) : 1
+    return .shared(SymbolPicture.Key(name: name, look: look, scale: scale, isMirrored: isMirrored))
+  }
+
+  private func look(with traits: UITraitCollection) -> SymbolLook {
+    var look = Self.plain
+    if let style = settings.textStyle {
+      look.pointSize = style.size(in: traits.preferredContentSizeCategory)
+      look.weight = style.weight.symbolWeight()
+    }
+    if let size = settings.pointSize { look.pointSize = size }
+    if settings.weight != .unspecified { look.weight = settings.weight }
+    if settings.scale != .unspecified, settings.scale != .default { look.scale = settings.scale }
+    look.pointSize = Self.usable(look.pointSize)
+    return look
+  }
+
+  private static func usable(_ size: CGFloat) -> CGFloat {
+    guard size.isFinite, size > 0 else { return plain.pointSize }
+    return Swift.min(Swift.max(size, 1), 512)
+  }
+
+  /// Symbols that point where reading goes.
+  private static func followsDirection(_ name: String) -> Bool {
+    let parts = name.split(separator: ".")
+    return parts.contains("forward") && parts.first != "forward" && parts.first != "goforward"
+      || parts.contains("backward") && parts.first != "backward" || parts.first == "list"
+  }
+}
+
+extension SymbolSource {
+  /// Lower-case words, digits and points: whatever else cannot be a symbol's name.
+  static func isName(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.count < 128 && name.first != "." && name.last != "."
+      && name.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2E }
+  }
+
+  /// Says once of every symbol that it is not drawn.
+  static func report(missing name: String) {
+    guard SymbolCatalog.marks(named: name) == nil, reported.withLock({ $0.insert(name).inserted }) else { return }
+    let words = "UIImage(systemName: \"\(name)\"): there is no drawing of it here; a dotted square stands for it.\n"
+    FileHandle.standardError.write(Data(words.utf8))
+  }
+
+  private static let reported = Mutex<Set<String>>([])
+}
