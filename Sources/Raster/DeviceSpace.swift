@@ -10,10 +10,13 @@ struct DeviceSpace: Equatable {
   var x = 0
   var y = 0
 
-  /// Eight times the longest side of a surface.
-  private static let limit = 131_072.0
+  /// Eight times the longest side of a surface, in 1/256 pixels: what lies beyond may as well lie there.
+  private static let farthest = 131_072 << 8
+  /// As many pixels as geometry's largest coordinate can become.
+  private static let limit = 8_589_934_592.0
 
-  /// A length or a coordinate without the origin.
+  /// A length, or a coordinate without the origin. Content that has scrolled far has a large one and an origin that
+  /// makes up for it.
   func fixed(_ value: CGFloat) -> Int {
     let pixels = Double(value) * scale
     guard !pixels.isNaN else { return 0 }
@@ -21,13 +24,20 @@ struct DeviceSpace: Equatable {
     return Int((bounded * 256).rounded())
   }
 
+  /// Where a horizontal coordinate lies on the device.
+  func placeX(_ value: CGFloat) -> Int { Self.near(x + fixed(value)) }
+  func placeY(_ value: CGFloat) -> Int { Self.near(y + fixed(value)) }
+
+  /// Areas of what lies near can be reckoned with.
+  private static func near(_ place: Int) -> Int { min(max(place, -farthest), farthest) }
+
   /// The pixels a rectangle touches.
   func cover(_ rect: CGRect) -> PixelRect {
     guard rect.size.width > 0, rect.size.height > 0 else { return .empty }
     return PixelRect(
-      left: (x + fixed(rect.origin.x)) >> 8, top: (y + fixed(rect.origin.y)) >> 8,
-      right: (x + fixed(rect.origin.x + rect.size.width) + 255) >> 8,
-      bottom: (y + fixed(rect.origin.y + rect.size.height) + 255) >> 8)
+      left: placeX(rect.origin.x) >> 8, top: placeY(rect.origin.y) >> 8,
+      right: (placeX(rect.origin.x + rect.size.width) + 255) >> 8,
+      bottom: (placeY(rect.origin.y + rect.size.height) + 255) >> 8)
   }
 
   /// The space of a group that is only moved.
@@ -40,10 +50,10 @@ struct DeviceSpace: Equatable {
 
   func shape(_ rounded: RoundedRect) -> Shape? {
     let rect = rounded.rect.extent
-    let left = Shape.snap(x + fixed(rect.origin.x))
-    let top = Shape.snap(y + fixed(rect.origin.y))
-    let right = Shape.snap(x + fixed(rect.origin.x + rect.size.width))
-    let bottom = Shape.snap(y + fixed(rect.origin.y + rect.size.height))
+    let left = Shape.snap(placeX(rect.origin.x))
+    let top = Shape.snap(placeY(rect.origin.y))
+    let right = Shape.snap(placeX(rect.origin.x + rect.size.width))
+    let bottom = Shape.snap(placeY(rect.origin.y + rect.size.height))
     guard right > left, bottom > top else { return nil }
     return Shape(
       left: left, top: top, right: right, bottom: bottom, radius: fixed(FiniteGeometry.length(rounded.radius)),

@@ -127,8 +127,8 @@ extension MarkBuilder {
     let packed = text.color.packed
     guard packed >> 24 > 0, text.run.font.size.isFinite, text.run.font.size > 0 else { return }
     // Quarters across, whole pixels down: a baseline between two rows blurs every letter.
-    let quarters = (space.x + space.fixed(text.origin.x) + 32) >> 6
-    let baseline = (space.y + space.fixed(text.origin.y) + 128) >> 8
+    let quarters = (space.placeX(text.origin.x) + 32) >> 6
+    let baseline = (space.placeY(text.origin.y) + 128) >> 8
     let left = quarters >> 2
     let pixels = cache.glyphs.pixels(
       of: GlyphCache.Key(run: text.run, scale: space.scale, quarter: quarters & 3))

@@ -141,4 +141,37 @@ struct ScreenTests {
     let update = screen.show(list, with: rasterizer)
     #expect(update.areas == [PixelRect(x: 12, y: 150, width: 276, height: 27)])
   }
+
+  /// A list of a million rows, scrolled to its middle: the same pixels as at its beginning, and the same work.
+  @Test
+  func farFromItsBeginningContentIsDrawnAlike() throws {
+    let far: CGFloat = 20_000_000
+    func distant(offset: CGFloat) -> DisplayList {
+      var list = page(offset: offset)
+      guard case .group(var group) = list.commands[1] else { return list }
+      let down = CGAffineTransform(translationX: 0, y: far)
+      group.commands = [.group(DrawGroup(transform: down, commands: group.commands))]
+      group.commands.append(.fill(Sketch.rect(10, far + 33.25, 50, 20, radius: 6), .black))
+      group.commands.append(Sketch.text("ab", x: 4, y: far + 60))
+      group.transform.ty -= far
+      list.commands[1] = .group(group)
+      return list
+    }
+    func near(offset: CGFloat) -> DisplayList {
+      var list = page(offset: offset)
+      guard case .group(var group) = list.commands[1] else { return list }
+      group.commands.append(.fill(Sketch.rect(10, 33.25, 50, 20, radius: 6), .black))
+      group.commands.append(Sketch.text("ab", x: 4, y: 60))
+      list.commands[1] = .group(group)
+      return list
+    }
+    let rasterizer = Rasterizer(textEngine: BlockEngine())
+    for scale in [1, 2, 3] as [CGFloat] {
+      var screen = try Screen(size: CGSize(width: 100, height: 200), scale: scale)
+      _ = screen.show(distant(offset: 0), with: rasterizer)
+      let update = screen.show(distant(offset: 7), with: rasterizer)
+      #expect(update.work.pixelsMoved > update.work.pixelsPainted)
+      #expect(try Sketch.difference(screen.bitmap, rasterizer.draw(near(offset: 7), scale: scale)) == nil)
+    }
+  }
 }
