@@ -16,6 +16,8 @@ struct Painter {
     var visible: CGRect
     /// The commands' coordinates lie on the pixel grid.
     var isOnGrid = true
+    /// How the superlayer looks at the layer.
+    var lens: Lens?
   }
 
   private let size: CGSize
@@ -38,7 +40,9 @@ struct Painter {
   private func paint(_ layer: CALayer, in space: Space, into commands: inout [DrawCommand]) {
     let state = layer.shown(at: time)
     guard !layer.isHidden, state.opacity > 0 else { return }
-    guard state.transform == .identity else { return paintTransformed(layer, state, in: space, into: &commands) }
+    guard state.transform == .identity, space.lens == nil else {
+      return paintTransformed(layer, state, in: space, into: &commands)
+    }
     let origin = state.frame.origin + space.origin
     let place = Place(frame: CGRect(origin: origin, size: state.bounds.size), bounds: state.bounds.origin)
     guard state.opacity < 1 else { return paintBody(layer, state, at: place, in: space, into: &commands) }
@@ -51,15 +55,23 @@ struct Painter {
   private func paintTransformed(
     _ layer: CALayer, _ state: LayerState, in space: Space, into commands: inout [DrawCommand]
   ) {
-    let toSpace = state.toSuperlayer.concatenating(
-      CGAffineTransform(translationX: space.origin.x, y: space.origin.y))
-    let determinant = toSpace.a * toSpace.d - toSpace.b * toSpace.c
-    guard toSpace.isFinite, determinant.isNormal else { return }
-    let inner = Space(visible: space.visible.applying(toSpace.inverted()), isOnGrid: false)
+    var toSpace = state.toSuperlayer(zPosition: layer.zPosition, through: space.lens)
+    var shift = CGAffineTransform(translationX: space.origin.x, y: space.origin.y)
+    guard toSpace.isInvertible, shift.isFinite else { return }
+    if toSpace.affine == nil {
+      // In perspective around a near point: what has scrolled far is drawn as precisely as what has not.
+      let center = space.lens?.pivot ?? state.position
+      toSpace = toSpace.concatenating(CGAffineTransform(translationX: -center.x, y: -center.y))
+      shift = shift.translatedBy(x: center.x, y: center.y)
+    }
+    if !layer.isDoubleSided, state.showsBack(zPosition: layer.zPosition, through: space.lens) { return }
+    let seen = space.visible.applying(shift.inverted()).applying(toSpace.inverted())
+    let inner = Space(visible: seen, isOnGrid: false)
     var transformed: [DrawCommand] = []
     let place = Place(frame: state.bounds, bounds: state.bounds.origin)
     paintBody(layer, state, at: place, in: inner, into: &transformed)
-    append(DrawGroup(transform: toSpace, opacity: state.opacity, commands: transformed), to: &commands)
+    append(
+      DrawGroup(projection: toSpace, transform: shift, opacity: state.opacity, commands: transformed), to: &commands)
   }
 
   private func append(_ group: DrawGroup, to commands: inout [DrawCommand]) {
@@ -91,7 +103,7 @@ extension Painter {
       paintShadow(layer, state, at: place, in: space, into: &commands)
     }
     if isVisible, let color = state.backgroundColor?.displayable, color.paints { commands.append(.fill(shape, color)) }
-    paintInside(layer, shape, at: place, in: space, isVisible: isVisible, into: &commands)
+    paintInside(layer, state, shape, at: place, in: space, isVisible: isVisible, into: &commands)
     guard isVisible else { return }
     layer.owner?.recordOverlay(in: rect, into: &commands)
     if state.borderWidth > 0, let color = state.borderColor?.displayable, color.paints {
@@ -101,39 +113,41 @@ extension Painter {
 
   /// Content and sublayers, clipped if the layer asks for it.
   private func paintInside(
-    _ layer: CALayer, _ shape: RoundedRect, at place: Place, in space: Space, isVisible: Bool,
+    _ layer: CALayer, _ state: LayerState, _ shape: RoundedRect, at place: Place, in space: Space, isVisible: Bool,
     into commands: inout [DrawCommand]
   ) {
     guard layer.masksToBounds else {
       if isVisible { layer.recordContent(in: shape.rect, into: &commands) }
-      return paintSublayers(of: layer, at: place, in: space, clip: nil, into: &commands)
+      return paintSublayers(of: layer, state, at: place, in: space, clip: nil, into: &commands)
     }
     var inner = space
     inner.visible = space.visible.overlap(shape.rect)
     guard layer.owner?.scrollIdentity == nil else {
-      return paintSublayers(of: layer, at: place, in: inner, clip: shape, into: &commands)
+      return paintSublayers(of: layer, state, at: place, in: inner, clip: shape, into: &commands)
     }
     var clipped: [DrawCommand] = []
     layer.recordContent(in: shape.rect, into: &clipped)
-    paintSublayers(of: layer, at: place, in: inner, clip: nil, into: &clipped)
+    paintSublayers(of: layer, state, at: place, in: inner, clip: nil, into: &clipped)
     append(DrawGroup(clip: shape, commands: clipped), to: &commands)
   }
 
   private func paintSublayers(
-    of layer: CALayer, at place: Place, in space: Space, clip: RoundedRect?, into commands: inout [DrawCommand]
+    of layer: CALayer, _ state: LayerState, at place: Place, in space: Space, clip: RoundedRect?,
+    into commands: inout [DrawCommand]
   ) {
     guard !layer.children.isEmpty else { return }
     guard let identity = layer.owner?.scrollIdentity else {
-      let inner = Space(origin: place.shift, visible: space.visible, isOnGrid: space.isOnGrid)
-      for child in layer.paintOrder { paint(child, in: inner, into: &commands) }
+      let inner = Space(
+        origin: place.shift, visible: space.visible, isOnGrid: space.isOnGrid, lens: Lens(state))
+      for child in paintOrder(of: layer) { paint(child, in: inner, into: &commands) }
       return
     }
     // What scrolls keeps its content coordinates, so that from frame to frame only the group's shift is different.
     let shift = space.isOnGrid ? grid.round(place.shift) : place.shift
-    var inner = Space(visible: space.visible, isOnGrid: space.isOnGrid)
+    var inner = Space(visible: space.visible, isOnGrid: space.isOnGrid, lens: Lens(state))
     inner.visible.origin = inner.visible.origin - shift
     var scrolled: [DrawCommand] = []
-    for child in layer.paintOrder { paint(child, in: inner, into: &scrolled) }
+    for child in paintOrder(of: layer) { paint(child, in: inner, into: &scrolled) }
     let transform = CGAffineTransform(translationX: shift.x, y: shift.y)
     append(DrawGroup(scrollIdentity: identity, clip: clip, transform: transform, commands: scrolled), to: &commands)
   }
@@ -171,12 +185,13 @@ extension Painter {
   }
 }
 
-extension CALayer {
+extension Painter {
   /// From back to front; equal depths in the order of the sublayers.
-  fileprivate var paintOrder: [CALayer] {
-    guard hasLayeredChildren else { return children }
-    return children.enumerated()
-      .sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
-      .map(\.element)
+  private func paintOrder(of layer: CALayer) -> [CALayer] {
+    guard layer.hasLayeredChildren else { return layer.children }
+    return layer.children.enumerated()
+      .map { (depth: $1.zPosition + $1.shown(at: time).transform.depth, index: $0, layer: $1) }
+      .sorted { ($0.depth, $0.index) < ($1.depth, $1.index) }
+      .map(\.layer)
   }
 }

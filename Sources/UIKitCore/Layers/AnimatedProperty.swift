@@ -8,6 +8,7 @@ enum AnimatedProperty: Hashable {
   case bounds
   case anchorPoint
   case transform
+  case sublayerTransform
   case opacity
   case backgroundColor
   case cornerRadius
@@ -22,7 +23,7 @@ enum AnimatedProperty: Hashable {
   /// start afresh from what is shown. As UIKit has done since iOS 8.
   var isAdditive: Bool {
     switch self {
-    case .transform, .backgroundColor, .borderColor, .shadowColor: false
+    case .transform, .sublayerTransform, .backgroundColor, .borderColor, .shadowColor: false
     default: true
     }
   }
@@ -61,6 +62,7 @@ extension LayerState {
       case .bounds: .numbers(SIMD4(bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height))
       case .anchorPoint: .numbers(SIMD4(anchorPoint.x, anchorPoint.y, 0, 0))
       case .transform: .transform(transform)
+      case .sublayerTransform: .transform(sublayerTransform)
       case .opacity: .numbers(SIMD4(opacity, 0, 0, 0))
       case .backgroundColor: .color(backgroundColor)
       case .cornerRadius: .numbers(SIMD4(cornerRadius, 0, 0, 0))
@@ -76,7 +78,7 @@ extension LayerState {
       switch newValue {
       case .numbers(let numbers): set(property, to: numbers)
       case .color(let color): set(property, to: color)
-      case .transform(let value): transform = value
+      case .transform(let value): if property == .transform { transform = value } else { sublayerTransform = value }
       }
     }
   }
@@ -96,7 +98,7 @@ extension LayerState {
     case .shadowOpacity: shadowOpacity = x.unitClamped
     case .shadowRadius: shadowRadius = FiniteGeometry.length(x)
     case .shadowOffset: shadowOffset = CGSize(width: x, height: y)
-    case .transform, .backgroundColor, .borderColor, .shadowColor: break
+    case .transform, .sublayerTransform, .backgroundColor, .borderColor, .shadowColor: break
     }
   }
 

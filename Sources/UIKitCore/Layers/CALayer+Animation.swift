@@ -61,6 +61,7 @@ extension CALayer {
     copy.masksToBounds = masksToBounds
     copy.maskedCorners = maskedCorners
     copy.zPosition = zPosition
+    copy.isDoubleSided = isDoubleSided
     return copy
   }
 

@@ -20,6 +20,7 @@ extension CALayer {
       return
     }
     guard model != old else { return }
+    if model.transform.depth != 0 { superlayer?.hasLayeredChildren = true }
     animate([.position, .bounds, .anchorPoint, .transform], from: old)
     setNeedsRecord()
     owner?.geometryDidChange(from: old)
@@ -28,7 +29,7 @@ extension CALayer {
 
 extension LayerTransform {
   /// Every entry is a number that geometry can use; a layer ignores other transforms.
-  fileprivate var isUsable: Bool {
+  var isUsable: Bool {
     func usable(_ entries: CGFloat...) -> Bool { entries.allSatisfy { abs($0) <= FiniteGeometry.limit } }
     switch self {
     case .identity: return true

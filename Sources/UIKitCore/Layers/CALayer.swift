@@ -40,6 +40,9 @@ open class CALayer: NSObject {
   open var maskedCorners = CACornerMask.all { didSet { if maskedCorners != oldValue { setNeedsRecord() } } }
   open var cornerCurve = CALayerCornerCurve.circular
   /// Siblings are painted by ascending depth, equal ones in their order.
+  ///
+  /// - Fidelity: approximated; what its transform adds to a layer's depth counts at its anchor, and planes that pass
+  ///   through each other are not cut.
   open var zPosition: CGFloat = 0 {
     didSet {
       guard zPosition != oldValue else { return }
@@ -48,6 +51,8 @@ open class CALayer: NSObject {
       setNeedsRecord()
     }
   }
+  /// Whether the layer is also seen from behind.
+  open var isDoubleSided = true { didSet { if isDoubleSided != oldValue { setNeedsRecord() } } }
   open var name: String?
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
@@ -113,6 +118,14 @@ open class CALayer: NSObject {
     get { model.transform.matrix }
     set { changeGeometry { $0.transform = LayerTransform(newValue) } }
   }
+  /// Applied to all sublayers around the layer's anchor: `m34` gives them a common perspective.
+  open var sublayerTransform: CATransform3D {
+    get { model.sublayerTransform.matrix }
+    set {
+      let transform = LayerTransform(newValue)
+      if transform.isUsable { change(.sublayerTransform) { $0.sublayerTransform = transform } }
+    }
+  }
   open var frame: CGRect {
     get { model.frame }
     set { changeGeometry { $0.frame = newValue.standardFinite } }
@@ -157,7 +170,7 @@ extension CALayer {
     if layer.superlayer === self { lift(layer) } else if layer.superlayer != nil { layer.removeFromSuperlayer() }
     children.insert(layer, at: Swift.max(0, Swift.min(index, children.count)))
     layer.superlayer = self
-    if layer.zPosition != 0 { hasLayeredChildren = true }
+    if layer.zPosition != 0 || layer.model.transform.depth != 0 { hasLayeredChildren = true }
     setNeedsRecord()
   }
 

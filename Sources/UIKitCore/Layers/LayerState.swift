@@ -8,6 +8,7 @@ struct LayerState: Equatable {
   var bounds = CGRect.zero
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var transform = LayerTransform.identity
+  var sublayerTransform = LayerTransform.identity
   var opacity: CGFloat = 1
   var backgroundColor: Color?
   var cornerRadius: CGFloat = 0
@@ -33,7 +34,7 @@ enum LayerTransform: Equatable {
       ? LayerTransform(CATransform3DGetAffineTransform(transform)) : .spatial(transform)
   }
 
-  /// Without perspective; what is left when depth is dropped.
+  /// The two-dimensional part: what is left when depth is dropped.
   var flat: CGAffineTransform {
     switch self {
     case .identity: .identity
@@ -57,7 +58,7 @@ extension LayerState {
     get {
       let corner = CGPoint(x: -anchorPoint.x * bounds.size.width, y: -anchorPoint.y * bounds.size.height)
       guard transform != .identity else { return CGRect(origin: position + corner, size: bounds.size) }
-      let box = CGRect(origin: corner, size: bounds.size).applying(transform.flat)
+      let box = CGRect(origin: corner, size: bounds.size).applying(transform.projection)
       return CGRect(origin: position + box.origin, size: box.size)
     }
     set {
@@ -68,14 +69,20 @@ extension LayerState {
     }
   }
 
-  /// Maps points of the layer to its superlayer.
-  var toSuperlayer: CGAffineTransform {
-    let pivot = CGPoint(
+  /// The anchor in the layer's own coordinates: what its transform and its sublayers' one turn around.
+  var pivot: CGPoint {
+    CGPoint(
       x: bounds.origin.x + anchorPoint.x * bounds.size.width, y: bounds.origin.y + anchorPoint.y * bounds.size.height)
+  }
+
+  /// Maps points of the layer to its superlayer, were it looked at without the superlayer's own perspective.
+  var toSuperlayer: ProjectionTransform {
+    let pivot = pivot
     guard transform != .identity else {
-      return CGAffineTransform(translationX: position.x - pivot.x, y: position.y - pivot.y)
+      return ProjectionTransform(CGAffineTransform(translationX: position.x - pivot.x, y: position.y - pivot.y))
     }
-    return transform.flat.translatedBy(x: -pivot.x, y: -pivot.y)
+    return ProjectionTransform(CGAffineTransform(translationX: -pivot.x, y: -pivot.y))
+      .concatenating(transform.projection)
       .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
   }
 }

@@ -29,8 +29,8 @@ extension UIView {
 
 /// The way of a point between two coordinate spaces: up to a common ancestor and down again.
 private struct Route {
-  var up: CGAffineTransform
-  var down: CGAffineTransform
+  var up: ProjectionTransform
+  var down: ProjectionTransform
 
   func apply(_ point: CGPoint) -> CGPoint { point.applying(up).applying(down) }
 
@@ -58,11 +58,11 @@ extension UIView {
   }
 
   /// Maps points of this view to `ancestor`, or out of the topmost view.
-  private func transform(to ancestor: UIView?) -> CGAffineTransform {
-    var transform = CGAffineTransform.identity
+  private func transform(to ancestor: UIView?) -> ProjectionTransform {
+    var transform = ProjectionTransform.identity
     var view: UIView? = self
     while let current = view, current !== ancestor {
-      transform = transform.concatenating(current.layer.model.toSuperlayer)
+      transform = transform.concatenating(current.layer.toSuperlayer)
       view = current.parent
     }
     return transform

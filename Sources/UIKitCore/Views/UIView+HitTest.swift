@@ -12,14 +12,19 @@ extension UIView {
     guard !isHidden, isUserInteractionEnabled, alpha >= Self.touchableAlpha, self.point(inside: point, with: event)
     else { return nil }
     for child in children.reversed() {
-      if let hit = child.hitTest(point.applying(child.fromSuperview), with: event) { return hit }
+      guard let place = child.placeSeen(at: point) else { continue }
+      if let hit = child.hitTest(place, with: event) { return hit }
     }
     return self
   }
 
-  private var fromSuperview: CGAffineTransform {
-    let state = layer.model
-    return state.toSuperlayer.inverted()
+  /// Which point of the view is seen at a point of its superview; nil if the view turns its edge to the viewer, or if
+  /// the point is beyond its horizon.
+  private func placeSeen(at point: CGPoint) -> CGPoint? {
+    let transform = layer.toSuperlayer
+    guard transform.isInvertible else { return nil }
+    let inverse = transform.inverted()
+    return inverse.divisor(at: point) > 0 ? point.applying(inverse) : nil
   }
 
   func attach(_ recognizer: UIGestureRecognizer) {

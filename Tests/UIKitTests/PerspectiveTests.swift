@@ -1,0 +1,160 @@
+import Drawing
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+/// Views that are turned in space: where they are drawn, and where they are touched.
+@MainActor
+@Suite struct PerspectiveTests {
+  let harness = Harness()
+
+  /// A view of 40 × 60 points around (50, 100), turned around its upright axis, seen from `distance` points away.
+  private func door(_ angle: CGFloat, distance: CGFloat = 200) -> UIView {
+    let view = harness.add(rect(30, 70, 40, 60), .red)
+    var transform = CATransform3DIdentity
+    transform.m34 = -1 / distance
+    view.transform3D = CATransform3DRotate(transform, angle, 0, 1, 0)
+    return view
+  }
+
+  /// Where the eye sees a point of the door that is `x` right and `y` below its middle.
+  private func seen(_ x: CGFloat, _ y: CGFloat, angle: CGFloat, distance: CGFloat = 200) -> CGPoint {
+    let depth = -x * sin(angle)
+    let nearness = distance / (distance - depth)
+    return CGPoint(x: 50 + x * cos(angle) * nearness, y: 100 + y * nearness)
+  }
+
+  private func onlyGroup() throws -> DrawGroup {
+    guard case .group(let group)? = harness.frame().commands.first else { throw Missing() }
+    return group
+  }
+
+  private struct Missing: Error {}
+
+  /// Where a group's own coordinates end up.
+  private func place(_ x: CGFloat, _ y: CGFloat, in group: DrawGroup) throws -> CGPoint {
+    let projection = try #require(group.projection)
+    return CGPoint(x: x, y: y).applying(projection).applying(group.transform)
+  }
+
+  @Test(arguments: [-1.2, -0.5, 0.3, 1.0] as [CGFloat])
+  func aTurnedViewIsDrawnAsTheEyeSeesIt(angle: CGFloat) throws {
+    _ = door(angle)
+    let group = try onlyGroup()
+    #expect(group.commands == [.fill(RoundedRect(rect(0, 0, 40, 60)), Color(red: 1, green: 0, blue: 0))])
+    for (x, y) in [(-20, -30), (20, -30), (20, 30), (-20, 30), (0, 0), (7, 3)] as [(CGFloat, CGFloat)] {
+      #expect(isClose(try place(20 + x, 30 + y, in: group), seen(x, y, angle: angle)))
+    }
+  }
+
+  @Test func withoutPerspectiveATurnOnlyNarrows() throws {
+    let view = harness.add(rect(30, 70, 40, 60), .red)
+    view.transform3D = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
+    let group = try onlyGroup()
+    #expect(group.projection == nil)
+    #expect(isClose(view.frame.size.width, 20) && isClose(view.frame.size.height, 60))
+  }
+
+  /// The vanishing point is the superview's anchor, not each view's own middle.
+  @Test func aSublayerTransformLooksAtAllSublayersFromOnePlace() throws {
+    let stage = harness.add(rect(0, 0, 100, 200))
+    stage.layer.sublayerTransform.m34 = -1 / 500
+    let near = harness.add(rect(10, 20, 20, 20), .red, to: stage)
+    near.layer.zPosition = 100
+    let far = harness.add(rect(70, 150, 20, 20), .red, to: stage)
+    far.transform3D = CATransform3DMakeTranslation(0, 0, -500)
+    let groups = harness.frame().commands.compactMap { command -> DrawGroup? in
+      guard case .group(let group) = command else { return nil }
+      return group
+    }
+    // 500 / (500 − 100) around (50, 100), and 500 / (500 + 500): mere scales, the farther one first.
+    #expect(groups.map(\.projection) == [nil, nil])
+    #expect(groups.map(\.transform.a) == [0.5, 1.25])
+    #expect(isClose(CGPoint.zero.applying(groups[1].transform), CGPoint(x: 50 - 40 * 1.25, y: 100 - 80 * 1.25)))
+    #expect(isClose(CGPoint.zero.applying(groups[0].transform), CGPoint(x: 50 + 20 * 0.5, y: 100 + 50 * 0.5)))
+  }
+
+  @Test func nearerViewsAreDrawnLater() {
+    let views = (0..<3).map { harness.add(rect(CGFloat($0), 0, 10, 10), .red) }
+    for (view, depth) in zip(views, [30, -10, 20] as [CGFloat]) {
+      view.transform3D = CATransform3DMakeTranslation(0, 0, depth)
+    }
+    let order = harness.frame().commands.compactMap { command -> CGFloat? in
+      guard case .group(let group) = command else { return nil }
+      return group.transform.tx
+    }
+    #expect(order == [1, 2, 0])
+  }
+
+  @Test func theBackOfASingleSidedViewIsNotDrawn() {
+    let view = door(2.5)
+    #expect(!harness.frame().commands.isEmpty)
+    view.layer.isDoubleSided = false
+    #expect(harness.frame().commands.isEmpty)
+    view.transform3D = CATransform3DMakeScale(-1, 1, 1)
+    #expect(!harness.frame().commands.isEmpty)
+  }
+
+  @Test func aViewSeenEdgeOnOrFromBehindTheEyeIsNotDrawn() {
+    let view = harness.add(rect(30, 70, 40, 60), .red)
+    var transform = CATransform3DIdentity
+    transform.m34 = -1 / 200
+    view.transform3D = CATransform3DTranslate(transform, 0, 0, 300)
+    #expect(harness.window.hitTest(CGPoint(x: 50, y: 100), with: nil) === harness.window)
+    let behind = harness.frame()
+    #expect(behind.commands.allSatisfy { $0.bounds.size == .zero })
+    transform.m44 = 0
+    view.transform3D = transform
+    _ = harness.frame()
+    transform.m11 = .nan
+    view.transform3D = transform
+    #expect(view.transform3D.m44 == 0 && view.transform3D.m11 == 1)
+  }
+
+  @Test(arguments: [-1.1, 0.4, 0.9] as [CGFloat])
+  func touchesFindWhatIsSeen(angle: CGFloat) {
+    let view = door(angle)
+    for (x, y) in [(-19, -29), (19, -29), (0, 0), (12, 28)] as [(CGFloat, CGFloat)] {
+      let finger = seen(x, y, angle: angle)
+      #expect(harness.window.hitTest(finger, with: nil) === view)
+      #expect(isClose(view.convert(finger, from: nil), CGPoint(x: 20 + x, y: 30 + y)))
+      #expect(isClose(view.convert(CGPoint(x: 20 + x, y: 30 + y), to: nil), finger))
+    }
+    for (x, y) in [(-21, 0), (21, 0), (0, 31), (0, -31)] as [(CGFloat, CGFloat)] {
+      #expect(harness.window.hitTest(seen(x, y, angle: angle), with: nil) === harness.window)
+    }
+  }
+
+  @Test func pointsPassThroughAViewInAViewThatIsTurned() {
+    let view = door(0.8)
+    let inner = harness.add(rect(10, 10, 20, 20), .white, to: view)
+    let point = CGPoint(x: 4, y: 9)
+    let finger = inner.convert(point, to: nil)
+    #expect(isClose(finger, seen(-20 + 14, -30 + 19, angle: 0.8)))
+    #expect(isClose(inner.convert(finger, from: nil), point))
+    #expect(harness.window.hitTest(finger, with: nil) === inner)
+  }
+
+  @Test func theFrameIsTheBoxAroundWhatIsSeen() {
+    let view = door(0.7)
+    let corners = [(-20, -30), (20, -30), (20, 30), (-20, 30)].map { seen($0.0, $0.1, angle: 0.7) }
+    let frame = view.frame
+    #expect(isClose(frame.minX, corners.map(\.x).min() ?? 0) && isClose(frame.maxX, corners.map(\.x).max() ?? 0))
+    #expect(isClose(frame.minY, corners.map(\.y).min() ?? 0) && isClose(frame.maxY, corners.map(\.y).max() ?? 0))
+    #expect(isClose(view.convert(view.bounds, to: nil).width, frame.width))
+  }
+
+  @Test func aPerspectiveTravelsInsideAnAnimation() {
+    let stage = harness.add(rect(0, 0, 100, 200))
+    harness.add(rect(10, 20, 20, 20), .red, to: stage).layer.zPosition = 100
+    harness.frame(at: 0)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      stage.layer.sublayerTransform.m34 = -1 / 500
+    }
+    guard case .group(let half)? = harness.frame(at: 0.5).commands.first else { return #expect(Bool(false), "flat") }
+    #expect(isClose(half.transform.a, 1 / (1 - 100.0 / 1_000)))
+    harness.frame(at: 1.1)
+    #expect(!harness.root.needsFrame)
+  }
+}
