@@ -8,6 +8,7 @@ public struct Scene: Sendable {
     case sections = "Sections"
     case boundary = "Headers, badges, backgrounds"
     case orthogonal = "Orthogonal scrolling"
+    case recipes = "Recipes"
     case free = "Free forms"
     case apps = "Apps"
   }

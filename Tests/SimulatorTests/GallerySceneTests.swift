@@ -11,8 +11,9 @@ import UIKitCore
 @Suite(.serialized)
 struct GalleryScenes {
   nonisolated static let names = Gallery.Scene.all.map(\.name)
-  /// Without those whose cells are scaled on purpose while others come to the centre.
-  nonisolated static let plain = names.filter { !["carousel", "stores"].contains($0) }
+  /// Without those whose cells are scaled, turned or piled on purpose.
+  nonisolated static let plain = Gallery.Scene.all.filter { $0.group != .recipes }.map(\.name)
+    .filter { !["carousel", "stores"].contains($0) }
 
   init() { HostServices.install(textEngine: BoxFont()) }
 

@@ -2,7 +2,7 @@ import UIKit
 
 extension Scene {
   /// In the order of their groups.
-  public static let all: [Scene] = basics + sections + boundary + orthogonal + free + apps
+  public static let all: [Scene] = basics + sections + boundary + orthogonal + recipes + free + apps
 
   private static let basics = [
     Scene("list", "List", "Rows of one height", in: .basics) { ListViewController() },
@@ -53,6 +53,33 @@ extension Scene {
     },
     Scene("carousel", "Carousel", "Cards that grow as they come to the centre", in: .orthogonal) {
       CarouselViewController()
+    },
+  ]
+
+  private static let recipes = [
+    Scene("scale", "Scale", "Rows of pictures that swell under a lens; so do the cards of the carousel", in: .recipes) {
+      ScaleViewController(title: "Scale", eyebrow: "LARGEST IN THE MIDDLE")
+    },
+    Scene("parallax", "Parallax", "Pictures that move against the scroll, inside their cards", in: .recipes) {
+      ParallaxViewController(title: "Parallax", eyebrow: "WINDOWS ON THE DISTANCE")
+    },
+    Scene("cover-flow", "Cover flow", "Covers that turn away in perspective", in: .recipes) {
+      CoverFlowViewController(title: "Cover flow", eyebrow: "TURNED IN SPACE")
+    },
+    Scene("fade", "Fade", "Pages that stay in place and fade into one another", in: .recipes) {
+      FadeViewController(title: "Fade", eyebrow: "ONE BECOMES THE NEXT")
+    },
+    Scene("stack", "Stack", "Tickets that pile up at the top", in: .recipes) {
+      StackViewController(title: "Stack", eyebrow: "SIXTEEN TICKETS")
+    },
+    Scene("sticky-first", "Sticky first", "Covers that stay while the tracks pass under them", in: .recipes) {
+      StickyFirstViewController(title: "Mixes", eyebrow: "THE COVER STAYS")
+    },
+    Scene("side-menu", "Side menu", "A menu and a page, and no stop in between", in: .recipes) {
+      SideMenuViewController()
+    },
+    Scene("infinite-carousel", "Infinite carousel", "Cards without a first and a last one", in: .recipes) {
+      InfiniteCarouselViewController(title: "Round trip", eyebrow: "NO FIRST AND NO LAST")
     },
   ]
 

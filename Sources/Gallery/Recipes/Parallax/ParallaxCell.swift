@@ -1,0 +1,49 @@
+import UIKit
+
+/// A card that is a window: the photograph behind it is wider and moves against the scroll.
+final class ParallaxCell: BaseCell {
+  /// How much wider the photograph is than the card, as a share of the card's width.
+  private static let surplus: CGFloat = 0.5
+
+  /// -1 when the card is about to come in from the right, 0 in the middle, 1 when it has left to the left.
+  var shift: CGFloat = 0 {
+    didSet { if shift != oldValue { placePhoto() } }
+  }
+
+  private let pane = UIView()
+  private let photo = PhotoView()
+  private let eyebrow = UILabel(size: 13, weight: .semibold, color: UIColor.white.withAlphaComponent(0.85))
+  private let title = UILabel(size: 30, weight: .bold, color: .white, lines: 2)
+
+  func configure(with expedition: Expedition) {
+    photo.image = UIImage(named: expedition.photo)
+    eyebrow.text = expedition.place
+    title.text = expedition.title
+    setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    pane.frame = contentView.bounds
+    placePhoto()
+    let width = max(0, pane.bounds.width - 48)
+    let height = title.height(fitting: width)
+    title.frame = CGRect(x: 24, y: pane.bounds.height - 26 - height, width: width, height: height)
+    eyebrow.frame = CGRect(x: 24, y: title.frame.minY - 22, width: width, height: 18)
+  }
+
+  private func placePhoto() {
+    let surplus = Self.surplus * pane.bounds.width
+    photo.frame = pane.bounds.insetBy(dx: -surplus / 2, dy: 0).offsetBy(dx: shift * surplus / 2, dy: 0)
+  }
+
+  override func setUp() {
+    pane.clipsToBounds = true
+    pane.layer.cornerRadius = 28
+    pane.layer.cornerCurve = .continuous
+    photo.shadeOpacity = 0.6
+    pane.addSubview(photo)
+    for label in [eyebrow, title] { pane.addSubview(label) }
+    contentView.addSubview(pane)
+  }
+}

@@ -1,0 +1,47 @@
+import UIKit
+
+/// Windows on landscapes that lie far behind them: while a card travels, its photograph stays back.
+final class ParallaxViewController: RecipeViewController {
+  /// What the handler has found, for cells that come in after it.
+  private var shifts: [IndexPath: CGFloat] = [:]
+
+  private let cell = UICollectionView.CellRegistration<ParallaxCell, Expedition> { cell, _, expedition in
+    cell.configure(with: expedition)
+  }
+
+  override func section(
+    _ index: Int, in environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection? {
+    let container = environment.container.contentSize
+    let size = CGSize(width: max(1, min(container.width * 0.82, container.height * 1.6)), height: container.height)
+    let section = NSCollectionLayoutSection.row(of: size, .groupPagingCentered)
+    section.interGroupSpacing = 14
+    section.visibleItemsInvalidationHandler = { [weak self] items, offset, environment in
+      for item in items {
+        let distance = item.distanceFromCenter(at: offset, in: environment.container)
+        self?.show(shift: -distance / environment.container.contentSize.width, at: item.indexPath)
+      }
+    }
+    return section
+  }
+
+  /// A transform would move the card; the photograph inside is the cell's own affair.
+  private func show(shift: CGFloat, at indexPath: IndexPath) {
+    let shift = min(1, max(-1, shift))
+    shifts[indexPath] = shift
+    (collectionView.cellForItem(at: indexPath) as? ParallaxCell)?.shift = shift
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    Expedition.all.count
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueConfiguredReusableCell(
+      using: cell, for: indexPath, item: Expedition.all[indexPath.item])
+    cell.shift = shifts[indexPath] ?? 0
+    return cell
+  }
+}

@@ -1,0 +1,64 @@
+import UIKit
+
+/// A heading, and below it one collection view that fills the rest of the screen: what the recipes have in common.
+///
+/// A recipe says what its section looks like and makes its cells; everything that moves is in the section's handler.
+class RecipeViewController: UIViewController, UICollectionViewDataSource {
+  private let eyebrow = UILabel(size: 13, weight: .semibold, color: .secondaryLabel)
+  private let heading = UILabel(size: 34, weight: .bold)
+  private(set) lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
+
+  convenience init(title: String, eyebrow line: String) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    heading.text = title
+    eyebrow.text = line
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    collectionView.backgroundColor = .clear
+    collectionView.dataSource = self
+    // The section is as high as the view, which keeps clear of the notch by itself; shadows may leave it.
+    collectionView.contentInsetAdjustmentBehavior = .never
+    collectionView.clipsToBounds = false
+    for subview in [collectionView, eyebrow, heading] { view.addSubview(subview) }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let safe = view.bounds.inset(by: view.safeAreaInsets)
+    eyebrow.frame = CGRect(x: safe.minX + 20, y: safe.minY + 8, width: safe.width - 40, height: 18)
+    heading.frame = CGRect(x: safe.minX + 20, y: eyebrow.frame.maxY, width: safe.width - 40, height: 42)
+    let top = heading.frame.maxY + 12
+    collectionView.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: max(0, safe.maxY - top - 12))
+  }
+
+  private func makeLayout() -> UICollectionViewCompositionalLayout {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    // Rows run from edge to edge, under the notch too.
+    configuration.contentInsetsReference = .none
+    return UICollectionViewCompositionalLayout(
+      sectionProvider: { [weak self] index, environment in self?.section(index, in: environment) },
+      configuration: configuration)
+  }
+
+  // MARK: What a recipe says
+
+  func section(_ index: Int, in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection? { nil }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    UICollectionViewCell()
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    UICollectionReusableView()
+  }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import Gallery
+import Simulator
+import Testing
+import TestSupport
+import Typography
+import UIKit
+import UIKitCore
+
+/// A carousel that goes round for ever must not be caught going back.
+@MainActor
+@Suite(.serialized)
+struct InfiniteCarousels {
+  init() { HostServices.install(textEngine: BoxFont()) }
+
+  @Test func tenThousandFlingsShowNoSeam() async throws {
+    let hand = try await CarouselHand(seed: 20_260_704)
+    for fling in 0..<10_000 {
+      await hand.fling()
+      try #require(hand.fault == nil, "seed \(hand.seed), fling \(fling): \(hand.fault ?? "")")
+    }
+    await hand.settle()
+    try #require(hand.fault == nil, "\(hand.fault ?? "")")
+    #expect(hand.returns > 200, "the row is to be put back, or the test proves nothing")
+    #expect(hand.pagesTravelled > 1_000)
+  }
+
+  @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft], [false, true])
+  func neitherDirectionNorOrientationMatters(
+    direction: UITraitEnvironmentLayoutDirection, isLying: Bool
+  ) async throws {
+    let device = isLying ? Device.standard.lying : .standard
+    let hand = try await CarouselHand(on: device, direction: direction, seed: 7)
+    for fling in 0..<100 {
+      await hand.fling()
+      try #require(hand.fault == nil, "fling \(fling): \(hand.fault ?? "")")
+    }
+  }
+
+  /// A hundred flicks one way, without ever waiting for the row to come to rest.
+  @Test func impatientFlicksNeverReachAnEnd() async throws {
+    let hand = try await CarouselHand(seed: 3)
+    for _ in 0..<100 {
+      await hand.fling(by: -200, thenFrames: 1)
+      try #require(hand.fault == nil, "\(hand.fault ?? "")")
+    }
+    #expect(hand.pagesTravelled >= 50)
+  }
+}
+
+/// A finger on the carousel, and an eye that looks at every frame.
+@MainActor
+private final class CarouselHand {
+  let seed: UInt64
+  /// What was wrong with the first frame that was not right.
+  private(set) var fault: String?
+  /// How often the row was put back to the middle.
+  private(set) var returns = 0
+  private(set) var pagesTravelled = 0
+
+  private let root: RenderRoot
+  private let view: UICollectionView
+  private let count = 8
+  private var random: SeededGenerator
+  private var time: TimeInterval = 0
+  private var heading: CGFloat = -1
+  private var last: Look?
+  private var titles: [Int: String] = [:]
+  private var looks = 0
+
+  /// What a frame shows: the card nearest to the middle, and how far it is from there.
+  private struct Look: Equatable {
+    var item: Int
+    var distance: CGFloat
+  }
+
+  init(
+    on device: Device = .standard, direction: UITraitEnvironmentLayoutDirection = .leftToRight, seed: UInt64
+  ) async throws {
+    self.seed = seed
+    random = SeededGenerator(seed: seed)
+    let scene = try #require(Gallery.Scene.all.first { $0.name == "infinite-carousel" })
+    root = RenderRoot(
+      environment: RenderEnvironment(
+        size: device.size, scale: device.scale, safeArea: device.safeArea, layoutDirection: direction))
+    root.window.rootViewController = scene.makeViewController()
+    root.layout()
+    view = try #require(LayoutText.collectionViews(in: root.window).first)
+    for _ in 0..<3 { await frame() }
+  }
+
+  /// A flick of any strength; mostly one way for a while, often before the last one has come to rest.
+  func fling() async {
+    if Int.random(in: 0..<200, using: &random) == 0 { heading = -heading }
+    let way = Int.random(in: 0..<6, using: &random) == 0 ? -heading : heading
+    let distance = way * CGFloat(Int.random(in: 12...200, using: &random))
+    let patience = Int.random(in: 0..<25, using: &random) == 0 ? 40 : Int.random(in: 0...1, using: &random)
+    await fling(by: distance, thenFrames: patience)
+  }
+
+  func fling(by distance: CGFloat, thenFrames frames: Int) async {
+    let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    let start = CGPoint(x: middle.x - distance / 2, y: middle.y)
+    touch(.began, at: start)
+    for step in 1...2 {
+      touch(.moved, at: CGPoint(x: start.x + distance * CGFloat(step) / 2, y: start.y))
+      await frame()
+    }
+    touch(.ended, at: CGPoint(x: start.x + distance, y: start.y))
+    for _ in 0..<frames {
+      let before = last
+      await frame()
+      // At rest nothing changes any more.
+      if last == before { break }
+    }
+  }
+
+  func settle() async {
+    for _ in 0..<120 { await frame() }
+  }
+
+  private func touch(_ phase: PointerEvent.Phase, at point: CGPoint) {
+    root.dispatch(.pointer(PointerEvent(phase: phase, location: point, time: time)))
+  }
+
+  /// Thirty a second: where the row comes to rest does not depend on it, and half as many are looked at.
+  private func frame() async {
+    time += 1.0 / 30
+    // What the scene has left for later is done before the frame, as a host does it.
+    await Task.yield()
+    root.advance(to: time)
+    root.layout()
+    if fault == nil { fault = look() }
+  }
+}
+
+extension CarouselHand {
+  private func look() -> String? {
+    let shown = view.visibleCells.compactMap { cell -> (frame: CGRect, item: Int, cell: UICollectionViewCell)? in
+      guard !cell.isHidden, let path = view.indexPath(for: cell) else { return nil }
+      return (cell.convert(cell.bounds, to: nil), path.item, cell)
+    }.filter { $0.frame.maxX > 0 && $0.frame.minX < root.window.bounds.width }
+      .sorted { $0.frame.minX < $1.frame.minX }
+    guard let first = shown.first, let final = shown.last else { return "nothing is visible" }
+    if first.frame.minX > 13 || final.frame.maxX < root.window.bounds.width - 13 { return "there is an empty end" }
+    let step = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    for (card, next) in zip(shown, shown.dropFirst()) {
+      if abs(next.frame.minX - card.frame.maxX - 12) > 0.5 { return "there is a gap after card \(card.item)" }
+      if (next.item - card.item - step) % count != 0 { return "card \(next.item) follows card \(card.item)" }
+    }
+    looks += 1
+    if looks % 50 == 1, let wrong = shown.lazy.compactMap({ self.wrongTitle(of: $0.cell, item: $0.item) }).first {
+      return wrong
+    }
+    let center = root.window.bounds.width / 2
+    guard let nearest = shown.min(by: { abs($0.frame.midX - center) < abs($1.frame.midX - center) }) else { return nil }
+    let look = Look(item: nearest.item, distance: nearest.frame.midX - center)
+    return travel(to: look, stride: nearest.frame.width + 12, step: step)
+  }
+
+  /// From frame to frame cards move as far as a finger can push them, which is less than a card, or by whole rounds.
+  private func travel(to look: Look, stride: CGFloat, step: Int) -> String? {
+    defer { last = look }
+    guard let last else { return nil }
+    let period = stride * CGFloat(count)
+    let moved = (CGFloat(look.item - last.item) * stride * CGFloat(step) - look.distance + last.distance)
+    if abs(look.item - last.item) >= count { returns += 1 } else { pagesTravelled += abs(look.item - last.item) }
+    let seen = abs(remainder(moved, period))
+    guard seen > min(290, stride - 20) else { return nil }
+    return "cards jump by \(seen) points, from card \(last.item) to card \(look.item)"
+  }
+
+  /// Whether the card shows something else than the same card of another round did.
+  private func wrongTitle(of cell: UICollectionViewCell, item: Int) -> String? {
+    let title = Self.texts(in: cell.contentView).joined(separator: "|")
+    defer { titles[item % count] = title }
+    guard let known = titles[item % count] else {
+      return titles.values.contains(title) ? "card \(item) looks like another one" : nil
+    }
+    return known == title ? nil : "card \(item) shows \(title) instead of \(known)"
+  }
+
+  private static func texts(in view: UIView) -> [String] {
+    ((view as? UILabel)?.text).map { [$0] } ?? view.subviews.flatMap(texts)
+  }
+}
