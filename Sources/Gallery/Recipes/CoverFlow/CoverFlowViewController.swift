@@ -11,10 +11,10 @@ final class CoverFlowViewController: RecipeViewController {
     _ index: Int, in environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection? {
     let container = environment.container.contentSize
-    let side = max(1, min(container.width * 0.62, container.height * 0.8))
+    let side = NSCollectionLayoutSection.evenLength(min(container.width * 0.62, container.height * 0.8))
     let section = NSCollectionLayoutSection.row(of: CGSize(width: side, height: side), .groupPagingCentered)
     // A cover is much wider than its share of the shelf.
-    section.interGroupSpacing = -0.6 * side
+    section.interGroupSpacing = -(0.6 * side).rounded()
     section.centerVertically(height: side, in: environment.container)
     section.visibleItemsInvalidationHandler = { items, offset, environment in
       for item in items {

@@ -46,8 +46,9 @@ final class InfiniteCarouselViewController: RecipeViewController {
     _ index: Int, in environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection? {
     let container = environment.container.contentSize
-    let size = CGSize(width: max(1, min(container.width * 0.8, container.height * 1.5)), height: container.height)
-    let section = NSCollectionLayoutSection.row(of: size, .groupPagingCentered)
+    let width = NSCollectionLayoutSection.evenLength(min(container.width * 0.8, container.height * 1.5))
+    let section = NSCollectionLayoutSection.row(
+      of: CGSize(width: width, height: container.height), .groupPagingCentered)
     section.interGroupSpacing = 12
     section.visibleItemsInvalidationHandler = { [weak self] items, offset, environment in
       let places = items.map { ($0.indexPath, $0.distanceFromCenter(at: offset, in: environment.container)) }

@@ -13,8 +13,9 @@ final class ParallaxViewController: RecipeViewController {
     _ index: Int, in environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection? {
     let container = environment.container.contentSize
-    let size = CGSize(width: max(1, min(container.width * 0.82, container.height * 1.6)), height: container.height)
-    let section = NSCollectionLayoutSection.row(of: size, .groupPagingCentered)
+    let width = NSCollectionLayoutSection.evenLength(min(container.width * 0.82, container.height * 1.6))
+    let section = NSCollectionLayoutSection.row(
+      of: CGSize(width: width, height: container.height), .groupPagingCentered)
     section.interGroupSpacing = 14
     section.visibleItemsInvalidationHandler = { [weak self] items, offset, environment in
       for item in items {

@@ -15,6 +15,9 @@ extension NSCollectionLayoutSection {
     return section
   }
 
+  /// At most `length`, and such that an item in the middle of the screen begins on a whole point.
+  static func evenLength(_ length: CGFloat) -> CGFloat { max(2, 2 * (length / 2).rounded(.down)) }
+
   /// Puts the row into the middle of a container that is higher than it.
   @MainActor
   func centerVertically(height: CGFloat, in container: any NSCollectionLayoutContainer) {

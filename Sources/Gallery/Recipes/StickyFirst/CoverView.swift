@@ -3,6 +3,7 @@ import UIKit
 /// The cover that stays at the leading edge of its row, with the ground that hides what passes under it.
 final class CoverView: BaseReusableView {
   static let elementKind = "cover"
+  /// From the screen's edge to the cover, at least.
   static let margin: CGFloat = 20
   static let gap: CGFloat = 12
 
@@ -18,7 +19,7 @@ final class CoverView: BaseReusableView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let side = bounds.height
-    place(photo, at: CGRect(x: Self.margin, y: 0, width: side, height: side))
+    place(photo, at: CGRect(x: bounds.width - side, y: 0, width: side, height: side))
     let height = title.height(fitting: side - 24)
     title.frame = CGRect(x: 12, y: side - height - 12, width: side - 24, height: height)
   }

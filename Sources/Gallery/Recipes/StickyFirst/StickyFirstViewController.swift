@@ -20,11 +20,13 @@ final class StickyFirstViewController: RecipeViewController {
     _ index: Int, in environment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection? {
     let side: CGFloat = 132
-    let width = CoverView.margin + side
+    // Clear of the notch.
+    let margin = max(CoverView.margin, view.safeAreaInsets.left, view.safeAreaInsets.right)
+    let width = margin + side
     let section = NSCollectionLayoutSection.row(of: CGSize(width: side, height: side), .continuousGroupLeadingBoundary)
     section.interGroupSpacing = CoverView.gap
     section.contentInsets = NSDirectionalEdgeInsets(
-      top: 0, leading: width + CoverView.gap, bottom: 20, trailing: CoverView.margin)
+      top: 0, leading: width + CoverView.gap, bottom: 20, trailing: margin)
     // An item would leave with the others; an element at the section's edge does not scroll with them.
     section.supplementaryContentInsetsReference = .none
     section.boundarySupplementaryItems = [Self.cover(width: width, height: side)]
