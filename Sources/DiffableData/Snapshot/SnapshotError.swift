@@ -6,8 +6,7 @@ enum SnapshotMessage {
   /// At most this many offenders are named: a message is read by a person.
   private static let named = 5
 
-  static func duplicates<Identifier: Hashable>(in identifiers: [Identifier]) -> String? {
-    guard Set(identifiers).count < identifiers.count else { return nil }
+  static func duplicates<Identifier: Hashable>(in identifiers: [Identifier]) -> String {
     var first: [Identifier: Int] = [:]
     var found: [String] = []
     for (position, identifier) in identifiers.enumerated() {

@@ -24,8 +24,9 @@ extension NSDiffableDataSourceSnapshot {
   /// Removes sections with their items; those that are not in the snapshot are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers {
-      forgetMarks(of: order.items(in: section))
-      order.removeSection(section)
+      guard let ordinal = order.ordinal(of: section) else { continue }
+      if hasItemMarks { forgetMarks(of: order.items(inSectionAt: ordinal)) }
+      order.removeSection(at: ordinal)
       reloadedSections.remove(section)
     }
   }
@@ -55,10 +56,10 @@ extension NSDiffableDataSourceSnapshot {
   private mutating func move(
     _ identifier: SectionIdentifierType, next neighbour: SectionIdentifierType, after: Bool, in call: String
   ) {
-    _ = ordinal(of: identifier, in: call)
+    let origin = ordinal(of: identifier, in: call)
     _ = ordinal(of: neighbour, in: call)
     guard identifier != neighbour else { return }
-    order.moveSection(identifier, before: neighbour, after: after)
+    order.moveSection(at: origin, next: neighbour, after: after)
   }
 
   private func ordinal(of section: SectionIdentifierType, in call: String) -> Int {

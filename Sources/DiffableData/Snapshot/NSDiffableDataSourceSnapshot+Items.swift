@@ -7,12 +7,10 @@ extension NSDiffableDataSourceSnapshot {
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     guard order.sectionCount > 0 else { raise(SnapshotMessage.noSections) }
-    let section = sectionIdentifier ?? order.section(at: order.sectionCount - 1)
-    if order.ordinal(of: section) == nil {
-      raise(SnapshotMessage.unknownSection(section, in: "appendItems(_:toSection:)"))
+    let ordinal = sectionIdentifier.map { section in
+      order.ordinal(of: section) ?? unknown(section, in: "appendItems(_:toSection:)")
     }
-    takeOut(identifiers)
-    order.append(identifiers, to: section)
+    if !order.append(identifiers, toSectionAt: ordinal ?? order.sectionCount - 1) { raiseDuplicates(in: identifiers) }
   }
 
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
@@ -67,34 +65,34 @@ extension NSDiffableDataSourceSnapshot {
   ) {
     if !order.contains(neighbour) { raise(SnapshotMessage.unknownItem(neighbour, in: call)) }
     if identifiers.contains(neighbour) { raise(SnapshotMessage.destinationInserted(neighbour)) }
-    takeOut(identifiers)
-    order.insert(identifiers, next: neighbour, after: after)
+    if !order.insert(identifiers, next: neighbour, after: after) { raiseDuplicates(in: identifiers) }
   }
 
   private mutating func move(
     _ identifier: ItemIdentifierType, next neighbour: ItemIdentifierType, after: Bool, in call: String
   ) {
-    for item in [identifier, neighbour] where !order.contains(item) {
-      raise(SnapshotMessage.unknownItem(item, in: call))
-    }
+    if !order.contains(identifier) { raise(SnapshotMessage.unknownItem(identifier, in: call)) }
+    if !order.contains(neighbour) { raise(SnapshotMessage.unknownItem(neighbour, in: call)) }
     guard identifier != neighbour else { return }
-    order.remove([identifier])
-    order.insert([identifier], next: neighbour, after: after)
+    _ = order.insert([identifier], next: neighbour, after: after)
   }
 
-  /// Checks that the argument is free of duplicates, and removes from their old places the items that are here already.
-  private mutating func takeOut(_ identifiers: [ItemIdentifierType]) {
-    if let message = SnapshotMessage.duplicates(in: identifiers) { raise(message) }
-    let existing = identifiers.filter { order.contains($0) }
-    if !existing.isEmpty { order.remove(existing) }
+  private func unknown(_ section: SectionIdentifierType, in call: String) -> Int {
+    raise(SnapshotMessage.unknownSection(section, in: call))
+  }
+
+  private func raiseDuplicates(in identifiers: [ItemIdentifierType]) -> Never {
+    raise(SnapshotMessage.duplicates(in: identifiers))
   }
 
   func requireKnown(_ item: ItemIdentifierType, verb: String) {
     if !order.contains(item) { raise(SnapshotMessage.unknownUpdate(item, verb: verb, noun: "item")) }
   }
 
+  var hasItemMarks: Bool { !reloadedItems.isEmpty || !reconfiguredItems.isEmpty }
+
   mutating func forgetMarks(of items: [ItemIdentifierType]) {
-    guard !reloadedItems.isEmpty || !reconfiguredItems.isEmpty else { return }
+    guard hasItemMarks else { return }
     for item in items {
       reloadedItems.remove(item)
       reconfiguredItems.remove(item)

@@ -1,0 +1,84 @@
+import OrderedCollections
+
+/// What turns one snapshot into another, as ordinals: deletions and the origins of moves count in the old snapshot,
+/// insertions and destinations of moves in the new one.
+///
+/// Every item is accounted for: the items of a deleted section are among `itemDeletes` unless they moved elsewhere. What
+/// is named nowhere stays in its section, in unchanged order among what stays.
+package struct CollectionChanges: Equatable, Sendable {
+  package struct Move<Position: Hashable & Sendable>: Hashable, Sendable {
+    package var from: Position
+    package var to: Position
+
+    package init(from: Position, to: Position) {
+      self.from = from
+      self.to = to
+    }
+  }
+
+  package var sectionDeletes: [Int] = []
+  package var sectionInserts: [Int] = []
+  package var sectionMoves: [Move<Int>] = []
+  package var itemDeletes: [ItemPosition] = []
+  package var itemInserts: [ItemPosition] = []
+  package var itemMoves: [Move<ItemPosition>] = []
+  /// In the new snapshot.
+  package var itemReloads: [ItemPosition] = []
+  package var itemReconfigures: [ItemPosition] = []
+  package var sectionReloads: [Int] = []
+
+  package init() {}
+
+  package var isEmpty: Bool { self == CollectionChanges() }
+}
+
+extension CollectionChanges {
+  /// The fewest moves: whatever already is in increasing order stays.
+  ///
+  /// - Complexity: O(chunks that changed) for a changed copy of `old`; else O(n) comparisons, and a look-up for what is
+  ///   not where its neighbours are. A full shuffle is O(n log n).
+  package init<Section: Hashable & Sendable, Item: Hashable & Sendable>(
+    from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
+  ) {
+    addSectionChanges(from: old.order, to: new.order)
+    addItemChanges(SectionPair.pairs(from: old.order, to: new.order))
+    itemReloads = new.reloadedItems.compactMap { new.position(of: $0) }
+    itemReconfigures = new.reconfiguredItems.compactMap { new.position(of: $0) }
+    sectionReloads = new.reloadedSections.compactMap { new.indexOfSection($0) }
+  }
+
+  private mutating func addSectionChanges<Section, Item>(
+    from old: ItemOrder<Section, Item>, to new: ItemOrder<Section, Item>
+  ) {
+    guard old.sections != new.sections else { return }
+    sectionDeletes = old.sections.indices.filter { new.ordinal(of: old.sections[$0]) == nil }
+    let origins = new.sections.map { old.ordinal(of: $0) }
+    sectionInserts = origins.indices.filter { origins[$0] == nil }
+    let runs = origins.enumerated().compactMap { ordinal, origin in
+      origin.map { MatchRun(old: $0, new: ordinal, count: 1) }
+    }
+    for (run, stays) in zip(runs, HeaviestIncreasingRuns(runs).isStaying) where !stays {
+      sectionMoves.append(Move(from: run.old, to: run.new))
+    }
+  }
+
+  private mutating func addItemChanges(_ pairs: [SectionPair]) {
+    guard !pairs.isEmpty else { return }
+    var leftovers = Leftovers(pairs)
+    let found = pairs.indices.map { leftovers.match(newItemsOf: $0) }
+    itemInserts = leftovers.inserts
+    itemDeletes = leftovers.deletes
+    itemMoves = leftovers.moves
+    for (pair, found) in zip(pairs, found) { addMoves(within: pair, adding: found) }
+  }
+
+  private mutating func addMoves(within pair: SectionPair, adding found: [MatchRun]) {
+    var pair = pair
+    pair.add(found)
+    for (run, stays) in zip(pair.runs, HeaviestIncreasingRuns(pair.runs).isStaying) where !stays {
+      for item in 0..<run.count {
+        itemMoves.append(Move(from: pair.oldPosition(run.old + item), to: pair.newPosition(run.new + item)))
+      }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+/// One section before and after: what lies between the ends that did not change, and which of it is the same.
+struct SectionPair {
+  /// `nil` for a section that is new, or gone.
+  let oldOrdinal: Int?
+  let newOrdinal: Int?
+  /// Items before the first difference; ordinals in spans and runs count from here.
+  let start: Int
+  let old: ItemSpan
+  let new: ItemSpan
+  /// What is the same, in the order of the new items.
+  private(set) var runs: [MatchRun] = []
+
+  init(old: (ordinal: Int, list: ItemList)?, new: (ordinal: Int, list: ItemList)?) {
+    oldOrdinal = old?.ordinal
+    newOrdinal = new?.ordinal
+    let (oldList, newList) = (old?.list ?? ItemList(), new?.list ?? ItemList())
+    let trim = ListTrim(old: oldList, new: newList)
+    start = trim.prefix
+    self.old = ItemSpan(oldList, trim.prefix..<(oldList.count - trim.suffix))
+    self.new = ItemSpan(newList, trim.prefix..<(newList.count - trim.suffix))
+    if self.old.count > 0, self.new.count > 0 { matchRuns() }
+  }
+
+  private mutating func matchRuns() {
+    var (oldStart, newStart) = (0, 0)
+    for shared in sharedRuns() {
+      matchRuns(oldStart..<shared.old, newStart..<shared.new)
+      runs.append(shared)
+      (oldStart, newStart) = (shared.old + shared.count, shared.new + shared.count)
+    }
+    matchRuns(oldStart..<old.count, newStart..<new.count)
+  }
+
+  /// Chunks that both have, in the order of both: nothing in them needs comparing.
+  private func sharedRuns() -> [MatchRun] {
+    var places: [ObjectIdentifier: Int] = [:]
+    places.reserveCapacity(old.pieces.count)
+    for piece in old.pieces where piece.isWhole { places[ObjectIdentifier(piece.chunk)] = piece.start }
+    var runs: [MatchRun] = []
+    for piece in new.pieces where piece.isWhole {
+      guard let place = places[ObjectIdentifier(piece.chunk)], place >= runs.last.map({ $0.old + $0.count }) ?? 0
+      else { continue }
+      runs.append(MatchRun(old: place, new: piece.start, count: piece.range.count))
+    }
+    return runs
+  }
+
+  /// Compares what has the same tags: those of different items may be the same.
+  private mutating func matchRuns(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
+    guard !oldRange.isEmpty, !newRange.isEmpty else { return }
+    var (oldPiece, newPiece) = (0, 0)
+    for run in TagWalk.runs(old: old.tags(in: oldRange), new: new.tags(in: newRange)) {
+      var done = 0
+      while done < run.count {
+        let (i, j) = (oldRange.lowerBound + run.old + done, newRange.lowerBound + run.new + done)
+        let same = old.commonCount(
+          from: i, near: &oldPiece, with: new, from: j, near: &newPiece, limit: run.count - done)
+        if same > 0 { runs.append(MatchRun(old: i, new: j, count: same)) }
+        done += same + 1
+      }
+    }
+  }
+
+  /// Adds single items that were found by a look-up.
+  ///
+  /// - Parameter found: In the order of the new items.
+  mutating func add(_ found: [MatchRun]) {
+    guard !found.isEmpty else { return }
+    var merged: [MatchRun] = []
+    merged.reserveCapacity(runs.count + found.count)
+    var next = 0
+    for run in runs {
+      while next < found.count, found[next].new < run.new {
+        merged.append(found[next])
+        next += 1
+      }
+      merged.append(run)
+    }
+    runs = merged + found[next...]
+  }
+
+  /// The old items, and the new ones, that are in no run.
+  var unmatchedOld: [Range<Int>] {
+    let isSorted = zip(runs, runs.dropFirst()).allSatisfy { $0.old < $1.old }
+    let sorted = isSorted ? runs : runs.sorted { $0.old < $1.old }
+    return gaps(between: sorted.lazy.map { $0.old..<($0.old + $0.count) }, in: old.count)
+  }
+
+  var unmatchedNew: [Range<Int>] {
+    gaps(between: runs.lazy.map { $0.new..<($0.new + $0.count) }, in: new.count)
+  }
+
+  private func gaps(between taken: some Sequence<Range<Int>>, in count: Int) -> [Range<Int>] {
+    var gaps: [Range<Int>] = []
+    var start = 0
+    for range in taken {
+      if start < range.lowerBound { gaps.append(start..<range.lowerBound) }
+      start = range.upperBound
+    }
+    if start < count { gaps.append(start..<count) }
+    return gaps
+  }
+
+  func oldPosition(_ item: Int) -> ItemPosition { ItemPosition(section: oldOrdinal ?? 0, item: start + item) }
+
+  func newPosition(_ item: Int) -> ItemPosition { ItemPosition(section: newOrdinal ?? 0, item: start + item) }
+}
+
+extension SectionPair {
+  /// The sections in which anything differs, new ones in their order, then those that are gone.
+  static func pairs<Section, Item>(
+    from old: ItemOrder<Section, Item>, to new: ItemOrder<Section, Item>
+  ) -> [SectionPair] {
+    var pairs: [SectionPair] = []
+    for (ordinal, section) in new.sections.enumerated() {
+      let list = new.store.lists[ordinal]
+      guard let oldOrdinal = old.ordinal(of: section) else {
+        pairs.append(SectionPair(old: nil, new: (ordinal, list)))
+        continue
+      }
+      if old.store.lists[oldOrdinal].isCopy(of: list) { continue }
+      pairs.append(SectionPair(old: (oldOrdinal, old.store.lists[oldOrdinal]), new: (ordinal, list)))
+    }
+    for (ordinal, section) in old.sections.enumerated() where new.ordinal(of: section) == nil {
+      pairs.append(SectionPair(old: (ordinal, old.store.lists[ordinal]), new: nil))
+    }
+    return pairs
+  }
+}

@@ -1,0 +1,176 @@
+import Foundation
+
+/// A run of neighbouring items, their tags, and a note for each if the list keeps notes.
+///
+/// Lists are made of chunks so that a change copies one chunk and not the list. The type of the items is known to the
+/// subclass only; everything that goes through many items is done here, on bytes.
+///
+/// Shared by snapshots on any thread: a chunk is changed only by an owner that knows itself the only one.
+class ItemChunk: @unchecked Sendable {
+  /// 256 UUIDs with tags are 5 KB: cheap to copy, few enough to list a million items in 5,000 entries.
+  static let capacity = 256
+  /// Appending stops here, so that inserting finds room.
+  static let fill = 192
+
+  final let kind: IdentifierKind
+  final let room: Int
+  final private(set) var count = 0
+  final let items: UnsafeMutableRawPointer
+  final let tags: UnsafeMutablePointer<UInt32>
+  final let notes: UnsafeMutablePointer<UInt32>?
+
+  init(kind: IdentifierKind, room: Int, hasNotes: Bool) {
+    self.kind = kind
+    self.room = room
+    items = .allocate(byteCount: Swift.max(room * kind.stride, 1), alignment: Swift.max(kind.alignment, 16))
+    tags = .allocate(capacity: Swift.max(room, 1))
+    notes = hasNotes ? .allocate(capacity: Swift.max(room, 1)) : nil
+  }
+
+  deinit {
+    items.deallocate()
+    tags.deallocate()
+    notes?.deallocate()
+  }
+
+  // MARK: What the type of the items decides
+
+  /// A chunk without items, for the same type.
+  func blank(room: Int) -> ItemChunk { ItemChunk(kind: kind, room: room, hasNotes: notes != nil) }
+
+  func copyItems(from source: UnsafeRawPointer, to target: UnsafeMutableRawPointer, count: Int) {}
+
+  /// The two places may overlap.
+  func moveItems(from source: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer, count: Int) {}
+
+  func destroyItems(_ items: UnsafeMutableRawPointer, count: Int) {}
+
+  func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool { false }
+}
+
+extension ItemChunk {
+  final func item(_ index: Int) -> UnsafeMutableRawPointer { items + index &* kind.stride }
+
+  final var batch: ItemBatch {
+    ItemBatch(items: items, tags: tags, notes: notes, stride: kind.stride, count: count)
+  }
+
+  final func copy(room: Int) -> ItemChunk {
+    let copy = blank(room: room)
+    copy.insert(batch, at: 0)
+    return copy
+  }
+
+  /// - Precondition: There is room.
+  final func insert(_ batch: ItemBatch, at index: Int) {
+    openGap(at: index, count: batch.count)
+    copyItems(from: batch.items, to: item(index), count: batch.count)
+    (tags + index).update(from: batch.tags, count: batch.count)
+    if let notes {
+      if let source = batch.notes {
+        (notes + index).update(from: source, count: batch.count)
+      } else {
+        (notes + index).update(repeating: 0, count: batch.count)
+      }
+    }
+  }
+
+  final func remove(_ range: Range<Int>) {
+    destroyItems(item(range.lowerBound), count: range.count)
+    closeGap(range)
+  }
+
+  /// Hands items over to another chunk of the list that has room for them.
+  final func move(_ range: Range<Int>, to other: ItemChunk, at index: Int) {
+    other.openGap(at: index, count: range.count)
+    moveItems(from: item(range.lowerBound), to: other.item(index), count: range.count)
+    (other.tags + index).update(from: tags + range.lowerBound, count: range.count)
+    if let notes, let others = other.notes { (others + index).update(from: notes + range.lowerBound, count: range.count) }
+    closeGap(range)
+  }
+
+  private final func openGap(at index: Int, count gap: Int) {
+    assert(count + gap <= room)
+    shift(from: index, to: index + gap, count: count - index)
+    count += gap
+  }
+
+  private final func closeGap(_ range: Range<Int>) {
+    shift(from: range.upperBound, to: range.lowerBound, count: count - range.upperBound)
+    count -= range.count
+  }
+
+  private final func shift(from source: Int, to target: Int, count: Int) {
+    guard count > 0, source != target else { return }
+    moveItems(from: item(source), to: item(target), count: count)
+    (tags + target).update(from: tags + source, count: count)
+    if let notes { (notes + target).update(from: notes + source, count: count) }
+  }
+}
+
+// MARK: Comparing
+
+extension ItemChunk {
+  /// Whether an item is a given one. The same bytes are the same value, whatever the type.
+  final func isItem(_ index: Int, _ other: UnsafeRawPointer) -> Bool {
+    let mine = item(index)
+    if kind.isBitwise { return sameWords(mine, other) }
+    return sameBytes(mine, other, count: kind.stride) || areEqual(mine, other)
+  }
+
+  /// The place of an item. Complexity: O(items of the chunk) comparisons of tags, mostly one of items.
+  final func index(of other: UnsafeRawPointer, tag: UInt32) -> Int? {
+    var start = 0
+    while let index = index(ofTag: tag, from: start) {
+      if isItem(index, other) { return index }
+      start = index + 1
+    }
+    return nil
+  }
+
+  private final func index(ofTag tag: UInt32, from start: Int) -> Int? {
+    let wanted = SIMD8<UInt32>(repeating: tag)
+    var index = start
+    while index + 8 <= count {
+      let eight = UnsafeRawPointer(tags + index).loadUnaligned(as: SIMD8<UInt32>.self)
+      if any(eight .== wanted) { break }
+      index += 8
+    }
+    while index < count {
+      if tags[index] == tag { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  /// How many items from a place on are those of another chunk from another place on, up to a limit.
+  final func commonCount(from start: Int, with other: ItemChunk, from otherStart: Int, limit: Int) -> Int {
+    if sameBytes(item(start), other.item(otherStart), count: limit * kind.stride) { return limit }
+    var length = 0
+    while length < limit, isSame(start + length, as: other, otherStart + length) { length += 1 }
+    return length
+  }
+
+  /// How many items before a place are those of another chunk before another place.
+  final func commonCount(before end: Int, with other: ItemChunk, before otherEnd: Int, limit: Int) -> Int {
+    if sameBytes(item(end - limit), other.item(otherEnd - limit), count: limit * kind.stride) { return limit }
+    var length = 0
+    while length < limit, isSame(end - 1 - length, as: other, otherEnd - 1 - length) { length += 1 }
+    return length
+  }
+
+  final func isSame(_ index: Int, as other: ItemChunk, _ otherIndex: Int) -> Bool {
+    tags[index] == other.tags[otherIndex] && isItem(index, other.item(otherIndex))
+  }
+
+  private final func sameWords(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    guard left.loadUnaligned(as: UInt64.self) == right.loadUnaligned(as: UInt64.self) else { return false }
+    return kind.stride == 8
+      || left.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+        == right.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+  }
+
+  private final func sameBytes(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: Int) -> Bool {
+    memcmp(left, right, count) == 0
+  }
+}

@@ -1,0 +1,14 @@
+/// A place in a snapshot: section and item ordinals.
+package struct ItemPosition: Hashable, Sendable, Comparable {
+  package var section: Int
+  package var item: Int
+
+  package init(section: Int, item: Int) {
+    self.section = section
+    self.item = item
+  }
+
+  package static func < (left: ItemPosition, right: ItemPosition) -> Bool {
+    (left.section, left.item) < (right.section, right.item)
+  }
+}

@@ -1,0 +1,154 @@
+extension ItemStore {
+  mutating func remove(at place: ItemPlace) {
+    let (section, spot) = (place.section, place.spot)
+    index.remove(lists[section][spot].tags[place.offset], lists[section].key(at: spot))
+    lists[section].change(spot) { $0.remove(place.offset..<(place.offset + 1)) }
+    tidy(section, spot)
+  }
+
+  /// Removes those of the items that are here.
+  ///
+  /// - Complexity: O(items removed + chunks) for many, as ``remove(at:)`` for each of few.
+  mutating func remove(_ batch: ItemBatch) {
+    guard batch.count > 16 + directory.chunkLimit / 16 else {
+      for item in 0..<batch.count {
+        if let place = place(of: batch.item(item), tag: batch.tags[item]) { remove(at: place) }
+      }
+      return
+    }
+    let doomed = takeFromIndex(batch)
+    for section in lists.indices {
+      for page in lists[section].pages.indices { sweep(page, of: section, doomed) }
+      dropEmptyPages(of: section)
+    }
+  }
+
+  private mutating func dropEmptyPages(of section: Int) {
+    guard lists[section].pages.contains(where: { $0.chunks.isEmpty }) else { return }
+    for page in lists[section].pages where page.chunks.isEmpty { directory.forget(page: page.key) }
+    lists[section].pages.removeAll { $0.chunks.isEmpty }
+  }
+
+  /// Takes items out of the index, and marks where they are.
+  private mutating func takeFromIndex(_ batch: ItemBatch) -> DoomedItems {
+    var doomed = DoomedItems(chunkLimit: directory.chunkLimit)
+    var chunks = [Unmanaged<ItemChunk>?](repeating: nil, count: directory.chunkLimit)
+    for list in lists {
+      for page in list.pages {
+        for entry in page.chunks { chunks[Int(entry.key)] = Unmanaged.passUnretained(entry.chunk) }
+      }
+    }
+    for item in 0..<batch.count {
+      let tag = batch.tags[item]
+      let found = index.first(tag) { key -> (key: Int32, offset: Int)? in
+        let offset = chunks[Int(key)]?._withUnsafeGuaranteedRef { $0.index(of: batch.item(item), tag: tag) }
+        return offset.map { (key, $0) }
+      }
+      if let found, doomed.mark(found.offset, in: found.key) { index.remove(tag, found.key) }
+    }
+    return doomed
+  }
+
+  /// Makes the chunks of a page anew without what is doomed.
+  private mutating func sweep(_ page: Int, of section: Int, _ doomed: DoomedItems) {
+    guard lists[section].pages[page].chunks.contains(where: { doomed.isTouched($0.key) }) else { return }
+    var kept: [ItemList.Entry] = []
+    for entry in lists[section].pages[page].chunks {
+      guard doomed.isTouched(entry.key) else {
+        kept.append(entry)
+        continue
+      }
+      let rest = survivors(of: entry, doomed)
+      if rest.count > 0, !merge(rest, entry.key, into: &kept) { kept.append(ItemList.Entry(key: entry.key, chunk: rest)) }
+      if kept.last?.key != entry.key { directory.forget(chunk: entry.key) }
+    }
+    lists[section].replaceChunks(ofPage: page, with: kept)
+  }
+
+  private func survivors(of entry: ItemList.Entry, _ doomed: DoomedItems) -> ItemChunk {
+    let rest = blank.blank(room: ItemChunk.capacity)
+    var start = 0
+    for item in 0...entry.chunk.count where item == entry.chunk.count || doomed.contains(item, in: entry.key) {
+      if start < item { rest.insert(entry.chunk.batch[start..<item], at: rest.count) }
+      start = item + 1
+    }
+    return rest
+  }
+
+  /// Appends the few items that are left of a chunk to the chunk before, if it is new as well and has room.
+  private mutating func merge(_ rest: ItemChunk, _ key: Int32, into kept: inout [ItemList.Entry]) -> Bool {
+    guard rest.count < ItemChunk.capacity / 4, var last = kept.popLast() else { return false }
+    guard last.chunk.count + rest.count <= ItemChunk.fill, isKnownUniquelyReferenced(&last.chunk),
+      last.chunk.room == ItemChunk.capacity
+    else {
+      kept.append(last)
+      return false
+    }
+    rekey(rest, 0..<rest.count, from: key, to: last.key)
+    last.chunk.insert(rest.batch, at: last.chunk.count)
+    kept.append(ItemList.Entry(key: last.key, chunk: last.chunk))
+    return true
+  }
+}
+
+// MARK: Keeping chunks from becoming tiny
+
+extension ItemStore {
+  /// Drops a chunk that is empty, and joins one that is almost empty with a neighbour.
+  private mutating func tidy(_ section: Int, _ spot: ItemList.Spot) {
+    let count = lists[section][spot].count
+    if count == 0 { return drop(section, spot) }
+    guard count < ItemChunk.capacity / 8 else { return }
+    guard let neighbour = neighbour(of: spot, in: lists[section].pages[spot.page], with: count) else { return }
+    join(section, spot, to: neighbour)
+  }
+
+  /// A chunk of the page that has room for a few more items.
+  private func neighbour(of spot: ItemList.Spot, in page: ItemList.Page, with count: Int) -> ItemList.Spot? {
+    let chunk = [spot.chunk - 1, spot.chunk + 1].first { chunk in
+      page.chunks.indices.contains(chunk) && Int(page.chunks[chunk].count) + count <= ItemChunk.fill
+    }
+    return chunk.map { ItemList.Spot(page: spot.page, chunk: $0) }
+  }
+
+  private mutating func join(_ section: Int, _ spot: ItemList.Spot, to neighbour: ItemList.Spot) {
+    let entry = lists[section].pages[spot.page].chunks[spot.chunk]
+    rekey(entry.chunk, 0..<entry.chunk.count, from: entry.key, to: lists[section].key(at: neighbour))
+    lists[section].change(neighbour, adding: entry.chunk.count) { chunk in
+      chunk.insert(entry.chunk.batch, at: neighbour.chunk < spot.chunk ? chunk.count : 0)
+    }
+    drop(section, spot)
+  }
+
+  private mutating func drop(_ section: Int, _ spot: ItemList.Spot) {
+    directory.forget(chunk: lists[section].remove(at: spot).key)
+    guard lists[section].pages[spot.page].chunks.isEmpty else { return }
+    directory.forget(page: lists[section].pages.remove(at: spot.page).key)
+  }
+}
+
+/// Items that are to be removed, a bit for each by chunk and place.
+private struct DoomedItems {
+  private var words: [UInt64]
+
+  private static var wordsPerChunk: Int { ItemChunk.capacity / 64 }
+
+  init(chunkLimit: Int) { words = Array(repeating: 0, count: chunkLimit * Self.wordsPerChunk) }
+
+  /// Says whether the item was not marked before.
+  mutating func mark(_ offset: Int, in key: Int32) -> Bool {
+    let word = Int(key) * Self.wordsPerChunk + offset >> 6
+    let bit = UInt64(1) << UInt64(offset & 63)
+    defer { words[word] |= bit }
+    return words[word] & bit == 0
+  }
+
+  func contains(_ offset: Int, in key: Int32) -> Bool {
+    words[Int(key) * Self.wordsPerChunk + offset >> 6] >> UInt64(offset & 63) & 1 == 1
+  }
+
+  func isTouched(_ key: Int32) -> Bool {
+    let first = Int(key) * Self.wordsPerChunk
+    return words[first..<(first + Self.wordsPerChunk)].contains { $0 != 0 }
+  }
+}

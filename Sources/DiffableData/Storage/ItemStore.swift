@@ -1,0 +1,114 @@
+/// The items of all sections in order, and where each of them is; sections are known by ordinals only.
+///
+/// The order lives in pages of chunks, the look-up in an index from tag to chunk. Neither is a flat array, because
+/// copying a snapshot and changing one item must not cost what the snapshot holds. Nothing here is generic: items are
+/// bytes whose meaning their chunks know.
+struct ItemStore: Sendable {
+  var lists: [ItemList] = []
+  var index = TagIndex()
+  var directory = ChunkDirectory()
+  /// What chunks are made from.
+  let blank: ItemChunk
+  /// A section's key stays when sections before it come and go.
+  private var keys: [Int32] = []
+  /// By key.
+  private var ordinals: [Int32] = []
+
+  init(blank: ItemChunk) { self.blank = blank }
+
+  /// Items of all sections.
+  var count: Int { index.count }
+
+  func key(ofSection ordinal: Int) -> Int32 { keys[ordinal] }
+}
+
+/// Where an item is.
+struct ItemPlace {
+  var section: Int
+  var spot: ItemList.Spot
+  /// In its chunk.
+  var offset: Int
+}
+
+// MARK: Look-up
+
+extension ItemStore {
+  /// The place of an item; `nil` if it is not here. Complexity: O(√items / 10), of which little is more than a sum.
+  func place(of item: UnsafeRawPointer, tag: UInt32) -> ItemPlace? {
+    index.first(tag) { key in
+      let (section, spot) = whereabouts(ofChunk: key)
+      guard let offset = lists[section][spot].index(of: item, tag: tag) else { return nil }
+      return ItemPlace(section: section, spot: spot, offset: offset)
+    }
+  }
+
+  func position(of place: ItemPlace) -> ItemPosition {
+    ItemPosition(section: place.section, item: lists[place.section].ordinal(of: place.spot) + place.offset)
+  }
+
+  /// How often an item is here: more than once is a mistake of the caller's.
+  func occurrences(of item: UnsafeRawPointer, tag: UInt32) -> Int {
+    var chunks: Set<Int32> = []
+    _ = index.first(tag) { key -> Bool? in
+      chunks.insert(key)
+      return nil
+    }
+    return chunks.reduce(0) { sum, key in
+      let (section, spot) = whereabouts(ofChunk: key)
+      let chunk = lists[section][spot]
+      return sum + (0..<chunk.count).count { chunk.tags[$0] == tag && chunk.isItem($0, item) }
+    }
+  }
+
+  private func whereabouts(ofChunk key: Int32) -> (section: Int, spot: ItemList.Spot) {
+    let pageKey = directory.page(ofChunk: key)
+    let section = Int(ordinals[Int(directory.section(ofPage: pageKey))])
+    let page = lists[section].pages.firstIndex { $0.key == pageKey } ?? 0
+    let chunk = lists[section].pages[page].chunks.firstIndex { $0.key == key } ?? 0
+    return (section, ItemList.Spot(page: page, chunk: chunk))
+  }
+}
+
+// MARK: Sections
+
+extension ItemStore {
+  mutating func insertSections(_ count: Int, at ordinal: Int) {
+    for offset in 0..<count {
+      ordinals.append(0)
+      keys.insert(Int32(ordinals.count - 1), at: ordinal + offset)
+      lists.insert(ItemList(), at: ordinal + offset)
+    }
+    renumber(from: ordinal)
+  }
+
+  /// Complexity: O(items of the section + sections).
+  mutating func removeSection(at ordinal: Int) {
+    for page in lists[ordinal].pages {
+      for entry in page.chunks {
+        for item in 0..<entry.chunk.count { index.remove(entry.chunk.tags[item], entry.key) }
+        directory.forget(chunk: entry.key)
+      }
+      directory.forget(page: page.key)
+    }
+    lists.remove(at: ordinal)
+    keys.remove(at: ordinal)
+    renumber(from: ordinal)
+  }
+
+  /// - Parameter target: Where the section is to stand once it is taken out.
+  mutating func moveSection(at ordinal: Int, to target: Int) {
+    lists.insert(lists.remove(at: ordinal), at: target)
+    keys.insert(keys.remove(at: ordinal), at: target)
+    renumber(from: Swift.min(ordinal, target))
+  }
+
+  mutating func removeAllItems() {
+    lists = Array(repeating: ItemList(), count: lists.count)
+    index = TagIndex()
+    directory = ChunkDirectory()
+  }
+
+  private mutating func renumber(from first: Int) {
+    for ordinal in first..<keys.count { ordinals[Int(keys[ordinal])] = Int32(ordinal) }
+  }
+}
