@@ -18,6 +18,26 @@ enum SnapshotMessage {
       "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {( \(found.joined(separator: ", ")) )}"
   }
 
+  /// Of items that are to be added to an outline.
+  ///
+  /// - Parameter present: Where in the outline an item already is.
+  static func outlineDuplicates<Item: Hashable>(in items: [Item], present: (Item) -> Int?) -> String {
+    var first: [Item: Int] = [:]
+    var found: [String] = []
+    for (position, item) in items.enumerated() where found.count < named {
+      if let earlier = first[item] {
+        found.append("\(item) (at \(earlier) and \(position) of those added)")
+      } else {
+        first[item] = position
+        if let ordinal = present(item) {
+          found.append("\(item) (at \(position) of those added, and here at \(ordinal) already)")
+        }
+      }
+    }
+    return "Identifiers in a section snapshot must be unique. Duplicate item identifiers: "
+      + "{( \(found.joined(separator: ", ")) )}. Delete an item before adding it in another place."
+  }
+
   static func existingSections(_ sections: [String]) -> String {
     "Diffable data source detected an attempt to insert or append \(sections.count) section "
       + "identifier\(sections.count == 1 ? "" : "s") that already exist in the snapshot. Identifiers in a snapshot must "

@@ -85,7 +85,9 @@ extension ItemChunk {
     other.openGap(at: index, count: range.count)
     moveItems(from: item(range.lowerBound), to: other.item(index), count: range.count)
     (other.tags + index).update(from: tags + range.lowerBound, count: range.count)
-    if let notes, let others = other.notes { (others + index).update(from: notes + range.lowerBound, count: range.count) }
+    if let notes, let others = other.notes {
+      (others + index).update(from: notes + range.lowerBound, count: range.count)
+    }
     closeGap(range)
   }
 

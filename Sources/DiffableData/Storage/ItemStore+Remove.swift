@@ -59,7 +59,9 @@ extension ItemStore {
         continue
       }
       let rest = survivors(of: entry, doomed)
-      if rest.count > 0, !merge(rest, entry.key, into: &kept) { kept.append(ItemList.Entry(key: entry.key, chunk: rest)) }
+      if rest.count > 0, !merge(rest, entry.key, into: &kept) {
+        kept.append(ItemList.Entry(key: entry.key, chunk: rest))
+      }
       if kept.last?.key != entry.key { directory.forget(chunk: entry.key) }
     }
     lists[section].replaceChunks(ofPage: page, with: kept)

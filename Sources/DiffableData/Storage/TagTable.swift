@@ -104,7 +104,9 @@ struct TagTable: Sendable {
     return slots
   }
 
-  private static func pair(_ tag: UInt32, _ key: Int32) -> UInt64 { UInt64(tag) << 32 | UInt64(UInt32(bitPattern: key)) }
+  private static func pair(_ tag: UInt32, _ key: Int32) -> UInt64 {
+    UInt64(tag) << 32 | UInt64(UInt32(bitPattern: key))
+  }
 
   private static func key(_ slot: UInt64) -> Int32 { Int32(truncatingIfNeeded: slot) }
 }

@@ -1,0 +1,111 @@
+/// What one section of a collection view shows: an outline of items of which each shows its children while it is
+/// expanded. A value: copies are independent, and a changed copy shares all but the changed parts.
+///
+/// Every identifier occurs once. Breaking a rule stops the program with a message that names the offenders.
+///
+/// - Fidelity: documented; that unknown items are ignored by `delete`, `expand` and `collapse` is assumed.
+@preconcurrency
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable
+where ItemIdentifierType: Hashable & Sendable {
+  /// One section, with an ``OutlineNote`` for each item.
+  var store: ItemStore
+
+  /// An empty outline.
+  public init() {
+    let kind = IdentifierKind(ItemIdentifierType.self)
+    store = ItemStore(blank: TypedChunk<ItemIdentifierType>(kind: kind, room: 0, hasNotes: true))
+    store.insertSections(1, at: 0)
+  }
+
+  /// A copy.
+  public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) { self = snapshot }
+
+  var list: ItemList { store.lists[0] }
+
+  /// All items, children behind their parents. Complexity: O(items).
+  public var items: [ItemIdentifierType] { list.items() }
+
+  /// Items without a parent. Complexity: O(items).
+  public var rootItems: [ItemIdentifierType] { items { $0.level == 0 } }
+
+  /// Items that show their children, or would if they had any. Complexity: O(items).
+  public var expandedItems: [ItemIdentifierType] { items { $0.isExpanded } }
+
+  /// Items of which all ancestors are expanded: what the section shows. Complexity: O(items).
+  public var visibleItems: [ItemIdentifierType] {
+    var hiddenLevel = Int.max
+    return items { note in
+      if note.level >= hiddenLevel { return false }
+      hiddenLevel = note.isExpanded ? .max : note.level + 1
+      return true
+    }
+  }
+
+  private func items(where isWanted: (OutlineNote) -> Bool) -> [ItemIdentifierType] {
+    var items: [ItemIdentifierType] = []
+    list.forEachPart(in: 0..<list.count) { chunk, part in
+      guard let notes = chunk.notes else { return }
+      for offset in part where isWanted(OutlineNote(rawValue: notes[offset])) {
+        items.append(chunk.item(offset).assumingMemoryBound(to: ItemIdentifierType.self).pointee)
+      }
+    }
+    return items
+  }
+
+  // MARK: One item
+
+  /// Complexity: O(1).
+  public func contains(_ item: ItemIdentifierType) -> Bool { place(of: item) != nil }
+
+  /// The item's ordinal among all items, expanded or not; `nil` if it is not here.
+  ///
+  /// - Complexity: O(√items / 10).
+  public func index(of item: ItemIdentifierType) -> Int? { ordinal(of: item) }
+
+  /// Whether the item is here and all its ancestors are expanded.
+  ///
+  /// - Complexity: O(items between the item and its root item).
+  public func isVisible(_ item: ItemIdentifierType) -> Bool {
+    guard let ordinal = ordinal(of: item) else { return false }
+    return list.ancestors(of: ordinal).allSatisfy(\.note.isExpanded)
+  }
+
+  /// Whether the item is here and expanded. Complexity: O(1).
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool { note(of: item)?.isExpanded ?? false }
+
+  /// How many ancestors the item has. Complexity: O(1).
+  ///
+  /// - Precondition: The item is here.
+  public func level(of item: ItemIdentifierType) -> Int {
+    guard let note = note(of: item) else { raise(SnapshotMessage.unknownItem(item, in: "level(of:)")) }
+    return note.level
+  }
+
+  /// `nil` for an item without a parent, and for one that is not here.
+  ///
+  /// - Complexity: O(items between the parent and the item).
+  public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
+    guard let ordinal = ordinal(of: child), let level = list.note(at: ordinal)?.level, level > 0 else { return nil }
+    var parent: Int?
+    list.forEachNote(before: ordinal) { before, note in
+      if note.level < level { parent = before }
+      return parent == nil
+    }
+    guard let parent else { return nil }
+    let found: [ItemIdentifierType] = list.items(parent..<(parent + 1))
+    return found.first
+  }
+
+  func place(of item: ItemIdentifierType) -> ItemPlace? {
+    let tag = IdentifierTag.tag(of: item, store.blank.kind)
+    return withUnsafePointer(to: item) { store.place(of: $0, tag: tag) }
+  }
+
+  func ordinal(of item: ItemIdentifierType) -> Int? { place(of: item).map { store.position(of: $0).item } }
+
+  func note(of item: ItemIdentifierType) -> OutlineNote? {
+    place(of: item).flatMap { place in
+      list[place.spot].notes.map { OutlineNote(rawValue: $0[place.offset]) }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/// What an outline keeps with each item: how deep it is, and whether its children show.
+///
+/// Items stand in depth-first order, so that levels alone tell the tree: an item's descendants are what follows it until
+/// a level as low as its own, its parent is the last item before it whose level is lower.
+struct OutlineNote: RawRepresentable {
+  var rawValue: UInt32
+
+  init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  init(level: Int, isExpanded: Bool = false) { rawValue = UInt32(level) << 1 | (isExpanded ? 1 : 0) }
+
+  var level: Int { Int(rawValue >> 1) }
+
+  var isExpanded: Bool {
+    get { rawValue & 1 == 1 }
+    set { rawValue = newValue ? rawValue | 1 : rawValue & ~1 }
+  }
+}
+
+extension ItemList {
+  func note(at ordinal: Int) -> OutlineNote? {
+    locate(ordinal).flatMap { place in self[place.spot].notes.map { OutlineNote(rawValue: $0[place.offset]) } }
+  }
+
+  /// Goes through the notes of a range until `body` says that it has seen enough.
+  func forEachNote(in range: Range<Int>, _ body: (_ ordinal: Int, OutlineNote) -> Bool) {
+    var ordinal = range.lowerBound
+    var goesOn = true
+    forEachPart(in: range) { chunk, part in
+      guard goesOn, let notes = chunk.notes else { return }
+      for offset in part {
+        goesOn = body(ordinal, OutlineNote(rawValue: notes[offset]))
+        ordinal += 1
+        if !goesOn { return }
+      }
+    }
+  }
+
+  /// Goes back from the item before an ordinal, chunk after chunk, until `body` says that it has seen enough.
+  func forEachNote(before end: Int, _ body: (_ ordinal: Int, OutlineNote) -> Bool) {
+    guard end > 0, let last = locate(end - 1) else { return }
+    var (spot, offset, ordinal) = (last.spot, last.offset, end - 1)
+    while true {
+      if let notes = self[spot].notes {
+        while offset >= 0 {
+          if !body(ordinal, OutlineNote(rawValue: notes[offset])) { return }
+          offset -= 1
+          ordinal -= 1
+        }
+      }
+      guard let before = self.spot(before: spot) else { return }
+      (spot, offset) = (before, self[before].count - 1)
+    }
+  }
+
+  private func spot(before spot: Spot) -> Spot? {
+    if spot.chunk > 0 { return Spot(page: spot.page, chunk: spot.chunk - 1) }
+    guard spot.page > 0 else { return nil }
+    return Spot(page: spot.page - 1, chunk: pages[spot.page - 1].chunks.count - 1)
+  }
+
+  /// Behind the last descendant of an item. Complexity: O(descendants).
+  func endOfSubtree(at ordinal: Int) -> Int {
+    let level = note(at: ordinal)?.level ?? 0
+    var end = count
+    forEachNote(in: (ordinal + 1)..<Swift.max(count, ordinal + 1)) { next, note in
+      if note.level <= level { end = next }
+      return note.level > level
+    }
+    return end
+  }
+
+  /// The ancestors of an item, its parent first. Complexity: O(items between the item and its root item).
+  func ancestors(of ordinal: Int) -> [(ordinal: Int, note: OutlineNote)] {
+    var level = note(at: ordinal)?.level ?? 0
+    var ancestors: [(ordinal: Int, note: OutlineNote)] = []
+    guard level > 0 else { return [] }
+    forEachNote(before: ordinal) { before, note in
+      if note.level < level {
+        ancestors.append((before, note))
+        level = note.level
+      }
+      return level > 0
+    }
+    return ancestors
+  }
+}
