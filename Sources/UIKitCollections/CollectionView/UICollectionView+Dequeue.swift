@@ -105,6 +105,7 @@ extension UICollectionView {
     // The data source may lay out by the cell's size, so it has to be right before it is shown.
     UIView.performWithoutAnimation {
       if view.bounds.size != frame.size { view.bounds.size = frame.size }
+      prepare(view, for: attributes?.key)
     }
     return view
   }

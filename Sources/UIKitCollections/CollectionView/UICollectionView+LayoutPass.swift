@@ -19,6 +19,7 @@ extension UICollectionView {
         currentLayout.orthogonalPlacements(in: visible), insert: { place(host: $0) }, remove: { remove(host: $0) })
     }
     display(placements)
+    updateListPlaces()
     measureSelfSizing()
   }
 
@@ -81,7 +82,10 @@ extension UICollectionView {
     }
     // A context that names items has them measured again; their neighbours shall not jump.
     let isAboutSizes = context.preferredSize != nil || (!context.isUnspecific && currentLayout.readingAxis != nil)
-    if !isAboutSizes && !context.isScroll { onlySizesChanged = false }
+    if !isAboutSizes && !context.isScroll {
+      onlySizesChanged = false
+      listPlacesAreCurrent = false
+    }
     let growth = context.contentSizeAdjustment.finiteChange
     if growth != .zero {
       contentSize = CGSize(width: contentSize.width + growth.width, height: contentSize.height + growth.height)

@@ -24,7 +24,19 @@ extension UICollectionView {
     guard let index = selectedPaths.firstIndex(of: path) else { return }
     selectedPaths.remove(at: index)
     cellForItem(at: path)?.isSelected = false
+    updateLines(around: path)
   }
+
+  /// - Parameter animated: The background that says so fades.
+  func deselect(_ path: IndexPath, animated: Bool) {
+    guard animated, let cell = cellForItem(at: path), cell.window != nil else { return deselect(path) }
+    UIView.animate(withDuration: Self.fadingDuration) {
+      self.deselect(path)
+      cell.updateConfigurationIfNeeded()
+    }
+  }
+
+  private static var fadingDuration: TimeInterval { 0.3 }
 
   func deselectAll() {
     for path in selectedPaths { deselect(path) }
@@ -34,6 +46,7 @@ extension UICollectionView {
     guard !selectedPaths.contains(path) else { return }
     selectedPaths.append(path)
     cellForItem(at: path)?.isSelected = true
+    updateLines(around: path)
   }
 
   // MARK: With a finger
@@ -45,6 +58,7 @@ extension UICollectionView {
     else { return }
     highlighted = path
     cellForItem(at: path)?.isHighlighted = true
+    updateLines(around: path)
     delegate?.collectionView(self, didHighlightItemAt: path)
   }
 
@@ -52,6 +66,7 @@ extension UICollectionView {
     guard let path = highlighted else { return }
     highlighted = nil
     cellForItem(at: path)?.isHighlighted = false
+    updateLines(around: path)
     delegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
@@ -60,6 +75,11 @@ extension UICollectionView {
     guard let path = highlighted else { return }
     guard let touch = touches.first, indexPathForItem(at: touch.location(in: self)) == path else {
       return endHighlight()
+    }
+    // The header of an outline shows and hides its rows, and is not selected.
+    if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.rowDisclosure != nil {
+      endHighlight()
+      return cell.performRowAction()
     }
     if allowsMultipleSelection && selectedPaths.contains(path) {
       let may = delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true

@@ -115,6 +115,8 @@ extension UICollectionView {
 
   private func contentSizeDidChange(of view: UICollectionReusableView, because source: UIView) {
     guard let key = view.displayedKey, displayed[key]?.view === view else { return }
+    // A cell that is asked for its size may look at its state for the first time; the answer is what comes of it.
+    if (view as? UICollectionViewCell)?.configured.isMeasuring == true { return }
     switch selfSizingInvalidation {
     case .disabled: return
     case .enabled where source !== view && source !== (view as? UICollectionViewCell)?.contentView: return

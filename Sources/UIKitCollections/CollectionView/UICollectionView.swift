@@ -18,6 +18,10 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// Whether cells show what they show while the user changes the list, such as buttons that delete. The change is
+  /// animated on screen.
+  open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
+
   /// Told about scrolling, selection and display.
   @_nonoverride
   open weak var delegate: (any UICollectionViewDelegate)? {
@@ -102,6 +106,8 @@ open class UICollectionView: UIScrollView {
   var onlySizesChanged = true
   /// The data or the layout was replaced: layout and delegate are asked where to scroll.
   var asksForTargetOffset = false
+  /// Cells of lists know their neighbours.
+  var listPlacesAreCurrent = true
   /// How many rounds the last layout took; more than ``maximumRounds`` are never made in one frame.
   private(set) var lastLayoutRounds = 0
   /// As often UIKit updates its visible cells before it gives up.
@@ -255,5 +261,5 @@ open class UICollectionView: UIScrollView {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 }

@@ -10,15 +10,23 @@ struct AdoptedSection {
   let handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   let decelerationRate: UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate
   let bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce
+  /// What the section was made from, if it is a list.
+  let list: UICollectionLayoutListConfiguration?
 
   init(_ section: NSCollectionLayoutSection) {
     handler = section.visibleItemsInvalidationHandler
     decelerationRate = section.orthogonalScrollingProperties.decelerationRate
     bounce = section.orthogonalScrollingProperties.bounce
+    list = section.listConfiguration
   }
 }
 
 extension UICollectionViewCompositionalLayout {
+  /// `nil` for a section that is no list.
+  func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    sections.indices.contains(section) ? sections[section]?.list : nil
+  }
+
   /// Asks the provider for every section, in order and once each.
   func readSections(count: Int, of collectionView: UICollectionView, in container: Container) {
     let environment = LayoutEnvironment(

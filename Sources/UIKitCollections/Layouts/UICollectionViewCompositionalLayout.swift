@@ -130,9 +130,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let placements = elements(in: visible)
     if let collectionView { callHandlers(for: placements, in: collectionView) }
     // A subclass may have overridden the public query; otherwise no attributes objects are needed.
-    if type(of: self) != UICollectionViewCompositionalLayout.self { return super.placements(in: visible) }
+    if mayAnswerDifferently { return super.placements(in: visible) }
     return handlers.hasItems ? placements.map { handlers.changed($0) } : placements
   }
+
+  /// The developer's own class, whose public queries count.
+  var mayAnswerDifferently: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
 
   override func orthogonalPlacements(in visible: CGRect) -> [OrthogonalPlacement] {
     guard let solution = store.solution else { return [] }

@@ -4,32 +4,89 @@ import UIKitCore
 
 /// The view of one item: content in front, backgrounds behind it.
 ///
-/// - Fidelity: documented.
+/// What it shows may be described: by a content configuration, which makes the content view, and by a background
+/// configuration. Both are brought up to date when the cell's state changes, once before the next layout.
+///
+/// - Fidelity: documented; dragging is absent.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// As large as the cell; subviews go in here.
-  public let contentView = UIView()
+  public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
-  /// Behind everything, as large as the cell.
+  /// As large as the cell; subviews go in here. A content configuration puts a view of its own in its place.
+  public internal(set) var contentView = UIView()
+
+  /// Behind everything, as large as the cell. Setting it, or ``selectedBackgroundView``, takes away the background that
+  /// is configured, and the other way round.
   open var backgroundView: UIView? {
-    didSet { replaceBackground(oldValue, with: backgroundView) }
+    didSet {
+      if backgroundView != nil { forgetBackground() }
+      replaceBackground(oldValue, with: backgroundView)
+    }
   }
 
   /// In front of ``backgroundView`` while the cell is selected or highlighted.
   open var selectedBackgroundView: UIView? {
     didSet {
+      if selectedBackgroundView != nil { forgetBackground() }
       replaceBackground(oldValue, with: selectedBackgroundView)
       showSelection()
     }
   }
 
-  open var isSelected = false {
-    didSet { showSelection() }
+  open var isSelected = false { didSet { stateDidChange(isSelected != oldValue) } }
+  open var isHighlighted = false { didSet { stateDidChange(isHighlighted != oldValue) } }
+
+  // MARK: Configurations
+
+  /// What the content view shows; `nil` for a plain content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configured.content }
+    set {
+      configured.content = newValue
+      showContent()
+      configurationDidChange()
+    }
   }
 
-  open var isHighlighted = false {
-    didSet { showSelection() }
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { shownBackground }
+    set { setBackground(newValue) }
   }
+
+  /// Whether ``contentConfiguration`` is updated for each new state.
+  open var automaticallyUpdatesContentConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
+  open var automaticallyUpdatesBackgroundConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
+
+  /// Called after ``updateConfiguration(using:)``; setting it asks for an update.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+  /// The cell's state. Overrides add values of their own.
+  open var configurationState: UICellConfigurationState { knownState }
+
+  /// Asks for one ``updateConfiguration(using:)`` before the next layout.
+  open func setNeedsUpdateConfiguration() {
+    configured.needsUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Called when the state has changed. Overrides configure what is theirs.
+  open func updateConfiguration(using state: UICellConfigurationState) { updateOwnConfigurations(using: state) }
+
+  /// What the background is like unless it is set; for a cell that is in no list, there is none.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  // MARK: State, written by the extensions beside this file and by the collection view
+
+  var configured = CellConfiguration()
+  /// The collection view is being edited.
+  var isInEditing = false { didSet { stateDidChange(isInEditing != oldValue) } }
+  var outlineItem: OutlineItem? { didSet { if outlineItem != oldValue { outlineDidChange(from: oldValue) } } }
+  var isSweptAside = false { didSet { stateDidChange(isSweptAside != oldValue) } }
+  var isBeingReordered = false { didSet { stateDidChange(isBeingReordered != oldValue) } }
+  /// `nil` outside of lists.
+  var listPlace: ListPlace? { didSet { if listPlace != oldValue { listPlaceDidChange(from: oldValue) } } }
+
+  // MARK: Life
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -43,7 +100,14 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    for view in [backgroundView, selectedBackgroundView, contentView] { view?.frame = bounds }
+    updateConfigurationIfNeeded()
+    for view in [backgroundView, selectedBackgroundView, configured.backgroundView] { view?.frame = bounds }
+    contentView.frame = contentFrame(in: bounds)
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
   }
 
   /// The content decides how large the cell would like to be.
@@ -51,11 +115,25 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    contentView.systemLayoutSizeFitting(
+    updateConfigurationForMeasuring()
+    return contentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
   }
 
+  // MARK: For list cells
+
+  /// Where the content view lies in a cell of the given bounds.
+  func contentFrame(in bounds: CGRect) -> CGRect { bounds }
+  /// The state has been told to the configurations.
+  func didUpdateConfiguration(using state: UICellConfigurationState) {}
+  func outlineDidChange(from old: OutlineItem?) { setNeedsUpdateConfiguration() }
+  func listPlaceDidChange(from old: ListPlace?) { setNeedsUpdateConfiguration() }
+  /// Whether a background is shown before one has been set.
+  var hasDefaultBackground: Bool { false }
+}
+
+extension UICollectionViewCell {
   private func addContentView() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -74,5 +152,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private func showSelection() {
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+  }
+
+  private func stateDidChange(_ isOther: Bool) {
+    showSelection()
+    if isOther { setNeedsUpdateConfiguration() }
   }
 }

@@ -28,6 +28,8 @@ final class ListLayout: UICollectionViewCompositionalLayout {
 
   required init?(coder: NSCoder) { nil }
 
+  override var mayAnswerDifferently: Bool { false }
+
   override weak var collectionView: UICollectionView? {
     willSet { if newValue !== collectionView { uncover() } }
     didSet { cover() }

@@ -6,7 +6,7 @@ import UIKitCore
 /// Make a section of it with ``NSCollectionLayoutSection/list(using:layoutEnvironment:)``, or a layout with
 /// ``UICollectionViewCompositionalLayout/list(using:)``.
 ///
-/// - Fidelity: documented; swipe actions, separator configurations and content hugging are absent.
+/// - Fidelity: documented; swipe actions and content hugging are absent.
 public struct UICollectionLayoutListConfiguration {
   /// The style of a list.
   public enum Appearance: Hashable, Sendable {
@@ -31,9 +31,17 @@ public struct UICollectionLayoutListConfiguration {
     case supplementary
   }
 
+  /// What the lines of one item are, from what those of the list are.
+  public typealias ItemSeparatorHandler =
+    (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
+
   public let appearance: Appearance
   /// Whether list cells draw lines between rows. Other cells never draw any.
   public var showsSeparators = true
+  /// How the lines look that list cells draw.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// Asked for each item whose lines may be other ones; has the last word on them.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
   /// Behind the rows of ``UICollectionViewCompositionalLayout/list(using:)``; `nil` is the system's colour for the
   /// appearance, and a clear colour lets the collection view's own through.
   public var backgroundColor: UIColor?
@@ -42,7 +50,10 @@ public struct UICollectionLayoutListConfiguration {
   /// Room above each header, in points; `nil` is what suits the appearance.
   public var headerTopPadding: CGFloat?
 
-  public init(appearance: UICollectionLayoutListConfiguration.Appearance) { self.appearance = appearance }
+  public init(appearance: UICollectionLayoutListConfiguration.Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
 }
 
 extension UICollectionLayoutListConfiguration {

@@ -1,0 +1,100 @@
+import Foundation
+import Geometry
+import LayoutSolver
+import UIKitCore
+
+/// Tells cells and headers of lists where they stand, and every cell what state the collection view is in.
+extension UICollectionView {
+  /// A view is about to be configured by the data source for a place.
+  func prepare(_ view: UICollectionReusableView, for key: ElementKey?) {
+    guard let cell = view as? UICollectionViewCell, let key else { return }
+    tell(cell, about: key)
+    cell.setNeedsUpdateConfiguration()
+  }
+
+  /// Rows may have got other neighbours.
+  func updateListPlaces() {
+    guard !listPlacesAreCurrent else { return }
+    listPlacesAreCurrent = true
+    for key in displayedKeys {
+      if let cell = displayed[key]?.view as? UICollectionViewCell { tell(cell, about: key) }
+    }
+  }
+
+  /// The look of a row has changed, on which the lines around it depend.
+  func updateLines(around path: IndexPath) {
+    guard list(ofSection: path.section) != nil else { return }
+    for item in [path.item - 1, path.item] where item >= 0 {
+      let key = ElementKey.item(section: path.section, item: item)
+      guard let cell = displayed[key]?.view as? UICollectionViewCell else { continue }
+      cell.listPlace = listPlace(of: key)
+    }
+  }
+
+  func editingDidChange() {
+    let cells = displayedKeys.compactMap { displayed[$0]?.view as? UICollectionViewCell }
+    let change = {
+      for cell in cells {
+        cell.isInEditing = self.isEditing
+        cell.layoutIfNeeded()
+      }
+    }
+    if window == nil { change() } else { UIView.animate(withDuration: Self.editingDuration, animations: change) }
+    listPlacesAreCurrent = false
+    setNeedsLayout()
+  }
+
+  private static let editingDuration: TimeInterval = 0.3
+
+  private func tell(_ cell: UICollectionViewCell, about key: ElementKey) {
+    let isItem = if case .item = key { true } else { false }
+    cell.isInEditing = isItem && isEditing
+    cell.listPlace = listPlace(of: key)
+    guard isItem else { return }
+    cell.outlineItem = (dataSource as? any OutlineProviding)?.outlineItem(at: key.indexPath)
+  }
+
+  // MARK: Places
+
+  /// `nil` for a section that is no list.
+  func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+    (currentLayout as? UICollectionViewCompositionalLayout)?.list(ofSection: section)
+  }
+
+  private func listPlace(of key: ElementKey) -> ListPlace? {
+    guard let section = key.section, let list = list(ofSection: section) else { return nil }
+    let margin: CGFloat = bounds.width >= ListMetrics.wideWidth ? 20 : 16
+    switch key {
+    case .item(_, let item): return rowPlace(item, in: section, of: list, margin: margin)
+    case .supplementary(let kind, _, _):
+      let isFooter = kind == UICollectionView.elementKindSectionFooter
+      return ListPlace(appearance: list.appearance, role: isFooter ? .footer : .header, margin: margin)
+    case .decoration: return nil
+    }
+  }
+
+  private func rowPlace(
+    _ item: Int, in section: Int, of list: UICollectionLayoutListConfiguration, margin: CGFloat
+  ) -> ListPlace {
+    let counts = itemCounts
+    let count = counts.indices.contains(section) ? counts[section] : 0
+    let first = list.headerMode == .firstItemInSection ? 1 : 0
+    let isHeader = item < first
+    var place = ListPlace(appearance: list.appearance, role: isHeader ? .header : .row, margin: margin)
+    place.isFirst = item == first
+    place.isLast = item == count - 1 && !isHeader
+    let path = IndexPath(item: item, section: section)
+    let said = list.itemSeparatorHandler?(path, list.separatorConfiguration) ?? list.separatorConfiguration
+    place.separators = RowSeparators(
+      said,
+      row: RowSeparators.Row(
+        appearance: list.appearance, isFirst: place.isFirst, isLast: place.isLast, isHeader: isHeader,
+        showsSeparators: list.showsSeparators, isMarked: isMarked(path) && !isEditing,
+        isNextMarked: item + 1 < count && isMarked(IndexPath(item: item + 1, section: section)) && !isEditing,
+        isAmongSelected: isEditing && isMarked(path)))
+    return place
+  }
+
+  /// A finger is on the item, or it is selected.
+  private func isMarked(_ path: IndexPath) -> Bool { highlighted == path || selectedPaths.contains(path) }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+/// Shows one accessory in the middle of the room that is kept for it, over the whole height of the cell.
+final class AccessoryView: UIControl {
+  let kind: AccessoryKind
+  private(set) var accessory: UICellAccessory
+  /// What is shown, and stands in the middle.
+  private let content: UIView
+  private var isExpanded = false
+  private var perform: (() -> Void)?
+
+  /// Of what grows with the text: 1 at the text size that a phone comes with.
+  private let growth: CGFloat
+
+  init(_ accessory: UICellAccessory, traits: UITraitCollection) {
+    kind = AccessoryKind(accessory)
+    growth = Self.growth(in: traits)
+    self.accessory = accessory
+    content = AccessoryGlyph.make(accessory, traits)
+    super.init(frame: .zero)
+    addSubview(content)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Whether the view can show the accessory under other traits: its glyph is drawn for one text size.
+  func fits(_ traits: UITraitCollection) -> Bool { growth == Self.growth(in: traits) }
+
+  private static func growth(in traits: UITraitCollection) -> CGFloat {
+    UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize / 17
+  }
+
+  /// - Parameter perform: What a touch does; `nil` lets touches through to the cell.
+  func show(_ accessory: UICellAccessory, state: UICellConfigurationState, perform: (() -> Void)?) {
+    self.accessory = accessory
+    isHidden = accessory.isHidden
+    AccessoryGlyph.fill(content, accessory, state: state, tint: tintColor)
+    turn(isExpanded: state.isExpanded)
+    self.perform = perform
+    setNeedsLayout()
+  }
+
+  /// What it does not take itself is the cell's.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self && perform == nil ? nil : hit
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let wasTracking = isTracking
+    super.touchesEnded(touches, with: event)
+    if wasTracking, !isTracking, let touch = touches.first, point(inside: touch.location(in: self), with: event) {
+      perform?()
+    }
+  }
+
+  /// The chevron of an outline points down while the row's children are shown.
+  private func turn(isExpanded: Bool) {
+    guard kind == .outline else { return }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let quarter: CGFloat = isMirrored ? -.pi / 2 : .pi / 2
+    let transform = isExpanded ? CGAffineTransform(rotationAngle: quarter) : .identity
+    guard content.transform != transform else { return }
+    let changes = self.isExpanded != isExpanded && window != nil
+    self.isExpanded = isExpanded
+    guard changes else { return content.transform = transform }
+    UIView.animate(withDuration: Self.turningDuration) { [content] in content.transform = transform }
+  }
+
+  private static let turningDuration: TimeInterval = 0.3
+
+  /// The room that is to be kept for it, in points.
+  var width: CGFloat {
+    switch accessory.reservedLayoutWidth {
+    case .actual: FiniteGeometry.length(contentSize.width)
+    case .standard: kind.standardWidth * growth
+    case .custom(let width): FiniteGeometry.length(width)
+    }
+  }
+
+  private var contentSize: CGSize {
+    if kind.isCustom, accessory.maintainsFixedSize { return content.bounds.size }
+    let natural = content.intrinsicContentSize
+    let own = kind.isCustom ? content.bounds.size : content.sizeThatFits(.zero)
+    return CGSize(
+      width: natural.width >= 0 ? natural.width : own.width, height: natural.height >= 0 ? natural.height : own.height
+    ).finite
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = contentSize
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let corner = grid.round(CGPoint(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2))
+    content.bounds.size = size
+    content.center = CGPoint(x: corner.x + size.width / 2, y: corner.y + size.height / 2)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    AccessoryGlyph.tint(content, accessory, tint: tintColor)
+  }
+}
+
+extension AccessoryKind {
+  var isCustom: Bool {
+    if case .custom = self { true } else { false }
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+/// Shows a ``UIBackgroundConfiguration`` behind everything else in a cell.
+final class ConfiguredBackgroundView: UIView {
+  var configuration: UIBackgroundConfiguration {
+    didSet { if configuration != oldValue { show(replacing: oldValue) } }
+  }
+  /// Corners that the cell rounds by itself, at the ends of a group.
+  private let fill = UIView()
+  private var picture: UIImageView?
+  private var edge: UIView?
+
+  init(_ configuration: UIBackgroundConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    addSubview(fill)
+    show(replacing: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func show(replacing old: UIBackgroundConfiguration?) {
+    if let view = old?.customView, view !== configuration.customView, view.superview === self {
+      view.removeFromSuperview()
+    }
+    fill.layer.cornerRadius = configuration.cornerRadius
+    showPicture()
+    showEdge()
+    if let view = configuration.customView, view.superview !== self { addSubview(view) }
+    showColors()
+    setNeedsLayout()
+  }
+
+  private func showPicture() {
+    guard let image = configuration.image else {
+      picture?.removeFromSuperview()
+      picture = nil
+      return
+    }
+    let shown = picture ?? UIImageView(image: nil)
+    shown.image = image
+    shown.contentMode = configuration.imageContentMode
+    shown.clipsToBounds = true
+    shown.layer.cornerRadius = configuration.cornerRadius
+    if picture == nil { insertSubview(shown, aboveSubview: fill) }
+    picture = shown
+  }
+
+  private func showEdge() {
+    guard configuration.strokeWidth > 0 else {
+      edge?.removeFromSuperview()
+      edge = nil
+      return
+    }
+    let shown = edge ?? UIView()
+    shown.layer.borderWidth = configuration.strokeWidth
+    let radius = configuration.cornerRadius
+    shown.layer.cornerRadius = radius > 0 ? (radius + configuration.strokeOutset).atLeast(0) : 0
+    if edge == nil { addSubview(shown) }
+    edge = shown
+  }
+
+  private func showColors() {
+    fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
+    let stroke = configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection)
+    edge?.layer.borderColor = stroke.cgColor
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showColors()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    showColors()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let area = area
+    fill.frame = area
+    picture?.frame = area
+    configuration.customView?.frame = area
+    let outset = FiniteGeometry.coordinate(configuration.strokeOutset)
+    edge?.frame = area.inset(by: UIEdgeInsets(top: -outset, left: -outset, bottom: -outset, right: -outset)).finite
+  }
+
+  private var area: CGRect {
+    var insets = configuration.backgroundInsets
+    let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
+    if !edges.isEmpty, let margins = superview?.directionalLayoutMargins {
+      if edges.contains(.top) { insets.top += margins.top }
+      if edges.contains(.leading) { insets.leading += margins.leading }
+      if edges.contains(.bottom) { insets.bottom += margins.bottom }
+      if edges.contains(.trailing) { insets.trailing += margins.trailing }
+    }
+    return bounds.inset(by: UIEdgeInsets(insets, effectiveUserInterfaceLayoutDirection)).finite
+  }
+}

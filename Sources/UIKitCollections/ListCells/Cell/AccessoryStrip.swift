@@ -1,0 +1,186 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+/// The views of the accessories that a list cell shows, on its two sides.
+@MainActor
+struct AccessoryStrip {
+  /// From the leading to the trailing edge.
+  var leading: [AccessoryView] = []
+  var trailing: [AccessoryView] = []
+  /// The line before a reorder handle.
+  var separator: UIView?
+
+  nonisolated init() {}
+
+  var isEmpty: Bool { leading.isEmpty && trailing.isEmpty }
+
+  func view(for accessory: UICellAccessory) -> AccessoryView? {
+    let kind = AccessoryKind(accessory)
+    return leading.first { $0.kind == kind } ?? trailing.first { $0.kind == kind }
+  }
+
+  func contains(_ view: AccessoryView) -> Bool { leading.contains { $0 === view } || trailing.contains { $0 === view } }
+
+  /// Where everything lies; as long as there are no accessories that costs nothing.
+  func row(
+    width: CGFloat, margins: (leading: CGFloat, trailing: CGFloat), indentation: CGFloat, indentsAccessories: Bool
+  ) -> AccessoryRow {
+    let last = trailing.last
+    return AccessoryRow(
+      leading: leading.map(\.width), trailing: trailing.map(\.width), width: width, margins: margins,
+      indentation: indentation, indentsAccessories: indentsAccessories,
+      separatesLast: last?.kind == .reorder && last?.accessory.showsVerticalSeparator == true)
+  }
+}
+
+/// Shows a list cell's accessories.
+extension UICollectionViewListCell {
+  func accessoryRow(width: CGFloat) -> AccessoryRow {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let margins = layoutMargins
+    let levels = CGFloat(indentationLevel > 0 ? indentationLevel : 0)
+    return accessoryStrip.row(
+      width: width,
+      margins: (isMirrored ? margins.right : margins.left, isMirrored ? margins.left : margins.right),
+      indentation: FiniteGeometry.coordinate(levels * indentationWidth), indentsAccessories: indentsAccessories)
+  }
+
+  /// Which accessories the state calls for, in views that stay while they do.
+  func showAccessories(for state: UICellConfigurationState) {
+    let sides = AccessorySides(
+      accessories, isEditing: state.isEditing, idiom: state.traitCollection.userInterfaceIdiom)
+    let old = accessoryStrip
+    guard !old.isEmpty || !sides.leading.isEmpty || !sides.trailing.isEmpty else { return }
+    let oldWidth = contentFrame(in: bounds).width
+    accessoryStrip.leading = sides.leading.map { accessoryView($0, from: old, state) }
+    accessoryStrip.trailing = sides.trailing.map { accessoryView($0, from: old, state) }
+    showAccessorySeparator()
+    for view in old.leading where !accessoryStrip.contains(view) { takeAway(view, toLeading: true) }
+    for view in old.trailing where !accessoryStrip.contains(view) { takeAway(view, toLeading: false) }
+    setNeedsLayout()
+    if contentFrame(in: bounds).width != oldWidth { invalidateIntrinsicContentSize() }
+  }
+
+  private func accessoryView(
+    _ accessory: UICellAccessory, from old: AccessoryStrip, _ state: UICellConfigurationState
+  ) -> AccessoryView {
+    let known = old.view(for: accessory).flatMap { $0.fits(state.traitCollection) ? $0 : nil }
+    let view = known ?? AccessoryView(accessory, traits: state.traitCollection)
+    if view.superview !== self { addSubview(view) }
+    view.show(accessory, state: state, perform: action(of: accessory))
+    return view
+  }
+
+  private func action(of accessory: UICellAccessory) -> (() -> Void)? {
+    if let handler = accessory.actionHandler { return handler }
+    switch AccessoryKind(accessory) {
+    case .outline: return { [weak self] in self?.toggleOutline() }
+    // Without anything to do they still take the touch: missing a button is not to select the row.
+    case .delete, .insert, .detail: return {}
+    default: return nil
+    }
+  }
+
+  private func showAccessorySeparator() {
+    guard accessoryRow(width: bounds.width).separator != nil else {
+      accessoryStrip.separator?.removeFromSuperview()
+      accessoryStrip.separator = nil
+      return
+    }
+    if accessoryStrip.separator != nil { return }
+    let line = UIView()
+    line.isUserInteractionEnabled = false
+    line.backgroundColor = .separator
+    addSubview(line)
+    accessoryStrip.separator = line
+  }
+
+  // MARK: Layout
+
+  func layOutAccessories() {
+    guard !accessoryStrip.isEmpty else { return }
+    let row = accessoryRow(width: bounds.width)
+    for (view, stretch) in zip(accessoryStrip.leading, row.leading) { place(view, stretch, fromLeading: true) }
+    for (view, stretch) in zip(accessoryStrip.trailing, row.trailing) { place(view, stretch, fromLeading: false) }
+    if let line = accessoryStrip.separator, let stretch = row.separator { line.frame = column(stretch) }
+  }
+
+  /// One that is new while the cell is animated comes in from the edge.
+  private func place(_ view: AccessoryView, _ stretch: Interval, fromLeading: Bool) {
+    let frame = column(stretch)
+    let isNew = view.bounds.size == .zero
+    if isNew {
+      UIView.performWithoutAnimation {
+        view.frame = UIView.inheritedAnimationDuration > 0 ? outside(frame, leading: fromLeading) : frame
+        view.alpha = UIView.inheritedAnimationDuration > 0 ? 0 : 1
+        view.layoutIfNeeded()
+      }
+    }
+    if view.frame != frame { view.frame = frame }
+    if view.alpha != 1 { view.alpha = 1 }
+  }
+
+  /// One that is no longer called for leaves as it came.
+  private func takeAway(_ view: AccessoryView, toLeading: Bool) {
+    guard UIView.inheritedAnimationDuration > 0, window != nil else { return view.removeFromSuperview() }
+    UIView.animate(withDuration: UIView.inheritedAnimationDuration) {
+      view.frame = self.outside(view.frame, leading: toLeading)
+      view.alpha = 0
+    } completion: { [weak self] _ in
+      // Called for again meanwhile, it has a new view, unless the app's own one has come back in it.
+      if self?.accessoryStrip.contains(view) != true { view.removeFromSuperview() }
+    }
+  }
+
+  private func outside(_ frame: CGRect, leading: Bool) -> CGRect {
+    let isLeft = leading == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+    var moved = frame
+    moved.origin.x = isLeft ? -frame.width : bounds.width
+    return moved
+  }
+
+  private func column(_ stretch: Interval) -> CGRect {
+    let place = mirrored(stretch, in: bounds.width)
+    return CGRect(x: place.lower, y: 0, width: FiniteGeometry.length(place.length), height: bounds.height)
+  }
+
+  // MARK: Outline
+
+  /// What an outline disclosure does unless it has been given something else to do.
+  func toggleOutline() {
+    guard let collectionView = enclosingCollectionView, let path = collectionView.indexPath(for: self) else { return }
+    (collectionView.dataSource as? any OutlineProviding)?.toggleOutlineItem(at: path)
+  }
+
+  /// Does what a touch anywhere on the row does, where that is not to select it.
+  func performRowAction() {
+    if let accessory = rowDisclosure { action(of: accessory)?() }
+  }
+
+  /// The disclosure that the whole row stands for.
+  var rowDisclosure: UICellAccessory? {
+    guard let view = (accessoryStrip.leading + accessoryStrip.trailing).first(where: { $0.kind == .outline }) else {
+      return nil
+    }
+    switch view.accessory.outlineStyle {
+    case .cell: return nil
+    case .header: return view.accessory
+    case .automatic: return isHeaderLike ? view.accessory : nil
+    }
+  }
+
+  private var isHeaderLike: Bool {
+    if listPlace?.role == .header { return true }
+    return (contentConfiguration as? UIListContentConfiguration)?.look.isHeader == true
+  }
+
+  var enclosingCollectionView: UICollectionView? {
+    var view = superview
+    while let current = view {
+      if let found = current as? UICollectionView { return found }
+      view = current.superview
+    }
+    return nil
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+/// The lines between rows, and the corners of groups.
+extension UICollectionViewListCell {
+  func layOutLines() {
+    let separators = listPlace?.separators
+    topLine = line(topLine, separators?.top, isTop: true)
+    bottomLine = line(bottomLine, separators?.bottom, isTop: false)
+  }
+
+  private func line(_ line: UIView?, _ said: RowSeparators.Line?, isTop: Bool) -> UIView? {
+    guard let said, said.isVisible, let color = listPlace?.separators?.color else {
+      line?.removeFromSuperview()
+      return nil
+    }
+    let shown = line ?? UIView()
+    if shown.superview !== self {
+      shown.isUserInteractionEnabled = false
+      UIView.performWithoutAnimation { shown.frame = frame(of: said, isTop: isTop) }
+      addSubview(shown)
+    }
+    if shown.backgroundColor !== color { shown.backgroundColor = color }
+    shown.frame = frame(of: said, isTop: isTop)
+    return shown
+  }
+
+  /// One pixel thin, on the edge of the row.
+  private func frame(of line: RowSeparators.Line, isTop: Bool) -> CGRect {
+    let scale = traitCollection.displayScale
+    let thickness = scale > 0 ? 1 / scale : 1
+    let span = line.span(width: bounds.width, textStart: textStart)
+    let place = mirrored(span, in: bounds.width)
+    return CGRect(
+      x: place.lower, y: isTop ? 0 : bounds.height - thickness, width: FiniteGeometry.length(place.length),
+      height: thickness)
+  }
+
+  /// From the leading edge; of content that is not the system's, where its margin ends.
+  private var textStart: CGFloat {
+    let content = accessoryRow(width: bounds.width).content
+    if let list = contentView as? UIListContentView { return content.lower + list.textStart }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let margin = isMirrored ? layoutMargins.right : layoutMargins.left
+    return accessoryStrip.leading.isEmpty ? content.lower.atLeast(margin) : content.lower + margin
+  }
+
+  /// The first and last row of an inset group are round; whatever is in them is cut off there.
+  func showCorners() {
+    let isGrouped = listPlace?.appearance == .insetGrouped && listPlace?.role == .row
+    let isRound = isGrouped && (listPlace?.isFirst == true || listPlace?.isLast == true)
+    var corners: CACornerMask = []
+    if listPlace?.isFirst == true { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if listPlace?.isLast == true { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    guard isRound || isClippedByGroup else { return }
+    isClippedByGroup = isRound
+    layer.cornerRadius = isRound ? ListPlace.groupRadius : 0
+    layer.cornerCurve = .continuous
+    layer.maskedCorners = isRound ? corners : Self.allCorners
+    clipsToBounds = isRound
+  }
+
+  private static var allCorners: CACornerMask {
+    [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+  }
+}

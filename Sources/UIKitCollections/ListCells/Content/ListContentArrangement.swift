@@ -1,0 +1,82 @@
+import Foundation
+import Geometry
+
+/// Where picture and texts of a row lie, from their sizes alone.
+///
+/// Coordinates run from the leading edge; right to left is a mirror applied when frames leave here.
+struct ListContentArrangement: Equatable {
+  /// What is to be placed.
+  struct Contents {
+    /// As large as it is shown, and the room that is kept for it; `nil` without a picture.
+    var image: (size: CGSize, room: CGSize)?
+    var imageToText: CGFloat = 0
+    /// The size of each text in a column of the given width; `nil` for a text that is not there.
+    var text: ((CGFloat) -> CGSize)?
+    var secondary: ((CGFloat) -> CGSize)?
+    var horizontalPadding: CGFloat = 0
+    var verticalPadding: CGFloat = 0
+    var prefersSideBySide = false
+    /// From the top of each text to the line that it stands on, in points: side by side they stand on one.
+    var baselines: (text: CGFloat, secondary: CGFloat) = (0, 0)
+  }
+
+  private(set) var image: CGRect?
+  private(set) var text: CGRect?
+  private(set) var secondary: CGRect?
+  /// Both texts are in one line, the second at its end.
+  private(set) var isSideBySide = false
+  /// With the margins above and below.
+  private(set) var height: CGFloat = 0
+
+  /// - Parameters:
+  ///   - width: Of the whole, in points; what the margins leave of it may be nothing.
+  ///   - margins: Around everything.
+  init(_ contents: Contents, width: CGFloat, margins: NSDirectionalEdgeInsets) {
+    let room = contents.image?.room ?? .zero
+    let start = margins.leading + (contents.image == nil ? 0 : room.width + contents.imageToText)
+    let column = FiniteGeometry.length(width - start - margins.trailing)
+    placeTexts(contents, in: column)
+    let textHeight = (text.map { $0.maxY } ?? 0).atLeast(secondary.map { $0.maxY } ?? 0)
+    let inner = textHeight.atLeast(room.height)
+    height = FiniteGeometry.length(margins.top + inner + margins.bottom)
+    let offset = CGPoint(x: start, y: margins.top + (inner - textHeight) / 2)
+    text = text.map { CGRect(origin: $0.origin + offset, size: $0.size) }
+    secondary = secondary.map { CGRect(origin: $0.origin + offset, size: $0.size) }
+    image = contents.image.map { picture in
+      CGRect(
+        x: margins.leading + (room.width - picture.size.width) / 2,
+        y: margins.top + (inner - picture.size.height) / 2, width: picture.size.width, height: picture.size.height)
+    }
+  }
+
+  private mutating func placeTexts(_ contents: Contents, in column: CGFloat) {
+    if contents.prefersSideBySide, placeSideBySide(contents, in: column) { return }
+    if let measure = contents.text {
+      text = CGRect(x: 0, y: 0, width: column, height: measure(column).height)
+    }
+    if let measure = contents.secondary {
+      let top = text.map { $0.maxY + contents.verticalPadding } ?? 0
+      secondary = CGRect(x: 0, y: top, width: column, height: measure(column).height)
+    }
+  }
+
+  /// - Returns: Whether both fit.
+  private mutating func placeSideBySide(_ contents: Contents, in column: CGFloat) -> Bool {
+    guard let first = contents.text?(.infinity), let second = contents.secondary?(.infinity),
+      first.width + contents.horizontalPadding + second.width <= column
+    else { return false }
+    let baseline = contents.baselines.text.atLeast(contents.baselines.secondary)
+    text = CGRect(
+      origin: CGPoint(x: 0, y: baseline - contents.baselines.text),
+      size: CGSize(width: column - contents.horizontalPadding - second.width, height: first.height))
+    secondary = CGRect(
+      origin: CGPoint(x: column - second.width, y: baseline - contents.baselines.secondary), size: second)
+    isSideBySide = true
+    return true
+  }
+}
+
+extension CGFloat {
+  /// The larger of two numbers; this one if either is not a number.
+  func atLeast(_ other: CGFloat) -> CGFloat { other > self ? other : self }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+/// How large a list's picture is shown, and how much room is kept for it.
+struct ListImageRoom {
+  private let maximum: CGSize
+  private let reserved: CGSize
+  /// What symbols take across, at the text size.
+  private let standard: CGFloat
+  /// Of body text, at the text size.
+  private let line: CGFloat
+
+  /// At the text size that a phone comes with, whose body text is 17 points.
+  ///
+  /// Observed: the texts of rows with symbols begin 56 points from the edge, behind margins of 16 on both sides of them.
+  private static let standardAtLarge: CGFloat = 24
+
+  init(_ properties: UIListContentConfiguration.ImageProperties, _ traits: UITraitCollection) {
+    maximum = properties.maximumSize.finite
+    reserved = properties.reservedLayoutSize
+    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits)
+    standard = Self.standardAtLarge * body.pointSize / 17
+    line = body.lineHeight
+  }
+
+  /// Never larger than the maximum, in the picture's proportions.
+  func shownSize(of size: CGSize) -> CGSize {
+    let size = size.finite
+    var share: CGFloat = 1
+    if maximum.width > 0, size.width > maximum.width { share = maximum.width / size.width }
+    if maximum.height > 0, size.height * share > maximum.height { share = maximum.height / size.height }
+    return CGSize(width: size.width * share, height: size.height * share)
+  }
+
+  func reserved(for size: CGSize, isSymbol: Bool) -> CGSize {
+    // Symbols make a row no higher than a line of text does, and the texts of all rows begin at one place.
+    let natural = isSymbol ? CGSize(width: standard, height: size.height < line ? size.height : line) : size
+    return CGSize(width: side(reserved.width, or: natural.width), height: side(reserved.height, or: natural.height))
+  }
+
+  private func side(_ side: CGFloat, or natural: CGFloat) -> CGFloat {
+    if side == UIListContentConfiguration.ImageProperties.standardDimension { return standard }
+    return side.isFinite && side > 0 ? FiniteGeometry.length(side) : natural
+  }
+}
