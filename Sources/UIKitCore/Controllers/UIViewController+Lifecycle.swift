@@ -6,9 +6,11 @@ extension UIViewController {
     case disappeared
     /// `viewWillAppear` was called; the first layout will call `viewIsAppearing`.
     case willAppear
-    /// Laid out; the end of the layout step will call `viewDidAppear`.
+    /// Laid out; the end of the layout step, or of the transition, will call `viewDidAppear`.
     case isAppearing
     case appeared
+    /// `viewWillDisappear` was called.
+    case willDisappear
   }
 
   func loadViewOnce() {
@@ -29,17 +31,21 @@ extension UIViewController {
 
   func viewWillMove(toWindow window: UIWindow?) {
     if window != nil, appearance == .disappeared {
+      if let container, container.isInTransition {
+        (isInTransition, isTransitionAnimated) = (true, container.isTransitionAnimated)
+      }
       appearance = .willAppear
-      viewWillAppear(false)
-    } else if window == nil, appearance != .disappeared {
-      viewWillDisappear(false)
+      viewWillAppear(isTransitionAnimated)
+    } else if window == nil, appearance != .disappeared, appearance != .willDisappear {
+      appearance = .willDisappear
+      viewWillDisappear(isTransitionAnimated)
     }
   }
 
   func viewDidMove(toWindow window: UIWindow?) {
     if window != nil {
       window?.root?.controllerWillAppear(self)
-    } else if appearance != .disappeared {
+    } else if appearance == .willDisappear, !isInTransition {
       appearance = .disappeared
       viewDidDisappear(false)
     }
@@ -48,16 +54,58 @@ extension UIViewController {
   func viewWillLayout() {
     if appearance == .willAppear {
       appearance = .isAppearing
-      viewIsAppearing(false)
+      viewIsAppearing(isTransitionAnimated)
     }
     viewWillLayoutSubviews()
   }
 
   /// At the end of the first layout step with the view on screen.
   func finishAppearing() {
-    guard appearance == .isAppearing else { return }
+    guard appearance == .isAppearing, !isInTransition else { return }
     appearance = .appeared
     viewDidAppear(false)
+  }
+}
+
+extension UIViewController {
+  /// The view comes or goes step by step; nobody but ``endTransition()`` says that it has arrived.
+  func beginTransition(appearing: Bool, animated: Bool) {
+    isTransitionAnimated = animated
+    isInTransition = true
+    if appearing, appearance == .disappeared || appearance == .willDisappear {
+      appearance = .willAppear
+      viewWillAppear(animated)
+    } else if !appearing, appearance != .disappeared, appearance != .willDisappear {
+      appearance = .willDisappear
+      viewWillDisappear(animated)
+    }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in containedControllers where child.appearance != .disappeared || appearing && child.isInPlace {
+      child.beginTransition(appearing: appearing, animated: animated)
+    }
+  }
+
+  func endTransition() {
+    guard isInTransition else { return }
+    let wasAnimated = isTransitionAnimated
+    (isInTransition, isTransitionAnimated) = (false, false)
+    switch appearance {
+    case .willAppear, .isAppearing:
+      if appearance == .willAppear { viewIsAppearing(wasAnimated) }
+      appearance = .appeared
+      viewDidAppear(wasAnimated)
+    case .willDisappear:
+      appearance = .disappeared
+      viewDidDisappear(wasAnimated)
+    case .appeared, .disappeared: break
+    }
+    for child in containedControllers { child.endTransition() }
+  }
+
+  /// The child's view hangs in that of its container.
+  private var isInPlace: Bool {
+    guard let view = loadedView, let above = container?.loadedView else { return false }
+    return view.isDescendant(of: above)
   }
 }
 

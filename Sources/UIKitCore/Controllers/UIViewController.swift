@@ -3,7 +3,7 @@ import Geometry
 
 /// Brings one screenful, or a part of one, to life.
 ///
-/// - Fidelity: documented; presentation, navigation bars, storyboards and state restoration are absent.
+/// - Fidelity: documented; storyboards, toolbars and state restoration are absent.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -16,6 +16,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   final var appearance = Appearance.disappeared
   final var containedControllers: [UIViewController] = []
   final weak var container: UIViewController?
+  /// Between `beginAppearanceTransition` and `endAppearanceTransition`.
+  final var isInTransition = false
+  /// What the appearance callbacks of this transition are told.
+  final var isTransitionAnimated = false
+  final var contentScrollViews = ContentScrollViews()
+  final var presentation: ModalPresentation?
+  final weak var presenter: UIViewController?
 
   // MARK: View
 
@@ -45,15 +52,27 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: Properties
 
-  open var title: String?
+  /// Also the title of ``navigationItem``.
+  open var title: String? { didSet { if title != oldValue { navigationItem.title = title } } }
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
   private final var editing = false
-  open func setEditing(_ editing: Bool, animated: Bool) { self.editing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    self.editing = editing
+    shownEditButton?.showEditing(editing)
+  }
+  /// Switches between "Edit" and "Done", and the controller with it.
+  open var editButtonItem: UIBarButtonItem { editButton }
+  private final var shownEditButton: UIBarButtonItem?
+  private final lazy var editButton = makeEditButton()
   open var preferredContentSize = CGSize.zero
   open var edgesForExtendedLayout = UIRectEdge.all
+  open var extendedLayoutIncludesOpaqueBars = false
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  open func setNeedsStatusBarAppearanceUpdate() { loadedView?.setNeedsDisplay() }
   open override var next: UIResponder? { loadedView?.superview ?? container }
 
   // MARK: Containment
@@ -64,6 +83,59 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func removeFromParent() { leaveParent() }
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
+  /// Tells the controller, and those in it, that its view begins to come or go.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginTransition(appearing: isAppearing, animated: animated)
+  }
+  open func endAppearanceTransition() { endTransition() }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// True while the callbacks of a push, or of the first time in a container, run.
+  open internal(set) var isMovingToParent = false
+  open internal(set) var isMovingFromParent = false
+
+  // MARK: Navigation
+
+  /// The nearest navigation controller around this one.
+  open var navigationController: UINavigationController? { nearestContainer() }
+  open var navigationItem: UINavigationItem { ownNavigationItem }
+  private final lazy var ownNavigationItem = UINavigationItem(title: title ?? "", isTitled: title != nil)
+  open var hidesBottomBarWhenPushed = false
+  /// In a navigation controller a push, elsewhere a presentation.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let container { container.show(vc, sender: sender) } else { present(vc, animated: true) }
+  }
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+  /// What the bar at `edge` follows: the one that was set, or else the topmost scroll view that fills the view.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScrollViews[edge] }
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    contentScrollViews.set(scrollView, for: edge)
+    navigationController?.loadedView?.setNeedsLayout()
+  }
+  open func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: [.top, .leading, .bottom, .trailing])
+  }
+  /// Of the transition that the controller takes part in; nil at rest.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { activeCoordinator }
+
+  // MARK: Presentation
+
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var isModalInPresentation = false
+  open var definesPresentationContext = false
+  open var presentedViewController: UIViewController? { nearestPresentation?.presented }
+  open var presentingViewController: UIViewController? { presenter ?? container?.presentingViewController }
+  open internal(set) var isBeingPresented = false
+  open internal(set) var isBeingDismissed = false
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+  }
+  /// Dismisses what this controller presents, or else itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    endPresentation(animated: flag, completion: completion)
+  }
 
   // MARK: Safe area, margins, traits
 
@@ -86,6 +158,18 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
   open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? container?.traitCollection ?? .screen }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  private final func makeEditButton() -> UIBarButtonItem {
+    let button = UIBarButtonItem(
+      systemItem: .edit,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    button.showEditing(isEditing)
+    shownEditButton = button
+    return button
+  }
 
   /// Before the window, and with it the view, takes another size.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {

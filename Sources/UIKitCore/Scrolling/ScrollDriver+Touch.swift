@@ -113,6 +113,7 @@ extension ScrollDriver {
   /// - Returns: For each axis the target, or nil where it ends as the physics has it.
   func aims(natural: CGPoint, velocity: CGPoint, of view: UIScrollView) -> [Double?] {
     var target = view.targeting?.targetOffset(for: view, proposed: natural, velocity: velocity) ?? natural
+    target = view.offsetObserver?.restingOffset(for: view, proposed: target) ?? target
     withUnsafeMutablePointer(to: &target) {
       view.delegate?.scrollViewWillEndDragging(view, withVelocity: velocity, targetContentOffset: $0)
     }

@@ -25,4 +25,11 @@ extension ScrollTargeting {
 package protocol OffsetObserving: AnyObject {
   /// The offset has changed and stands; called before the delegate is told.
   func scrollViewDidCommit(_ scrollView: UIScrollView)
+
+  /// Where a release shall come to rest instead of `proposed`.
+  func restingOffset(for scrollView: UIScrollView, proposed: CGPoint) -> CGPoint
+}
+
+extension OffsetObserving {
+  package func restingOffset(for scrollView: UIScrollView, proposed: CGPoint) -> CGPoint { proposed }
 }

@@ -31,7 +31,8 @@ extension UIScrollView {
     let inset = adjustedContentInset
     let isHorizontal = axis == .horizontal
     return ScrollTrack(
-      content: contentSize[axis], viewport: bounds.size[axis], leading: isHorizontal ? inset.left : inset.top,
+      content: contentSize[axis], viewport: bounds.size[axis],
+      leading: isHorizontal ? inset.left : inset.top + headroom,
       trailing: isHorizontal ? inset.right : inset.bottom,
       alignment: isHorizontal ? contentAlignmentPoint.x : contentAlignmentPoint.y,
       bounces: isHorizontal ? bouncesHorizontally : bouncesVertically,

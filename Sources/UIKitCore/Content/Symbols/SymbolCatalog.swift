@@ -43,7 +43,7 @@ enum SymbolCatalog {
   private static func filled(_ name: String, depth: Int) -> [SymbolMark]? {
     guard depth < longestChain else { return nil }
     if let layers = layers(named: name) {
-      return layers.contains(where: \.isClosed) ? layers.flatMap { $0.mark(filled: true) } : nil
+      return layers.flatMap { $0.mark(filled: layers.contains(where: \.isClosed)) }
     }
     if let stem = name.stem(before: ".slash") {
       return filled(stem, depth: depth + 1).map { $0 + SymbolVariants.slash }

@@ -1,0 +1,46 @@
+import Foundation
+import Geometry
+
+/// The scroll views that a controller names for the bars at its edges.
+struct ContentScrollViews {
+  private struct Entry {
+    var edge: NSDirectionalRectEdge
+    weak var view: UIScrollView?
+  }
+
+  private var entries: [Entry] = []
+
+  subscript(edge: NSDirectionalRectEdge) -> UIScrollView? {
+    entries.last { $0.edge.isSuperset(of: edge) && $0.view != nil }?.view
+  }
+
+  mutating func set(_ view: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    entries.removeAll { edge.isSuperset(of: $0.edge) || $0.view == nil }
+    if let view { entries.append(Entry(edge: edge, view: view)) }
+  }
+}
+
+extension UIViewController {
+  /// The scroll view that the bar above follows.
+  var topScrollView: UIScrollView? {
+    if let named = contentScrollView(for: .top) { return named }
+    guard let view = loadedView else { return nil }
+    if let scrollView = view as? UIScrollView { return scrollView }
+    let fromTop = view.subviews.first { $0 is UIScrollView && $0.frame.minY <= view.safeAreaInsets.top + 0.5 }
+    return fromTop as? UIScrollView
+  }
+
+  func nearestContainer<Container: UIViewController>() -> Container? {
+    var controller = container
+    while let current = controller {
+      if let found = current as? Container { return found }
+      controller = current.container
+    }
+    return nil
+  }
+
+  var activeCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    if let own = (self as? UINavigationController)?.coordinator { return own }
+    return container?.activeCoordinator
+  }
+}

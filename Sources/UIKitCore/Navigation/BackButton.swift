@@ -1,0 +1,70 @@
+import Foundation
+import Geometry
+
+/// The way back: a chevron, and what it leads to.
+final class BackButton: UIControl {
+  private let chevron = UIImageView()
+  private let label = UILabel()
+
+  private static let chevronPlace: CGFloat = 8
+  private static let gap: CGFloat = 5
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    chevron.image = UIImage(
+      systemName: "chevron.backward",
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: 18, weight: .semibold, scale: .large))
+    chevron.contentMode = .center
+    label.font = .systemFont(ofSize: 17)
+    addSubview(chevron)
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var chevronWidth: CGFloat { chevron.sizeThatFits(.zero).width }
+  private var labelStart: CGFloat { Self.chevronPlace + chevronWidth - 3 + Self.gap }
+
+  /// Takes the longest of the titles that there is room for; none, if not even the shortest fits.
+  ///
+  /// - Returns: How wide the button is.
+  func fit(_ titles: [String], in room: CGFloat) -> CGFloat {
+    for title in titles {
+      label.text = title
+      let width = labelStart + label.sizeThatFits(.zero).width
+      if width <= room { return width }
+    }
+    label.text = nil
+    return labelStart
+  }
+
+  /// The words come from where the title was, the chevron is in its place all the while.
+  func shift(by distance: CGFloat) {
+    label.transform = distance == 0 ? .identity : CGAffineTransform(translationX: distance, y: 0)
+  }
+
+  override func layoutSubviews() {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = chevronWidth
+    let start = Self.chevronPlace
+    let label = CGRect(x: labelStart, y: 0, width: max(0, bounds.width - labelStart), height: bounds.height)
+    let x = isMirrored ? bounds.width - start - width : start
+    chevron.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+    let words = isMirrored ? CGRect(x: 0, y: 0, width: label.width, height: label.height) : label
+    self.label.bounds.size = words.size
+    self.label.center = words.center
+    showState()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showState()
+  }
+
+  private func showState() {
+    label.textColor = tintColor
+    let level: CGFloat = isHighlighted ? 0.3 : 1
+    label.alpha = level
+    chevron.alpha = level
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Geometry
+
+/// A bar button item on screen.
+final class BarButton: UIControl {
+  let item: UIBarButtonItem
+  private let label = UILabel()
+  private let picture = UIImageView()
+
+  /// Beside a title, in points; symbols get as much of the finger's room as they can.
+  private static let padding: CGFloat = 8
+
+  init(_ item: UIBarButtonItem) {
+    self.item = item
+    super.init(frame: .zero)
+    if let custom = item.customView {
+      addSubview(custom)
+    } else if let image = item.image {
+      picture.image = image
+      picture.contentMode = .center
+      picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
+      addSubview(picture)
+    } else {
+      label.text = item.title
+      addSubview(label)
+    }
+    isEnabled = item.isEnabled
+    addAction(UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func send() { item.perform(from: self) }
+
+  /// - Parameter height: Of the bar.
+  func fittingWidth(height: CGFloat) -> CGFloat {
+    if item.isSpace { return max(0, item.width) }
+    if item.width > 0 { return item.width }
+    if let custom = item.customView {
+      let natural = custom.intrinsicContentSize.width
+      return custom.bounds.width > 0 ? custom.bounds.width : max(natural, 0)
+    }
+    updateFont()
+    guard item.image == nil else {
+      return max(picture.sizeThatFits(.zero).width + 2 * Self.padding, 32)
+    }
+    return label.sizeThatFits(CGSize(width: 0, height: height)).width + 2 * Self.padding
+  }
+
+  private func updateFont() {
+    let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
+    label.font = .systemFont(ofSize: 17, weight: weight)
+  }
+
+  override func layoutSubviews() {
+    updateFont()
+    label.frame = bounds.insetBy(dx: min(Self.padding, bounds.width / 2), dy: 0)
+    label.textAlignment = .center
+    picture.frame = bounds
+    if let custom = item.customView {
+      let size = custom.bounds.size == .zero ? custom.intrinsicContentSize : custom.bounds.size
+      custom.frame = CGRect(
+        x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: max(0, size.width),
+        height: max(0, size.height))
+    }
+    showState()
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showState()
+  }
+
+  private func showState() {
+    let color: UIColor = item.tintColor ?? tintColor
+    label.textColor = isEnabled ? color : .tertiaryLabel
+    picture.tintColor = isEnabled ? color : .tertiaryLabel
+    let level: CGFloat = isHighlighted ? 0.3 : 1
+    label.alpha = level
+    picture.alpha = level
+  }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import Geometry
+
+/// What the bar shows for one item: title, buttons, the way back, the large title.
+final class NavigationBarContents: UIView {
+  /// What of a push or pop the contents take part in.
+  struct Passage {
+    /// 0 in place, 1 gone to where the next page's contents come from, −1 where those of the page before go to.
+    var shift: CGFloat = 0
+    var alpha: CGFloat = 1
+  }
+
+  let item: UINavigationItem
+  /// What the button back may say, longest first; nil without one.
+  var backTitles: [String]? { didSet { if backTitles != oldValue { setNeedsLayout() } } }
+  var onBack: (() -> Void)?
+
+  private let title = UILabel()
+  private let largeClip = UIView()
+  private let largeTitle = UILabel()
+  private let back = BackButton()
+  private var left: [BarButton] = []
+  private var right: [BarButton] = []
+  private var titleView: UIView?
+
+  private static let edge: CGFloat = 8
+  private static let gap: CGFloat = 6
+  /// A large title that makes room goes as far as its page, as a share of the width.
+  private static let parallax: CGFloat = 0.3
+  private static let largeTitleTop: CGFloat = 3
+
+  init(_ item: UINavigationItem) {
+    self.item = item
+    super.init(frame: .zero)
+    title.textAlignment = .center
+    largeClip.clipsToBounds = true
+    largeClip.isUserInteractionEnabled = false
+    largeClip.addSubview(largeTitle)
+    addSubview(largeClip)
+    addSubview(title)
+    addSubview(back)
+    back.addAction(UIAction { [weak self] _ in self?.onBack?() }, for: .touchUpInside)
+    reload()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Takes over what the item says now.
+  func reload() {
+    title.text = item.title
+    largeTitle.text = item.title
+    if titleView !== item.titleView {
+      titleView?.removeFromSuperview()
+      titleView = item.titleView
+      titleView.map { addSubview($0) }
+    }
+    left = replaced(left, with: item.leftBarButtonItems ?? [])
+    right = replaced(right, with: item.rightBarButtonItems ?? [])
+  }
+
+  /// Buttons whose items have changed are made anew: there are only few.
+  private func replaced(_ buttons: [BarButton], with items: [UIBarButtonItem]) -> [BarButton] {
+    for button in buttons { button.removeFromSuperview() }
+    return items.filter { !$0.isHidden }.map { item in
+      let button = BarButton(item)
+      addSubview(button)
+      return button
+    }
+  }
+
+  func dress(_ appearance: UINavigationBarAppearance) {
+    let small = appearance.titleTextAttributes
+    title.font = small[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+    title.textColor = small[.foregroundColor] as? UIColor ?? .label
+    let large = appearance.largeTitleTextAttributes
+    largeTitle.font = large[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+    largeTitle.textColor = large[.foregroundColor] as? UIColor ?? .label
+  }
+
+  /// A touch beside the buttons is none of the bar's.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
+
+extension NavigationBarContents {
+  /// - Parameters:
+  ///   - margin: Of the large title, in points.
+  ///   - distance: How far contents move that come or go.
+  func layOut(_ state: NavigationBarState, passage: Passage, margin: CGFloat, distance: CGFloat) {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let sign: CGFloat = isMirrored ? -1 : 1
+    let starts = layOutLeading(row: state.row, isMirrored: isMirrored)
+    let ends = layOutTrailing(row: state.row, isMirrored: isMirrored)
+    layOutTitle(row: state.row, between: starts, and: bounds.width - ends, isMirrored: isMirrored)
+    for view in [title, titleView].compactMap({ $0 }) {
+      view.center.x += sign * passage.shift * distance
+      view.alpha = passage.alpha * (view === title ? state.titleAlpha : 1)
+    }
+    for view in left + right + [back] { view.alpha = passage.alpha }
+    back.shift(by: sign * Swift.max(passage.shift, 0) * distance)
+    let way = passage.shift > 0 ? bounds.width : bounds.width * Self.parallax
+    layOutLargeTitle(state, margin: margin, shift: sign * passage.shift * way)
+    largeTitle.alpha = passage.alpha
+  }
+
+  private func placed(_ rect: CGRect, isMirrored: Bool) -> CGRect {
+    guard isMirrored else { return rect }
+    return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+
+  /// - Returns: Where the buttons end.
+  private func layOutLeading(row: CGFloat, isMirrored: Bool) -> CGFloat {
+    var x = safeAreaInsets.left
+    back.isHidden = backTitles == nil
+    if let backTitles {
+      let width = back.fit(backTitles, in: bounds.width * 0.4)
+      back.frame = placed(CGRect(x: x, y: 0, width: width, height: row), isMirrored: isMirrored)
+      back.layoutIfNeeded()
+      x += width + Self.gap
+    }
+    if !left.isEmpty { x = Swift.max(x, safeAreaInsets.left + Self.edge) }
+    for button in left {
+      let width = button.fittingWidth(height: row)
+      button.frame = placed(CGRect(x: x, y: 0, width: width, height: row), isMirrored: isMirrored)
+      x += width
+    }
+    return x
+  }
+
+  /// From the edge inwards.
+  ///
+  /// - Returns: How much room the buttons take.
+  private func layOutTrailing(row: CGFloat, isMirrored: Bool) -> CGFloat {
+    var taken = safeAreaInsets.right + Self.edge
+    for button in right {
+      let width = button.fittingWidth(height: row)
+      let rect = CGRect(x: bounds.width - taken - width, y: 0, width: width, height: row)
+      button.frame = placed(rect, isMirrored: isMirrored)
+      taken += width
+    }
+    return taken
+  }
+
+  /// In the middle of the bar, or of the room between the buttons where that is too far to one side.
+  private func layOutTitle(row: CGFloat, between start: CGFloat, and end: CGFloat, isMirrored: Bool) {
+    let room = Swift.max(0, end - start - 2 * Self.gap)
+    let view: UIView = titleView ?? title
+    title.isHidden = titleView != nil
+    var size = view === title ? title.sizeThatFits(.zero) : view.bounds.size
+    if view !== title, size == .zero { size = view.sizeThatFits(CGSize(width: room, height: row)) }
+    size.width = Swift.min(size.width, room)
+    let centred = (bounds.width - size.width) / 2
+    let x = Swift.max(start + Self.gap, Swift.min(centred, end - Self.gap - size.width))
+    let height = view === title ? row : Swift.min(size.height, row)
+    let rect = CGRect(x: x, y: (row - height) / 2, width: size.width, height: height)
+    view.frame = placed(rect, isMirrored: isMirrored)
+  }
+
+  /// Below the row, as if it were the first line of the content.
+  private func layOutLargeTitle(_ state: NavigationBarState, margin: CGFloat, shift: CGFloat) {
+    let seen = state.extra + state.stretch
+    largeClip.isHidden = state.largest == 0 || seen <= 0
+    largeClip.frame = CGRect(x: 0, y: state.row, width: bounds.width, height: Swift.max(0, seen))
+    let size = largeTitle.sizeThatFits(.zero)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (before, behind) = (safeAreaInsets.left + margin, safeAreaInsets.right + margin)
+    let width = Swift.min(size.width, Swift.max(0, bounds.width - before - behind))
+    largeTitle.frame = CGRect(
+      x: (isMirrored ? bounds.width - behind - width : before) + shift,
+      y: seen - NavigationBarState.largeTitleHeight + Self.largeTitleTop, width: width, height: size.height)
+  }
+}

@@ -1,0 +1,163 @@
+import Foundation
+import Geometry
+
+/// One page gives way to another. Where everything stands is a function of the progress alone, whether a clock or a
+/// finger moves it.
+@MainActor
+final class NavigationTransition {
+  let from: NavigationPage
+  let to: NavigationPage
+  let coordinator: NavigationCoordinator
+  private(set) var progress: CGFloat = 0
+  /// Held until the transition is over, which it always is some day.
+  private let navigation: UINavigationController
+  private let operation: UINavigationController.Operation
+  private let isAnimated: Bool
+  private let completion: (Bool) -> Void
+  private var isOver = false
+
+  /// Critically damped with ω² = 1000/3, it has settled to a thousandth after so long, in seconds.
+  ///
+  /// - Source: the mass of 3 and stiffness of 1000 that UIKit's own animation has.
+  private static let duration: TimeInterval = 0.5057
+  /// How far the page behind moves, as a share of the width.
+  private static let parallax: CGFloat = 0.3
+  private static let darkness: CGFloat = 0.1
+
+  init(
+    in navigation: UINavigationController, from: NavigationPage, to: NavigationPage,
+    operation: UINavigationController.Operation, animated: Bool, completion: @escaping (Bool) -> Void
+  ) {
+    self.navigation = navigation
+    (self.from, self.to, self.operation) = (from, to, operation)
+    isAnimated = animated
+    self.completion = completion
+    coordinator = NavigationCoordinator(containerView: navigation.stage, isAnimated: animated)
+  }
+
+  private var isPush: Bool { operation == .push }
+  private var front: NavigationPage { isPush ? to : from }
+  private var back: NavigationPage { isPush ? from : to }
+
+  /// Both pages are there, nothing has moved yet.
+  func begin() {
+    from.controller.beginTransition(appearing: false, animated: isAnimated)
+    to.loadView()
+    to.controller.beginTransition(appearing: true, animated: isAnimated)
+    UIView.performWithoutAnimation {
+      navigation.install(to, behind: isPush ? nil : from)
+      for page in [from, to] { page.view.isUserInteractionEnabled = false }
+      front.view.layer.shadowColor = UIColor.black.cgColor
+      front.view.layer.shadowOffset = .zero
+      front.view.layer.shadowRadius = 8
+      front.view.layer.shadowOpacity = 0.1
+      // The new page finds its size and safe area before it moves.
+      navigation.view.setNeedsLayout()
+      navigation.view.layoutIfNeeded()
+      apply(0)
+    }
+  }
+
+  /// - Parameter progress: 0 at the start, 1 at the end.
+  func apply(_ progress: CGFloat) {
+    guard !isOver else { return }
+    self.progress = progress
+    let width = navigation.stage.bounds.width
+    let cover = isPush ? progress : 1 - progress
+    let sign: CGFloat = navigation.stage.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    let middle = navigation.stage.bounds.center
+    front.view.center = CGPoint(x: middle.x + sign * width * (1 - cover), y: middle.y)
+    back.view.center = CGPoint(x: middle.x - sign * width * Self.parallax * cover, y: middle.y)
+    back.view.darkness = Self.darkness * cover
+    front.view.darkness = 0
+    navigation.showBar(.mix(from.state, to.state, share: progress), for: progress < 0.5 ? from : to)
+    navigation.place(front, passage: NavigationBarContents.Passage(shift: 1 - cover, alpha: cover))
+    navigation.place(back, passage: NavigationBarContents.Passage(shift: -cover, alpha: 1 - cover))
+  }
+
+  /// To the end, or back to the start.
+  ///
+  /// - Parameter velocity: Of the progress, per second.
+  func run(completing: Bool = true, velocity: CGFloat = 0) {
+    let rest = completing ? 1 - progress : -progress
+    let relative = rest != 0 ? Swift.max(0, Swift.min(velocity / rest, 20)) : 0
+    coordinator.isCancelled = !completing
+    UIView.animate(
+      withDuration: Self.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: relative,
+      animations: { [self] in
+        apply(completing ? 1 : 0)
+        if completing { coordinator.runAnimations() }
+      }, completion: { [self] _ in finish(completing: completing) })
+  }
+
+  /// Everything is in its place at once.
+  func finish(completing: Bool = true) {
+    guard !isOver else { return }
+    if !isAnimated { coordinator.runAnimations() }
+    UIView.performWithoutAnimation { apply(completing ? 1 : 0) }
+    isOver = true
+    coordinator.isCancelled = !completing
+    let (shown, gone) = completing ? (to, from) : (from, to)
+    for page in [from, to] {
+      page.view.isUserInteractionEnabled = true
+      page.view.layer.shadowOpacity = 0
+    }
+    if !completing { reverseAppearance() }
+    UIView.performWithoutAnimation {
+      navigation.uninstall(gone)
+      shown.view.center = navigation.stage.bounds.center
+    }
+    navigation.transition = nil
+    gone.controller.endTransition()
+    shown.controller.endTransition()
+    completion(completing)
+    navigation.loadedView?.setNeedsLayout()
+    coordinator.runCompletions()
+    guard completing else { return }
+    navigation.delegate?.navigationController(navigation, didShow: shown.controller, animated: isAnimated)
+  }
+
+  /// Who was to come goes, and the other way round.
+  private func reverseAppearance() {
+    to.controller.beginTransition(appearing: false, animated: isAnimated)
+    from.controller.beginTransition(appearing: true, animated: isAnimated)
+  }
+}
+
+/// What controllers hear of a push or pop.
+final class NavigationCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+  let containerView: UIView
+  let isAnimated: Bool
+  fileprivate(set) var isCancelled = false
+  private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+  private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+
+  init(containerView: UIView, isAnimated: Bool) {
+    self.containerView = containerView
+    self.isAnimated = isAnimated
+    super.init()
+  }
+
+  var transitionDuration: TimeInterval { isAnimated ? 0.35 : 0 }
+
+  func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    if let animation { animations.append(animation) }
+    if let completion { completions.append(completion) }
+    return true
+  }
+
+  fileprivate func runAnimations() {
+    let waiting = animations
+    animations = []
+    for animation in waiting { animation(self) }
+  }
+
+  fileprivate func runCompletions() {
+    let waiting = completions
+    completions = []
+    for completion in waiting { completion(self) }
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import Geometry
+
+/// What all things in bars have.
+///
+/// - Fidelity: documented; landscape images and title attributes for states are absent.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+  open var title: String? { didSet { if title != oldValue { didChange() } } }
+  open var image: UIImage? { didSet { if image != oldValue { didChange() } } }
+  open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
+  open var tag = 0
+
+  public override init() { super.init() }
+
+  /// Whoever shows the item looks again.
+  final var onChange: (() -> Void)?
+  func didChange() { onChange?() }
+}

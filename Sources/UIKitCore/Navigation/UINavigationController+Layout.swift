@@ -1,0 +1,139 @@
+import Foundation
+import Geometry
+
+extension UINavigationController {
+  /// Puts pages and bar where they belong, or where the transition under way has them.
+  func layOutPages() {
+    guard isViewLoaded, let view = loadedView else { return }
+    stage.frame = view.bounds
+    for page in shownPages {
+      if transition == nil { page.view.frame = stage.bounds }
+      page.view.bounds.size = stage.bounds.size
+      page.update(top: view.safeAreaInsets.top, row: row, largest: largest(of: page))
+    }
+    if let transition { transition.apply(transition.progress) } else { showTop() }
+  }
+
+  private var shownPages: [NavigationPage] {
+    if let transition { return [transition.from, transition.to] }
+    return pages.last.map { [$0] } ?? []
+  }
+
+  private var row: CGFloat { isNavigationBarHidden ? 0 : NavigationBarState.rowHeight(traitCollection) }
+
+  private func largest(of page: NavigationPage) -> CGFloat {
+    guard navigationBar.prefersLargeTitles, row == NavigationBarState.rowHeight(UITraitCollection()),
+      showsLargeTitle(page)
+    else { return 0 }
+    return NavigationBarState.largeTitleHeight
+  }
+
+  /// `automatic` follows the controller below; at the bottom it is large.
+  private func showsLargeTitle(_ page: NavigationPage) -> Bool {
+    let end = pages.firstIndex { $0 === page }.map { $0 + 1 } ?? pages.count
+    let below = pages.prefix(end).map(\.controller.navigationItem) + (end == pages.count ? [page.contents.item] : [])
+    for item in ([page.contents.item] + below.reversed()) where item.largeTitleDisplayMode != .automatic {
+      return item.largeTitleDisplayMode == .always
+    }
+    return true
+  }
+
+  /// The bar at rest.
+  func showTop() {
+    guard let page = pages.last, transition == nil else { return }
+    place(page, passage: NavigationBarContents.Passage())
+    showBar(page.state, for: page)
+  }
+
+  func showBar(_ state: NavigationBarState, for page: NavigationPage) {
+    let top = loadedView?.safeAreaInsets.top ?? 0
+    navigationBar.show(state, for: page.contents.item, top: top, width: stage.bounds.width)
+    navigationBar.isHidden = isNavigationBarHidden && navigationBar.alpha == 0
+  }
+
+  /// The page's title and buttons on the bar.
+  func place(_ page: NavigationPage, passage: NavigationBarContents.Passage) {
+    let contents = page.contents
+    let width = stage.bounds.width
+    contents.frame = CGRect(x: 0, y: 0, width: width, height: page.state.height + page.state.stretch)
+    contents.layOut(
+      page.state, passage: passage, margin: systemMinimumLayoutMargins.leading, distance: width / 2)
+  }
+}
+
+extension UINavigationController {
+  /// The bar shows the page from now on.
+  func adopt(_ page: NavigationPage) {
+    page.contents.dress(navigationBar.appearance(for: page.contents.item))
+    page.contents.onBack = { [weak self] in self?.popViewController(animated: true) }
+    page.contents.item.onChange = { [weak self, weak page] in
+      guard let self, let page else { return }
+      page.contents.reload()
+      page.contents.dress(navigationBar.appearance(for: page.contents.item))
+      nameBackButtons()
+      loadedView?.setNeedsLayout()
+    }
+    page.onScroll = { [weak self] in
+      guard let self else { return }
+      if let transition { transition.apply(transition.progress) } else { showTop() }
+    }
+    nameBackButtons()
+  }
+
+  func abandon(_ page: NavigationPage) {
+    page.contents.item.onChange = nil
+    page.onScroll = nil
+    page.contents.onBack = nil
+  }
+
+  func dressPages() {
+    for page in pages { page.contents.dress(navigationBar.appearance(for: page.contents.item)) }
+    loadedView?.setNeedsLayout()
+  }
+
+  func nameBackButtons() {
+    navigationBar.items = pages.map(\.contents.item)
+    for (index, page) in pages.enumerated() {
+      let item = page.contents.item
+      let isShown =
+        index > 0 && !item.hidesBackButton
+        && (item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton)
+      page.contents.backTitles = isShown ? pages[index - 1].contents.item.backTitles : nil
+    }
+  }
+
+  /// View and bar contents come into the hierarchy.
+  func install(_ page: NavigationPage, behind other: NavigationPage? = nil) {
+    page.loadView()
+    if page.view.superview !== stage {
+      page.view.frame = stage.bounds
+      if let other, other.view.superview === stage {
+        stage.insertSubview(page.view, belowSubview: other.view)
+      } else {
+        stage.addSubview(page.view)
+      }
+    }
+    navigationBar.addSubview(page.contents)
+    loadedView?.setNeedsLayout()
+  }
+
+  func uninstall(_ page: NavigationPage) {
+    page.view.removeFromSuperview()
+    page.contents.removeFromSuperview()
+    page.view.darkness = 0
+  }
+}
+
+extension UINavigationItem {
+  /// What the next controller's way back may say, longest first.
+  fileprivate var backTitles: [String] {
+    switch backButtonDisplayMode {
+    case .minimal: return []
+    case .generic: return ["Back"]
+    case .default:
+      let own = backBarButtonItem?.title ?? backButtonTitle ?? title
+      guard let own else { return ["Back"] }
+      return own.isEmpty ? [] : [own, "Back"]
+    }
+  }
+}

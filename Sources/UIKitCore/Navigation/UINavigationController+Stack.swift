@@ -1,0 +1,95 @@
+import Foundation
+import Geometry
+
+extension UINavigationController {
+  func push(_ controller: UIViewController, animated: Bool) {
+    precondition(
+      !pages.contains { $0.controller === controller },
+      "\(controller) is on the stack already; push each controller once, or pop to it.")
+    transition?.finish()
+    let from = pages.last
+    let to = NavigationPage(controller)
+    addChild(controller)
+    pages.append(to)
+    adopt(to)
+    controller.isMovingToParent = true
+    go(from: from, to: to, operation: .push, animated: animated) { [weak self] _ in
+      controller.isMovingToParent = false
+      controller.didMove(toParent: self)
+    }
+  }
+
+  /// - Returns: Those that were popped, the lowest first.
+  func pop(to index: Int, animated: Bool) -> [UIViewController] {
+    transition?.finish()
+    guard pages.indices.contains(index), index < pages.count - 1, let from = pages.last else { return [] }
+    let gone = Array(pages[(index + 1)...])
+    pages.removeSubrange((index + 1)...)
+    leave(gone, from: from, animated: animated)
+    return gone.map(\.controller)
+  }
+
+  private func leave(_ gone: [NavigationPage], from: NavigationPage, animated: Bool) {
+    guard let to = pages.last else { return }
+    nameBackButtons()
+    for page in gone { page.controller.willMove(toParent: nil) }
+    from.controller.isMovingFromParent = true
+    go(from: from, to: to, operation: .pop, animated: animated) { [weak self] completed in
+      from.controller.isMovingFromParent = false
+      guard let self else { return }
+      if completed {
+        for page in gone { drop(page) }
+      } else {
+        pages += gone
+        for page in gone { page.controller.willMove(toParent: self) }
+        nameBackButtons()
+      }
+    }
+  }
+
+  private func drop(_ page: NavigationPage) {
+    abandon(page)
+    page.controller.removeFromParent()
+  }
+
+  func replaceStack(with controllers: [UIViewController], animated: Bool) {
+    transition?.finish()
+    let old = pages
+    let from = old.last
+    pages = controllers.map { controller in old.first { $0.controller === controller } ?? NavigationPage(controller) }
+    let gone = old.filter { page in !pages.contains { $0 === page } }
+    let new = pages.filter { page in !old.contains { $0 === page } }
+    for page in gone { page.controller.willMove(toParent: nil) }
+    for page in new { addChild(page.controller) }
+    for page in pages { adopt(page) }
+    let settle: (Bool) -> Void = { [weak self] _ in
+      for page in gone { self?.drop(page) }
+      for page in new { page.controller.didMove(toParent: self) }
+    }
+    guard let to = pages.last, to !== from else { return settle(true) }
+    let isKnown = old.contains { $0 === to }
+    go(from: from, to: to, operation: isKnown ? .pop : .push, animated: animated, completion: settle)
+  }
+
+  /// Shows another page. Off screen nothing moves, and nobody appears.
+  private func go(
+    from: NavigationPage?, to: NavigationPage, operation: Operation, animated: Bool,
+    completion: @escaping (Bool) -> Void
+  ) {
+    guard isViewLoaded, let from, view.window != nil else {
+      if isViewLoaded {
+        if let from { uninstall(from) }
+        install(to)
+      }
+      return completion(true)
+    }
+    delegate?.navigationController(self, willShow: to.controller, animated: animated)
+    let transition = NavigationTransition(
+      in: self, from: from, to: to, operation: operation, animated: animated, completion: completion)
+    self.transition = transition
+    transition.begin()
+    if !animated { transition.finish() } else if !edgePanIsActive { transition.run() }
+  }
+
+  private var edgePanIsActive: Bool { edgePan.isRecognized && edgePan.state != .ended && edgePan.state != .cancelled }
+}

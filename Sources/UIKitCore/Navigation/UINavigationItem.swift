@@ -1,0 +1,75 @@
+import Foundation
+import Geometry
+
+/// What a navigation bar shows for one controller.
+///
+/// - Fidelity: documented; prompts, search controllers and menus of the title are absent.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+  public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
+    /// As the item before it.
+    case automatic = 0
+    case always = 1
+    case never = 2
+  }
+
+  public enum BackButtonDisplayMode: Int, Hashable, Sendable {
+    case `default` = 0
+    case generic = 1
+    case minimal = 2
+  }
+
+  public convenience init(title: String) { self.init(title: title, isTitled: true) }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  init(title: String, isTitled: Bool) {
+    self.title = isTitled ? title : nil
+    super.init()
+  }
+
+  open var title: String? { didSet { if title != oldValue { didChange() } } }
+  open var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { didChange() } }
+  }
+
+  // MARK: Buttons
+
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The outermost.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+
+  // MARK: The way back, on the next controller's bar
+
+  open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
+  open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { didChange() } } }
+  open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { didChange() } }
+  /// Of this controller's own bar.
+  open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+  open var leftItemsSupplementBackButton = false { didSet { didChange() } }
+
+  // MARK: Appearance
+
+  open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  open var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+
+  /// The bar that shows the item looks again.
+  final var onChange: (() -> Void)?
+  private func didChange() { onChange?() }
+}

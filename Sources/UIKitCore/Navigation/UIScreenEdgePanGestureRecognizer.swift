@@ -1,0 +1,41 @@
+import Foundation
+import Geometry
+
+/// A finger that comes in over an edge of the screen.
+///
+/// - Fidelity: approximated; the touch has to begin within 20 points of the edge.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// Where it may begin.
+  open var edges: UIRectEdge = []
+
+  private static let reach: CGFloat = 20
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible, let touch = touches.first, !isAtEdge(touch.location(in: view)) {
+      state = .failed
+      return
+    }
+    super.touchesBegan(touches, with: event)
+  }
+
+  private func isAtEdge(_ place: CGPoint) -> Bool {
+    guard let bounds = view?.bounds else { return false }
+    return edges.contains(.left) && place.x < bounds.minX + Self.reach
+      || edges.contains(.right) && place.x > bounds.maxX - Self.reach
+      || edges.contains(.top) && place.y < bounds.minY + Self.reach
+      || edges.contains(.bottom) && place.y > bounds.maxY - Self.reach
+  }
+
+  /// Inwards, and more so than along the edge.
+  override func passesSlop(_ translation: CGPoint) -> Bool {
+    guard super.passesSlop(translation) else { return false }
+    let isAcross = abs(translation.x) > abs(translation.y)
+    return isAcross && (edges.contains(.left) && translation.x > 0 || edges.contains(.right) && translation.x < 0)
+      || !isAcross && (edges.contains(.top) && translation.y > 0 || edges.contains(.bottom) && translation.y < 0)
+  }
+
+  /// What scrolls waits until it is clear that the finger did not come in over the edge.
+  open override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    otherGestureRecognizer is UIPanGestureRecognizer && !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)
+  }
+}

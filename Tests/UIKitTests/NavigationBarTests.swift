@@ -1,0 +1,208 @@
+import Foundation
+import Geometry
+import Testing
+import Typography
+import UIKitCore
+
+/// A status bar of 50 points, a row of 44, a large title of 52: 146 in all.
+@MainActor
+@Suite("A bar with a large title") struct NavigationBarTests {
+  private let stage: NavigationStage
+  private var scrollView: UIScrollView { stage.first.scrollView }
+  private var bar: UINavigationBar { stage.navigation.navigationBar }
+
+  init() {
+    HostServices.install(textEngine: BoxFont())
+    stage = NavigationStage(largeTitles: true)
+  }
+
+  @Test("lies above the content, all of it") func atRest() {
+    #expect(scrollView.contentOffset.y == -146)
+    #expect(bar.frame == CGRect(x: 0, y: 50, width: 390, height: 96))
+    #expect(stage.first.view.safeAreaInsets.top == 146)
+  }
+
+  @Test("gives up a point for every point that is scrolled", arguments: [0, 1, 13.5, 26, 51, 52] as [CGFloat])
+  func collapsing(distance: CGFloat) {
+    scrollView.contentOffset.y = -146 + distance
+    stage.stage.run(for: 0.05)
+    #expect(bar.frame.height == 96 - distance)
+    #expect(stage.first.view.safeAreaInsets.top == 146 - distance)
+    #expect(scrollView.adjustedContentInset.top == 146 - distance)
+    #expect(scrollView.contentOffset.y == -146 + distance)
+  }
+
+  @Test("is as low as a plain one over scrolled content", arguments: [53, 300, 2_000] as [CGFloat])
+  func collapsed(distance: CGFloat) {
+    scrollView.contentOffset.y = -146 + distance
+    stage.stage.run(for: 0.05)
+    #expect(bar.frame.height == 44)
+    #expect(stage.first.view.safeAreaInsets.top == 94)
+    scrollView.contentOffset.y = -146
+    stage.stage.run(for: 0.05)
+    #expect(bar.frame.height == 96)
+    #expect(scrollView.contentOffset.y == -146)
+  }
+
+  @Test("stays whole when a slow drag ends before the half", arguments: [(18, true), (40, false)] as [(CGFloat, Bool)])
+  func settling(distance: CGFloat, isLarge: Bool) {
+    stage.stage.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 490 - distance), in: 1, hold: 0.3)
+    stage.stage.run(for: 2)
+    #expect(scrollView.contentOffset.y == (isLarge ? -146 : -94))
+    #expect(bar.frame.height == (isLarge ? 96 : 44))
+  }
+
+  @Test("goes down with content that is pulled beyond its start") func stretching() {
+    stage.stage.drag(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 195, y: 500), in: 0.2, lifts: false)
+    stage.stage.run(for: 0.05)
+    let pulled = -146 - scrollView.contentOffset.y
+    #expect(pulled > 10)
+    #expect(bar.frame.height == 96 + pulled)
+    #expect(stage.first.view.safeAreaInsets.top == 146)
+    stage.stage.touch(.ended, CGPoint(x: 195, y: 500))
+    stage.stage.run(for: 2)
+    #expect(bar.frame.height == 96)
+    #expect(scrollView.contentOffset.y == -146)
+  }
+
+  @Test("follows the display mode of each controller") func modes() {
+    let second = stage.page("second")
+    second.navigationItem.largeTitleDisplayMode = .never
+    stage.navigation.pushViewController(second, animated: true)
+    stage.stage.run(for: 1)
+    #expect(bar.frame.height == 44)
+    #expect(second.scrollView.contentOffset.y == -94)
+    let third = stage.page("third")
+    stage.navigation.pushViewController(third, animated: false)
+    stage.stage.run(for: 0.1)
+    #expect(bar.frame.height == 44)
+    third.navigationItem.largeTitleDisplayMode = .always
+    stage.stage.run(for: 0.1)
+    #expect(bar.frame.height == 96)
+    stage.navigation.popToRootViewController(animated: true)
+    stage.stage.run(for: 1)
+    #expect(bar.frame.height == 96)
+    #expect(scrollView.contentOffset.y == -146)
+  }
+
+  @Test("keeps its height in the middle of a push between both") func betweenHeights() throws {
+    let second = stage.page("second")
+    second.navigationItem.largeTitleDisplayMode = .never
+    stage.navigation.pushViewController(second, animated: true)
+    stage.stage.run(for: 0.1)
+    let shown = try #require(bar.layer.presentation()).bounds.height
+    #expect(shown > 44 && shown < 96)
+  }
+
+  @Test("that is hidden leaves the safe area to the status bar") func hidden() {
+    stage.navigation.setNavigationBarHidden(true, animated: false)
+    stage.stage.run(for: 0.1)
+    #expect(stage.first.view.safeAreaInsets.top == 50)
+    #expect(scrollView.contentOffset.y == -50)
+    stage.navigation.setNavigationBarHidden(false, animated: true)
+    stage.stage.run(for: 1)
+    #expect(stage.first.view.safeAreaInsets.top == 146)
+  }
+
+  @Test("shows what a controller calls itself now") func renaming() {
+    stage.first.title = "Renamed"
+    stage.stage.run(for: 0.1)
+    #expect(stage.first.navigationItem.title == "Renamed")
+    #expect(bar.label(saying: "Renamed") != nil)
+    #expect(bar.topItem?.title == "Renamed")
+  }
+}
+
+@MainActor
+@Suite("A drag from the edge of a stack") struct NavigationEdgePanTests {
+  private let stage = NavigationStage()
+  private let second: NavigationStage.Page
+
+  init() {
+    HostServices.install(textEngine: BoxFont())
+    second = stage.page("second")
+    stage.navigation.pushViewController(second, animated: false)
+    stage.stage.run(for: 0.1)
+    _ = stage.read()
+  }
+
+  @Test("takes the page along, and off past the half") func popping() throws {
+    stage.stage.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 255, y: 400), in: 0.5, hold: 0.3, lifts: false)
+    let page = try #require(second.view.superview)
+    #expect(abs(page.frame.minX - 250) < 14)
+    stage.stage.touch(.ended, CGPoint(x: 255, y: 400))
+    stage.stage.run(for: 1)
+    #expect(stage.navigation.viewControllers == [stage.first])
+    #expect(
+      stage.read() == [
+        "second willMove false", "second willDisappear true", "first willAppear true", "first isAppearing true",
+        "second didDisappear true", "first didAppear true", "second didMove false",
+      ])
+  }
+
+  @Test("lets it go back before the half, and everybody hears of it") func cancelling() {
+    stage.stage.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 100, y: 400), in: 0.5, hold: 0.3)
+    stage.stage.run(for: 1)
+    #expect(stage.navigation.viewControllers == [stage.first, second])
+    #expect(second.view.superview?.frame.minX == 0)
+    #expect(
+      stage.read() == [
+        "second willMove false", "second willDisappear true", "first willAppear true", "first isAppearing true",
+        "first willDisappear true", "second willAppear true", "first didDisappear true", "second isAppearing true",
+        "second didAppear true", "second willMove true",
+      ])
+  }
+
+  @Test("is flung off by a quick finger") func flinging() {
+    stage.stage.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 80, y: 400), in: 0.08)
+    stage.stage.run(for: 1)
+    #expect(stage.navigation.viewControllers == [stage.first])
+  }
+
+  @Test("does nothing when it starts in the middle") func middle() {
+    stage.stage.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 350, y: 400), in: 0.2)
+    stage.stage.run(for: 1)
+    #expect(stage.navigation.viewControllers == [stage.first, second])
+  }
+}
+
+@MainActor
+@Suite("A presented controller") struct ControllerPresentationTests {
+  init() { HostServices.install(textEngine: BoxFont()) }
+
+  @Test("comes up as a sheet and goes again") func sheet() {
+    let stage = NavigationStage()
+    _ = stage.read()
+    let sheet = stage.page("sheet")
+    var order: [String] = []
+    stage.first.present(sheet, animated: true) { order.append("presented") }
+    #expect(sheet.isBeingPresented)
+    #expect(stage.first.presentedViewController === sheet)
+    #expect(sheet.presentingViewController === stage.navigation)
+    stage.stage.run(for: 1)
+    #expect(sheet.view.frame == CGRect(x: 0, y: 60, width: 390, height: 784))
+    #expect(
+      stage.read() == ["sheet didLoad", "sheet willAppear true", "sheet isAppearing true", "sheet didAppear true"])
+    sheet.dismiss(animated: true) { order.append("dismissed") }
+    #expect(sheet.isBeingDismissed)
+    stage.stage.run(for: 1)
+    #expect(stage.read() == ["sheet willDisappear true", "sheet didDisappear true"])
+    #expect(order == ["presented", "dismissed"])
+    #expect(stage.first.presentedViewController == nil)
+    #expect(sheet.view.window == nil)
+  }
+
+  @Test("that covers all sends the others away meanwhile") func fullScreen() {
+    let stage = NavigationStage()
+    _ = stage.read()
+    let cover = stage.page("cover")
+    cover.modalPresentationStyle = .fullScreen
+    stage.first.present(cover, animated: false)
+    stage.stage.run(for: 0.1)
+    #expect(cover.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(stage.read().contains("first didDisappear false"))
+    stage.first.dismiss(animated: false)
+    stage.stage.run(for: 0.1)
+    #expect(stage.read().contains("first didAppear false"))
+  }
+}

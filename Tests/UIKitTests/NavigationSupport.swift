@@ -1,0 +1,80 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+/// A phone with a stack of controllers under a bar: a status bar of 50 points, a row of 44, a large title of 52.
+@MainActor
+final class NavigationStage {
+  let stage = ScrollStage(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+  let navigation: UINavigationController
+  let first: Page
+  private(set) var log: [String] = []
+
+  init(largeTitles: Bool = false) {
+    first = Page("first")
+    navigation = UINavigationController(rootViewController: first)
+    navigation.navigationBar.prefersLargeTitles = largeTitles
+    first.note = { [unowned self] in log.append($0) }
+    stage.window.rootViewController = navigation
+    stage.run(for: 0.1)
+  }
+
+  /// A controller that writes into the log.
+  func page(_ name: String) -> Page {
+    let page = Page(name)
+    page.note = { [unowned self] in log.append($0) }
+    return page
+  }
+
+  /// What was written since the last time.
+  func read() -> [String] {
+    defer { log = [] }
+    return log
+  }
+
+  /// A controller with long content.
+  final class Page: UIViewController {
+    let scrollView = UIScrollView()
+    var note: (String) -> Void = { _ in }
+    let name: String
+
+    init(_ name: String) {
+      self.name = name
+      super.init(nibName: nil, bundle: nil)
+      title = name
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      note("\(name) didLoad")
+      scrollView.frame = view.bounds
+      scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      scrollView.contentSize = CGSize(width: 100, height: 3_000)
+      view.addSubview(scrollView)
+    }
+    override func viewWillAppear(_ animated: Bool) { note("\(name) willAppear \(animated)") }
+    override func viewIsAppearing(_ animated: Bool) { note("\(name) isAppearing \(animated)") }
+    override func viewDidAppear(_ animated: Bool) { note("\(name) didAppear \(animated)") }
+    override func viewWillDisappear(_ animated: Bool) { note("\(name) willDisappear \(animated)") }
+    override func viewDidDisappear(_ animated: Bool) { note("\(name) didDisappear \(animated)") }
+    override func willMove(toParent parent: UIViewController?) { note("\(name) willMove \(parent != nil)") }
+    override func didMove(toParent parent: UIViewController?) { note("\(name) didMove \(parent != nil)") }
+  }
+}
+
+extension UIView {
+  /// The frontmost label below that says so.
+  func label(saying text: String) -> UILabel? {
+    for view in subviews.reversed() {
+      if let label = view as? UILabel, label.text == text { return label }
+      if let found = view.label(saying: text) { return found }
+    }
+    return nil
+  }
+
+  func isShown(upTo top: UIView) -> Bool {
+    !isHidden && alpha > 0 && (self === top || superview?.isShown(upTo: top) ?? false)
+  }
+}

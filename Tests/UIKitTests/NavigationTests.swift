@@ -1,0 +1,193 @@
+import Foundation
+import Geometry
+import Testing
+import Typography
+import UIKitCore
+
+@MainActor
+@Suite("A navigation controller") struct NavigationTests {
+  init() { HostServices.install(textEngine: BoxFont()) }
+
+  @Test("shows its first controller as soon as it is on screen") func first() {
+    let stage = NavigationStage()
+    #expect(
+      stage.read() == [
+        "first didLoad", "first willAppear false", "first isAppearing false", "first didAppear false",
+      ])
+    #expect(stage.first.navigationController === stage.navigation)
+    #expect(stage.first.view.safeAreaInsets == UIEdgeInsets(top: 94, left: 0, bottom: 30, right: 0))
+    #expect(stage.first.scrollView.contentOffset.y == -94)
+  }
+
+  @Test("tells both controllers of a push in UIKit's order") func pushOrder() {
+    let stage = NavigationStage()
+    _ = stage.read()
+    let second = stage.page("second")
+    stage.navigation.pushViewController(second, animated: true)
+    stage.stage.run(for: 0.1)
+    #expect(
+      stage.read() == [
+        "second willMove true", "first willDisappear true", "second didLoad", "second willAppear true",
+        "second isAppearing true",
+      ])
+    #expect(second.isMovingToParent)
+    stage.stage.run(for: 0.6)
+    #expect(stage.read() == ["first didDisappear true", "second didAppear true", "second didMove true"])
+    #expect(!second.isMovingToParent)
+    #expect(stage.first.view.window == nil)
+  }
+
+  @Test("tells both controllers of a pop in UIKit's order") func popOrder() {
+    let stage = NavigationStage()
+    stage.navigation.pushViewController(stage.page("second"), animated: false)
+    stage.stage.run(for: 0.1)
+    _ = stage.read()
+    let popped = stage.navigation.popViewController(animated: true)
+    #expect(popped?.title == "second")
+    #expect(stage.navigation.viewControllers.count == 1)
+    stage.stage.run(for: 0.7)
+    #expect(
+      stage.read() == [
+        "second willMove false", "second willDisappear true", "first willAppear true", "first isAppearing true",
+        "second didDisappear true", "first didAppear true", "second didMove false",
+      ])
+    #expect(stage.navigation.popViewController(animated: true) == nil)
+  }
+
+  @Test("without animation is done at once") func unanimated() {
+    let stage = NavigationStage()
+    _ = stage.read()
+    stage.navigation.pushViewController(stage.page("second"), animated: false)
+    #expect(
+      stage.read() == [
+        "second willMove true", "first willDisappear false", "second didLoad", "second willAppear false",
+        "second isAppearing false", "first didDisappear false", "second didAppear false", "second didMove true",
+      ])
+  }
+
+  /// x(t) = W·(1 + ωt)·exp(−ωt), with ω² = stiffness / mass = 1000 / 3.
+  @Test("moves pages on a critically damped spring", arguments: [0.05, 0.1, 0.2, 0.3] as [Double])
+  func spring(time: Double) throws {
+    let stage = NavigationStage()
+    let second = stage.page("second")
+    let start = stage.stage.time
+    stage.navigation.pushViewController(second, animated: true)
+    stage.stage.harness.frame(at: start + time)
+    let container = try #require(second.view.superview)
+    let shown = try #require(container.layer.presentation()).position.x - 195
+    let omega = (1_000.0 / 3).squareRoot()
+    let expected = 390 * (1 + omega * time) * exp(-omega * time)
+    #expect(abs(Double(shown) - expected) < 0.5)
+    let behind = try #require(stage.first.view.superview?.layer.presentation()).position.x - 195
+    #expect(abs(Double(behind) - -0.3 * (390 - expected)) < 0.5)
+  }
+
+  @Test("leaves everything at rest and whole, however pushes and pops are mixed", arguments: [1, 2, 3] as [UInt64])
+  func storm(seed: UInt64) {
+    var random = SeededNumbers(seed)
+    let stage = NavigationStage()
+    for step in 0..<40 {
+      switch random.next(4) {
+      case 0, 1: stage.navigation.pushViewController(stage.page("page \(step)"), animated: random.next(2) == 0)
+      case 2: stage.navigation.popViewController(animated: random.next(2) == 0)
+      default: stage.stage.run(for: Double(random.next(60)) / 100)
+      }
+    }
+    stage.stage.run(for: 1)
+    let top = stage.navigation.topViewController?.view
+    #expect(stage.navigation.children.count == stage.navigation.viewControllers.count)
+    #expect(top?.window != nil)
+    #expect(top?.superview?.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(stage.navigation.viewControllers.dropLast().allSatisfy { $0.viewIfLoaded?.window == nil })
+    for name in Set(stage.log.map { $0.split(separator: " did")[0].split(separator: " will")[0] }) {
+      let shows = stage.log.filter { $0.hasPrefix("\(name) didAppear") }.count
+      let hides = stage.log.filter { $0.hasPrefix("\(name) didDisappear") }.count
+      let isTop = stage.navigation.topViewController?.title == String(name)
+      #expect(shows - hides == (isTop ? 1 : 0), "\(name), seed \(seed)")
+    }
+  }
+
+  @Test("names the way back after the controller it leads to") func backTitles() {
+    let stage = NavigationStage()
+    let second = stage.page("second")
+    stage.navigation.pushViewController(second, animated: false)
+    stage.stage.run(for: 0.1)
+    let bar = stage.navigation.navigationBar
+    #expect(bar.label(saying: "first")?.isShown(upTo: bar) == true)
+    stage.first.navigationItem.backButtonTitle = "Menu"
+    stage.stage.run(for: 0.1)
+    #expect(bar.label(saying: "Menu")?.isShown(upTo: bar) == true)
+    second.navigationItem.hidesBackButton = true
+    stage.stage.run(for: 0.1)
+    #expect(bar.label(saying: "Menu")?.isShown(upTo: bar) == false)
+  }
+
+  @Test("goes back when the way back is tapped") func tapBack() {
+    let stage = NavigationStage()
+    stage.navigation.pushViewController(stage.page("second"), animated: false)
+    stage.stage.run(for: 0.1)
+    stage.stage.touch(.began, CGPoint(x: 30, y: 70))
+    stage.stage.run(for: 0.05)
+    stage.stage.touch(.ended, CGPoint(x: 30, y: 70))
+    stage.stage.run(for: 1)
+    #expect(stage.navigation.topViewController === stage.first)
+  }
+
+  @Test("performs a bar button's action when it is tapped") func tapButton() {
+    let stage = NavigationStage()
+    var senders: [UIBarButtonItem] = []
+    let item = UIBarButtonItem(
+      systemItem: .add,
+      primaryAction: UIAction { action in if let sender = action.sender as? UIBarButtonItem { senders.append(sender) } }
+    )
+    stage.first.navigationItem.rightBarButtonItem = item
+    stage.stage.run(for: 0.1)
+    stage.stage.touch(.began, CGPoint(x: 366, y: 70))
+    stage.stage.run(for: 0.05)
+    stage.stage.touch(.ended, CGPoint(x: 366, y: 70))
+    stage.stage.run(for: 0.1)
+    #expect(senders == [item])
+  }
+
+  @Test("replaces its stack, as a pop where the new top was in it") func replacing() {
+    let stage = NavigationStage()
+    let (second, third) = (stage.page("second"), stage.page("third"))
+    stage.navigation.setViewControllers([stage.first, second, third], animated: false)
+    stage.stage.run(for: 0.1)
+    #expect(stage.navigation.topViewController === third)
+    #expect(stage.navigation.popToRootViewController(animated: false)?.map(\.title) == ["second", "third"])
+    stage.stage.run(for: 0.1)
+    #expect(stage.navigation.children == [stage.first])
+    #expect(stage.navigation.popToViewController(second, animated: false) == nil)
+  }
+
+  @Test("runs closures along with a push, and after it") func coordinator() {
+    let stage = NavigationStage()
+    let second = stage.page("second")
+    let square = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.first.view.addSubview(square)
+    stage.navigation.pushViewController(second, animated: true)
+    var ended: [Bool] = []
+    #expect(second.transitionCoordinator?.isAnimated == true)
+    stage.navigation.popViewController(animated: true)
+    stage.first.transitionCoordinator?.animate(
+      alongsideTransition: nil, completion: { ended.append($0.isCancelled) })
+    stage.stage.run(for: 1)
+    #expect(ended == [false])
+    #expect(stage.first.transitionCoordinator == nil)
+  }
+}
+
+/// Numbers from a seed.
+struct SeededNumbers {
+  private var state: UInt64
+
+  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+  mutating func next(_ bound: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(state % UInt64(bound))
+  }
+}

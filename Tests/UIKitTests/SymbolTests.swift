@@ -1,0 +1,184 @@
+import Drawing
+import Foundation
+import Geometry
+import Testing
+import Typography
+import UIKitCore
+
+extension UIImage {
+  /// What the picture covers, in pixels.
+  var inkPixels: Double { pixels.pixels.reduce(0) { $0 + Double($1 >> 24) / 255 } }
+}
+
+@Suite("A symbol") struct SymbolTests {
+  private func symbol(
+    _ name: String, size: CGFloat = 17, weight: UIImage.SymbolWeight = .regular, scale: UIImage.SymbolScale = .medium,
+    at pixels: CGFloat = 2
+  ) -> UIImage? {
+    let traits = UITraitCollection(displayScale: pixels)
+    return UIImage(
+      systemName: name,
+      withConfiguration: UIImage.SymbolConfiguration(
+        pointSize: size, weight: weight, scale: scale
+      ).withTraitCollection(traits))
+  }
+
+  @Test(
+    "is drawn for every name that lists use",
+    arguments: [
+      "chevron.right", "chevron.forward", "checkmark", "checkmark.circle", "checkmark.circle.fill", "circle", "star",
+      "star.fill", "star.slash", "star.slash.fill", "heart.fill", "trash", "trash.fill", "plus", "minus",
+      "plus.circle.fill", "minus.circle", "line.3.horizontal", "ellipsis", "ellipsis.circle", "gear", "gearshape.fill",
+      "magnifyingglass", "xmark", "xmark.circle.fill", "person", "person.fill", "person.circle", "person.2.fill",
+      "person.crop.circle.badge.plus", "house.fill", "bell", "bell.slash.fill", "bookmark.fill", "calendar", "clock",
+      "folder", "folder.badge.plus", "photo", "photo.on.rectangle", "square.and.arrow.up", "square.and.pencil", "map",
+      "mappin", "location.fill", "play.fill", "pause.fill", "music.note", "envelope", "phone.fill", "camera", "lock",
+      "globe", "flag", "tag", "cart", "bag", "list.bullet", "square.grid.2x2", "rectangle.grid.1x2", "arrow.left",
+      "arrow.up.arrow.down", "wifi", "airplane", "moon", "sun.max.fill", "sparkles", "hand.thumbsup", "bubble.left",
+      "paperplane.fill", "doc.text", "pencil", "eye.slash", "info.circle", "exclamationmark.triangle.fill",
+      "questionmark.circle", "1.circle", "42.square.fill", "internaldrive", "xmark.rectangle.fill", "book",
+      "speaker.fill", "arrow.counterclockwise", "antenna.radiowaves.left.and.right",
+    ])
+  func drawn(name: String) throws {
+    let image = try #require(symbol(name))
+    let missing = try #require(symbol("no.such.symbol"))
+    #expect(image.isSymbolImage)
+    #expect(image.pixels.pixels != missing.pixels.pixels)
+    #expect(image.inkPixels > 10)
+    #expect(image.size.width < 34 && image.size.height < 30)
+  }
+
+  @Test("that nobody has drawn is a dotted square; what is no name is nothing") func missing() throws {
+    let image = try #require(symbol("surely.not.a.symbol"))
+    #expect(image.size.width > 10)
+    #expect(image.pixels.pixels == symbol("neither.is.this")?.pixels.pixels)
+    for name in ["", "Photo", "a b", "../star", ".fill", "star.", "별", "star\u{0}"] {
+      #expect(UIImage(systemName: name) == nil)
+    }
+    #expect(symbol(String(repeating: "circle.", count: 15) + "fill") != nil)
+  }
+
+  @Test("has more ink the heavier it is", arguments: ["plus", "gear", "heart", "chevron.right", "wifi"])
+  func weights(name: String) throws {
+    let weights: [UIImage.SymbolWeight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
+    let ink = try weights.map { try #require(symbol(name, size: 40, weight: $0)).inkPixels }
+    #expect(zip(ink, ink.dropFirst()).allSatisfy { $0 < $1 })
+  }
+
+  @Test("grows with the point size and the scale", arguments: ["star", "trash", "minus"]) func sizes(name: String)
+    throws
+  {
+    let widths = try [11, 17, 28, 100].map { try #require(symbol(name, size: $0, at: 3)).size.width / $0 }
+    #expect(widths.allSatisfy { abs($0 - widths[3]) < 0.08 })
+    let scales = try [UIImage.SymbolScale.small, .medium, .large].map {
+      try #require(symbol(name, size: 40, scale: $0)).size.width
+    }
+    #expect(scales[0] < scales[1] && scales[1] < scales[2])
+  }
+
+  /// Half of a capital's height above the line: San Francisco's are 0.7046 of the size.
+  @Test("has its middle where that of capitals is", arguments: [1, 2, 3] as [CGFloat], [13, 17, 28] as [CGFloat])
+  func baseline(scale: CGFloat, size: CGFloat) throws {
+    for name in ["circle", "plus", "square", "xmark"] {
+      let image = try #require(symbol(name, size: size, at: scale))
+      let traits = UITraitCollection(displayScale: scale)
+      var offset: CGFloat = 0
+      traits.performAsCurrent { offset = image.baselineOffsetFromBottom ?? .nan }
+      #expect(abs(offset * scale - (offset * scale).rounded()) < 1e-9)
+      let middle = image.size.height / 2 - offset
+      #expect(abs(middle - 0.3523 * size) <= 1 / scale + 0.001, "\(name)")
+    }
+  }
+
+  @Test("is the same for the same words, and drawn once") func shared() throws {
+    let (first, second) = (try #require(symbol("bell")), try #require(symbol("bell")))
+    #expect(first == second)
+    #expect(first.pixels === second.pixels)
+    #expect(first != symbol("bell", weight: .bold))
+  }
+
+  @Test("takes over what a configuration says, and keeps the rest") func configurations() throws {
+    let plain = try #require(UIImage(systemName: "star"))
+    let size = UIImage.SymbolConfiguration(pointSize: 40)
+    let bold = UIImage.SymbolConfiguration(weight: .bold)
+    let both = try #require(plain.applyingSymbolConfiguration(size)?.applyingSymbolConfiguration(bold))
+    #expect(both.symbolConfiguration == size.applying(bold))
+    #expect(both.withConfiguration(bold).symbolConfiguration == bold)
+    #expect(size.applying(bold).configurationWithoutPointSizeAndWeight() == UIImage.SymbolConfiguration.unspecified)
+    #expect(try #require(plain.applyingSymbolConfiguration(size)).size.width > 2 * plain.size.width)
+  }
+
+  @Test("in a text style grows with the text") func textStyles() throws {
+    let style = UIImage.SymbolConfiguration(textStyle: .body)
+    let widths = [UIContentSizeCategory.large, .accessibilityLarge].map { category -> CGFloat in
+      let traits = UITraitCollection(preferredContentSizeCategory: category)
+      return UIImage(systemName: "star", withConfiguration: style.withTraitCollection(traits))?.size.width ?? 0
+    }
+    #expect(abs(widths[1] / widths[0] - 33 / 17) < 0.15)
+  }
+
+  @Test("that points forward points left where reading goes left") func mirroring() throws {
+    let rtl = UITraitCollection(layoutDirection: .rightToLeft)
+    func forward(_ traits: UITraitCollection) -> [UInt32]? {
+      UIImage(systemName: "chevron.forward", compatibleWith: traits)?.pixels.pixels
+    }
+    #expect(forward(rtl) != forward(UITraitCollection(layoutDirection: .leftToRight)))
+    let right = UIImage(systemName: "chevron.right", compatibleWith: rtl)?.pixels.pixels
+    #expect(right == UIImage(systemName: "chevron.right")?.pixels.pixels)
+  }
+
+  @Test("of absurd size is drawn in a possible one", arguments: [0, -3, .nan, .infinity, 1e9] as [CGFloat])
+  func absurd(size: CGFloat) throws {
+    let image = try #require(symbol("circle", size: size, at: 1))
+    #expect(image.size.width > 0 && image.size.width < 600)
+  }
+}
+
+@MainActor
+@Suite("A view that shows a symbol") struct SymbolViewTests {
+  private let harness = Harness(size: CGSize(width: 100, height: 100), scale: 2)
+
+  private func command(_ image: UIImage?, _ frame: CGRect, _ mode: UIView.ContentMode = .center) -> ImageCommand? {
+    let view = UIImageView(frame: frame)
+    view.image = image
+    view.contentMode = mode
+    view.tintColor = .red
+    harness.window.addSubview(view)
+    defer { view.removeFromSuperview() }
+    return harness.frame().commands.compactMap { if case .image(let image) = $0 { image } else { nil } }.first
+  }
+
+  @Test("fills it with the tint colour, unless it has one of its own") func tints() throws {
+    let image = try #require(UIImage(systemName: "star"))
+    let red = Color(red: 1, green: 0, blue: 0)
+    #expect(command(image, rect(0, 0, 50, 50))?.tint == red)
+    #expect(command(image.withTintColor(.blue), rect(0, 0, 50, 50))?.tint == Color(red: 0, green: 0, blue: 1))
+    #expect(command(image.withTintColor(.blue, renderingMode: .alwaysTemplate), rect(0, 0, 50, 50))?.tint == red)
+    #expect(command(image.withRenderingMode(.alwaysOriginal), rect(0, 0, 50, 50))?.tint == .black)
+  }
+
+  @Test("puts it on whole pixels, one for one") func pixels() throws {
+    let image = try #require(UIImage(systemName: "star"))
+    let shown = try #require(command(image, rect(0, 0, 50.25, 51.1)))
+    let place = shown.destination
+    #expect(place.minX * 2 == (place.minX * 2).rounded() && place.minY * 2 == (place.minY * 2).rounded())
+    #expect(place.width * 2 == CGFloat(shown.image.width) && place.height * 2 == CGFloat(shown.image.height))
+  }
+
+  @Test("draws it afresh in the size that the content mode wants") func scaling() throws {
+    let image = try #require(UIImage(systemName: "circle"))
+    let shown = try #require(command(image, rect(0, 0, 80, 80), .scaleAspectFit))
+    #expect(abs(shown.image.width - 160) <= 4)
+  }
+
+  @Test("lays its own configuration under the symbol's") func preferred() throws {
+    let view = UIImageView(image: UIImage(systemName: "circle"))
+    let natural = view.intrinsicContentSize.width
+    view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34)
+    #expect(view.intrinsicContentSize.width > 1.8 * natural)
+    view.image = UIImage(systemName: "circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
+    #expect(view.intrinsicContentSize.width == natural)
+  }
+}
