@@ -1,5 +1,3 @@
-import OrderedCollections
-
 /// What turns one snapshot into another, as ordinals: deletions and the origins of moves count in the old snapshot,
 /// insertions and destinations of moves in the new one.
 ///
@@ -40,19 +38,21 @@ extension CollectionChanges {
   package init<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
-    addSectionChanges(from: old.order, to: new.order)
-    addItemChanges(SectionPair.pairs(from: old.order, to: new.order))
+    let origins = addSectionChanges(from: old.sections, to: new.sections)
+    addItemChanges(SectionPair.pairs(from: old.items, to: new.items, origins: origins, gone: sectionDeletes))
     itemReloads = new.reloadedItems.compactMap { new.position(of: $0) }
     itemReconfigures = new.reconfiguredItems.compactMap { new.position(of: $0) }
     sectionReloads = new.reloadedSections.compactMap { new.indexOfSection($0) }
   }
 
-  private mutating func addSectionChanges<Section, Item>(
-    from old: ItemOrder<Section, Item>, to new: ItemOrder<Section, Item>
-  ) {
-    guard old.sections != new.sections else { return }
-    sectionDeletes = old.sections.indices.filter { new.ordinal(of: old.sections[$0]) == nil }
-    let origins = new.sections.map { old.ordinal(of: $0) }
+  /// - Returns: For each new section the ordinal of the same old one.
+  private mutating func addSectionChanges(from old: ItemStore, to new: ItemStore) -> [Int?] {
+    let (before, after) = (old.lists[0], new.lists[0])
+    let trim = ListTrim(old: before, new: after)
+    if trim.prefix == before.count, trim.prefix == after.count { return (0..<after.count).map { $0 } }
+    sectionDeletes = before.ordinals { new.ordinal(of: $0, tag: $1) == nil }
+    var origins: [Int?] = []
+    after.forEachItem { origins.append(old.ordinal(of: $0, tag: $1)) }
     sectionInserts = origins.indices.filter { origins[$0] == nil }
     let runs = origins.enumerated().compactMap { ordinal, origin in
       origin.map { MatchRun(old: $0, new: ordinal, count: 1) }
@@ -60,6 +60,7 @@ extension CollectionChanges {
     for (run, stays) in zip(runs, HeaviestIncreasingRuns(runs).isStaying) where !stays {
       sectionMoves.append(Move(from: run.old, to: run.new))
     }
+    return origins
   }
 
   private mutating func addItemChanges(_ pairs: [SectionPair]) {

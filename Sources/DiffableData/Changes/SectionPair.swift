@@ -108,22 +108,17 @@ struct SectionPair {
 
 extension SectionPair {
   /// The sections in which anything differs, new ones in their order, then those that are gone.
-  static func pairs<Section, Item>(
-    from old: ItemOrder<Section, Item>, to new: ItemOrder<Section, Item>
-  ) -> [SectionPair] {
+  ///
+  /// - Parameters:
+  ///   - origins: For each new section the ordinal of the same old one.
+  ///   - gone: Old sections that are not among the new ones.
+  static func pairs(from old: ItemStore, to new: ItemStore, origins: [Int?], gone: [Int]) -> [SectionPair] {
     var pairs: [SectionPair] = []
-    for (ordinal, section) in new.sections.enumerated() {
-      let list = new.store.lists[ordinal]
-      guard let oldOrdinal = old.ordinal(of: section) else {
-        pairs.append(SectionPair(old: nil, new: (ordinal, list)))
-        continue
-      }
-      if old.store.lists[oldOrdinal].isCopy(of: list) { continue }
-      pairs.append(SectionPair(old: (oldOrdinal, old.store.lists[oldOrdinal]), new: (ordinal, list)))
+    for (ordinal, origin) in origins.enumerated() {
+      let list = new.lists[ordinal]
+      if let origin, old.lists[origin].isCopy(of: list) { continue }
+      pairs.append(SectionPair(old: origin.map { ($0, old.lists[$0]) }, new: (ordinal, list)))
     }
-    for (ordinal, section) in old.sections.enumerated() where new.ordinal(of: section) == nil {
-      pairs.append(SectionPair(old: (ordinal, old.store.lists[ordinal]), new: nil))
-    }
-    return pairs
+    return pairs + gone.map { SectionPair(old: ($0, old.lists[$0]), new: nil) }
   }
 }

@@ -123,7 +123,7 @@ extension NSDiffableDataSourceSectionSnapshot {
 
   /// - Parameter levels: ``OutlineNote``s.
   private mutating func insert(_ items: [ItemIdentifierType], levels: [UInt32], at ordinal: Int) {
-    ItemBatch.with(items, store.blank.kind, notes: levels) { batch in
+    ItemBatch.with(items, store.kind, notes: levels) { batch in
       if (0..<batch.count).contains(where: { store.place(of: batch.item($0), tag: batch.tags[$0]) != nil }) {
         raise(SnapshotMessage.outlineDuplicates(in: items) { index(of: $0) })
       }
@@ -133,14 +133,14 @@ extension NSDiffableDataSourceSectionSnapshot {
       } else {
         suspects = store.append(batch, to: 0)
       }
-      if suspects.contains(where: { store.occurrences(of: batch.item($0), tag: batch.tags[$0]) > 1 }) {
+      if !store.areUnique(suspects, of: batch) {
         raise(SnapshotMessage.outlineDuplicates(in: items) { _ in nil })
       }
     }
   }
 
   private mutating func remove(_ items: [ItemIdentifierType]) {
-    ItemBatch.with(items, store.blank.kind) { store.remove($0) }
+    ItemBatch.with(items, store.kind) { store.remove($0) }
   }
 
   private func level(at ordinal: Int) -> Int { list.note(at: ordinal)?.level ?? 0 }

@@ -12,8 +12,7 @@ where ItemIdentifierType: Hashable & Sendable {
 
   /// An empty outline.
   public init() {
-    let kind = IdentifierKind(ItemIdentifierType.self)
-    store = ItemStore(blank: TypedChunk<ItemIdentifierType>(kind: kind, room: 0, hasNotes: true))
+    store = ItemStore(of: ItemIdentifierType.self, hasNotes: true)
     store.insertSections(1, at: 0)
   }
 
@@ -97,8 +96,7 @@ where ItemIdentifierType: Hashable & Sendable {
   }
 
   func place(of item: ItemIdentifierType) -> ItemPlace? {
-    let tag = IdentifierTag.tag(of: item, store.blank.kind)
-    return withUnsafePointer(to: item) { store.place(of: $0, tag: tag) }
+    withUnsafePointer(to: item) { store.place(of: $0, tag: IdentifierTag.tag(of: $0, store.kind)) }
   }
 
   func ordinal(of item: ItemIdentifierType) -> Int? { place(of: item).map { store.position(of: $0).item } }

@@ -3,42 +3,49 @@ import OrderedCollections
 extension NSDiffableDataSourceSnapshot {
   /// Puts items behind those of a section, or of the last section when none is named. Items that are already in the
   /// snapshot move.
+  @inlinable
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
-    guard order.sectionCount > 0 else { raise(SnapshotMessage.noSections) }
-    let ordinal = sectionIdentifier.map { section in
-      order.ordinal(of: section) ?? unknown(section, in: "appendItems(_:toSection:)")
-    }
-    if !order.append(identifiers, toSectionAt: ordinal ?? order.sectionCount - 1) { raiseDuplicates(in: identifiers) }
+    guard numberOfSections > 0 else { raiseNoSections() }
+    var ordinal = numberOfSections - 1
+    if let sectionIdentifier { ordinal = known(sectionIdentifier, in: "appendItems(_:toSection:)") }
+    var areUnique = true
+    ItemBatch.with(identifiers, items.kind) { areUnique = items.add($0, to: ordinal) }
+    if !areUnique { raiseDuplicates(in: identifiers) }
   }
 
+  @inlinable
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
   {
     insert(identifiers, next: beforeIdentifier, after: false, in: "insertItems(_:beforeItem:)")
   }
 
+  @inlinable
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
     insert(identifiers, next: afterIdentifier, after: true, in: "insertItems(_:afterItem:)")
   }
 
   /// Removes items; those that are not in the snapshot are ignored.
+  @inlinable
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    order.remove(identifiers)
+    ItemBatch.with(identifiers, items.kind) { items.remove($0) }
     forgetMarks(of: identifiers)
   }
 
   /// Removes every item and keeps the sections.
   public mutating func deleteAllItems() {
-    order.removeAllItems()
+    items.removeAllItems()
     reloadedItems = []
     reconfiguredItems = []
   }
 
+  @inlinable
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     move(identifier, next: toIdentifier, after: false, in: "moveItem(_:beforeItem:)")
   }
 
+  @inlinable
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     move(identifier, next: toIdentifier, after: true, in: "moveItem(_:afterItem:)")
   }
@@ -60,42 +67,74 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  private mutating func insert(
-    _ identifiers: [ItemIdentifierType], next neighbour: ItemIdentifierType, after: Bool, in call: String
+  @inlinable
+  mutating func insert(
+    _ identifiers: [ItemIdentifierType], next neighbour: ItemIdentifierType, after: Bool, in call: StaticString
   ) {
-    if !order.contains(neighbour) { raise(SnapshotMessage.unknownItem(neighbour, in: call)) }
-    if identifiers.contains(neighbour) { raise(SnapshotMessage.destinationInserted(neighbour)) }
-    if !order.insert(identifiers, next: neighbour, after: after) { raiseDuplicates(in: identifiers) }
+    if !contains(neighbour) { raiseUnknown(neighbour, in: call) }
+    if identifiers.contains(neighbour) { raiseDestinationInserted(neighbour) }
+    place(identifiers, next: neighbour, after: after)
   }
 
-  private mutating func move(
-    _ identifier: ItemIdentifierType, next neighbour: ItemIdentifierType, after: Bool, in call: String
+  @inlinable
+  mutating func move(
+    _ identifier: ItemIdentifierType, next neighbour: ItemIdentifierType, after: Bool, in call: StaticString
   ) {
-    if !order.contains(identifier) { raise(SnapshotMessage.unknownItem(identifier, in: call)) }
-    if !order.contains(neighbour) { raise(SnapshotMessage.unknownItem(neighbour, in: call)) }
-    guard identifier != neighbour else { return }
-    _ = order.insert([identifier], next: neighbour, after: after)
+    if !contains(identifier) { raiseUnknown(identifier, in: call) }
+    if !contains(neighbour) { raiseUnknown(neighbour, in: call) }
+    if identifier != neighbour { place([identifier], next: neighbour, after: after) }
   }
 
-  private func unknown(_ section: SectionIdentifierType, in call: String) -> Int {
-    raise(SnapshotMessage.unknownSection(section, in: call))
-  }
-
-  private func raiseDuplicates(in identifiers: [ItemIdentifierType]) -> Never {
-    raise(SnapshotMessage.duplicates(in: identifiers))
-  }
-
-  func requireKnown(_ item: ItemIdentifierType, verb: String) {
-    if !order.contains(item) { raise(SnapshotMessage.unknownUpdate(item, verb: verb, noun: "item")) }
+  @inlinable
+  mutating func place(_ identifiers: [ItemIdentifierType], next neighbour: ItemIdentifierType, after: Bool) {
+    var areUnique = true
+    withUnsafePointer(to: neighbour) { neighbour in
+      let tag = IdentifierTag.tag(of: neighbour, items.kind)
+      ItemBatch.with(identifiers, items.kind) { areUnique = items.add($0, next: neighbour, tag: tag, after: after) }
+    }
+    if !areUnique { raiseDuplicates(in: identifiers) }
   }
 
   var hasItemMarks: Bool { !reloadedItems.isEmpty || !reconfiguredItems.isEmpty }
 
+  @usableFromInline
   mutating func forgetMarks(of items: [ItemIdentifierType]) {
     guard hasItemMarks else { return }
     for item in items {
       reloadedItems.remove(item)
       reconfiguredItems.remove(item)
     }
+  }
+}
+
+// MARK: Mistakes
+
+extension NSDiffableDataSourceSnapshot {
+  @usableFromInline
+  func known(_ section: SectionIdentifierType, in call: StaticString) -> Int {
+    guard let ordinal = indexOfSection(section) else { raise(SnapshotMessage.unknownSection(section, in: "\(call)")) }
+    return ordinal
+  }
+
+  func requireKnown(_ item: ItemIdentifierType, verb: String) {
+    if !contains(item) { raise(SnapshotMessage.unknownUpdate(item, verb: verb, noun: "item")) }
+  }
+
+  @usableFromInline
+  func raiseNoSections() -> Never { raise(SnapshotMessage.noSections) }
+
+  @usableFromInline
+  func raiseUnknown(_ item: ItemIdentifierType, in call: StaticString) -> Never {
+    raise(SnapshotMessage.unknownItem(item, in: "\(call)"))
+  }
+
+  @usableFromInline
+  func raiseDestinationInserted(_ item: ItemIdentifierType) -> Never {
+    raise(SnapshotMessage.destinationInserted(item))
+  }
+
+  @usableFromInline
+  func raiseDuplicates(in identifiers: [ItemIdentifierType]) -> Never {
+    raise(SnapshotMessage.duplicates(in: identifiers))
   }
 }

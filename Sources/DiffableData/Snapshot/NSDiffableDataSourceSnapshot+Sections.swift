@@ -3,30 +3,28 @@ import OrderedCollections
 extension NSDiffableDataSourceSnapshot {
   /// Puts empty sections behind the last.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-    requireNew(identifiers)
-    order.insertSections(identifiers, at: order.sectionCount)
+    insert(identifiers, at: numberOfSections)
   }
 
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
-    requireNew(identifiers)
-    order.insertSections(identifiers, at: ordinal(of: toIdentifier, in: "insertSections(_:beforeSection:)"))
+    insert(identifiers, at: known(toIdentifier, in: "insertSections(_:beforeSection:)"))
   }
 
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
-    requireNew(identifiers)
-    order.insertSections(identifiers, at: ordinal(of: toIdentifier, in: "insertSections(_:afterSection:)") + 1)
+    insert(identifiers, at: known(toIdentifier, in: "insertSections(_:afterSection:)") + 1)
   }
 
   /// Removes sections with their items; those that are not in the snapshot are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers {
-      guard let ordinal = order.ordinal(of: section) else { continue }
-      if hasItemMarks { forgetMarks(of: order.items(inSectionAt: ordinal)) }
-      order.removeSection(at: ordinal)
+      guard let ordinal = indexOfSection(section) else { continue }
+      if hasItemMarks { forgetMarks(of: items.lists[ordinal].items()) }
+      items.removeSection(at: ordinal)
+      ItemBatch.with([section], sections.kind) { sections.remove($0) }
       reloadedSections.remove(section)
     }
   }
@@ -46,7 +44,7 @@ extension NSDiffableDataSourceSnapshot {
   /// Marks sections that are shown anew when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers {
-      if order.ordinal(of: section) == nil {
+      if indexOfSection(section) == nil {
         raise(SnapshotMessage.unknownUpdate(section, verb: "reload", noun: "section"))
       }
       reloadedSections.append(section)
@@ -54,22 +52,34 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   private mutating func move(
-    _ identifier: SectionIdentifierType, next neighbour: SectionIdentifierType, after: Bool, in call: String
+    _ identifier: SectionIdentifierType, next neighbour: SectionIdentifierType, after: Bool, in call: StaticString
   ) {
-    let origin = ordinal(of: identifier, in: call)
-    _ = ordinal(of: neighbour, in: call)
+    let origin = known(identifier, in: call)
+    _ = known(neighbour, in: call)
     guard identifier != neighbour else { return }
-    order.moveSection(at: origin, next: neighbour, after: after)
+    withUnsafePointer(to: neighbour) { neighbour in
+      let tag = IdentifierTag.tag(of: neighbour, sections.kind)
+      ItemBatch.with([identifier], sections.kind) { _ = sections.add($0, next: neighbour, tag: tag, after: after) }
+    }
+    items.moveSection(at: origin, to: known(identifier, in: call))
   }
 
-  private func ordinal(of section: SectionIdentifierType, in call: String) -> Int {
-    guard let ordinal = order.ordinal(of: section) else { raise(SnapshotMessage.unknownSection(section, in: call)) }
-    return ordinal
+  /// - Complexity: O(sections).
+  private mutating func insert(_ new: [SectionIdentifierType], at ordinal: Int) {
+    requireNew(new)
+    ItemBatch.with(new, sections.kind) { batch in
+      if let place = sections.lists[0].locate(ordinal) {
+        _ = sections.insert(batch, at: ItemPlace(section: 0, spot: place.spot, offset: place.offset))
+      } else {
+        _ = sections.append(batch, to: 0)
+      }
+    }
+    items.insertSections(new.count, at: ordinal)
   }
 
   private func requireNew(_ sections: [SectionIdentifierType]) {
     var seen: Set<SectionIdentifierType> = []
-    let existing = sections.filter { order.ordinal(of: $0) != nil || !seen.insert($0).inserted }
+    let existing = sections.filter { indexOfSection($0) != nil || !seen.insert($0).inserted }
     if !existing.isEmpty { raise(SnapshotMessage.existingSections(existing.map { "\($0)" })) }
   }
 }

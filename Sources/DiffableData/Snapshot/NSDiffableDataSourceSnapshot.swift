@@ -13,25 +13,37 @@ where
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 {
-  var order = ItemOrder<SectionIdentifierType, ItemIdentifierType>()
+  /// A list of one section: the section identifiers.
+  @usableFromInline var sections: ItemStore
+  @usableFromInline var items: ItemStore
   var reloadedSections: OrderedSet<SectionIdentifierType> = []
   var reloadedItems: OrderedSet<ItemIdentifierType> = []
   var reconfiguredItems: OrderedSet<ItemIdentifierType> = []
 
   /// An empty snapshot.
-  public init() {}
+  public init() {
+    sections = ItemStore(of: SectionIdentifierType.self)
+    sections.insertSections(1, at: 0)
+    items = ItemStore(of: ItemIdentifierType.self)
+  }
 
   /// Complexity: O(1).
-  public var numberOfItems: Int { order.itemCount }
+  public var numberOfItems: Int { items.count }
 
   /// Complexity: O(1).
-  public var numberOfSections: Int { order.sectionCount }
+  public var numberOfSections: Int { sections.count }
 
   /// Complexity: O(sections).
-  public var sectionIdentifiers: [SectionIdentifierType] { order.sections.elements }
+  public var sectionIdentifiers: [SectionIdentifierType] { sections.lists[0].items() }
 
   /// All items in order, section after section. Complexity: O(items).
-  public var itemIdentifiers: [ItemIdentifierType] { order.allItems }
+  public var itemIdentifiers: [ItemIdentifierType] {
+    if items.lists.count == 1 { return items.lists[0].items() }
+    var all: [ItemIdentifierType] = []
+    all.reserveCapacity(items.count)
+    for list in items.lists { all += list.items() }
+    return all
+  }
 
   /// What `reloadSections` has named and is still here.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { Array(reloadedSections) }
@@ -44,39 +56,63 @@ where
 
   /// - Precondition: The section is in the snapshot.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-    order.count(inSectionAt: found(identifier))
+    items.lists[found(identifier)].count
   }
 
   /// - Precondition: The section is in the snapshot.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-    order.items(inSectionAt: found(identifier))
+    items.lists[found(identifier)].items()
   }
 
   /// The section an item is in; nil if the item is not in the snapshot. Complexity: O(1).
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
-    order.section(of: identifier)
+    withUnsafePointer(to: identifier) { item in
+      let place = items.place(of: item, tag: IdentifierTag.tag(of: item, items.kind))
+      return place.flatMap { sectionIdentifier(at: $0.section) }
+    }
   }
 
   /// The item's ordinal among all items of all sections; nil if it is not in the snapshot.
   ///
   /// - Complexity: O(√items / 10 + sections); a fifth of a microsecond among ten thousand.
-  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { order.globalOrdinal(of: identifier) }
+  @inlinable
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    withUnsafePointer(to: identifier) { items.ordinal(of: $0, tag: IdentifierTag.tag(of: $0, items.kind)) }
+  }
 
   /// Complexity: O(1).
-  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? { order.ordinal(of: identifier) }
+  @inlinable
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+    withUnsafePointer(to: identifier) { sections.ordinal(of: $0, tag: IdentifierTag.tag(of: $0, sections.kind)) }
+  }
 
   private func found(_ section: SectionIdentifierType) -> Int {
-    guard let ordinal = order.ordinal(of: section) else { raise(SnapshotMessage.sectionNotFound(section)) }
+    guard let ordinal = indexOfSection(section) else { raise(SnapshotMessage.sectionNotFound(section)) }
     return ordinal
   }
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// Section and item ordinals of an item. Complexity: as of ``indexOfItem(_:)``.
-  package func position(of item: ItemIdentifierType) -> ItemPosition? { order.position(of: item) }
+  /// Section and item ordinals of an item. Complexity: as of ``indexOfItem(_:)``
+  package func position(of item: ItemIdentifierType) -> ItemPosition? {
+    withUnsafePointer(to: item) { items.position(of: $0, tag: IdentifierTag.tag(of: $0, items.kind)) }
+  }
 
-  /// The item at a place; nil outside. Complexity: O(√items / 10).
-  package func item(at position: ItemPosition) -> ItemIdentifierType? { order.item(at: position) }
+  /// The item at a place; nil outside. Complexity: O(√items / 10)
+  package func item(at position: ItemPosition) -> ItemIdentifierType? {
+    items.item(at: position)?.assumingMemoryBound(to: ItemIdentifierType.self).pointee
+  }
 
-  package func numberOfItems(inSectionAt ordinal: Int) -> Int { order.count(inSectionAt: ordinal) }
+  package func numberOfItems(inSectionAt ordinal: Int) -> Int { items.lists[ordinal].count }
+
+  /// The section with an ordinal; nil outside. Complexity: O(√sections / 10)
+  package func sectionIdentifier(at ordinal: Int) -> SectionIdentifierType? {
+    let section = sections.item(at: ItemPosition(section: 0, item: ordinal))
+    return section?.assumingMemoryBound(to: SectionIdentifierType.self).pointee
+  }
+
+  @inlinable
+  func contains(_ item: ItemIdentifierType) -> Bool {
+    withUnsafePointer(to: item) { items.contains($0, tag: IdentifierTag.tag(of: $0, items.kind)) }
+  }
 }

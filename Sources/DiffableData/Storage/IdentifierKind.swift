@@ -3,12 +3,14 @@ import Foundation
 /// What a type of identifier lets be done with its bytes, asked once for many items.
 ///
 /// The storage and the differences work on bytes and on 32-bit tags, never on the generic type: generic code is not
-/// specialised for a caller's type in another module, and would cost ten times as much for each item.
+/// specialised for a caller's type in another module, and would cost ten times as much for each item. Only the thin
+/// shell that turns identifiers into bytes and tags is generic, and inlinable where it is called often.
+@usableFromInline
 struct IdentifierKind: Sendable {
-  let stride: Int
+  @usableFromInline let stride: Int
   let alignment: Int
   /// Whether two identifiers are equal exactly if their bytes are; then tags come from the bytes as well.
-  let isBitwise: Bool
+  @usableFromInline let isBitwise: Bool
 
   init<Item: Hashable>(_ type: Item.Type) {
     stride = MemoryLayout<Item>.stride
@@ -23,25 +25,35 @@ struct IdentifierKind: Sendable {
 }
 
 /// Thirty-two bits that equal identifiers share, and others hardly ever do.
+@usableFromInline
 enum IdentifierTag {
-  static func tag<Item: Hashable>(of item: Item, _ kind: IdentifierKind) -> UInt32 {
-    guard kind.isBitwise else { return fold(UInt64(truncatingIfNeeded: item.hashValue)) }
-    return withUnsafeBytes(of: item) { BitwiseTags().tag(of: $0) }
+  @inlinable
+  static func tag<Item: Hashable>(of item: UnsafePointer<Item>, _ kind: IdentifierKind) -> UInt32 {
+    kind.isBitwise ? bitwiseTag(of: item, kind) : fold(UInt64(truncatingIfNeeded: item.pointee.hashValue))
   }
 
+  @inlinable
   static func write<Item: Hashable>(
-    tagsOf items: UnsafeBufferPointer<Item>, _ kind: IdentifierKind, to tags: UnsafeMutablePointer<UInt32>
+    tagsOf items: UnsafePointer<Item>, count: Int, _ kind: IdentifierKind, to tags: UnsafeMutablePointer<UInt32>
   ) {
-    if kind.isBitwise {
-      BitwiseTags().write(tagsOf: UnsafeRawBufferPointer(items), stride: kind.stride, to: tags)
-    } else {
-      for index in items.indices {
-        tags[index] = fold(UInt64(truncatingIfNeeded: items[index].hashValue))
-      }
-    }
+    if kind.isBitwise { return writeBitwise(tagsOf: items, count: count, kind, to: tags) }
+    for index in 0..<count { tags[index] = fold(UInt64(truncatingIfNeeded: items[index].hashValue)) }
   }
 
+  @inlinable
   static func fold(_ hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash ^ hash >> 32) }
+
+  @usableFromInline
+  static func bitwiseTag(of item: UnsafeRawPointer, _ kind: IdentifierKind) -> UInt32 {
+    BitwiseTags().tag(of: UnsafeRawBufferPointer(start: item, count: kind.stride))
+  }
+
+  @usableFromInline
+  static func writeBitwise(
+    tagsOf items: UnsafeRawPointer, count: Int, _ kind: IdentifierKind, to tags: UnsafeMutablePointer<UInt32>
+  ) {
+    BitwiseTags().write(tagsOf: items, count: count, stride: kind.stride, to: tags)
+  }
 }
 
 /// Tags of one or two words by multiplication; several times as fast as the standard library's hash, and like it
@@ -64,9 +76,7 @@ private struct BitwiseTags {
     return tag(first, second)
   }
 
-  func write(tagsOf bytes: UnsafeRawBufferPointer, stride: Int, to tags: UnsafeMutablePointer<UInt32>) {
-    guard let base = bytes.baseAddress else { return }
-    let count = bytes.count / stride
+  func write(tagsOf base: UnsafeRawPointer, count: Int, stride: Int, to tags: UnsafeMutablePointer<UInt32>) {
     if stride == 8 {
       for index in 0..<count { tags[index] = tag(base.loadUnaligned(fromByteOffset: 8 &* index, as: UInt64.self), 0) }
     } else {

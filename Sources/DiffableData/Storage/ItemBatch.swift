@@ -1,4 +1,5 @@
 /// Neighbouring items in memory that somebody else keeps alive, with their tags.
+@usableFromInline
 struct ItemBatch {
   let items: UnsafeRawPointer
   let tags: UnsafePointer<UInt32>
@@ -14,24 +15,45 @@ struct ItemBatch {
   }
 
   func item(_ index: Int) -> UnsafeRawPointer { items + index * stride }
+
+  @usableFromInline
+  init(
+    items: UnsafeRawPointer, tags: UnsafePointer<UInt32>, notes: UnsafePointer<UInt32>?, stride: Int, count: Int
+  ) {
+    self.items = items
+    self.tags = tags
+    self.notes = notes
+    self.stride = stride
+    self.count = count
+  }
+
+  @usableFromInline
+  func with(notes: UnsafePointer<UInt32>?) -> ItemBatch {
+    ItemBatch(items: items, tags: tags, notes: notes, stride: stride, count: count)
+  }
 }
 
 extension ItemBatch {
-  /// Lends a list's items with freshly computed tags.
-  static func with<Item: Hashable, Result>(
-    _ items: [Item], _ kind: IdentifierKind, notes: [UInt32]? = nil, _ body: (ItemBatch) -> Result
-  ) -> Result {
-    items.withUnsafeBufferPointer { items in
-      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Swift.max(items.count, 1)) { tags in
-        guard let tags = tags.baseAddress else { preconditionFailure("Memory of at least one tag has an address.") }
-        IdentifierTag.write(tagsOf: items, kind, to: tags)
-        // An empty list may have no address; then none of its items is looked at.
-        let base = items.baseAddress.map { UnsafeRawPointer($0) } ?? UnsafeRawPointer(tags)
-        let batch = { (notes: UnsafePointer<UInt32>?) in
-          ItemBatch(items: base, tags: tags, notes: notes, stride: kind.stride, count: items.count)
+  /// Lends a list's items with freshly computed tags; does nothing if it is empty.
+  @inlinable
+  static func with<Item: Hashable>(
+    _ items: [Item], _ kind: IdentifierKind, notes: [UInt32]? = nil, _ body: (ItemBatch) -> Void
+  ) {
+    items.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress, buffer.count > 0 else { return }
+      // Single items are what is asked for most often; more of them may need memory for their tags.
+      if buffer.count == 1, notes == nil {
+        var tag = IdentifierTag.tag(of: base, kind)
+        return withUnsafePointer(to: &tag) {
+          body(ItemBatch(items: base, tags: $0, notes: nil, stride: kind.stride, count: 1))
         }
-        guard let notes else { return body(batch(nil)) }
-        return notes.withUnsafeBufferPointer { body(batch($0.baseAddress)) }
+      }
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: buffer.count) { tags in
+        guard let tags = tags.baseAddress else { return }
+        IdentifierTag.write(tagsOf: base, count: buffer.count, kind, to: tags)
+        let batch = ItemBatch(items: base, tags: tags, notes: nil, stride: kind.stride, count: buffer.count)
+        guard let notes else { return body(batch) }
+        notes.withUnsafeBufferPointer { body(batch.with(notes: $0.baseAddress)) }
       }
     }
   }

@@ -6,6 +6,7 @@ import Foundation
 /// subclass only; everything that goes through many items is done here, on bytes.
 ///
 /// Shared by snapshots on any thread: a chunk is changed only by an owner that knows itself the only one.
+@usableFromInline
 class ItemChunk: @unchecked Sendable {
   /// 256 UUIDs with tags are 5 KB: cheap to copy, few enough to list a million items in 5,000 entries.
   static let capacity = 256

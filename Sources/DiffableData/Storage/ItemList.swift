@@ -124,6 +124,36 @@ extension ItemList {
     return nil
   }
 
+  /// Calls back with every item and its tag.
+  func forEachItem(_ body: (UnsafeRawPointer, UInt32) -> Void) {
+    forEachPart(in: 0..<count) { chunk, part in
+      for offset in part { body(chunk.item(offset), chunk.tags[offset]) }
+    }
+  }
+
+  /// The ordinals of items that `isWanted` says yes of.
+  func ordinals(_ isWanted: (UnsafeRawPointer, UInt32) -> Bool) -> [Int] {
+    var ordinals: [Int] = []
+    var ordinal = 0
+    forEachItem { item, tag in
+      if isWanted(item, tag) { ordinals.append(ordinal) }
+      ordinal += 1
+    }
+    return ordinals
+  }
+
+  /// The items, whose type the caller knows.
+  func items<Item>(_ range: Range<Int>? = nil) -> [Item] {
+    let range = range ?? 0..<count
+    return Array(unsafeUninitializedCapacity: range.count) { buffer, written in
+      forEachPart(in: range) { chunk, part in
+        guard let base = buffer.baseAddress else { return }
+        chunk.copyItems(from: chunk.item(part.lowerBound), to: base + written, count: part.count)
+        written += part.count
+      }
+    }
+  }
+
   /// Whether two lists are one and the same storage. Complexity: O(1).
   func isCopy(of other: ItemList) -> Bool {
     count == other.count && pages.sharesStorage(with: other.pages)

@@ -1,4 +1,39 @@
 extension ItemStore {
+  /// Puts items behind those of a section; those that are here already move.
+  ///
+  /// - Returns: Whether no item was named twice; if one was, the store is not to be used any more.
+  @usableFromInline
+  mutating func add(_ batch: ItemBatch, to section: Int) -> Bool {
+    takeOut(batch)
+    let suspects = append(batch, to: section)
+    return areUnique(suspects, of: batch)
+  }
+
+  /// Puts items next to one that is here and none of them; those that are here already move.
+  ///
+  /// - Returns: As ``add(_:to:)`` does.
+  @usableFromInline
+  mutating func add(_ batch: ItemBatch, next neighbour: UnsafeRawPointer, tag: UInt32, after: Bool) -> Bool {
+    takeOut(batch)
+    guard var place = place(of: neighbour, tag: tag) else { return true }
+    if after { place.offset += 1 }
+    let suspects = insert(batch, at: place)
+    return areUnique(suspects, of: batch)
+  }
+
+  private mutating func takeOut(_ batch: ItemBatch) {
+    guard count > 0 else { return }
+    if batch.count == 1 {
+      if let place = place(of: batch.items, tag: batch.tags[0]) { remove(at: place) }
+    } else if (0..<batch.count).contains(where: { place(of: batch.item($0), tag: batch.tags[$0]) != nil }) {
+      remove(batch)
+    }
+  }
+
+  func areUnique(_ suspects: [Int], of batch: ItemBatch) -> Bool {
+    suspects.allSatisfy { occurrences(of: batch.item($0), tag: batch.tags[$0]) == 1 }
+  }
+
   /// Puts new items behind those of a section.
   ///
   /// - Returns: The places in the batch of items whose tag was here before: only they may be duplicates.

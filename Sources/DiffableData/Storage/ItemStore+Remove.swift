@@ -9,6 +9,7 @@ extension ItemStore {
   /// Removes those of the items that are here.
   ///
   /// - Complexity: O(items removed + chunks) for many, as ``remove(at:)`` for each of few.
+  @usableFromInline
   mutating func remove(_ batch: ItemBatch) {
     guard batch.count > 16 + directory.chunkLimit / 16 else {
       for item in 0..<batch.count {

@@ -3,6 +3,7 @@
 /// The order lives in pages of chunks, the look-up in an index from tag to chunk. Neither is a flat array, because
 /// copying a snapshot and changing one item must not cost what the snapshot holds. Nothing here is generic: items are
 /// bytes whose meaning their chunks know.
+@usableFromInline
 struct ItemStore: Sendable {
   var lists: [ItemList] = []
   var index = TagIndex()
@@ -14,10 +15,14 @@ struct ItemStore: Sendable {
   /// By key.
   private var ordinals: [Int32] = []
 
-  init(blank: ItemChunk) { self.blank = blank }
+  init<Item: Hashable & Sendable>(of type: Item.Type, hasNotes: Bool = false) {
+    blank = TypedChunk<Item>(kind: IdentifierKind(type), room: 0, hasNotes: hasNotes)
+  }
 
   /// Items of all sections.
-  var count: Int { index.count }
+  @usableFromInline var count: Int { index.count }
+
+  @usableFromInline var kind: IdentifierKind { blank.kind }
 
   func key(ofSection ordinal: Int) -> Int32 { keys[ordinal] }
 }
@@ -44,6 +49,27 @@ extension ItemStore {
 
   func position(of place: ItemPlace) -> ItemPosition {
     ItemPosition(section: place.section, item: lists[place.section].ordinal(of: place.spot) + place.offset)
+  }
+
+  func position(of item: UnsafeRawPointer, tag: UInt32) -> ItemPosition? { place(of: item, tag: tag).map(position) }
+
+  @usableFromInline
+  func contains(_ item: UnsafeRawPointer, tag: UInt32) -> Bool { place(of: item, tag: tag) != nil }
+
+  /// The ordinal of an item among those of all sections.
+  @usableFromInline
+  func ordinal(of item: UnsafeRawPointer, tag: UInt32) -> Int? {
+    guard let position = position(of: item, tag: tag) else { return nil }
+    var ordinal = position.item
+    for section in 0..<position.section { ordinal += lists[section].count }
+    return ordinal
+  }
+
+  func item(at position: ItemPosition) -> UnsafeRawPointer? {
+    guard lists.indices.contains(position.section), position.item >= 0,
+      let place = lists[position.section].locate(position.item)
+    else { return nil }
+    return UnsafeRawPointer(lists[position.section][place.spot].item(place.offset))
   }
 
   /// How often an item is here: more than once is a mistake of the caller's.
