@@ -1,9 +1,9 @@
 import Drawing
 import Foundation
 
-// The colours that follow light and dark, with the values iOS 13 to 17 show at standard contrast.
+// The colours that follow light and dark, contrast and level, with the values that iOS 13 to 17 show.
 //
-// - Fidelity: observed (iOS 17).
+// - Fidelity: observed (iOS 17); approximated for translucent colours at high contrast.
 extension UIColor {
   public class var systemRed: UIColor { System.red }
   public class var systemOrange: UIColor { System.orange }
@@ -51,54 +51,75 @@ extension UIColor {
 }
 
 private enum System {
-  static let red = adaptive(0xFF3B30, 0xFF453A)
-  static let orange = adaptive(0xFF9500, 0xFF9F0A)
-  static let yellow = adaptive(0xFFCC00, 0xFFD60A)
-  static let green = adaptive(0x34C759, 0x30D158)
-  static let mint = adaptive(0x00C7BE, 0x63E6E2)
-  static let teal = adaptive(0x30B0C7, 0x40C8E0)
-  static let cyan = adaptive(0x32ADE6, 0x64D2FF)
-  static let blue = adaptive(0x007AFF, 0x0A84FF)
-  static let indigo = adaptive(0x5856D6, 0x5E5CE6)
-  static let purple = adaptive(0xAF52DE, 0xBF5AF2)
-  static let pink = adaptive(0xFF2D55, 0xFF375F)
-  static let brown = adaptive(0xA2845E, 0xAC8E68)
+  static let red = tone(0xFF3B30, 0xFF453A, high: 0xD70015, 0xFF6961)
+  static let orange = tone(0xFF9500, 0xFF9F0A, high: 0xC93400, 0xFFB340)
+  static let yellow = tone(0xFFCC00, 0xFFD60A, high: 0xB25000, 0xFFD426)
+  static let green = tone(0x34C759, 0x30D158, high: 0x248A3D, 0x30DB5B)
+  static let mint = tone(0x00C7BE, 0x63E6E2, high: 0x0C817B, 0x66D4CF)
+  static let teal = tone(0x30B0C7, 0x40C8E0, high: 0x008299, 0x5DE6FF)
+  static let cyan = tone(0x32ADE6, 0x64D2FF, high: 0x0071A4, 0x70D7FF)
+  static let blue = tone(0x007AFF, 0x0A84FF, high: 0x0040DD, 0x409CFF)
+  static let indigo = tone(0x5856D6, 0x5E5CE6, high: 0x3634A3, 0x7D7AFF)
+  static let purple = tone(0xAF52DE, 0xBF5AF2, high: 0x8944AB, 0xDA8FFF)
+  static let pink = tone(0xFF2D55, 0xFF375F, high: 0xD30F45, 0xFF6482)
+  static let brown = tone(0xA2845E, 0xAC8E68, high: 0x7F6545, 0xB59469)
 
-  static let gray = adaptive(0x8E8E93, 0x8E8E93)
-  static let gray2 = adaptive(0xAEAEB2, 0x636366)
-  static let gray3 = adaptive(0xC7C7CC, 0x48484A)
-  static let gray4 = adaptive(0xD1D1D6, 0x3A3A3C)
-  static let gray5 = adaptive(0xE5E5EA, 0x2C2C2E)
-  static let gray6 = adaptive(0xF2F2F7, 0x1C1C1E)
-  static let link = adaptive(0x007AFF, 0x0984FF)
+  static let gray = tone(0x8E8E93, 0x8E8E93, high: 0x6C6C70, 0xAEAEB2)
+  static let gray2 = tone(0xAEAEB2, 0x636366, high: 0x8E8E93, 0x7C7C80)
+  static let gray3 = tone(0xC7C7CC, 0x48484A, high: 0xAEAEB2, 0x545456)
+  static let gray4 = tone(0xD1D1D6, 0x3A3A3C, high: 0xBCBCC0, 0x444446)
+  static let gray5 = tone(0xE5E5EA, 0x2C2C2E, high: 0xD8D8DC, 0x363638)
+  static let gray6 = tone(0xF2F2F7, 0x1C1C1E, high: 0xEBEBF0, 0x242426)
+  static let link = tone(0x007AFF, 0x0984FF, high: 0x0040DD, 0x409CFF)
 
-  static let label = adaptive(0x000000, 0xFFFFFF)
-  static let secondaryLabel = adaptive(0x3C3C43, 0.6, 0xEBEBF5, 0.6)
-  static let tertiaryLabel = adaptive(0x3C3C43, 0.3, 0xEBEBF5, 0.3)
-  static let quaternaryLabel = adaptive(0x3C3C43, 0.18, 0xEBEBF5, 0.16)
-  static let separator = adaptive(0x3C3C43, 0.29, 0x545458, 0.6)
-  static let opaqueSeparator = adaptive(0xC6C6C8, 0x38383A)
+  static let label = tone(0x000000, 0xFFFFFF, high: 0x000000, 0xFFFFFF)
+  static let secondaryLabel = veil(0x3C3C43, 0.6, 0.8, 0xEBEBF5, 0.6, 0.7)
+  static let tertiaryLabel = veil(0x3C3C43, 0.3, 0.7, 0xEBEBF5, 0.3, 0.55)
+  static let quaternaryLabel = veil(0x3C3C43, 0.18, 0.55, 0xEBEBF5, 0.16, 0.4)
+  static let separator = veil(0x3C3C43, 0.29, 0.37, 0x545458, 0.6, 0.68)
+  static let opaqueSeparator = tone(0xC6C6C8, 0x38383A, high: 0xC6C6C8, 0x38383A)
 
-  static let fill = adaptive(0x787880, 0.2, 0x787880, 0.36)
-  static let secondaryFill = adaptive(0x787880, 0.16, 0x787880, 0.32)
-  static let tertiaryFill = adaptive(0x767680, 0.12, 0x767680, 0.24)
-  static let quaternaryFill = adaptive(0x747480, 0.08, 0x767680, 0.18)
+  static let fill = veil(0x787880, 0.2, 0.28, 0x787880, 0.36, 0.44)
+  static let secondaryFill = veil(0x787880, 0.16, 0.24, 0x787880, 0.32, 0.4)
+  static let tertiaryFill = veil(0x767680, 0.12, 0.2, 0x767680, 0.24, 0.32)
+  static let quaternaryFill = veil(0x747480, 0.08, 0.16, 0x767680, 0.18, 0.26)
 
-  static let background = adaptive(0xFFFFFF, 0x000000)
-  static let secondaryBackground = adaptive(0xF2F2F7, 0x1C1C1E)
-  static let tertiaryBackground = adaptive(0xFFFFFF, 0x2C2C2E)
-  static let groupedBackground = adaptive(0xF2F2F7, 0x000000)
-  static let secondaryGroupedBackground = adaptive(0xFFFFFF, 0x1C1C1E)
-  static let tertiaryGroupedBackground = adaptive(0xF2F2F7, 0x2C2C2E)
+  static let background = ground(0xFFFFFF, 0x000000, 0x1C1C1E, high: 0xFFFFFF, 0x000000, 0x242426)
+  static let secondaryBackground = ground(0xF2F2F7, 0x1C1C1E, 0x2C2C2E, high: 0xEBEBF0, 0x242426, 0x363638)
+  static let tertiaryBackground = ground(0xFFFFFF, 0x2C2C2E, 0x3A3A3C, high: 0xFFFFFF, 0x363638, 0x444446)
+  static let groupedBackground = ground(0xF2F2F7, 0x000000, 0x1C1C1E, high: 0xEBEBF0, 0x000000, 0x242426)
+  static let secondaryGroupedBackground = ground(0xFFFFFF, 0x1C1C1E, 0x2C2C2E, high: 0xFFFFFF, 0x242426, 0x363638)
+  static let tertiaryGroupedBackground = ground(0xF2F2F7, 0x2C2C2E, 0x3A3A3C, high: 0xEBEBF0, 0x363638, 0x444446)
 
-  private static func adaptive(_ light: UInt32, _ dark: UInt32) -> UIColor { adaptive(light, 1, dark, 1) }
+  /// Light and dark, and both where the user wants more contrast.
+  private static func tone(_ light: UInt32, _ dark: UInt32, high highLight: UInt32, _ highDark: UInt32) -> UIColor {
+    ground(light, dark, dark, high: highLight, highDark, highDark)
+  }
 
-  private static func adaptive(
-    _ light: UInt32, _ lightAlpha: CGFloat, _ dark: UInt32, _ darkAlpha: CGFloat
+  /// Backgrounds have a third colour: for what lies above the rest in the dark.
+  private static func ground(
+    _ light: UInt32, _ dark: UInt32, _ raised: UInt32, high highLight: UInt32, _ highDark: UInt32,
+    _ highRaised: UInt32
   ) -> UIColor {
-    let light = UIColor(Color(hex: light, alpha: lightAlpha))
-    let dark = UIColor(Color(hex: dark, alpha: darkAlpha))
-    return UIColor(dynamicProvider: { $0.userInterfaceStyle == .dark ? dark : light })
+    let normal = [light, dark, raised].map { UIColor(Color(hex: $0, alpha: 1)) }
+    let high = [highLight, highDark, highRaised].map { UIColor(Color(hex: $0, alpha: 1)) }
+    return UIColor(dynamicProvider: { traits in
+      let colors = traits.accessibilityContrast == .high ? high : normal
+      guard traits.userInterfaceStyle == .dark else { return colors[0] }
+      return traits.userInterfaceLevel == .elevated ? colors[2] : colors[1]
+    })
+  }
+
+  /// Translucent colours: each with its alpha at normal and at high contrast.
+  private static func veil(
+    _ light: UInt32, _ lightAlpha: CGFloat, _ highLightAlpha: CGFloat, _ dark: UInt32, _ darkAlpha: CGFloat,
+    _ highDarkAlpha: CGFloat
+  ) -> UIColor {
+    let normal = [Color(hex: light, alpha: lightAlpha), Color(hex: dark, alpha: darkAlpha)].map { UIColor($0) }
+    let high = [Color(hex: light, alpha: highLightAlpha), Color(hex: dark, alpha: highDarkAlpha)].map { UIColor($0) }
+    return UIColor(dynamicProvider: { traits in
+      (traits.accessibilityContrast == .high ? high : normal)[traits.userInterfaceStyle == .dark ? 1 : 0]
+    })
   }
 }
 

@@ -8,6 +8,7 @@ struct LabelPainter {
   let layout: TextLayout
   let styles: [StyledText.Style]
   let bounds: CGRect
+  let baselineShift: BaselineShift
   /// Where the text names none.
   let color: UIColor
   let shadow: (color: UIColor, offset: CGSize)?
@@ -31,7 +32,11 @@ struct LabelPainter {
   /// The text stands in the middle of the label's height.
   private var top: CGFloat {
     let grid = PixelGrid(scale: traits.displayScale)
-    return bounds.origin.y + grid.round((bounds.size.height - grid.ceil(layout.size.height)) / 2)
+    switch baselineShift {
+    case .toTop: return bounds.origin.y
+    case .points(let shift):
+      return bounds.origin.y + grid.round((bounds.size.height - grid.ceil(layout.size.height)) / 2 + shift)
+    }
   }
 
   private func draw(into marks: inout [DrawCommand], at offset: CGSize, in single: Color?) {
@@ -69,4 +74,11 @@ struct LabelPainter {
       marks.append(.fill(RoundedRect(rect), color))
     }
   }
+}
+
+/// Where text stands that had to be set smaller.
+enum BaselineShift {
+  /// Below the middle of the label.
+  case points(CGFloat)
+  case toTop
 }

@@ -52,3 +52,15 @@ extension NSLineBreakMode {
     }
   }
 }
+
+/// Where a label puts text that it sets smaller to fit.
+///
+/// - Fidelity: documented.
+public enum UIBaselineAdjustment: Int, Hashable, Sendable {
+  /// On the line that text of full size would stand on.
+  case alignBaselines = 0
+  /// In the middle of the label.
+  case alignCenters = 1
+  /// At the top.
+  case none = 2
+}

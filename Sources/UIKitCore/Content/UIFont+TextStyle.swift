@@ -7,6 +7,8 @@ extension UIFont {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
@@ -29,43 +31,9 @@ extension UIFont {
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    let category = (traitCollection ?? .current).preferredContentSizeCategory
-    return systemFont(ofSize: style.size(in: category), weight: style.weight)
+    let traits = traitCollection ?? .current
+    let weight = style.weight.heavier(if: traits.legibilityWeight == .bold)
+    let size = style.size(in: traits.preferredContentSizeCategory)
+    return UIFont(descriptor: FontDescriptor(size: size, weight: weight.rawValue), growth: .style(style))
   }
-}
-
-extension UIFont.TextStyle {
-  /// In points. An unknown style is set as body.
-  ///
-  /// - Source: the Dynamic Type tables of Apple's Human Interface Guidelines.
-  func size(in category: UIContentSizeCategory) -> CGFloat {
-    let sizes = Self.sizes[self] ?? Self.bodySizes
-    let place = Self.categories.firstIndex(of: category) ?? Self.defaultPlace
-    return sizes[place]
-  }
-
-  var weight: UIFont.Weight { self == .headline ? .semibold : .regular }
-
-  private static let categories: [UIContentSizeCategory] = [
-    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
-    .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
-  ]
-  /// `large` is the size a phone comes with.
-  private static let defaultPlace = 3
-
-  private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
-
-  private static let sizes: [UIFont.TextStyle: [CGFloat]] = [
-    .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
-    .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
-    .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
-    .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
-    .headline: bodySizes,
-    .body: bodySizes,
-    .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
-    .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
-    .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
-    .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
-    .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
-  ]
 }

@@ -10,10 +10,25 @@ import Typography
 open class UIFont: NSObject, @unchecked Sendable {
   package let descriptor: FontDescriptor
 
-  package init(descriptor: FontDescriptor) {
+  /// nil for a font of fixed size.
+  let growth: Growth?
+
+  package convenience init(descriptor: FontDescriptor) { self.init(descriptor: descriptor, growth: nil) }
+
+  init(descriptor: FontDescriptor, growth: Growth?) {
     self.descriptor = descriptor
+    self.growth = growth
     super.init()
   }
+
+  /// - Parameter pointSize: 0 for the descriptor's own.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    var face = descriptor.face
+    if pointSize > 0 { face.size = Self.usable(pointSize) }
+    self.init(descriptor: face, growth: pointSize > 0 ? nil : descriptor.growth)
+  }
+
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: descriptor, growth: growth) }
 
   /// A face by its family's name; nil when none is given.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {

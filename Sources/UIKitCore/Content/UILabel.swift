@@ -8,7 +8,7 @@ import Typography
 /// - Fidelity: documented; tightening, marquees and vibrancy are absent, and of an attributed text the attributes that
 ///   `NSAttributedString.Key` names here are shown.
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var text: String? {
     get { attributed?.string ?? plain }
     set {
@@ -34,7 +34,7 @@ open class UILabel: UIView {
     get { ownFont }
     set {
       let font = newValue ?? Self.defaultFont
-      guard font != ownFont || attributed != nil else { return }
+      guard font != ownFont || font.growth != ownFont.growth || attributed != nil else { return }
       ownFont = font
       overwrite(.font, with: font)
       contentDidChange()
@@ -68,6 +68,14 @@ open class UILabel: UIView {
   /// One line that is too long is set smaller, down to ``minimumScaleFactor``.
   open var adjustsFontSizeToFitWidth = false { didSet { lookDidChange() } }
   open var minimumScaleFactor: CGFloat = 0 { didSet { lookDidChange() } }
+  /// Where text stands that is set smaller to fit.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
+    didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
+  }
+  /// A font that was preferred for a text style, or scaled for one, follows the user's text size.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
+  }
 
   open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
@@ -83,6 +91,14 @@ open class UILabel: UIView {
   private var ownColor = UIColor.label
   private var styled: StyledText?
   private var layouts = RecentLayouts()
+  /// While a frame is recorded.
+  private var recording: Recording?
+
+  private struct Recording {
+    /// From the label's coordinates to those of the commands.
+    var shift: CGPoint
+    var commands: [DrawCommand] = []
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -141,12 +157,50 @@ open class UILabel: UIView {
   // MARK: Drawing
 
   package override func recordContent(in bounds: CGRect, into commands: inout [DrawCommand]) {
-    let content = content
-    guard !content.text.spans.isEmpty, bounds.size.width > 0, bounds.size.height > 0 else { return }
-    LabelPainter(
-      layout: fitted(to: bounds.size), styles: content.styles, bounds: bounds, color: drawnColor,
-      shadow: shadowColor.map { ($0, shadowOffset) }, traits: traitCollection
-    ).record(into: &commands)
+    recording = Recording(shift: bounds.origin - self.bounds.origin)
+    drawText(in: self.bounds)
+    commands += recording?.commands ?? []
+    recording = nil
+  }
+
+  /// Draws the text; to give it margins, override this and pass a smaller rectangle on. Draws nothing at other times.
+  ///
+  /// - Parameter rect: In the label's coordinates.
+  open func drawText(in rect: CGRect) {
+    let rect = rect.standardFinite
+    guard let shift = recording?.shift, !content.text.spans.isEmpty, rect.size.width > 0, rect.size.height > 0
+    else { return }
+    let scale = scaleToFit(rect.size.width)
+    let painter = LabelPainter(
+      layout: fitted(to: rect.size, scale: scale), styles: content.styles,
+      bounds: CGRect(origin: rect.origin + shift, size: rect.size), baselineShift: baselineShift(at: scale),
+      color: drawnColor, shadow: shadowColor.map { ($0, shadowOffset) }, traits: traitCollection)
+    var commands: [DrawCommand] = []
+    painter.record(into: &commands)
+    recording?.commands += commands
+  }
+
+  /// How much lower text stands that is set smaller than if it were in the middle.
+  private func baselineShift(at scale: CGFloat) -> BaselineShift {
+    guard scale < 1 else { return .points(0) }
+    switch baselineAdjustment {
+    case .alignCenters: return .points(0)
+    case .none: return .toTop
+    case .alignBaselines:
+      // The middle of a line is so far above its baseline.
+      return .points((ownFont.ascender + ownFont.descender) / 2 * (1 - scale))
+    }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjustFont()
+  }
+
+  private func adjustFont() {
+    guard adjustsFontForContentSizeCategory else { return }
+    let font = ownFont.adjusted(for: traitCollection)
+    if font != ownFont { self.font = font }
   }
 
   package override var hasSolidContent: Bool { !(text ?? "").isEmpty }
@@ -157,8 +211,7 @@ open class UILabel: UIView {
   }
 
   /// No more lines than the height has room for, but one at least; smaller, if that is wanted.
-  private func fitted(to size: CGSize) -> TextLayout {
-    let scale = scaleToFit(size.width)
+  private func fitted(to size: CGSize, scale: CGFloat) -> TextLayout {
     let layout = layout(width: size.width, maximumLines: numberOfLines, scale: scale)
     let room = size.height + 1 / max(1, traitCollection.displayScale)
     let fitting = layout.lines.prefix { $0.top + $0.height <= room }.count

@@ -106,6 +106,11 @@ private final class SheetStage: UIView {
 
   private var laidOut = CGSize.zero
 
+  /// What is presented lies above the rest.
+  override var traitCollection: UITraitCollection {
+    super.traitCollection.modifyingTraits { $0.userInterfaceLevel = .elevated }
+  }
+
   override func layoutSubviews() {
     guard bounds.size != laidOut else { return }
     laidOut = bounds.size

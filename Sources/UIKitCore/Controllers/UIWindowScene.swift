@@ -26,6 +26,7 @@ open class UIWindowScene: UIScene {
   open private(set) var windows: [UIWindow] = []
   open internal(set) weak var keyWindow: UIWindow?
   public final let screen = UIScreen()
+  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(of: self)
   open var interfaceOrientation: UIInterfaceOrientation { root?.environment.interfaceOrientation ?? .unknown }
   open var traitCollection: UITraitCollection { root?.traits ?? .screen }
 

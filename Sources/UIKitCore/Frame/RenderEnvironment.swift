@@ -13,12 +13,15 @@ package struct RenderEnvironment: Hashable, Sendable {
   package var preferredContentSizeCategory: UIContentSizeCategory
   package var userInterfaceIdiom: UIUserInterfaceIdiom
   package var framesPerSecond: Int
+  package var accessibilityContrast: UIAccessibilityContrast
+  package var legibilityWeight: UILegibilityWeight
 
   package init(
     size: CGSize, scale: CGFloat = 2, safeArea: UIEdgeInsets = .zero, userInterfaceStyle: UIUserInterfaceStyle = .light,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
     preferredContentSizeCategory: UIContentSizeCategory = .large, userInterfaceIdiom: UIUserInterfaceIdiom = .phone,
-    framesPerSecond: Int = 60
+    framesPerSecond: Int = 60, accessibilityContrast: UIAccessibilityContrast = .normal,
+    legibilityWeight: UILegibilityWeight = .regular
   ) {
     self.size = size.finite
     self.scale = scale.isFinite && scale > 0 ? scale : 1
@@ -28,6 +31,8 @@ package struct RenderEnvironment: Hashable, Sendable {
     self.preferredContentSizeCategory = preferredContentSizeCategory
     self.userInterfaceIdiom = userInterfaceIdiom
     self.framesPerSecond = framesPerSecond > 0 ? framesPerSecond : 60
+    self.accessibilityContrast = accessibilityContrast
+    self.legibilityWeight = legibilityWeight
   }
 
   package var interfaceOrientation: UIInterfaceOrientation { size.width > size.height ? .landscapeRight : .portrait }
@@ -42,6 +47,10 @@ package struct RenderEnvironment: Hashable, Sendable {
       $0.horizontalSizeClass = horizontalSizeClass
       $0.verticalSizeClass = verticalSizeClass
       $0.preferredContentSizeCategory = preferredContentSizeCategory
+      $0.accessibilityContrast = accessibilityContrast
+      $0.legibilityWeight = legibilityWeight
+      $0.userInterfaceLevel = .base
+      $0.displayGamut = .SRGB
     })
   }
 

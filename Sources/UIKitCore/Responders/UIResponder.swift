@@ -7,6 +7,9 @@ import Foundation
 open class UIResponder: NSObject {
   public override init() { super.init() }
 
+  /// Who asked to be told of changes of traits, of a view or a controller.
+  final var traitObservers: [TraitObserver] = []
+
   open var next: UIResponder? { nil }
 
   // MARK: Focus

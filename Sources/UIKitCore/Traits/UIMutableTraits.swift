@@ -11,6 +11,10 @@ public protocol UIMutableTraits {
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  var accessibilityContrast: UIAccessibilityContrast { get set }
+  var legibilityWeight: UILegibilityWeight { get set }
+  var userInterfaceLevel: UIUserInterfaceLevel { get set }
+  var displayGamut: UIDisplayGamut { get set }
 }
 
 /// The values behind a trait collection; every one may be unspecified.
@@ -23,6 +27,10 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  var accessibilityContrast = UIAccessibilityContrast.unspecified
+  var legibilityWeight = UILegibilityWeight.unspecified
+  var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+  var displayGamut = UIDisplayGamut.unspecified
 
   /// Takes over what `other` specifies.
   mutating func merge(_ other: TraitValues) {
@@ -35,6 +43,10 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     if other.preferredContentSizeCategory != .unspecified {
       preferredContentSizeCategory = other.preferredContentSizeCategory
     }
+    if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
+    if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
+    if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
+    if other.displayGamut != .unspecified { displayGamut = other.displayGamut }
   }
 
   func merging(_ other: TraitValues) -> TraitValues {

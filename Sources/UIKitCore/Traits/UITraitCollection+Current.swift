@@ -33,5 +33,9 @@ extension UITraitCollection {
       $0.layoutDirection = .leftToRight
       $0.displayScale = 1
       $0.preferredContentSizeCategory = .large
+      $0.accessibilityContrast = .normal
+      $0.legibilityWeight = .regular
+      $0.userInterfaceLevel = .base
+      $0.displayGamut = .SRGB
     }))
 }

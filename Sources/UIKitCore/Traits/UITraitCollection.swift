@@ -45,6 +45,22 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(mutations: { $0.preferredContentSizeCategory = preferredContentSizeCategory })
   }
 
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init(mutations: { $0.accessibilityContrast = accessibilityContrast })
+  }
+
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(mutations: { $0.legibilityWeight = legibilityWeight })
+  }
+
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(mutations: { $0.userInterfaceLevel = userInterfaceLevel })
+  }
+
+  public convenience init(displayGamut: UIDisplayGamut) {
+    self.init(mutations: { $0.displayGamut = displayGamut })
+  }
+
   /// Later collections win where several specify a trait.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(values: traitCollections.reduce(TraitValues()) { $0.merging($1.values) })
@@ -62,6 +78,10 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+  public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  public var displayGamut: UIDisplayGamut { values.displayGamut }
 
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
     UITraitCollection(values: values.mutated(by: mutations))
@@ -74,7 +94,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   }
 
   public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-    userInterfaceStyle != (traitCollection?.userInterfaceStyle ?? .unspecified)
+    let other = traitCollection?.values ?? TraitValues()
+    return userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
+      || userInterfaceLevel != other.userInterfaceLevel || displayGamut != other.displayGamut
   }
 
   public func copy(with zone: NSZone? = nil) -> Any { self }
@@ -101,6 +123,10 @@ extension TraitValues {
     values.horizontalSizeClass = traits.horizontalSizeClass
     values.verticalSizeClass = traits.verticalSizeClass
     values.preferredContentSizeCategory = traits.preferredContentSizeCategory
+    values.accessibilityContrast = traits.accessibilityContrast
+    values.legibilityWeight = traits.legibilityWeight
+    values.userInterfaceLevel = traits.userInterfaceLevel
+    values.displayGamut = traits.displayGamut
     return values
   }
 }

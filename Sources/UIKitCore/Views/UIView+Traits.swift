@@ -35,6 +35,8 @@ extension UIView {
     new.performAsCurrent {
       controller?.traitCollectionDidChange(old)
       traitCollectionDidChange(old)
+      controller?.tellTraitObservers(from: old, to: new)
+      tellTraitObservers(from: old, to: new)
     }
   }
 

@@ -1,0 +1,44 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// What another view looked like at one moment.
+final class SnapshotView: UIView {
+  private var commands: [DrawCommand] = []
+  private var shot = CGSize.zero
+
+  /// - Parameter view: In its window.
+  convenience init(of view: UIView, at time: FrameTime) {
+    let layer = view.layer
+    let place = layer.frame
+    self.init(frame: CGRect(origin: .zero, size: layer.bounds.size))
+    shot = layer.bounds.size
+    isUserInteractionEnabled = false
+    // The painter sees what lies right and below of its origin; a view that stands beside it is brought there.
+    let room = CGSize(width: Swift.max(0, place.maxX), height: Swift.max(0, place.maxY))
+    var painter = Painter(size: room, scale: view.traitCollection.displayScale, time: time)
+    painter.paint(layer)
+    let shift = CGAffineTransform(translationX: -place.minX, y: -place.minY)
+    commands = [.group(DrawGroup(transform: shift, commands: painter.list.commands))]
+  }
+
+  /// Stretched where the snapshot has been given another size.
+  override package func recordContent(in bounds: CGRect, into commands: inout [DrawCommand]) {
+    guard shot.width > 0, shot.height > 0 else { return }
+    let stretch = CGAffineTransform(scaleX: bounds.width / shot.width, y: bounds.height / shot.height)
+    let place = stretch.concatenating(CGAffineTransform(translationX: bounds.minX, y: bounds.minY))
+    commands.append(.group(DrawGroup(transform: place, commands: self.commands)))
+  }
+}
+
+extension UIView {
+  /// A view that shows what this one looks like.
+  ///
+  /// - Parameter afterUpdates: Whether layout that is due is done before.
+  /// - Returns: nil for a view that is not on screen.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    guard let root = window?.root else { return nil }
+    if afterUpdates { layoutIfNeeded() }
+    return SnapshotView(of: self, at: root.now)
+  }
+}

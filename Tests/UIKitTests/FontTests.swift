@@ -1,0 +1,175 @@
+import Drawing
+import Foundation
+import Geometry
+import Testing
+import Typography
+import UIKitCore
+
+/// Sizes as Apple's Human Interface Guidelines print them, smallest text first.
+@Suite("Fonts for text styles") struct FontTests {
+  private static let categories: [UIContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+    .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  @Test(
+    "have the published sizes",
+    arguments: [
+      (.largeTitle, [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
+      (.title1, [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),
+      (.title2, [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]),
+      (.title3, [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]),
+      (.headline, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+      (.body, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+      (.callout, [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]),
+      (.subheadline, [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]),
+      (.footnote, [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]),
+      (.caption1, [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]),
+      (.caption2, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]),
+    ] as [(UIFont.TextStyle, [CGFloat])])
+  func sizes(style: UIFont.TextStyle, sizes: [CGFloat]) {
+    let fonts = Self.categories.map { category in
+      UIFont.preferredFont(
+        forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
+    }
+    #expect(fonts.map(\.pointSize) == sizes)
+  }
+
+  /// 17/22 at the default, 53/62 at the largest: body's size and line height.
+  @Test("scale what is one's own with the line height of the style") func scaling() {
+    let largest = UITraitCollection(traitsFrom: [
+      UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge),
+      UITraitCollection(displayScale: 2),
+    ])
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    #expect(metrics.scaledValue(for: 44, compatibleWith: largest) == 124)
+    let font = metrics.scaledFont(for: .systemFont(ofSize: 22), compatibleWith: largest)
+    #expect(font.pointSize == 62)
+    let limited = metrics.scaledFont(for: .systemFont(ofSize: 22), maximumPointSize: 30, compatibleWith: largest)
+    #expect(limited.pointSize == 30)
+    let plain = UITraitCollection(preferredContentSizeCategory: .large)
+    #expect(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: plain) == 17)
+  }
+
+  @Test("grow with every category, in every style, and never shrink")
+  func monotonic() {
+    for style in [UIFont.TextStyle.largeTitle, .title1, .title2, .title3, .body, .callout, .footnote, .caption2] {
+      let values = Self.categories.map { category in
+        style.metrics.scaledValue(
+          for: 100, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
+      }
+      #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 })
+      #expect(values[3] == 100)
+    }
+  }
+
+  @Test("are bolder where the user wants bold text") func boldText() {
+    let bold = UITraitCollection(legibilityWeight: .bold)
+    let traits = UIFont.preferredFont(forTextStyle: .body, compatibleWith: bold).fontDescriptor.symbolicTraits
+    #expect(traits.contains(.traitBold))
+    #expect(!UIFont.preferredFont(forTextStyle: .body).fontDescriptor.symbolicTraits.contains(.traitBold))
+  }
+
+  @Test("can be made bold and italic by their descriptors") func descriptors() throws {
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    let descriptor = try #require(body.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
+    let font = UIFont(descriptor: descriptor, size: 0)
+    #expect(font.pointSize == body.pointSize)
+    #expect(font.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
+    #expect(UIFont(descriptor: descriptor, size: 30).pointSize == 30)
+    #expect(UIFont.boldSystemFont(ofSize: 17).fontDescriptor.symbolicTraits == .traitBold)
+  }
+}
+
+@MainActor
+@Suite("A label that follows the text size") struct LabelAdjustingTests {
+  private let harness = Harness(size: CGSize(width: 300, height: 300))
+
+  init() { HostServices.install(textEngine: BoxFont()) }
+
+  private func resize(to category: UIContentSizeCategory) {
+    harness.root.environment.preferredContentSizeCategory = category
+    harness.frame()
+  }
+
+  @Test("takes the font of its style again") func styles() {
+    let label = UILabel(frame: rect(0, 0, 200, 40))
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    harness.window.addSubview(label)
+    resize(to: .accessibilityLarge)
+    #expect(label.font.pointSize == 33)
+    resize(to: .extraSmall)
+    #expect(label.font.pointSize == 14)
+  }
+
+  @Test("scales its own font anew from its first size") func scaled() {
+    let label = UILabel(frame: rect(0, 0, 200, 40))
+    label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .boldSystemFont(ofSize: 22))
+    label.adjustsFontForContentSizeCategory = true
+    harness.window.addSubview(label)
+    resize(to: .accessibilityExtraExtraExtraLarge)
+    #expect(label.font.pointSize == 62)
+    #expect(label.font.fontDescriptor.symbolicTraits == .traitBold)
+    resize(to: .large)
+    #expect(label.font.pointSize == 22)
+  }
+
+  @Test("keeps a font of fixed size, and any font if it is not asked to follow") func fixed() {
+    let fixed = UILabel(frame: rect(0, 0, 200, 40))
+    fixed.adjustsFontForContentSizeCategory = true
+    let idle = UILabel(frame: rect(0, 40, 200, 40))
+    idle.font = .preferredFont(forTextStyle: .body)
+    for label in [fixed, idle] { harness.window.addSubview(label) }
+    resize(to: .accessibilityLarge)
+    #expect(fixed.font.pointSize == 17)
+    #expect(idle.font.pointSize == 17)
+  }
+}
+
+/// In a font of boxes: at 20 points capitals are 10 wide, lines 20 high, the baseline 15 below the top.
+@MainActor
+@Suite("A label's text") struct LabelPlacingTests {
+  private let harness = Harness(size: CGSize(width: 300, height: 300))
+
+  init() { HostServices.install(textEngine: BoxFont()) }
+
+  private func origins() -> [CGPoint] {
+    func flat(_ commands: [DrawCommand]) -> [DrawCommand] {
+      commands.flatMap { command in
+        if case .group(let group) = command { return flat(group.commands) }
+        return [command]
+      }
+    }
+    return flat(harness.frame().commands).compactMap { if case .text(let text) = $0 { text.origin } else { nil } }
+  }
+
+  /// At half the size the middle of a line is 2.5 points above its baseline, at full size 5.
+  @Test(
+    "set smaller stands where it is told",
+    arguments: [(.alignBaselines, 25 + 5), (.alignCenters, 25 + 2.5), (.none, 7.5)]
+      as [(UIBaselineAdjustment, CGFloat)])
+  func baselines(adjustment: UIBaselineAdjustment, baseline: CGFloat) throws {
+    let label = UILabel(frame: rect(0, 0, 40, 50))
+    label.font = .systemFont(ofSize: 20)
+    label.text = "abcdefgh"
+    label.adjustsFontSizeToFitWidth = true
+    label.baselineAdjustment = adjustment
+    harness.window.addSubview(label)
+    #expect(abs(try #require(origins().first).y - baseline) <= 0.5)
+  }
+
+  private final class Padded: UILabel {
+    override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 12, dy: 0)) }
+  }
+
+  @Test("stands in the rectangle that a subclass passes on") func padding() {
+    let label = Padded(frame: rect(30, 40, 100, 20))
+    label.font = .systemFont(ofSize: 20)
+    label.text = "ab"
+    harness.window.addSubview(label)
+    #expect(origins() == [CGPoint(x: 42, y: 55)])
+    label.drawText(in: label.bounds)
+    #expect(origins() == [CGPoint(x: 42, y: 55)])
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+@MainActor
+@Suite("Who registers for changes of traits") struct TraitObserverTests {
+  private let harness = Harness()
+
+  @Test("is told of those it asked for, with what was before") func registering() {
+    let view = harness.add(rect(0, 0, 10, 10))
+    harness.frame()
+    var told: [UIUserInterfaceStyle] = []
+    let registration = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, old) in
+      told.append(old.userInterfaceStyle)
+      #expect(view.traitCollection.userInterfaceStyle != old.userInterfaceStyle)
+    }
+    harness.root.environment.userInterfaceStyle = .dark
+    harness.root.environment.preferredContentSizeCategory = .extraLarge
+    #expect(told == [.light])
+    view.unregisterForTraitChanges(registration)
+    harness.root.environment.userInterfaceStyle = .light
+    #expect(told == [.light])
+  }
+
+  @Test("may be a controller, and may go") func controllers() {
+    let controller = UIViewController()
+    harness.window.rootViewController = controller
+    harness.frame()
+    var count = 0
+    controller.registerForTraitChanges(UITraitCollection.systemTraitsAffectingColorAppearance) {
+      (_: UIViewController, _) in count += 1
+    }
+    harness.root.environment.accessibilityContrast = .high
+    #expect(count == 1)
+    harness.root.environment.preferredContentSizeCategory = .small
+    #expect(count == 1)
+  }
+
+  @Test("sees which traits are different") func differences() {
+    let old = UITraitCollection(userInterfaceStyle: .dark)
+    let new = UITraitCollection(mutations: {
+      $0.userInterfaceStyle = .light
+      $0.legibilityWeight = .bold
+    })
+    #expect(new.changedTraits(from: old).count == 2)
+    #expect(new.changedTraits(from: new).isEmpty)
+    #expect(UITraitCollection(traitsFrom: [old, new]).legibilityWeight == .bold)
+  }
+}
+
+@MainActor
+@Suite("The app's surroundings") struct ControllerSurroundingsTests {
+  @Test("say how the device stands, and where its status bar is") func device() throws {
+    let harness = Harness(
+      size: CGSize(width: 100, height: 200), safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    harness.window.rootViewController = UIViewController()
+    harness.frame()
+    let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+    #expect(scene.interfaceOrientation == .portrait)
+    #expect(scene.statusBarManager?.statusBarFrame == rect(0, 0, 100, 20))
+    #expect(scene.windows.first { $0.isKeyWindow } === harness.window)
+    #expect(UIDevice.current.orientation == .portrait)
+    #expect(UIDevice.current.userInterfaceIdiom == .phone)
+    harness.root.environment.size = CGSize(width: 200, height: 100)
+    harness.frame()
+    #expect(scene.interfaceOrientation.isLandscape)
+    #expect(UIDevice.current.orientation.isLandscape)
+    #expect(scene.statusBarManager?.isStatusBarHidden == true)
+  }
+}
+
+@MainActor
+@Suite("A cross dissolve") struct LabelTransitionTests {
+  private let harness = Harness()
+
+  @Test("shows the old look over the new one, fading") func dissolving() throws {
+    let view = harness.add(rect(10, 60, 50, 50), .red)
+    harness.frame(at: 0)
+    var ended: [Bool] = []
+    UIView.transition(
+      with: view, duration: 1, options: [.transitionCrossDissolve, .curveLinear],
+      animations: { view.backgroundColor = .blue }, completion: { ended.append($0) })
+    let list = harness.frame(at: 0.25)
+    #expect(list.dump().contains("opacity 0.75"))
+    #expect(harness.window.subviews.count == 2)
+    harness.frame(at: 1.1)
+    #expect(harness.window.subviews.count == 1)
+    #expect(ended == [true])
+  }
+
+  @Test("puts one view in the place of another") func replacing() {
+    let (old, new) = (harness.add(rect(0, 0, 10, 10), .red), UIView(frame: rect(0, 0, 10, 10)))
+    let parent = harness.add(rect(0, 0, 50, 50))
+    parent.addSubview(old)
+    UIView.transition(from: old, to: new, duration: 0.2, options: .transitionCrossDissolve)
+    #expect(new.superview === parent && old.superview == nil)
+    harness.frame(at: 1)
+    #expect(parent.subviews == [new])
+  }
+
+  @Test("of a snapshot is what was on screen") func snapshot() throws {
+    let view = harness.add(rect(20, 30, 40, 50), .green)
+    harness.add(rect(5, 5, 10, 10), .red, to: view)
+    let copy = try #require(view.snapshotView(afterScreenUpdates: true))
+    #expect(copy.bounds.size == view.bounds.size)
+    view.removeFromSuperview()
+    copy.frame = rect(0, 0, 40, 50)
+    harness.window.addSubview(copy)
+    #expect(harness.dump().contains("fill"))
+    #expect(view.snapshotView(afterScreenUpdates: false) == nil)
+  }
+
+  @Test("or a spring can be put together before it starts") func animator() {
+    let view = harness.add(rect(0, 0, 10, 10), .red)
+    harness.frame(at: 0)
+    let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x += 100 }
+    var ended: [UIViewAnimatingPosition] = []
+    animator.addAnimations { view.alpha = 0.5 }
+    animator.addCompletion { ended.append($0) }
+    #expect(!animator.isRunning && view.center.x == 5)
+    animator.startAnimation()
+    harness.frame(at: 0.5)
+    #expect(view.layer.presentation()?.position.x == 55)
+    #expect(animator.isRunning)
+    harness.frame(at: 1.01)
+    #expect(ended == [.end] && !animator.isRunning)
+  }
+}
