@@ -3,14 +3,25 @@ struct ItemSpan {
   private(set) var pieces: [Piece] = []
   let count: Int
 
-  /// Neighbouring items of one chunk.
+  /// Neighbouring items of one chunk, which the piece keeps alive.
   struct Piece {
     let start: Int
+    let end: Int
     let chunk: ItemChunk
-    let range: Range<Int>
+    /// Of the first item.
+    let items: UnsafeRawPointer
+    let tags: UnsafePointer<UInt32>
 
-    var end: Int { start + range.count }
-    var isWhole: Bool { range.count == chunk.count }
+    init(start: Int, chunk: ItemChunk, range: Range<Int>) {
+      self.start = start
+      self.chunk = chunk
+      end = start + range.count
+      items = UnsafeRawPointer(chunk.item(range.lowerBound))
+      tags = UnsafePointer(chunk.tags) + range.lowerBound
+    }
+
+    var count: Int { end - start }
+    var isWhole: Bool { count == chunk.count }
   }
 
   init(_ list: ItemList, _ range: Range<Int>) {
@@ -23,6 +34,9 @@ struct ItemSpan {
     }
     self.pieces = pieces
   }
+
+  /// Bytes from one item to the next.
+  var stride: Int { pieces.first?.chunk.kind.stride ?? 0 }
 
   /// The piece that an item is in, looked for from a piece on that may well be the one.
   @inline(__always)
@@ -40,24 +54,32 @@ struct ItemSpan {
   /// Tags of a range, in a row.
   func tags(in range: Range<Int>) -> [UInt32] {
     Array(unsafeUninitializedCapacity: range.count) { buffer, written in
-      forEachPart(of: range) { piece, part in
-        guard let base = buffer.baseAddress else { return }
-        (base + written).initialize(from: pieces[piece].chunk.tags + part.lowerBound, count: part.count)
-        written += part.count
+      guard let base = buffer.baseAddress else { return }
+      forEachPart(of: range) { _, tags, count in
+        (base + written).initialize(from: tags, count: count)
+        written += count
       }
     }
   }
 
-  /// The pieces that a range goes through, and which items of their chunks.
+  /// The pieces that a range goes through, as the addresses of their items and tags.
+  ///
+  /// - Returns: The last piece, near which the next range may be.
   @inline(__always)
-  func forEachPart(of range: Range<Int>, near hint: Int = 0, _ body: (Int, Range<Int>) -> Void) {
-    guard !range.isEmpty else { return }
+  @discardableResult
+  func forEachPart(
+    of range: Range<Int>, near hint: Int = 0,
+    _ body: (_ items: UnsafeRawPointer, _ tags: UnsafePointer<UInt32>, _ count: Int) -> Void
+  ) -> Int {
+    guard !range.isEmpty else { return hint }
     var index = piece(of: range.lowerBound, near: hint)
-    while index < pieces.count, pieces[index].start < range.upperBound {
-      let piece = pieces[index]
-      let low = Swift.max(range.lowerBound, piece.start) - piece.start + piece.range.lowerBound
-      let high = Swift.min(range.upperBound, piece.end) - piece.start + piece.range.lowerBound
-      body(index, low..<high)
+    var done = range.lowerBound
+    while true {
+      let skipped = done - pieces[index].start
+      let count = Swift.min(range.upperBound, pieces[index].end) - done
+      body(pieces[index].items + skipped * pieces[index].chunk.kind.stride, pieces[index].tags + skipped, count)
+      done += count
+      if done == range.upperBound { return index }
       index += 1
     }
   }
@@ -75,11 +97,13 @@ struct ItemSpan {
     while done < limit {
       piece = self.piece(of: index + done, near: piece)
       otherPiece = other.piece(of: otherIndex + done, near: otherPiece)
-      let (mine, theirs) = (pieces[piece], other.pieces[otherPiece])
-      let length = Swift.min(limit - done, mine.end - index - done, theirs.end - otherIndex - done)
-      let same = mine.chunk.commonCount(
-        from: index + done - mine.start + mine.range.lowerBound, with: theirs.chunk,
-        from: otherIndex + done - theirs.start + theirs.range.lowerBound, limit: length)
+      let skipped = index + done - pieces[piece].start
+      let otherSkipped = otherIndex + done - other.pieces[otherPiece].start
+      let length = Swift.min(limit - done, pieces[piece].count - skipped, other.pieces[otherPiece].count - otherSkipped)
+      let chunk = pieces[piece].chunk
+      let same = chunk.commonCount(
+        pieces[piece].items + skipped * chunk.kind.stride,
+        other.pieces[otherPiece].items + otherSkipped * chunk.kind.stride, limit: length)
       done += same
       if same < length { break }
     }

@@ -1,6 +1,7 @@
 /// Items that the walk did not pair: they were deleted or inserted, or moved far, or to another section. Looked up by
 /// their tags, all sections at once.
 struct Leftovers {
+  /// Keeps alive what the items' addresses point to.
   private let pairs: [SectionPair]
   /// Old items that nothing was paired with, pair after pair.
   private var old: [Item] = []
@@ -8,10 +9,9 @@ struct Leftovers {
   private var places: TagTable
 
   private struct Item {
-    var pair: Int32
-    var piece: Int32
-    var offset: Int32
-    var ordinal: Int32
+    let address: UnsafeRawPointer
+    let pair: Int32
+    let ordinal: Int32
   }
 
   private(set) var inserts: [ItemPosition] = []
@@ -20,42 +20,47 @@ struct Leftovers {
 
   init(_ pairs: [SectionPair]) {
     self.pairs = pairs
-    for (index, pair) in pairs.enumerated() {
-      for gap in pair.unmatchedOld { Self.append(gap, of: pair.old, index, to: &old) }
+    let gaps = pairs.map(\.unmatchedOld)
+    let count = gaps.reduce(0) { $1.reduce($0) { $0 + $1.count } }
+    old.reserveCapacity(count)
+    inserts.reserveCapacity(count)
+    isTaken = Array(repeating: false, count: count)
+    places = TagTable(room: count)
+    for (index, gaps) in gaps.enumerated() {
+      var piece = 0
+      for gap in gaps { piece = add(gap, of: pairs[index].old, index, near: piece) }
     }
-    isTaken = Array(repeating: false, count: old.count)
-    places = TagTable(room: old.count)
-    for (place, item) in old.enumerated() { _ = places.insert(tag(of: item), Int32(place)) }
   }
 
-  private static func append(_ gap: Range<Int>, of span: ItemSpan, _ pair: Int, to items: inout [Item]) {
+  private mutating func add(_ gap: Range<Int>, of span: ItemSpan, _ pair: Int, near piece: Int) -> Int {
     var ordinal = gap.lowerBound
-    span.forEachPart(of: gap, near: Int(items.last?.piece ?? 0)) { piece, part in
-      for offset in part {
-        items.append(
-          Item(pair: Int32(pair), piece: Int32(piece), offset: Int32(offset), ordinal: Int32(ordinal)))
+    return span.forEachPart(of: gap, near: piece) { items, tags, count in
+      let stride = span.stride
+      for offset in 0..<count {
+        _ = places.insert(tags[offset], Int32(old.count))
+        old.append(Item(address: items + offset * stride, pair: Int32(pair), ordinal: Int32(ordinal)))
         ordinal += 1
       }
     }
   }
-
-  private func chunk(of item: Item) -> ItemChunk { pairs[Int(item.pair)].old.pieces[Int(item.piece)].chunk }
-
-  private func tag(of item: Item) -> UInt32 { chunk(of: item).tags[Int(item.offset)] }
 
   /// Finds out what became of a section's new items.
   ///
   /// - Returns: Those that were in the section before.
   mutating func match(newItemsOf index: Int) -> [MatchRun] {
     let pair = pairs[index]
+    guard let chunk = pair.new.pieces.first?.chunk else { return [] }
     var found: [MatchRun] = []
     var piece = 0
     for gap in pair.unmatchedNew {
       var ordinal = gap.lowerBound
-      pair.new.forEachPart(of: gap, near: piece) { next, part in
-        piece = next
-        for offset in part {
-          match(ordinal, pair.new.pieces[next].chunk, offset, of: index, &found)
+      piece = pair.new.forEachPart(of: gap, near: piece) { items, tags, count in
+        for offset in 0..<count {
+          if let place = place(of: items + offset * chunk.kind.stride, tags[offset], chunk) {
+            take(place, as: ordinal, of: index, &found)
+          } else {
+            inserts.append(pair.newPosition(ordinal))
+          }
           ordinal += 1
         }
       }
@@ -63,14 +68,12 @@ struct Leftovers {
     return found
   }
 
-  private mutating func match(
-    _ ordinal: Int, _ chunk: ItemChunk, _ offset: Int, of index: Int, _ found: inout [MatchRun]
-  ) {
-    let place = places.first(chunk.tags[offset]) { place -> Int? in
-      let item = old[Int(place)]
-      return self.chunk(of: item).isItem(Int(item.offset), chunk.item(offset)) ? Int(place) : nil
-    }
-    guard let place else { return inserts.append(pairs[index].newPosition(ordinal)) }
+  @inline(__always)
+  private func place(of item: UnsafeRawPointer, _ tag: UInt32, _ chunk: ItemChunk) -> Int? {
+    places.first(tag) { place in chunk.areSame(old[Int(place)].address, item) ? Int(place) : nil }
+  }
+
+  private mutating func take(_ place: Int, as ordinal: Int, of index: Int, _ found: inout [MatchRun]) {
     isTaken[place] = true
     let origin = old[place]
     if Int(origin.pair) == index {
@@ -85,10 +88,11 @@ struct Leftovers {
   /// What is nowhere any more, in order.
   var deletes: [ItemPosition] {
     var deletes: [ItemPosition] = []
+    deletes.reserveCapacity(old.count)
     for (place, item) in old.enumerated() where !isTaken[place] {
       deletes.append(pairs[Int(item.pair)].oldPosition(Int(item.ordinal)))
     }
-    // Deleted sections stand last among the pairs, wherever they were.
-    return pairs.last?.newOrdinal == nil ? deletes.sorted() : deletes
+    // Moved and deleted sections do not stand in the old order among the pairs.
+    return pairs.count > 1 ? deletes.sorted() : deletes
   }
 }

@@ -40,7 +40,7 @@ struct SectionPair {
     for piece in new.pieces where piece.isWhole {
       guard let place = places[ObjectIdentifier(piece.chunk)], place >= runs.last.map({ $0.old + $0.count }) ?? 0
       else { continue }
-      runs.append(MatchRun(old: place, new: piece.start, count: piece.range.count))
+      runs.append(MatchRun(old: place, new: piece.start, count: piece.count))
     }
     return runs
   }
@@ -48,17 +48,37 @@ struct SectionPair {
   /// Compares what has the same tags: those of different items may be the same.
   private mutating func matchRuns(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
     guard !oldRange.isEmpty, !newRange.isEmpty else { return }
+    var candidates = TagWalk.runs(old: old.tags(in: oldRange), new: new.tags(in: newRange))
+    if oldRange.lowerBound > 0 || newRange.lowerBound > 0 {
+      for index in candidates.indices {
+        candidates[index].old += oldRange.lowerBound
+        candidates[index].new += newRange.lowerBound
+      }
+    }
+    if let wrong = RunCheck.firstWrong(of: candidates, old, new) {
+      runs += candidates[..<wrong] + right(candidates[wrong...])
+    } else if runs.isEmpty {
+      runs = candidates
+    } else {
+      runs += candidates
+    }
+  }
+
+  /// The parts of runs that are the same indeed.
+  private func right(_ candidates: ArraySlice<MatchRun>) -> [MatchRun] {
+    var right: [MatchRun] = []
     var (oldPiece, newPiece) = (0, 0)
-    for run in TagWalk.runs(old: old.tags(in: oldRange), new: new.tags(in: newRange)) {
+    for run in candidates {
       var done = 0
       while done < run.count {
-        let (i, j) = (oldRange.lowerBound + run.old + done, newRange.lowerBound + run.new + done)
+        let (i, j) = (run.old + done, run.new + done)
         let same = old.commonCount(
           from: i, near: &oldPiece, with: new, from: j, near: &newPiece, limit: run.count - done)
-        if same > 0 { runs.append(MatchRun(old: i, new: j, count: same)) }
+        if same > 0 { right.append(MatchRun(old: i, new: j, count: same)) }
         done += same + 1
       }
     }
+    return right
   }
 
   /// Adds single items that were found by a look-up.

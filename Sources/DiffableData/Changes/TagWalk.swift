@@ -39,6 +39,8 @@ struct TagWalk {
   private init(old: UnsafeBufferPointer<UInt32>, new: UnsafeBufferPointer<UInt32>) {
     self.old = old
     self.new = new
+    // A list that changed much has a run for every few items.
+    runs.reserveCapacity(Swift.min(old.count, new.count) / 4 + 1)
   }
 
   private mutating func walk() {

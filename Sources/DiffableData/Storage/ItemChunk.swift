@@ -115,10 +115,25 @@ extension ItemChunk {
 
 extension ItemChunk {
   /// Whether an item is a given one. The same bytes are the same value, whatever the type.
-  final func isItem(_ index: Int, _ other: UnsafeRawPointer) -> Bool {
-    let mine = item(index)
-    if kind.isBitwise { return sameWords(mine, other) }
-    return sameBytes(mine, other, count: kind.stride) || areEqual(mine, other)
+  final func isItem(_ index: Int, _ other: UnsafeRawPointer) -> Bool { areSame(item(index), other) }
+
+  /// Whether two items of the chunk's type are equal, wherever they are.
+  final func areSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    if kind.isBitwise { return sameWords(left, right) }
+    return sameBytes(left, right, count: kind.stride) || areEqual(left, right)
+  }
+
+  /// How many items, of the chunk's type and wherever they are, are the same from two addresses on.
+  final func commonCount(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, limit: Int) -> Int {
+    // A few words are compared faster than a function is called.
+    if limit > 16 || !kind.isBitwise, sameBytes(left, right, count: limit * kind.stride) { return limit }
+    var length = 0
+    var offset = 0
+    while length < limit, areSame(left + offset, right + offset) {
+      length += 1
+      offset += kind.stride
+    }
+    return length
   }
 
   /// The place of an item. Complexity: O(items of the chunk) comparisons of tags, mostly one of items.
@@ -148,10 +163,7 @@ extension ItemChunk {
 
   /// How many items from a place on are those of another chunk from another place on, up to a limit.
   final func commonCount(from start: Int, with other: ItemChunk, from otherStart: Int, limit: Int) -> Int {
-    if sameBytes(item(start), other.item(otherStart), count: limit * kind.stride) { return limit }
-    var length = 0
-    while length < limit, isSame(start + length, as: other, otherStart + length) { length += 1 }
-    return length
+    commonCount(item(start), other.item(otherStart), limit: limit)
   }
 
   /// How many items before a place are those of another chunk before another place.
@@ -166,6 +178,7 @@ extension ItemChunk {
     tags[index] == other.tags[otherIndex] && isItem(index, other.item(otherIndex))
   }
 
+  @inline(__always)
   private final func sameWords(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
     guard left.loadUnaligned(as: UInt64.self) == right.loadUnaligned(as: UInt64.self) else { return false }
     return kind.stride == 8
