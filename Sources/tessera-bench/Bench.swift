@@ -5,5 +5,5 @@ import ArgumentParser
 struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tessera-bench", abstract: "Measure Tessera; every figure stands beside a yardstick of the same run.",
-    subcommands: [Frames.self, Layout.self, FirstFrame.self])
+    subcommands: [Frames.self, Layout.self, SnapshotData.self, FirstFrame.self])
 }

@@ -39,8 +39,10 @@ import Testing
     for old in Self.small {
       for new in Self.small {
         let changes = CollectionChanges(from: old, to: new)
-        let result = applying(changes, to: old, insertingFrom: new)
-        #expect(result == rows(of: new), "\(rows(of: old)) to \(rows(of: new)): \(changes)")
+        let result = PlayedChanges.rows(changes, from: old, to: new)
+        #expect(
+          result == PlayedChanges.rows(of: new),
+          "\(PlayedChanges.rows(of: old)) to \(PlayedChanges.rows(of: new)): \(changes)")
       }
     }
   }
@@ -75,7 +77,7 @@ import Testing
     let cut = Int.random(in: 0...items.count, using: &random)
     let rebuilt = Snapshot(rows: [Array(items[..<cut]), Array(items[cut...])])
     let changes = CollectionChanges(from: old, to: rebuilt)
-    #expect(applying(changes, to: old, insertingFrom: rebuilt) == rows(of: rebuilt), "seed \(seed)")
+    #expect(PlayedChanges.rows(changes, from: old, to: rebuilt) == PlayedChanges.rows(of: rebuilt), "seed \(seed)")
     #expect(Set(changes.itemInserts).isDisjoint(with: changes.itemMoves.map(\.to)), "seed \(seed)")
     #expect(changes.itemMoves.count { $0.to.section == 0 } == movesNeeded(in: Array(items[..<cut])), "seed \(seed)")
   }
@@ -86,7 +88,7 @@ import Testing
     copy.insertItems([9_000, 9_001], afterItem: 2_500)
     copy.moveItem(100, afterItem: 4_000)
     copy.deleteItems([4_999, 0])
-    let rebuilt = Snapshot(rows: rows(of: copy))
+    let rebuilt = Snapshot(rows: PlayedChanges.rows(of: copy))
     #expect(CollectionChanges(from: old, to: copy) == CollectionChanges(from: old, to: rebuilt))
     #expect(CollectionChanges(from: old, to: copy).itemMoves.count == 1)
   }
@@ -117,34 +119,6 @@ import Testing
       }
     }
     return known.count - (best.max() ?? 0)
-  }
-
-  private func rows(of snapshot: Snapshot) -> [[Int]] {
-    snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) }
-  }
-
-  /// Plays the changes: what is named goes to its place in the new snapshot, the rest fills the gaps in its old order.
-  private func applying(_ changes: CollectionChanges, to old: Snapshot, insertingFrom new: Snapshot) -> [[Int]] {
-    let before = rows(of: old)
-    let gone = Set(changes.itemDeletes + changes.itemMoves.map(\.from))
-    let target = rows(of: new)
-    var placed = target.map { [Int?](repeating: nil, count: $0.count) }
-    for position in changes.itemInserts {
-      placed[position.section][position.item] = target[position.section][position.item]
-    }
-    for move in changes.itemMoves { placed[move.to.section][move.to.item] = before[move.from.section][move.from.item] }
-    for (ordinal, section) in new.sectionIdentifiers.enumerated() {
-      var staying: [Int] = []
-      if let origin = old.indexOfSection(section) {
-        staying = before[origin].enumerated()
-          .filter { !gone.contains(ItemPosition(section: origin, item: $0.offset)) }.map(\.element)
-      }
-      for item in placed[ordinal].indices where placed[ordinal][item] == nil && !staying.isEmpty {
-        placed[ordinal][item] = staying.removeFirst()
-      }
-      #expect(staying.isEmpty)
-    }
-    return placed.map { $0.map { $0 ?? -1 } }
   }
 }
 

@@ -1,0 +1,58 @@
+import DiffableData
+import Foundation
+
+typealias IdentifierSnapshot = NSDiffableDataSourceSnapshot<Int, UUID>
+
+/// Identifiers, and lists that were edited in the ways that are measured; the same in every run.
+struct DataWorkload {
+  private var random = Random()
+
+  mutating func identifiers(_ count: Int) -> [UUID] { (0..<count).map { _ in identifier() } }
+
+  mutating func identifier() -> UUID {
+    withUnsafeBytes(of: (random.next(), random.next())) { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+  }
+
+  mutating func shuffled(_ items: [UUID]) -> [UUID] { items.shuffled(using: &random) }
+
+  /// A list of which items were deleted, moved and inserted at random places.
+  mutating func edited(_ old: [UUID], deletes: Int, inserts: Int, moves: Int) -> [UUID] {
+    let order = Array(old.indices).shuffled(using: &random)
+    let gone = Set(order.prefix(deletes + moves))
+    let placed = order[deletes..<(deletes + moves)].map { old[$0] } + identifiers(inserts)
+    let rest = old.indices.filter { !gone.contains($0) }.map { old[$0] }
+    let places = placed.map { (place: Int.random(in: 0...rest.count, using: &random), item: $0) }
+      .sorted { $0.place < $1.place }
+    var new: [UUID] = []
+    new.reserveCapacity(rest.count + places.count)
+    var next = 0
+    for place in 0...rest.count {
+      while next < places.count, places[next].place == place {
+        new.append(places[next].item)
+        next += 1
+      }
+      if place < rest.count { new.append(rest[place]) }
+    }
+    return new
+  }
+
+  static func snapshot(_ items: [UUID]) -> IdentifierSnapshot {
+    var snapshot = IdentifierSnapshot()
+    snapshot.appendSections([0])
+    snapshot.appendItems(items)
+    return snapshot
+  }
+}
+
+/// SplitMix64 (Steele, Lea, Flood 2014).
+private struct Random: RandomNumberGenerator {
+  private var state: UInt64 = 1
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ value >> 30) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
+    return value ^ value >> 31
+  }
+}

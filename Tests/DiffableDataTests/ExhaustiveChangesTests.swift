@@ -1,0 +1,63 @@
+import DiffableData
+import TestSupport
+import Testing
+
+/// All ways to get from one state of five identifiers to another.
+///
+/// What the identifiers are called does not matter, so the old items are always 1, 2, … in this order; the new ones are
+/// every selection of the five in every order. Together these are all pairs up to renaming.
+@Suite struct ExhaustiveChangesTests {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+
+  private static func selections(of items: [Int]) -> [[Int]] {
+    [[]] + items.flatMap { item in selections(of: items.filter { $0 != item }).map { [item] + $0 } }
+  }
+
+  private static func snapshot(_ items: [Int], cut: Int, sections: [String] = ["a", "b"]) -> Snapshot {
+    var snapshot = Snapshot()
+    snapshot.appendSections(sections)
+    snapshot.appendItems(Array(items[..<cut]), toSection: "a")
+    if cut < items.count { snapshot.appendItems(Array(items[cut...]), toSection: "b") }
+    return snapshot
+  }
+
+  @Test func oneSectionMovesAsFewItemsAsPossible() {
+    for count in 0...5 {
+      let items = Array(1..<(count + 1))
+      let old = Self.snapshot(items, cut: count)
+      for order in Self.selections(of: [1, 2, 3, 4, 5]) {
+        let new = Self.snapshot(order, cut: order.count)
+        let changes = CollectionChanges(from: old, to: new)
+        let kept = order.filter { $0 <= count }
+        #expect(PlayedChanges.rows(changes, from: old, to: new) == PlayedChanges.rows(of: new), "\(items) to \(order)")
+        #expect(changes.itemMoves.count == fewestMoves(of: kept), "\(items) to \(order)")
+        #expect(changes.itemDeletes.count == count - kept.count, "\(items) to \(order)")
+        #expect(changes.itemInserts.count == order.count - kept.count, "\(items) to \(order)")
+      }
+    }
+  }
+
+  /// Tries every selection of items that stay.
+  private func fewestMoves(of kept: [Int]) -> Int {
+    let most = (0..<(1 << kept.count)).map { choice in
+      let staying = kept.indices.filter { choice >> $0 & 1 == 1 }.map { kept[$0] }
+      return staying == staying.sorted() ? staying.count : 0
+    }.max()
+    return kept.count - (most ?? 0)
+  }
+
+  @Test func twoSectionsBecomeEveryOtherTwo() {
+    let states = Self.selections(of: [1, 2, 3, 4, 5]).flatMap { order in
+      (0...order.count).map { cut in
+        (rows: [Array(order[..<cut]), Array(order[cut...])], snapshot: Self.snapshot(order, cut: cut))
+      }
+    }
+    for old in states where old.rows.joined().elementsEqual(1..<(old.rows.joined().count + 1)) {
+      for new in states {
+        let changes = CollectionChanges(from: old.snapshot, to: new.snapshot)
+        let played = PlayedChanges.rows(changes, from: old.rows, to: new.rows, origins: [0, 1])
+        if played != new.rows { Issue.record("\(old.rows) to \(new.rows): \(changes)") }
+      }
+    }
+  }
+}

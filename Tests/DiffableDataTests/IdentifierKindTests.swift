@@ -1,0 +1,92 @@
+import DiffableData
+import Foundation
+import TestSupport
+import Testing
+
+/// Identifiers of other types than the usual, and so many that some share a tag.
+@Suite struct IdentifierKindTests {
+  /// Equal if they are the same but for case; their bytes differ.
+  struct Name: Hashable, Sendable {
+    var text: String
+
+    static func == (left: Name, right: Name) -> Bool { left.text.lowercased() == right.text.lowercased() }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(text.lowercased()) }
+  }
+
+  /// All collide.
+  struct Colliding: Hashable, Sendable {
+    var number: Int
+
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  private func identifiers(_ count: Int, seed: UInt64) -> [UUID] {
+    var random = SeededGenerator(seed: seed)
+    return (0..<count).map { _ in
+      withUnsafeBytes(of: (random.next(), random.next())) { UUID(uuid: $0.load(as: uuid_t.self)) }
+    }
+  }
+
+  private func snapshot<Item: Hashable & Sendable>(_ items: [Item]) -> NSDiffableDataSourceSnapshot<Int, Item> {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Item>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(items)
+    return snapshot
+  }
+
+  @Test func aHundredThousandIdentifiersAreUniqueThoughSomeMayShareATag() {
+    let ids = identifiers(100_000, seed: 1)
+    var snapshot = snapshot(ids)
+    #expect(snapshot.itemIdentifiers == ids)
+    #expect(stride(from: 0, to: ids.count, by: 997).allSatisfy { snapshot.indexOfItem(ids[$0]) == $0 })
+    snapshot.deleteItems(stride(from: 0, to: ids.count, by: 2).map { ids[$0] })
+    #expect(snapshot.itemIdentifiers == stride(from: 1, to: ids.count, by: 2).map { ids[$0] })
+    #expect(snapshot.indexOfItem(ids[100]) == nil)
+    #expect(snapshot.indexOfItem(ids[101]) == 50)
+  }
+
+  @Test func equalItemsOfOtherBytesAreTheSame() {
+    var names = snapshot(["Ann", "Bob", "Cy"].map(Name.init))
+    names.appendItems([Name(text: "ANN")])
+    #expect(names.itemIdentifiers.map(\.text) == ["Bob", "Cy", "ANN"])
+    let old = snapshot((0..<600).map { Name(text: "name \($0)") })
+    let new = snapshot((0..<600).map { Name(text: "NAME \($0)") })
+    #expect(CollectionChanges(from: old, to: new).isEmpty)
+  }
+
+  @Test func itemsThatAllCollideAreToldApart() {
+    let old = snapshot((0..<300).map(Colliding.init))
+    let new = snapshot((0..<300).reversed().map(Colliding.init))
+    let changes = CollectionChanges(from: old, to: new)
+    #expect(changes.itemMoves.count == 299)
+    #expect(changes.itemDeletes.isEmpty && changes.itemInserts.isEmpty)
+  }
+
+  @Test func stringsAreKeptAliveAndLetGo() {
+    var copies: [NSDiffableDataSourceSnapshot<Int, String>] = []
+    var strings = snapshot((0..<2_000).map { "a string too long to be kept in place: \($0)" })
+    for round in 0..<20 {
+      copies.append(strings)
+      strings.deleteItems(Array(strings.itemIdentifiers[(round * 10)..<(round * 10 + 90)]))
+      strings.insertItems(["inserted in round \(round), and long as well"], beforeItem: strings.itemIdentifiers[50])
+    }
+    #expect(strings.numberOfItems == 2_000 - 20 * 89)
+    #expect(copies[0].itemIdentifiers == (0..<2_000).map { "a string too long to be kept in place: \($0)" })
+    let changes = CollectionChanges(from: copies[0], to: strings)
+    #expect(changes.itemInserts.count + 2_000 - changes.itemDeletes.count == strings.numberOfItems)
+  }
+
+  /// The work that a change of a large shared snapshot takes is a copy of little of it.
+  @Test func aChangedCopyLeavesTheOriginalAlone() {
+    let ids = identifiers(20_000, seed: 2)
+    let original = snapshot(ids)
+    var copy = original
+    let new = identifiers(400, seed: 3)
+    for (place, id) in new.enumerated() { copy.insertItems([id], afterItem: ids[place * 37]) }
+    #expect(original.itemIdentifiers == ids)
+    let changes = CollectionChanges(from: original, to: copy)
+    #expect(changes.itemInserts.count == 400)
+    #expect(changes.itemMoves.isEmpty && changes.itemDeletes.isEmpty)
+  }
+}

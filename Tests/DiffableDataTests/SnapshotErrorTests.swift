@@ -1,0 +1,145 @@
+import DiffableData
+import Testing
+
+/// Every mistake stops the program with a text that says what, where and how to mend it.
+@Suite struct SnapshotErrorTests {
+  private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+  private typealias Outline = NSDiffableDataSourceSectionSnapshot<Int>
+
+  /// What the texts are about: sections a with 1, 2, 3 and b with 4, 5.
+  private static func snapshot() -> Snapshot {
+    var snapshot = Snapshot()
+    snapshot.appendSections(["a", "b"])
+    snapshot.appendItems([1, 2, 3], toSection: "a")
+    snapshot.appendItems([4, 5])
+    return snapshot
+  }
+
+  private static func outline() -> Outline {
+    var outline = Outline()
+    outline.append([1, 2])
+    outline.append([3], to: 2)
+    return outline
+  }
+
+  private func expect(
+    _ result: ExitTest.Result?, says texts: String..., sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    for text in texts {
+      #expect(message.contains(text), "\(message.prefix(400))", sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func insertingAnItemTwiceNamesBothPlaces() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = Self.snapshot()
+      snapshot.insertItems([8, 9, 8, 9], beforeItem: 2)
+    }
+    expect(result, says: "supplied item identifiers are not unique", "8 (at 0 and 2), 9 (at 1 and 3)")
+  }
+
+  @Test func insertingAnExistingSectionNamesIt() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = Self.snapshot()
+      snapshot.insertSections(["c", "b", "a"], afterSection: "a")
+    }
+    expect(result, says: "insert or append 2 section identifiers that already exist", "(b, a)")
+  }
+
+  @Test func appendingToAnUnknownSectionNamesIt() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = Self.snapshot()
+      snapshot.appendItems([9], toSection: "x")
+    }
+    expect(result, says: "Invalid parameter not satisfying: section != NSNotFound", "section x is not in the snapshot")
+  }
+
+  @Test func askingForTheItemsOfAnUnknownSectionNamesIt() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Self.snapshot().itemIdentifiers(inSection: "x")
+    }
+    expect(result, says: "Section identifier was not found", ": x")
+    let counting = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Self.snapshot().numberOfItems(inSection: "x")
+    }
+    expect(counting, says: "Section identifier was not found", ": x")
+  }
+
+  @Test func insertingNextToAnUnknownItemNamesIt() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = Self.snapshot()
+      snapshot.insertItems([9], afterItem: 77)
+    }
+    expect(result, says: "insertItems(_:afterItem:) needs item identifier 77, which is not in the snapshot")
+  }
+
+  @Test func insertingNextToAnItemOfTheArgumentNamesIt() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = Self.snapshot()
+      snapshot.insertItems([9, 2], beforeItem: 2)
+    }
+    expect(result, says: "Invalid update: destination for insertion operation [2] is in the insertion identifier list")
+  }
+
+  @Test func movingUnknownThingsNamesThem() async {
+    let item = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = Self.snapshot()
+      snapshot.moveItem(77, beforeItem: 1)
+    }
+    expect(item, says: "moveItem(_:beforeItem:) needs item identifier 77")
+    let section = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = Self.snapshot()
+      snapshot.moveSection("a", afterSection: "x")
+    }
+    expect(section, says: "moveSection(_:afterSection:): section x is not in the snapshot")
+  }
+
+  @Test func markingUnknownThingsNamesThem() async {
+    let reload = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = Self.snapshot()
+      snapshot.reloadItems([1, 77])
+    }
+    expect(reload, says: "Attempted to reload item identifier that does not exist in the snapshot: 77")
+    let reconfigure = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = Self.snapshot()
+      snapshot.reconfigureItems([77])
+    }
+    expect(reconfigure, says: "Attempted to reconfigure item identifier that does not exist in the snapshot: 77")
+    let section = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = Self.snapshot()
+      snapshot.reloadSections(["x"])
+    }
+    expect(section, says: "Attempted to reload section identifier that does not exist in the snapshot: x")
+  }
+
+  @Test func addingAnItemToAnOutlineTwiceNamesBothPlaces() async {
+    let present = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var outline = Self.outline()
+      outline.append([9, 3], to: 1)
+    }
+    expect(
+      present, says: "Identifiers in a section snapshot must be unique",
+      "3 (at 1 of those added, and here at 2 already)")
+    let twice = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var outline = Self.outline()
+      outline.insert([8, 9, 8], after: 1)
+    }
+    expect(twice, says: "8 (at 0 and 2 of those added)")
+  }
+
+  @Test func addingToAnUnknownParentNamesIt() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var outline = Self.outline()
+      outline.append([9], to: 77)
+    }
+    expect(result, says: "append(_:to:) needs item identifier 77")
+  }
+
+  @Test func askingForTheLevelOfAnUnknownItemNamesIt() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Self.outline().level(of: 77)
+    }
+    expect(result, says: "level(of:) needs item identifier 77")
+  }
+}
