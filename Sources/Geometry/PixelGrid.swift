@@ -8,7 +8,7 @@ package struct PixelGrid: Hashable, Sendable {
 
   /// A value closer than this share of a pixel to a whole pixel counts as on it: products such as 1/3 × 390 × 3 fall
   /// short of the integer by a few units in the last place.
-  @usableFromInline static var slack: CGFloat { 1e-4 }
+  @inlinable static var slack: CGFloat { 1e-4 }
 
   @usableFromInline package init(scale: CGFloat) { self.scale = scale.isFinite && scale > 0 ? scale : 1 }
 

@@ -1,11 +1,13 @@
 import Foundation
 import Geometry
 
-/// Copies of one cell of known size, at equal distances: each place is a product.
+/// Copies of one cell of known size, at equal distances: each place is a product, so that nothing is kept of any cell.
 struct CellLine: Equatable, Sendable {
   let axis: Axis
-  /// The first cell's room in its group.
-  let slot: CGRect
+  /// Whether a partly filled group is shortened along the line, not across it.
+  let isTrimmedAlong: Bool
+  /// Where the first cell's room ends, on the axis in which the group is shortened.
+  let end: CGFloat
   /// The first cell, after its insets.
   let frame: CGRect
   /// From one cell to the next; negative where they do not fit and draw over each other.
@@ -13,39 +15,35 @@ struct CellLine: Equatable, Sendable {
   /// Cells of a full group.
   let capacity: Int
 
-  func leaves(_ count: Int) -> SolvedLeaves {
-    var leaves: [SolvedLeaf] = []
-    leaves.reserveCapacity(count)
-    for index in 0..<count { leaves.append(SolvedLeaf(frame: self[index])) }
-    return SolvedLeaves(leaves)
-  }
-
-  private subscript(index: Int) -> CGRect {
+  subscript(index: Int) -> CGRect {
     var frame = frame
     frame.origin[axis] += CGFloat(index) * step
     return frame
   }
 
-  /// As ``SolvedGroup/bounds`` of such a group: a line reaches as far as its ends.
-  func bounds(of group: SolvedGroup) -> CGRect {
-    let bounds = CGRect(origin: .zero, size: group.trimmedSize)
-    return group.leaves.isEmpty ? bounds : bounds.enclosing(frame).enclosing(self[group.leaves.count - 1])
+  /// Has the first cells in memory while `body` runs; on the stack if they are not very many.
+  @inline(__always)
+  func withCells<Result>(_ count: Int, _ body: (UnsafeBufferPointer<SolvedLeaf>) -> Result) -> Result {
+    withUnsafeTemporaryAllocation(of: SolvedLeaf.self, capacity: count) { buffer in
+      for index in 0..<count { buffer.initializeElement(at: index, to: SolvedLeaf(frame: self[index])) }
+      return body(UnsafeBufferPointer(buffer))
+    }
   }
 
-  /// The group's size, shortened to the first cells: it keeps the room that a full group leaves at its end.
-  func trimmed(_ size: CGSize, to count: Int, along trimAxis: Axis) -> CGSize {
-    guard count < capacity else { return size }
-    var trimmed = size
-    trimmed[trimAxis] = Swift.max(0, reach(of: count, trimAxis) + size[trimAxis] - reach(of: capacity, trimAxis))
-    return trimmed
+  /// The smallest rectangle around the first cells and another one: a line reaches as far as its ends.
+  func enclosed(_ count: Int, with bounds: CGRect) -> CGRect {
+    count == 0 ? bounds : bounds.enclosing(frame).enclosing(self[count - 1])
+  }
+
+  /// How much shorter a group of the first cells is: it keeps the room that a full one leaves at its end.
+  func trimmed(_ length: CGFloat, to count: Int) -> CGFloat {
+    count < capacity ? Swift.max(0, reach(of: count) + length - reach(of: capacity)) : length
   }
 
   /// How far the room of the first cells goes.
-  private func reach(of count: Int, _ trimAxis: Axis) -> CGFloat {
+  private func reach(of count: Int) -> CGFloat {
     guard count > 0 else { return 0 }
-    let end = slot.origin[trimAxis] + slot.size[trimAxis]
-    let steps = trimAxis == axis ? Swift.max(0, CGFloat(count - 1) * step) : 0
-    return Swift.max(0, end + steps)
+    return Swift.max(0, end + (isTrimmedAlong ? Swift.max(0, CGFloat(count - 1) * step) : 0))
   }
 }
 
@@ -53,15 +51,10 @@ extension SolvedGroup {
   /// - Parameter present: Cells that have data.
   init(_ line: CellLine, size: CGSize, present: Int, trimAxis: Axis) {
     let count = Swift.min(line.capacity, Swift.max(0, present))
+    var trimmed = size
+    trimmed[trimAxis] = line.trimmed(size[trimAxis], to: count)
     self.init(
-      size: size, trimmedSize: line.trimmed(size, to: count, along: trimAxis),
-      capacity: Swift.min(line.capacity, Arrangement.maximumCapacity), leaves: line.leaves(count))
-  }
-
-  /// The same group with data for fewer of its cells, in the same storage.
-  func shortened(to count: Int, as line: CellLine, along trimAxis: Axis) -> SolvedGroup {
-    SolvedGroup(
-      size: size, trimmedSize: line.trimmed(size, to: count, along: trimAxis), capacity: capacity,
-      leaves: leaves.first(count))
+      size: size, trimmedSize: trimmed, capacity: Swift.min(line.capacity, Arrangement.maximumCapacity),
+      leaves: .line(line, count))
   }
 }

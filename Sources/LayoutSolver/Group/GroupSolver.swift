@@ -27,7 +27,7 @@ struct GroupSolver {
       note(.nestedTooDeep)
       return SolvedGroup(size: size, trimmedSize: size)
     }
-    if let line = group.line(size: size, resolver: resolver) {
+    if let line = CellRow(group)?.line(of: group, size: size, trimAxis: trimAxis, resolver: resolver) {
       return SolvedGroup(line, size: size, present: present, trimAxis: trimAxis)
     }
     var solved: SolvedGroup
@@ -130,7 +130,7 @@ struct GroupSolver {
       }
       listed = plan.members.index(after: listed)
     }
-    solved.leaves = SolvedLeaves(leaves)
+    solved.leaves = .listed(leaves)
     trimming.coverAbsent(from: laidOut, in: arrangement, growth: 0)
     solved.trimmedSize = trimming.trimmed(arrangement.size)
     return solved
@@ -282,6 +282,6 @@ struct GroupSolver {
   private mutating func place(_ spec: CustomGroupSpec, in group: GroupSpec, size: CGSize, present: Int) -> SolvedGroup {
     let items = custom.items(of: spec, size: size, insets: group.contentInsets)
     let leaves = items.prefix(Swift.max(0, present)).map { SolvedLeaf(frame: $0.frame.finite, zIndex: $0.zIndex) }
-    return SolvedGroup(size: size, trimmedSize: size, capacity: items.count, leaves: SolvedLeaves(leaves))
+    return SolvedGroup(size: size, trimmedSize: size, capacity: items.count, leaves: .listed(leaves))
   }
 }

@@ -10,13 +10,12 @@ struct SolvedGroup: Equatable, Sendable {
   /// Leaves that a full group holds.
   var capacity = 0
   /// The leaves that have data, in order.
-  var leaves = SolvedLeaves()
+  var leaves = SolvedLeaves.listed([])
   var badges: [SolvedBadge] = []
 
   /// Everything drawn, which may stick out of `size`.
   var bounds: CGRect {
-    var bounds = CGRect(origin: .zero, size: trimmedSize)
-    for leaf in leaves { bounds = bounds.enclosing(leaf.frame) }
+    var bounds = leaves.enclosed(with: CGRect(origin: .zero, size: trimmedSize))
     for badge in badges { bounds = bounds.enclosing(badge.frame) }
     return bounds
   }

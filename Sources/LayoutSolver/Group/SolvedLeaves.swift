@@ -1,46 +1,62 @@
 import Foundation
 import Geometry
 
-/// The leaves of a group in order: the first so many of a list, which a partly filled group shares with a full one.
-struct SolvedLeaves: Sendable {
-  private var list: [SolvedLeaf]
-  private(set) var count: Int
+/// The leaves of a group in order: listed one by one, or reckoned where they are copies in a line.
+enum SolvedLeaves: Equatable, Sendable {
+  case listed([SolvedLeaf])
+  /// The first so many of a line.
+  case line(CellLine, Int)
 
-  init(_ list: [SolvedLeaf] = []) {
-    self.list = list
-    count = list.count
+  /// How many are kept in memory.
+  var storedCount: Int {
+    switch self {
+    case .listed(let leaves): leaves.count
+    case .line: 1
+    }
   }
-
-  /// The first ones, in the same storage.
-  func first(_ count: Int) -> SolvedLeaves {
-    var leaves = self
-    leaves.count = Swift.min(self.count, count)
-    return leaves
-  }
-
-  /// How many are kept in memory, not counting those kept for a group that is there anyway.
-  func storedCount(beside other: SolvedLeaves) -> Int { list.isIdentical(to: other.list) ? 0 : list.count }
 
   mutating func append(_ leaf: SolvedLeaf) {
-    if list.count > count { list.removeSubrange(count...) }
-    list.append(leaf)
-    count += 1
+    guard case .listed(var leaves) = self else { return self = .listed(Array(self) + [leaf]) }
+    self = .listed([])
+    leaves.append(leaf)
+    self = .listed(leaves)
   }
 
+  /// Has all of them in memory while `body` runs; those of a line that is not very long on the stack.
   @inline(__always)
   func withUnsafeBufferPointer(_ body: (UnsafeBufferPointer<SolvedLeaf>) -> Void) {
-    list.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<count])) }
+    switch self {
+    case .listed(let leaves): leaves.withUnsafeBufferPointer(body)
+    case .line(let line, let count):
+      line.withCells(count, body)
+    }
+  }
+
+  /// The smallest rectangle around all of them and another one.
+  func enclosed(with bounds: CGRect) -> CGRect {
+    switch self {
+    case .listed(let leaves): leaves.reduce(bounds) { $0.enclosing($1.frame) }
+    case .line(let line, let count): line.enclosed(count, with: bounds)
+    }
   }
 }
 
-extension SolvedLeaves: RandomAccessCollection, Equatable {
+extension SolvedLeaves: RandomAccessCollection {
   var startIndex: Int { 0 }
-  var endIndex: Int { count }
 
-  subscript(index: Int) -> SolvedLeaf {
-    precondition(index < count, "Leaf \(index) of a group that holds \(count).")
-    return list[index]
+  var endIndex: Int {
+    switch self {
+    case .listed(let leaves): leaves.count
+    case .line(_, let count): count
+    }
   }
 
-  static func == (left: SolvedLeaves, right: SolvedLeaves) -> Bool { left.elementsEqual(right) }
+  subscript(index: Int) -> SolvedLeaf {
+    switch self {
+    case .listed(let leaves): return leaves[index]
+    case .line(let line, let count):
+      precondition(index >= 0 && index < count, "Leaf \(index) of a group that holds \(count).")
+      return SolvedLeaf(frame: line[index])
+    }
+  }
 }

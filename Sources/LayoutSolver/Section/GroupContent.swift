@@ -12,13 +12,13 @@ struct GroupContent: Sendable {
   private(set) var itemCount = 0
   /// A group without measured sizes; the section's first and only one when it is not full.
   private(set) var template = SolvedGroup()
-  /// The last group, when it is partly filled.
-  private(set) var last: SolvedGroup?
+  /// Items of the last group, when it is partly filled; else 0.
+  private var lastCount = 0
+  /// The last group, where it is another line than the first cells of the template's.
+  private var ownLast: OwnGroup?
   private(set) var run = GroupRun()
   private(set) var extent = GroupExtent()
   private var custom = CustomGroups()
-  /// The template, where it is no more than that.
-  private var line: CellLine?
 
   /// A section without definition.
   static let none = GroupContent(
@@ -62,8 +62,7 @@ struct GroupContent: Sendable {
     work.groupsSolved += 1
     let definition = definition
     let size = resolver.size(definition.spec.group.size, in: box)
-    line = definition.spec.group.line(size: size, resolver: resolver)
-    if let line {
+    if let line = definition.row?.line(of: definition.spec.group, size: size, trimAxis: runAxis, resolver: resolver) {
       template = SolvedGroup(line, size: size, present: itemCount, trimAxis: runAxis)
       return
     }
@@ -91,9 +90,18 @@ struct GroupContent: Sendable {
   /// - Complexity: O(1), except that a group of several cells of which some were measured is laid out again.
   func group(_ index: Int) -> SolvedGroup {
     if run.measures.contains(items(of: index)) { return solve(group: index, measures: run.measures) }
-    if index == groupCount - 1, let last { return last }
-    return template
+    return index == groupCount - 1 ? last ?? template : template
   }
+
+  /// The last group, when it is partly filled.
+  var last: SolvedGroup? {
+    guard lastCount > 0 else { return nil }
+    if let ownLast { return ownLast.group }
+    guard case .line(let line, _) = template.leaves else { return nil }
+    return SolvedGroup(line, size: template.size, present: lastCount, trimAxis: runAxis)
+  }
+
+  var hasLast: Bool { lastCount > 0 }
 
   /// Where the group's corner lies along the run, measured from the run's start.
   func origin(of group: Int) -> CGFloat { run.start(group) + edges.alongStart }
@@ -123,17 +131,22 @@ struct GroupContent: Sendable {
   }
 
   private mutating func setCount(_ itemCount: Int, _ work: inout SolverWork) {
-    let rest = itemCount % capacity
-    let isLastKnown = rest == self.itemCount % capacity && self.itemCount > capacity
+    let rest = itemCount > capacity ? itemCount % capacity : 0
+    let isLastKnown = rest == lastCount && self.itemCount > capacity
     self.itemCount = itemCount
-    run.count = itemCount / capacity + (rest == 0 ? 0 : 1)
-    if rest == 0 || itemCount < capacity {
-      last = nil
+    run.count = (itemCount - 1) / capacity + 1
+    lastCount = rest
+    if rest == 0 || isLine {
+      ownLast = nil
     } else if !isLastKnown {
-      last =
-        line.map { template.shortened(to: rest, as: $0, along: runAxis) } ?? solve(group: run.count - 1, measures: nil)
-      work.groupsSolved += 1
+      ownLast = OwnGroup(solve(group: run.count - 1, measures: nil))
     }
+    if rest > 0 && !isLastKnown { work.groupsSolved += 1 }
+  }
+
+  /// Whether every group is the beginning of one line.
+  var isLine: Bool {
+    if case .line = template.leaves { true } else { false }
   }
 
   // MARK: Measured groups
@@ -190,6 +203,7 @@ struct GroupContent: Sendable {
   private mutating func settle(_ work: inout SolverWork) {
     extent = GroupExtent()
     run.groupLength = outerLength(template)
+    let last = last
     run.lastLength = last.map(outerLength) ?? run.groupLength
     run.forgetLengths()
     var (measuredGroups, longest) = run.measures.isEmpty || run.source.isRows ? (0, 0) : measureGroups()
@@ -223,7 +237,7 @@ struct GroupContent: Sendable {
   }
 
   private mutating func cover(_ group: SolvedGroup, length: CGFloat) {
-    extent.cover(group, drawing: line?.bounds(of: group) ?? group.bounds, length: length, edges, runAxis)
+    extent.cover(group, length: length, edges, runAxis)
   }
 
   /// Takes a measured group's real length into the run, and returns it.
@@ -235,4 +249,11 @@ struct GroupContent: Sendable {
     run.setLength(length, of: index)
     return length
   }
+}
+
+/// A group by itself: few sections have one, and it is large.
+private final class OwnGroup: Sendable {
+  let group: SolvedGroup
+
+  init(_ group: SolvedGroup) { self.group = group }
 }

@@ -16,13 +16,10 @@ struct GroupExtent: Equatable, Sendable {
     var after: CGFloat = 0
   }
 
-  /// - Parameters:
-  ///   - bounds: Everything the group draws, from its corner.
-  ///   - length: Along the run, with edge spacing.
-  mutating func cover(
-    _ group: SolvedGroup, drawing bounds: CGRect, length: CGFloat, _ edges: SlotEdges, _ runAxis: Axis
-  ) {
+  /// - Parameter length: Along the run, with edge spacing.
+  mutating func cover(_ group: SolvedGroup, length: CGFloat, _ edges: SlotEdges, _ runAxis: Axis) {
     let across = runAxis.other
+    let bounds = group.bounds
     let start = edges.alongStart
     let outer = group.size[across]
     overhang.before = Swift.max(overhang.before, -(bounds.origin[runAxis] + start))

@@ -5,10 +5,13 @@ final class SectionDefinition: Sendable {
   /// Whether every number in it can be used as it stands.
   let isUsable: Bool
   let isCustom: Bool
+  /// The group, where it is as simple as that.
+  let row: CellRow?
 
   init(_ spec: consuming SectionSpec) {
     isUsable = spec.isUsable
     if case .custom = spec.group.members { isCustom = true } else { isCustom = false }
+    row = CellRow(spec.group)
     // Last, so that the spec is moved here and not copied.
     self.spec = spec
   }

@@ -40,10 +40,10 @@ extension SectionSolution {
     // What does not change from group to group is fetched once.
     let template = groups.template
     let (capacity, pitch, runAxis) = (groups.capacity, groups.run.pitch, runAxis)
-    let last = groups.last == nil ? -1 : groups.groupCount - 1
+    let last = groups.hasLast ? groups.groupCount - 1 : -1
     let edge = groups.edges.alongStart
     let corner = runOrigin
-    let across = corner[runAxis.other] + acrossShift(template)
+    let across = corner[runAxis.other] + acrossShift(template.size)
     for index in range where index != last {
       let origin = CGPoint(runAxis, along: corner[runAxis] + (CGFloat(index) * pitch + edge), across: across)
       body(VisibleGroup(index: index, firstItem: index * capacity, origin: origin, rowLength: nil), template)
@@ -68,7 +68,7 @@ extension SectionSolution {
   private func visible(_ index: Int, _ start: CGFloat, _ rowLength: CGFloat?, _ solved: SolvedGroup) -> VisibleGroup {
     let origin = CGPoint(
       runAxis, along: runOrigin[runAxis] + (start + groups.edges.alongStart),
-      across: runOrigin[runAxis.other] + acrossShift(solved))
+      across: runOrigin[runAxis.other] + acrossShift(solved.size))
     return VisibleGroup(index: index, firstItem: index * groups.capacity, origin: origin, rowLength: rowLength)
   }
 }

@@ -142,15 +142,17 @@ final class SectionSolution: @unchecked Sendable {
   func origin(of group: Int, _ solved: SolvedGroup, in content: GroupContent) -> CGPoint {
     var origin = runOrigin
     origin[runAxis] += content.origin(of: group)
-    origin[runAxis.other] += acrossShift(solved)
+    origin[runAxis.other] += acrossShift(solved.size)
     return origin
   }
 
   /// Fixed edges shift a group across the run; flexible ones share the room beside it.
-  func acrossShift(_ group: SolvedGroup) -> CGFloat {
+  ///
+  /// - Parameter size: The group's.
+  func acrossShift(_ size: CGSize) -> CGFloat {
     let edges = groups.edges
     guard edges.isAcrossStartFlexible, !isOrthogonal else { return edges.acrossStart }
-    let left = across.length - edges.acrossLength - group.size[runAxis.other]
+    let left = across.length - edges.acrossLength - size[runAxis.other]
     return edges.acrossStart + left / (edges.isAcrossEndFlexible ? 2 : 1)
   }
 }

@@ -5,6 +5,9 @@ import Geometry
 ///
 /// Cells of a row begin at one height and those of a column at one side, so the last rounding mostly serves again.
 struct CellPlacer {
+  private let section: Int
+  /// How much nearer to the reader its cells are drawn.
+  private let level: Int
   private let grid: PixelGrid
   private let axis: Axis
   private let isMirrored: Bool
@@ -22,7 +25,12 @@ struct CellPlacer {
   }
 
   /// - Parameter start: Of the section, along the axis it is stacked on.
-  init(grid: PixelGrid, mirroredIn width: CGFloat?, axis: Axis, start: CGFloat, showing rect: CGRect) {
+  init(
+    section: Int, level: Int, grid: PixelGrid, mirroredIn width: CGFloat?, axis: Axis, start: CGFloat,
+    showing rect: CGRect
+  ) {
+    self.section = section
+    self.level = level
     self.grid = grid
     self.axis = axis
     isMirrored = width != nil
@@ -37,14 +45,12 @@ struct CellPlacer {
   /// Appends the cells of one group that are shown.
   @inline(__always)
   mutating func append(
-    _ leaves: SolvedLeaves, of group: VisibleGroup, section: Int, level: Int, to found: inout CellBatch
+    _ leaves: UnsafeBufferPointer<SolvedLeaf>, of group: VisibleGroup, to found: inout CellBatch
   ) {
-    leaves.withUnsafeBufferPointer { leaves in
-      for slot in leaves.indices {
-        guard let frame = visible(group.frame(of: leaves[slot], runAxis: axis)) else { continue }
-        let level = leaves[slot].zIndex.raised(by: level)
-        found.append(LayoutCell(section: section, item: group.firstItem + slot, frame: frame, zIndex: level))
-      }
+    for slot in leaves.indices {
+      guard let frame = visible(group.frame(of: leaves[slot], runAxis: axis)) else { continue }
+      let level = leaves[slot].zIndex.raised(by: level)
+      found.append(LayoutCell(section: section, item: group.firstItem + slot, frame: frame, zIndex: level))
     }
   }
 

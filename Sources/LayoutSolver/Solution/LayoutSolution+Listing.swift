@@ -47,7 +47,7 @@ extension LayoutSolution {
 
 extension GroupContent {
   fileprivate var storedFrames: Int {
-    let own = last.map { $0.leaves.storedCount(beside: template.leaves) + $0.badges.count } ?? 0
-    return template.leaves.count + template.badges.count + own
+    let own = isLine ? 0 : last.map { $0.leaves.storedCount + $0.badges.count } ?? 0
+    return template.leaves.storedCount + template.badges.count + own
   }
 }

@@ -112,13 +112,26 @@ extension LayoutSolution {
   }
 
   private func appendCells(of index: Int, in rect: CGRect, to found: inout [LayoutCell]) {
-    let level = sections[index].cellLevel
     var placer = CellPlacer(
-      grid: grid, mirroredIn: container.isRightToLeft ? contentSize.width : nil, axis: axis, start: starts[index],
-      showing: rect)
+      section: index, level: sections[index].cellLevel, grid: grid,
+      mirroredIn: container.isRightToLeft ? contentSize.width : nil, axis: axis, start: starts[index], showing: rect)
+    let stretch = stretch(of: index, in: rect)
     CellBatch.fill(&found) { batch in
-      sections[index].forEachGroup(reaching: stretch(of: index, in: rect)) { group, solved in
-        placer.append(solved.leaves, of: group, section: index, level: level, to: &batch)
+      if case .line(let line, let count) = sections[index].groups.template.leaves {
+        let lines = VisibleLines(sections[index], reaching: stretch)
+        // Reckoned once, not for each group.
+        batch = line.withCells(count) { [batch, placer] cells in
+          var (batch, placer) = (batch, placer)
+          for index in lines.range {
+            let (group, count) = lines[index]
+            placer.append(UnsafeBufferPointer(rebasing: cells[..<count]), of: group, to: &batch)
+          }
+          return batch
+        }
+      } else {
+        sections[index].forEachGroup(reaching: stretch) { group, solved in
+          solved.leaves.withUnsafeBufferPointer { placer.append($0, of: group, to: &batch) }
+        }
       }
     }
   }
