@@ -74,9 +74,7 @@ extension CollectionChanges {
   }
 
   private mutating func addMoves(within pair: SectionPair, adding found: [MatchRun]) {
-    var pair = pair
-    pair.add(found)
-    for (run, stays) in zip(pair.runs, HeaviestIncreasingRuns(pair.runs).isStaying) where !stays {
+    for run in MovingRuns.runs(of: pair.runs, found) {
       for item in 0..<run.count {
         itemMoves.append(Move(from: pair.oldPosition(run.old + item), to: pair.newPosition(run.new + item)))
       }

@@ -1,7 +1,11 @@
 /// A stretch of a list, for going through it and for looking at single items of it. Ordinals count from its start.
 struct ItemSpan {
-  private(set) var pieces: [Piece] = []
+  let pieces: [Piece]
   let count: Int
+  /// The pieces of the items 0, 64, 128…
+  private let landmarks: [Int32]
+
+  private static var landmark: Int { 64 }
 
   /// Neighbouring items of one chunk, which the piece keeps alive.
   struct Piece {
@@ -28,60 +32,47 @@ struct ItemSpan {
     count = range.count
     var start = 0
     var pieces: [Piece] = []
+    var landmarks: [Int32] = []
     list.forEachPart(in: range) { chunk, part in
+      while landmarks.count * Self.landmark < start + part.count { landmarks.append(Int32(pieces.count)) }
       pieces.append(Piece(start: start, chunk: chunk, range: part))
       start += part.count
     }
     self.pieces = pieces
+    self.landmarks = landmarks
   }
-
-  /// Bytes from one item to the next.
-  var stride: Int { pieces.first?.chunk.kind.stride ?? 0 }
 
   /// The piece that an item is in, looked for from a piece on that may well be the one.
   @inline(__always)
   func piece(of item: Int, near hint: Int) -> Int {
     if hint < pieces.count, pieces[hint].start <= item, item < pieces[hint].end { return hint }
-    if hint + 1 < pieces.count, pieces[hint + 1].start <= item, item < pieces[hint + 1].end { return hint + 1 }
-    var (low, high) = (0, pieces.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if pieces[middle].start <= item { low = middle } else { high = middle - 1 }
-    }
-    return low
+    var piece = Int(landmarks[item / Self.landmark])
+    while pieces[piece].end <= item { piece += 1 }
+    return piece
   }
 
   /// Tags of a range, in a row.
   func tags(in range: Range<Int>) -> [UInt32] {
     Array(unsafeUninitializedCapacity: range.count) { buffer, written in
-      guard let base = buffer.baseAddress else { return }
-      forEachPart(of: range) { _, tags, count in
-        (base + written).initialize(from: tags, count: count)
-        written += count
+      guard let base = buffer.baseAddress, !range.isEmpty else { return }
+      var index = piece(of: range.lowerBound, near: 0)
+      while written < range.count {
+        let skipped = range.lowerBound + written - pieces[index].start
+        let part = Swift.min(pieces[index].count - skipped, range.count - written)
+        (base + written).initialize(from: pieces[index].tags + skipped, count: part)
+        written += part
+        index += 1
       }
     }
   }
 
-  /// The pieces that a range goes through, as the addresses of their items and tags.
-  ///
-  /// - Returns: The last piece, near which the next range may be.
-  @inline(__always)
-  @discardableResult
-  func forEachPart(
-    of range: Range<Int>, near hint: Int = 0,
-    _ body: (_ items: UnsafeRawPointer, _ tags: UnsafePointer<UInt32>, _ count: Int) -> Void
-  ) -> Int {
-    guard !range.isEmpty else { return hint }
-    var index = piece(of: range.lowerBound, near: hint)
-    var done = range.lowerBound
-    while true {
-      let skipped = done - pieces[index].start
-      let count = Swift.min(range.upperBound, pieces[index].end) - done
-      body(pieces[index].items + skipped * pieces[index].chunk.kind.stride, pieces[index].tags + skipped, count)
-      done += count
-      if done == range.upperBound { return index }
-      index += 1
-    }
+  /// Whether an item is one of another span.
+  func isSame(_ index: Int, as other: ItemSpan, _ otherIndex: Int) -> Bool {
+    let (mine, theirs) = (piece(of: index, near: 0), other.piece(of: otherIndex, near: 0))
+    let chunk = pieces[mine].chunk
+    return chunk.areSame(
+      pieces[mine].items + (index - pieces[mine].start) * chunk.kind.stride,
+      other.pieces[theirs].items + (otherIndex - other.pieces[theirs].start) * chunk.kind.stride)
   }
 
   /// How many items are the same from a place on in both spans.

@@ -1,15 +1,13 @@
 /// Items that the walk did not pair: they were deleted or inserted, or moved far, or to another section. Looked up by
 /// their tags, all sections at once.
 struct Leftovers {
-  /// Keeps alive what the items' addresses point to.
   private let pairs: [SectionPair]
   /// Old items that nothing was paired with, pair after pair.
   private var old: [Item] = []
-  private var isTaken: [Bool] = []
-  private var places: TagTable
+  private var isTaken: [Bool]
+  private let places: TagTable
 
   private struct Item {
-    let address: UnsafeRawPointer
     let pair: Int32
     let ordinal: Int32
   }
@@ -20,28 +18,19 @@ struct Leftovers {
 
   init(_ pairs: [SectionPair]) {
     self.pairs = pairs
-    let gaps = pairs.map(\.unmatchedOld)
-    let count = gaps.reduce(0) { $1.reduce($0) { $0 + $1.count } }
-    old.reserveCapacity(count)
-    inserts.reserveCapacity(count)
-    isTaken = Array(repeating: false, count: count)
-    places = TagTable(room: count)
-    for (index, gaps) in gaps.enumerated() {
-      var piece = 0
-      for gap in gaps { piece = add(gap, of: pairs[index].old, index, near: piece) }
-    }
-  }
-
-  private mutating func add(_ gap: Range<Int>, of span: ItemSpan, _ pair: Int, near piece: Int) -> Int {
-    var ordinal = gap.lowerBound
-    return span.forEachPart(of: gap, near: piece) { items, tags, count in
-      let stride = span.stride
-      for offset in 0..<count {
-        _ = places.insert(tags[offset], Int32(old.count))
-        old.append(Item(address: items + offset * stride, pair: Int32(pair), ordinal: Int32(ordinal)))
-        ordinal += 1
+    var old: [Item] = []
+    var tags: [UInt32] = []
+    for (index, pair) in pairs.enumerated() {
+      for stretch in pair.stretches {
+        stretch.forEachUnmatchedOld { ordinal, tag in
+          old.append(Item(pair: Int32(index), ordinal: Int32(ordinal)))
+          tags.append(tag)
+        }
       }
     }
+    self.old = old
+    isTaken = Array(repeating: false, count: old.count)
+    places = TagTable(ordinalsOf: tags)
   }
 
   /// Finds out what became of a section's new items.
@@ -49,28 +38,23 @@ struct Leftovers {
   /// - Returns: Those that were in the section before.
   mutating func match(newItemsOf index: Int) -> [MatchRun] {
     let pair = pairs[index]
-    guard let chunk = pair.new.pieces.first?.chunk else { return [] }
     var found: [MatchRun] = []
-    var piece = 0
-    for gap in pair.unmatchedNew {
-      var ordinal = gap.lowerBound
-      piece = pair.new.forEachPart(of: gap, near: piece) { items, tags, count in
-        for offset in 0..<count {
-          if let place = place(of: items + offset * chunk.kind.stride, tags[offset], chunk) {
-            take(place, as: ordinal, of: index, &found)
-          } else {
-            inserts.append(pair.newPosition(ordinal))
-          }
-          ordinal += 1
+    var inserts: [ItemPosition] = []
+    for stretch in pair.stretches {
+      stretch.forEachUnmatchedNew { ordinal, tag in
+        if let place = places.first(tag, { isSame(old[Int($0)], as: ordinal, of: pair) ? Int($0) : nil }) {
+          take(place, as: ordinal, of: index, &found)
+        } else {
+          inserts.append(pair.newPosition(ordinal))
         }
       }
     }
+    self.inserts += inserts
     return found
   }
 
-  @inline(__always)
-  private func place(of item: UnsafeRawPointer, _ tag: UInt32, _ chunk: ItemChunk) -> Int? {
-    places.first(tag) { place in chunk.areSame(old[Int(place)].address, item) ? Int(place) : nil }
+  private func isSame(_ item: Item, as ordinal: Int, of pair: SectionPair) -> Bool {
+    pairs[Int(item.pair)].old.isSame(Int(item.ordinal), as: pair.new, ordinal)
   }
 
   private mutating func take(_ place: Int, as ordinal: Int, of index: Int, _ found: inout [MatchRun]) {

@@ -21,16 +21,29 @@ struct ListTrim {
         j.skipPage()
         continue
       }
+      if i.offset == 0, j.offset == 0,
+        let shared = Self.sharedCount(old.pages[i.page], i.chunk, new.pages[j.page], j.chunk)
+      {
+        common += shared
+        i.skipChunk(in: old)
+        j.skipChunk(in: new)
+        continue
+      }
       let (left, right) = (old[i.spot], new[j.spot])
       let length = Swift.min(left.count - i.offset, right.count - j.offset)
-      let isShared = left === right && i.offset == j.offset
-      let same = isShared ? length : left.commonCount(from: i.offset, with: right, from: j.offset, limit: length)
+      let same = left.commonCount(from: i.offset, with: right, from: j.offset, limit: length)
       common += same
       if same < length { break }
       i.advance(by: same, in: old)
       j.advance(by: same, in: new)
     }
     return common
+  }
+
+  /// How many items a chunk has that both pages share; looks at nothing but the pages.
+  @inline(__always)
+  private static func sharedCount(_ old: ItemList.Page, _ i: Int, _ new: ItemList.Page, _ j: Int) -> Int? {
+    old.chunks[i].chunk === new.chunks[j].chunk ? Int(old.chunks[i].count) : nil
   }
 
   private static func commonSuffix(_ old: ItemList, _ new: ItemList, limit: Int) -> Int {
@@ -45,10 +58,17 @@ struct ListTrim {
         j.skipPageBack(in: new)
         continue
       }
+      if i.isChunkEnd(of: old), j.isChunkEnd(of: new),
+        let shared = Self.sharedCount(old.pages[i.page], i.chunk, new.pages[j.page], j.chunk), shared <= limit - common
+      {
+        common += shared
+        i.skipChunkBack(in: old)
+        j.skipChunkBack(in: new)
+        continue
+      }
       let (left, right) = (old[i.spot], new[j.spot])
       let length = Swift.min(i.offset, j.offset, limit - common)
-      let isShared = left === right && i.offset == j.offset
-      let same = isShared ? length : left.commonCount(before: i.offset, with: right, before: j.offset, limit: length)
+      let same = left.commonCount(before: i.offset, with: right, before: j.offset, limit: length)
       common += same
       if same < length { break }
       i.retreat(by: same, in: old)
@@ -77,8 +97,10 @@ private struct ListCursor {
   var isPageStart: Bool { chunk == 0 && offset == 0 }
 
   func isPageEnd(of list: ItemList) -> Bool {
-    chunk == list.pages[page].chunks.count - 1 && offset == list[spot].count
+    chunk == list.pages[page].chunks.count - 1 && isChunkEnd(of: list)
   }
+
+  func isChunkEnd(of list: ItemList) -> Bool { offset == list.count(at: spot) }
 
   mutating func skipPage() { (page, chunk, offset) = (page + 1, 0, 0) }
 
@@ -86,21 +108,27 @@ private struct ListCursor {
     page -= 1
     guard page >= 0 else { return }
     chunk = list.pages[page].chunks.count - 1
-    offset = list[spot].count
+    offset = list.count(at: spot)
   }
 
-  mutating func advance(by count: Int, in list: ItemList) {
-    offset += count
-    guard offset == list[spot].count else { return }
+  mutating func skipChunk(in list: ItemList) {
     (chunk, offset) = (chunk + 1, 0)
     if chunk == list.pages[page].chunks.count { skipPage() }
   }
 
-  mutating func retreat(by count: Int, in list: ItemList) {
-    offset -= count
-    guard offset == 0 else { return }
+  mutating func skipChunkBack(in list: ItemList) {
     if chunk == 0 { return skipPageBack(in: list) }
     chunk -= 1
-    offset = list[spot].count
+    offset = list.count(at: spot)
+  }
+
+  mutating func advance(by count: Int, in list: ItemList) {
+    offset += count
+    if isChunkEnd(of: list) { skipChunk(in: list) }
+  }
+
+  mutating func retreat(by count: Int, in list: ItemList) {
+    offset -= count
+    if offset == 0 { skipChunkBack(in: list) }
   }
 }

@@ -25,6 +25,23 @@ enum RunCheck {
     }
   }
 
+  /// The parts of runs that are the same indeed.
+  static func right(_ runs: ArraySlice<MatchRun>, _ old: ItemSpan, _ new: ItemSpan) -> [MatchRun] {
+    var right: [MatchRun] = []
+    var (oldPiece, newPiece) = (0, 0)
+    for run in runs {
+      var done = 0
+      while done < run.count {
+        let (i, j) = (run.old + done, run.new + done)
+        let same = old.commonCount(
+          from: i, near: &oldPiece, with: new, from: j, near: &newPiece, limit: run.count - done)
+        if same > 0 { right.append(MatchRun(old: i, new: j, count: same)) }
+        done += same + 1
+      }
+    }
+    return right
+  }
+
   /// Where a run's items are, if one piece has them all and is the one looked at last or the next.
   @inline(__always)
   private static func address(
@@ -42,7 +59,9 @@ enum RunCheck {
     while offset < bytes {
       if left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
         != right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      { return false }
+      {
+        return false
+      }
       offset &+= 8
     }
     return true

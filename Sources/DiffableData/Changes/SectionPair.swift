@@ -7,8 +7,9 @@ struct SectionPair {
   let start: Int
   let old: ItemSpan
   let new: ItemSpan
-  /// What is the same, in the order of the new items.
-  private(set) var runs: [MatchRun] = []
+  /// What had to be compared, and what both share without being compared, by turns: one stretch more than shared runs.
+  private(set) var stretches: [Stretch] = []
+  private var shared: [MatchRun] = []
 
   init(old: (ordinal: Int, list: ItemList)?, new: (ordinal: Int, list: ItemList)?) {
     oldOrdinal = old?.ordinal
@@ -18,17 +19,23 @@ struct SectionPair {
     start = trim.prefix
     self.old = ItemSpan(oldList, trim.prefix..<(oldList.count - trim.suffix))
     self.new = ItemSpan(newList, trim.prefix..<(newList.count - trim.suffix))
-    if self.old.count > 0, self.new.count > 0 { matchRuns() }
+    match()
   }
 
-  private mutating func matchRuns() {
+  private mutating func match() {
+    if old.count > 0, new.count > 0 { shared = sharedRuns() }
     var (oldStart, newStart) = (0, 0)
-    for shared in sharedRuns() {
-      matchRuns(oldStart..<shared.old, newStart..<shared.new)
-      runs.append(shared)
-      (oldStart, newStart) = (shared.old + shared.count, shared.new + shared.count)
+    for run in shared {
+      stretches.append(Stretch(old, oldStart..<run.old, new, newStart..<run.new))
+      (oldStart, newStart) = (run.old + run.count, run.new + run.count)
     }
-    matchRuns(oldStart..<old.count, newStart..<new.count)
+    stretches.append(Stretch(old, oldStart..<old.count, new, newStart..<new.count))
+  }
+
+  /// What is the same, in the order of the new items.
+  var runs: [MatchRun] {
+    guard !shared.isEmpty else { return stretches[0].runs }
+    return zip(stretches, shared).flatMap { $0.runs + [$1] } + stretches[shared.count].runs
   }
 
   /// Chunks that both have, in the order of both: nothing in them needs comparing.
@@ -43,82 +50,6 @@ struct SectionPair {
       runs.append(MatchRun(old: place, new: piece.start, count: piece.count))
     }
     return runs
-  }
-
-  /// Compares what has the same tags: those of different items may be the same.
-  private mutating func matchRuns(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
-    guard !oldRange.isEmpty, !newRange.isEmpty else { return }
-    var candidates = TagWalk.runs(old: old.tags(in: oldRange), new: new.tags(in: newRange))
-    if oldRange.lowerBound > 0 || newRange.lowerBound > 0 {
-      for index in candidates.indices {
-        candidates[index].old += oldRange.lowerBound
-        candidates[index].new += newRange.lowerBound
-      }
-    }
-    if let wrong = RunCheck.firstWrong(of: candidates, old, new) {
-      runs += candidates[..<wrong] + right(candidates[wrong...])
-    } else if runs.isEmpty {
-      runs = candidates
-    } else {
-      runs += candidates
-    }
-  }
-
-  /// The parts of runs that are the same indeed.
-  private func right(_ candidates: ArraySlice<MatchRun>) -> [MatchRun] {
-    var right: [MatchRun] = []
-    var (oldPiece, newPiece) = (0, 0)
-    for run in candidates {
-      var done = 0
-      while done < run.count {
-        let (i, j) = (run.old + done, run.new + done)
-        let same = old.commonCount(
-          from: i, near: &oldPiece, with: new, from: j, near: &newPiece, limit: run.count - done)
-        if same > 0 { right.append(MatchRun(old: i, new: j, count: same)) }
-        done += same + 1
-      }
-    }
-    return right
-  }
-
-  /// Adds single items that were found by a look-up.
-  ///
-  /// - Parameter found: In the order of the new items.
-  mutating func add(_ found: [MatchRun]) {
-    guard !found.isEmpty else { return }
-    var merged: [MatchRun] = []
-    merged.reserveCapacity(runs.count + found.count)
-    var next = 0
-    for run in runs {
-      while next < found.count, found[next].new < run.new {
-        merged.append(found[next])
-        next += 1
-      }
-      merged.append(run)
-    }
-    runs = merged + found[next...]
-  }
-
-  /// The old items, and the new ones, that are in no run.
-  var unmatchedOld: [Range<Int>] {
-    let isSorted = zip(runs, runs.dropFirst()).allSatisfy { $0.old < $1.old }
-    let sorted = isSorted ? runs : runs.sorted { $0.old < $1.old }
-    return gaps(between: sorted.lazy.map { $0.old..<($0.old + $0.count) }, in: old.count)
-  }
-
-  var unmatchedNew: [Range<Int>] {
-    gaps(between: runs.lazy.map { $0.new..<($0.new + $0.count) }, in: new.count)
-  }
-
-  private func gaps(between taken: some Sequence<Range<Int>>, in count: Int) -> [Range<Int>] {
-    var gaps: [Range<Int>] = []
-    var start = 0
-    for range in taken {
-      if start < range.lowerBound { gaps.append(start..<range.lowerBound) }
-      start = range.upperBound
-    }
-    if start < count { gaps.append(start..<count) }
-    return gaps
   }
 
   func oldPosition(_ item: Int) -> ItemPosition { ItemPosition(section: oldOrdinal ?? 0, item: start + item) }

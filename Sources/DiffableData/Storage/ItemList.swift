@@ -40,6 +40,8 @@ struct ItemList: Sendable {
 
   func key(at spot: Spot) -> Int32 { pages[spot.page].chunks[spot.chunk].key }
 
+  func count(at spot: Spot) -> Int { Int(pages[spot.page].chunks[spot.chunk].count) }
+
   /// Changes a chunk, which is copied first if another list has it as well, or if it lacks the room.
   mutating func change(_ spot: Spot, adding added: Int = 0, _ body: (ItemChunk) -> Void) {
     Self.prepare(&pages[spot.page].chunks[spot.chunk].chunk, adding: added)

@@ -98,16 +98,22 @@ extension ItemStore {
     _ batch: ItemBatch, from start: Int, in section: Int, at spot: ItemList.Spot?, _ suspects: inout [Int]
   ) {
     var spot = spot
+    let first = start
     var start = start
+    var keys: [Int32] = []
     while start < batch.count {
       let end = Swift.min(start + ItemChunk.fill, batch.count)
       let chunk = blank.blank(room: start == 0 && end < ItemChunk.fill ? end : ItemChunk.capacity)
       chunk.insert(batch[start..<end], at: 0)
       let place = insertChunk(chunk, in: section, at: spot)
-      note(batch, start..<end, in: lists[section].key(at: place), &suspects)
+      keys.append(lists[section].key(at: place))
       spot = ItemList.Spot(page: place.page, chunk: place.chunk + 1)
       start = end
     }
+    var places: [Int] = []
+    index.insert(
+      batch.tags + first, count: batch.count - first, share: ItemChunk.fill, keys: keys, &places)
+    suspects += places.map { $0 + first }
   }
 
   /// - Returns: Where the chunk came to stand.

@@ -28,6 +28,36 @@ struct TagIndex: Sendable {
     return groups[table >> Self.groupBits][table & Self.groupMask].insert(tag, key)
   }
 
+  /// Adds many pairs, the tables of one group after those of another, so that what is worked on fits into the cache.
+  ///
+  /// - Parameters:
+  ///   - share: So many neighbouring tags go with each of the keys.
+  ///   - suspects: Gets the places of tags that were there before.
+  mutating func insert(
+    _ tags: UnsafePointer<UInt32>, count added: Int, share: Int, keys: [Int32], _ suspects: inout [Int]
+  ) {
+    reserve(added)
+    count += added
+    var ends = [Int](repeating: 0, count: groups.count + 1)
+    for place in 0..<added { ends[table(of: tags[place]) >> Self.groupBits + 1] += 1 }
+    for group in groups.indices { ends[group + 1] += ends[group] }
+    let sorted = [UInt64](unsafeUninitializedCapacity: added) { sorted, written in
+      for place in 0..<added {
+        let group = table(of: tags[place]) >> Self.groupBits
+        sorted[ends[group]] = UInt64(tags[place]) << 32 | UInt64(place)
+        ends[group] += 1
+      }
+      written = added
+    }
+    for entry in sorted {
+      let (tag, place) = (UInt32(entry >> 32), Int(UInt32(truncatingIfNeeded: entry)))
+      let table = table(of: tag)
+      if groups[table >> Self.groupBits][table & Self.groupMask].insert(tag, keys[place / share]) {
+        suspects.append(place)
+      }
+    }
+  }
+
   mutating func remove(_ tag: UInt32, _ key: Int32) {
     count -= 1
     let table = table(of: tag)

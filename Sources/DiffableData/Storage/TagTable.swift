@@ -12,6 +12,20 @@ struct TagTable: Sendable {
     if room > 0 { slots = Array(repeating: Self.empty, count: Self.slots(for: room)) }
   }
 
+  /// A table of each tag's place in the list.
+  init(ordinalsOf tags: [UInt32]) {
+    self.init(room: tags.count)
+    count = tags.count
+    slots.withUnsafeMutableBufferPointer { slots in
+      let mask = slots.count &- 1
+      for (ordinal, tag) in tags.enumerated() {
+        var place = Int(tag) & mask
+        while slots[place] != Self.empty { place = (place &+ 1) & mask }
+        slots[place] = Self.pair(tag, Int32(truncatingIfNeeded: ordinal))
+      }
+    }
+  }
+
   /// The first answer that `body` gives for the keys that go with a tag.
   @inline(__always)
   func first<Answer>(_ tag: UInt32, _ body: (Int32) -> Answer?) -> Answer? {
