@@ -29,19 +29,21 @@ enum MovingRuns {
     var isCut = [Bool](repeating: false, count: walked.count + 1)
     isCut[0] = true
     isCut[walked.count] = true
+    var next = 0
     for item in found {
-      isCut[place(in: walked) { $0.old < item.old }] = true
-      isCut[place(in: walked) { $0.new < item.new }] = true
+      while next < walked.count, walked[next].new < item.new { next += 1 }
+      isCut[next] = true
+      isCut[place(of: item.old, in: walked)] = true
     }
     return isCut.indices.filter { isCut[$0] }
   }
 
-  /// How many runs, from the first on, are before something.
-  private static func place(in runs: [MatchRun], _ isBefore: (MatchRun) -> Bool) -> Int {
+  /// How many runs begin before an old item.
+  private static func place(of old: Int, in runs: [MatchRun]) -> Int {
     var (low, high) = (0, runs.count)
     while low < high {
       let middle = (low + high) / 2
-      if isBefore(runs[middle]) { low = middle + 1 } else { high = middle }
+      if runs[middle].old < old { low = middle + 1 } else { high = middle }
     }
     return low
   }

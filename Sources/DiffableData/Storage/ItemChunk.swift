@@ -136,8 +136,11 @@ extension ItemChunk {
     return length
   }
 
-  /// The place of an item. Complexity: O(items of the chunk) comparisons of tags, mostly one of items.
-  final func index(of other: UnsafeRawPointer, tag: UInt32) -> Int? {
+  /// The place of an item, probably a given one.
+  ///
+  /// - Complexity: O(items of the chunk) comparisons of tags, mostly one of items.
+  final func index(of other: UnsafeRawPointer, tag: UInt32, near hint: Int) -> Int? {
+    if hint < count, tags[hint] == tag, isItem(hint, other) { return hint }
     var start = 0
     while let index = index(ofTag: tag, from: start) {
       if isItem(index, other) { return index }

@@ -86,11 +86,10 @@ extension ItemStore {
     _ suspects: inout [Int]
   ) {
     lists[section].change(spot, adding: range.count) { $0.insert(batch[range], at: offset) }
-    note(batch, range, in: lists[section].key(at: spot), &suspects)
-  }
-
-  private mutating func note(_ batch: ItemBatch, _ range: Range<Int>, in key: Int32, _ suspects: inout [Int]) {
-    for item in range where index.insert(batch.tags[item], key) { suspects.append(item) }
+    let key = lists[section].key(at: spot)
+    for item in range where index.insert(batch.tags[item], key, offset + item - range.lowerBound) {
+      suspects.append(item)
+    }
   }
 
   /// Puts chunks of new items in front of a chunk.
@@ -119,7 +118,7 @@ extension ItemStore {
   /// - Returns: Where the chunk came to stand.
   private mutating func insertChunk(_ chunk: ItemChunk, in section: Int, at spot: ItemList.Spot?) -> ItemList.Spot {
     let spot = makeRoom(in: section, at: spot)
-    let key = directory.newChunk(on: lists[section].pages[spot.page].key)
+    let key = directory.newChunk(on: lists[section].pages[spot.page].key, at: spot.chunk)
     lists[section].insert(ItemList.Entry(key: key, chunk: chunk), at: spot)
     return spot
   }
@@ -154,14 +153,15 @@ extension ItemStore {
     lists[section].change(place.spot) { $0.move(cut..<$0.count, to: tail, at: 0) }
     let next = ItemList.Spot(page: place.spot.page, chunk: place.spot.chunk + 1)
     let spot = insertChunk(tail, in: section, at: next)
-    rekey(tail, 0..<tail.count, from: old, to: lists[section].key(at: spot))
+    rekey(tail, from: old, to: lists[section].key(at: spot), at: 0)
     if place.offset > cut { return ItemPlace(section: section, spot: spot, offset: place.offset - cut) }
     // Making room may have put the first half's page behind.
     let before = spot.chunk > 0 ? ItemList.Spot(page: spot.page, chunk: spot.chunk - 1) : place.spot
     return ItemPlace(section: section, spot: before, offset: place.offset)
   }
 
-  mutating func rekey(_ chunk: ItemChunk, _ range: Range<Int>, from old: Int32, to new: Int32) {
-    for item in range { index.replace(chunk.tags[item], old, with: new) }
+  /// Notes that the items of a chunk are in another one now, from a place on.
+  mutating func rekey(_ chunk: ItemChunk, from old: Int32, to new: Int32, at start: Int) {
+    for item in 0..<chunk.count { index.replace(chunk.tags[item], old, with: new, start + item) }
   }
 }

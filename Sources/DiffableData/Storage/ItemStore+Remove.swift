@@ -41,8 +41,8 @@ extension ItemStore {
     }
     for item in 0..<batch.count {
       let tag = batch.tags[item]
-      let found = index.first(tag) { key -> (key: Int32, offset: Int)? in
-        let offset = chunks[Int(key)]?._withUnsafeGuaranteedRef { $0.index(of: batch.item(item), tag: tag) }
+      let found = index.first(tag) { key, hint -> (key: Int32, offset: Int)? in
+        let offset = chunks[Int(key)]?._withUnsafeGuaranteedRef { $0.index(of: batch.item(item), tag: tag, near: hint) }
         return offset.map { (key, $0) }
       }
       if let found, doomed.mark(found.offset, in: found.key) { index.remove(tag, found.key) }
@@ -87,7 +87,7 @@ extension ItemStore {
       kept.append(last)
       return false
     }
-    rekey(rest, 0..<rest.count, from: key, to: last.key)
+    rekey(rest, from: key, to: last.key, at: last.chunk.count)
     last.chunk.insert(rest.batch, at: last.chunk.count)
     kept.append(ItemList.Entry(key: last.key, chunk: last.chunk))
     return true
@@ -116,10 +116,9 @@ extension ItemStore {
 
   private mutating func join(_ section: Int, _ spot: ItemList.Spot, to neighbour: ItemList.Spot) {
     let entry = lists[section].pages[spot.page].chunks[spot.chunk]
-    rekey(entry.chunk, 0..<entry.chunk.count, from: entry.key, to: lists[section].key(at: neighbour))
-    lists[section].change(neighbour, adding: entry.chunk.count) { chunk in
-      chunk.insert(entry.chunk.batch, at: neighbour.chunk < spot.chunk ? chunk.count : 0)
-    }
+    let end = neighbour.chunk < spot.chunk ? lists[section].count(at: neighbour) : 0
+    rekey(entry.chunk, from: entry.key, to: lists[section].key(at: neighbour), at: end)
+    lists[section].change(neighbour, adding: entry.chunk.count) { $0.insert(entry.chunk.batch, at: end) }
     drop(section, spot)
   }
 

@@ -40,9 +40,9 @@ struct ItemPlace {
 extension ItemStore {
   /// The place of an item; `nil` if it is not here. Complexity: O(√items / 10), of which little is more than a sum.
   func place(of item: UnsafeRawPointer, tag: UInt32) -> ItemPlace? {
-    index.first(tag) { key in
+    index.first(tag) { key, hint in
       let (section, spot) = whereabouts(ofChunk: key)
-      guard let offset = lists[section][spot].index(of: item, tag: tag) else { return nil }
+      guard let offset = lists[section][spot].index(of: item, tag: tag, near: hint) else { return nil }
       return ItemPlace(section: section, spot: spot, offset: offset)
     }
   }
@@ -75,7 +75,7 @@ extension ItemStore {
   /// How often an item is here: more than once is a mistake of the caller's.
   func occurrences(of item: UnsafeRawPointer, tag: UInt32) -> Int {
     var chunks: Set<Int32> = []
-    _ = index.first(tag) { key -> Bool? in
+    _ = index.first(tag) { key, _ -> Bool? in
       chunks.insert(key)
       return nil
     }
@@ -89,8 +89,17 @@ extension ItemStore {
   private func whereabouts(ofChunk key: Int32) -> (section: Int, spot: ItemList.Spot) {
     let pageKey = directory.page(ofChunk: key)
     let section = Int(ordinals[Int(directory.section(ofPage: pageKey))])
-    let page = lists[section].pages.firstIndex { $0.key == pageKey } ?? 0
-    let chunk = lists[section].pages[page].chunks.firstIndex { $0.key == key } ?? 0
+    // Pages and chunks mostly stand where they were made.
+    let pages = lists[section].pages
+    let pageHint = Int(pageKey)
+    let page =
+      pageHint < pages.count && pages[pageHint].key == pageKey
+      ? pageHint : pages.firstIndex { $0.key == pageKey } ?? 0
+    let chunkHint = directory.probableOrdinal(ofChunk: key)
+    let chunks = pages[page].chunks
+    let chunk =
+      chunkHint < chunks.count && chunks[chunkHint].key == key
+      ? chunkHint : chunks.firstIndex { $0.key == key } ?? 0
     return (section, ItemList.Spot(page: page, chunk: chunk))
   }
 }

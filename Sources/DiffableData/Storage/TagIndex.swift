@@ -8,24 +8,37 @@ struct TagIndex: Sendable {
   private var bits = 0
   private(set) var count = 0
 
+  /// The lower bits of a table's keys are the chunk's, the upper ones say where in the chunk the item was put: it may
+  /// have been shifted since, but mostly is still there.
+  private static var chunkMask: UInt32 { 0xFF_FFFF }
+  static var chunkLimit: Int { Int(chunkMask) }
+
+  private static func pack(_ key: Int32, _ offset: Int) -> Int32 {
+    Int32(bitPattern: UInt32(bitPattern: key) | UInt32(truncatingIfNeeded: offset) << 24)
+  }
+
   private static var groupBits: Int { 6 }
   private static var groupMask: Int { 63 }
   /// Tables hold no more than this on average.
   private static var share: Int { 320 }
 
-  /// The first answer that `body` gives for the keys of the chunks that may hold a tag's item.
+  /// The first answer that `body` gives for the keys of the chunks that may hold a tag's item, and the item's probable
+  /// place there.
   @inline(__always)
-  func first<Answer>(_ tag: UInt32, _ body: (Int32) -> Answer?) -> Answer? {
+  func first<Answer>(_ tag: UInt32, _ body: (_ key: Int32, _ offset: Int) -> Answer?) -> Answer? {
     let table = table(of: tag)
-    return groups[table >> Self.groupBits][table & Self.groupMask].first(tag, body)
+    return groups[table >> Self.groupBits][table & Self.groupMask].first(tag) { packed in
+      let bits = UInt32(bitPattern: packed)
+      return body(Int32(bitPattern: bits & Self.chunkMask), Int(bits >> 24))
+    }
   }
 
   /// Adds a pair. Says whether the tag was there before. Complexity: O(1) amortised.
-  mutating func insert(_ tag: UInt32, _ key: Int32) -> Bool {
+  mutating func insert(_ tag: UInt32, _ key: Int32, _ offset: Int) -> Bool {
     reserve(1)
     count += 1
     let table = table(of: tag)
-    return groups[table >> Self.groupBits][table & Self.groupMask].insert(tag, key)
+    return groups[table >> Self.groupBits][table & Self.groupMask].insert(tag, Self.pack(key, offset))
   }
 
   /// Adds many pairs, the tables of one group after those of another, so that what is worked on fits into the cache.
@@ -52,7 +65,9 @@ struct TagIndex: Sendable {
     for entry in sorted {
       let (tag, place) = (UInt32(entry >> 32), Int(UInt32(truncatingIfNeeded: entry)))
       let table = table(of: tag)
-      if groups[table >> Self.groupBits][table & Self.groupMask].insert(tag, keys[place / share]) {
+      if groups[table >> Self.groupBits][table & Self.groupMask].insert(
+        tag, Self.pack(keys[place / share], place % share))
+      {
         suspects.append(place)
       }
     }
@@ -61,12 +76,13 @@ struct TagIndex: Sendable {
   mutating func remove(_ tag: UInt32, _ key: Int32) {
     count -= 1
     let table = table(of: tag)
-    groups[table >> Self.groupBits][table & Self.groupMask].remove(tag, key)
+    groups[table >> Self.groupBits][table & Self.groupMask].remove(tag, key, mask: Self.chunkMask)
   }
 
-  mutating func replace(_ tag: UInt32, _ key: Int32, with newKey: Int32) {
+  mutating func replace(_ tag: UInt32, _ key: Int32, with newKey: Int32, _ offset: Int) {
     let table = table(of: tag)
-    groups[table >> Self.groupBits][table & Self.groupMask].replace(tag, key, with: newKey)
+    groups[table >> Self.groupBits][table & Self.groupMask].replace(
+      tag, key, with: Self.pack(newKey, offset), mask: Self.chunkMask)
   }
 
   /// Makes room at once for many.

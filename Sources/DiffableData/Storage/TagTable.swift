@@ -59,15 +59,21 @@ struct TagTable: Sendable {
   }
 
   /// Removes one such pair, which must be there.
-  mutating func remove(_ tag: UInt32, _ key: Int32) {
-    guard let place = place(of: tag, key) else { return assertionFailure("A pair to be removed is in the table.") }
+  ///
+  /// - Parameter mask: The bits by which keys are told apart.
+  mutating func remove(_ tag: UInt32, _ key: Int32, mask: UInt32 = .max) {
+    guard let place = place(of: tag, key, mask) else {
+      return assertionFailure("A pair to be removed is in the table.")
+    }
     count -= 1
     fillGap(at: place)
   }
 
   /// Gives a pair, which must be there, another key.
-  mutating func replace(_ tag: UInt32, _ key: Int32, with newKey: Int32) {
-    guard let place = place(of: tag, key) else { return assertionFailure("A pair to be replaced is in the table.") }
+  mutating func replace(_ tag: UInt32, _ key: Int32, with newKey: Int32, mask: UInt32 = .max) {
+    guard let place = place(of: tag, key, mask) else {
+      return assertionFailure("A pair to be replaced is in the table.")
+    }
     slots[place] = Self.pair(tag, newKey)
   }
 
@@ -76,16 +82,17 @@ struct TagTable: Sendable {
     for slot in slots where slot != Self.empty { body(UInt32(slot >> 32), Self.key(slot)) }
   }
 
-  private func place(of tag: UInt32, _ key: Int32) -> Int? {
+  private func place(of tag: UInt32, _ key: Int32, _ keyMask: UInt32) -> Int? {
     guard count > 0 else { return nil }
-    let pair = Self.pair(tag, key)
+    let bits = UInt64(UInt32.max) << 32 | UInt64(keyMask)
+    let pair = Self.pair(tag, key) & bits
     let mask = slots.count &- 1
     var place = Int(tag) & mask
-    while slots[place] != pair {
+    while slots[place] & bits != pair {
       if slots[place] == Self.empty { return nil }
       place = (place &+ 1) & mask
     }
-    return place
+    return slots[place] == Self.empty ? nil : place
   }
 
   /// Moves up what stands behind a removed pair and could not be reached across the gap.
