@@ -20,6 +20,7 @@ extension UICollectionView {
     }
     display(placements)
     updateListPlaces()
+    showListBackgrounds()
     measureSelfSizing()
   }
 

@@ -54,6 +54,7 @@ open class UICollectionView: UIScrollView {
   var currentLayout: UICollectionViewLayout
   let pool = CellPool()
   let orthogonals = OrthogonalSections()
+  let listBackgrounds = ListBackgrounds()
   var displayed: [ElementKey: Displayed] = [:]
   /// The keys of `displayed` in the order in which the layout named them.
   var displayedKeys: [ElementKey] = []

@@ -134,6 +134,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return handlers.hasItems ? placements.map { handlers.changed($0) } : placements
   }
 
+  /// Some sections are lists, and nobody paints behind all of them.
+  var paintsListsApart: Bool { scrollAxis == .vertical && sections.contains { $0?.list != nil } }
+
   /// The developer's own class, whose public queries count.
   var mayAnswerDifferently: Bool { type(of: self) != UICollectionViewCompositionalLayout.self }
 

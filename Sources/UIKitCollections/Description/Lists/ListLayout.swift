@@ -29,6 +29,7 @@ final class ListLayout: UICollectionViewCompositionalLayout {
   required init?(coder: NSCoder) { nil }
 
   override var mayAnswerDifferently: Bool { false }
+  override var paintsListsApart: Bool { false }
 
   override weak var collectionView: UICollectionView? {
     willSet { if newValue !== collectionView { uncover() } }

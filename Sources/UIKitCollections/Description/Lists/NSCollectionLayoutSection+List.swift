@@ -6,8 +6,7 @@ extension NSCollectionLayoutSection {
   ///
   /// What the section is made of may be changed before it is returned to the layout, as with any other section.
   ///
-  /// - Fidelity: observed (macOS 27 Catalyst); UIKit also paints the section's background, which here only
-  ///   ``UICollectionViewCompositionalLayout/list(using:)`` does.
+  /// - Fidelity: observed (macOS 27 Catalyst).
   public static func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {

@@ -79,4 +79,14 @@ private struct Setting<Value: Hashable>: Hashable {
     get { own ?? preset }
     set { own = .some(newValue) }
   }
+
+  /// What is covered does not count.
+  static func == (left: Self, right: Self) -> Bool {
+    left.own == right.own && (left.own != nil || left.preset == right.preset)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(own)
+    if own == nil { hasher.combine(preset) }
+  }
 }

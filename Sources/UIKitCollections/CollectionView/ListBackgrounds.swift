@@ -1,0 +1,77 @@
+import Foundation
+import Geometry
+import LayoutSolver
+import UIKitCore
+
+/// Paints behind the sections of a layout that are lists, each in the colour of its appearance.
+///
+/// A layout of lists only is painted by ``ListLayout``, as a whole.
+@MainActor
+final class ListBackgrounds {
+  private var views: [Int: UIView] = [:]
+
+  /// The first section's colour goes on above it, and the last one's below, as far as a list is ever pulled, in points.
+  ///
+  /// - Source: seen in view hierarchies that apps have printed (iOS 16).
+  private static let overhang: CGFloat = 1000
+
+  /// - Parameters:
+  ///   - sections: Those in sight that are lists, with their frames and colours.
+  ///   - count: Of all sections.
+  func show(
+    _ sections: [(index: Int, frame: CGRect, color: UIColor)], of count: Int, in parent: UIView,
+    insert: (UIView) -> Void
+  ) {
+    let shown = Set(sections.map(\.index))
+    for index in views.keys.sorted() where !shown.contains(index) {
+      views.removeValue(forKey: index)?.removeFromSuperview()
+    }
+    for section in sections {
+      let frame = Self.frame(of: section.index, section.frame, of: count, in: parent.bounds)
+      let view = views[section.index] ?? makeView(frame, for: section.index, insert)
+      if view.frame != frame { view.frame = frame }
+      if view.backgroundColor !== section.color { view.backgroundColor = section.color }
+    }
+  }
+
+  private func makeView(_ frame: CGRect, for section: Int, _ insert: (UIView) -> Void) -> UIView {
+    let view = UIView(frame: frame)
+    view.isUserInteractionEnabled = false
+    views[section] = view
+    insert(view)
+    return view
+  }
+
+  private static func frame(of section: Int, _ frame: CGRect, of count: Int, in bounds: CGRect) -> CGRect {
+    var frame = CGRect(x: 0, y: frame.minY, width: bounds.width, height: frame.height)
+    if section == 0 {
+      frame.origin.y -= overhang
+      frame.size.height += overhang
+    }
+    if section == count - 1 { frame.size.height += overhang }
+    return frame
+  }
+}
+
+extension UICollectionView {
+  func showListBackgrounds() {
+    guard let layout = currentLayout as? UICollectionViewCompositionalLayout, layout.paintsListsApart else {
+      return listBackgrounds.show([], of: 0, in: self) { _ in }
+    }
+    let counts = itemCounts
+    var sections: [(Int, CGRect, UIColor)] = []
+    for key in displayedKeys {
+      guard let index = key.section, index != sections.last?.0, counts.indices.contains(index),
+        let color = layout.list(ofSection: index)?.effectiveBackgroundColor, color.cgColor.alpha > 0,
+        let frame = layout.store.solution?.sectionFrame(index)
+      else { continue }
+      if !sections.contains(where: { $0.0 == index }) { sections.append((index, frame, color)) }
+    }
+    arrange {
+      listBackgrounds.show(sections.map { ($0.0, $0.1, $0.2) }, of: counts.count, in: self) { view in
+        insertSubview(view, at: 0)
+        if let backgroundView { sendSubviewToBack(backgroundView) }
+      }
+    }
+  }
+}

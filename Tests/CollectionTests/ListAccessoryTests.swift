@@ -1,0 +1,186 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// Which accessories a list cell shows, in which order, and what touching them does.
+@MainActor
+struct ListAccessoryTests {
+  private func phone(
+    _ direction: UITraitEnvironmentLayoutDirection = .leftToRight, _ accessories: @escaping () -> [UICellAccessory]
+  ) -> ListPhone {
+    ListPhone(.init(appearance: .plain), counts: [3], direction: direction) { cell, path in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Row"
+      cell.contentConfiguration = content
+      cell.accessories = path.item == 0 ? accessories() : []
+    }
+  }
+
+  private func kinds(_ sides: [UICellAccessory]) -> [AccessoryKind] { sides.map(AccessoryKind.init) }
+
+  @Test func systemAccessoriesHaveTheirPlacesWhateverTheirOrder() {
+    let given: [UICellAccessory] = [
+      .reorder(displayed: .always), .disclosureIndicator(), .insert(displayed: .always), .checkmark(), .detail(),
+      .multiselect(displayed: .always), .label(text: "x"), .delete(displayed: .always), .outlineDisclosure(),
+    ]
+    for order in [given, given.reversed()] {
+      let sides = AccessorySides(order, isEditing: false, idiom: .phone)
+      #expect(kinds(sides.leading) == [.delete, .insert, .multiselect])
+      #expect(kinds(sides.trailing) == [.label, .checkmark, .detail, .outline, .disclosure, .reorder])
+    }
+    let mac = AccessorySides(given, isEditing: false, idiom: .mac)
+    #expect(kinds(mac.leading) == [.delete, .insert, .multiselect, .outline])
+  }
+
+  @Test func editingDecidesOverSome() {
+    let given: [UICellAccessory] = [
+      .delete(), .insert(), .reorder(), .multiselect(), .checkmark(), .disclosureIndicator(displayed: .whenNotEditing),
+      .label(text: "x", displayed: .whenEditing),
+    ]
+    func shown(_ isEditing: Bool) -> [AccessoryKind] {
+      let sides = AccessorySides(given, isEditing: isEditing, idiom: .phone)
+      return kinds(sides.leading + sides.trailing)
+    }
+    #expect(shown(false) == [.checkmark, .disclosure])
+    #expect(shown(true) == [.delete, .insert, .multiselect, .label, .checkmark, .reorder])
+  }
+
+  @Test func viewsOfTheAppStandWhereTheySay() {
+    func custom(_ placement: UICellAccessory.Placement) -> UICellAccessory {
+      .customView(configuration: .init(customView: UIView(), placement: placement))
+    }
+    let before = custom(.trailing(at: UICellAccessory.Placement.position(before: .disclosureIndicator())))
+    let after = custom(.trailing(at: UICellAccessory.Placement.position(after: .disclosureIndicator())))
+    let first = custom(.trailing())
+    let far = custom(.leading(at: { _ in 99 }))
+    let near = custom(.leading(at: { _ in -5 }))
+    let sides = AccessorySides(
+      [before, after, first, far, near, .delete(displayed: .always), .checkmark(), .disclosureIndicator()],
+      isEditing: false, idiom: .phone)
+    #expect(
+      kinds(sides.trailing)
+        == [AccessoryKind(first), .checkmark, AccessoryKind(before), .disclosure, AccessoryKind(after)])
+    #expect(kinds(sides.leading) == [AccessoryKind(near), .delete, AccessoryKind(far)])
+  }
+
+  @Test func theSameSystemAccessoryTwiceIsAnError() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        cell.accessories = [.checkmark(), .disclosureIndicator(), .checkmark()]
+        cell.layoutIfNeeded()
+      }
+    }
+  }
+
+  @Test func optionsStartAsAppleSays() {
+    let options = UICellAccessory.DisclosureIndicatorOptions()
+    #expect(!options.isHidden && options.reservedLayoutWidth == .standard && options.tintColor == nil)
+    #expect(UICellAccessory.LabelOptions().reservedLayoutWidth == .actual)
+    #expect(UICellAccessory.LabelOptions().adjustsFontForContentSizeCategory)
+    #expect(UICellAccessory.ReorderOptions().showsVerticalSeparator)
+    #expect(UICellAccessory.OutlineDisclosureOptions().style == .automatic)
+  }
+
+  @Test func contentLiesBetweenThem() throws {
+    let phone = phone { [.delete(displayed: .always), .label(text: "12"), .disclosureIndicator()] }
+    let cell = try phone.cell(0)
+    let label = try #require(cell.accessoryStrip.trailing.first)
+    #expect(cell.accessoryFrames.map(\.height) == [44, 44, 44])
+    #expect(cell.accessoryFrames[0].minX == 16 && cell.accessoryFrames[0].width == 24)
+    #expect(cell.accessoryFrames[2].maxX == 374 && cell.accessoryFrames[2].width == 14)
+    #expect(cell.contentView.frame.minX == 40 && cell.contentView.frame.maxX == label.frame.minX)
+    #expect(cell.label("Row")?.frame.minX == 16)
+  }
+
+  @Test func rightToLeftIsTheMirrorImage() throws {
+    let given = { [UICellAccessory.delete(displayed: .always), .checkmark(), .disclosureIndicator()] }
+    let left = try phone(.leftToRight, given).cell(0)
+    let right = try phone(.rightToLeft, given).cell(0)
+    #expect(right.accessoryFrames.map { 390 - $0.maxX } == left.accessoryFrames.map(\.minX))
+    #expect(390 - right.contentView.frame.maxX == left.contentView.frame.minX)
+    #expect(right.lines.map { 390 - $0.maxX } == left.lines.map(\.minX))
+  }
+
+  @Test func hiddenOnesKeepTheirRoom() throws {
+    let shown = try phone { [.checkmark()] }.cell(0)
+    let hidden = try phone { [.checkmark(options: .init(isHidden: true))] }.cell(0)
+    #expect(hidden.contentView.frame == shown.contentView.frame)
+    #expect(hidden.accessoryStrip.trailing.first?.isHidden == true)
+  }
+
+  @Test func theRoomThatIsReservedMayBeAnother() throws {
+    let wide = try phone { [.checkmark(options: .init(reservedLayoutWidth: .custom(60)))] }.cell(0)
+    #expect(wide.accessoryFrames[0].width == 60)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
+    let actual = try phone {
+      [
+        .customView(
+          configuration: .init(customView: view, placement: .trailing(), reservedLayoutWidth: .actual))
+      ]
+    }.cell(0)
+    #expect(actual.accessoryFrames[0].width == 51)
+    #expect(view.superview === actual.accessoryStrip.trailing[0] && view.bounds.size == CGSize(width: 51, height: 31))
+    let hostile = try phone { [.checkmark(options: .init(reservedLayoutWidth: .custom(.nan)))] }.cell(0)
+    #expect(hostile.accessoryFrames[0].width == 0)
+  }
+
+  @Test func aTouchOnAButtonIsNotOneOnTheRow() throws {
+    var touched = 0
+    let phone = phone { [.detail(actionHandler: { touched += 1 })] }
+    phone.tap(CGPoint(x: 365, y: 22))
+    #expect(touched == 1 && phone.selections.isEmpty)
+    phone.tap(CGPoint(x: 100, y: 22))
+    #expect(touched == 1 && phone.selections == [[0, 0]])
+  }
+
+  @Test func whatOnlyShowsSomethingLetsTouchesThrough() {
+    let phone = phone { [.checkmark(), .disclosureIndicator()] }
+    phone.tap(CGPoint(x: 368, y: 22))
+    #expect(phone.selections == [[0, 0]])
+  }
+
+  @Test func editingBringsThemInAndTakesThemAway() throws {
+    let phone = phone { [.delete(), .reorder(), .disclosureIndicator(displayed: .whenNotEditing)] }
+    let cell = try phone.cell(0)
+    let text = try #require(cell.label("Row"))
+    #expect(cell.contentView.frame.minX + text.frame.minX == 16)
+    phone.collectionView.isEditing = true
+    phone.frames(for: 0.1)
+    #expect(cell.accessoryStrip.leading.map(\.kind) == [.delete])
+    phone.frames(for: 0.5)
+    #expect(cell.contentView.frame.minX + text.frame.minX == 56)
+    #expect(cell.accessoryStrip.trailing.map(\.kind) == [.reorder])
+    #expect(cell.subviews.filter { $0 is AccessoryView }.count == 2)
+    #expect(cell.states.last?.isEditing == true)
+    phone.collectionView.isEditing = false
+    phone.frames(for: 0.5)
+    #expect(cell.subviews.filter { $0 is AccessoryView }.count == 1)
+    #expect(cell.contentView.frame.minX == 0)
+  }
+
+  @Test func aMarkFollowsTheSelection() throws {
+    let phone = phone { [.multiselect(displayed: .always)] }
+    let cell = try phone.cell(0)
+    let disc = try #require(cell.accessoryStrip.leading.first?.subviews.first as? DiscView)
+    #expect(!disc.isFilled)
+    phone.collectionView.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+    phone.frame()
+    #expect(disc.isFilled)
+  }
+
+  /// The views stay as long as the accessories are of the same kinds, so that what moves goes on moving.
+  @Test func viewsStayAsLongAsTheirAccessories() throws {
+    let phone = phone { [.checkmark(), .label(text: "1")] }
+    let cell = try phone.cell(0)
+    let old = cell.accessoryStrip.trailing
+    cell.accessories = [.label(text: "2"), .disclosureIndicator()]
+    phone.frame()
+    #expect(cell.accessoryStrip.trailing.first === old.first)
+    #expect((old.first?.subviews.first as? UILabel)?.text == "2")
+    #expect(old.last?.superview == nil)
+  }
+}

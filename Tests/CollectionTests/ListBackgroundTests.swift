@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// What is painted behind lists that stand beside other sections.
+@MainActor
+struct ListBackgroundTests {
+  private func phone(_ change: @escaping (inout UICollectionLayoutListConfiguration) -> Void = { _ in }) -> Phone {
+    let layout = UICollectionViewCompositionalLayout { index, environment in
+      guard index != 1 else { return Sections.list(.absolute(40)) }
+      var list = UICollectionLayoutListConfiguration(appearance: index == 0 ? .insetGrouped : .plain)
+      change(&list)
+      return .list(using: list, layoutEnvironment: environment)
+    }
+    return Phone(layout, counts: [2, 3, 1])
+  }
+
+  private func painted(_ phone: Phone) -> [UIView] {
+    phone.collectionView.subviews.filter { type(of: $0) == UIView.self }.sorted { $0.frame.minY < $1.frame.minY }
+  }
+
+  /// The first section's goes on above it, the last one's below; others end where they end.
+  @Test func eachListIsPaintedInItsColour() throws {
+    let views = painted(phone())
+    try #require(views.count == 2)
+    #expect(views[0].frame == CGRect(x: 0, y: -1000, width: 390, height: 1000 + 35 + 88 + 20))
+    #expect(views[0].backgroundColor === UIColor.systemGroupedBackground)
+    #expect(views[1].frame == CGRect(x: 0, y: 263, width: 390, height: 44 + 1000))
+    #expect(views[1].backgroundColor === UIColor.systemBackground)
+  }
+
+  @Test func aClearListShowsWhatIsBehindIt() {
+    #expect(painted(phone { $0.backgroundColor = .clear }).isEmpty)
+    let pink = painted(phone { $0.backgroundColor = .systemPink })
+    #expect(pink.map(\.backgroundColor) == [.systemPink, .systemPink])
+  }
+
+  @Test func cellsLieInFrontOfIt() throws {
+    let phone = phone()
+    let views = phone.collectionView.subviews
+    let last = try #require(views.lastIndex { type(of: $0) == UIView.self })
+    let first = try #require(views.firstIndex { $0 is UICollectionViewCell })
+    #expect(last < first)
+  }
+
+  @Test func itLeavesWithTheLayout() {
+    let phone = phone()
+    phone.collectionView.setCollectionViewLayout(
+      UICollectionViewCompositionalLayout(section: Sections.list(.absolute(40))), animated: false)
+    phone.frame()
+    #expect(painted(phone).isEmpty)
+  }
+}

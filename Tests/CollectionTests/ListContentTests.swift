@@ -1,0 +1,215 @@
+import Foundation
+import Geometry
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// The presets of list content, and how large rows become that show them.
+@MainActor
+struct ListContentTests {
+  private typealias Content = UIListContentConfiguration
+
+  // MARK: Presets
+
+  /// Printed by phones under iOS 14 to 17.
+  @Test func rowsAndHeadersHaveTheMeasuresOfAPhone() {
+    let cell = Content.cell()
+    #expect(cell.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8))
+    #expect(cell.imageToTextPadding == 16 && cell.textToSecondaryTextVerticalPadding == 3)
+    #expect(cell.axesPreservingSuperviewLayoutMargins == .horizontal)
+    #expect(cell.textProperties.font.pointSize == 17)
+    let header = Content.groupedHeader()
+    #expect(header.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8))
+    #expect(header.textProperties.transform == .uppercase && header.textProperties.font.pointSize == 13)
+  }
+
+  /// Recorded from UIKit (macOS 27 Catalyst, by the project kern0x1b/charon).
+  @Test func textsAreAsRecorded() {
+    for content in [Content.cell(), .subtitleCell(), .valueCell(), .plainHeader(), .groupedFooter()] {
+      #expect(content.textProperties.numberOfLines == 0 && !content.textProperties.adjustsFontSizeToFitWidth)
+    }
+    let sidebars = [
+      Content.sidebarCell(), .sidebarSubtitleCell(), .accompaniedSidebarCell(), .accompaniedSidebarSubtitleCell(),
+      .sidebarHeader(),
+    ]
+    for content in sidebars {
+      for text in [content.textProperties, content.secondaryTextProperties] {
+        #expect(text.numberOfLines == 1 && text.adjustsFontSizeToFitWidth && text.minimumScaleFactor == 0.9)
+      }
+      #expect(content.imageToTextPadding == 10)
+    }
+    #expect(Content.valueCell().prefersSideBySideTextAndSecondaryText)
+    #expect(Content.valueCell().secondaryTextProperties.font.pointSize == 17)
+    #expect(!Content.cell().prefersSideBySideTextAndSecondaryText)
+  }
+
+  @Test func presetsThatAreTheSameAreEqual() {
+    #expect(Content.cell() == Content.cell() && Content.cell() != Content.valueCell())
+    var changed = Content.cell()
+    changed.secondaryText = "x"
+    #expect(changed != Content.cell())
+  }
+
+  // MARK: States
+
+  private var state: UICellConfigurationState { UICellConfigurationState(traitCollection: UITraitCollection.current) }
+
+  @Test func fontsFollowTheTextSizeUnlessTheyAreTheApps() {
+    var content = Content.subtitleCell()
+    content.secondaryTextProperties.font = .systemFont(ofSize: 40)
+    var large = state
+    large.traitCollection = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
+    let updated = content.updated(for: large)
+    #expect(updated.textProperties.font.pointSize == 23)
+    #expect(updated.secondaryTextProperties.font.pointSize == 40)
+    content.textProperties.adjustsFontForContentSizeCategory = false
+    #expect(content.updated(for: large).textProperties.font.pointSize == 17)
+  }
+
+  @Test func disabledTextIsPaleUnlessItsColourIsTheApps() {
+    var disabled = state
+    disabled.isDisabled = true
+    var content = Content.valueCell()
+    content.secondaryTextProperties.color = .systemRed
+    let updated = content.updated(for: disabled)
+    #expect(updated.textProperties.color == .tertiaryLabel)
+    #expect(updated.secondaryTextProperties.color == .systemRed)
+    #expect(updated.updated(for: state).textProperties.color == .label)
+  }
+
+  /// What a state does is undone by the next, and a second time it does nothing.
+  @Test func updatingIsSettled() {
+    for content in [Content.cell(), .sidebarHeader(), .header(), .footer(), .prominentInsetGroupedHeader()] {
+      let once = content.updated(for: state)
+      #expect(once.updated(for: state) == once)
+    }
+  }
+
+  @Test func colourTransformersHaveTheLastWord() {
+    var text = Content.cell().textProperties
+    text.colorTransformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
+    text.color = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(text.resolvedColor() == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    var image = Content.cell().imageProperties
+    #expect(image.resolvedTintColor(for: .systemPink) === UIColor.systemPink)
+    image.tintColorTransformer = .grayscale
+    var (white, alpha) = (CGFloat(0), CGFloat(0))
+    let gray = image.resolvedTintColor(for: UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+    #expect(gray.resolvedColor(with: .current).getWhite(&white, alpha: &alpha) && abs(white - 1) < 1e-9)
+  }
+
+  @Test func headersAreAsTheirListIs() throws {
+    let points: [(ListPhone.List.Appearance, CGFloat)] = [(.plain, 17), (.grouped, 13), (.sidebar, 20)]
+    for (appearance, points) in points {
+      var list = ListPhone.List(appearance: appearance)
+      list.headerMode = .firstItemInSection
+      let phone = ListPhone(list, counts: [2]) { cell, path in
+        var content = path.item == 0 ? Content.header() : cell.defaultContentConfiguration()
+        content.text = "Text"
+        cell.contentConfiguration = content
+      }
+      let content = try #require(try phone.cell(0).contentConfiguration as? Content)
+      #expect(content.textProperties.font.pointSize == points)
+      #expect(content.textProperties.transform == (appearance == .grouped ? .uppercase : .none))
+    }
+  }
+
+  // MARK: Sizes
+
+  private func height(_ change: (inout Content) -> Void, preset: Content = .cell(), width: CGFloat = 390) -> CGFloat {
+    var content = preset
+    change(&content)
+    let configured = content
+    let phone = ListPhone(
+      .init(appearance: .plain), counts: [1], size: CGSize(width: width, height: 844),
+      fill: { cell, _ in cell.contentConfiguration = configured })
+    phone.frame()
+    return phone.collectionView.cellForItem(at: [0, 0])?.frame.height ?? 0
+  }
+
+  private func line(_ style: UIFont.TextStyle) -> CGFloat {
+    PixelGrid(scale: 3).ceil(UIFont.preferredFont(forTextStyle: style).lineHeight)
+  }
+
+  @Test func aRowOfOneLineIsAsHighAsAFingerNeeds() {
+    #expect(height { $0.text = "Text" } == 44)
+    #expect(height { _ in } == 44)
+  }
+
+  @Test func moreLinesMakeARowHigher() {
+    let expected = 22 + line(.body) + 2 + line(.caption1)
+    #expect(
+      abs(
+        height(
+          {
+            $0.text = "Text"; $0.secondaryText = "More"
+          }, preset: .subtitleCell()) - expected) < 0.01)
+    let wrapped = height({ $0.text = String(repeating: "word ", count: 24) }, width: 320)
+    let lines = (wrapped - 22) / UIFont.preferredFont(forTextStyle: .body).lineHeight
+    #expect(lines > 1.9 && abs(lines - lines.rounded()) < 0.05)
+  }
+
+  @Test func aValueStandsBesideItsTextIfBothFit() {
+    let beside = height(
+      {
+        $0.text = "Text"; $0.secondaryText = "Value"
+      }, preset: .valueCell())
+    let below = height(
+      {
+        $0.text = "Text"; $0.secondaryText = String(repeating: "long ", count: 7)
+      }, preset: .valueCell(),
+      width: 320)
+    #expect(beside == 44)
+    #expect(abs(below - (22 + 2 * line(.body) + 3)) < 0.01)
+  }
+
+  @Test func picturesMakeRoomForThemselves() {
+    let picture = UIImage(
+      pixels: .init(width: 80, height: 120, pixels: Array(repeating: 0, count: 80 * 120), name: "tall"), scale: 1)
+    #expect(height { $0.image = picture } == 142)
+    #expect(
+      height {
+        $0.image = picture; $0.imageProperties.maximumSize = CGSize(width: 60, height: 60)
+      } == 82)
+    #expect(
+      height {
+        $0.image = picture; $0.imageProperties.reservedLayoutSize.height = 30
+      } == 52)
+    #expect(
+      height {
+        $0.image = UIImage(systemName: "star"); $0.text = "Text"
+      } == 44)
+  }
+
+  @Test func hostileNumbersDoNoHarm() {
+    for number in [CGFloat.nan, .infinity, -.infinity, -50, .greatestFiniteMagnitude] {
+      let high = height {
+        $0.text = "Text"
+        $0.secondaryText = "More"
+        $0.image = UIImage(systemName: "star")
+        $0.imageToTextPadding = number
+        $0.textToSecondaryTextVerticalPadding = number
+        $0.directionalLayoutMargins.leading = number
+        $0.imageProperties.maximumSize.width = number
+        $0.imageProperties.reservedLayoutSize.width = number
+        $0.imageProperties.cornerRadius = number
+      }
+      #expect(high.isFinite && high >= 44)
+    }
+  }
+
+  /// Rows of one list begin at one place, whatever their symbols are.
+  @Test func textsOfRowsWithSymbolsAlign() throws {
+    let names = ["star", "folder.fill", "chevron.right", "person.3"]
+    let phone = ListPhone(.init(appearance: .insetGrouped), counts: [names.count]) { cell, path in
+      var content = cell.defaultContentConfiguration()
+      content.text = "Text"
+      content.image = UIImage(systemName: names[path.item])
+      cell.contentConfiguration = content
+    }
+    let starts = try names.indices.map { try phone.cell($0).label("Text")?.frame.minX }
+    #expect(Set(starts).count == 1 && starts.first == 56)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// Rows of an outline: how far they are indented, which way their chevrons point, and what touching them does.
+@MainActor
+struct ListOutlineTests {
+  private func phone(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance = .plain,
+    style: UICellAccessory.OutlineDisclosureOptions.Style = .automatic,
+    content: UIListContentConfiguration = .cell()
+  ) -> (ListPhone, Outline) {
+    let phone = ListPhone(.init(appearance: appearance), counts: [2]) { cell, path in
+      var content = content
+      content.text = "\(path.item)"
+      cell.contentConfiguration = content
+      cell.accessories = [.outlineDisclosure(options: .init(style: style))]
+    }
+    let outline = Outline(phone)
+    phone.collectionView.dataSource = outline
+    phone.frames(for: 0.1)
+    return (phone, outline)
+  }
+
+  @Test func rowsAreIndentedByTheirLevel() throws {
+    let (phone, _) = phone()
+    #expect(try phone.cell(0).indentationLevel == 0)
+    #expect(try phone.cell(1).indentationLevel == 1)
+    #expect(try phone.cell(1).contentView.frame.minX == 10)
+    #expect(try phone.cell(1).lines.last?.minX == 26)
+  }
+
+  @Test func theChevronTurnsAsTheRowIsExpanded() throws {
+    let (phone, outline) = phone()
+    let chevron = try #require(try phone.cell(0).accessoryStrip.trailing.first?.subviews.first)
+    #expect(chevron.transform == .identity && chevron.tintColor === UIColor.systemBlue)
+    phone.tap(CGPoint(x: 367, y: 22))
+    #expect(outline.toggled == [[0, 0]] && phone.selections.isEmpty)
+    outline.refresh()
+    phone.frame()
+    #expect(!chevron.layer.animations.isEmpty)
+    phone.frames(for: 0.5)
+    #expect(chevron.transform == CGAffineTransform(rotationAngle: .pi / 2))
+    #expect(try phone.cell(0).states.last?.isExpanded == true)
+  }
+
+  @Test func aHeaderIsTouchedAnywhere() {
+    for (style, content, toggles) in [
+      (UICellAccessory.OutlineDisclosureOptions.Style.automatic, UIListContentConfiguration.sidebarHeader(), true),
+      (.header, .cell(), true), (.automatic, .cell(), false), (.cell, .sidebarHeader(), false),
+    ] {
+      let (phone, outline) = phone(.sidebar, style: style, content: content)
+      phone.tap(CGPoint(x: 100, y: 22))
+      #expect(outline.toggled.isEmpty != toggles)
+      #expect(phone.selections.isEmpty == toggles)
+    }
+  }
+
+  @Test func theAppMayDoSomethingElse() {
+    var done = 0
+    let phone = ListPhone(.init(appearance: .plain), counts: [1]) { cell, _ in
+      cell.contentConfiguration = cell.defaultContentConfiguration()
+      cell.accessories = [.outlineDisclosure(actionHandler: { done += 1 })]
+    }
+    phone.tap(CGPoint(x: 367, y: 22))
+    #expect(done == 1)
+  }
+}
+
+/// The first row contains the second.
+@MainActor
+private final class Outline: NSObject, UICollectionViewDataSource, OutlineProviding {
+  private let phone: ListPhone
+  private(set) var toggled: [IndexPath] = []
+
+  init(_ phone: ListPhone) { self.phone = phone }
+
+  func outlineItem(at indexPath: IndexPath) -> OutlineItem? {
+    OutlineItem(level: indexPath.item, isExpanded: indexPath.item == 0 && toggled.count % 2 == 1)
+  }
+
+  func toggleOutlineItem(at indexPath: IndexPath) { toggled.append(indexPath) }
+
+  func refresh() { phone.collectionView.collectionViewLayout.invalidateLayout() }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { phone.numberOfSections(in: collectionView) }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    phone.collectionView(collectionView, numberOfItemsInSection: section)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    phone.collectionView(collectionView, cellForItemAt: indexPath)
+  }
+}

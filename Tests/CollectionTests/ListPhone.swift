@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// A stage with one list on it, whose rows are configured by a closure. Time passes only when told to.
+@MainActor
+final class ListPhone: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  typealias List = UICollectionLayoutListConfiguration
+
+  let root: RenderRoot
+  let collectionView: UICollectionView
+  var counts: [Int]
+  private let registration: UICollectionView.CellRegistration<CountingListCell, IndexPath>
+  private let boundaries: [String: UICollectionView.SupplementaryRegistration<UICollectionViewListCell>]
+  private(set) var time: TimeInterval = 0
+  private(set) var selections: [IndexPath] = []
+
+  init(
+    _ list: List, counts: [Int], size: CGSize = CGSize(width: 390, height: 844),
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+    category: UIContentSizeCategory = .large,
+    fill: @escaping (UICollectionViewListCell, IndexPath) -> Void
+  ) {
+    root = RenderRoot(
+      environment: RenderEnvironment(
+        size: size, scale: 3, layoutDirection: direction, preferredContentSizeCategory: category))
+    collectionView = UICollectionView(
+      frame: root.window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+    self.counts = counts
+    registration = .init { cell, path, _ in fill(cell, path) }
+    let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+    boundaries = Dictionary(
+      uniqueKeysWithValues: kinds.map { kind in
+        (
+          kind,
+          UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(elementKind: kind) { cell, _, path in
+            var content = cell.defaultContentConfiguration()
+            content.text = "\(path.section)"
+            cell.contentConfiguration = content
+          }
+        )
+      })
+    super.init()
+    collectionView.dataSource = self
+    collectionView.delegate = self
+    root.window.addSubview(collectionView)
+    frame()
+  }
+
+  /// Rows that show their text.
+  convenience init(
+    _ appearance: List.Appearance, texts: [[String]], size: CGSize = CGSize(width: 390, height: 844),
+    change: (inout List) -> Void = { _ in }
+  ) {
+    var list = List(appearance: appearance)
+    change(&list)
+    self.init(list, counts: texts.map(\.count), size: size) { cell, path in
+      var content = cell.defaultContentConfiguration()
+      content.text = texts[path.section][path.item]
+      cell.contentConfiguration = content
+    }
+  }
+
+  func frame() {
+    time += 1.0 / 60
+    root.advance(to: time)
+    root.layout()
+  }
+
+  func frames(for seconds: TimeInterval) {
+    for _ in 0..<Int((seconds * 60).rounded()) { frame() }
+  }
+
+  func tap(_ point: CGPoint) {
+    touch(.began, at: point)
+    frames(for: 0.2)
+    touch(.ended, at: point)
+    frame()
+  }
+
+  func touch(_ phase: PointerEvent.Phase, at point: CGPoint) {
+    root.dispatch(.pointer(PointerEvent(phase: phase, location: point, time: time)))
+  }
+
+  func cell(_ item: Int, in section: Int = 0) throws -> CountingListCell {
+    try #require(collectionView.cellForItem(at: [section, item]) as? CountingListCell)
+  }
+
+  func boundary(_ kind: String, of section: Int = 0) throws -> UICollectionViewListCell {
+    try #require(
+      collectionView.supplementaryView(forElementKind: kind, at: [section, 0]) as? UICollectionViewListCell)
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    counts[section]
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let boundary = boundaries[kind] else { return UICollectionReusableView() }
+    return collectionView.dequeueConfiguredReusableSupplementary(using: boundary, for: indexPath)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    selections.append(indexPath)
+  }
+}
+
+/// Says how often it was asked for its size and told its state.
+final class CountingListCell: UICollectionViewListCell {
+  private(set) var measurements = 0
+  private(set) var states: [UICellConfigurationState] = []
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    measurements += 1
+    return super.preferredLayoutAttributesFitting(layoutAttributes)
+  }
+
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    states.append(state)
+    super.updateConfiguration(using: state)
+  }
+
+  /// The lines that are drawn, from the top.
+  var lines: [CGRect] { [topLine, bottomLine].compactMap { $0?.frame } }
+
+  func label(_ text: String) -> UILabel? {
+    contentView.subviews.lazy.compactMap { $0 as? UILabel }.first { $0.text == text }
+  }
+
+  var accessoryFrames: [CGRect] { (accessoryStrip.leading + accessoryStrip.trailing).map(\.frame) }
+}

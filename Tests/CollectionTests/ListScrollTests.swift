@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// What scrolling a long list of self-sizing rows costs, and that rows keep their sizes.
+@MainActor
+struct ListScrollTests {
+  /// In a list of ten thousand rows each is made and measured when it comes into sight, and not again.
+  @Test func eachRowIsMeasuredOnce() throws {
+    let phone = ListPhone(.init(appearance: .plain), counts: [10_000]) { cell, path in
+      var content = UIListContentConfiguration.subtitleCell()
+      content.text = "Row \(path.item)"
+      content.secondaryText = path.item.isMultiple(of: 3) ? "with a second line" : nil
+      cell.contentConfiguration = content
+      cell.accessories = [.disclosureIndicator()]
+    }
+    var cells: [ObjectIdentifier: CountingListCell] = [:]
+    var seen: Set<IndexPath> = []
+    func look() {
+      for case let cell as CountingListCell in phone.collectionView.visibleCells {
+        cells[ObjectIdentifier(cell)] = cell
+      }
+      seen.formUnion(phone.collectionView.indexPathsForVisibleItems)
+    }
+    look()
+    for _ in 0..<160 {
+      phone.collectionView.contentOffset.y += 600
+      phone.frame()
+      look()
+    }
+    #expect(seen.count > 2_000)
+    let measured = cells.values.reduce(0) { $0 + $1.measurements }
+    let told = cells.values.reduce(0) { $0 + $1.states.count }
+    // A row that wants another size than the estimate is asked once more, with the size that it gets.
+    #expect(measured <= 2 * seen.count)
+    // One state for each use, and at most two for what a new cell finds when it first comes on screen.
+    #expect(told <= seen.count + 3 * cells.count)
+    #expect(cells.count < 60)
+  }
+
+  /// Scrolled by half a screen, and back: rows that come into sight again are not measured into another size.
+  @Test func rowsKeepTheirSizesWhenTheyComeBack() {
+    let phone = ListPhone(.insetGrouped, texts: [(0..<200).map { String(repeating: "word ", count: $0 % 17) }])
+    phone.frames(for: 0.1)
+    let before = phone.collectionView.visibleCells.map(\.frame)
+    for step in Array(1...30) + (0..<30).reversed() {
+      phone.collectionView.contentOffset.y = CGFloat(step) * 100
+      phone.frame()
+    }
+    #expect(phone.collectionView.visibleCells.map(\.frame) == before)
+  }
+
+  @Test func aFrameThatNothingHappensInAsksNobody() throws {
+    let phone = ListPhone(.insetGrouped, texts: [(0..<40).map { "Row \($0)" }])
+    phone.frame()
+    let cell = try phone.cell(3)
+    let (measured, told) = (cell.measurements, cell.states.count)
+    phone.collectionView.contentOffset.y = 20
+    phone.frame()
+    #expect(cell.measurements == measured && cell.states.count == told)
+  }
+
+  @Test func aRowGrowsWithItsContent() throws {
+    let phone = ListPhone(.plain, texts: [["a", "b"]])
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = "a"
+    content.secondaryText = "more"
+    try phone.cell(0).contentConfiguration = content
+    phone.frames(for: 0.5)
+    let height = try phone.cell(0).frame.height
+    let next = try phone.cell(1).frame.minY
+    #expect(height > 50 && abs(next - height) < 0.01)
+  }
+
+  @Test func rowsFollowTheTextSize() throws {
+    let phone = ListPhone(.plain, texts: [["a", "b"]])
+    phone.root.environment.preferredContentSizeCategory = .accessibilityLarge
+    phone.frames(for: 0.1)
+    let label = try #require(try phone.cell(0).label("a"))
+    #expect(label.font.pointSize == 33)
+    #expect(try phone.cell(0).frame.height >= 22 + label.font.lineHeight)
+    #expect(try abs(phone.cell(1).frame.minY - phone.cell(0).frame.height) < 0.01)
+  }
+
+  @Test func headersAndFootersAreAsHighAsTheirText() throws {
+    let phone = ListPhone(.insetGrouped, texts: [["a"]]) {
+      $0.headerMode = .supplementary
+      $0.footerMode = .supplementary
+    }
+    let line = UIFont.preferredFont(forTextStyle: .footnote).lineHeight
+    let header = try phone.boundary(UICollectionView.elementKindSectionHeader)
+    let footer = try phone.boundary(UICollectionView.elementKindSectionFooter)
+    #expect(abs(header.frame.height - (23 + line)) < 0.34 && header.frame.minX == 16)
+    #expect(abs(footer.frame.height - (14 + line)) < 0.34)
+    #expect(header.lines.isEmpty && header.layer.cornerRadius == 0)
+  }
+
+  /// The text of a row, of its header and of its footer begin at one place.
+  @Test(arguments: [CGFloat(320), 390, 430]) func textsAlign(width: CGFloat) throws {
+    let phone = ListPhone(.insetGrouped, texts: [["a"]], size: CGSize(width: width, height: 844)) {
+      $0.headerMode = .supplementary
+    }
+    let row = try phone.cell(0)
+    let header = try phone.boundary(UICollectionView.elementKindSectionHeader)
+    let margin: CGFloat = width >= 414 ? 20 : 16
+    #expect(row.label("a")?.frame.minX == margin)
+    #expect(header.contentView.subviews.first?.frame.minX == margin)
+    #expect(row.frame.minX == margin)
+  }
+}
+
+extension UICollectionViewListCell {
+  fileprivate var lines: [UIView] { [topLine, bottomLine].compactMap(\.self) }
+}

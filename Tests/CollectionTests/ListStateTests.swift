@@ -1,0 +1,206 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// What a cell's state is, and when configurations hear of it.
+@MainActor
+struct ListStateTests {
+  @Test func aStateKeepsValuesOfTheApp() {
+    var state = UICellConfigurationState(traitCollection: .current)
+    let key = UIConfigurationStateCustomKey("city")
+    #expect(state[key] == nil)
+    state[key] = "Seoul"
+    #expect(state[key] == AnyHashable("Seoul"))
+    var other = UICellConfigurationState(traitCollection: .current)
+    #expect(state != other)
+    other[key] = "Seoul"
+    #expect(state == other && state.hashValue == other.hashValue)
+    state[key] = nil
+    #expect(state == UICellConfigurationState(traitCollection: .current))
+  }
+
+  /// Once for many changes, before the next layout; the method first, then the handler, with one state.
+  @Test func updatesAreCollected() {
+    let cell = CountingListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    var log: [String] = []
+    cell.configurationUpdateHandler = { cell, state in
+      log.append("\(state.isSelected) after \((cell as? CountingListCell)?.states.count ?? 0)")
+    }
+    cell.layoutIfNeeded()
+    #expect(log == ["false after 1"])
+    cell.isSelected = true
+    cell.isHighlighted = true
+    cell.isHighlighted = false
+    cell.setNeedsUpdateConfiguration()
+    #expect(log.count == 1)
+    cell.layoutIfNeeded()
+    #expect(log == ["false after 1", "true after 2"])
+    cell.isSelected = true
+    cell.layoutIfNeeded()
+    #expect(log.count == 2)
+    cell.configurationUpdateHandler = nil
+    cell.isSelected = false
+    cell.layoutIfNeeded()
+    #expect(log.count == 2 && cell.states.count == 3)
+  }
+
+  /// Setting configurations for the state that is told does not ask for another update.
+  @Test func whatTheHandlerSetsIsNoNewState() {
+    let cell = CountingListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    cell.configurationUpdateHandler = { cell, state in
+      var content = UIListContentConfiguration.cell().updated(for: state)
+      content.text = state.isSelected ? "on" : "off"
+      cell.contentConfiguration = content
+      var background = UIBackgroundConfiguration.listPlainCell().updated(for: state)
+      if state.isSelected { background.backgroundColor = .systemGreen }
+      cell.backgroundConfiguration = background
+    }
+    for _ in 0..<4 { cell.layoutIfNeeded() }
+    #expect(cell.states.count == 1 && cell.label("off") != nil)
+    cell.isSelected = true
+    for _ in 0..<4 { cell.layoutIfNeeded() }
+    #expect(cell.states.count == 2 && cell.label("on") != nil)
+    #expect(cell.backgroundConfiguration?.backgroundColor === UIColor.systemGreen)
+  }
+
+  @Test func automaticUpdatesCanBeTurnedOff() throws {
+    let cell = CountingListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    cell.contentConfiguration = Echo()
+    cell.layoutIfNeeded()
+    #expect((cell.contentConfiguration as? Echo)?.isSelected == false)
+    cell.isSelected = true
+    cell.layoutIfNeeded()
+    #expect((cell.contentConfiguration as? Echo)?.isSelected == true)
+    cell.automaticallyUpdatesContentConfiguration = false
+    cell.isSelected = false
+    cell.layoutIfNeeded()
+    #expect((cell.contentConfiguration as? Echo)?.isSelected == true)
+  }
+
+  // MARK: Content views
+
+  @Test func aViewStaysAsLongAsItSupportsTheContent() {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let plain = cell.contentView
+    cell.contentConfiguration = Echo()
+    let echo = cell.contentView
+    #expect(echo !== plain && plain.superview == nil && echo.superview === cell && echo.frame == cell.bounds)
+    cell.contentConfiguration = Echo(isSelected: true)
+    #expect(cell.contentView === echo && (echo as? EchoView)?.shown.isSelected == true)
+    cell.contentConfiguration = UIListContentConfiguration.cell()
+    #expect(cell.contentView is UIListContentView && echo.superview == nil)
+    cell.contentConfiguration = nil
+    #expect(!(cell.contentView is any UIContentView) && cell.subviews.contains(cell.contentView))
+  }
+
+  @Test func aListContentViewSupportsNothingElse() {
+    let view = UIListContentView(configuration: .cell())
+    #expect(view.supports(UIListContentConfiguration.valueCell()) && !view.supports(Echo()))
+  }
+
+  // MARK: Backgrounds
+
+  @Test func aBackgroundIsConfiguredOrAView() {
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    cell.layoutIfNeeded()
+    #expect(cell.subviews.first is ConfiguredBackgroundView && cell.backgroundConfiguration != nil)
+    let view = UIView()
+    cell.backgroundView = view
+    #expect(cell.backgroundConfiguration == nil && cell.subviews.first === view)
+    cell.backgroundConfiguration = .listGroupedCell()
+    #expect(cell.backgroundView == nil && view.superview == nil)
+    cell.layoutIfNeeded()
+    #expect(cell.subviews.first is ConfiguredBackgroundView)
+    cell.backgroundConfiguration = nil
+    #expect(!cell.subviews.contains { $0 is ConfiguredBackgroundView })
+    #expect(UICollectionViewCell(frame: .zero).backgroundConfiguration == nil)
+  }
+
+  @Test func aBackgroundFollowsTheStateUntilItIsTheApps() {
+    var selected = UICellConfigurationState(traitCollection: .current)
+    selected.isSelected = true
+    let background = UIBackgroundConfiguration.listPlainCell()
+    #expect(background.backgroundColor === UIColor.systemBackground)
+    let marked = background.updated(for: selected)
+    #expect(marked.backgroundColor === UIColor.systemGray4)
+    #expect(marked.updated(for: UICellConfigurationState(traitCollection: .current)) == background)
+    var own = background
+    own.backgroundColor = .systemYellow
+    own.cornerRadius = 3
+    #expect(own.updated(for: selected) == own)
+    own.backgroundColor = nil
+    #expect(own.updated(for: selected).resolvedBackgroundColor(for: .systemPink) === UIColor.systemPink)
+    own.backgroundColorTransformer = UIConfigurationColorTransformer { _ in .systemBrown }
+    #expect(own.resolvedBackgroundColor(for: .systemPink) === UIColor.systemBrown)
+  }
+
+  @Test func aBackgroundHasInsetsAndAnEdge() throws {
+    let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    var background = UIBackgroundConfiguration.clear()
+    background.backgroundInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    background.edgesAddingLayoutMarginsToBackgroundInsets = [.leading]
+    background.strokeWidth = 2
+    background.strokeOutset = 5
+    background.cornerRadius = 8
+    background.strokeColor = UIColor(white: 0.5, alpha: 1)
+    let custom = UIView()
+    background.customView = custom
+    cell.backgroundConfiguration = background
+    cell.layoutIfNeeded()
+    let area = CGRect(x: 10, y: 1, width: 306, height: 40)
+    #expect(custom.frame == area)
+    let edge = try #require(custom.superview?.subviews.first { $0.layer.borderWidth == 2 })
+    #expect(edge.frame == CGRect(x: 5, y: -4, width: 316, height: 50) && edge.layer.cornerRadius == 13)
+    cell.backgroundConfiguration?.strokeWidth = 0
+    cell.backgroundConfiguration?.customView = nil
+    #expect(custom.superview == nil && edge.superview == nil)
+  }
+
+  /// With a finger a row is dark at once; let go of with animation it fades.
+  @Test func aRowShowsThatItIsTouchedAndSelected() throws {
+    let phone = ListPhone(.plain, texts: [["a", "b"]])
+    let cell = try phone.cell(0)
+    let fill = try #require(cell.subviews.first?.subviews.first)
+    #expect(fill.backgroundColor === UIColor.systemBackground)
+    phone.tap(CGPoint(x: 100, y: 20))
+    #expect(fill.backgroundColor === UIColor.systemGray4 && cell.isSelected)
+    phone.collectionView.deselectItem(at: [0, 0], animated: true)
+    phone.frames(for: 0.1)
+    #expect(fill.backgroundColor === UIColor.systemBackground && !fill.layer.animations.isEmpty)
+    phone.frames(for: 0.5)
+    #expect(fill.layer.animations.isEmpty)
+  }
+}
+
+/// Content of an app's own, written as published code writes it.
+private struct Echo: UIContentConfiguration, Hashable {
+  var isSelected = false
+
+  func makeContentView() -> any UIView & UIContentView { EchoView(self) }
+
+  func updated(for state: any UIConfigurationState) -> Echo {
+    guard let state = state as? UICellConfigurationState else { return self }
+    var updated = self
+    updated.isSelected = state.isSelected
+    return updated
+  }
+}
+
+private final class EchoView: UIView, UIContentView {
+  var shown: Echo
+
+  init(_ echo: Echo) {
+    shown = echo
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var configuration: any UIContentConfiguration {
+    get { shown }
+    set { if let echo = newValue as? Echo { shown = echo } }
+  }
+}
