@@ -7,9 +7,9 @@ import UIKitCore
 /// A status bar of 50 points, a row of 44, a large title of 52: 146 in all.
 @MainActor
 @Suite("A bar with a large title") struct NavigationBarTests {
-  private let stage: NavigationStage
-  private var scrollView: UIScrollView { stage.first.scrollView }
-  private var bar: UINavigationBar { stage.navigation.navigationBar }
+  fileprivate let stage: NavigationStage
+  fileprivate var scrollView: UIScrollView { stage.first.scrollView }
+  fileprivate var bar: UINavigationBar { stage.navigation.navigationBar }
 
   init() {
     HostServices.install(textEngine: BoxFont())
@@ -204,5 +204,43 @@ import UIKitCore
     stage.first.dismiss(animated: false)
     stage.stage.run(for: 0.1)
     #expect(stage.read().contains("first didAppear false"))
+  }
+}
+
+extension NavigationBarTests {
+  @Test("comes back whole when a tap on the status bar scrolls to the top") func statusBar() {
+    scrollView.contentOffset.y = 800
+    stage.stage.run(for: 0.1)
+    stage.stage.touch(.began, CGPoint(x: 195, y: 20))
+    stage.stage.run(for: 0.05)
+    stage.stage.touch(.ended, CGPoint(x: 195, y: 20))
+    stage.stage.run(for: 2)
+    #expect(scrollView.contentOffset.y == -146)
+    #expect(bar.frame.height == 96)
+  }
+
+  /// Fling after fling, the bar's lower edge and the content's upper one never part while the title is partly seen, and
+  /// the range of the scroll never changes.
+  @Test("moves as one with the content, however that is flung", arguments: [1, 2, 3, 4] as [UInt64])
+  func flings(seed: UInt64) {
+    var random = SeededNumbers(seed)
+    var faults: [String] = []
+    stage.stage.onFrame = { [stage] time in
+      let (offset, bar) = (stage.first.scrollView.contentOffset.y, stage.navigation.navigationBar.frame)
+      let expected = Swift.max(44, -offset - 50)
+      if abs(bar.height - expected) > 0.001 { faults.append("at \(time): \(bar.height), not \(expected)") }
+    }
+    for _ in 0..<12 {
+      let start = CGFloat(200 + random.next(400))
+      let end = start + CGFloat(random.next(500) - 250)
+      stage.stage.drag(
+        from: CGPoint(x: 195, y: start), to: CGPoint(x: 195, y: end), in: 0.05 + Double(random.next(40)) / 100,
+        hold: Double(random.next(3)) / 10)
+      stage.stage.run(for: Double(random.next(150)) / 100)
+    }
+    stage.stage.run(for: 4)
+    #expect(faults.isEmpty, "seed \(seed): \(faults.prefix(3))")
+    let rest = scrollView.contentOffset.y
+    #expect(rest == -146 || rest >= -94, "seed \(seed): at rest at \(rest)")
   }
 }

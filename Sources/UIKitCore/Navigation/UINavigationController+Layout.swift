@@ -22,20 +22,16 @@ extension UINavigationController {
   private var row: CGFloat { isNavigationBarHidden ? 0 : NavigationBarState.rowHeight(traitCollection) }
 
   private func largest(of page: NavigationPage) -> CGFloat {
-    guard navigationBar.prefersLargeTitles, row == NavigationBarState.rowHeight(UITraitCollection()),
-      showsLargeTitle(page)
-    else { return 0 }
+    let isLow = traitCollection.verticalSizeClass == .compact
+    guard navigationBar.prefersLargeTitles, !isNavigationBarHidden, !isLow, showsLargeTitle(page) else { return 0 }
     return NavigationBarState.largeTitleHeight
   }
 
   /// `automatic` follows the controller below; at the bottom it is large.
   private func showsLargeTitle(_ page: NavigationPage) -> Bool {
-    let end = pages.firstIndex { $0 === page }.map { $0 + 1 } ?? pages.count
-    let below = pages.prefix(end).map(\.controller.navigationItem) + (end == pages.count ? [page.contents.item] : [])
-    for item in ([page.contents.item] + below.reversed()) where item.largeTitleDisplayMode != .automatic {
-      return item.largeTitleDisplayMode == .always
-    }
-    return true
+    let below = pages.prefix { $0 !== page }.reversed()
+    let mode = ([page] + below).lazy.map(\.contents.item.largeTitleDisplayMode).first { $0 != .automatic }
+    return mode != .never
   }
 
   /// The bar at rest.
@@ -48,7 +44,6 @@ extension UINavigationController {
   func showBar(_ state: NavigationBarState, for page: NavigationPage) {
     let top = loadedView?.safeAreaInsets.top ?? 0
     navigationBar.show(state, for: page.contents.item, top: top, width: stage.bounds.width)
-    navigationBar.isHidden = isNavigationBarHidden && navigationBar.alpha == 0
   }
 
   /// The page's title and buttons on the bar.

@@ -64,7 +64,7 @@ extension ScrollDriver {
 
   func scrollToTop() {
     guard let view, view.delegate?.scrollViewShouldScrollToTop(view) ?? true else { return }
-    animate(to: CGPoint(x: view.contentOffset.x, y: -view.adjustedContentInset.top))
+    animate(to: CGPoint(x: view.contentOffset.x, y: -view.adjustedContentInset.top - view.headroom))
     isGoingToTop = isAnimating
   }
 
