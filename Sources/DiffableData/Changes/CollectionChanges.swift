@@ -33,13 +33,16 @@ package struct CollectionChanges: Equatable, Sendable {
 extension CollectionChanges {
   /// The fewest moves: whatever already is in increasing order stays.
   ///
-  /// - Complexity: O(chunks that changed) for a changed copy of `old`; else O(n) comparisons, and a look-up for what is
+  /// - Complexity: O(1) for a copy of `old`, O(√n + what changed) for a changed one; else O(n) comparisons, and a look-up for what is
   ///   not where its neighbours are. A full shuffle is O(n log n).
   package init<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
-    let origins = addSectionChanges(from: old.sections, to: new.sections)
-    addItemChanges(SectionPair.pairs(from: old.items, to: new.items, origins: origins, gone: sectionDeletes))
+    if !new.isCopy(of: old) {
+      let origins = addSectionChanges(from: old.sections, to: new.sections)
+      addItemChanges(SectionPair.pairs(from: old.items, to: new.items, origins: origins, gone: sectionDeletes))
+    }
+    guard new.hasMarks else { return }
     itemReloads = new.reloadedItems.compactMap { new.position(of: $0) }
     itemReconfigures = new.reconfiguredItems.compactMap { new.position(of: $0) }
     sectionReloads = new.reloadedSections.compactMap { new.indexOfSection($0) }

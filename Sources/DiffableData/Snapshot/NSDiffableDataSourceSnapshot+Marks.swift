@@ -9,4 +9,11 @@ extension NSDiffableDataSourceSnapshot {
     cleared.reconfiguredItems = []
     return cleared
   }
+
+  var hasMarks: Bool { hasItemMarks || !reloadedSections.isEmpty }
+
+  /// Whether one is an unchanged copy of the other, marks apart. Complexity: O(1).
+  func isCopy(of other: Self) -> Bool {
+    sections.lists.sharesStorage(with: other.sections.lists) && items.lists.sharesStorage(with: other.items.lists)
+  }
 }

@@ -106,7 +106,9 @@ extension ItemList {
   func ordinal(of spot: Spot) -> Int {
     var before = 0
     for page in 0..<spot.page { before += pages[page].count }
-    for chunk in 0..<spot.chunk { before += Int(pages[spot.page].chunks[chunk].count) }
+    pages[spot.page].chunks.withUnsafeBufferPointer { entries in
+      for chunk in 0..<spot.chunk { before &+= Int(entries[chunk].count) }
+    }
     return before
   }
 

@@ -90,16 +90,14 @@ extension ItemStore {
     let pageKey = directory.page(ofChunk: key)
     let section = Int(ordinals[Int(directory.section(ofPage: pageKey))])
     // Pages and chunks mostly stand where they were made.
-    let pages = lists[section].pages
-    let pageHint = Int(pageKey)
-    let page =
-      pageHint < pages.count && pages[pageHint].key == pageKey
-      ? pageHint : pages.firstIndex { $0.key == pageKey } ?? 0
-    let chunkHint = directory.probableOrdinal(ofChunk: key)
-    let chunks = pages[page].chunks
-    let chunk =
-      chunkHint < chunks.count && chunks[chunkHint].key == key
-      ? chunkHint : chunks.firstIndex { $0.key == key } ?? 0
+    var page = Int(pageKey)
+    if page >= lists[section].pages.count || lists[section].pages[page].key != pageKey {
+      page = lists[section].pages.firstIndex { $0.key == pageKey } ?? 0
+    }
+    var chunk = directory.probableOrdinal(ofChunk: key)
+    if chunk >= lists[section].pages[page].chunks.count || lists[section].pages[page].chunks[chunk].key != key {
+      chunk = lists[section].pages[page].chunks.firstIndex { $0.key == key } ?? 0
+    }
     return (section, ItemList.Spot(page: page, chunk: chunk))
   }
 }

@@ -35,7 +35,7 @@ struct TagIndex: Sendable {
 
   /// Adds a pair. Says whether the tag was there before. Complexity: O(1) amortised.
   mutating func insert(_ tag: UInt32, _ key: Int32, _ offset: Int) -> Bool {
-    reserve(1)
+    if count >= Self.share << bits { reserve(1) }
     count += 1
     let table = table(of: tag)
     return groups[table >> Self.groupBits][table & Self.groupMask].insert(tag, Self.pack(key, offset))
