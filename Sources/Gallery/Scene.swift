@@ -7,6 +7,7 @@ public struct Scene: Sendable {
     case basics = "Basics"
     case sections = "Sections"
     case boundary = "Headers, badges, backgrounds"
+    case lists = "Lists"
     case orthogonal = "Orthogonal scrolling"
     case recipes = "Recipes"
     case free = "Free forms"

@@ -38,12 +38,21 @@ struct ListBackgroundTests {
     #expect(pink.map(\.backgroundColor) == [.systemPink, .systemPink])
   }
 
+  /// Also after a reload, which has none of the old ones to stand among.
   @Test func cellsLieInFrontOfIt() throws {
     let phone = phone()
-    let views = phone.collectionView.subviews
-    let last = try #require(views.lastIndex { type(of: $0) == UIView.self })
-    let first = try #require(views.firstIndex { $0 is UICollectionViewCell })
-    #expect(last < first)
+    for _ in 0..<2 {
+      let views = phone.collectionView.subviews
+      let last = try #require(views.lastIndex { type(of: $0) == UIView.self })
+      let first = try #require(views.firstIndex { $0 is UICollectionViewCell })
+      #expect(last < first)
+      phone.collectionView.reloadData()
+      phone.frame()
+    }
+    let back = UILabel()
+    phone.collectionView.backgroundView = back
+    phone.frame()
+    #expect(phone.collectionView.subviews.first === back)
   }
 
   @Test func itLeavesWithTheLayout() {

@@ -2,7 +2,7 @@ import UIKit
 
 extension Scene {
   /// In the order of their groups.
-  public static let all: [Scene] = basics + sections + boundary + orthogonal + recipes + free + apps
+  public static let all: [Scene] = basics + sections + boundary + lists + orthogonal + recipes + free + apps
 
   private static let basics = [
     Scene("list", "List", "Rows of one height", in: .basics) { ListViewController() },
@@ -35,6 +35,15 @@ extension Scene {
     },
     Scene("section-backgrounds", "Section backgrounds", "Decoration views behind groups of rows", in: .boundary) {
       SectionBackgroundsViewController()
+    },
+  ]
+
+  private static let lists = [
+    Scene("settings", "Settings", "Inset groups of rows with symbols, values and chevrons", in: .lists) {
+      SettingsViewController()
+    },
+    Scene("list-appearances", "List appearances", "Five of them, and all that a row can have", in: .lists) {
+      ListAppearancesViewController()
     },
   ]
 

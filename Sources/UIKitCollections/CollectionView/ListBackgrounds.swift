@@ -18,9 +18,9 @@ final class ListBackgrounds {
   /// - Parameters:
   ///   - sections: Those in sight that are lists, with their frames and colours.
   ///   - count: Of all sections.
+  ///   - back: What stays behind even these.
   func show(
-    _ sections: [(index: Int, frame: CGRect, color: UIColor)], of count: Int, in parent: UIView,
-    insert: (UIView) -> Void
+    _ sections: [(index: Int, frame: CGRect, color: UIColor)], of count: Int, in parent: UIView, above back: UIView?
   ) {
     let shown = Set(sections.map(\.index))
     for index in views.keys.sorted() where !shown.contains(index) {
@@ -28,18 +28,26 @@ final class ListBackgrounds {
     }
     for section in sections {
       let frame = Self.frame(of: section.index, section.frame, of: count, in: parent.bounds)
-      let view = views[section.index] ?? makeView(frame, for: section.index, insert)
+      let view = views[section.index] ?? makeView(frame, for: section.index)
+      keep(view, behindAllIn: parent, above: back)
       if view.frame != frame { view.frame = frame }
       if view.backgroundColor !== section.color { view.backgroundColor = section.color }
     }
   }
 
-  private func makeView(_ frame: CGRect, for section: Int, _ insert: (UIView) -> Void) -> UIView {
+  private func makeView(_ frame: CGRect, for section: Int) -> UIView {
     let view = UIView(frame: frame)
     view.isUserInteractionEnabled = false
     views[section] = view
-    insert(view)
     return view
+  }
+
+  /// Cells that come into an empty collection view are put below everything that is there.
+  private func keep(_ view: UIView, behindAllIn parent: UIView, above back: UIView?) {
+    let places = views.count + (back == nil ? 0 : 1)
+    if view.superview === parent, parent.subviews.prefix(places).contains(where: { $0 === view }) { return }
+    parent.insertSubview(view, at: 0)
+    if let back { parent.sendSubviewToBack(back) }
   }
 
   private static func frame(of section: Int, _ frame: CGRect, of count: Int, in bounds: CGRect) -> CGRect {
@@ -56,7 +64,7 @@ final class ListBackgrounds {
 extension UICollectionView {
   func showListBackgrounds() {
     guard let layout = currentLayout as? UICollectionViewCompositionalLayout, layout.paintsListsApart else {
-      return listBackgrounds.show([], of: 0, in: self) { _ in }
+      return listBackgrounds.show([], of: 0, in: self, above: nil)
     }
     let counts = itemCounts
     var sections: [(Int, CGRect, UIColor)] = []
@@ -68,10 +76,8 @@ extension UICollectionView {
       if !sections.contains(where: { $0.0 == index }) { sections.append((index, frame, color)) }
     }
     arrange {
-      listBackgrounds.show(sections.map { ($0.0, $0.1, $0.2) }, of: counts.count, in: self) { view in
-        insertSubview(view, at: 0)
-        if let backgroundView { sendSubviewToBack(backgroundView) }
-      }
+      listBackgrounds.show(
+        sections.map { ($0.0, $0.1, $0.2) }, of: counts.count, in: self, above: backgroundView)
     }
   }
 }

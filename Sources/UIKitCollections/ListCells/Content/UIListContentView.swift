@@ -143,9 +143,9 @@ open class UIListContentView: UIView, UIContentView {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     parts.place(arrangement) { frame in
       var placed = frame
-      placed.origin.y += lift
-      if isMirrored { placed.origin.x = bounds.width - frame.maxX }
-      placed.origin = grid.round(placed.origin)
+      // Rounded before it is mirrored, so that both are exact images of each other.
+      placed.origin = grid.round(CGPoint(x: frame.minX, y: frame.minY + lift))
+      if isMirrored { placed.origin.x = bounds.width - placed.maxX }
       return placed
     }
   }
