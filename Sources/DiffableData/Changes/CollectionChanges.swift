@@ -77,7 +77,9 @@ extension CollectionChanges {
   }
 
   private mutating func addMoves(within pair: SectionPair, adding found: [MatchRun]) {
-    for run in MovingRuns.runs(of: pair.runs, found) {
+    let moving = MovingRuns.runs(of: pair.runs, found)
+    itemMoves.reserveCapacity(itemMoves.count + moving.reduce(0) { $0 + $1.count })
+    for run in moving {
       for item in 0..<run.count {
         itemMoves.append(Move(from: pair.oldPosition(run.old + item), to: pair.newPosition(run.new + item)))
       }

@@ -20,6 +20,9 @@ struct Leftovers {
     self.pairs = pairs
     var old: [Item] = []
     var tags: [UInt32] = []
+    let count = pairs.reduce(0) { $1.stretches.reduce($0) { $0 + $1.unmatchedOldCount } }
+    old.reserveCapacity(count)
+    tags.reserveCapacity(count)
     for (index, pair) in pairs.enumerated() {
       for stretch in pair.stretches {
         stretch.forEachUnmatchedOld { ordinal, tag in
@@ -40,6 +43,9 @@ struct Leftovers {
     let pair = pairs[index]
     var found: [MatchRun] = []
     var inserts: [ItemPosition] = []
+    let count = pair.stretches.reduce(0) { $0 + $1.unmatchedNewCount }
+    found.reserveCapacity(Swift.min(count, old.count))
+    inserts.reserveCapacity(count)
     for stretch in pair.stretches {
       stretch.forEachUnmatchedNew { ordinal, tag in
         if let place = places.first(tag, { isSame(old[Int($0)], as: ordinal, of: pair) ? Int($0) : nil }) {
@@ -49,7 +55,7 @@ struct Leftovers {
         }
       }
     }
-    self.inserts += inserts
+    if self.inserts.isEmpty { self.inserts = inserts } else { self.inserts += inserts }
     return found
   }
 

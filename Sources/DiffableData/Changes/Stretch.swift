@@ -25,6 +25,10 @@ struct Stretch {
     }
   }
 
+  /// How many items of either list are in no run.
+  var unmatchedOldCount: Int { runs.reduce(oldTags.count) { $0 - $1.count } }
+  var unmatchedNewCount: Int { runs.reduce(newTags.count) { $0 - $1.count } }
+
   /// Old items that are in no run, in order.
   @inline(__always)
   func forEachUnmatchedOld(_ body: (_ ordinal: Int, _ tag: UInt32) -> Void) {
