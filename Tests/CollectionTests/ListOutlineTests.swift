@@ -33,6 +33,27 @@ struct ListOutlineTests {
     #expect(try phone.cell(1).lines.last?.minX == 26)
   }
 
+  /// By the whole of each level's width, in every list, from either side.
+  @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func everyLevelCountsTheSame(direction: UITraitEnvironmentLayoutDirection) throws {
+    for appearance in [UICollectionLayoutListConfiguration.Appearance.plain, .insetGrouped, .sidebar, .sidebarPlain] {
+      let phone = ListPhone(.init(appearance: appearance), counts: [4], direction: direction) { cell, path in
+        var content = cell.defaultContentConfiguration()
+        content.text = "Text"
+        cell.contentConfiguration = content
+        cell.indentationLevel = path.item
+        cell.indentationWidth = 12
+      }
+      let starts = try (0..<4).map { item in
+        let cell = try phone.cell(item)
+        let label = try #require(cell.label("Text"))
+        let frame = cell.convert(label.bounds, from: label)
+        return direction == .leftToRight ? frame.minX : cell.bounds.width - frame.maxX
+      }
+      #expect(starts == [16, 28, 40, 52], "\(appearance)")
+    }
+  }
+
   @Test func theChevronTurnsAsTheRowIsExpanded() throws {
     let (phone, outline) = phone()
     let chevron = try #require(try phone.cell(0).accessoryStrip.trailing.first?.subviews.first)

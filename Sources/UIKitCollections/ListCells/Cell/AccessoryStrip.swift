@@ -39,11 +39,10 @@ extension UICollectionViewListCell {
   func accessoryRow(width: CGFloat) -> AccessoryRow {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let margins = layoutMargins
-    let levels = CGFloat(indentationLevel > 0 ? indentationLevel : 0)
     return accessoryStrip.row(
       width: width,
       margins: (isMirrored ? margins.right : margins.left, isMirrored ? margins.left : margins.right),
-      indentation: FiniteGeometry.coordinate(levels * indentationWidth), indentsAccessories: indentsAccessories)
+      indentation: indentation, indentsAccessories: indentsAccessories)
   }
 
   /// Which accessories the state calls for, in views that stay while they do.

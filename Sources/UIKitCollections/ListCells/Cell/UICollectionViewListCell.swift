@@ -62,6 +62,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   /// 0 for content that does not say.
   private func contentHeight(width: CGFloat) -> CGFloat {
+    indentContent()
     let cell = CGRect(x: 0, y: 0, width: width, height: bounds.height)
     let frame = contentFrame(in: cell)
     if let list = contentView as? UIListContentView { return list.height(in: frame, of: cell) }
@@ -86,6 +87,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    indentContent()
     layOutAccessories()
     layOutLines()
     showCorners()
@@ -94,6 +96,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
+  }
+
+  /// Levels move the content by their full width, whatever its margins; after accessories margins begin anew.
+  private func indentContent() {
+    (contentView as? UIListContentView)?.indentation = accessoryStrip.leading.isEmpty ? indentation : 0
+  }
+
+  /// Of all levels together, in points.
+  var indentation: CGFloat {
+    FiniteGeometry.coordinate(CGFloat(indentationLevel > 0 ? indentationLevel : 0) * indentationWidth)
   }
 
   /// A stretch that is counted from the leading edge, in a cell of a width.

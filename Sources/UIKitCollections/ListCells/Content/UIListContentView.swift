@@ -21,6 +21,8 @@ open class UIListContentView: UIView, UIContentView {
 
   private var list: UIListContentConfiguration
   private let parts = ListContentParts()
+  /// By how much the view is moved in from the leading edge beside which its margins are counted, in points.
+  var indentation: CGFloat = 0 { didSet { if indentation != oldValue { setNeedsLayout() } } }
   private var known: (width: CGFloat, margins: NSDirectionalEdgeInsets, arrangement: ListContentArrangement)?
 
   public convenience init(configuration: UIListContentConfiguration) {
@@ -110,7 +112,7 @@ open class UIListContentView: UIView, UIContentView {
       let left = given.left - (frame.minX - outer.minX)
       let right = given.right - (outer.maxX - frame.maxX)
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      margins.leading = margins.leading.atLeast(isMirrored ? right : left)
+      margins.leading = margins.leading.atLeast((isMirrored ? right : left) + indentation)
       margins.trailing = margins.trailing.atLeast(isMirrored ? left : right)
     }
     if list.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
