@@ -142,6 +142,10 @@ private final class Knob: UIControl {
     let twice = stage.add(UITapGestureRecognizer(), "twice")
     twice.numberOfTapsRequired = 2
     stage.tap(290, 320, at: 0)
+    // The end of the touch is kept back until no second tap can follow.
+    stage.harness.frame(at: 0.2)
+    #expect(pages.currentPage == 0)
+    stage.harness.frame(at: 0.5)
     #expect(pages.currentPage == 1)
     pages.isEnabled = false
     stage.tap(290, 320, at: 1)

@@ -119,7 +119,8 @@ import UIKitCore
     let fixed = UILabel(frame: rect(0, 0, 200, 40))
     fixed.adjustsFontForContentSizeCategory = true
     let idle = UILabel(frame: rect(0, 40, 200, 40))
-    idle.font = .preferredFont(forTextStyle: .body)
+    let usual = UITraitCollection(preferredContentSizeCategory: .large)
+    idle.font = .preferredFont(forTextStyle: .body, compatibleWith: usual)
     for label in [fixed, idle] { harness.window.addSubview(label) }
     resize(to: .accessibilityLarge)
     #expect(fixed.font.pointSize == 17)
