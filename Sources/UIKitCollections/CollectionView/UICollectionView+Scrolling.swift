@@ -34,7 +34,7 @@ extension UICollectionView {
 
   /// Scrolls the section that the item is in, if that scrolls by itself, and the collection view to the section.
   private func start(_ target: PendingScroll, animated: Bool) {
-    let movesSection = settleSection(of: target, animated: animated)
+    let movesSection = settleSection(of: target, animated: animated, isAsked: true)
     guard let offset = offset(showing: target, in: currentSight), movesSection || offset != contentOffset else {
       return
     }

@@ -8,11 +8,18 @@ import UIKitCore
 extension UICollectionView {
   /// Has the section that an item scrolls in come to rest where the item is shown as asked.
   ///
+  /// - Parameter isAsked: The app wants it, maybe in a handler that runs during layout. Else an earlier goal is only
+  ///   followed, which leaves alone what a finger holds or has thrown.
   /// - Returns: Whether the section moves.
   @discardableResult
-  func settleSection(of target: PendingScroll, animated: Bool = false) -> Bool {
+  func settleSection(of target: PendingScroll, animated: Bool = false, isAsked: Bool = false) -> Bool {
     guard let (section, geometry, offset) = settledOffset(showing: target) else { return false }
-    if isLayingOut { return settle(section, geometry, at: offset) }
+    if isLayingOut {
+      if isAsked { setNeedsLayout() }
+      guard isAsked, let host = orthogonals.host(of: section), host.geometry == geometry else {
+        return settle(section, geometry, at: offset)
+      }
+    }
     guard let host = currentHost(of: section, geometry) else {
       guard offset != orthogonals.offset(of: section, in: geometry) else { return false }
       orthogonals.setOffset(offset, of: section, in: geometry)
