@@ -5,7 +5,7 @@ import UIKitCore
 
 /// A data source that shows snapshots: apply a new one, and what changed is updated.
 ///
-/// - Fidelity: documented; section snapshots and reordering are absent.
+/// - Fidelity: documented; reordering is absent.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
   UICollectionViewDataSource
@@ -23,15 +23,19 @@ where
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  private typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
   private let cellProvider: CellProvider
   private weak var collectionView: UICollectionView?
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private(set) var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  var outlines = Outlines<SectionIdentifierType, ItemIdentifierType>()
   /// Once something was applied, changes are shown as changes.
   private var hasApplied = false
 
   open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  /// Asked and told when the user expands or collapses items of section snapshots.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   /// Becomes the collection view's data source, which does not keep it alive.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -54,17 +58,23 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    outlines.keep(in: snapshot)
+    show(snapshot, animated: animatingDifferences, completion)
+  }
+
+  /// Shows what the outlines agree with already.
+  func show(_ snapshot: Snapshot, animated: Bool, _ completion: (() -> Void)? = nil) {
     guard hasApplied, let collectionView else { return showFirst(snapshot, completion) }
-    let past = animatingDifferences ? collectionView.settledPast() : nil
+    let past = animated ? collectionView.settledPast() : nil
     let old = current
-    current = snapshot.withoutMarks
+    current = snapshot.clearingUpdateMarks()
     collectionView.show(
-      change(from: old, to: snapshot), from: past, told: { Self.updateItems(from: old, to: snapshot) },
+      DataChange(from: old, to: snapshot), from: past, told: { BatchUpdate.items(from: old, to: snapshot) },
       completion: { _ in completion?() })
   }
 
   private func showFirst(_ snapshot: Snapshot, _ completion: (() -> Void)?) {
-    current = snapshot.withoutMarks
+    current = snapshot.clearingUpdateMarks()
     hasApplied = true
     collectionView?.reloadData()
     if let collectionView, collectionView.isOnScreen { collectionView.layoutIfNeeded() }
@@ -83,7 +93,8 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    current = snapshot.withoutMarks
+    outlines.keep(in: snapshot)
+    current = snapshot.clearingUpdateMarks()
     hasApplied = true
     collectionView?.reloadData()
     completion?()
@@ -95,28 +106,30 @@ where
     applySnapshotUsingReloadData(snapshot, completion: nil)
   }
 
-  private func change(from old: Snapshot, to new: Snapshot) -> DataChange {
-    let paths = { (items: [ItemIdentifierType]) in items.compactMap { new.position(of: $0).map(IndexPath.init) } }
-    return DataChange(
-      map: IndexMap(from: old, to: new), reloadedItems: Set(paths(new.reloadedItemIdentifiers)),
-      reloadedSections: IndexSet(new.reloadedSectionIdentifiers.compactMap { new.indexOfSection($0) }),
-      reconfiguredItems: paths(new.reconfiguredItemIdentifiers))
+  // MARK: Section snapshots
+
+  /// What a section shows, with the items that are hidden in it. A section that has been given no outline is one of root
+  /// items; one that is not shown is empty. Changing the copy shows nothing until it is applied.
+  open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    outlines.outline(of: section, in: current)
   }
 
-  private static func updateItems(from old: Snapshot, to new: Snapshot) -> [UICollectionViewUpdateItem] {
-    let changes = CollectionChanges(from: old, to: new)
-    var batch = BatchUpdate()
-    batch.deletedSections = IndexSet(changes.sectionDeletes)
-    batch.insertedSections = IndexSet(changes.sectionInserts)
-    batch.movedSections = changes.sectionMoves.map { ($0.from, $0.to) }
-    batch.deletedItems = changes.itemDeletes.map(IndexPath.init)
-    batch.insertedItems = changes.itemInserts.map(IndexPath.init)
-    batch.movedItems = changes.itemMoves.map { (IndexPath($0.from), IndexPath($0.to)) }
-    let map = IndexMap(from: old, to: new)
-    // Reloads are named by where they were.
-    batch.reloadedSections = IndexSet(changes.sectionReloads.compactMap { map.oldSection($0) })
-    batch.reloadedItems = changes.itemReloads.compactMap { map.oldItem(IndexPath($0)) }
-    return batch.updateItems(map)
+  /// Shows the visible items of an outline as a section, which is added behind the others if there is no such section.
+  ///
+  /// Afterwards the cells of the section are indented by level, and outline disclosures expand and collapse. A whole
+  /// snapshot that is applied later and has other items in the section makes it a plain section again.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    show(outlines.apply(snapshot, to: section, in: current), animated: animatingDifferences, completion)
+  }
+
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true
+  ) async {
+    apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil)
   }
 
   // MARK: Identifiers
@@ -176,35 +189,4 @@ where
     }
     return view
   }
-}
-
-extension NSDiffableDataSourceSnapshot {
-  /// What stays shown: which items were to be reloaded concerns one application only.
-  fileprivate var withoutMarks: Self { clearingUpdateMarks() }
-}
-
-extension IndexMap {
-  /// Identifiers that are in both snapshots stay what they are.
-  fileprivate init<Section: Hashable & Sendable, Item: Hashable & Sendable>(
-    from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
-  ) {
-    let (oldSections, newSections) = (old.sectionIdentifiers, new.sectionIdentifiers)
-    self.init(
-      section: { oldSections.indices.contains($0) ? new.indexOfSection(oldSections[$0]) : nil },
-      item: { path in
-        old.item(at: ItemPosition(path)).flatMap { new.position(of: $0) }.map { IndexPath($0) }
-      },
-      oldSection: { newSections.indices.contains($0) ? old.indexOfSection(newSections[$0]) : nil },
-      oldItem: { path in
-        new.item(at: ItemPosition(path)).flatMap { old.position(of: $0) }.map { IndexPath($0) }
-      })
-  }
-}
-
-extension ItemPosition {
-  init(_ path: IndexPath) { self.init(section: path.section, item: path.item) }
-}
-
-extension IndexPath {
-  init(_ position: ItemPosition) { self.init(item: position.item, section: position.section) }
 }

@@ -1,0 +1,82 @@
+import DiffableData
+
+/// The section snapshots of a data source, each of which has as its visible items exactly the items that its section has
+/// in the whole snapshot.
+struct Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+  typealias Outline = NSDiffableDataSourceSectionSnapshot<Item>
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+
+  private var sections: [Section: Outline] = [:]
+
+  /// `nil` for a section that has been given no outline.
+  subscript(section: Section) -> Outline? { sections[section] }
+
+  /// The outline of a section, made of what it shows if it has none; empty for a section that is not there.
+  func outline(of section: Section, in whole: Snapshot) -> Outline {
+    if let outline = sections[section] { return outline }
+    var outline = Outline()
+    if whole.indexOfSection(section) != nil { outline.append(whole.itemIdentifiers(inSection: section)) }
+    return outline
+  }
+
+  /// Forgets outlines that do not agree with a snapshot. Complexity: O(items of the outlines)
+  mutating func keep(in whole: Snapshot) {
+    sections = sections.filter { section, outline in
+      whole.indexOfSection(section) != nil && outline.visibleItems == whole.itemIdentifiers(inSection: section)
+    }
+  }
+
+  // MARK: Changes
+
+  /// Gives a section an outline, and what it shows with it to the whole snapshot.
+  ///
+  /// - Complexity: O(items of the outline and of the section)
+  mutating func apply(_ outline: Outline, to section: Section, in whole: Snapshot) -> Snapshot {
+    var new = whole
+    if new.indexOfSection(section) == nil { new.appendSections([section]) }
+    sections[section] = outline
+    let (past, visible) = (new.itemIdentifiers(inSection: section), outline.visibleItems)
+    guard past != visible else { return new }
+    claim(visible, for: section, in: whole)
+    new.deleteItems(past.filter { !outline.isVisible($0) })
+    new.appendItems(visible, toSection: section)
+    return new
+  }
+
+  /// Shows what an item contains.
+  ///
+  /// - Parameter children: What it contains from now on, if that is something else than before.
+  /// - Complexity: O(descendants of the item)
+  mutating func expand(_ item: Item, showing children: Outline?, in section: Section, of whole: Snapshot) -> Snapshot {
+    guard var outline = sections[section], outline.contains(item), !outline.isExpanded(item) else { return whole }
+    if let children { outline.replace(childrenOf: item, using: children) }
+    outline.expand([item])
+    sections[section] = outline
+    guard outline.isVisible(item) else { return whole }
+    var new = whole
+    let revealed = outline.snapshot(of: item).visibleItems
+    claim(revealed, for: section, in: whole)
+    new.insertItems(revealed, afterItem: item)
+    return new
+  }
+
+  /// Hides what an item contains.
+  ///
+  /// - Complexity: O(descendants of the item)
+  mutating func collapse(_ item: Item, in section: Section, of whole: Snapshot) -> Snapshot {
+    guard var outline = sections[section], outline.isExpanded(item) else { return whole }
+    outline.collapse([item])
+    sections[section] = outline
+    guard outline.isVisible(item) else { return whole }
+    var new = whole
+    new.deleteItems(outline.snapshot(of: item).visibleItems)
+    return new
+  }
+
+  /// Items are in one section only: those from which these are taken are no longer what their outlines say.
+  private mutating func claim(_ items: [Item], for section: Section, in whole: Snapshot) {
+    for item in items {
+      if let other = whole.sectionIdentifier(containingItem: item), other != section { sections[other] = nil }
+    }
+  }
+}

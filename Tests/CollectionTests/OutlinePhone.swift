@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// A stage with one list, whose rows show their names and can all be expanded.
+@MainActor
+final class OutlinePhone {
+  typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
+  typealias DataSource = UICollectionViewDiffableDataSource<String, String>
+
+  let root = RenderRoot(environment: RenderEnvironment(size: CGSize(width: 390, height: 844), scale: 3))
+  let collectionView: UICollectionView
+  let dataSource: DataSource
+  private var time: TimeInterval = 0
+
+  init(style: UICellAccessory.OutlineDisclosureOptions.Style = .header) {
+    let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+    collectionView = UICollectionView(frame: root.window.bounds, collectionViewLayout: layout)
+    let registration = UICollectionView.CellRegistration<CountingListCell, String> { cell, _, name in
+      var content = cell.defaultContentConfiguration()
+      content.text = name
+      cell.contentConfiguration = content
+      cell.accessories = [.outlineDisclosure(options: .init(style: style))]
+    }
+    dataSource = DataSource(collectionView: collectionView) { view, path, name in
+      view.dequeueConfiguredReusableCell(using: registration, for: path, item: name)
+    }
+    root.window.addSubview(collectionView)
+    frame()
+  }
+
+  func frame() {
+    time += 1.0 / 60
+    root.advance(to: time)
+    root.layout()
+  }
+
+  func frames(for seconds: TimeInterval) {
+    for _ in 0..<Int((seconds * 60).rounded()) { frame() }
+  }
+
+  func tap(_ name: String) throws {
+    let center = try cell(name).center
+    for phase in [PointerEvent.Phase.began, .ended] {
+      root.dispatch(.pointer(PointerEvent(phase: phase, location: center, time: time)))
+      frames(for: 0.2)
+    }
+    frames(for: 0.5)
+  }
+
+  func cell(_ name: String) throws -> CountingListCell {
+    let path = try #require(dataSource.indexPath(for: name))
+    return try #require(collectionView.cellForItem(at: path) as? CountingListCell)
+  }
+
+  /// A line for every row in sight: where it is, how far its text is indented, what it says and whether it is open.
+  func rows() throws -> [String] {
+    try collectionView.indexPathsForVisibleItems.sorted().map { path in
+      let cell = try #require(collectionView.cellForItem(at: path) as? CountingListCell)
+      let name = try #require(dataSource.itemIdentifier(for: path))
+      let label = try #require(cell.label(name))
+      let start = cell.convert(label.bounds, from: label).minX
+      let chevron = try #require(cell.accessoryStrip.trailing.first?.subviews.first)
+      let isOpen = chevron.transform != .identity
+      return "\(path.section).\(path.item) y \(cell.frame.minY) x \(start) \(name) \(isOpen ? "open" : "closed")"
+    }
+  }
+
+  /// Fruit (apple, pear (conference, williams)), bread, tea (green).
+  static let groceries: Outline = {
+    var outline = Outline()
+    outline.append(["fruit", "bread", "tea"])
+    outline.append(["apple", "pear"], to: "fruit")
+    outline.append(["conference", "williams"], to: "pear")
+    outline.append(["green"], to: "tea")
+    return outline
+  }()
+}
