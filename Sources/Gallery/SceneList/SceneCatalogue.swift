@@ -114,6 +114,9 @@ extension Scene {
       AppStoreViewController()
     },
     Scene("albums", "Albums", "Columns of two, faces in a row, a list", in: .apps) { AlbumsViewController() },
+    Scene("emoji-explorer", "Emoji Explorer", "A row, an outline that expands, and two lists", in: .apps) {
+      UINavigationController(rootViewController: EmojiExplorerViewController())
+    },
     Scene("stores", "Stores", "A row of stores that moves a map", in: .apps) { StoresViewController() },
     Scene("instagram-grid", "Instagram grid", "Three columns of squares under a profile", in: .apps) {
       InstagramViewController(page: .profile)

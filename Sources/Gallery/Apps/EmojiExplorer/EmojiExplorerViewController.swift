@@ -1,0 +1,84 @@
+import UIKit
+
+/// Emoji in four sections: recent ones, categories that expand, a list of all, and some once more.
+final class EmojiExplorerViewController: UIViewController {
+  private typealias DataSource = UICollectionViewDiffableDataSource<ExplorerSection, ExplorerItem>
+  private typealias Outline = NSDiffableDataSourceSectionSnapshot<ExplorerItem>
+
+  private lazy var collectionView = UICollectionView(
+    frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.emojiExplorer())
+  private lazy var dataSource = makeDataSource()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.title = "Emoji Explorer"
+    view.backgroundColor = .systemGroupedBackground
+    collectionView.frame = view.bounds
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collectionView.backgroundColor = .systemGroupedBackground
+    collectionView.delegate = self
+    view.addSubview(collectionView)
+    showEmojis()
+  }
+
+  private func showEmojis() {
+    var whole = NSDiffableDataSourceSnapshot<ExplorerSection, ExplorerItem>()
+    whole.appendSections(ExplorerSection.allCases)
+    dataSource.apply(whole, animatingDifferences: false)
+
+    let categories = Emoji.Category.allCases.filter { $0 != .recents }
+    var (recents, outline, list, custom) = (Outline(), Outline(), Outline(), Outline())
+    recents.append(Emoji.Category.recents.emojis.map { ExplorerItem($0) })
+    for category in categories {
+      let root = ExplorerItem(category)
+      outline.append([root])
+      outline.append(category.emojis.map { ExplorerItem($0) }, to: root)
+      list.append(category.emojis.map { ExplorerItem($0) })
+      custom.append(category.emojis.prefix(1).map { ExplorerItem($0) })
+    }
+    for (section, snapshot) in [(ExplorerSection.recents, recents), (.outline, outline), (.list, list)] {
+      dataSource.apply(snapshot, to: section, animatingDifferences: false)
+    }
+    dataSource.apply(custom, to: .custom, animatingDifferences: false)
+  }
+
+  private func makeDataSource() -> DataSource {
+    let recent = UICollectionView.CellRegistration<UICollectionViewCell, ExplorerItem> { cell, _, item in
+      cell.showRecent(item)
+    }
+    let header = UICollectionView.CellRegistration<UICollectionViewListCell, ExplorerItem> { cell, _, item in
+      cell.showCategory(item)
+    }
+    let child = UICollectionView.CellRegistration<UICollectionViewListCell, ExplorerItem> { cell, _, item in
+      cell.showChild(item)
+    }
+    let row = UICollectionView.CellRegistration<UICollectionViewListCell, ExplorerItem> { cell, _, item in
+      cell.showRow(item)
+    }
+    return DataSource(collectionView: collectionView) { collectionView, indexPath, item in
+      switch ExplorerSection.allCases[indexPath.section] {
+      case .recents: collectionView.dequeueConfiguredReusableCell(using: recent, for: indexPath, item: item)
+      case .outline:
+        collectionView.dequeueConfiguredReusableCell(
+          using: item.emoji == nil ? header : child, for: indexPath, item: item)
+      case .list, .custom: collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: item)
+      }
+    }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    for path in collectionView.indexPathsForSelectedItems ?? [] {
+      collectionView.deselectItem(at: path, animated: animated)
+    }
+  }
+}
+
+extension EmojiExplorerViewController: UICollectionViewDelegate {
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    guard let emoji = dataSource.itemIdentifier(for: indexPath)?.emoji else {
+      return collectionView.deselectItem(at: indexPath, animated: true)
+    }
+    navigationController?.pushViewController(EmojiDetailViewController(emoji), animated: true)
+  }
+}

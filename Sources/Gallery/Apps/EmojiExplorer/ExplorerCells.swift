@@ -1,0 +1,46 @@
+import UIKit
+
+extension UICollectionViewCell {
+  /// A large emoji with a hairline around it.
+  func showRecent(_ item: ExplorerItem) {
+    var content = UIListContentConfiguration.cell()
+    content.text = item.emoji?.text
+    content.textProperties.font = .boldSystemFont(ofSize: 38)
+    content.textProperties.alignment = .center
+    content.directionalLayoutMargins = .zero
+    contentConfiguration = content
+    var background = UIBackgroundConfiguration.listPlainCell()
+    background.cornerRadius = 8
+    background.strokeColor = .systemGray3
+    background.strokeWidth = 1 / traitCollection.displayScale
+    backgroundConfiguration = background
+  }
+}
+
+extension UICollectionViewListCell {
+  /// A category, which a touch anywhere expands.
+  func showCategory(_ item: ExplorerItem) {
+    var content = defaultContentConfiguration()
+    content.text = item.title
+    contentConfiguration = content
+    accessories = [.outlineDisclosure(options: UICellAccessory.OutlineDisclosureOptions(style: .header))]
+  }
+
+  /// An emoji in its category.
+  func showChild(_ item: ExplorerItem) {
+    var content = defaultContentConfiguration()
+    content.text = item.emoji?.text
+    content.secondaryText = item.title
+    contentConfiguration = content
+    accessories = [.disclosureIndicator()]
+  }
+
+  /// An emoji with its category at the end of the row.
+  func showRow(_ item: ExplorerItem) {
+    var content = UIListContentConfiguration.valueCell()
+    content.text = item.emoji?.text
+    content.secondaryText = item.emoji?.category.title
+    contentConfiguration = content
+    accessories = [.disclosureIndicator()]
+  }
+}

@@ -1,0 +1,35 @@
+import UIKit
+
+extension UICollectionViewCompositionalLayout {
+  /// A row of recent emoji, an outline, a list and a plain list of which the rows keep away from the sides.
+  static func emojiExplorer() -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { index, environment in
+      switch ExplorerSection.allCases[index] {
+      case .recents: recents()
+      case .outline: .list(using: .init(appearance: .sidebar), layoutEnvironment: environment)
+      case .list: .list(using: .init(appearance: .insetGrouped), layoutEnvironment: environment)
+      case .custom: custom(environment)
+      }
+    }
+  }
+
+  private static func recents() -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(0.28), heightDimension: .fractionalHeight(0.1)),
+      subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
+    section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+    return section
+  }
+
+  private static func custom(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+    let section = NSCollectionLayoutSection.list(using: .init(appearance: .plain), layoutEnvironment: environment)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 100, leading: 10, bottom: 0, trailing: 10)
+    return section
+  }
+}
