@@ -36,6 +36,43 @@ import Testing
     #expect(solution.element(.item(section: 0, item: 1_003)) == nil)
   }
 
+  /// Brute force: every cell's own frame.
+  @Test(arguments: [Axis.horizontal, .vertical], [false, true])
+  func ofALongRowWhatIsInSightIsAnswered(axis: Axis, isRightToLeft: Bool) {
+    let cell = ItemSpec(
+      size: SizeSpec(width: .absolute(10), height: .absolute(12)),
+      contentInsets: NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: -8, trailing: 1))
+    for spacing in [3, 0, -4, -10, -12] as [CGFloat] {
+      let group = GroupSpec(
+        axis: axis, size: SizeSpec(width: .absolute(300), height: .absolute(200)),
+        members: .repeatingSubitem(.item(cell), 100), interItemSpacing: .fixed(spacing))
+      let container = Container(size: CGSize(width: 320, height: 240), scale: 3, isRightToLeft: isRightToLeft)
+      let layout = solve(LayoutSpec(sections: [SectionSpec(group: group)]), counts: [250], in: container)
+      for start in stride(from: -300, to: 1_500, by: 41) as StrideTo<CGFloat> {
+        let rect =
+          axis == .horizontal
+          ? CGRect(x: start, y: 190, width: 60, height: 40) : CGRect(x: 0, y: start, width: 330, height: 40)
+        let seen = (0..<250).filter { layout.frame(of: .item(section: 0, item: $0))?.overlaps(rect) == true }
+        #expect(layout.elements(in: rect).map(\.key.indexPath[1]) == seen, "\(spacing) \(rect)")
+      }
+    }
+  }
+
+  /// With all cells of the row looked at each time this would be a hundred thousand million frames.
+  @Test func tenMillionCellsInOneRowAreAskedForTenThousandTimes() {
+    let cell = ItemSpec(size: SizeSpec(width: .absolute(10), height: .absolute(10)))
+    let group = GroupSpec(
+      axis: .horizontal, size: SizeSpec(width: .fractionalWidth(1), height: .absolute(10)),
+      members: .repeatingSubitem(.item(cell), 1_000_000_000))
+    let layout = solve(LayoutSpec(sections: [SectionSpec(group: group)]), counts: [10_000_000], in: RowMaker.container)
+    var found: [LayoutCell] = []
+    for index in 0..<10_000 {
+      found.removeAll(keepingCapacity: true)
+      layout.appendCells(in: CGRect(x: CGFloat(index) * 10_000, y: 0, width: 100, height: 10), to: &found)
+      #expect(found.map(\.item) == Array(index * 1_000..<index * 1_000 + 10))
+    }
+  }
+
   private func difference(_ plain: LayoutSolution, _ badged: LayoutSolution, _ count: Int) -> String? {
     if !isSame(plain.contentSize.width, badged.contentSize.width)
       || !isSame(plain.contentSize.height, badged.contentSize.height)

@@ -21,6 +21,21 @@ struct CellLine: Equatable, Sendable {
     return frame
   }
 
+  /// More than a row of a screen has.
+  static let manyCells = 64
+
+  /// Those of the first cells that may draw in a stretch of the line's axis, measured from the group's corner.
+  func indices(of count: Int, reaching stretch: Interval) -> Range<Int> {
+    guard step > 0 else { return 0..<count }
+    let first = (stretch.lower - frame.origin[axis] - frame.size[axis]) / step
+    let last = (stretch.upper - frame.origin[axis]) / step
+    // Clamped before they become integers, which far ends would not fit.
+    let limit = CGFloat(count)
+    let lower = Int(Swift.min(limit, Swift.max(0, first.rounded(.down))))
+    let upper = Int(Swift.min(limit, Swift.max(0, last.rounded(.up) + 1)))
+    return lower..<Swift.max(lower, upper)
+  }
+
   /// Has the first cells in memory while `body` runs; on the stack if they are not very many.
   @inline(__always)
   func withCells<Result>(_ count: Int, _ body: (UnsafeBufferPointer<SolvedLeaf>) -> Result) -> Result {

@@ -43,12 +43,3 @@ extension SectionDefinition: Equatable {
     left === right || left.isDescribed(by: right.spec)
   }
 }
-
-extension Array {
-  /// Whether two arrays are one storage, so that nothing needs to be compared.
-  func isIdentical(to other: [Element]) -> Bool {
-    withUnsafeBufferPointer { mine in
-      other.withUnsafeBufferPointer { mine.count == $0.count && mine.baseAddress == $0.baseAddress }
-    }
-  }
-}

@@ -47,11 +47,14 @@ struct CellPlacer {
   mutating func append(
     _ leaves: UnsafeBufferPointer<SolvedLeaf>, of group: VisibleGroup, to found: inout CellBatch
   ) {
-    for slot in leaves.indices {
-      guard let frame = visible(group.frame(of: leaves[slot], runAxis: axis)) else { continue }
-      let level = leaves[slot].zIndex.raised(by: level)
-      found.append(LayoutCell(section: section, item: group.firstItem + slot, frame: frame, zIndex: level))
-    }
+    for slot in leaves.indices { append(leaves[slot], at: slot, of: group, to: &found) }
+  }
+
+  @inline(__always)
+  mutating func append(_ leaf: SolvedLeaf, at slot: Int, of group: VisibleGroup, to found: inout CellBatch) {
+    guard let frame = visible(group.frame(of: leaf, runAxis: axis)) else { return }
+    let level = leaf.zIndex.raised(by: level)
+    found.append(LayoutCell(section: section, item: group.firstItem + slot, frame: frame, zIndex: level))
   }
 
   /// A frame in the section's coordinates as ``LayoutSolution/placed(_:inSection:)`` has it, if any of it is shown.

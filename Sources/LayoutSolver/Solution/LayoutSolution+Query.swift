@@ -119,6 +119,9 @@ extension LayoutSolution {
     CellBatch.fill(&found) { batch in
       if case .line(let line, let count) = sections[index].groups.template.leaves {
         let lines = VisibleLines(sections[index], reaching: stretch)
+        guard count <= CellLine.manyCells else {
+          return append(line, lines, seenIn: self.stretch(of: index, in: rect, along: line.axis), &placer, to: &batch)
+        }
         // Reckoned once, not for each group.
         batch = line.withCells(count) { [batch, placer] cells in
           var (batch, placer) = (batch, placer)
@@ -136,6 +139,22 @@ extension LayoutSolution {
     }
   }
 
+  /// Of a group so long that most of it is out of sight only what is in sight is reckoned.
+  ///
+  /// - Parameter stretch: Of the section, along the line.
+  private func append(
+    _ line: CellLine, _ lines: VisibleLines, seenIn stretch: Interval, _ placer: inout CellPlacer,
+    to batch: inout CellBatch
+  ) {
+    for index in lines.range {
+      let (group, count) = lines[index]
+      let corner = group.origin[line.axis]
+      for slot in line.indices(of: count, reaching: Interval(stretch.lower - corner, stretch.upper - corner)) {
+        placer.append(SolvedLeaf(frame: line[slot]), at: slot, of: group, to: &batch)
+      }
+    }
+  }
+
   private func appendBadges(of index: Int, in rect: CGRect, to found: inout [LayoutElement]) {
     guard !sections[index].groups.template.badges.isEmpty else { return }
     sections[index].forEachGroup(reaching: stretch(of: index, in: rect)) { group, solved in
@@ -145,8 +164,15 @@ extension LayoutSolution {
 
   /// What a rectangle shows of a section's run, measured from the run's start.
   private func stretch(of index: Int, in rect: CGRect) -> Interval {
-    let start = starts[index] + sections[index].runOrigin[axis]
+    let visible = stretch(of: index, in: rect, along: axis)
+    let start = sections[index].runOrigin[axis]
+    return Interval(visible.lower - start, visible.upper - start)
+  }
+
+  /// What a rectangle shows of an axis, in a section's coordinates. Snapping to pixels moves less than a point.
+  private func stretch(of index: Int, in rect: CGRect, along axis: Axis) -> Interval {
     let visible = logical(rect).interval(axis)
+    let start = axis == self.axis ? starts[index] : 0
     return Interval(visible.lower - start - 1, visible.upper - start + 1)
   }
 
