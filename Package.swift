@@ -37,6 +37,7 @@ let package = Package(
 
     // 1: engines, values in and values out
     .target(name: "LayoutSolver", dependencies: ["Geometry"], swiftSettings: checked),
+    .target(name: "ConstraintSolver", swiftSettings: strict),
     .target(name: "ScrollPhysics", dependencies: ["Geometry"], swiftSettings: strict),
     .target(name: "DiffableData", dependencies: [collections], swiftSettings: strict),
     .target(name: "Typography", dependencies: ["Geometry"], swiftSettings: strict),
@@ -54,7 +55,8 @@ let package = Package(
 
     // 3-5: UIKit
     .target(
-      name: "UIKitCore", dependencies: ["Geometry", "AssetBundle", "ScrollPhysics", "Typography", "Drawing"]),
+      name: "UIKitCore",
+      dependencies: ["Geometry", "AssetBundle", "ConstraintSolver", "ScrollPhysics", "Typography", "Drawing"]),
     .target(
       name: "UIKitCollections",
       dependencies: ["UIKitCore", "Geometry", "ScrollPhysics", "LayoutSolver", "DiffableData"]),
@@ -96,6 +98,7 @@ let package = Package(
     .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
     .testTarget(
       name: "LayoutSolverTests", dependencies: ["Geometry", "LayoutSolver", "LayoutFiles", "TestSupport"]),
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),
     .testTarget(name: "ScrollPhysicsTests", dependencies: ["Geometry", "ScrollPhysics", "TestSupport"]),
     .testTarget(name: "DiffableDataTests", dependencies: ["DiffableData", "TestSupport"]),
     .testTarget(name: "TypographyTests", dependencies: ["Geometry", "Typography", "SystemText", "TestSupport"]),

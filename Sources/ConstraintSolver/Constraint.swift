@@ -1,0 +1,86 @@
+/// How an expression stands to zero.
+package enum Relation: Hashable, Sendable {
+  case lessThanOrEqual
+  case equal
+  case greaterThanOrEqual
+}
+
+/// How much a constraint matters.
+///
+/// A constraint that is not ``required`` may be violated, but not in favour of one with a lower priority, however large
+/// the gain: priorities are an order and no weights.
+package struct Priority: Hashable, Comparable, Sendable {
+  /// More than 0, at most 1000.
+  package let value: Double
+
+  /// - Parameter value: More than 0; 1000 and more is ``required``.
+  package init(_ value: Double) { self.value = value < 1000 ? value : 1000 }
+
+  package static let required = Priority(1000)
+
+  package var isRequired: Bool { value == 1000 }
+
+  package static func < (one: Priority, other: Priority) -> Bool { one.value < other.value }
+}
+
+/// A linear expression that is to be zero, at least zero or at most zero.
+package struct Constraint: Hashable, Sendable {
+  package var expression: LinearExpression
+  package var relation: Relation
+  package var priority: Priority
+
+  package init(_ expression: LinearExpression, _ relation: Relation, priority: Priority = .required) {
+    self.expression = expression
+    self.relation = relation
+    self.priority = priority
+  }
+}
+
+/// Names a constraint within the system it was added to, until it is removed from there.
+package struct ConstraintID: Hashable, Comparable, Sendable {
+  /// Dense: places of removed constraints are given away again.
+  package let index: Int
+
+  package static func < (one: ConstraintID, other: ConstraintID) -> Bool { one.index < other.index }
+}
+
+/// What cannot be a constraint.
+package enum ConstraintError: Error, Equatable, CustomStringConvertible {
+  /// Constants must lie within ±10⁹; not a number and infinity do not.
+  case constantOutOfRange(Double)
+  /// Coefficients must be 0 or lie within ±10⁶, and no nearer to 0 than 10⁻⁶.
+  case coefficientOutOfRange(Double)
+  /// Priorities are more than 0.
+  case priorityOutOfRange(Double)
+
+  package var description: String {
+    switch self {
+    case .constantOutOfRange(let value): "The constant \(value) does not lie between -1e9 and 1e9."
+    case .coefficientOutOfRange(let value): "The coefficient \(value) is neither 0 nor between 1e-6 and 1e6 in size."
+    case .priorityOutOfRange(let value): "The priority \(value) is not more than 0."
+    }
+  }
+}
+
+/// Required constraints that no values can satisfy together; without any one of them, the others might be.
+package struct Conflict: Error, Equatable {
+  /// In ascending order.
+  package let constraints: [ConstraintID]
+
+  package init(constraints: [ConstraintID]) { self.constraints = constraints }
+}
+
+extension Constraint {
+  func validate() throws(ConstraintError) {
+    guard priority.value > 0 else { throw .priorityOutOfRange(priority.value) }
+    try Self.validate(constant: expression.constant)
+    for term in expression.terms {
+      let size = abs(term.coefficient)
+      guard size == 0 || (size >= 1e-6 && size <= 1e6) else { throw .coefficientOutOfRange(term.coefficient) }
+    }
+  }
+
+  static func validate(constant: Double) throws(ConstraintError) {
+    guard abs(constant) <= 1e9 else { throw .constantOutOfRange(constant) }
+  }
+}

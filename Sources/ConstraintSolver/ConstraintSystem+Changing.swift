@@ -1,0 +1,79 @@
+extension ConstraintSystem {
+  /// The constant of a constraint has grown so that its marker would have, by `change`.
+  mutating func shift(_ marker: Int32, by change: Double) {
+    guard state != .lost else { return }
+    // Only from an optimal tableau does the dual simplex method find the way back.
+    if state == .feasible { minimize() }
+    let basic = rowOf[Int(marker)]
+    if basic >= 0 {
+      rows[Int(basic)].constant += change
+    } else {
+      for row in rows.indices {
+        let coefficient = rows[row].coefficient(of: marker)
+        if coefficient != 0 { rows[row].constant -= coefficient * change }
+      }
+    }
+    state = .dualFeasible
+  }
+
+  /// Takes a constraint out of the tableau.
+  mutating func uninstall(_ constraint: StoredConstraint) {
+    guard state != .lost, let marker = constraint.marker else { return }
+    if state == .dualFeasible {
+      do { try settle() } catch { return state = .lost }
+    }
+    if let error = constraint.error {
+      withdrawCosts(of: constraint, marker: marker, error: error)
+      if rowOf[Int(error)] >= 0 { return finishUninstalling(marker, error) }
+    }
+    if rowOf[Int(marker)] < 0, let row = rowToLeave(for: marker) { pivot(row, entering: marker) }
+    finishUninstalling(marker, constraint.error)
+  }
+
+  private mutating func withdrawCosts(of constraint: StoredConstraint, marker: Int32, error: Int32) {
+    let priority = constraint.constraint.priority.value
+    for variable in constraint.constraint.relation == .equal ? [marker, error] : [error] {
+      let row = rowOf[Int(variable)]
+      if row >= 0 {
+        objective.add(-1, on: rows[Int(row)], at: priority)
+      } else {
+        objective.add(-1, on: variable, at: priority)
+      }
+    }
+    objective.leave(priority)
+  }
+
+  /// A marker that may become anything now leaves the other basic variables what they may be if it goes no further
+  /// than to where the first of them ends.
+  private func rowToLeave(for marker: Int32) -> Int? {
+    var best: (row: Int, ratio: Double, size: Double)?
+    var unrestricted: Int?
+    // Upwards first; where nothing ends there, down.
+    for direction in [1.0, -1.0] {
+      for index in rows.indices {
+        let coefficient = rows[index].coefficient(of: marker) * direction
+        guard coefficient != 0 else { continue }
+        switch kinds[Int(rows[index].basic)] {
+        case .free, .unused: unrestricted = unrestricted ?? index
+        case .restricted where coefficient > 0: continue
+        case .restricted, .fixed:
+          let ratio = max(0, rows[index].constant) / abs(coefficient)
+          guard let old = best else {
+            best = (index, ratio, abs(coefficient))
+            continue
+          }
+          let isTie = abs(ratio - old.ratio) <= Tolerance.coefficient
+          if isTie ? abs(coefficient) > old.size : ratio < old.ratio { best = (index, ratio, abs(coefficient)) }
+        }
+      }
+      if let best { return best.row }
+    }
+    return unrestricted
+  }
+
+  private mutating func finishUninstalling(_ marker: Int32, _ error: Int32?) {
+    releaseVariable(marker)
+    if let error { releaseVariable(error) }
+    state = .feasible
+  }
+}

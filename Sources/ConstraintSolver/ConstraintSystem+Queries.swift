@@ -1,0 +1,42 @@
+extension ConstraintSystem {
+  /// Whose slacks, errors and markers occur in a row, in ascending order.
+  func constraints(in row: Row) -> [ConstraintID] {
+    let variables = [row.basic] + row.entries.map(\.variable)
+    let found = Set(variables.map { owners[Int($0)] }.filter { $0 >= 0 })
+    return found.sorted().map { ConstraintID(index: Int($0)) }
+  }
+
+  /// The constraints that have a say in the value of a variable, in ascending order.
+  ///
+  /// - Precondition: The system has been solved since it was changed.
+  package func constraints(affecting variable: Variable) -> [ConstraintID] {
+    let row = rowOf[Int(variable.index)]
+    return row >= 0 ? constraints(in: rows[Int(row)]) : []
+  }
+
+  /// Whether another value would do as well in the latest solution.
+  ///
+  /// - Precondition: The system has been solved since it was changed.
+  /// - Complexity: That of two solutions; asked while debugging.
+  package func isAmbiguous(_ variable: Variable) -> Bool {
+    let value = value(of: variable)
+    return [1.0, -1.0].contains { direction in
+      var probe = self
+      let hasEnd = probe.minimize(variable.index, times: direction)
+      return !hasEnd || abs(probe.value(of: variable) - value) > Tolerance.feasibility * 10
+    }
+  }
+
+  /// Adds a variable to the objective, below all constraints.
+  private mutating func minimize(_ variable: Int32, times factor: Double) -> Bool {
+    let priority = -Double.infinity
+    objective.enter(priority, width: kinds.count)
+    let row = rowOf[Int(variable)]
+    if row >= 0 {
+      objective.add(factor, on: rows[Int(row)], at: priority)
+    } else {
+      objective.add(factor, on: variable, at: priority)
+    }
+    return minimize()
+  }
+}

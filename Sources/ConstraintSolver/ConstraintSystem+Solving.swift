@@ -1,0 +1,136 @@
+extension ConstraintSystem {
+  /// Goes the way that is open to the best solution.
+  mutating func settle() throws(Conflict) {
+    switch state {
+    case .optimal, .lost: break
+    case .feasible: minimize()
+    case .dualFeasible:
+      try repair()
+      // Costs that roundings have made negative.
+      minimize()
+    }
+  }
+
+  /// After so many steps the rule that cannot go in circles takes over from the one that is quick.
+  private var patience: Int { 2 * rows.count + 10 }
+  /// In exact arithmetic unreachable; roundings must not make the method go on for ever.
+  private var limit: Int { 100 * (rows.count + kinds.count) + 1000 }
+
+  // MARK: Primal simplex
+
+  /// Makes the objective as small as it can be.
+  ///
+  /// - Returns: Whether it has an end at all; it has, unless something else than violations is minimised.
+  @discardableResult
+  mutating func minimize() -> Bool {
+    for step in 0..<limit {
+      guard let move = improvingMove(isCareful: step > patience) else { break }
+      guard let row = blockingRow(of: move, isCareful: step > patience) else {
+        state = .optimal
+        return false
+      }
+      pivot(row, entering: move.variable)
+    }
+    state = .optimal
+    return true
+  }
+
+  /// A variable that makes the objective smaller as it grows, or as it shrinks.
+  private struct Move {
+    var variable: Int32
+    var direction: Double
+  }
+
+  private func improvingMove(isCareful: Bool) -> Move? {
+    var best: (move: Move, slope: Objective.Slope)?
+    for index in kinds.indices where rowOf[index] < 0 {
+      guard kinds[index] == .restricted || kinds[index] == .free else { continue }
+      guard let slope = objective.slope(of: index), slope.value < 0 || kinds[index] == .free else { continue }
+      if let best, (slope.level, -abs(slope.value)) >= (best.slope.level, -abs(best.slope.value)) { continue }
+      best = (Move(variable: Int32(index), direction: slope.value < 0 ? 1 : -1), slope)
+      if isCareful { break }
+    }
+    return best?.move
+  }
+
+  /// Whose basic variable is the first that can go no further.
+  private func blockingRow(of move: Move, isCareful: Bool) -> Int? {
+    var best: (row: Int, ratio: Double, size: Double)?
+    for index in rows.indices {
+      let coefficient = rows[index].coefficient(of: move.variable) * move.direction
+      guard coefficient != 0 else { continue }
+      switch kinds[Int(rows[index].basic)] {
+      case .free, .unused: continue
+      case .restricted where coefficient > 0: continue
+      case .restricted, .fixed: break
+      }
+      let isFixed = kinds[Int(rows[index].basic)] == .fixed
+      let ratio = isFixed ? 0 : max(0, rows[index].constant) / -coefficient
+      guard let old = best else {
+        best = (index, ratio, abs(coefficient))
+        continue
+      }
+      let isTie = abs(ratio - old.ratio) <= Tolerance.coefficient
+      let wins =
+        isCareful
+        ? rows[index].basic < rows[old.row].basic
+        : (abs(coefficient), -rows[index].basic) > (old.size, -rows[old.row].basic)
+      if isTie ? wins : ratio < old.ratio { best = (index, ratio, abs(coefficient)) }
+    }
+    return best?.row
+  }
+
+  // MARK: Dual simplex
+
+  /// Makes all basic variables what they may be, at the least cost.
+  mutating func repair() throws(Conflict) {
+    for step in 0..<limit {
+      guard let row = infeasibleRow(isCareful: step > patience) else { break }
+      guard let variable = enteringVariable(of: rows[row], isCareful: step > patience) else {
+        state = .lost
+        throw Conflict(constraints: constraints(in: rows[row]))
+      }
+      pivot(row, entering: variable)
+    }
+    state = .optimal
+  }
+
+  private func infeasibleRow(isCareful: Bool) -> Int? {
+    var best: (row: Int, violation: Double)?
+    for index in rows.indices {
+      let violation = excess(of: rows[index])
+      guard violation > Tolerance.feasibility else { continue }
+      guard let old = best else {
+        best = (index, violation)
+        continue
+      }
+      let isEarlier = rows[index].basic < rows[old.row].basic
+      if isCareful || violation == old.violation ? isEarlier : violation > old.violation { best = (index, violation) }
+    }
+    return best?.row
+  }
+
+  /// What brings the row's basic variable to zero, and costs least for that.
+  private func enteringVariable(of row: Row, isCareful: Bool) -> Int32? {
+    let direction: Double = row.constant < 0 ? 1 : -1
+    var candidates = row.entries.filter { entry in
+      switch kinds[Int(entry.variable)] {
+      case .free: true
+      case .restricted: entry.coefficient * direction > 0
+      case .fixed, .unused: false
+      }
+    }
+    if candidates.contains(where: { kinds[Int($0.variable)] == .free }) {
+      // They cost nothing, and once basic they are in nobody's way.
+      candidates.removeAll { kinds[Int($0.variable)] != .free }
+    } else {
+      for level in objective.levels where candidates.count > 1 {
+        func ratio(_ entry: Row.Entry) -> Double { level.costs[Int(entry.variable)] / abs(entry.coefficient) }
+        let least = candidates.reduce(Double.infinity) { min($0, ratio($1)) }
+        candidates.removeAll { ratio($0) > least + Tolerance.cost }
+      }
+    }
+    if isCareful { return candidates.first?.variable }
+    return candidates.max { abs($0.coefficient) < abs($1.coefficient) }?.variable
+  }
+}

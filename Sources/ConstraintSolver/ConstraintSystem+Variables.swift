@@ -1,0 +1,85 @@
+extension ConstraintSystem {
+  mutating func makeVariable(_ kind: VariableKind, owner: Int32) -> Int32 {
+    if let index = freeVariables.popLast() {
+      kinds[Int(index)] = kind
+      owners[Int(index)] = owner
+      return index
+    }
+    kinds.append(kind)
+    owners.append(owner)
+    rowOf.append(-1)
+    objective.widen()
+    return Int32(kinds.count - 1)
+  }
+
+  /// The variable goes out of all rows; it must not be basic with others depending on it.
+  mutating func releaseVariable(_ index: Int32) {
+    if rowOf[Int(index)] >= 0 { dropRow(Int(rowOf[Int(index)])) }
+    for row in rows.indices where rows[row].coefficient(of: index) != 0 {
+      rows[row].entries.removeAll { $0.variable == index }
+    }
+    objective.forget(index)
+    kinds[Int(index)] = .unused
+    owners[Int(index)] = -1
+    freeVariables.append(index)
+  }
+
+  mutating func appendRow(_ row: Row) {
+    rowOf[Int(row.basic)] = Int32(rows.count)
+    rows.append(row)
+  }
+
+  mutating func dropRow(_ index: Int) {
+    rowOf[Int(rows[index].basic)] = -1
+    rows.swapAt(index, rows.count - 1)
+    rows.removeLast()
+    if index < rows.count { rowOf[Int(rows[index].basic)] = Int32(index) }
+  }
+
+  /// An expression in the variables that are not basic now. The basic variable of the row is none.
+  mutating func tableauRow(of expression: LinearExpression, times sign: Double) -> Row {
+    var row = Row(basic: -1, constant: sign * expression.constant, entries: [])
+    for term in expression.terms where term.coefficient != 0 {
+      let index = term.variable.index
+      let coefficient = sign * term.coefficient
+      let basic = rowOf[Int(index)]
+      if basic >= 0 {
+        row.substitute(rows[Int(basic)], times: coefficient, spare: &spare)
+      } else {
+        let single = Row(basic: -1, constant: 0, entries: [Row.Entry(variable: index, coefficient: 1)])
+        row.substitute(single, times: coefficient, spare: &spare)
+      }
+    }
+    return row
+  }
+
+  /// How far a basic variable is from what it may be.
+  func excess(of row: Row) -> Double {
+    switch kinds[Int(row.basic)] {
+    case .restricted: max(0, -row.constant)
+    case .fixed: abs(row.constant)
+    case .free, .unused: 0
+    }
+  }
+
+  func isInfeasible(_ row: Row) -> Bool { excess(of: row) > Tolerance.feasibility }
+
+  /// Exchanges the basic variable of a row for one that is not basic.
+  mutating func pivot(_ index: Int, entering variable: Int32) {
+    work.pivots += 1
+    pivotsSinceRebuild += 1
+    rowOf[Int(rows[index].basic)] = -1
+    rows[index].solve(for: variable, coefficient: rows[index].coefficient(of: variable))
+    rowOf[Int(variable)] = Int32(index)
+    replace(by: rows[index], except: index)
+  }
+
+  /// A row's basic variable is replaced in all other rows and in the objective.
+  mutating func replace(by row: Row, except index: Int) {
+    for other in rows.indices where other != index {
+      let coefficient = rows[other].coefficient(of: row.basic)
+      if coefficient != 0 { rows[other].substitute(row, times: coefficient, spare: &spare) }
+    }
+    objective.substitute(row)
+  }
+}

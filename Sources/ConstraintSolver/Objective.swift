@@ -1,0 +1,71 @@
+/// What violations cost, one level for each priority: a higher level outweighs everything below it.
+struct Objective: Sendable {
+  struct Level: Sendable {
+    var priority: Double
+    /// For each variable, how much the sum of this level's violations grows with it; 0 for basic variables.
+    var costs: [Double]
+    /// How many constraints have this priority.
+    var users = 0
+  }
+
+  /// From the highest priority down.
+  private(set) var levels: [Level] = []
+
+  /// Which way the objective goes with a variable, and how much: `level` is the first that it touches.
+  struct Slope {
+    var level: Int
+    var value: Double
+  }
+
+  func slope(of variable: Int) -> Slope? {
+    for level in levels.indices where abs(levels[level].costs[variable]) > Tolerance.cost {
+      return Slope(level: level, value: levels[level].costs[variable])
+    }
+    return nil
+  }
+
+  /// - Parameter width: How many variables there are.
+  mutating func enter(_ priority: Double, width: Int) {
+    let place = levels.firstIndex { $0.priority <= priority } ?? levels.count
+    if place == levels.count || levels[place].priority != priority {
+      levels.insert(Level(priority: priority, costs: Array(repeating: 0, count: width)), at: place)
+    }
+    levels[place].users += 1
+  }
+
+  mutating func leave(_ priority: Double) {
+    guard let place = levels.firstIndex(where: { $0.priority == priority }) else { return }
+    levels[place].users -= 1
+    if levels[place].users == 0 { levels.remove(at: place) }
+  }
+
+  mutating func add(_ cost: Double, on variable: Int32, at priority: Double) {
+    guard let place = levels.firstIndex(where: { $0.priority == priority }) else { return }
+    levels[place].costs[Int(variable)] += cost
+  }
+
+  /// Adds the cost of a basic variable, by what it is expressed with.
+  mutating func add(_ cost: Double, on row: Row, at priority: Double) {
+    guard let place = levels.firstIndex(where: { $0.priority == priority }) else { return }
+    for entry in row.entries { levels[place].costs[Int(entry.variable)] += cost * entry.coefficient }
+  }
+
+  /// The row's basic variable has become basic.
+  mutating func substitute(_ row: Row) {
+    let basic = Int(row.basic)
+    for level in levels.indices {
+      let cost = levels[level].costs[basic]
+      guard cost != 0 else { continue }
+      for entry in row.entries { levels[level].costs[Int(entry.variable)] += cost * entry.coefficient }
+      levels[level].costs[basic] = 0
+    }
+  }
+
+  mutating func widen() {
+    for level in levels.indices { levels[level].costs.append(0) }
+  }
+
+  mutating func forget(_ variable: Int32) {
+    for level in levels.indices { levels[level].costs[Int(variable)] = 0 }
+  }
+}

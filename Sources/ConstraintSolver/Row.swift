@@ -1,0 +1,70 @@
+/// From where on a number counts as zero.
+///
+/// Layouts have coefficients around 1 and constants up to 10⁵, kept to some 16 digits; what differs by a millionth of a
+/// point is the same place on every screen.
+enum Tolerance {
+  static let coefficient = 1e-9
+  static let cost = 1e-7
+  static let feasibility = 1e-6
+}
+
+/// A basic variable, expressed by those that are not basic: `basic = constant + Σ coefficient · variable`.
+struct Row: Sendable {
+  struct Entry: Sendable {
+    var variable: Int32
+    var coefficient: Double
+  }
+
+  var basic: Int32
+  var constant: Double
+  /// Ascending in their variables; without zeros.
+  var entries: [Entry]
+
+  /// - Complexity: O(log n).
+  func coefficient(of variable: Int32) -> Double {
+    entries.withUnsafeBufferPointer { entries in
+      var low = 0
+      var high = entries.count
+      while low < high {
+        let middle = (low + high) / 2
+        if entries[middle].variable < variable { low = middle + 1 } else { high = middle }
+      }
+      return low < entries.count && entries[low].variable == variable ? entries[low].coefficient : 0
+    }
+  }
+
+  /// Solves the row for one of its variables, which takes the place of the basic one.
+  mutating func solve(for variable: Int32, coefficient: Double) {
+    let reciprocal = 1 / coefficient
+    for index in entries.indices { entries[index].coefficient *= -reciprocal }
+    entries.removeAll { $0.variable == variable }
+    let place = entries.firstIndex { $0.variable > basic } ?? entries.count
+    entries.insert(Entry(variable: basic, coefficient: reciprocal), at: place)
+    constant *= -reciprocal
+    basic = variable
+  }
+
+  /// Adds `factor` times the right side of another row; an entry of that row's basic variable is replaced so.
+  ///
+  /// - Parameter spare: Room to work in; what it holds is lost.
+  mutating func substitute(_ other: Row, times factor: Double, spare: inout [Entry]) {
+    constant += factor * other.constant
+    spare.removeAll(keepingCapacity: true)
+    var own = 0
+    var theirs = 0
+    while own < entries.count || theirs < other.entries.count {
+      let mine = own < entries.count ? entries[own].variable : .max
+      let yours = theirs < other.entries.count ? other.entries[theirs].variable : .max
+      let sum =
+        (mine <= yours ? entries[own].coefficient : 0)
+        + (yours <= mine ? factor * other.entries[theirs].coefficient : 0)
+      let variable = min(mine, yours)
+      if variable != other.basic, abs(sum) > Tolerance.coefficient {
+        spare.append(Entry(variable: variable, coefficient: sum))
+      }
+      if mine == variable { own += 1 }
+      if yours == variable { theirs += 1 }
+    }
+    swap(&entries, &spare)
+  }
+}

@@ -1,0 +1,58 @@
+import ConstraintSolver
+import Testing
+import TestSupport
+
+@Suite struct `The order of calls` {
+  /// Thirty unknowns, each tied to an earlier one and wishing for a place of its own: only one solution is best.
+  private func constraints(seed: UInt64, over unknowns: [Variable]) -> [Constraint] {
+    var random = SeededGenerator(seed: seed)
+    var made: [Constraint] = []
+    for (index, unknown) in unknowns.enumerated() {
+      let wish = Double(Int.random(in: -500...500, using: &random))
+      made.append(Constraint(LinearExpression(unknown) + wish, .equal, priority: Priority(1 + Double(index))))
+      guard index > 0 else { continue }
+      let other = unknowns[Int.random(in: 0..<index, using: &random)]
+      let gap = Double(Int.random(in: 0...40, using: &random))
+      let isRequired = Bool.random(using: &random)
+      made.append(
+        Constraint(
+          LinearExpression(unknown) - LinearExpression(other) + -gap, isRequired ? .greaterThanOrEqual : .equal,
+          priority: Priority(isRequired ? 1000 : Double(500 + index))))
+    }
+    return made
+  }
+
+  @Test func `does not matter where only one solution is best`() throws {
+    for seed in UInt64(1)...25 {
+      var values: [[Double]] = []
+      for shuffle in 0..<3 {
+        var system = ConstraintSystem()
+        let unknowns = (0..<30).map { _ in system.addVariable() }
+        var order = constraints(seed: seed, over: unknowns)
+        var random = SeededGenerator(seed: seed &* 31 &+ UInt64(shuffle))
+        if shuffle > 0 { order.shuffle(using: &random) }
+        for constraint in order {
+          _ = try system.add(constraint)
+          if shuffle == 2 { try system.solve() }
+        }
+        try system.solve()
+        values.append(unknowns.map(system.value))
+      }
+      for other in values.dropFirst() {
+        #expect(zip(values[0], other).allSatisfy { abs($0 - $1) < 1e-5 }, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func `leads to the same numbers when it is repeated`() throws {
+    func run(seed: UInt64) throws -> [Double] {
+      var system = try RandomSystem(seed: seed, unknowns: 3)
+      for _ in 0..<30 {
+        try system.change()
+        do { try system.system.solve() } catch { error.constraints.last.map { system.remove($0) } }
+      }
+      return system.point + [Double(system.system.work.pivots)]
+    }
+    for seed in UInt64(1)...40 { #expect(try run(seed: seed) == run(seed: seed), "seed \(seed)") }
+  }
+}
