@@ -121,6 +121,7 @@ extension UICollectionView {
 
   /// Tells the delegate, and has the view wait for its next use.
   func giveBack(_ view: UICollectionReusableView, shownFor key: ElementKey) {
+    (view as? UICollectionViewCell)?.swipe?.end()
     if let cell = view as? UICollectionViewCell, case .item = key {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
       cell.isHighlighted = false

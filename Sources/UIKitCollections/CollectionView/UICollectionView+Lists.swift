@@ -32,6 +32,7 @@ extension UICollectionView {
   }
 
   func editingDidChange() {
+    swipes?.close()
     let cells = displayedKeys.compactMap { displayed[$0]?.view as? UICollectionViewCell }
     let change = {
       for cell in cells {
@@ -63,6 +64,7 @@ extension UICollectionView {
 
   private func listPlace(of key: ElementKey) -> ListPlace? {
     guard let section = key.section, let list = list(ofSection: section) else { return nil }
+    prepareForSwipes(of: list)
     let margin: CGFloat = bounds.width >= ListMetrics.wideWidth ? 20 : 16
     switch key {
     case .item(_, let item): return rowPlace(item, in: section, of: list, margin: margin)

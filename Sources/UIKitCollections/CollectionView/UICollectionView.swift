@@ -55,6 +55,8 @@ open class UICollectionView: UIScrollView {
   let pool = CellPool()
   let orthogonals = OrthogonalSections()
   let listBackgrounds = ListBackgrounds()
+  /// `nil` until a list is shown whose rows may be swiped.
+  var swipes: RowSwipes?
   var displayed: [ElementKey: Displayed] = [:]
   /// The keys of `displayed` in the order in which the layout named them.
   var displayedKeys: [ElementKey] = []

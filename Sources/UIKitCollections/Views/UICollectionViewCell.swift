@@ -82,6 +82,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   var isInEditing = false { didSet { stateDidChange(isInEditing != oldValue) } }
   var outlineItem: OutlineItem? { didSet { if outlineItem != oldValue { outlineDidChange(from: oldValue) } } }
   var isSweptAside = false { didSet { stateDidChange(isSweptAside != oldValue) } }
+  /// The row's content is moved aside, or on its way back.
+  var swipe: SwipedRow?
   var isBeingReordered = false { didSet { stateDidChange(isBeingReordered != oldValue) } }
   /// `nil` outside of lists.
   var listPlace: ListPlace? { didSet { if listPlace != oldValue { listPlaceDidChange(from: oldValue) } } }
@@ -103,6 +105,24 @@ open class UICollectionViewCell: UICollectionReusableView {
     updateConfigurationIfNeeded()
     for view in [backgroundView, selectedBackgroundView, configured.backgroundView] { view?.frame = bounds }
     contentView.frame = contentFrame(in: bounds)
+    swipe?.cellDidLayOut()
+  }
+
+  /// A swipe moves what the cell shows; what lays it out need not know.
+  open override var bounds: CGRect {
+    get { super.bounds.offsetBy(dx: -(swipe?.shift ?? 0), dy: 0) }
+    set { super.bounds = newValue.offsetBy(dx: swipe?.shift ?? 0, dy: 0) }
+  }
+
+  open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: CGPoint(x: point.x - (swipe?.shift ?? 0), y: point.y), with: event)
+  }
+
+  /// Of a row that is swiped aside only the buttons take touches.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard let swipe, hit != nil, !isOnSwipeActions(point) else { return hit }
+    return swipe.shield
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

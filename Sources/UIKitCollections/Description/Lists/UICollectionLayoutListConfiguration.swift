@@ -6,7 +6,7 @@ import UIKitCore
 /// Make a section of it with ``NSCollectionLayoutSection/list(using:layoutEnvironment:)``, or a layout with
 /// ``UICollectionViewCompositionalLayout/list(using:)``.
 ///
-/// - Fidelity: documented; swipe actions and content hugging are absent.
+/// - Fidelity: documented; content hugging is absent.
 public struct UICollectionLayoutListConfiguration {
   /// The style of a list.
   public enum Appearance: Hashable, Sendable {
@@ -42,6 +42,10 @@ public struct UICollectionLayoutListConfiguration {
   public var separatorConfiguration: UIListSeparatorConfiguration
   /// Asked for each item whose lines may be other ones; has the last word on them.
   public var itemSeparatorHandler: ItemSeparatorHandler?
+  /// What a swipe towards the trailing edge uncovers; asked when a row is about to move.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  /// What a swipe towards the leading edge uncovers; asked when a row is about to move.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   /// Behind the rows of ``UICollectionViewCompositionalLayout/list(using:)``; `nil` is the system's colour for the
   /// appearance, and a clear colour lets the collection view's own through.
   public var backgroundColor: UIColor?

@@ -103,7 +103,7 @@ extension UICellAccessory {
       .checkmark, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
   }
 
-  /// - Parameter actionHandler: What a touch does.
+  /// - Parameter actionHandler: What a touch does, instead of uncovering the row's trailing swipe actions.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: ActionHandler? = nil

@@ -75,8 +75,9 @@ extension UICollectionViewListCell {
     if let handler = accessory.actionHandler { return handler }
     switch AccessoryKind(accessory) {
     case .outline: return { [weak self] in self?.toggleOutline() }
+    case .delete: return { [weak self] in self?.revealSwipeActions() }
     // Without anything to do they still take the touch: missing a button is not to select the row.
-    case .delete, .insert, .detail: return {}
+    case .insert, .detail: return {}
     default: return nil
     }
   }

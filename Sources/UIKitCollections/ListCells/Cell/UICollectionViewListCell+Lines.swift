@@ -58,7 +58,7 @@ extension UICollectionViewListCell {
     layer.cornerRadius = isRound ? ListPlace.groupRadius : 0
     layer.cornerCurve = .continuous
     layer.maskedCorners = isRound ? corners : Self.allCorners
-    clipsToBounds = isRound
+    clipsToBounds = isRound || isSweptAside
   }
 
   private static var allCorners: CACornerMask {

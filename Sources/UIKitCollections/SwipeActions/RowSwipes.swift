@@ -1,0 +1,117 @@
+import Foundation
+import Geometry
+import LayoutSolver
+import UIKitCore
+
+/// The swipes of a collection view with lists whose rows have actions: one row at a time is open.
+@MainActor
+final class RowSwipes {
+  /// What a touch is on while a row is open.
+  enum Target {
+    case buttons
+    case row
+    case elsewhere
+  }
+
+  private weak var collectionView: UICollectionView?
+  private var last: SwipedRow?
+  /// Whom the finger is about to move.
+  private var taken: (cell: UICollectionViewCell, side: SwipeSide, configuration: UISwipeActionsConfiguration)?
+  /// How far the finger was out when it took the row.
+  private var pullAtStart: CGFloat = 0
+
+  init(_ collectionView: UICollectionView) {
+    self.collectionView = collectionView
+    let pan = SwipePanGestureRecognizer(self)
+    pan.addHandler { [weak self, weak pan] _ in
+      if let pan { self?.follow(pan) }
+    }
+    collectionView.addGestureRecognizer(pan)
+    collectionView.addGestureRecognizer(SwipeClosingGestureRecognizer(self))
+  }
+
+  /// The row that is open, or that a finger moves.
+  private var current: SwipedRow? { last.flatMap { $0.isOver || $0.isClosing ? nil : $0 } }
+
+  // MARK: Rows
+
+  /// Whether a finger that lands on a point, in the content, may swipe a row there.
+  func maySwipe(at point: CGPoint) -> Bool {
+    guard let collectionView, !collectionView.isScrollInMotion else { return false }
+    if target(at: point) == .row || target(at: point) == .buttons { return true }
+    guard !collectionView.isEditing, let (_, list) = row(at: point) else { return false }
+    return list.hasSwipeActions
+  }
+
+  /// A finger that came down on a point has begun to move sideways.
+  ///
+  /// The app is asked for the actions now, and not before.
+  ///
+  /// - Returns: Whether there is something for it to move.
+  func take(at point: CGPoint, towardsLeft isLeft: Bool) -> Bool {
+    taken = nil
+    guard let collectionView else { return false }
+    if let row = collectionView.swipedRow(at: point) {
+      last = row
+      return true
+    }
+    guard !collectionView.isEditing, let (path, list) = row(at: point),
+      let cell = collectionView.cellForItem(at: path)
+    else { return false }
+    let isLeftToRight = cell.effectiveUserInterfaceLayoutDirection == .leftToRight
+    let side: SwipeSide = isLeft == isLeftToRight ? .trailing : .leading
+    guard let configuration = list.swipeActions(on: side, of: path) else { return false }
+    taken = (cell, side, configuration)
+    return true
+  }
+
+  private func row(at point: CGPoint) -> (IndexPath, UICollectionLayoutListConfiguration)? {
+    guard let collectionView, let path = collectionView.indexPathForItem(at: point),
+      let list = collectionView.list(ofSection: path.section)
+    else { return nil }
+    return (path, list)
+  }
+
+  /// `nil` while no row is open.
+  func target(at point: CGPoint) -> Target? {
+    guard let collectionView, let current, let cell = current.cell else { return nil }
+    guard cell.frame.holds(point) else { return .elsewhere }
+    return cell.isOnSwipeActions(collectionView.convert(point, to: cell)) ? .buttons : .row
+  }
+
+  // MARK: Motion
+
+  private func follow(_ pan: UIPanGestureRecognizer) {
+    if pan.state == .began { begin() }
+    guard let row = last, !row.isOver, let collectionView else { return }
+    let sign: CGFloat = row.isOnRight ? -1 : 1
+    switch pan.state {
+    case .began, .changed: row.drag(to: pullAtStart + sign * pan.translation(in: collectionView).x)
+    case .ended: row.release(velocity: sign * pan.velocity(in: collectionView).x)
+    case .cancelled, .failed: row.release(velocity: 0)
+    case .possible: break
+    }
+  }
+
+  private func begin() {
+    if let (cell, side, configuration) = taken {
+      close()
+      last = SwipedRow(cell, side: side, configuration)
+    }
+    taken = nil
+    pullAtStart = last?.hold() ?? 0
+  }
+
+  /// Opens a row without a finger, as the button at its edge does while the list is edited.
+  func open(_ cell: UICollectionViewCell, _ side: SwipeSide) {
+    guard let collectionView, let path = collectionView.indexPath(for: cell), cell.swipe == nil,
+      let configuration = collectionView.list(ofSection: path.section)?.swipeActions(on: side, of: path)
+    else { return }
+    close()
+    let row = SwipedRow(cell, side: side, configuration)
+    last = row
+    row.open()
+  }
+
+  func close() { current?.close() }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+/// A finger that swipes a row aside.
+///
+/// It decides where it has moved by 10 points: sideways, on a row with actions on that side. Otherwise the list scrolls.
+final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
+  private weak var swipes: RowSwipes?
+  private var start = CGPoint.zero
+
+  init(_ swipes: RowSwipes) {
+    self.swipes = swipes
+    super.init()
+    maximumNumberOfTouches = 1
+  }
+
+  private static let slop: CGFloat = 10
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return super.touchesBegan(touches, with: event) }
+    start = location(in: nil)
+    // Whoever scrolls need not wait where nothing can be swiped.
+    guard numberOfTouches == 1, swipes?.maySwipe(at: location(in: view)) == true else { return state = .failed }
+    super.touchesBegan(touches, with: event)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .possible {
+      let way = location(in: nil) - start
+      let isDecided = Swift.abs(way.x) >= Self.slop || Swift.abs(way.y) >= Self.slop
+      let place = view.map { location(in: $0) - way } ?? .zero
+      if isDecided, Swift.abs(way.x) <= Swift.abs(way.y) || swipes?.take(at: place, towardsLeft: way.x < 0) != true {
+        return state = .failed
+      }
+    }
+    super.touchesMoved(touches, with: event)
+  }
+
+  /// The list does not scroll before it is clear that the row is not swiped.
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    otherGestureRecognizer === (view as? UIScrollView)?.panGestureRecognizer
+  }
+}
+
+/// A touch that closes the open row instead of what else it would do: anywhere else at once, on the row when it lifts.
+final class SwipeClosingGestureRecognizer: UIGestureRecognizer {
+  private weak var swipes: RowSwipes?
+  private var start = CGPoint.zero
+  private static let slop: CGFloat = 10
+
+  init(_ swipes: RowSwipes) {
+    self.swipes = swipes
+    super.init()
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard state == .possible else { return }
+    start = location(in: nil)
+    switch swipes?.target(at: location(in: view)) {
+    case .row: break
+    case .elsewhere: finish()
+    case .buttons, nil: state = .failed
+    }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let way = location(in: nil) - start
+    if hypot(way.x, way.y) > Self.slop, state == .possible { state = .failed }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { if state == .possible { finish() } }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+  private func finish() {
+    state = .ended
+    swipes?.close()
+  }
+
+  /// The same finger may scroll the list, or swipe another row.
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(preventedGestureRecognizer is UIPanGestureRecognizer)
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventingGestureRecognizer is SwipePanGestureRecognizer
+  }
+}

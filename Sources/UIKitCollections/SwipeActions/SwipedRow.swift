@@ -1,0 +1,194 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+/// On which side of a row its buttons are.
+enum SwipeSide {
+  case leading
+  case trailing
+}
+
+/// A row that is swiped aside, open, or on its way back.
+///
+/// What the cell shows is moved within the cell, as in a scroll view: the cell itself stays where its layout has it, and
+/// clips what leaves it, by the round corners of its group too.
+@MainActor
+final class SwipedRow {
+  let configuration: UISwipeActionsConfiguration
+  private(set) weak var cell: UICollectionViewCell?
+  let isOnRight: Bool
+  private let view: SwipeActionsView
+  private(set) var geometry: SwipeGeometry
+  /// In points; where it is on its way to, while it moves by itself.
+  private(set) var offset: CGFloat = 0
+  private var isFull = false
+  private(set) var isClosing = false
+  private var isPerforming = false
+  /// Counts motions, of which only the last one's end matters.
+  private var motion = 0
+  private let clippedBefore: Bool
+
+  private static let duration: TimeInterval = 0.4
+  private static let mergingDuration: TimeInterval = 0.25
+
+  /// - Precondition: The configuration has actions.
+  init(_ cell: UICollectionViewCell, side: SwipeSide, _ configuration: UISwipeActionsConfiguration) {
+    self.cell = cell
+    self.configuration = configuration
+    isOnRight = (side == .trailing) == (cell.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    geometry = SwipeGeometry(rowWidth: 0, wantedWidths: [], allowsFullSwipe: false)
+    clippedBefore = cell.clipsToBounds
+    weak var row: SwipedRow?
+    view = SwipeActionsView(configuration.actions) { row?.perform($0) }
+    row = self
+    cell.swipe?.end()
+    cell.swipe = self
+    cell.isSweptAside = true
+    cell.clipsToBounds = true
+    UIView.performWithoutAnimation {
+      cell.addSubview(view)
+      measure()
+      show(0)
+    }
+  }
+
+  /// Takes the touches that are not for the buttons.
+  var shield: UIView { view }
+
+  /// The cell shows something else, or nothing of the swipe any more.
+  var isOver: Bool { cell?.swipe !== self }
+
+  /// How far the cell's content is moved to the left.
+  var shift: CGFloat { isOnRight ? offset : -offset }
+
+  // MARK: Size
+
+  /// The cell may have another size, and the text another.
+  func cellDidLayOut() {
+    guard let cell, cell.bounds.size != view.bounds.size else { return }
+    let wasOpen = offset == geometry.openOffset
+    measure()
+    show(wasOpen ? geometry.openOffset : Swift.min(offset, geometry.rowWidth))
+  }
+
+  private func measure() {
+    guard let cell else { return }
+    let size = cell.bounds.size
+    view.frame = CGRect(origin: CGPoint(x: isOnRight ? size.width : -size.width, y: 0), size: size)
+    geometry = SwipeGeometry(
+      rowWidth: size.width, wantedWidths: view.wantedWidths(rowHeight: size.height),
+      allowsFullSwipe: configuration.performsFirstActionWithFullSwipe)
+  }
+
+  private func show(_ offset: CGFloat) {
+    let change = (isOnRight ? offset : -offset) - shift
+    self.offset = offset
+    cell?.layer.bounds.origin.x += change
+    view.show(geometry, at: offset, isFull: isFull, isOnRight: isOnRight)
+  }
+
+  // MARK: With a finger
+
+  /// A finger takes the row where it is.
+  ///
+  /// - Returns: How far the finger is from where it would have closed the row.
+  func hold() -> CGFloat {
+    guard let cell else { return 0 }
+    let seen = cell.layer.presentation()?.bounds.origin.x ?? cell.layer.bounds.origin.x
+    let offset = Swift.abs(seen - cell.layer.bounds.origin.x + shift)
+    motion += 1
+    isClosing = false
+    cell.layer.removeAllAnimations()
+    view.stopMoving()
+    show(offset)
+    return geometry.pull(showing: offset)
+  }
+
+  func drag(to pull: CGFloat) {
+    let scale = cell?.traitCollection.displayScale ?? 1
+    let offset = PixelGrid(scale: scale).round(geometry.offset(pulledBy: pull))
+    let merges = geometry.isFullSwipe(at: offset)
+    if merges != isFull {
+      isFull = merges
+      UIView.animate(springDuration: Self.mergingDuration, options: .allowUserInteraction) {
+        view.show(geometry, at: self.offset, isFull: merges, isOnRight: isOnRight)
+      }
+    }
+    show(offset)
+  }
+
+  /// - Parameter velocity: Outwards, in points a second.
+  func release(velocity: CGFloat) {
+    switch geometry.rest(at: offset, velocity: velocity) {
+    case .closed: close(velocity: velocity)
+    case .open: open(velocity: velocity)
+    case .full: perform(0)
+    }
+  }
+
+  // MARK: By itself
+
+  func open(velocity: CGFloat = 0) {
+    isFull = false
+    move(to: geometry.openOffset, velocity: velocity)
+  }
+
+  func close(velocity: CGFloat = 0, animated: Bool = true) {
+    guard animated, cell?.window != nil else { return end() }
+    if isClosing { return }
+    isClosing = true
+    move(to: 0, velocity: velocity)
+  }
+
+  /// The row goes on as fast as it was, and comes to rest without passing the place.
+  private func move(to offset: CGFloat, velocity: CGFloat) {
+    motion += 1
+    let current = motion
+    let way = offset - self.offset
+    let share = way == 0 ? 0 : (velocity / way).atLeast(0)
+    UIView.animate(
+      springDuration: Self.duration, initialSpringVelocity: share, options: .allowUserInteraction,
+      animations: { show(offset) },
+      completion: { [weak self] _ in
+        if let self, motion == current, isClosing { end() }
+      })
+  }
+
+  /// The row is as if nothing had been.
+  func end() {
+    motion += 1
+    view.removeFromSuperview()
+    guard let cell, cell.swipe === self else { return }
+    UIView.performWithoutAnimation {
+      cell.layer.bounds.origin.x -= shift
+      offset = 0
+      cell.clipsToBounds = clippedBefore
+    }
+    cell.swipe = nil
+    cell.isSweptAside = false
+    cell.setNeedsLayout()
+  }
+
+  // MARK: Actions
+
+  /// The action's handler says when it is done. A row that has been deleted stays as it is until its data is gone.
+  private func perform(_ index: Int) {
+    guard !isClosing, !isPerforming, configuration.actions.indices.contains(index) else { return }
+    isPerforming = true
+    let action = configuration.actions[index]
+    var isDone = false
+    action.handler(action, view.buttons[index]) { [weak self] performed in
+      guard !isDone else { return }
+      isDone = true
+      self?.isPerforming = false
+      if action.style == .normal || !performed { self?.close() }
+    }
+    if !isOver, !isClosing { wait(for: action) }
+  }
+
+  /// Until the action is done, or for the row to go.
+  private func wait(for action: UIContextualAction) {
+    let stays = isFull && action.style == .destructive
+    move(to: stays ? geometry.rowWidth : geometry.openOffset, velocity: 0)
+  }
+}
