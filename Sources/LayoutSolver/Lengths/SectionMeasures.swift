@@ -12,50 +12,59 @@ struct SectionMeasures: Equatable, Sendable {
     var commonWidth: CGFloat = 0
   }
 
+  /// Shared by copies until one of them is changed.
+  private final class Storage: @unchecked Sendable {
+    @exclusivity(unchecked) var tables: Tables
+
+    init(_ tables: Tables) { self.tables = tables }
+  }
+
   /// `nil` until something is measured: most sections never have any, and are passed around all the same.
-  private var tables: Tables?
+  private var storage: Storage?
 
   var isEmpty: Bool { count == 0 }
   /// How many items are measured.
-  var count: Int { tables?.heights.count ?? 0 }
+  var count: Int { storage?.tables.heights.count ?? 0 }
 
   /// - Parameter size: Finite and not negative, or `nil` to forget.
   mutating func set(_ size: CGSize?, item: Int) {
-    if tables == nil {
+    if storage == nil {
       guard size != nil else { return }
-      tables = Tables()
+      storage = Storage(Tables())
+    } else if !isKnownUniquelyReferenced(&storage), let storage {
+      self.storage = Storage(storage.tables)
     }
-    tables?.set(size, item: item)
+    storage?.tables.set(size, item: item)
   }
 
-  func size(item: Int) -> CGSize? { tables?.size(item: item) }
+  func size(item: Int) -> CGSize? { storage?.tables.size(item: item) }
 
-  func length(_ axis: Axis, item: Int) -> CGFloat? { tables?.length(axis, item: item) }
+  func length(_ axis: Axis, item: Int) -> CGFloat? { storage?.tables.length(axis, item: item) }
 
   /// Of the measured lengths before an item.
-  func sum(_ axis: Axis, before item: Int) -> LengthSum { tables?.sum(axis, before: item) ?? LengthSum() }
+  func sum(_ axis: Axis, before item: Int) -> LengthSum { storage?.tables.sum(axis, before: item) ?? LengthSum() }
 
   /// See ``LengthTable/lastIndex(before:where:)``.
   func lastIndex(_ axis: Axis, before end: Int, where holds: (Int, LengthSum) -> Bool) -> Int {
-    (tables ?? Tables()).lastIndex(axis, before: end, where: holds)
+    (storage?.tables ?? Tables()).lastIndex(axis, before: end, where: holds)
   }
 
   /// Whether any item of the range is measured.
-  func contains(_ range: Range<Int>) -> Bool { tables?.heights.contains(range) ?? false }
+  func contains(_ range: Range<Int>) -> Bool { storage?.tables.heights.contains(range) ?? false }
 
   /// Calls `body` with each measured item, in order.
-  func forEachItem(_ body: (Int) -> Void) { tables?.heights.forEachIndex(body) }
+  func forEachItem(_ body: (Int) -> Void) { storage?.tables.heights.forEachIndex(body) }
 
   /// Calls `body` with each item whose size differs in `other`.
   func forEachDifference(from other: SectionMeasures, _ body: (Int) -> Void) {
-    if tables == nil && other.tables == nil { return }
-    (tables ?? Tables()).forEachDifference(from: other.tables ?? Tables(), body)
+    if storage === other.storage { return }
+    (storage?.tables ?? Tables()).forEachDifference(from: other.storage?.tables ?? Tables(), body)
   }
 
   static func == (left: SectionMeasures, right: SectionMeasures) -> Bool {
     if left.isEmpty || right.isEmpty { return left.isEmpty == right.isEmpty }
-    guard let mine = left.tables, let theirs = right.tables else { return false }
-    return mine.isEqual(to: theirs)
+    guard let mine = left.storage, let theirs = right.storage else { return false }
+    return mine === theirs || mine.tables.isEqual(to: theirs.tables)
   }
 }
 

@@ -7,8 +7,6 @@ struct GroupContent: Sendable {
   let box: CGSize
   let runAxis: Axis
   let resolver: DimensionResolver
-  /// Edge spacing of every group, read along the run.
-  let edges: SlotEdges
   private(set) var itemCount = 0
   /// A group without measured sizes; the section's first and only one when it is not full.
   private(set) var template = SolvedGroup()
@@ -30,7 +28,6 @@ struct GroupContent: Sendable {
 
   private init(_ definition: SectionDefinition, box: CGSize, runAxis: Axis, resolver: DimensionResolver) {
     self.definition = definition
-    edges = SlotEdges(definition.spec.group.edgeSpacing, along: runAxis)
     self.box = box
     self.runAxis = runAxis
     self.resolver = resolver
@@ -74,6 +71,8 @@ struct GroupContent: Sendable {
   }
 
   var spec: GroupSpec { _read { yield definition.spec.group } }
+  /// Edge spacing of every group, read along the run.
+  var edges: SlotEdges { SlotEdges(definition.spec.group.edgeSpacing, along: runAxis) }
   /// Leaves of a full group.
   var capacity: Int { template.capacity }
   var groupCount: Int { run.count }
@@ -149,6 +148,12 @@ struct GroupContent: Sendable {
     if case .line = template.leaves { true } else { false }
   }
 
+  /// Whether a last group that is partly filled is as long as the others and draws nowhere else: the beginning of a line
+  /// across the run.
+  private var isLastWithinTemplate: Bool {
+    if case .line(let line, _) = template.leaves { !line.isTrimmedAlong } else { false }
+  }
+
   // MARK: Measured groups
 
   /// The same groups with other measured sizes: only groups in which something changed are solved.
@@ -203,9 +208,10 @@ struct GroupContent: Sendable {
   private mutating func settle(_ work: inout SolverWork) {
     extent = GroupExtent()
     run.groupLength = outerLength(template)
-    let last = last
-    run.lastLength = last.map(outerLength) ?? run.groupLength
+    run.lastLength = run.groupLength
     run.forgetLengths()
+    let last = isLastWithinTemplate ? nil : last
+    if let last { run.lastLength = outerLength(last) }
     var (measuredGroups, longest) = run.measures.isEmpty || run.source.isRows ? (0, 0) : measureGroups()
     work.groupsSolved += measuredGroups
     if measuredGroups < groupCount {

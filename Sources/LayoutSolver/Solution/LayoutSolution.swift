@@ -60,11 +60,11 @@ package struct LayoutSolution: Sendable {
 
   private mutating func solveSections(_ measured: MeasuredSizes, previous: LayoutSolution?) {
     // Taken over as one storage: where nothing changed nothing is copied.
-    if let previous, previous.sections.count == spec.definitions.count { sections = previous.sections }
+    let known = previous?.sections ?? []
+    if known.count == spec.definitions.count { sections = known }
     sections.reserveCapacity(spec.definitions.count)
     for index in spec.definitions.indices {
-      var old: SectionSolution?
-      if let previous, index < previous.sections.count { old = previous.sections[index] }
+      let old = index < known.count ? known[index] : nil
       solveSection(index, spec.definitions[index]?.ifUnknown(old?.definition), measured, old)
     }
     for index in sections.indices where !sections[index].issues.isEmpty {
