@@ -92,6 +92,8 @@ let package = Package(
         "Geometry", "LayoutSolver", "ScrollPhysics", "DiffableData", "Typography", "Drawing", "Raster", "SystemText",
         "UIKit", "UIKitCore", "Simulator", "Gallery", arguments, collections,
       ]),
+    // Compares our declarations with UIKit's; no part of what is built for use.
+    .executableTarget(name: "api-coverage", dependencies: [arguments]),
 
     // Tests
     .target(name: "TestSupport", dependencies: ["Geometry"], path: "Tests/Support"),
