@@ -6,7 +6,7 @@ import UIKitCore
 /// One round of layout: from the data source's counts to views in their places.
 extension UICollectionView {
   func layoutRound() {
-    if isScrollInMotion { swipes?.close() }
+    if isScrolling { swipes?.close() }
     prepareLayout()
     performPendingScroll()
     noteBounds()

@@ -37,7 +37,7 @@ final class RowSwipes {
 
   /// Whether a finger that lands on a point, in the content, may swipe a row there.
   func maySwipe(at point: CGPoint) -> Bool {
-    guard let collectionView, !collectionView.isScrollInMotion else { return false }
+    guard let collectionView, !collectionView.isScrolling else { return false }
     if target(at: point) == .row || target(at: point) == .buttons { return true }
     guard !collectionView.isEditing, let (_, list) = row(at: point) else { return false }
     return list.hasSwipeActions

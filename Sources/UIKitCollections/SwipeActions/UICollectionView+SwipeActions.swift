@@ -29,6 +29,9 @@ extension UICollectionView {
     if list.hasSwipeActions, swipes == nil { swipes = RowSwipes(self) }
   }
 
+  /// By a finger, the wheel, or code that shows it.
+  var isScrolling: Bool { isDragging || isDecelerating || isScrollAnimating }
+
   /// The row at a point of the content that is open, or has not closed yet.
   func swipedRow(at point: CGPoint) -> SwipedRow? {
     for key in displayedKeys {

@@ -6,8 +6,10 @@ final class EmojiExplorerViewController: UIViewController {
   private typealias Outline = NSDiffableDataSourceSectionSnapshot<ExplorerItem>
 
   private lazy var collectionView = UICollectionView(
-    frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.emojiExplorer())
+    frame: .zero,
+    collectionViewLayout: UICollectionViewCompositionalLayout.emojiExplorer { [weak self] in self?.starring(at: $0) })
   private lazy var dataSource = makeDataSource()
+  private var starred: Set<ExplorerItem> = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -49,11 +51,11 @@ final class EmojiExplorerViewController: UIViewController {
     let header = UICollectionView.CellRegistration<UICollectionViewListCell, ExplorerItem> { cell, _, item in
       cell.showCategory(item)
     }
-    let child = UICollectionView.CellRegistration<UICollectionViewListCell, ExplorerItem> { cell, _, item in
-      cell.showChild(item)
+    let child = UICollectionView.CellRegistration<UICollectionViewListCell, ExplorerItem> { [weak self] cell, _, item in
+      cell.showChild(item, isStarred: self?.starred.contains(item) ?? false)
     }
-    let row = UICollectionView.CellRegistration<UICollectionViewListCell, ExplorerItem> { cell, _, item in
-      cell.showRow(item)
+    let row = UICollectionView.CellRegistration<UICollectionViewListCell, ExplorerItem> { [weak self] cell, _, item in
+      cell.showRow(item, isStarred: self?.starred.contains(item) ?? false)
     }
     return DataSource(collectionView: collectionView) { collectionView, indexPath, item in
       switch ExplorerSection.allCases[indexPath.section] {
@@ -63,6 +65,32 @@ final class EmojiExplorerViewController: UIViewController {
           using: item.emoji == nil ? header : child, for: indexPath, item: item)
       case .list, .custom: collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: item)
       }
+    }
+  }
+
+  /// A swipe gives an emoji a star, or takes it away again. Categories have none.
+  private func starring(at indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+    guard let item = dataSource.itemIdentifier(for: indexPath), item.emoji != nil else { return nil }
+    let isStarred = starred.contains(item)
+    let action = UIContextualAction(style: .normal, title: isStarred ? "Unstar" : "Star") {
+      [weak self] _, _, completion in
+      self?.setStar(!isStarred, of: item)
+      completion(true)
+    }
+    action.image = UIImage(systemName: isStarred ? "star.slash" : "star.fill")
+    action.backgroundColor = .systemBlue
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+
+  private func setStar(_ isStarred: Bool, of item: ExplorerItem) {
+    if isStarred { starred.insert(item) } else { starred.remove(item) }
+    // The row may have moved since its actions were asked for.
+    guard let indexPath = dataSource.indexPath(for: item),
+      let cell = collectionView.cellForItem(at: indexPath) as? UICollectionViewListCell
+    else { return }
+    UIView.animate(withDuration: 0.2) {
+      cell.showStar(isStarred)
+      cell.layoutIfNeeded()
     }
   }
 

@@ -27,20 +27,28 @@ extension UICollectionViewListCell {
   }
 
   /// An emoji in its category.
-  func showChild(_ item: ExplorerItem) {
+  func showChild(_ item: ExplorerItem, isStarred: Bool) {
     var content = defaultContentConfiguration()
     content.text = item.emoji?.text
     content.secondaryText = item.title
     contentConfiguration = content
-    accessories = [.disclosureIndicator()]
+    showStar(isStarred)
   }
 
   /// An emoji with its category at the end of the row.
-  func showRow(_ item: ExplorerItem) {
+  func showRow(_ item: ExplorerItem, isStarred: Bool) {
     var content = UIListContentConfiguration.valueCell()
     content.text = item.emoji?.text
     content.secondaryText = item.emoji?.category.title
     contentConfiguration = content
-    accessories = [.disclosureIndicator()]
+    showStar(isStarred)
+  }
+
+  /// Before the chevron, if there is one to show.
+  func showStar(_ isStarred: Bool) {
+    let star = UIImageView(image: UIImage(systemName: "star.fill"))
+    star.tintColor = .systemYellow
+    let shown: [UICellAccessory] = [.customView(configuration: .init(customView: star, placement: .trailing()))]
+    accessories = (isStarred ? shown : []) + [.disclosureIndicator()]
   }
 }

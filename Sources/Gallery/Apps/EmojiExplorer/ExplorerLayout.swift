@@ -1,16 +1,29 @@
 import UIKit
 
 extension UICollectionViewCompositionalLayout {
+  typealias SwipeActions = UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider
+
   /// A row of recent emoji, an outline, a list and a plain list of which the rows keep away from the sides.
-  static func emojiExplorer() -> UICollectionViewCompositionalLayout {
+  ///
+  /// - Parameter leading: What a swipe uncovers in the outline and in the list.
+  static func emojiExplorer(leading: @escaping SwipeActions) -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout { index, environment in
       switch ExplorerSection.allCases[index] {
       case .recents: recents()
-      case .outline: .list(using: .init(appearance: .sidebar), layoutEnvironment: environment)
-      case .list: .list(using: .init(appearance: .insetGrouped), layoutEnvironment: environment)
+      case .outline: swiped(.sidebar, leading, environment)
+      case .list: swiped(.insetGrouped, leading, environment)
       case .custom: custom(environment)
       }
     }
+  }
+
+  private static func swiped(
+    _ appearance: UICollectionLayoutListConfiguration.Appearance, _ leading: @escaping SwipeActions,
+    _ environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    var list = UICollectionLayoutListConfiguration(appearance: appearance)
+    list.leadingSwipeActionsConfigurationProvider = leading
+    return .list(using: list, layoutEnvironment: environment)
   }
 
   private static func recents() -> NSCollectionLayoutSection {

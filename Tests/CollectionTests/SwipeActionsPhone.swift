@@ -1,0 +1,177 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// A stage with one list of six rows, which can be swiped to either side. Time passes only when told to.
+@MainActor
+final class SwipePhone: NSObject, UICollectionViewDelegate {
+  typealias DataSource = UICollectionViewDiffableDataSource<Int, String>
+  typealias List = UICollectionLayoutListConfiguration
+
+  let root: RenderRoot
+  let collectionView: UICollectionView
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  private(set) var dataSource: DataSource!
+  private(set) var time: TimeInterval = 0
+  /// What was asked and performed, in order.
+  private(set) var log: [String] = []
+  /// Completions that have not been called, of actions that wait.
+  private(set) var waiting: [(Bool) -> Void] = []
+
+  /// - Parameters:
+  ///   - full: Whether a full swipe performs the first action.
+  ///   - answers: What actions tell at once when they are performed; `nil` for one that takes its time.
+  init(
+    _ appearance: List.Appearance = .plain, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+    full: Bool = true, leading: [String] = ["Star"], trailing: [String] = ["Delete", "Flag"], answers: Bool? = true,
+    accessories: [UICellAccessory] = []
+  ) {
+    root = RenderRoot(
+      environment: RenderEnvironment(size: CGSize(width: 390, height: 844), scale: 2, layoutDirection: direction))
+    var list = List(appearance: appearance)
+    weak var phone: SwipePhone?
+    list.leadingSwipeActionsConfigurationProvider = { phone?.actions(leading, at: $0, "leading", full, answers) }
+    list.trailingSwipeActionsConfigurationProvider = { phone?.actions(trailing, at: $0, "trailing", full, answers) }
+    collectionView = UICollectionView(
+      frame: root.window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+    super.init()
+    phone = self
+    let registration = UICollectionView.CellRegistration<CountingListCell, String> { cell, _, name in
+      var content = cell.defaultContentConfiguration()
+      content.text = name
+      cell.contentConfiguration = content
+      cell.accessories = accessories
+    }
+    dataSource = DataSource(collectionView: collectionView) { view, path, name in
+      view.dequeueConfiguredReusableCell(using: registration, for: path, item: name)
+    }
+    collectionView.delegate = self
+    root.window.addSubview(collectionView)
+    show(["a", "b", "c", "d", "e", "f"])
+    frame()
+  }
+
+  private func actions(
+    _ titles: [String], at path: IndexPath, _ side: String, _ full: Bool, _ answers: Bool?
+  ) -> UISwipeActionsConfiguration? {
+    log.append("\(side)? \(path.item)")
+    guard !titles.isEmpty else { return nil }
+    let configuration = UISwipeActionsConfiguration(
+      actions: titles.map { title in
+        UIContextualAction(style: title == "Delete" ? .destructive : .normal, title: title) {
+          [weak self] action, view, done in
+          self?.log.append("\(action.title ?? "") \(view.window == nil ? "off" : "on") screen")
+          if let answers { done(answers) } else { self?.waiting.append(done) }
+        }
+      })
+    configuration.performsFirstActionWithFullSwipe = full
+    return configuration
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    log.append("select \(indexPath.item)")
+  }
+
+  func show(_ names: [String], animated: Bool = false) {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(names)
+    dataSource.apply(snapshot, animatingDifferences: animated)
+  }
+
+  func answer(_ performed: Bool) {
+    for done in waiting { done(performed) }
+    waiting = []
+  }
+
+  // MARK: Time and fingers
+
+  func frame() {
+    time += 1.0 / 60
+    root.advance(to: time)
+    root.layout()
+  }
+
+  func frames(for seconds: TimeInterval) {
+    for _ in 0..<Int((seconds * 60).rounded()) { frame() }
+  }
+
+  func touch(_ phase: PointerEvent.Phase, at point: CGPoint) {
+    root.dispatch(.pointer(PointerEvent(phase: phase, location: point, time: time)))
+  }
+
+  func tap(_ point: CGPoint) {
+    touch(.began, at: point)
+    frames(for: 0.2)
+    touch(.ended, at: point)
+    frame()
+  }
+
+  /// Puts a finger down and moves it in steps of a frame; it stays down.
+  func pull(from start: CGPoint, by way: CGPoint, in seconds: TimeInterval = 0.3) {
+    touch(.began, at: start)
+    let steps = Int((seconds * 60).rounded())
+    for step in 1...steps {
+      frame()
+      let share = CGFloat(step) / CGFloat(steps)
+      touch(.moved, at: CGPoint(x: start.x + way.x * share, y: start.y + way.y * share))
+    }
+    frame()
+  }
+
+  /// Swipes a row sideways, and lifts the finger when it has come to rest.
+  func swipe(_ name: String, by distance: CGFloat) throws {
+    let start = try center(of: name)
+    pull(from: start, by: CGPoint(x: distance, y: 0))
+    frames(for: 0.2)
+    touch(.ended, at: CGPoint(x: start.x + distance, y: start.y))
+    frame()
+  }
+
+  // MARK: What is seen
+
+  func cell(_ name: String) throws -> CountingListCell {
+    let path = try #require(dataSource.indexPath(for: name))
+    return try #require(collectionView.cellForItem(at: path) as? CountingListCell)
+  }
+
+  func center(of name: String) throws -> CGPoint {
+    let cell = try cell(name)
+    return collectionView.convert(cell.center, to: root.window)
+  }
+
+  /// How far the text of a row is from where it belongs, in points of the screen, to the right.
+  func shift(of name: String) throws -> CGFloat {
+    let cell = try cell(name)
+    let label = try #require(cell.label(name))
+    let shown = cell.layer.presentation()?.bounds.origin.x ?? 0
+    let place = label.convert(CGPoint.zero, to: cell).x - shown
+    return place - label.convert(CGPoint.zero, to: cell).x
+  }
+
+  /// The buttons in sight, from left to right: their titles, and what they cover of the row.
+  func buttons(of name: String) throws -> [(title: String, frame: CGRect)] {
+    let cell = try cell(name)
+    let buttons = cell.subviews.compactMap { $0 as? SwipeActionsView }.flatMap(\.buttons)
+    return buttons.map { button in
+      let title = button.subviews.lazy.compactMap { ($0 as? UILabel)?.text }.first ?? ""
+      return (title, button.convert(button.bounds, to: root.window))
+    }.sorted { $0.frame.minX < $1.frame.minX }
+  }
+
+  /// The rows in sight that are swiped aside.
+  func swiped() throws -> [String] {
+    try dataSource.snapshot().itemIdentifiers.filter { name in
+      guard let path = dataSource.indexPath(for: name), collectionView.cellForItem(at: path) != nil else {
+        return false
+      }
+      return try cell(name).configurationState.isSwiped
+    }
+  }
+
+  /// For which rows the app was asked for actions.
+  var questions: [String] { log.filter { $0.contains("?") } }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UIKitCollections
+
+/// Where buttons beside a swiped row lie: closed forms, and what holds for every distance.
+struct SwipeGeometryTests {
+  private let two = SwipeGeometry(rowWidth: 390, wantedWidths: [80, 100], allowsFullSwipe: true)
+  private let held = SwipeGeometry(rowWidth: 390, wantedWidths: [80, 100], allowsFullSwipe: false)
+
+  @Test func openButtonsHaveTheirWidthsAndStandSideBySide() {
+    #expect(two.openOffset == 180)
+    #expect(
+      two.places(at: 180, isFull: false) == [
+        .init(start: 100, middle: 140), .init(start: 0, middle: 50),
+      ])
+  }
+
+  @Test func halfOpenTheyOverlapSoThatEachShowsItsInnerHalf() {
+    #expect(
+      two.places(at: 90, isFull: false) == [
+        .init(start: 50, middle: 90), .init(start: 0, middle: 50),
+      ])
+  }
+
+  @Test func beyondOpenTheyStretchInProportion() {
+    #expect(
+      two.places(at: 270, isFull: false) == [
+        .init(start: 150, middle: 210), .init(start: 0, middle: 75),
+      ])
+  }
+
+  @Test func aFullSwipeGivesTheFirstButtonAllOfTheRoom() {
+    let places = two.places(at: 300, isFull: true)
+    #expect(places[0] == .init(start: 0, middle: 40))
+    #expect(places[1].start == 0)
+  }
+
+  @Test func aFullSwipeGoesOverMostOfTheRow() {
+    #expect(two.fullSwipeOffset == 234)
+    #expect(!two.isFullSwipe(at: 233.5))
+    #expect(two.isFullSwipe(at: 234))
+    #expect(!held.isFullSwipe(at: 390))
+    let wide = SwipeGeometry(rowWidth: 390, wantedWidths: [100, 100, 100], allowsFullSwipe: true)
+    #expect(wide.fullSwipeOffset == 340, "but clearly farther than where the row rests")
+  }
+
+  @Test(arguments: [
+    (0, 0, SwipeGeometry.Rest.closed), (89, 0, .closed), (91, 0, .open), (180, 0, .open), (20, 500, .open),
+    (180, -500, .closed), (170, -300, .open), (240, 0, .full), (240, -2000, .full), (10, -100, .closed),
+  ])
+  func whereTheFingerIsGoingDecides(offset: CGFloat, velocity: CGFloat, rest: SwipeGeometry.Rest) {
+    #expect(two.rest(at: offset, velocity: velocity) == rest)
+  }
+
+  @Test func manyButtonsShareWhatRoomThereIs() {
+    let many = SwipeGeometry(rowWidth: 320, wantedWidths: Array(repeating: 74, count: 12), allowsFullSwipe: true)
+    #expect(many.openOffset == 276)
+    #expect(many.widths.allSatisfy { abs($0 - 23) < 1e-9 })
+    #expect(many.fullSwipeOffset == 316, "a full swipe is still possible")
+  }
+
+  @Test func rowsWithoutRoomHaveNothingToOpen() {
+    for width in [0, 20, 44, -5, CGFloat.nan, .infinity] {
+      for wanted in [[], [74], [CGFloat.nan, -3], [CGFloat.infinity, 74]] {
+        let geometry = SwipeGeometry(rowWidth: width, wantedWidths: wanted, allowsFullSwipe: true)
+        for offset in [0, 10, 1000] as [CGFloat] {
+          for place in geometry.places(at: offset, isFull: false) + geometry.places(at: offset, isFull: true) {
+            #expect(place.start.isFinite && place.middle.isFinite, "\(width) \(wanted) \(offset)")
+          }
+        }
+        #expect(geometry.offset(pulledBy: .nan) == 0)
+        #expect(geometry.openOffset.isFinite)
+      }
+    }
+  }
+
+  @Test func aRowFollowsTheFingerAsFarAsThereAreButtons() {
+    for geometry in [two, held] {
+      #expect(geometry.offset(pulledBy: -30) == 0)
+      #expect(geometry.offset(pulledBy: 179) == 179)
+    }
+    #expect(two.offset(pulledBy: 300) == 300)
+    #expect(two.offset(pulledBy: 500) == 390, "no farther than its own width")
+    // c·x·d / (d + c·x) with c = 0.55, d = 390, x = 100
+    #expect(abs(held.offset(pulledBy: 280) - (180 + 55 * 390 / 445)) < 1e-9)
+  }
+
+  @Test(arguments: [1, 7, 42, 2024])
+  func whateverTheNumbersButtonsFillTheRoomInTheirOrder(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<200 {
+      let count = Int.random(in: 1...5, using: &random)
+      let wanted = (0..<count).map { _ in CGFloat.random(in: 1...200, using: &random) }
+      let geometry = SwipeGeometry(
+        rowWidth: .random(in: 60...1200, using: &random), wantedWidths: wanted, allowsFullSwipe: .random(using: &random)
+      )
+      let offset = CGFloat.random(in: 1...geometry.rowWidth, using: &random)
+      let places = geometry.places(at: offset, isFull: false)
+      let starts = places.map(\.start)
+      #expect(abs(starts[count - 1]) < 1e-6, "the innermost begins at the row; seed \(seed)")
+      #expect(starts == starts.sorted(by: >), "seed \(seed)")
+      // Shares of the room are as those of the widths.
+      var outer = offset
+      for (start, width) in zip(starts, geometry.widths) {
+        #expect(abs((outer - start) / offset - width / geometry.openOffset) < 1e-9, "seed \(seed)")
+        outer = start
+      }
+      let pull = geometry.pull(showing: offset)
+      #expect(abs(geometry.offset(pulledBy: pull) - offset) < 1e-6, "seed \(seed)")
+      #expect(geometry.openOffset <= geometry.rowWidth - SwipeGeometry.leastRowInSight + 1e-9, "seed \(seed)")
+    }
+  }
+}
