@@ -37,7 +37,7 @@ extension UICollectionView {
     displayedKeys.append(placement.key)
     view.displayedKey = placement.key
     if let cell = view as? UICollectionViewCell {
-      cell.isSelected = selectedPaths.contains(placement.key.indexPath)
+      cell.isSelected = selected.contains(placement.key.indexPath)
       cell.isHighlighted = highlighted == placement.key.indexPath
     }
     // A cell that comes to its place is not to fly there when the layout runs inside an animation.

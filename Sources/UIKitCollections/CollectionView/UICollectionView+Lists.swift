@@ -33,10 +33,12 @@ extension UICollectionView {
 
   func editingDidChange() {
     swipes?.close()
-    let cells = displayedKeys.compactMap { displayed[$0]?.view as? UICollectionViewCell }
+    let keys = displayedKeys
     let change = {
-      for cell in cells {
-        cell.isInEditing = self.isEditing
+      self.deselectAll()
+      for key in keys {
+        guard let cell = self.displayed[key]?.view as? UICollectionViewCell else { continue }
+        cell.isInEditing = self.isEdited(key)
         cell.layoutIfNeeded()
       }
     }
@@ -45,11 +47,17 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
+  /// An item shows what can be done to it; the delegate may except it.
+  private func isEdited(_ key: ElementKey) -> Bool {
+    guard isEditing, case .item = key else { return false }
+    return delegate?.collectionView(self, canEditItemAt: key.indexPath) ?? true
+  }
+
   private static let editingDuration: TimeInterval = 0.3
 
   private func tell(_ cell: UICollectionViewCell, about key: ElementKey) {
     let isItem = if case .item = key { true } else { false }
-    cell.isInEditing = isItem && isEditing
+    cell.isInEditing = isEdited(key)
     cell.listPlace = listPlace(of: key)
     guard isItem else { return }
     cell.outlineItem = (dataSource as? any OutlineProviding)?.outlineItem(at: key.indexPath)
@@ -98,5 +106,5 @@ extension UICollectionView {
   }
 
   /// A finger is on the item, or it is selected.
-  private func isMarked(_ path: IndexPath) -> Bool { highlighted == path || selectedPaths.contains(path) }
+  private func isMarked(_ path: IndexPath) -> Bool { highlighted == path || selected.contains(path) }
 }

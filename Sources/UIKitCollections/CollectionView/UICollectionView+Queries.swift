@@ -105,7 +105,7 @@ extension UICollectionView {
       .map(currentLayout.inContent)
   }
 
-  private func exists(_ path: IndexPath) -> Bool {
+  func exists(_ path: IndexPath) -> Bool {
     let counts = itemCounts
     guard path.count == 2, counts.indices.contains(path.section) else { return false }
     return (0..<counts[path.section]).contains(path.item)

@@ -75,7 +75,8 @@ extension UICollectionView {
     knownCounts = nil
     moveDepartures(by: change)
     moveDisplayed(by: change)
-    selectedPaths = selectedPaths.compactMap { map.item($0) }
+    selected.move { map.item($0) }
+    sweeping = nil
     highlighted = highlighted.flatMap { map.item($0) }
     moveOrthogonals(by: map)
     asksForTargetOffset = true

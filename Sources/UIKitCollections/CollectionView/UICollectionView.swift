@@ -20,6 +20,8 @@ open class UICollectionView: UIScrollView {
 
   /// Whether cells show what they show while the user changes the list, such as buttons that delete. The change is
   /// animated on screen.
+  ///
+  /// - Fidelity: documented; that nothing stays selected when editing begins or ends is assumed.
   open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
   /// Told about scrolling, selection and display.
@@ -37,11 +39,11 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  open var allowsSelection = true {
-    didSet { if !allowsSelection { deselectAll() } }
-  }
-
-  open var allowsMultipleSelection = false
+  /// Whether a tap selects an item. With many items allowed one is, too.
+  open var allowsSelection = true { didSet { selectionRulesDidChange() } }
+  open var allowsMultipleSelection = false { didSet { selectionRulesDidChange() } }
+  open var allowsSelectionDuringEditing = false { didSet { selectionRulesDidChange() } }
+  open var allowsMultipleSelectionDuringEditing = false { didSet { selectionRulesDidChange() } }
 
   /// Whether a cell or supplementary view in sight is asked for its size again when its content says that it has
   /// another.
@@ -90,8 +92,10 @@ open class UICollectionView: UIScrollView {
   /// What a scroll in code is on its way to, as long as sizes may still change where that is.
   var scrollGoal: ScrollGoal?
   var places = PlaceKeeper()
-  var selectedPaths: [IndexPath] = []
+  var selected = SelectedItems()
   var highlighted: IndexPath?
+  /// Fingers that go over items to select them.
+  var sweeping: Sweeping?
   /// Cells to be configured again in place: dequeuing for these paths gives the cell that is there.
   var reconfiguredCells: [IndexPath: UICollectionViewCell] = [:]
   var batch: BatchUpdate?
@@ -124,6 +128,7 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
     targeting = self
     orthogonals.onScroll = { [weak self] in self?.setNeedsLayout() }
+    addSelectionDrag()
   }
 
   /// A collection view needs a layout, which an archive cannot hold.
@@ -217,8 +222,9 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     needsReload = true
     knownCounts = nil
-    selectedPaths = []
+    selected = SelectedItems()
     highlighted = nil
+    sweeping = nil
     let context = currentLayout.makeContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true

@@ -23,6 +23,8 @@ final class ListAppearancesViewController: UIViewController {
     title = "List appearances"
     fillScreen(with: collectionView, on: appearance.background)
     collectionView.delegate = self
+    // The row that stops the editing is tapped during it.
+    collectionView.allowsSelectionDuringEditing = true
     let dataSource = makeDataSource()
     var snapshot = NSDiffableDataSourceSnapshot<String, AppearanceRow>()
     snapshot.appendSections(["Appearance", "Rows"])

@@ -15,9 +15,11 @@ struct AccessoryStrip {
 
   var isEmpty: Bool { leading.isEmpty && trailing.isEmpty }
 
-  func view(for accessory: UICellAccessory) -> AccessoryView? {
-    let kind = AccessoryKind(accessory)
-    return leading.first { $0.kind == kind } ?? trailing.first { $0.kind == kind }
+  func view(for accessory: UICellAccessory) -> AccessoryView? { view(of: AccessoryKind(accessory)) }
+
+  /// The first of a kind.
+  func view(of kind: AccessoryKind) -> AccessoryView? {
+    leading.first { $0.kind == kind } ?? trailing.first { $0.kind == kind }
   }
 
   func contains(_ view: AccessoryView) -> Bool { leading.contains { $0 === view } || trailing.contains { $0 === view } }

@@ -1,0 +1,87 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+/// Scrolls a collection view while a finger that holds something stays near one of its edges.
+///
+/// Between two moves of the finger the speed is constant, so that where the content is follows from the time alone.
+@MainActor
+final class EdgeScroller: FrameTicking {
+  private weak var collectionView: UICollectionView?
+  /// The content has moved under the finger.
+  private let onScroll: () -> Void
+  private var glides: [Axis: EdgeGlide] = [:]
+  private var now: TimeInterval
+  /// Where the content was put last.
+  private var written: CGPoint
+
+  /// - Parameter onScroll: Called once a frame in which the content has moved.
+  init(_ collectionView: UICollectionView, onScroll: @escaping () -> Void) {
+    self.collectionView = collectionView
+    self.onScroll = onScroll
+    now = collectionView.window?.root?.now ?? 0
+    written = collectionView.contentOffset
+    // What glides would carry the content away from under the finger.
+    collectionView.setContentOffset(collectionView.contentOffset, animated: false)
+    collectionView.window?.root?.register(self)
+  }
+
+  var isTicking: Bool { Self.axes.contains { glides[$0]?.isMoving(at: now) ?? false } }
+
+  /// The finger has moved.
+  ///
+  /// - Parameters:
+  ///   - place: From the upper left corner of what is in sight of the content.
+  ///   - time: On the stage's clock; now unless said otherwise.
+  func pull(at place: CGPoint, time: TimeInterval? = nil) {
+    guard let collectionView else { return }
+    note(time ?? collectionView.window?.root?.now ?? now)
+    for axis in Self.axes { pull(axis, at: place[axis], of: collectionView) }
+  }
+
+  private func pull(_ axis: Axis, at place: CGFloat, of collectionView: UICollectionView) {
+    let sight = collectionView.currentSight
+    let ends = sight.ends(axis)
+    var velocity: CGFloat = 0
+    if ends.lowerBound < ends.upperBound { velocity = EdgePull.velocity(at: place, in: sight.uncovered(axis)) }
+    var glide = glides[axis] ?? EdgeGlide(at: sight.bounds.origin[axis], time: now, ends: ends)
+    glide.change(velocity: velocity, at: now)
+    glides[axis] = velocity == 0 ? nil : glide
+    written = collectionView.contentOffset
+  }
+
+  func tick(to time: FrameTime) {
+    guard !glides.isEmpty, let collectionView else { return note(time) }
+    note(time)
+    let sight = collectionView.currentSight
+    var offset = sight.bounds.origin
+    for axis in Self.axes {
+      // Rows that were measured meanwhile have moved what is seen, and the ends.
+      glides[axis]?.shift(by: sight.bounds.origin[axis] - written[axis])
+      glides[axis]?.ends = sight.ends(axis)
+      if let glide = glides[axis] { offset[axis] = glide.offset(at: now) }
+    }
+    collectionView.contentOffset = offset
+    written = collectionView.contentOffset
+    if written != sight.bounds.origin { onScroll() }
+  }
+
+  private func note(_ time: TimeInterval) { if time > now { now = time } }
+
+  private static let axes: [Axis] = [.horizontal, .vertical]
+}
+
+extension Sight {
+  /// The part of the view that no bar covers, from its own corner.
+  fileprivate func uncovered(_ axis: Axis) -> Interval {
+    let (before, after) = axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    return Interval(before, bounds.size[axis] - after)
+  }
+
+  /// How far the content can be scrolled.
+  fileprivate func ends(_ axis: Axis) -> ClosedRange<CGFloat> {
+    let (before, after) = axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    let last = contentSize[axis] + after - bounds.size[axis]
+    return -before...(last > -before ? last : -before)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+/// Fingers that go over items to select them: two anywhere, or one over the circles of a list that is edited, or across
+/// the scrolling direction of another layout that is edited.
+///
+/// It comes before the scrolling of the collection view, and leaves that the finger where it does not begin.
+final class SelectionDragRecognizer: UIGestureRecognizer {
+  private var collectionView: UICollectionView? { view as? UICollectionView }
+  /// Where the fingers came down, in the window.
+  private var start = CGPoint.zero
+  /// The item that they came down on, if they may select from there.
+  private(set) var anchor: IndexPath?
+  private var isOnCircle = false
+
+  /// How far the fingers have to move, in points; as far as for a scroll.
+  private static let slop: CGFloat = 10
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .began || state == .changed { return }
+    guard self.touches.count <= 2, let collectionView, collectionView.maySweep else { return state = .failed }
+    start = location(in: nil)
+    let place = self.touches.first?.location(in: collectionView) ?? location(in: collectionView)
+    anchor = collectionView.indexPathForItem(at: place)
+    isOnCircle = anchor.map { collectionView.isCircle(of: $0, at: place) } ?? false
+    if anchor == nil { state = .failed }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .began || state == .changed { return state = .changed }
+    let place = location(in: nil)
+    let way = CGPoint(x: abs(place.x - start.x), y: abs(place.y - start.y))
+    guard way.x > Self.slop || way.y > Self.slop else { return }
+    guard let anchor, isSweep(way), collectionView?.mayBeginSweep(at: anchor) ?? false else {
+      return state = .failed
+    }
+    state = .began
+  }
+
+  private func isSweep(_ way: CGPoint) -> Bool {
+    if touches.count == 2 || isOnCircle { return true }
+    guard let collectionView, collectionView.isEditing, let anchor, collectionView.list(ofSection: anchor.section) == nil else {
+      return false
+    }
+    return collectionView.scrollsVertically ? way.x > way.y : way.y > way.x
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    let isUnderWay = state == .began || state == .changed
+    if !isUnderWay { return state = .failed }
+    if self.touches.allSatisfy({ touches.contains($0) }) { state = .ended }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+
+  override func reset() {
+    anchor = nil
+    isOnCircle = false
+  }
+
+  /// Two fingers, or one on a circle, may scroll only if they do not select.
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    otherGestureRecognizer is UIPanGestureRecognizer && anchor != nil && (touches.count == 2 || isOnCircle)
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+/// Selecting many items with fingers that go over them.
+extension UICollectionView {
+  func addSelectionDrag() {
+    let recognizer = SelectionDragRecognizer()
+    recognizer.addHandler { [weak self] in
+      if let drag = $0 as? SelectionDragRecognizer { self?.sweep(with: drag) }
+    }
+    addGestureRecognizer(recognizer)
+  }
+
+  // MARK: Whether it begins
+
+  /// Many items can be selected now, or while editing. What scrolls both ways does without, as on iOS.
+  var maySweep: Bool {
+    guard selectionRules.isMultiple || rules(whileEditing: true).isMultiple else { return false }
+    return !(contentSize.width > bounds.width && contentSize.height > bounds.height)
+  }
+
+  var scrollsVertically: Bool {
+    currentLayout.readingAxis.map { $0 == .vertical } ?? (contentSize.height > bounds.height)
+  }
+
+  func mayBeginSweep(at path: IndexPath) -> Bool {
+    delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path)
+      ?? allowsMultipleSelectionDuringEditing
+  }
+
+  /// Whether a point is on the circle that says whether a row is selected, or between it and the row's edge.
+  func isCircle(of path: IndexPath, at point: CGPoint) -> Bool {
+    guard isEditing, let cell = cellForItem(at: path) as? UICollectionViewListCell,
+      let circle = cell.accessoryStrip.view(of: .multiselect)
+    else { return false }
+    let place = circle.convert(point, from: self)
+    let (before, after) = (cell.layoutMargins.left, cell.layoutMargins.right)
+    return place.x >= -before && place.x <= circle.bounds.width + after
+  }
+
+  // MARK: How it goes on
+
+  private func sweep(with recognizer: SelectionDragRecognizer) {
+    switch recognizer.state {
+    case .began: beginSweep(recognizer)
+    case .changed: continueSweep(recognizer)
+    case .ended, .cancelled: endSweep()
+    case .possible, .failed: break
+    }
+  }
+
+  private func beginSweep(_ recognizer: SelectionDragRecognizer) {
+    guard let anchor = recognizer.anchor else { return }
+    if !isEditing, allowsMultipleSelectionDuringEditing { isEditing = true }
+    delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: anchor)
+    guard selectionRules.isMultiple, exists(anchor) else { return }
+    let sweep = SelectionSweep(from: anchor, selected: selected)
+    let scroller = EdgeScroller(self) { [weak self, weak recognizer] in
+      if let self, let recognizer { followSweep(recognizer) }
+    }
+    sweeping = Sweeping(sweep: sweep, scroller: scroller)
+    select(anchor, sweep.selects)
+    continueSweep(recognizer)
+  }
+
+  private func continueSweep(_ recognizer: SelectionDragRecognizer) {
+    let place = recognizer.location(in: self) - bounds.origin
+    sweeping?.scroller.pull(at: place, time: recognizer.touches.map(\.timestamp).max())
+    followSweep(recognizer)
+  }
+
+  /// The item under the fingers is another, because they or the content have moved.
+  private func followSweep(_ recognizer: SelectionDragRecognizer) {
+    guard var state = sweeping, let end = itemInSight(near: recognizer.location(in: self)), end != state.sweep.end
+    else { return }
+    let changes = state.sweep.move(to: end, counts: itemCounts)
+    sweeping = state
+    for change in changes where sweeping != nil { select(change.path, change.isSelected) }
+  }
+
+  private func endSweep() {
+    sweeping = nil
+    delegate?.collectionViewDidEndMultipleSelectionInteraction(self)
+  }
+
+  /// Of points beside what is in sight the nearest counts; between items there is none.
+  private func itemInSight(near point: CGPoint) -> IndexPath? {
+    let sight = bounds.inset(by: adjustedContentInset).finite
+    var place = point
+    for axis in [Axis.horizontal, .vertical] {
+      let interval = sight.interval(axis)
+      if place[axis] > interval.upper - 1 { place[axis] = interval.upper - 1 }
+      if place[axis] < interval.lower { place[axis] = interval.lower }
+    }
+    return indexPathForItem(at: place)
+  }
+
+  private func select(_ path: IndexPath, _ isSelected: Bool) {
+    guard selected.contains(path) != isSelected else { return }
+    if isSelected {
+      guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+      markSelected(path)
+      delegate?.collectionView(self, didSelectItemAt: path)
+    } else {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+      deselect(path)
+      delegate?.collectionView(self, didDeselectItemAt: path)
+    }
+  }
+}
+
+/// A selection by drag that is under way.
+struct Sweeping {
+  var sweep: SelectionSweep
+  let scroller: EdgeScroller
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+/// Highlighting while a finger is down, and what lifting it does.
+extension UICollectionView {
+  func beginHighlight(_ touches: Set<UITouch>) {
+    guard selectionRules.isAllowed, highlighted == nil, touches.count == 1, let touch = touches.first,
+      let path = indexPathForItem(at: touch.location(in: self)),
+      delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+    else { return }
+    highlighted = path
+    cellForItem(at: path)?.isHighlighted = true
+    updateLines(around: path)
+    delegate?.collectionView(self, didHighlightItemAt: path)
+  }
+
+  func endHighlight() {
+    guard let path = highlighted else { return }
+    highlighted = nil
+    cellForItem(at: path)?.isHighlighted = false
+    updateLines(around: path)
+    delegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+
+  /// The finger has lifted: over the cell it came down on, that selects it.
+  func finishHighlight(_ touches: Set<UITouch>) {
+    guard let path = highlighted else { return }
+    guard let touch = touches.first, indexPathForItem(at: touch.location(in: self)) == path else {
+      return endHighlight()
+    }
+    // The header of an outline shows and hides its rows, and is not selected.
+    if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.rowDisclosure != nil {
+      endHighlight()
+      return cell.performRowAction()
+    }
+    let rules = selectionRules
+    let extendsSelection = rules.isMultiple && !selected.isEmpty
+    if rules.isMultiple && selected.contains(path) {
+      deselectByTouch(path)
+    } else {
+      selectByTouch(path, alone: !rules.isMultiple)
+    }
+    if !extendsSelection { performPrimaryAction(at: path) }
+  }
+
+  private func deselectByTouch(_ path: IndexPath) {
+    let may = delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true
+    endHighlight()
+    guard may else { return }
+    deselect(path)
+    delegate?.collectionView(self, didDeselectItemAt: path)
+  }
+
+  private func selectByTouch(_ path: IndexPath, alone: Bool) {
+    let may = delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
+    endHighlight()
+    guard may else { return }
+    for other in alone ? selected.paths : [] where other != path {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: other) ?? true else { continue }
+      deselect(other)
+      delegate?.collectionView(self, didDeselectItemAt: other)
+    }
+    markSelected(path)
+    delegate?.collectionView(self, didSelectItemAt: path)
+  }
+
+  /// A tap that does not extend a selection acts on its item, whether that could be selected or not.
+  private func performPrimaryAction(at path: IndexPath) {
+    // The delegate may have taken the item away when it was told of the selection.
+    guard exists(path), let delegate, delegate.collectionView(self, canPerformPrimaryActionForItemAt: path) else {
+      return
+    }
+    delegate.collectionView(self, performPrimaryActionForItemAt: path)
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// Selecting many rows with fingers that go over them.
+@MainActor
+struct SelectionDragTests {
+  private let watcher = SelectionWatcher()
+
+  private func list(_ counts: [Int] = [30], isEditing: Bool = true) -> ListPhone {
+    let phone = ListPhone.editable(counts, isEditing: isEditing)
+    phone.collectionView.delegate = watcher
+    return phone
+  }
+
+  private func selection(_ phone: ListPhone) -> [Int] {
+    (phone.collectionView.indexPathsForSelectedItems ?? []).map(\.item).sorted()
+  }
+
+  @Test func oneFingerOverTheCirclesSelectsAndTakesBack() throws {
+    let phone = list()
+    let (start, end) = (try phone.place(1), try phone.place(5))
+    phone.press([start], to: [end])
+    #expect(selection(phone) == [1, 2, 3, 4, 5])
+    #expect(phone.collectionView.contentOffset.y == 0)
+    phone.move([end], to: [try phone.place(2)])
+    #expect(selection(phone) == [1, 2])
+    phone.touch(.ended, at: try phone.place(2))
+    #expect(
+      watcher.log == [
+        "should begin 0.1 editing true", "did begin 0.1 editing true", "select 0.1", "select 0.2", "select 0.3",
+        "select 0.4", "select 0.5", "deselect 0.5", "deselect 0.4", "deselect 0.3", "did end",
+      ])
+  }
+
+  @Test func fromASelectedRowItDeselects() throws {
+    let phone = list()
+    for item in 2...5 { phone.collectionView.selectItem(at: [0, item], animated: false, scrollPosition: []) }
+    phone.press([try phone.place(4)], to: [try phone.place(1)])
+    #expect(selection(phone) == [5])
+  }
+
+  @Test func theCirclesShowIt() throws {
+    let phone = list()
+    phone.press([try phone.place(1)], to: [try phone.place(2)])
+    for (item, isFilled) in [(0, false), (1, true), (2, true), (3, false)] {
+      let circle = try #require(phone.cell(item).accessoryStrip.view(of: .multiselect)?.subviews.first as? DiscView)
+      #expect(circle.isFilled == isFilled, "row \(item)")
+    }
+  }
+
+  @Test func besideTheCirclesOneFingerScrolls() throws {
+    let phone = list()
+    phone.press([try phone.place(6, x: 200)], to: [try phone.place(2, x: 200)])
+    #expect(selection(phone) == [])
+    #expect(phone.collectionView.contentOffset.y > 100)
+  }
+
+  @Test func twoFingersBeginToEditAndSelect() throws {
+    let phone = list(isEditing: false)
+    let (start, end) = (try phone.place(2, x: 180), try phone.place(6, x: 180))
+    phone.press([start, start + CGPoint(x: 60, y: 0)], to: [end, end + CGPoint(x: 60, y: 0)])
+    #expect(watcher.log.prefix(2) == ["should begin 0.2 editing false", "did begin 0.2 editing true"])
+    #expect(phone.collectionView.isEditing)
+    #expect(selection(phone) == [2, 3, 4, 5, 6])
+    #expect(phone.collectionView.contentOffset.y == 0)
+  }
+
+  @Test func whereTheDelegateRefusesTwoFingersScroll() throws {
+    let phone = list(isEditing: false)
+    watcher.mayBegin = false
+    let (start, end) = (try phone.place(6, x: 180), try phone.place(1, x: 180))
+    phone.press([start, start + CGPoint(x: 60, y: 0)], to: [end, end + CGPoint(x: 60, y: 0)])
+    #expect(watcher.log == ["should begin 0.6 editing false"])
+    #expect(!phone.collectionView.isEditing && selection(phone) == [])
+    #expect(phone.collectionView.contentOffset.y > 100)
+  }
+
+  @Test func whereManyCannotBeSelectedNobodyIsAsked() throws {
+    let phone = list(isEditing: false)
+    phone.collectionView.allowsMultipleSelectionDuringEditing = false
+    let (start, end) = (try phone.place(6, x: 180), try phone.place(1, x: 180))
+    phone.press([start, start + CGPoint(x: 60, y: 0)], to: [end, end + CGPoint(x: 60, y: 0)])
+    #expect(watcher.log == [])
+    #expect(phone.collectionView.contentOffset.y > 100)
+  }
+
+  @Test func rowsThatMayNotBeSelectedAreLeftOut() throws {
+    let phone = list()
+    watcher.unselectable = [[0, 3]]
+    phone.press([try phone.place(1)], to: [try phone.place(5)])
+    #expect(selection(phone) == [1, 2, 4, 5])
+  }
+
+  @Test func atTheEdgeTheListScrollsAndTheSelectionGrows() throws {
+    let phone = list([200])
+    phone.press([try phone.place(10)], to: [CGPoint(x: 28, y: 843)])
+    let first = phone.collectionView.contentOffset.y
+    phone.frames(for: 1)
+    // Rows that turn out less high than estimated take half a row of the way back.
+    #expect(abs(phone.collectionView.contentOffset.y - first - EdgePull.topSpeed) < 40)
+    let last = try #require(selection(phone).last)
+    #expect(selection(phone) == Array(10...last))
+    #expect(try phone.cell(last).frame.maxY >= phone.collectionView.bounds.maxY - 1)
+    phone.move([CGPoint(x: 28, y: 843)], to: [CGPoint(x: 28, y: 400)], in: 0.1)
+    let rest = phone.collectionView.contentOffset.y
+    phone.frames(for: 0.5)
+    #expect(phone.collectionView.contentOffset.y == rest)
+  }
+
+  @Test func inAGridThatIsEditedAFingerAcrossSelects() {
+    let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(0.25), .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Sections.size(.fractionalWidth(1), .absolute(100)), subitems: [item])
+    let phone = Phone(
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), counts: [80])
+    phone.collectionView.delegate = watcher
+    phone.collectionView.allowsMultipleSelectionDuringEditing = true
+    phone.collectionView.isEditing = true
+    phone.drag(from: CGPoint(x: 20, y: 50), to: CGPoint(x: 250, y: 150), in: 0.3)
+    #expect(phone.collectionView.indexPathsForSelectedItems?.map(\.item).sorted() == [0, 1, 2, 3, 4, 5, 6])
+    #expect(phone.collectionView.contentOffset.y == 0)
+    phone.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), in: 0.3)
+    #expect(phone.collectionView.contentOffset.y > 0)
+  }
+
+  @Test func newDataEndsIt() throws {
+    let phone = list()
+    phone.press([try phone.place(1)], to: [try phone.place(3)])
+    phone.collectionView.reloadData()
+    phone.frame()
+    phone.move([try phone.place(3)], to: [try phone.place(5)])
+    #expect(selection(phone) == [])
+    phone.touch(.ended, at: try phone.place(5))
+    #expect(watcher.log.last == "did end")
+  }
+}

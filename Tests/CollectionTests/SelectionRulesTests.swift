@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+
+/// What taps may select, while editing and otherwise.
+@MainActor
+struct SelectionRulesTests {
+  private let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [20])
+  private let watcher = SelectionWatcher()
+  private var view: UICollectionView { phone.collectionView }
+
+  init() { phone.collectionView.delegate = watcher }
+
+  private func tap(_ items: Int...) {
+    for item in items { phone.tap(CGPoint(x: 195, y: CGFloat(item) * 100 + 50)) }
+  }
+
+  private var items: [Int] { (view.indexPathsForSelectedItems ?? []).map(\.item) }
+
+  @Test func theDefaultsAreThoseOfUIKit() {
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(view.allowsSelection)
+    #expect(!view.allowsMultipleSelection && !view.allowsSelectionDuringEditing)
+    #expect(!view.allowsMultipleSelectionDuringEditing && !view.isEditing)
+  }
+
+  @Test func tapsSelectNothingWhileEditing() {
+    view.isEditing = true
+    tap(1)
+    #expect(items == [] && watcher.log == [])
+  }
+
+  @Test func oneOrManyAreSelectedWhileEditingIfThatIsAllowed() {
+    view.isEditing = true
+    view.allowsSelectionDuringEditing = true
+    tap(1, 2)
+    #expect(items == [2])
+    view.allowsMultipleSelectionDuringEditing = true
+    tap(3, 4)
+    #expect(items == [2, 3, 4])
+  }
+
+  @Test func whoAllowsManyAllowsOne() {
+    view.allowsSelection = false
+    tap(1)
+    #expect(items == [])
+    view.allowsMultipleSelection = true
+    tap(1, 3)
+    #expect(items == [1, 3])
+  }
+
+  @Test func nothingStaysSelectedWhenEditingBeginsOrEnds() {
+    view.allowsMultipleSelectionDuringEditing = true
+    tap(1)
+    view.isEditing = true
+    #expect(items == [])
+    tap(2, 3)
+    #expect(items == [2, 3])
+    watcher.log = []
+    view.isEditing = false
+    #expect(items == [] && watcher.log == [])
+    #expect(view.visibleCells.allSatisfy { !$0.isSelected })
+  }
+
+  @Test func ofManyTheLastStaysWhenOnlyOneIsAllowed() {
+    view.allowsMultipleSelection = true
+    tap(4, 1, 3)
+    view.allowsMultipleSelection = false
+    #expect(items == [3])
+    view.allowsSelection = false
+    #expect(items == [])
+  }
+
+  // MARK: Primary actions
+
+  @Test func aTapActsAfterItHasSelected() {
+    tap(2)
+    #expect(watcher.log == ["select 0.2", "act 0.2"])
+    watcher.log = []
+    tap(2)
+    #expect(watcher.log == ["select 0.2", "act 0.2"])
+  }
+
+  @Test func aTapActsOnWhatCannotBeSelected() {
+    watcher.unselectable = [[0, 2]]
+    tap(2)
+    #expect(watcher.log == ["act 0.2"])
+    #expect(items == [])
+  }
+
+  @Test func aTapThatExtendsASelectionDoesNotAct() {
+    view.allowsMultipleSelection = true
+    tap(2, 3, 3)
+    #expect(watcher.log == ["select 0.2", "act 0.2", "select 0.3", "deselect 0.3"])
+  }
+
+  @Test func tapsDoNotActWhileEditing() {
+    view.allowsSelectionDuringEditing = true
+    view.isEditing = true
+    tap(2)
+    #expect(watcher.log == ["select 0.2"])
+  }
+
+  @Test func nothingActsOnAnItemThatWentAsItWasSelected() {
+    watcher.onSelect = { _ in
+      phone.shelf.counts = [0]
+      phone.collectionView.reloadData()
+    }
+    tap(2)
+    #expect(watcher.log == ["select 0.2"])
+  }
+
+  // MARK: Cells
+
+  @Test func theDelegateExceptsItemsFromEditing() throws {
+    watcher.uneditable = [[0, 1]]
+    view.isEditing = true
+    #expect(try cell(0).configurationState.isEditing)
+    #expect(try !cell(1).configurationState.isEditing)
+    phone.scroll(toY: 1_000)
+    phone.scroll(toY: 0)
+    #expect(try !cell(1).configurationState.isEditing)
+    view.isEditing = false
+    #expect(try !cell(0).configurationState.isEditing)
+  }
+
+  private func cell(_ item: Int) throws -> UICollectionViewCell {
+    try #require(view.cellForItem(at: [0, item]))
+  }
+
+  @Test func tenThousandItemsAreSelectedAndDeselectedOneByOne() {
+    var selected = SelectedItems()
+    let paths = (0..<10_000).map { IndexPath(item: $0 * 7919 % 10_000, section: 0) }
+    for path in paths { selected.insert(path) }
+    #expect(selected.paths == paths)
+    for path in paths.dropLast() { selected.remove(path) }
+    #expect(selected.paths == paths.suffix(1) && selected.count == 1)
+  }
+}

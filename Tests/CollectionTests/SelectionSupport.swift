@@ -1,0 +1,90 @@
+import Foundation
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// A delegate that writes down what it is told of the selection, and answers as it is told to.
+@MainActor
+final class SelectionWatcher: NSObject, UICollectionViewDelegate {
+  var log: [String] = []
+  var mayBegin = true
+  var unselectable: Set<IndexPath> = []
+  var uneditable: Set<IndexPath> = []
+  var onSelect: (IndexPath) -> Void = { _ in }
+
+  private func name(_ path: IndexPath) -> String { "\(path.section).\(path.item)" }
+
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    !unselectable.contains(indexPath)
+  }
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    log.append("select \(name(indexPath))")
+    onSelect(indexPath)
+  }
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    log.append("deselect \(name(indexPath))")
+  }
+  func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
+    log.append("act \(name(indexPath))")
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool {
+    log.append("should begin \(name(indexPath)) editing \(collectionView.isEditing)")
+    return mayBegin
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) { log.append("did begin \(name(indexPath)) editing \(collectionView.isEditing)") }
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) { log.append("did end") }
+  func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+    !uneditable.contains(indexPath)
+  }
+}
+
+extension ListPhone {
+  /// Rows that can be chosen, moved and deleted while the list is edited.
+  static func editable(_ counts: [Int], appearance: List.Appearance = .plain, isEditing: Bool = true) -> ListPhone {
+    let phone = ListPhone(List(appearance: appearance), counts: counts) { cell, path in
+      var content = cell.defaultContentConfiguration()
+      content.text = "\(path.section).\(path.item)"
+      cell.contentConfiguration = content
+      cell.accessories = [.multiselect(), .reorder()]
+    }
+    phone.collectionView.allowsMultipleSelectionDuringEditing = true
+    phone.collectionView.isEditing = isEditing
+    phone.frames(for: 0.5)
+    return phone
+  }
+
+  /// Fingers that go straight from their places to others, and stay down.
+  func press(_ starts: [CGPoint], to ends: [CGPoint], in seconds: TimeInterval = 0.2) {
+    for (id, start) in starts.enumerated() { touch(.began, at: start, finger: id) }
+    move(starts, to: ends, in: seconds)
+  }
+
+  func move(_ starts: [CGPoint], to ends: [CGPoint], in seconds: TimeInterval = 0.2) {
+    let steps = Int((seconds * 60).rounded())
+    for step in 1...steps {
+      frame()
+      let share = CGFloat(step) / CGFloat(steps)
+      for (id, (start, end)) in zip(starts, ends).enumerated() {
+        touch(
+          .moved, at: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share),
+          finger: id)
+      }
+    }
+    frame()
+  }
+
+  func touch(_ phase: PointerEvent.Phase, at point: CGPoint, finger: Int) {
+    root.dispatch(.pointer(PointerEvent(id: finger, phase: phase, location: point, time: time)))
+  }
+
+  /// The middle of a row, at its leading edge or elsewhere across.
+  func place(_ item: Int, _ section: Int = 0, x: CGFloat = 28) throws -> CGPoint {
+    let frame = try cell(item, in: section).frame
+    return CGPoint(x: x, y: frame.midY - collectionView.contentOffset.y)
+  }
+}
