@@ -40,7 +40,7 @@ extension CollectionChanges {
   ) {
     if !new.isCopy(of: old) {
       let origins = addSectionChanges(from: old.sections, to: new.sections)
-      addItemChanges(SectionPair.pairs(from: old.items, to: new.items, origins: origins, gone: sectionDeletes))
+      addItemChanges(from: old.items, to: new.items, origins: origins)
     }
     guard new.hasMarks else { return }
     itemReloads = new.reloadedItems.compactMap { new.position(of: $0) }
@@ -60,29 +60,10 @@ extension CollectionChanges {
     let runs = origins.enumerated().compactMap { ordinal, origin in
       origin.map { MatchRun(old: $0, new: ordinal, count: 1) }
     }
-    for (run, stays) in zip(runs, HeaviestIncreasingRuns(runs).isStaying) where !stays {
-      sectionMoves.append(Move(from: run.old, to: run.new))
+    let areStaying = runs.withUnsafeBufferPointer { HeaviestIncreasingRuns.areStaying($0) }
+    for (run, stays) in zip(runs, areStaying) where !stays {
+      sectionMoves.append(Move(from: Int(run.old), to: Int(run.new)))
     }
     return origins
-  }
-
-  private mutating func addItemChanges(_ pairs: [SectionPair]) {
-    guard !pairs.isEmpty else { return }
-    var leftovers = Leftovers(pairs)
-    let found = pairs.indices.map { leftovers.match(newItemsOf: $0) }
-    itemInserts = leftovers.inserts
-    itemDeletes = leftovers.deletes
-    itemMoves = leftovers.moves
-    for (pair, found) in zip(pairs, found) { addMoves(within: pair, adding: found) }
-  }
-
-  private mutating func addMoves(within pair: SectionPair, adding found: [MatchRun]) {
-    let moving = MovingRuns.runs(of: pair.runs, found)
-    itemMoves.reserveCapacity(itemMoves.count + moving.reduce(0) { $0 + $1.count })
-    for run in moving {
-      for item in 0..<run.count {
-        itemMoves.append(Move(from: pair.oldPosition(run.old + item), to: pair.newPosition(run.new + item)))
-      }
-    }
   }
 }

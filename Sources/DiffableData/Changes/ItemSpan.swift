@@ -1,103 +1,140 @@
 /// A stretch of a list, for going through it and for looking at single items of it. Ordinals count from its start.
-struct ItemSpan {
-  let pieces: [Piece]
-  let count: Int
+///
+/// It only points to what the list holds, which its user keeps alive.
+struct ItemSpan: BitwiseCopyable {
+  let pieces: UnsafeBufferPointer<Piece>
   /// The pieces of the items 0, 64, 128…
-  private let landmarks: [Int32]
+  private let landmarks: UnsafeBufferPointer<Int32>
+  let count: Int
+  let stride: Int
 
   private static var landmark: Int { 64 }
 
-  /// Neighbouring items of one chunk, which the piece keeps alive.
-  struct Piece {
+  /// Neighbouring items of one chunk.
+  struct Piece: BitwiseCopyable {
     let start: Int
     let end: Int
-    let chunk: ItemChunk
     /// Of the first item.
     let items: UnsafeRawPointer
     let tags: UnsafePointer<UInt32>
-
-    init(start: Int, chunk: ItemChunk, range: Range<Int>) {
-      self.start = start
-      self.chunk = chunk
-      end = start + range.count
-      items = UnsafeRawPointer(chunk.item(range.lowerBound))
-      tags = UnsafePointer(chunk.tags) + range.lowerBound
-    }
-
-    var count: Int { end - start }
-    var isWhole: Bool { count == chunk.count }
+    /// The chunk, if the piece is all of it.
+    let whole: UnsafeRawPointer?
   }
 
-  init(_ list: ItemList, _ range: Range<Int>) {
-    count = range.count
+  init(_ list: ItemList, _ range: Range<Int>, stride: Int) {
+    var pieces = Pile<Piece>()
+    var landmarks = Pile<Int32>(room: range.count / Self.landmark + 1)
     var start = 0
-    var pieces: [Piece] = []
-    var landmarks: [Int32] = []
     list.forEachPart(in: range) { chunk, part in
-      while landmarks.count * Self.landmark < start + part.count { landmarks.append(Int32(pieces.count)) }
-      pieces.append(Piece(start: start, chunk: chunk, range: part))
-      start += part.count
+      let end = start + part.count
+      while landmarks.count * Self.landmark < end { landmarks.push(Int32(pieces.count)) }
+      let whole = part.count == chunk.count ? UnsafeRawPointer(Unmanaged.passUnretained(chunk).toOpaque()) : nil
+      pieces.push(
+        Piece(
+          start: start, end: end, items: UnsafeRawPointer(chunk.item(part.lowerBound)),
+          tags: UnsafePointer(chunk.tags) + part.lowerBound, whole: whole))
+      start = end
     }
-    self.pieces = pieces
-    self.landmarks = landmarks
+    count = range.count
+    self.stride = stride
+    self.pieces = pieces.release()
+    self.landmarks = landmarks.release()
   }
 
-  /// The piece that an item is in, looked for from a piece on that may well be the one.
+  func deallocate() {
+    pieces.deallocate()
+    landmarks.deallocate()
+  }
+
+  /// The piece that an item is in.
   @inline(__always)
-  func piece(of item: Int, near hint: Int) -> Int {
-    if hint < pieces.count, pieces[hint].start <= item, item < pieces[hint].end { return hint }
+  func piece(of item: Int) -> Int {
     var piece = Int(landmarks[item / Self.landmark])
-    while pieces[piece].end <= item { piece += 1 }
+    // Mostly it is this one or the next; which one, the processor cannot guess.
+    piece &+= pieces[piece].end <= item ? 1 : 0
+    while pieces[piece].end <= item { piece &+= 1 }
     return piece
   }
 
-  /// Tags of a range, in a row.
-  func tags(in range: Range<Int>) -> [UInt32] {
-    Array(unsafeUninitializedCapacity: range.count) { buffer, written in
-      guard let base = buffer.baseAddress, !range.isEmpty else { return }
-      var index = piece(of: range.lowerBound, near: 0)
-      while written < range.count {
-        let skipped = range.lowerBound + written - pieces[index].start
-        let part = Swift.min(pieces[index].count - skipped, range.count - written)
-        (base + written).initialize(from: pieces[index].tags + skipped, count: part)
-        written += part
-        index += 1
-      }
+  /// An item and its tag, where they are.
+  @inline(__always)
+  subscript(item: Int) -> SpanItem {
+    let piece = pieces[piece(of: item)]
+    let offset = item &- piece.start
+    return SpanItem(item: piece.items + offset &* stride, tag: piece.tags + offset)
+  }
+
+  /// Calls back with the tags of a range, part by part.
+  @inline(__always)
+  func forEachPart(of range: Range<Int>, _ body: (_ start: Int, _ tags: UnsafeBufferPointer<UInt32>) -> Void) {
+    guard !range.isEmpty else { return }
+    var (start, piece) = (range.lowerBound, piece(of: range.lowerBound))
+    while start < range.upperBound {
+      let end = Swift.min(pieces[piece].end, range.upperBound)
+      let tags = pieces[piece].tags + (start - pieces[piece].start)
+      body(start, UnsafeBufferPointer(start: tags, count: end - start))
+      start = end
+      piece += 1
+    }
+  }
+}
+
+struct SpanItem: BitwiseCopyable {
+  var item: UnsafeRawPointer
+  var tag: UnsafePointer<UInt32>
+
+  @inline(__always)
+  func advanced(by count: Int, _ stride: Int) -> SpanItem {
+    SpanItem(item: item + count &* stride, tag: tag + count)
+  }
+}
+
+/// A place in a span that moves forth, mostly by little.
+struct SpanCursor: BitwiseCopyable {
+  private let span: ItemSpan
+  /// Where it stops.
+  let end: Int
+  private(set) var ordinal = 0
+  /// How many items follow next to each other in memory, the present one included; 0 at the end.
+  private(set) var left = 0
+  /// The present item; not to be looked at in the end.
+  private(set) var here: SpanItem
+  private var piece = 0
+
+  /// - Precondition: The range is not empty.
+  init(_ span: ItemSpan, _ range: Range<Int>) {
+    self.span = span
+    end = range.upperBound
+    here = span[range.lowerBound]
+    seek(range.lowerBound)
+  }
+
+  var rest: Range<Int> { ordinal..<end }
+
+  mutating func advance(by count: Int) {
+    ordinal += count
+    if count < left {
+      left -= count
+      here = here.advanced(by: count, span.stride)
+    } else if ordinal >= end {
+      left = 0
+    } else if piece + 1 < span.pieces.count, ordinal < span.pieces[piece + 1].end {
+      enter(piece + 1)
+    } else {
+      enter(span.piece(of: ordinal))
     }
   }
 
-  /// Whether an item is one of another span.
-  func isSame(_ index: Int, as other: ItemSpan, _ otherIndex: Int) -> Bool {
-    let (mine, theirs) = (piece(of: index, near: 0), other.piece(of: otherIndex, near: 0))
-    let chunk = pieces[mine].chunk
-    return chunk.areSame(
-      pieces[mine].items + (index - pieces[mine].start) * chunk.kind.stride,
-      other.pieces[theirs].items + (otherIndex - other.pieces[theirs].start) * chunk.kind.stride)
+  mutating func seek(_ ordinal: Int) {
+    self.ordinal = ordinal
+    if ordinal < end { enter(span.piece(of: ordinal)) } else { left = 0 }
   }
 
-  /// How many items are the same from a place on in both spans.
-  ///
-  /// - Parameters:
-  ///   - piece: One near `index`; the one of the last item compared is left there.
-  ///   - otherPiece: The same for `other`.
-  func commonCount(
-    from index: Int, near piece: inout Int, with other: ItemSpan, from otherIndex: Int, near otherPiece: inout Int,
-    limit: Int
-  ) -> Int {
-    var done = 0
-    while done < limit {
-      piece = self.piece(of: index + done, near: piece)
-      otherPiece = other.piece(of: otherIndex + done, near: otherPiece)
-      let skipped = index + done - pieces[piece].start
-      let otherSkipped = otherIndex + done - other.pieces[otherPiece].start
-      let length = Swift.min(limit - done, pieces[piece].count - skipped, other.pieces[otherPiece].count - otherSkipped)
-      let chunk = pieces[piece].chunk
-      let same = chunk.commonCount(
-        pieces[piece].items + skipped * chunk.kind.stride,
-        other.pieces[otherPiece].items + otherSkipped * chunk.kind.stride, limit: length)
-      done += same
-      if same < length { break }
-    }
-    return done
+  private mutating func enter(_ piece: Int) {
+    self.piece = piece
+    let entered = span.pieces[piece]
+    let offset = ordinal - entered.start
+    left = Swift.min(entered.end, end) - ordinal
+    here = SpanItem(item: entered.items + offset * span.stride, tag: entered.tags + offset)
   }
 }

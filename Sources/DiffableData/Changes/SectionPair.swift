@@ -1,60 +1,49 @@
-/// One section before and after: what lies between the ends that did not change, and which of it is the same.
-struct SectionPair {
-  /// `nil` for a section that is new, or gone.
-  let oldOrdinal: Int?
-  let newOrdinal: Int?
+/// One section before and after: what lies between the ends that did not change.
+struct SectionPair: BitwiseCopyable {
+  /// -1 for a section that is new, or gone.
+  let oldOrdinal: Int32
+  let newOrdinal: Int32
   /// Items before the first difference; ordinals in spans and runs count from here.
   let start: Int
   let old: ItemSpan
   let new: ItemSpan
-  /// What had to be compared, and what both share without being compared, by turns: one stretch more than shared runs.
-  private(set) var stretches: [Stretch] = []
-  private var shared: [MatchRun] = []
 
-  init(old: (ordinal: Int, list: ItemList)?, new: (ordinal: Int, list: ItemList)?) {
-    oldOrdinal = old?.ordinal
-    newOrdinal = new?.ordinal
+  init(old: (ordinal: Int, list: ItemList)?, new: (ordinal: Int, list: ItemList)?, stride: Int) {
+    oldOrdinal = Int32(old?.ordinal ?? -1)
+    newOrdinal = Int32(new?.ordinal ?? -1)
     let (oldList, newList) = (old?.list ?? ItemList(), new?.list ?? ItemList())
     let trim = ListTrim(old: oldList, new: newList)
     start = trim.prefix
-    self.old = ItemSpan(oldList, trim.prefix..<(oldList.count - trim.suffix))
-    self.new = ItemSpan(newList, trim.prefix..<(newList.count - trim.suffix))
-    match()
+    self.old = ItemSpan(oldList, trim.prefix..<(oldList.count - trim.suffix), stride: stride)
+    self.new = ItemSpan(newList, trim.prefix..<(newList.count - trim.suffix), stride: stride)
   }
 
-  private mutating func match() {
-    if old.count > 0, new.count > 0 { shared = sharedRuns() }
-    var (oldStart, newStart) = (0, 0)
-    for run in shared {
-      stretches.append(Stretch(old, oldStart..<run.old, new, newStart..<run.new))
-      (oldStart, newStart) = (run.old + run.count, run.new + run.count)
-    }
-    stretches.append(Stretch(old, oldStart..<old.count, new, newStart..<new.count))
+  func deallocate() {
+    old.deallocate()
+    new.deallocate()
   }
 
-  /// What is the same, in the order of the new items.
-  var runs: [MatchRun] {
-    guard !shared.isEmpty else { return stretches[0].runs }
-    return zip(stretches, shared).flatMap { $0.runs + [$1] } + stretches[shared.count].runs
-  }
+  func oldPosition(_ item: Int) -> ItemPosition { ItemPosition(section: Int(oldOrdinal), item: start + item) }
+
+  func newPosition(_ item: Int) -> ItemPosition { ItemPosition(section: Int(newOrdinal), item: start + item) }
 
   /// Chunks that both have, in the order of both: nothing in them needs comparing.
-  private func sharedRuns() -> [MatchRun] {
-    var places: [ObjectIdentifier: Int] = [:]
-    places.reserveCapacity(old.pieces.count)
-    for piece in old.pieces where piece.isWhole { places[ObjectIdentifier(piece.chunk)] = piece.start }
+  var sharedRuns: [MatchRun] {
+    let places = TagTable(ordinalsOf: old.pieces.map { Self.tag($0.whole) })
     var runs: [MatchRun] = []
-    for piece in new.pieces where piece.isWhole {
-      guard let place = places[ObjectIdentifier(piece.chunk)], place >= runs.last.map({ $0.old + $0.count }) ?? 0
-      else { continue }
-      runs.append(MatchRun(old: place, new: piece.start, count: piece.count))
+    for piece in new.pieces {
+      guard let whole = piece.whole else { continue }
+      let place = places.first(Self.tag(whole)) { old.pieces[Int($0)].whole == whole ? old.pieces[Int($0)].start : nil }
+      guard let place, place >= runs.last?.oldEnd ?? 0 else { continue }
+      runs.append(MatchRun(old: place, new: piece.start, count: piece.end - piece.start))
     }
     return runs
   }
 
-  func oldPosition(_ item: Int) -> ItemPosition { ItemPosition(section: oldOrdinal ?? 0, item: start + item) }
-
-  func newPosition(_ item: Int) -> ItemPosition { ItemPosition(section: newOrdinal ?? 0, item: start + item) }
+  private static func tag(_ address: UnsafeRawPointer?) -> UInt32 {
+    let bits = UInt64(UInt(bitPattern: address)) &* 0x9E37_79B9_7F4A_7C15
+    return UInt32(truncatingIfNeeded: bits >> 32)
+  }
 }
 
 extension SectionPair {
@@ -64,12 +53,13 @@ extension SectionPair {
   ///   - origins: For each new section the ordinal of the same old one.
   ///   - gone: Old sections that are not among the new ones.
   static func pairs(from old: ItemStore, to new: ItemStore, origins: [Int?], gone: [Int]) -> [SectionPair] {
+    let stride = new.kind.stride
     var pairs: [SectionPair] = []
     for (ordinal, origin) in origins.enumerated() {
       let list = new.lists[ordinal]
       if let origin, old.lists[origin].isCopy(of: list) { continue }
-      pairs.append(SectionPair(old: origin.map { ($0, old.lists[$0]) }, new: (ordinal, list)))
+      pairs.append(SectionPair(old: origin.map { ($0, old.lists[$0]) }, new: (ordinal, list), stride: stride))
     }
-    return pairs + gone.map { SectionPair(old: ($0, old.lists[$0]), new: nil) }
+    return pairs + gone.map { SectionPair(old: ($0, old.lists[$0]), new: nil, stride: stride) }
   }
 }

@@ -1,0 +1,82 @@
+/// Finds the old among the items that were left over for each of the new ones.
+///
+/// Most left over items were deleted or inserted. Sieves of one bit for a tag tell most of them from what moved. What
+/// remains is paired by tags, in tables that fit into the cache, and only then compared: one look at an item that lies
+/// somewhere in memory takes as long as finding its number.
+struct LeftoverJoin<Equality: ItemEquality>: ~Copyable {
+  private let equality: Equality
+  private let pairs: [SectionPair]
+  private let walks: [PairWalk]
+  private let old: UnsafeBufferPointer<TaggedNumber>
+  private let new: UnsafeBufferPointer<TaggedNumber>
+  /// For each new item the number of the old one, or -1.
+  private var origins: Pile<Int32>
+
+  init(
+    _ equality: Equality, _ pairs: [SectionPair], _ walks: [PairWalk], old: UnsafeBufferPointer<TaggedNumber>,
+    new: UnsafeBufferPointer<TaggedNumber>
+  ) {
+    self.equality = equality
+    self.pairs = pairs
+    self.walks = walks
+    self.old = old
+    self.new = new
+    origins = Pile(repeating: -1, count: new.count)
+    guard !old.isEmpty, !new.isEmpty else { return }
+    let candidates = TagSieve(old).passing(new)
+    let others = TagSieve(candidates.values).passing(old)
+    TagPairing.pair(candidates.values, with: others.values) {
+      origins.base[$0] = Int32(truncatingIfNeeded: $1)
+    }
+    let wrong = differing(candidates.values)
+    if !wrong.isEmpty { search(wrong, among: others.values) }
+  }
+
+  consuming func release() -> UnsafeBufferPointer<Int32> { origins.release() }
+
+  /// Two items that have the same tag.
+  private struct Candidate: BitwiseCopyable {
+    var number: TaggedNumber
+    var old: SpanItem
+    var new: SpanItem
+  }
+
+  /// Those whose origin only has the same tag.
+  ///
+  /// First many addresses are computed, then what they lead to is read: waiting for memory once, not every time.
+  private func differing(_ candidates: UnsafeBufferPointer<TaggedNumber>) -> [TaggedNumber] {
+    var wrong: [TaggedNumber] = []
+    var batch = Pile<Candidate>(room: 128)
+    for start in stride(from: 0, to: candidates.count, by: 128) {
+      batch.truncate(to: 0)
+      for number in candidates[start..<Swift.min(start + 128, candidates.count)] {
+        let origin = origins.base[number.number]
+        if origin >= 0 {
+          batch.push(Candidate(number: number, old: oldItem(Int(origin)), new: newItem(number.number)))
+        }
+      }
+      for candidate in batch.values where !equality.areSame(candidate.old, candidate.new) {
+        wrong.append(candidate.number)
+      }
+    }
+    return wrong
+  }
+
+  @inline(__always)
+  private func oldItem(_ index: Int) -> SpanItem { pairs[walks.pair(of: index) { $0.old }].old[old[index].number] }
+
+  @inline(__always)
+  private func newItem(_ index: Int) -> SpanItem { pairs[walks.pair(of: index) { $0.new }].new[new[index].number] }
+
+  /// Looks at all old items with a tag, where several have it.
+  private func search(_ wrong: [TaggedNumber], among others: UnsafeBufferPointer<TaggedNumber>) {
+    let places = TagTable(ordinalsOf: others.map(\.tag))
+    for item in wrong {
+      let origin = places.first(item.tag) { place -> Int32? in
+        let other = others[Int(place)].number
+        return equality.areSame(oldItem(other), newItem(item.number)) ? Int32(truncatingIfNeeded: other) : nil
+      }
+      origins.base[item.number] = origin ?? -1
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// A growing row of plain values in memory of its own: storing one costs no more than a comparison and a write.
+///
+/// Whoever compares long lists stores something for every few items; an array's checks would cost more than the rest.
+struct Pile<Element: BitwiseCopyable>: ~Copyable {
+  private(set) var base: UnsafeMutablePointer<Element>
+  private(set) var count = 0
+  private var room: Int
+
+  init(room: Int = 0) {
+    self.room = Swift.max(room, 16)
+    base = .allocate(capacity: self.room)
+  }
+
+  init(repeating element: Element, count: Int) {
+    self.init(room: count)
+    base.initialize(repeating: element, count: count)
+    self.count = count
+  }
+
+  /// Numbers in a row.
+  init(_ numbers: Range<Int32>) where Element == Int32 {
+    self.init(room: numbers.count)
+    for number in numbers { put(number, times: 1) }
+  }
+
+  deinit { base.deallocate() }
+
+  var values: UnsafeBufferPointer<Element> { UnsafeBufferPointer(start: base, count: count) }
+
+  subscript(range: Range<Int>) -> UnsafeBufferPointer<Element> {
+    assert(range.lowerBound >= 0 && range.upperBound <= count)
+    return UnsafeBufferPointer(start: base + range.lowerBound, count: range.count)
+  }
+
+  @inline(__always)
+  mutating func push(_ element: Element) {
+    if count == room { reserve(1) }
+    put(element, times: 1)
+  }
+
+  /// Adds a value once or not at all, without a branch that the processor would have to guess.
+  ///
+  /// - Precondition: There is room for it in either case.
+  @inline(__always)
+  mutating func put(_ element: Element, times: Int) {
+    assert(count < room)
+    base[count] = element
+    count &+= times
+  }
+
+  mutating func reserve(_ additional: Int) {
+    guard count + additional > room else { return }
+    room = Swift.max(count + additional, 2 * room)
+    let larger = UnsafeMutablePointer<Element>.allocate(capacity: room)
+    larger.update(from: base, count: count)
+    base.deallocate()
+    base = larger
+  }
+
+  mutating func truncate(to count: Int) {
+    assert(count <= self.count)
+    self.count = count
+  }
+
+  /// Hands the memory over to the caller, who is to deallocate it.
+  consuming func release() -> UnsafeBufferPointer<Element> {
+    let values = values
+    discard self
+    return values
+  }
+}

@@ -1,0 +1,93 @@
+/// Where two lists go on after the next items of either are no longer the same.
+extension SpanWalk {
+  /// How many items are skipped before the index is asked.
+  private var reach: Int { 16 }
+  /// Nearer than this one equal item will do; further away it may just have been moved.
+  private var trust: Int { 4 }
+  /// Every so many old items one is in the index.
+  private var spacing: Int { 32 }
+
+  /// Skips the fewest items after which both lists are the same again, if these are few.
+  mutating func skipNearby(_ found: inout WalkedItems) -> Bool {
+    let (i, j) = (old.ordinal, new.ordinal)
+    let limit = (old: Swift.min(old.end - i - 1, reach), new: Swift.min(new.end - j - 1, reach))
+    guard limit.old >= 0, limit.new >= 0 else { return false }
+    let skipped = withTags(of: oldSpan, i..<(i + limit.old + 1)) { oldTags in
+      withTags(of: newSpan, j..<(j + limit.new + 1)) { newTags -> (old: Int, new: Int)? in
+        for distance in 1...reach {
+          let (least, most) = (Swift.max(0, distance - limit.old), Swift.min(distance, limit.new))
+          guard least <= most else { return nil }
+          for new in least...most where oldTags[distance - new] == newTags[new] {
+            let old = distance - new
+            guard isSame(i + old, as: j + new) else { continue }
+            if distance <= trust || agrees(i + old, j + new) { return (old, new) }
+          }
+        }
+        return nil
+      }
+    }
+    guard let skipped else { return false }
+    goOn(i + skipped.old, j + skipped.new, &found)
+    return true
+  }
+
+  /// Tags in a row, wherever they are.
+  private func withTags<Answer>(
+    of span: ItemSpan, _ range: Range<Int>, _ body: (UnsafeMutablePointer<UInt32>) -> Answer?
+  ) -> Answer? {
+    withUnsafeTemporaryAllocation(of: UInt32.self, capacity: range.count) { buffer in
+      guard let base = buffer.baseAddress else { return nil }
+      span.forEachPart(of: range) { start, tags in
+        guard let source = tags.baseAddress else { return }
+        (base + (start - range.lowerBound)).initialize(from: source, count: tags.count)
+      }
+      return body(base)
+    }
+  }
+
+  /// Looks for the next new item whose old place is known, and goes back from there as far as items are the same.
+  mutating func resume(_ found: inout WalkedItems) -> Bool {
+    // Without old items that were passed by there is nothing to be found.
+    guard old.left > 0 || found.old.count > firstOld || !isIncreasing else { return false }
+    let places = self.places ?? index()
+    self.places = places
+    var ahead = new
+    while ahead.left > 0 {
+      for offset in 0..<ahead.left {
+        guard let place = place(of: ahead.ordinal + offset, ahead.here.tag[offset], places) else { continue }
+        goBack(from: place, ahead.ordinal + offset, &found)
+        return true
+      }
+      ahead.advance(by: ahead.left)
+    }
+    return false
+  }
+
+  @inline(__always)
+  private func place(of item: Int, _ tag: UInt32, _ places: TagTable) -> Int? {
+    places.first(tag) { number in
+      let place = oldRange.lowerBound + Int(number) * spacing
+      return isSame(place, as: item) && agrees(place, item) ? place : nil
+    }
+  }
+
+  /// Goes on where a run begins that holds both items.
+  private mutating func goBack(from old: Int, _ item: Int, _ found: inout WalkedItems) {
+    var (i, j) = (old, item)
+    while j > new.ordinal, i > oldRange.lowerBound, isSame(i - 1, as: j - 1) {
+      i -= 1
+      j -= 1
+    }
+    goOn(i, j, &found)
+  }
+
+  /// A single item that is found elsewhere may have been moved; with a neighbour it is the place to go on at.
+  private func agrees(_ i: Int, _ j: Int) -> Bool {
+    (i + 1 < old.end && j + 1 < new.end && isSame(i + 1, as: j + 1))
+      || (i > oldRange.lowerBound && j > new.ordinal && isSame(i - 1, as: j - 1))
+  }
+
+  private func index() -> TagTable {
+    TagTable(ordinalsOf: stride(from: oldRange.lowerBound, to: old.end, by: spacing).map { oldSpan[$0].tag.pointee })
+  }
+}

@@ -1,0 +1,59 @@
+/// What was found by walking through sections before and after, and what is to be looked up.
+struct WalkedItems: ~Copyable {
+  /// In the order of the new items.
+  var runs = Pile<MatchRun>()
+  /// Items that were not found where their neighbours are, in order, section after section; the numbers are ordinals.
+  var old = Pile<TaggedNumber>()
+  var new = Pile<TaggedNumber>()
+
+  /// Makes room for what can be found among so many items.
+  mutating func makeRoom(old: Int, new: Int) {
+    runs.reserve(Swift.min(old, new) + 1)
+    self.old.reserve(old + 1)
+    self.new.reserve(new + 1)
+  }
+
+  mutating func skip(old span: ItemSpan, _ range: Range<Int>) { Self.add(span, range, &old) }
+
+  mutating func skip(new span: ItemSpan, _ range: Range<Int>) { Self.add(span, range, &new) }
+
+  private static func add(_ span: ItemSpan, _ range: Range<Int>, _ pile: inout Pile<TaggedNumber>) {
+    guard !range.isEmpty else { return }
+    pile.reserve(range.count)
+    span.forEachPart(of: range) { start, tags in
+      for offset in tags.indices { pile.put(TaggedNumber(tags[offset], start &+ offset), times: 1) }
+    }
+  }
+}
+
+/// Items that stand in a row in both lists.
+struct MatchRun: BitwiseCopyable {
+  /// The first one in the old and in the new list.
+  var old: Int32
+  var new: Int32
+  var count: Int32
+
+  init(old: Int, new: Int, count: Int) {
+    self.old = Int32(truncatingIfNeeded: old)
+    self.new = Int32(truncatingIfNeeded: new)
+    self.count = Int32(truncatingIfNeeded: count)
+  }
+
+  var oldEnd: Int { Int(old) + Int(count) }
+  var newEnd: Int { Int(new) + Int(count) }
+}
+
+/// A tag and the number of an item that has it.
+struct TaggedNumber: BitwiseCopyable {
+  private let bits: UInt64
+
+  @inline(__always)
+  init(_ tag: UInt32, _ number: Int) { bits = UInt64(tag) << 32 | UInt64(UInt32(truncatingIfNeeded: number)) }
+
+  var tag: UInt32 { UInt32(truncatingIfNeeded: bits >> 32) }
+  var number: Int { Int(UInt32(truncatingIfNeeded: bits)) }
+
+  /// What no item looks like.
+  static var none: TaggedNumber { TaggedNumber(.max, -1) }
+  var isNone: Bool { bits == .max }
+}
