@@ -45,6 +45,9 @@ extension Scene {
     Scene("list-appearances", "List appearances", "Five of them, and all that a row can have", in: .lists) {
       ListAppearancesViewController()
     },
+    Scene("mailbox", "Mailbox", "Swipe actions at both sides, and menus under a long press", in: .lists) {
+      UINavigationController(rootViewController: MailboxViewController())
+    },
   ]
 
   private static let orthogonal = [

@@ -28,7 +28,10 @@ open class UICollectionView: UIScrollView {
   @_nonoverride
   open weak var delegate: (any UICollectionViewDelegate)? {
     get { super.delegate as? any UICollectionViewDelegate }
-    set { super.delegate = newValue }
+    set {
+      super.delegate = newValue
+      prepareForContextMenus()
+    }
   }
 
   open var backgroundView: UIView? {
@@ -59,6 +62,8 @@ open class UICollectionView: UIScrollView {
   let listBackgrounds = ListBackgrounds()
   /// `nil` until a list is shown whose rows may be swiped.
   var swipes: RowSwipes?
+  /// `nil` until there is a delegate.
+  var itemMenus: ItemMenus?
   var displayed: [ElementKey: Displayed] = [:]
   /// The keys of `displayed` in the order in which the layout named them.
   var displayedKeys: [ElementKey] = []

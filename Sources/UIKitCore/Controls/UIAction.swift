@@ -4,7 +4,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// A menu entry or a control's action. On Linux, where there are no selectors, a control's targets are actions.
 ///
-/// - Fidelity: documented; menus are not shown.
+/// - Fidelity: documented.
 open class UIAction: UIMenuElement, @MainActor NSCopying {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a menu is made of. Menus are not shown; actions of controls are menu elements too.
+/// What a menu is made of. The actions of controls are menu elements too.
 ///
 /// - Fidelity: documented; archiving is absent.
 @preconcurrency @MainActor

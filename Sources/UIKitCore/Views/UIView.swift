@@ -41,6 +41,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Told when this view or one below says that its natural size is another. Whoever sizes views by it sets this.
   package final var onContentSizeChange: (@MainActor (_ source: UIView) -> Void)?
   final var recognizers: [UIGestureRecognizer] = []
+  final var attachedInteractions: [any UIInteraction] = []
 
   // MARK: Geometry
 

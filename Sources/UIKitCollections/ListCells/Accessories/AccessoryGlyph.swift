@@ -17,6 +17,7 @@ enum AccessoryGlyph {
     case .delete: return DiscView(symbol: "minus", pointSize: body)
     case .insert: return DiscView(symbol: "plus", pointSize: body)
     case .multiselect: return DiscView(symbol: "checkmark", pointSize: body)
+    case .popUpMenu: return PopUpMenuLabel(pointSize: body)
     case .label, .custom: return UILabel()
     }
   }
@@ -40,6 +41,9 @@ enum AccessoryGlyph {
     switch AccessoryKind(accessory) {
     case .custom:
       if let own = accessory.tintColor { view.tintColor = own }
+    case .popUpMenu:
+      let color = accessory.tintColor ?? .secondaryLabel
+      if let menu = accessory.menu { (view as? PopUpMenuLabel)?.show(menu, color: color) }
     case .label: (view as? UILabel)?.textColor = accessory.tintColor ?? .secondaryLabel
     case .disclosure, .reorder: view.tintColor = accessory.tintColor ?? .tertiaryLabel
     case .checkmark, .detail, .outline: view.tintColor = accessory.tintColor ?? tint

@@ -4,7 +4,7 @@ import UIKitCore
 /// What an accessory is, so that its view can be found again when the cell's accessories change.
 enum AccessoryKind: Hashable {
   case custom(ObjectIdentifier)
-  case label, checkmark, detail, outline, disclosure, reorder
+  case label, popUpMenu, checkmark, detail, outline, disclosure, reorder
   case delete, insert, multiselect
 
   init(_ accessory: UICellAccessory) {
@@ -19,6 +19,7 @@ enum AccessoryKind: Hashable {
     case .multiselect: self = .multiselect
     case .label: self = .label
     case .detail: self = .detail
+    case .popUpMenu: self = .popUpMenu
     }
   }
 
@@ -34,9 +35,11 @@ enum AccessoryKind: Hashable {
 
   /// System accessories stand in this order, from the leading to the trailing edge, whatever order they are given in.
   ///
-  /// - Source: recorded from UIKit (macOS 27 Catalyst), except for `detail`, which is chosen.
+  /// - Source: recorded from UIKit (macOS 27 Catalyst), except for `detail` and the menu, which are chosen.
   private static let leading: [AccessoryKind] = [.delete, .insert, .multiselect]
-  private static let trailing: [AccessoryKind] = [.label, .checkmark, .detail, .outline, .disclosure, .reorder]
+  private static let trailing: [AccessoryKind] = [
+    .label, .popUpMenu, .checkmark, .detail, .outline, .disclosure, .reorder,
+  ]
 
   /// On a Mac the chevron of an outline stands before the row, on a phone at its end.
   func isLeading(on idiom: UIUserInterfaceIdiom) -> Bool {

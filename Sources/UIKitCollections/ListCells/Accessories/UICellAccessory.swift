@@ -3,7 +3,7 @@ import UIKitCore
 
 /// Something at the edge of a list cell: a chevron, a check mark, a button, a view of the app's own.
 ///
-/// - Fidelity: documented; menus are absent.
+/// - Fidelity: documented.
 public struct UICellAccessory {
   public typealias ActionHandler = () -> Void
 
@@ -35,6 +35,7 @@ public struct UICellAccessory {
     case multiselect
     case label
     case detail
+    case popUpMenu
   }
 
   public let accessoryType: AccessoryType
@@ -52,6 +53,8 @@ public struct UICellAccessory {
   private(set) var showsVerticalSeparator = false
   private(set) var placement: Placement?
   private(set) var maintainsFixedSize = false
+  private(set) var menu: UIMenu?
+  private(set) var menuHandler: MenuSelectedElementDidChangeHandler?
 
   private init(
     _ type: AccessoryType, _ displayed: DisplayedState, isHidden: Bool, width: LayoutDimension, tint: UIColor?
@@ -162,6 +165,21 @@ extension UICellAccessory {
     UICellAccessory(
       .detail, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor
     ).with { $0.actionHandler = actionHandler }
+  }
+
+  /// A menu, and the title of its element that is chosen.
+  ///
+  /// - Parameter selectedElementDidChangeHandler: Called with the menu when another element has been chosen.
+  public static func popUpMenu(
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
+    selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(
+      .popUpMenu, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor
+    ).with {
+      $0.menu = menu
+      $0.menuHandler = selectedElementDidChangeHandler
+    }
   }
 
   /// A view of the app's own.

@@ -78,6 +78,7 @@ extension UICollectionViewListCell {
     switch AccessoryKind(accessory) {
     case .outline: return { [weak self] in self?.toggleOutline() }
     case .delete: return { [weak self] in self?.revealSwipeActions() }
+    case .popUpMenu: return { [weak self] in self?.openMenu(of: accessory) }
     // Without anything to do they still take the touch: missing a button is not to select the row.
     case .insert, .detail: return {}
     default: return nil

@@ -1,0 +1,111 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+/// The menus that a long press on an item opens.
+@MainActor
+final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
+  private weak var collectionView: UICollectionView?
+  private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
+  /// The item under the finger; `nil` beside all of them.
+  private var path: IndexPath?
+
+  init(_ collectionView: UICollectionView) {
+    self.collectionView = collectionView
+    super.init()
+    interaction.source = { [weak self] _ in self?.cell }
+    collectionView.addInteraction(interaction)
+  }
+
+  private var cell: UICollectionViewCell? { path.flatMap { collectionView?.cellForItem(at: $0) } }
+
+  /// Pressing one of several selected items is about all of them.
+  private func items(at path: IndexPath?) -> [IndexPath] {
+    guard let collectionView, let path else { return [] }
+    let selected = collectionView.indexPathsForSelectedItems ?? []
+    return selected.count > 1 && selected.contains(path) ? selected : [path]
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let collectionView else { return nil }
+    path = collectionView.indexPathForItem(at: location)
+    // Of a row that is swiped aside the actions are in sight already.
+    if cell?.isSweptAside == true { return nil }
+    let configuration = collectionView.delegate?.collectionView(
+      collectionView, contextMenuConfigurationForItemsAt: items(at: path), point: location)
+    // What is lifted is not to look as if a finger were on it.
+    if configuration != nil { collectionView.endHighlight() }
+    return configuration
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    guard let collectionView else { return }
+    collectionView.delegate?.collectionView(
+      collectionView, willDisplayContextMenu: configuration, animator: animator)
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    guard let collectionView else { return }
+    collectionView.delegate?.collectionView(
+      collectionView, willEndContextMenuInteraction: configuration, animator: animator)
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    guard let collectionView else { return }
+    collectionView.delegate?.collectionView(
+      collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+}
+
+extension UICollectionView {
+  /// What opens the menus of items; `nil` without a delegate.
+  ///
+  /// - Fidelity: approximated; it is there whether the delegate has menus or not.
+  public var contextMenuInteraction: UIContextMenuInteraction? { itemMenus?.interaction }
+
+  /// There is somebody to ask.
+  func prepareForContextMenus() {
+    if delegate != nil, itemMenus == nil { itemMenus = ItemMenus(self) }
+  }
+}
+
+extension UICollectionViewDelegate {
+  /// Asks for the item alone, as delegates were asked before there were menus of several.
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard indexPaths.count == 1 else { return nil }
+    return self.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPaths[0], point: point)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  public func collectionView(
+    _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  public func collectionView(
+    _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+}

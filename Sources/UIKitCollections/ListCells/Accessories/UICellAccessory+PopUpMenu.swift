@@ -1,0 +1,88 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+extension UICellAccessory {
+  /// Called when another element of a menu has been chosen.
+  public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
+
+  /// Options of a menu of which one element is chosen.
+  public struct PopUpMenuOptions {
+    public var isHidden: Bool
+    public var reservedLayoutWidth: UICellAccessory.LayoutDimension
+    public var tintColor: UIColor?
+
+    public init(
+      isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth ?? .actual
+      self.tintColor = tintColor
+    }
+  }
+}
+
+/// The title of a menu's chosen element, and the sign that there are others.
+final class PopUpMenuLabel: UIView {
+  private let label = UILabel()
+  private let arrows = UIImageView(image: nil)
+  private static let spacing: CGFloat = 4
+
+  /// - Parameter pointSize: Of the body's text.
+  init(pointSize: CGFloat) {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    let symbols = UIImage.SymbolConfiguration(pointSize: pointSize * 11 / 17, weight: .semibold)
+    arrows.image = UIImage(systemName: "chevron.up.chevron.down", withConfiguration: symbols)
+    label.font = .systemFont(ofSize: pointSize)
+    addSubview(label)
+    addSubview(arrows)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func show(_ menu: UIMenu, color: UIColor) {
+    let text = menu.selectedElements.first?.title ?? menu.title
+    if label.text != text {
+      label.text = text
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+    label.textColor = color
+    arrows.tintColor = color
+  }
+
+  override var intrinsicContentSize: CGSize {
+    let text = label.intrinsicContentSize
+    let symbol = arrows.intrinsicContentSize
+    return CGSize(
+      width: text.width + Self.spacing + symbol.width, height: Swift.max(text.height, symbol.height)
+    ).finite
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let symbol = arrows.intrinsicContentSize.finite
+    let text = label.intrinsicContentSize.finite
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let room = (bounds.width - symbol.width - Self.spacing).atLeast(0)
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    label.frame = CGRect(
+      x: isMirrored ? bounds.width - room : 0, y: grid.round((bounds.height - text.height) / 2), width: room,
+      height: text.height)
+    arrows.frame = CGRect(
+      x: isMirrored ? 0 : bounds.width - symbol.width, y: grid.round((bounds.height - symbol.height) / 2),
+      width: symbol.width, height: symbol.height)
+  }
+}
+
+extension UICollectionViewListCell {
+  /// Opens the menu of an accessory at the accessory.
+  func openMenu(of accessory: UICellAccessory) {
+    guard let menu = accessory.menu, let view = accessoryStrip.view(for: accessory) else { return }
+    PopUpMenu.open(menu, at: view) { [weak self] in
+      self?.setNeedsUpdateConfiguration()
+      accessory.menuHandler?(menu)
+    }
+  }
+}

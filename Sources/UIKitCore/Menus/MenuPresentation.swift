@@ -1,0 +1,212 @@
+import Foundation
+import Geometry
+
+/// A menu that is to be opened, and what it is about.
+@MainActor
+struct MenuRequest {
+  var menu: UIMenu
+  /// Stays in its place, out of sight, while a picture of it is lifted.
+  var source: UIView
+  /// Shown in place of that picture.
+  var preview: UIViewController?
+  /// The menu of a control: nothing is lifted or dimmed.
+  var isCompact = false
+}
+
+/// A menu on the screen: it grows out of what it is about, follows the finger, and goes when a row or anything else is
+/// touched.
+@MainActor
+final class MenuPresentation {
+  private let request: MenuRequest
+  private let overlay: MenuOverlay
+  private let lifted: LiftedPreview?
+  private var plate = MenuPlate()
+  /// From the outermost menu to the one that is shown.
+  private var path: [UIMenu]
+  private let start: CGPoint
+  /// The finger that opened the menu has moved away: where it lifts counts.
+  private var hasStrayed = false
+  private var isEnding = false
+  private let alphaBefore: CGFloat
+  /// Called once, when the menu begins to go.
+  var onEnd: (MenuAnimator) -> Void = { _ in }
+  /// An action was chosen; called before its handler.
+  var onSelect: (UIAction) -> Void = { _ in }
+  /// What the menu is about was touched.
+  var onCommit: (MenuAnimator) -> Void = { _ in }
+
+  private static let duration: TimeInterval = 0.4
+  private static let bounce: CGFloat = 0.2
+  /// How large the menu is when it begins to grow.
+  private static let smallest: CGFloat = 0.2
+  private static let slop: CGFloat = 10
+
+  /// - Parameter finger: In the window.
+  init(_ request: MenuRequest, in window: UIWindow, fingerAt finger: CGPoint) {
+    self.request = request
+    path = [request.menu]
+    start = finger
+    alphaBefore = request.source.alpha
+    overlay = MenuOverlay(frame: window.bounds)
+    overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    lifted = request.isCompact ? nil : LiftedPreview(of: request, in: window)
+    overlay.owner = self
+    UIView.performWithoutAnimation {
+      window.addSubview(overlay)
+      overlay.dimming.isHidden = request.isCompact
+      if let lifted { overlay.addSubview(lifted) }
+      overlay.addSubview(plate)
+    }
+  }
+
+  var visibleMenu: UIMenu { path[path.count - 1] }
+
+  // MARK: Coming and going
+
+  func open(with animator: MenuAnimator) {
+    UIView.performWithoutAnimation {
+      fillPlate()
+      overlay.dimming.alpha = 0
+      plate.alpha = 0
+      plate.transform = CGAffineTransform(scaleX: Self.smallest, y: Self.smallest)
+      if let lifted {
+        lifted.frame = lifted.home
+        request.source.alpha = 0
+      }
+    }
+    UIView.animate(
+      springDuration: Self.duration, bounce: Self.bounce, options: .allowUserInteraction,
+      animations: {
+        overlay.dimming.alpha = 1
+        plate.alpha = 1
+        plate.transform = .identity
+        lifted?.lift(to: placement().preview)
+        animator.animate()
+      }, completion: { _ in animator.complete() })
+  }
+
+  func dismiss() { end(with: MenuAnimator(request.preview)) }
+
+  private func end(with animator: MenuAnimator) {
+    guard !isEnding else { return }
+    isEnding = true
+    overlay.isUserInteractionEnabled = false
+    onEnd(animator)
+    UIView.animate(
+      springDuration: Self.duration,
+      animations: {
+        overlay.dimming.alpha = 0
+        plate.alpha = 0
+        plate.transform = CGAffineTransform(scaleX: Self.smallest, y: Self.smallest)
+        lifted?.lower()
+        animator.animate()
+      },
+      completion: { [self] _ in
+        finish()
+        animator.complete()
+      })
+  }
+
+  private func finish() {
+    if lifted != nil { request.source.alpha = alphaBefore }
+    overlay.removeFromSuperview()
+    overlay.owner = nil
+  }
+
+  // MARK: The menu
+
+  /// Shows another menu in place of the one that is shown.
+  func show(_ menu: UIMenu) {
+    path[path.count - 1] = menu
+    replacePlate()
+  }
+
+  private func replacePlate() {
+    let old = plate
+    plate = MenuPlate()
+    UIView.performWithoutAnimation {
+      overlay.addSubview(plate)
+      fillPlate()
+      plate.alpha = 0
+    }
+    UIView.animate(
+      springDuration: Self.duration, options: .allowUserInteraction,
+      animations: {
+        old.alpha = 0
+        plate.alpha = 1
+      }, completion: { _ in old.removeFromSuperview() })
+  }
+
+  private func fillPlate() {
+    let view = MenuView(visibleMenu, isNested: path.count > 1)
+    view.onSelect = { [weak self] in self?.select($0) }
+    plate.menu = view
+    let place = placement()
+    plate.anchorPoint = place.anchor
+    plate.frame = place.menu
+    plate.layoutIfNeeded()
+  }
+
+  private func placement() -> MenuPlacement {
+    let room = overlay.room
+    let size = plate.menu?.naturalSize(width: Swift.min(MenuView.width, room.width)) ?? .zero
+    return MenuPlacement(
+      source: lifted?.target(in: room) ?? request.source.convert(request.source.bounds, to: overlay),
+      size: size, room: room, isMirrored: overlay.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+      staysPut: request.isCompact)
+  }
+
+  private func select(_ row: MenuRowView) {
+    switch row.role {
+    case .submenu(let menu):
+      path.append(menu)
+      replacePlate()
+    case .back:
+      path.removeLast()
+      replacePlate()
+    case .action(let action): perform(action)
+    }
+  }
+
+  private func perform(_ action: UIAction) {
+    request.menu.selectSingly(action)
+    onSelect(action)
+    let stays = action.attributes.contains(.keepsMenuPresented)
+    if !stays { dismiss() }
+    action.perform(from: request.source)
+    if stays, !isEnding { replacePlate() }
+  }
+
+  // MARK: Fingers
+
+  /// The finger that opened the menu, which is still down.
+  func fingerMoved(to point: CGPoint) {
+    if hypot(point.x - start.x, point.y - start.y) > Self.slop { hasStrayed = true }
+    guard hasStrayed, let menu = plate.menu else { return }
+    menu.highlight(menu.row(at: overlay.convert(point, to: menu)))
+  }
+
+  func fingerLifted(at point: CGPoint) {
+    guard hasStrayed, !isEnding, let menu = plate.menu else { return }
+    menu.highlight(nil)
+    if let row = menu.row(at: overlay.convert(point, to: menu)) { select(row) }
+  }
+
+  func fingerLost() { plate.menu?.highlight(nil) }
+
+  /// A touch beside the menu: on what it is about it does something, elsewhere it closes the menu.
+  func touchEnded(at point: CGPoint) {
+    guard !isEnding else { return }
+    let animator = MenuAnimator(request.preview)
+    if let lifted, lifted.frame.holds(point) { onCommit(animator) }
+    end(with: animator)
+  }
+
+  /// The screen has turned.
+  func sizeChanged() {
+    guard !isEnding else { return }
+    isEnding = true
+    onEnd(MenuAnimator(request.preview))
+    finish()
+  }
+}

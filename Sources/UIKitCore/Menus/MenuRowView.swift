@@ -1,0 +1,148 @@
+import Foundation
+import Geometry
+
+/// One row of a menu: a mark or chevron, a title, perhaps a subtitle, and an image at the trailing edge.
+final class MenuRowView: UIView {
+  enum Role {
+    case action(UIAction)
+    case submenu(UIMenu)
+    /// Leads from a menu in a menu back to the one around it.
+    case back(UIMenu)
+  }
+
+  let role: Role
+  private let title = UILabel()
+  private let subtitle = UILabel()
+  private let mark = UIImageView(image: nil)
+  private let picture = UIImageView(image: nil)
+  private let keepsMarks: Bool
+
+  var isHighlighted = false { didSet { if isHighlighted != oldValue { showHighlight() } } }
+
+  /// - Parameter keepsMarks: Whether some row of the menu has a mark, so that all texts stand behind it.
+  init(_ role: Role, keepsMarks: Bool) {
+    self.role = role
+    self.keepsMarks = keepsMarks
+    super.init(frame: .zero)
+    isUserInteractionEnabled = true
+    title.font = .preferredFont(forTextStyle: role.isBack ? .headline : .body)
+    subtitle.font = .preferredFont(forTextStyle: .footnote)
+    title.numberOfLines = 2
+    subtitle.numberOfLines = 2
+    for view in [title, subtitle, mark, picture] { addSubview(view) }
+    fill()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var isEnabled: Bool {
+    if case .action(let action) = role { !action.attributes.contains(.disabled) } else { true }
+  }
+
+  // MARK: Content
+
+  private func fill() {
+    let element = role.element
+    title.text = element.title
+    subtitle.text = element.subtitle
+    subtitle.isHidden = (element.subtitle ?? "").isEmpty
+    let isTemplate = element.image?.renderingMode == .automatic
+    picture.image = isTemplate ? element.image?.withRenderingMode(.alwaysTemplate) : element.image
+    picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
+    picture.contentMode = .center
+    mark.contentMode = .center
+    mark.image = role.markName.flatMap { UIImage(systemName: $0, withConfiguration: Self.markSymbols) }
+    let color = isEnabled ? (role.isDestructive ? UIColor.systemRed : .label) : .tertiaryLabel
+    title.textColor = color
+    subtitle.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel
+    picture.tintColor = color
+    mark.tintColor = color
+  }
+
+  private static var markSymbols: UIImage.SymbolConfiguration {
+    UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
+  }
+
+  private func showHighlight() {
+    backgroundColor = isHighlighted ? MenuColors.highlight : .clear
+  }
+
+  // MARK: Layout
+
+  private static let minimumHeight: CGFloat = 44
+  private static let padding: CGFloat = 11
+  private static let margin: CGFloat = 16
+  private static let markWidth: CGFloat = 32
+  private static let pictureWidth: CGFloat = 24
+  private static let spacing: CGFloat = 2
+
+  func height(width: CGFloat) -> CGFloat {
+    let room = CGSize(width: textSpan(width: width).length, height: .greatestFiniteMagnitude)
+    let text = title.sizeThatFits(room).height
+    let below = subtitle.isHidden ? 0 : subtitle.sizeThatFits(room).height + Self.spacing
+    return Swift.max(Self.minimumHeight, (text + below + 2 * Self.padding).rounded(.up))
+  }
+
+  /// From the leading edge.
+  private func textSpan(width: CGFloat) -> Interval {
+    let start = keepsMarks ? Self.markWidth : Self.margin
+    let end = width - Self.margin - (picture.image == nil ? 0 : Self.pictureWidth + Self.padding)
+    return Interval(start, Swift.max(start, end))
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let span = textSpan(width: bounds.width)
+    let room = CGSize(width: span.length, height: bounds.height)
+    let text = title.sizeThatFits(room).height
+    let below = subtitle.isHidden ? 0 : subtitle.sizeThatFits(room).height
+    let top = (bounds.height - text - below - (below > 0 ? Self.spacing : 0)) / 2
+    place(title, Interval(span.lower, span.upper), top: top, height: text)
+    place(subtitle, Interval(span.lower, span.upper), top: top + text + Self.spacing, height: below)
+    let end = bounds.width - Self.margin
+    place(picture, Interval(end - Self.pictureWidth, end), top: 0, height: bounds.height)
+    let markSize = mark.sizeThatFits(.zero)
+    let start = (Self.markWidth - markSize.width) / 2
+    place(mark, Interval(start, start + markSize.width), top: 0, height: bounds.height)
+  }
+
+  private func place(_ view: UIView, _ span: Interval, top: CGFloat, height: CGFloat) {
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = isMirrored ? bounds.width - span.upper : span.lower
+    view.frame = CGRect(x: x, y: grid.round(top), width: span.length, height: height)
+  }
+}
+
+extension MenuRowView.Role {
+  var element: UIMenuElement {
+    switch self {
+    case .action(let action): action
+    case .submenu(let menu), .back(let menu): menu
+    }
+  }
+
+  var isBack: Bool { if case .back = self { true } else { false } }
+
+  var isDestructive: Bool {
+    switch self {
+    case .action(let action): action.attributes.contains(.destructive)
+    case .submenu(let menu): menu.options.contains(.destructive)
+    case .back: false
+    }
+  }
+
+  /// The symbol at the leading edge.
+  var markName: String? {
+    switch self {
+    case .action(let action):
+      switch action.state {
+      case .off: nil
+      case .on: "checkmark"
+      case .mixed: "minus"
+      }
+    case .submenu: "chevron.forward"
+    case .back: "chevron.down"
+    }
+  }
+}

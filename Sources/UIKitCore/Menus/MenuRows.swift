@@ -1,0 +1,54 @@
+import Foundation
+
+/// The rows of a menu, in groups that stand apart: what is inline is spread out, and what is hidden left out.
+@MainActor
+struct MenuRows {
+  enum Element {
+    case action(UIAction)
+    case submenu(UIMenu)
+  }
+
+  struct Group {
+    /// Empty for none.
+    var title: String
+    var elements: [Element]
+  }
+
+  private(set) var groups: [Group] = []
+
+  init(_ menu: UIMenu) {
+    append(menu.children, title: "")
+    groups.removeAll { $0.elements.isEmpty }
+  }
+
+  var isEmpty: Bool { groups.isEmpty }
+
+  /// Whether room is kept at the leading edge for check marks.
+  var hasMarks: Bool {
+    groups.contains { group in
+      group.elements.contains { element in
+        switch element {
+        case .action(let action): action.state != .off
+        case .submenu: true
+        }
+      }
+    }
+  }
+
+  /// Those that stand side by side form a group; what follows an inline menu begins another.
+  private mutating func append(_ children: [UIMenuElement], title: String) {
+    groups.append(Group(title: title, elements: []))
+    for child in children {
+      switch child {
+      case let action as UIAction:
+        if !action.attributes.contains(.hidden) { groups[groups.count - 1].elements.append(.action(action)) }
+      case let menu as UIMenu where menu.options.contains(.displayInline):
+        append(menu.children, title: menu.title)
+        groups.append(Group(title: "", elements: []))
+      case let menu as UIMenu:
+        if !MenuRows(menu).isEmpty { groups[groups.count - 1].elements.append(.submenu(menu)) }
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import Geometry
+
+/// A menu as it lies on the screen: rows between hairlines, groups between gaps, round corners.
+final class MenuView: UIView {
+  private(set) var menu: UIMenu
+  /// It was opened from another menu, to which its first row leads back.
+  private let isNested: Bool
+  private(set) var rows: [MenuRowView] = []
+  private let scroller = UIScrollView(frame: .zero)
+  private var parts: [Part] = []
+  /// What a row that is touched does.
+  var onSelect: (MenuRowView) -> Void = { _ in }
+
+  static let width: CGFloat = 250
+  private static let radius: CGFloat = 13
+  private static let groupGap: CGFloat = 8
+
+  /// What stands below one another.
+  fileprivate enum Part {
+    case row(MenuRowView)
+    case heading(UILabel)
+    /// A hairline, or the gap before another group.
+    case line(UIView, isGap: Bool)
+  }
+
+  init(_ menu: UIMenu, isNested: Bool) {
+    self.menu = menu
+    self.isNested = isNested
+    super.init(frame: .zero)
+    clipsToBounds = true
+    layer.cornerRadius = Self.radius
+    layer.cornerCurve = .continuous
+    backgroundColor = MenuColors.background
+    scroller.contentInsetAdjustmentBehavior = .never
+    addSubview(scroller)
+    build()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: Parts
+
+  private func build() {
+    let content = MenuRows(menu)
+    let keepsMarks = content.hasMarks || isNested
+    if isNested { append(.row(MenuRowView(.back(menu), keepsMarks: keepsMarks))) }
+    let heading = !isNested ? menu.title : ""
+    if !heading.isEmpty { append(.heading(Self.heading(heading))) }
+    for (index, group) in content.groups.enumerated() {
+      if index > 0 || isNested { append(.line(Self.line(), isGap: true)) }
+      if !group.title.isEmpty { append(.heading(Self.heading(group.title))) }
+      for element in group.elements {
+        switch element {
+        case .action(let action): append(.row(MenuRowView(.action(action), keepsMarks: keepsMarks)))
+        case .submenu(let submenu): append(.row(MenuRowView(.submenu(submenu), keepsMarks: keepsMarks)))
+        }
+      }
+    }
+  }
+
+  /// Rows and headings stand apart by hairlines.
+  private func append(_ part: Part) {
+    switch (parts.last, part) {
+    case (.row?, .row), (.heading?, .row): add(.line(Self.line(), isGap: false))
+    default: break
+    }
+    add(part)
+  }
+
+  private func add(_ part: Part) {
+    parts.append(part)
+    scroller.addSubview(part.view)
+    guard case .row(let row) = part else { return }
+    rows.append(row)
+  }
+
+  private static func heading(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.textColor = .secondaryLabel
+    label.numberOfLines = 0
+    return label
+  }
+
+  private static func line() -> UIView {
+    let line = UIView()
+    line.backgroundColor = .separator
+    line.isUserInteractionEnabled = false
+    return line
+  }
+
+  // MARK: Layout
+
+  /// As high as all rows together.
+  func naturalSize(width: CGFloat) -> CGSize {
+    CGSize(width: width, height: parts.reduce(0) { $0 + height(of: $1, width: width) })
+  }
+
+  private static let headingMargin: CGFloat = 16
+  private static let headingPadding: CGFloat = 9
+
+  private func height(of part: Part, width: CGFloat) -> CGFloat {
+    switch part {
+    case .row(let row): return row.height(width: width)
+    case .heading(let label):
+      let room = CGSize(width: width - 2 * Self.headingMargin, height: .greatestFiniteMagnitude)
+      return label.sizeThatFits(room).height.rounded(.up) + 2 * Self.headingPadding
+    case .line(_, isGap: true): return Self.groupGap
+    case .line: return traitCollection.displayScale > 0 ? 1 / traitCollection.displayScale : 1
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width
+    scroller.frame = bounds
+    var y: CGFloat = 0
+    for part in parts {
+      let height = height(of: part, width: width)
+      part.view.frame = CGRect(x: 0, y: y, width: width, height: height)
+      if case .heading(let label) = part { label.frame = label.frame.insetBy(dx: Self.headingMargin, dy: 0) }
+      if case .line(let line, isGap: true) = part { line.backgroundColor = MenuColors.groupGap }
+      y += height
+    }
+    scroller.contentSize = CGSize(width: width, height: y)
+    scroller.isScrollEnabled = y > bounds.height
+  }
+
+  // MARK: Touches
+
+  /// - Parameter point: In the menu's coordinates.
+  func row(at point: CGPoint) -> MenuRowView? {
+    guard bounds.holds(point) else { return nil }
+    return rows.first { $0.isEnabled && $0.bounds.holds(convert(point, to: $0)) }
+  }
+
+  func highlight(_ row: MenuRowView?) {
+    for other in rows { other.isHighlighted = other === row }
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { highlight(nil) }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    highlight(nil)
+    if let touch = touches.first, let row = row(at: touch.location(in: self)) { onSelect(row) }
+  }
+
+  private func follow(_ touches: Set<UITouch>) {
+    if let touch = touches.first { highlight(row(at: touch.location(in: self))) }
+  }
+}
+
+extension MenuView.Part {
+  fileprivate var view: UIView {
+    switch self {
+    case .row(let row): row
+    case .heading(let label): label
+    case .line(let line, _): line
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Geometry
+
+/// Opens a menu where a view is pressed for half a second, or clicked with the other button of a mouse.
+///
+/// - Fidelity: documented; the force of a touch has no meaning, and previews with other shapes are absent.
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  public enum Appearance: Int, Hashable, Sendable {
+    /// No menu is open.
+    case unknown = 0
+    /// With a preview.
+    case rich = 1
+    case compact = 2
+  }
+
+  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  open private(set) weak var view: UIView?
+
+  private lazy var press = MenuPressRecognizer { [weak self] in self?.prepare(at: $0) ?? false }
+  /// Of the menu that is open, or about to be.
+  private var configuration: UIContextMenuConfiguration?
+  private var request: MenuRequest?
+  private var presentation: MenuPresentation?
+  /// What a collection view shows in place of the whole view.
+  package var source: (@MainActor (UIContextMenuConfiguration) -> UIView?)?
+
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+    press.addHandler { [weak self] press in self?.follow(press) }
+  }
+
+  open var menuAppearance: Appearance { presentation == nil ? .unknown : .rich }
+
+  /// Where the menu was asked for.
+  open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
+
+  open func dismissMenu() { presentation?.dismiss() }
+
+  /// Has the menu that is open show another; called with what is shown, a menu in a menu by itself.
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
+    guard let presentation else { return }
+    presentation.show(block(presentation.visibleMenu))
+  }
+
+  open func willMove(to view: UIView?) {
+    dismissMenu()
+    self.view?.removeGestureRecognizer(press)
+  }
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+    view?.addGestureRecognizer(press)
+  }
+
+  // MARK: The press
+
+  /// Asked when the press is long enough.
+  private func prepare(at location: CGPoint) -> Bool {
+    guard presentation == nil, let view, view.window != nil,
+      let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
+    else { return false }
+    let menu = configuration.actionProvider?([]) ?? UIMenu()
+    let preview = configuration.previewProvider?()
+    guard preview != nil || !MenuRows(menu).isEmpty else { return false }
+    self.configuration = configuration
+    request = MenuRequest(menu: menu, source: source?(configuration) ?? view, preview: preview)
+    return true
+  }
+
+  private func follow(_ press: UIGestureRecognizer) {
+    switch press.state {
+    case .began: open(at: press.location(in: nil))
+    case .changed: presentation?.fingerMoved(to: press.location(in: nil))
+    case .ended: presentation?.fingerLifted(at: press.location(in: nil))
+    default: presentation?.fingerLost()
+    }
+  }
+
+  private func open(at location: CGPoint) {
+    guard let request, let configuration, let window = view?.window else { return }
+    self.request = nil
+    let presentation = MenuPresentation(request, in: window, fingerAt: location)
+    self.presentation = presentation
+    let animator = MenuAnimator(request.preview)
+    presentation.onEnd = { [weak self] animator in self?.willEnd(configuration, animator) }
+    presentation.onCommit = { [weak self] animator in
+      guard let self else { return }
+      delegate?.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+    delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+    presentation.open(with: animator)
+  }
+
+  private func willEnd(_ configuration: UIContextMenuConfiguration, _ animator: MenuAnimator) {
+    presentation = nil
+    delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+  }
+}
+
+/// A long press of a finger, or a click with the other button, which is long at once.
+private final class MenuPressRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
+  private let prepare: @MainActor (CGPoint) -> Bool
+
+  init(_ prepare: @escaping @MainActor (CGPoint) -> Bool) {
+    self.prepare = prepare
+    super.init()
+    delegate = self
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let isSecondary = event.buttonMask == .secondary
+    minimumPressDuration = isSecondary ? 0 : Self.fingerDuration
+    super.touchesBegan(touches, with: event)
+  }
+
+  private static let fingerDuration: TimeInterval = 0.5
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { prepare(location(in: view)) }
+}

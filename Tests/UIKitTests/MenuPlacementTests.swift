@@ -1,0 +1,78 @@
+import Foundation
+import Geometry
+import TestSupport
+import Testing
+
+@testable import UIKitCore
+
+/// Where menus open: closed forms, and what holds wherever they are asked for.
+struct MenuPlacementTests {
+  private let room = CGRect(x: 8, y: 55, width: 374, height: 747)
+
+  private func place(
+    _ source: CGRect, _ size: CGSize = CGSize(width: 250, height: 200), isMirrored: Bool = false, staysPut: Bool = false
+  ) -> MenuPlacement {
+    MenuPlacement(source: source, size: size, room: room, isMirrored: isMirrored, staysPut: staysPut)
+  }
+
+  @Test func belowWhatItIsAboutAndFlushWithItsNearerEdge() {
+    let source = CGRect(x: 20, y: 100, width: 100, height: 50)
+    let left = place(source)
+    #expect(left.menu == CGRect(x: 20, y: 160, width: 250, height: 200))
+    #expect(left.preview == source)
+    #expect(left.anchor == CGPoint(x: 50.0 / 250, y: 0))
+    let right = place(CGRect(x: 270, y: 100, width: 100, height: 50))
+    #expect(right.menu.maxX == 370)
+  }
+
+  @Test func inTheMiddleTheReadingDirectionDecides() {
+    let source = CGRect(x: 145, y: 100, width: 100, height: 50)
+    #expect(place(source).menu.minX == 132, "moved so as to end at the edge of the room")
+    #expect(place(source, CGSize(width: 150, height: 100)).menu.minX == 145)
+    #expect(place(source, CGSize(width: 150, height: 100), isMirrored: true).menu.maxX == 245)
+  }
+
+  @Test func aboveWhereThereIsMoreRoom() {
+    let low = place(CGRect(x: 20, y: 700, width: 100, height: 50))
+    #expect(low.menu.maxY == 690 && low.anchor.y == 1)
+    #expect(low.preview.minY == 700)
+  }
+
+  @Test func whatItIsAboutMakesWay() {
+    let tall = CGSize(width: 250, height: 600)
+    let down = place(CGRect(x: 20, y: 300, width: 100, height: 50), tall)
+    #expect(down.menu.maxY == room.maxY)
+    #expect(down.preview.maxY == down.menu.minY - 10)
+    let up = place(CGRect(x: 20, y: 500, width: 100, height: 50), tall)
+    #expect(up.menu.minY == room.minY)
+    #expect(up.preview.minY == up.menu.maxY + 10)
+    let put = place(CGRect(x: 20, y: 300, width: 100, height: 50), tall, staysPut: true)
+    #expect(put.preview.minY == 300)
+  }
+
+  @Test(arguments: [1, 2, 3, 99])
+  func menusAreAlwaysInSight(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<300 {
+      let source = CGRect(
+        x: random.number(-200...500), y: random.number(-300...1200), width: random.number(0...500),
+        height: random.number(0...1000))
+      let size = CGSize(width: random.number(0...400), height: random.number(0...1500))
+      for staysPut in [true, false] {
+        let place = place(source, size, isMirrored: Bool.random(using: &random), staysPut: staysPut)
+        #expect(room.insetBy(dx: -1e-6, dy: -1e-6).holds(place.menu.origin), "seed \(seed), \(source) \(size)")
+        #expect(place.menu.maxX <= room.maxX + 1e-6 && place.menu.maxY <= room.maxY + 1e-6, "seed \(seed)")
+        #expect((0...1).contains(place.anchor.x) && (0...1).contains(place.anchor.y), "seed \(seed)")
+        guard !staysPut, source.height + size.height + 10 <= room.height, source.width <= room.width else { continue }
+        #expect(!place.preview.insetBy(dx: 0, dy: 1e-6).overlaps(place.menu), "seed \(seed), \(source) \(size)")
+      }
+    }
+  }
+
+  @Test func numbersThatAreNoneAreTaken() {
+    for odd in [CGFloat.nan, .infinity, -.infinity] {
+      let place = place(CGRect(x: odd, y: odd, width: odd, height: odd), CGSize(width: odd, height: odd))
+      #expect(place.menu.isFinite && place.preview.isFinite && place.anchor.isFinite)
+    }
+  }
+}

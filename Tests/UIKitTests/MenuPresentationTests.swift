@@ -1,0 +1,245 @@
+import Foundation
+import Geometry
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+/// Menus on the screen: what opens them, what they show, and what a finger does there.
+@MainActor
+struct MenuPresentationTests {
+  private func stage(_ titles: String...) -> MenuStage {
+    let stage = MenuStage()
+    stage.menu = UIMenu(children: titles.map { stage.action($0) })
+    return stage
+  }
+
+  // MARK: Opening
+
+  @Test func aLongPressOpensItAndTheDelegateHearsOfIt() {
+    let stage = stage("a", "b")
+    stage.touch(.began, at: CGPoint(x: 100, y: 230))
+    stage.frames(for: 0.45)
+    #expect(stage.overlay == nil && stage.log == [])
+    stage.frames(for: 0.1)
+    #expect(stage.log == ["menu? 60 30", "suggested 0", "will display id", "animations"])
+    #expect(stage.titles == ["a", "b"])
+    stage.frames(for: 1)
+    #expect(stage.log.last == "displayed")
+    #expect(stage.interaction.menuAppearance == .rich)
+    stage.touch(.ended, at: CGPoint(x: 100, y: 230))
+    stage.frames(for: 1)
+    #expect(stage.overlay != nil, "lifting the finger leaves it open")
+  }
+
+  @Test func theOtherMouseButtonOpensItAtOnce() {
+    let stage = stage("a")
+    stage.touch(.began, at: CGPoint(x: 100, y: 230), buttons: .secondary)
+    #expect(stage.titles == ["a"])
+  }
+
+  @Test func withoutAMenuNothingOpens() {
+    for menu in [nil, UIMenu(), UIMenu(children: [UIAction(attributes: .hidden) { _ in }])] {
+      let stage = MenuStage(menu)
+      stage.press()
+      #expect(stage.overlay == nil)
+      #expect(stage.log.first == "menu? 60 30")
+      #expect(!stage.log.contains("will display id"))
+    }
+  }
+
+  @Test func theViewIsLiftedAndItsPlaceIsEmptyMeanwhile() throws {
+    let stage = stage("a")
+    stage.press()
+    let lifted = try #require(stage.lifted)
+    #expect(lifted.frame == CGRect(x: 40, y: 200, width: 120, height: 60))
+    #expect(stage.view.alpha == 0)
+    let menu = try #require(stage.shown)
+    #expect(menu.convert(menu.bounds, to: stage.root.window) == CGRect(x: 40, y: 270, width: 250, height: 44))
+    stage.interaction.dismissMenu()
+    stage.frames(for: 1)
+    #expect(stage.view.alpha == 1 && stage.overlay == nil)
+    #expect(stage.log.suffix(2) == ["will end", "ended"])
+  }
+
+  @Test func itGrowsOutOfWhatItIsAbout() throws {
+    let stage = stage("a", "b")
+    stage.touch(.began, at: CGPoint(x: 100, y: 230))
+    stage.frames(for: 0.52)
+    let plate = try #require(stage.overlay?.subviews.last as? MenuPlate)
+    let early = try #require(plate.layer.presentation())
+    #expect(early.affineTransform().a < 0.9 && early.opacity < 0.9)
+    #expect(plate.anchorPoint == CGPoint(x: 60.0 / 250, y: 0))
+    stage.frames(for: 1)
+    #expect(plate.layer.presentation()?.affineTransform() == .identity)
+  }
+
+  // MARK: Closing
+
+  @Test func aTouchElsewhereClosesIt() {
+    let stage = stage("a")
+    stage.open()
+    stage.tap(CGPoint(x: 300, y: 700))
+    #expect(stage.log.last == "will end")
+    stage.frames(for: 1)
+    #expect(stage.overlay == nil && stage.interaction.menuAppearance == .unknown)
+    stage.open()
+    #expect(stage.overlay != nil, "and it opens again")
+  }
+
+  @Test func aTouchOfWhatItIsAboutPerformsThePreviewsAction() {
+    let stage = stage("a")
+    stage.open()
+    stage.tap(CGPoint(x: 100, y: 230))
+    stage.frames(for: 1)
+    #expect(stage.log.suffix(4) == ["preview", "will end", "committed", "ended"])
+    #expect(stage.overlay == nil)
+  }
+
+  @Test func aScreenThatTurnsTakesItAway() {
+    let stage = stage("a")
+    stage.open()
+    stage.root.environment.size = CGSize(width: 844, height: 390)
+    stage.frame()
+    stage.frame()
+    #expect(stage.overlay == nil && stage.view.alpha == 1)
+    #expect(stage.log.last == "will end")
+  }
+
+  // MARK: Choosing
+
+  @Test func aTouchOfARowPerformsItsActionAndClosesTheMenu() throws {
+    let stage = stage("a", "b", "c")
+    stage.open()
+    stage.tap(try #require(stage.place(of: "b")))
+    #expect(stage.log.suffix(2) == ["will end", "b over menu"])
+    stage.frames(for: 1)
+    #expect(stage.overlay == nil)
+  }
+
+  @Test func theFingerThatOpenedItCanSlideToARow() throws {
+    let stage = stage("a", "b", "c")
+    stage.press()
+    let place = try #require(stage.place(of: "c"))
+    stage.touch(.moved, at: CGPoint(x: place.x, y: place.y - 44))
+    #expect(stage.shown?.rows.map(\.isHighlighted) == [false, true, false])
+    stage.touch(.moved, at: place)
+    #expect(stage.shown?.rows.map(\.isHighlighted) == [false, false, true])
+    stage.touch(.ended, at: place)
+    #expect(stage.log.last == "c over menu")
+  }
+
+  @Test func disabledRowsDoNothing() throws {
+    let stage = MenuStage()
+    stage.menu = UIMenu(children: [stage.action("a", .disabled), stage.action("b")])
+    stage.open()
+    stage.tap(try #require(stage.place(of: "a")))
+    stage.frames(for: 1)
+    #expect(stage.overlay != nil && !stage.log.contains("a over menu"))
+  }
+
+  @Test func anActionMayKeepTheMenuOpen() throws {
+    let stage = MenuStage()
+    let more = stage.action("more", .keepsMenuPresented)
+    stage.menu = UIMenu(options: .singleSelection, children: [more, stage.action("b", [], .on)])
+    stage.open()
+    stage.tap(try #require(stage.place(of: "more")))
+    stage.frames(for: 1)
+    #expect(stage.log.last == "more over menu" && stage.overlay != nil)
+    #expect(more.state == .on && stage.menu?.selectedElements == [more])
+    #expect(stage.shown?.rows.map(\.role.markName) == ["checkmark", nil])
+  }
+
+  @Test func aMenuInAMenuTakesItsPlaceAndLeadsBack() throws {
+    let stage = MenuStage()
+    let more = UIMenu(title: "More", children: [stage.action("b"), stage.action("c")])
+    stage.menu = UIMenu(title: "Title", children: [stage.action("a"), more])
+    stage.open()
+    #expect(stage.titles == ["a", "More"])
+    stage.tap(try #require(stage.place(of: "More")))
+    stage.frames(for: 1)
+    #expect(stage.titles == ["More", "b", "c"])
+    stage.tap(try #require(stage.place(of: "More")))
+    stage.frames(for: 1)
+    #expect(stage.titles == ["a", "More"])
+    stage.tap(try #require(stage.place(of: "More")))
+    stage.frames(for: 1)
+    stage.tap(try #require(stage.place(of: "c")))
+    #expect(stage.log.last == "c over menu")
+  }
+
+  @Test func theMenuThatIsOpenCanBeReplaced() {
+    let stage = stage("a")
+    stage.open()
+    stage.interaction.updateVisibleMenu { $0.replacingChildren([stage.action("x"), stage.action("y")]) }
+    stage.frames(for: 1)
+    #expect(stage.titles == ["x", "y"])
+  }
+
+  // MARK: Looks
+
+  @Test func rowsAreFortyFourPointsHighAndGroupsStandApart() throws {
+    let stage = MenuStage()
+    stage.menu = UIMenu(children: [
+      stage.action("a"), stage.action("b"),
+      UIMenu(options: .displayInline, children: [stage.action("c", .destructive)]),
+    ])
+    stage.open()
+    let menu = try #require(stage.shown)
+    let frames = menu.rows.map { menu.convert($0.bounds, from: $0) }
+    #expect(frames.map(\.minY) == [0, 44.5, 96.5], "a hairline of half a point, and a gap of eight")
+    #expect(frames.allSatisfy { $0.height == 44 && $0.width == 250 })
+    #expect(menu.layer.cornerRadius == 13)
+  }
+
+  @Test func aLongMenuScrollsInTheRoomThereIs() throws {
+    let stage = MenuStage()
+    stage.menu = UIMenu(children: (0..<40).map { stage.action("row \($0)") })
+    stage.open()
+    let menu = try #require(stage.shown)
+    let frame = menu.convert(menu.bounds, to: stage.root.window)
+    #expect(frame.minY >= 47 && frame.maxY <= 844 - 34)
+    let scroller = try #require(menu.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+    #expect(scroller.contentSize.height == 40 * 44 + 39 * 0.5)
+    stage.touch(.began, at: CGPoint(x: frame.midX, y: frame.midY))
+    for step in 1...20 {
+      stage.touch(.moved, at: CGPoint(x: frame.midX, y: frame.midY - CGFloat(step) * 5))
+      stage.frame()
+    }
+    stage.touch(.ended, at: CGPoint(x: frame.midX, y: frame.midY - 100))
+    #expect(scroller.contentOffset.y > 80)
+    #expect(stage.overlay != nil && !stage.log.contains { $0.hasPrefix("row") }, "a drag chooses nothing")
+  }
+
+  @Test func aPreviewsControllerIsShownInPlaceOfTheView() throws {
+    let stage = stage("a")
+    let controller = UIViewController()
+    controller.preferredContentSize = CGSize(width: 200, height: 150)
+    stage.preview = controller
+    stage.open()
+    #expect(stage.lifted?.frame.size == CGSize(width: 200, height: 150))
+    #expect(controller.view.window != nil)
+    let menu = try #require(stage.shown)
+    let frame = menu.convert(menu.bounds, to: stage.root.window)
+    #expect(frame.minY == (stage.lifted?.frame.maxY ?? 0) + 10)
+    stage.tap(CGPoint(x: 300, y: 800))
+    stage.frames(for: 1)
+    #expect(controller.view.window == nil)
+  }
+
+  // MARK: Interactions
+
+  @Test func aViewHasItsInteractionsUntilTheyAreTakenAway() {
+    let stage = stage("a")
+    #expect(stage.view.interactions.count == 1 && stage.interaction.view === stage.view)
+    let other = UIView(frame: CGRect(x: 0, y: 400, width: 100, height: 100))
+    stage.root.window.addSubview(other)
+    other.addInteraction(stage.interaction)
+    #expect(stage.view.interactions.isEmpty && stage.interaction.view === other)
+    #expect(stage.view.gestureRecognizers == nil && other.gestureRecognizers?.count == 1)
+    stage.press()
+    #expect(stage.overlay == nil)
+    other.removeInteraction(stage.interaction)
+    #expect(stage.interaction.view == nil && other.gestureRecognizers == nil)
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import UIKit
+
+@testable import UIKitCore
+
+/// A phone with one view on it, which has a menu. Time passes only when told to.
+@MainActor
+final class MenuStage: NSObject, UIContextMenuInteractionDelegate {
+  let root: RenderRoot
+  let view = UIView(frame: CGRect(x: 40, y: 200, width: 120, height: 60))
+  private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
+  private(set) var log: [String] = []
+  private var time: TimeInterval = 0
+  /// What the next press opens.
+  var menu: UIMenu?
+  var preview: UIViewController?
+
+  init(
+    _ menu: UIMenu? = nil, size: CGSize = CGSize(width: 390, height: 844),
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight
+  ) {
+    root = RenderRoot(
+      environment: RenderEnvironment(
+        size: size, scale: 2, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+        layoutDirection: direction))
+    self.menu = menu
+    super.init()
+    view.backgroundColor = .systemTeal
+    root.window.addSubview(view)
+    view.addInteraction(interaction)
+    frame()
+  }
+
+  func action(_ title: String, _ attributes: UIMenuElement.Attributes = [], _ state: UIMenuElement.State = .off)
+    -> UIAction
+  {
+    UIAction(title: title, attributes: attributes, state: state) { [weak self] action in
+      self?.log.append("\(action.title)\(self?.overlay == nil ? "" : " over menu")")
+    }
+  }
+
+  func note(_ line: String) { log.append(line) }
+
+  // MARK: Time and fingers
+
+  func frame() {
+    time += 1.0 / 60
+    root.advance(to: time)
+    root.layout()
+  }
+
+  func frames(for seconds: TimeInterval) { for _ in 0..<Int((seconds * 60).rounded()) { frame() } }
+
+  func touch(_ phase: PointerEvent.Phase, at point: CGPoint, buttons: UIEvent.ButtonMask = .primary) {
+    root.dispatch(.pointer(PointerEvent(phase: phase, location: point, time: time, buttons: buttons)))
+  }
+
+  func tap(_ point: CGPoint) {
+    touch(.began, at: point)
+    frames(for: 0.1)
+    touch(.ended, at: point)
+    frame()
+  }
+
+  /// Long enough to open the menu, which comes to rest; the finger stays down.
+  func press(_ point: CGPoint = CGPoint(x: 100, y: 230)) {
+    touch(.began, at: point)
+    frames(for: 1.2)
+  }
+
+  func open() {
+    press()
+    touch(.ended, at: CGPoint(x: 100, y: 230))
+    frame()
+  }
+
+  // MARK: What is seen
+
+  var overlay: MenuOverlay? { root.window.subviews.lazy.compactMap { $0 as? MenuOverlay }.first }
+  /// The menu on top.
+  var shown: MenuView? { overlay?.subviews.lazy.compactMap { ($0 as? MenuPlate)?.menu }.last }
+  var lifted: LiftedPreview? { overlay?.subviews.lazy.compactMap { $0 as? LiftedPreview }.first }
+  var titles: [String] { shown?.rows.map(\.role.element.title) ?? [] }
+
+  /// The middle of a row, on the screen.
+  func place(of title: String) -> CGPoint? {
+    guard let row = shown?.rows.first(where: { $0.role.element.title == title }) else { return nil }
+    return row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: root.window)
+  }
+
+  // MARK: The delegate
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    log.append("menu? \(Int(location.x)) \(Int(location.y))")
+    guard menu != nil || preview != nil else { return nil }
+    let preview = preview
+    return UIContextMenuConfiguration(
+      identifier: NSString(string: "id"), previewProvider: preview.map { controller in { controller } },
+      actionProvider: { [weak self] suggested in
+        self?.log.append("suggested \(suggested.count)")
+        return self?.menu
+      })
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    log.append("will display \(configuration.identifier)")
+    animator?.addAnimations { [weak self] in self?.log.append("animations") }
+    animator?.addCompletion { [weak self] in self?.log.append("displayed") }
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    log.append("will end")
+    animator?.addCompletion { [weak self] in self?.log.append("ended") }
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    log.append("preview")
+    animator.addCompletion { [weak self] in self?.log.append("committed") }
+  }
+}
