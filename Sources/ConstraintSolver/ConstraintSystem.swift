@@ -17,6 +17,15 @@ package struct ConstraintSystem: Sendable {
     package var pivots = 0
     /// How often a solution had to begin again from the constraints alone.
     package var rebuilds = 0
+
+    package init() {}
+
+    package static func + (one: Work, other: Work) -> Work {
+      var sum = one
+      sum.pivots += other.pivots
+      sum.rebuilds += other.rebuilds
+      return sum
+    }
   }
 
   package internal(set) var work = Work()

@@ -136,9 +136,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationForMeasuring()
-    return contentView.systemLayoutSizeFitting(
+    let content = contentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
+    // Published cells often tie what is in the content view to the cell itself.
+    guard hasConstrainedContent else { return content }
+    let own = super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    return CGSize(width: own.width.atLeast(content.width), height: own.height.atLeast(content.height))
   }
 
   // MARK: For list cells

@@ -8,7 +8,7 @@ import Typography
 /// - Fidelity: documented; tightening, marquees and vibrancy are absent, and of an attributed text the attributes that
 ///   `NSAttributedString.Key` names here are shown.
 @preconcurrency @MainActor
-open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
   open var text: String? {
     get { attributed?.string ?? plain }
     set {
@@ -118,9 +118,24 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: Size
 
-  open override var intrinsicContentSize: CGSize {
-    let width = FiniteGeometry.length(preferredMaxLayoutWidth)
-    return fittingSize(width: width > 0 && numberOfLines != 1 ? width : .infinity)
+  open override var intrinsicContentSize: CGSize { fittingSize(width: wrappingWidth) }
+
+  /// The width at which constraints have the text wrap.
+  private var constrainedWidth: CGFloat?
+
+  private var wrappingWidth: CGFloat {
+    guard numberOfLines != 1 else { return .infinity }
+    let preferred = FiniteGeometry.length(preferredMaxLayoutWidth)
+    return preferred > 0 ? preferred : constrainedWidth ?? .infinity
+  }
+
+  package var wrapsInConstraints: Bool { numberOfLines != 1 && !(preferredMaxLayoutWidth > 0) }
+  package func wrap(to width: CGFloat?) { constrainedWidth = width.map { FiniteGeometry.length($0) } }
+
+  package override var baselineInsets: (first: CGFloat, last: CGFloat) {
+    let lines = layout(width: wrappingWidth, maximumLines: numberOfLines).lines
+    guard let first = lines.first, let last = lines.last else { return (0, 0) }
+    return (first.baseline, fittingSize(width: wrappingWidth).height - last.baseline)
   }
 
   /// The size of the text, in a column of the given width; 0 or less for as wide as it likes.

@@ -48,6 +48,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
+  /// In place of the view's own update; overrides change constraints and call `super` last.
+  open func updateViewConstraints() { loadedView?.updateConstraints() }
   open func viewDidLayoutSubviews() {}
 
   // MARK: Properties
@@ -72,6 +74,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var extendedLayoutIncludesOpaqueBars = false
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
+  /// Who decides about the status bar's style instead.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// Who decides whether there is a status bar instead.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// A controller that is presented over part of the screen decides about the status bar all the same.
+  open var modalPresentationCapturesStatusBarAppearance = false
   open func setNeedsStatusBarAppearanceUpdate() { loadedView?.setNeedsDisplay() }
   open override var next: UIResponder? { loadedView?.superview ?? container }
 

@@ -74,7 +74,10 @@ package final class RenderRoot {
 
   func layoutWindows() {
     for _ in 0..<Self.layoutRounds where hasDirtyViews {
-      for window in scene.windows { window.layoutSubtree() }
+      for window in scene.windows {
+        window.updateConstraintsInSubtree()
+        window.layoutSubtree()
+      }
     }
   }
 

@@ -54,7 +54,10 @@ open class UIScrollView: UIView {
   open var contentSize = CGSize.zero {
     didSet {
       contentSize = contentSize.finite
-      if contentSize != oldValue { contentGeometryDidChange() }
+      if contentSize != oldValue {
+        contentGeometryDidChange()
+        contentGuideMayHaveChanged()
+      }
     }
   }
   open var contentInset = UIEdgeInsets.zero {
@@ -75,7 +78,10 @@ open class UIScrollView: UIView {
   }
 
   open override var bounds: CGRect {
-    didSet { boundsDidChange(from: oldValue) }
+    didSet {
+      boundsDidChange(from: oldValue)
+      if bounds.origin != oldValue.origin { guidesMayHaveMoved() }
+    }
   }
   open override var frame: CGRect {
     didSet { if frame.size != oldValue.size { contentGeometryDidChange() } }

@@ -48,7 +48,7 @@ extension UIView {
     return Route(up: source.transform(to: common), down: target.transform(to: common).inverted())
   }
 
-  private func closestCommonAncestor(with other: UIView) -> UIView? {
+  func closestCommonAncestor(with other: UIView) -> UIView? {
     var ancestor: UIView? = self
     while let view = ancestor {
       if other.isWithin(view) { return view }

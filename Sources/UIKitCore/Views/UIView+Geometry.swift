@@ -17,12 +17,13 @@ extension UIView {
         for child in children { child.autoresize(from: old.bounds.size, to: new.bounds.size) }
       }
     }
+    if autoLayout != nil { constraintGeometryDidChange() }
     if shownIn != nil { safeAreaMayHaveChanged() }
   }
 
   /// Follows a superview that changes its size.
   private func autoresize(from old: CGSize, to new: CGSize) {
-    guard !autoresizingMask.isEmpty else { return }
+    guard !autoresizingMask.isEmpty, translatesMask else { return }
     var rect = CGRect(origin: .zero, size: bounds.size)
     // With a transform the frame is only a box around the view; what resizes is the view as it was before turning.
     let anchor = CGPoint(x: anchorPoint.x * rect.size.width, y: anchorPoint.y * rect.size.height)

@@ -81,6 +81,7 @@ extension UIView {
     old?.unplace(self)
     parent = new
     place()
+    enterLayout()
     if staysInWindow { traitsMayHaveChanged() } else { settleMove(to: new.shownIn) }
     if shownIn != nil { safeAreaMayHaveChanged() }
     didMoveToSuperview()
@@ -102,6 +103,7 @@ extension UIView {
   }
 
   private func unplace(_ view: UIView) {
+    exitLayout(view)
     children.removeAll { $0 === view }
     view.layer.removeFromSuperlayer()
   }

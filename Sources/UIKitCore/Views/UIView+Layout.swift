@@ -24,6 +24,8 @@ extension UIView {
   func layoutNow() {
     var top = self
     while let parent = top.parent, parent.needsLayout { top = parent }
+    top.updateConstraintsInSubtree()
+    if autoLayout != nil { layoutRoot.autoLayout?.island?.solve() }
     top.layoutSubtree()
   }
 
@@ -49,6 +51,7 @@ extension UIView {
   /// Lays out whoever contains this view, and tells the nearest view above that is sized by its content.
   func contentSizeWasInvalidated() {
     parent?.setNeedsLayout()
+    constraintContentDidChange()
     var view: UIView? = self
     while let current = view {
       if let tell = current.onContentSizeChange { return tell(self) }
@@ -56,12 +59,11 @@ extension UIView {
     }
   }
 
-  /// The natural size, where there is one.
-  ///
-  /// - Fidelity: approximated; there are no constraints yet that could ask for another.
+  /// The size that constraints ask for, or else the natural one, where there is one.
   func fittingSize(
     in target: CGSize, horizontal: UILayoutPriority = .fittingSizeLevel, vertical: UILayoutPriority = .fittingSizeLevel
   ) -> CGSize {
+    if let size = constrainedSize(target, horizontal, vertical) { return size }
     let natural = intrinsicContentSize
     func length(_ natural: CGFloat, _ target: CGFloat, _ priority: UILayoutPriority) -> CGFloat {
       if priority == .required { return FiniteGeometry.length(target) }

@@ -42,6 +42,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   package final var onContentSizeChange: (@MainActor (_ source: UIView) -> Void)?
   final var recognizers: [UIGestureRecognizer] = []
   final var attachedInteractions: [any UIInteraction] = []
+  /// Nil for views that have nothing to do with constraints.
+  final var autoLayout: AutoLayoutState?
 
   // MARK: Geometry
 
@@ -152,7 +154,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   open func setNeedsLayout() { markNeedsLayout() }
   open func layoutIfNeeded() { layoutNow() }
-  open func layoutSubviews() {}
+  open func layoutSubviews() { if autoLayout != nil { layOutByConstraints() } }
   open func setNeedsDisplay() { setNeedsRecord() }
   open func setNeedsDisplay(_ rect: CGRect) { setNeedsRecord() }
 
@@ -167,6 +169,47 @@ open class UIView: UIResponder, UITraitEnvironment {
   ) -> CGSize {
     fittingSize(in: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
   }
+
+  // MARK: Constraints
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// Whether the autoresizing mask says where the view lies, and not constraints.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { translatesMask }
+    set { translatesMask = newValue }
+  }
+  /// Called before the layout when it was asked for; overrides change constraints and call `super` last.
+  open func updateConstraints() {}
+  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+  open func needsUpdateConstraints() -> Bool { autoLayout?.needsUpdateConstraints ?? false }
+  open func updateConstraintsIfNeeded() { updateConstraintsInSubtree() }
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    priority(\.hugging, axis)
+  }
+  open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    setPriority(priority, \.hugging, axis)
+  }
+  open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    priority(\.compressionResistance, axis)
+  }
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setPriority(priority, \.compressionResistance, axis)
+  }
+  /// What of the frame constraints do not see, such as a shadow that is drawn in it.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+  /// Whose baselines are the view's.
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+  /// From the top edge to the first baseline, and from the last one to the bottom edge, in points.
+  package var baselineInsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
@@ -185,7 +228,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   // MARK: Traits
 
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {

@@ -57,7 +57,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
       return CGSize(width: width, height: FiniteGeometry.length(targetSize.height))
     }
     updateConfigurationForMeasuring()
-    return CGSize(width: width, height: contentHeight(width: width))
+    let content = contentHeight(width: width)
+    guard hasConstrainedContent else { return CGSize(width: width, height: content) }
+    let own = super.systemLayoutSizeFitting(
+      CGSize(width: width, height: targetSize.height), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: verticalFittingPriority)
+    return CGSize(width: width, height: own.height.atLeast(content))
   }
 
   /// 0 for content that does not say.

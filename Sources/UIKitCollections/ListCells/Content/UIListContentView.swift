@@ -5,7 +5,7 @@ import UIKitCore
 /// Shows a ``UIListContentConfiguration``: the content of list cells, and of any view that wants to look like one.
 ///
 /// - Fidelity: documented; layout guides are absent.
-open class UIListContentView: UIView, UIContentView {
+open class UIListContentView: UIView, UIContentView, WrappingContent {
   /// A configuration of another type is refused: such a view supports no other.
   open var configuration: any UIContentConfiguration {
     get { list }
@@ -68,10 +68,17 @@ open class UIListContentView: UIView, UIContentView {
 
   /// As wide as it likes.
   open override var intrinsicContentSize: CGSize {
-    CGSize(
+    let width = constrainedWidth ?? bounds.width
+    return CGSize(
       width: UIView.noIntrinsicMetric,
-      height: arrangement(width: bounds.width, margins: effectiveMargins).height)
+      height: arrangement(width: width, margins: effectiveMargins).height)
   }
+
+  /// How wide constraints have made the view.
+  private var constrainedWidth: CGFloat?
+
+  package var wrapsInConstraints: Bool { true }
+  package func wrap(to width: CGFloat?) { constrainedWidth = width }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? FiniteGeometry.length(size.width) : bounds.width

@@ -1,0 +1,94 @@
+import ConstraintSolver
+import Foundation
+import Geometry
+
+/// Attributes as linear expressions, in the coordinates of the view that holds the constraint.
+extension ConstraintIsland {
+  /// - Parameter holder: Contains all items of the constraint.
+  func constraint(for constraint: NSLayoutConstraint, in holder: UIView) -> Constraint {
+    let isMirrored =
+      constraint.ends.contains { $0.attribute.isDirectional }
+      && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var expression = self.expression(constraint.firstOperand, in: holder, isMirrored)
+    if let second = constraint.secondOperand {
+      expression = expression - self.expression(second, in: holder, isMirrored) * Double(constraint.multiplier)
+    }
+    let relation: ConstraintSolver.Relation =
+      switch constraint.relation {
+      case .equal: .equal
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    return Constraint(
+      expression + -Double(constraint.constant), relation, priority: Priority(Double(constraint.priority.rawValue)))
+  }
+
+  /// Where the direction of reading is to the left, places are counted from the right.
+  private func expression(_ operand: ConstraintOperand, in holder: UIView, _ isMirrored: Bool) -> LinearExpression {
+    switch operand {
+    case .attribute(let end):
+      let place = expression(end.withoutMargins, in: holder, isMirrored)
+      return isMirrored && !end.attribute.isLength ? place * -1 : place
+    case .distance(let from, let to):
+      let distance =
+        expression(to.withoutMargins, in: holder, isMirrored) - expression(from.withoutMargins, in: holder, isMirrored)
+      return isMirrored ? distance * -1 : distance
+    }
+  }
+
+  private func expression(_ end: ConstraintEnd, in holder: UIView, _ isMirrored: Bool) -> LinearExpression {
+    guard let object = end.item, let axis = end.attribute.axis else { return LinearExpression() }
+    if end.attribute.isLength { return length(of: object, axis) }
+    let inside = self.inside(object, seenFrom: holder)
+    let origin = self.origin(of: inside, in: holder, axis)
+    let length = LinearExpression(item(inside).length(axis))
+    switch end.attribute {
+    case .left, .top: return origin
+    case .right, .bottom:
+      markUsed(item(inside), axis)
+      return origin + length
+    case .leading: return isMirrored ? origin + length : origin
+    case .trailing:
+      markUsed(item(inside), axis)
+      return isMirrored ? origin : origin + length
+    case .centerX, .centerY:
+      markUsed(item(inside), axis)
+      return origin + length * 0.5
+    case .firstBaseline: return origin + Double(end.view?.forFirstBaselineLayout.baselineInsets.first ?? 0)
+    case .lastBaseline: return origin + length + -Double(end.view?.forLastBaselineLayout.baselineInsets.last ?? 0)
+    default: return LinearExpression()
+    }
+  }
+
+  private func length(of object: AnyObject, _ axis: NSLayoutConstraint.Axis) -> LinearExpression {
+    let item = item(object)
+    markUsed(item, axis)
+    return LinearExpression(item.length(axis))
+  }
+
+  private func markUsed(_ item: LayoutItem, _ axis: NSLayoutConstraint.Axis) {
+    if axis == .horizontal { item.isWidthUsed = true } else { item.isHeightUsed = true }
+  }
+
+  /// What is in a scroll view is tied to its content, and not to the edges that the content is seen through.
+  private func inside(_ object: AnyObject, seenFrom holder: UIView) -> AnyObject {
+    guard let scroll = object as? UIScrollView, scroll === holder else { return object }
+    return scroll.contentLayoutGuide
+  }
+
+  /// Up through the superviews.
+  private func origin(of object: AnyObject, in holder: UIView, _ axis: NSLayoutConstraint.Axis) -> LinearExpression {
+    if object === holder { return LinearExpression(constant: item(holder).leadingInset(axis)) }
+    var origin = LinearExpression(item(object).origin(axis))
+    var container = object is UILayoutGuide ? (object as? UILayoutGuide)?.owner : (object as? UIView)?.parent
+    while let view = container, view !== holder {
+      let outer = item(view)
+      origin = origin + LinearExpression(outer.origin(axis)) + -outer.leadingInset(axis)
+      if let scroll = view as? UIScrollView {
+        origin = origin - LinearExpression(item(scroll.frameLayoutGuide).origin(axis))
+      }
+      container = view.parent
+    }
+    return origin
+  }
+}

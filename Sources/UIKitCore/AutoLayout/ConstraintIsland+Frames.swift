@@ -1,0 +1,66 @@
+import Foundation
+import Geometry
+
+/// From the solution to frames.
+extension ConstraintIsland {
+  /// Edges lie on whole pixels, so that neighbours that touch go on touching.
+  func frame(of object: AnyObject) -> CGRect? {
+    guard let item = knownItem(object) else { return nil }
+    let exact = CGRect(
+      x: system.value(of: item.left), y: system.value(of: item.top), width: system.value(of: item.width),
+      height: system.value(of: item.height))
+    let grid = PixelGrid(scale: root.traitCollection.displayScale)
+    return grid.round(exact)
+  }
+
+  private func frame(of view: UIView) -> CGRect? {
+    frame(of: view as AnyObject).map { view.frame(forAlignmentRect: $0) }
+  }
+
+  /// Whoever contains a view that is to move has to be laid out.
+  func markMoved() {
+    for item in order {
+      if case .guide(.scrollContent) = item.kind, let guide = item.object as? UILayoutGuide, let owner = guide.owner {
+        if contentSize(of: owner, item) != nil { owner.markNeedsLayout() }
+        continue
+      }
+      guard item.kind == .placedView, let view = item.view, let parent = view.parent else { continue }
+      guard !parent.needsLayout, let frame = frame(of: view), frame != view.untransformedFrame else { continue }
+      parent.markNeedsLayout()
+    }
+    if needsOwnSize { root.markNeedsLayout() }
+  }
+
+  /// Places what lies directly in a view.
+  func place(childrenOf view: UIView) {
+    if view === root, needsOwnSize {
+      let grid = PixelGrid(scale: view.traitCollection.displayScale)
+      view.bounds.size = CGSize(width: grid.round(solvedRoot.width), height: grid.round(solvedRoot.height))
+    }
+    for child in view.children where child.isPlacedByConstraints {
+      if let frame = frame(of: child) { child.setUntransformedFrame(frame) }
+    }
+    if let guide = view.autoLayout?.systemGuides[.scrollContent], let item = knownItem(guide),
+      let size = contentSize(of: view, item)
+    {
+      (view as? UIScrollView)?.contentSize = size
+    }
+  }
+
+  /// A view that constraints place, but that is nowhere yet, is as large as they want.
+  private var needsOwnSize: Bool {
+    guard rootSize?.horizontal != .required, root.parent == nil else { return false }
+    return abs(solvedRoot.width - root.bounds.width) > Self.visible
+      || abs(solvedRoot.height - root.bounds.height) > Self.visible
+  }
+
+  /// Nil if it is what it is to be.
+  private func contentSize(of view: UIView, _ item: LayoutItem) -> CGSize? {
+    guard let scroll = view as? UIScrollView else { return nil }
+    let grid = PixelGrid(scale: root.traitCollection.displayScale)
+    var size = scroll.contentSize
+    if item.isWidthUsed { size.width = grid.round(CGFloat(system.value(of: item.width))) }
+    if item.isHeightUsed { size.height = grid.round(CGFloat(system.value(of: item.height))) }
+    return size == scroll.contentSize ? nil : size
+  }
+}

@@ -1,0 +1,114 @@
+import ConstraintSolver
+import Foundation
+import Geometry
+
+extension ConstraintIsland {
+  func knownItem(_ object: AnyObject) -> LayoutItem? {
+    guard let item = items[ObjectIdentifier(object)], item.object === object else { return nil }
+    return item
+  }
+
+  /// Of a view or a guide within the island; made when it is mentioned for the first time.
+  func item(_ object: AnyObject) -> LayoutItem {
+    if let known = knownItem(object) { return known }
+    let item = LayoutItem(object, kind(of: object), in: &system)
+    items[ObjectIdentifier(object)] = item
+    order.append(item)
+    hasDirtyContent = true
+    describe(item)
+    return item
+  }
+
+  private func kind(of object: AnyObject) -> LayoutItem.Kind {
+    if let guide = object as? UILayoutGuide { return .guide(guide.role) }
+    guard let view = object as? UIView, view !== root else { return .root }
+    return view.isPlacedByConstraints ? .placedView : .translatedView
+  }
+
+  /// Whether the item is still what it was when it was made.
+  func isUpToDate(_ item: LayoutItem) -> Bool {
+    guard let object = item.object else { return false }
+    let holder = object as? UIView ?? (object as? UILayoutGuide)?.owner
+    guard let holder, holder.isWithin(root) else { return false }
+    return kind(of: object) == item.kind
+  }
+
+  private func describe(_ item: LayoutItem) {
+    switch item.kind {
+    case .root: break
+    case .placedView, .guide(.plain): layNotNegative(item)
+    case .translatedView: translate(item)
+    case .guide(let role):
+      if let guide = item.object as? UILayoutGuide { describe(item, guide, role) }
+    }
+  }
+
+  private func layNotNegative(_ item: LayoutItem) {
+    for axis in Self.axes {
+      item.ownConstraints += lay(
+        LinearExpression(item.length(axis)), .greaterThanOrEqual,
+        "\(item.object.map(LayoutNames.name) ?? "").\(axis == .horizontal ? "width" : "height") >= 0", rank: 3)
+    }
+  }
+
+  // MARK: Autoresizing masks
+
+  private func translate(_ item: LayoutItem) {
+    guard let view = item.view, let parent = view.parent else { return }
+    let translation = MaskTranslation(view, in: parent.bounds.size)
+    item.translation = translation
+    for axis in Self.axes {
+      for expression in expressions(item, translation[axis], axis, in: self.item(parent)) {
+        let side = axis == .horizontal ? "h" : "v"
+        item.ownConstraints += lay(
+          expression, .equal,
+          "NSAutoresizingMaskLayoutConstraint \(side)=\(view.maskText(axis)) \(LayoutNames.name(view))", rank: 7)
+      }
+    }
+  }
+
+  private func expressions(
+    _ item: LayoutItem, _ axis: MaskTranslation.Axis, _ direction: NSLayoutConstraint.Axis, in parent: LayoutItem
+  ) -> [LinearExpression] {
+    let container = boundsLength(of: parent, direction)
+    let (lower, upper) = (item.leadingInset(direction), item.trailingInset(direction))
+    return [
+      LinearExpression(item.origin(direction)) - container * Double(axis.originRate) + -(Double(axis.origin) + lower),
+      LinearExpression(item.length(direction)) - container * Double(axis.lengthRate)
+        + (lower + upper - Double(axis.length)),
+    ]
+  }
+
+  /// Of the frame, which is larger than what constraints speak of by the insets of the alignment.
+  func boundsLength(of item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> LinearExpression {
+    LinearExpression(item.length(axis)) + (item.leadingInset(axis) + item.trailingInset(axis))
+  }
+
+  /// The app has moved a view that follows its mask.
+  func updateTranslation(of item: LayoutItem) {
+    guard let view = item.view, let parent = view.parent, let old = item.translation else { return }
+    let new = MaskTranslation(view, in: parent.bounds.size)
+    guard new != old else { return }
+    item.translation = new
+    let all = Self.axes.flatMap { expressions(item, new[$0], $0, in: self.item(parent)) }
+    for (laid, expression) in zip(item.ownConstraints, all) {
+      if laid.constraint.expression.terms == expression.terms {
+        setConstant(expression.constant, of: laid)
+      } else {
+        laid.constraint.expression = expression
+        replace(laid, with: laid.constraint)
+      }
+    }
+  }
+}
+
+extension UIView {
+  /// As UIKit prints masks: `-` for what stays, `&` for what gives.
+  func maskText(_ axis: NSLayoutConstraint.Axis) -> String {
+    let masks: [AutoresizingMask] =
+      axis == .horizontal
+      ? [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+      : [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
+    return masks.map { autoresizingMask.contains($0) ? "&" : "-" }.joined()
+  }
+}

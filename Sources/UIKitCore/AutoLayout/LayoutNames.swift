@@ -1,0 +1,62 @@
+import Foundation
+
+/// How messages speak of views, guides and constraints: as UIKit does, with a number in place of an address.
+@MainActor
+enum LayoutNames {
+  static func name(_ item: AnyObject) -> String {
+    switch item {
+    case let label as UILabel: "\(type(of: label)):\(number(of: label))'\((label.text ?? "").prefix(24))'"
+    case let view as UIView: "\(type(of: view)):\(number(of: view))"
+    case let guide as UILayoutGuide: "\(type(of: guide)):\(hex(guide.serial))'\(guide.identifier)'"
+    default: "\(type(of: item))"
+    }
+  }
+
+  static func hex(_ serial: Int) -> String { "0x" + String(serial, radix: 16) }
+
+  private static func number(of view: UIView) -> String { hex(view.constraintState.serial) }
+
+  static func text(_ operand: ConstraintOperand) -> String {
+    switch operand {
+    case .attribute(let end): text(end)
+    case .distance(let from, let to): "(\(text(to)) - \(text(from)))"
+    }
+  }
+
+  private static func text(_ end: ConstraintEnd) -> String {
+    "\(end.item.map(name) ?? "(gone)").\(end.attribute.name)"
+  }
+
+  /// Without needless decimals.
+  static func text(_ number: CGFloat) -> String {
+    number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)"
+  }
+}
+
+extension NSLayoutConstraint {
+  /// As `UIView.width == 0.5*UIView.width + 8   @750`.
+  var sentence: String {
+    let sign =
+      switch relation {
+      case .equal: "=="
+      case .lessThanOrEqual: "<="
+      case .greaterThanOrEqual: ">="
+      }
+    var right = secondOperand.map { LayoutNames.text($0) }
+    if let text = right, multiplier != 1 { right = "\(LayoutNames.text(multiplier))*\(text)" }
+    let offset = LayoutNames.text(abs(constant))
+    let sum =
+      if let right { constant == 0 ? right : "\(right) \(constant < 0 ? "-" : "+") \(offset)" } else {
+        LayoutNames.text(constant)
+      }
+    let strength = priority == .required ? "" : " @\(LayoutNames.text(CGFloat(priority.rawValue)))"
+    return "\(LayoutNames.text(firstOperand)) \(sign) \(sum)\(strength)"
+  }
+
+  /// As `<NSLayoutConstraint:0x2a 'name' UIView:0x1.width == 100   (active)>`.
+  var message: String {
+    let label = identifier.map { " '\($0)'" } ?? ""
+    let state = isActive ? "active" : "inactive"
+    return "<\(type(of: self)):\(LayoutNames.hex(serial))\(label) \(sentence)   (\(state))>"
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Geometry
+
+/// How an axis of a view that follows its autoresizing mask depends on the length of its superview:
+/// `origin = originRate · length + origin₀`, and likewise its own length.
+struct MaskTranslation: Equatable {
+  struct Axis: Equatable {
+    var originRate: CGFloat
+    var origin: CGFloat
+    var lengthRate: CGFloat
+    var length: CGFloat
+
+    /// The same shares as when the superview really changes.
+    init(_ mask: Autoresizing, view: Interval, container: CGFloat) {
+      let larger = mask.resized(view, container: container, to: container + 1)
+      originRate = Self.clean(larger.lower - view.lower)
+      lengthRate = Self.clean(larger.length - view.length)
+      origin = view.lower - originRate * container
+      length = view.length - lengthRate * container
+    }
+
+    /// Shares are 0 or 1 for nearly all masks, and the difference of two positions is so only nearly.
+    private static func clean(_ rate: CGFloat) -> CGFloat { (rate * 1e6).rounded() / 1e6 }
+  }
+
+  var horizontal: Axis
+  var vertical: Axis
+
+  @MainActor
+  init(_ view: UIView, in container: CGSize) {
+    let frame = view.untransformedFrame
+    let mask = view.autoresizingMask
+    horizontal = Axis(
+      Autoresizing(
+        before: mask.contains(.flexibleLeftMargin), length: mask.contains(.flexibleWidth),
+        after: mask.contains(.flexibleRightMargin)),
+      view: Interval(frame.minX, frame.maxX), container: container.width)
+    vertical = Axis(
+      Autoresizing(
+        before: mask.contains(.flexibleTopMargin), length: mask.contains(.flexibleHeight),
+        after: mask.contains(.flexibleBottomMargin)),
+      view: Interval(frame.minY, frame.maxY), container: container.height)
+  }
+
+  subscript(axis: NSLayoutConstraint.Axis) -> Axis { axis == .horizontal ? horizontal : vertical }
+}
+
+extension UIView {
+  /// Where the view would lie without its transform.
+  var untransformedFrame: CGRect {
+    let size = bounds.size
+    return CGRect(
+      x: center.x - anchorPoint.x * size.width, y: center.y - anchorPoint.y * size.height, width: size.width,
+      height: size.height)
+  }
+
+  /// Size and place go to `bounds` and `center`, as a transform wants it; setting them compares.
+  func setUntransformedFrame(_ frame: CGRect) {
+    if bounds.size != frame.size { bounds.size = frame.size }
+    let place = CGPoint(
+      x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
+    if center != place { center = place }
+  }
+}

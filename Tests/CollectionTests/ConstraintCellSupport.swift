@@ -1,0 +1,123 @@
+import Foundation
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// A cell as apps write them: a title and a text that wraps, pinned with ten points between and around.
+///
+/// In the test font of 20 points, letters are 10 wide, blanks 5, and lines 20 high.
+final class NoteCell: UICollectionViewCell {
+  let title = UILabel()
+  let note = UILabel()
+  private(set) var layouts = 0
+  /// The bottom edge is tied to the cell, and not to its content view.
+  static var isTiedToCell = false
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    note.numberOfLines = 0
+    for label in [title, note] {
+      label.font = .systemFont(ofSize: 20)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(label)
+    }
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+      title.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 10),
+      title.trailingAnchor.constraint(lessThanOrEqualTo: contentView.trailingAnchor, constant: -10),
+      note.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 10),
+      note.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+      note.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -10),
+      note.bottomAnchor.constraint(
+        equalTo: Self.isTiedToCell ? bottomAnchor : contentView.bottomAnchor, constant: -10),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts += 1
+  }
+
+  /// Whichever view is the root of the cell's constraints.
+  var island: ConstraintIsland? { contentView.layoutRoot.autoLayout?.island }
+}
+
+/// A header as apps write them.
+final class NoteHeader: UICollectionReusableView {
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.numberOfLines = 0
+    label.font = .systemFont(ofSize: 20)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: topAnchor, constant: 4),
+      label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -4),
+      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10),
+      label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -10),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// A stage of 200 by 400 points at two pixels a point, with one collection view of notes.
+@MainActor
+final class NoteStage: NSObject, UICollectionViewDataSource {
+  let root = RenderRoot(environment: RenderEnvironment(size: CGSize(width: 200, height: 400), scale: 2))
+  let collectionView: UICollectionView
+  var notes: [String]
+  var header = ""
+  private var time: TimeInterval = 0
+  private let cells: UICollectionView.CellRegistration<NoteCell, String>
+
+  init(_ layout: UICollectionViewLayout, notes: [String]) {
+    self.notes = notes
+    collectionView = UICollectionView(frame: root.window.bounds, collectionViewLayout: layout)
+    cells = .init { cell, _, note in
+      cell.title.text = "T"
+      cell.note.text = note
+    }
+    super.init()
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collectionView.register(
+      NoteHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    collectionView.dataSource = self
+    root.window.addSubview(collectionView)
+  }
+
+  func frame() {
+    time += 1.0 / 60
+    root.advance(to: time)
+    root.layout()
+  }
+
+  func cell(_ item: Int) -> NoteCell? { collectionView.cellForItem(at: [0, item]) as? NoteCell }
+
+  func frames(of items: Range<Int>) -> [CGRect] { items.compactMap { cell($0)?.frame } }
+
+  var islands: [ConstraintIsland] { collectionView.visibleCells.compactMap { ($0 as? NoteCell)?.island } }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { notes.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueConfiguredReusableCell(using: cells, for: indexPath, item: notes[indexPath.item])
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    (view as? NoteHeader)?.label.text = header
+    return view
+  }
+}

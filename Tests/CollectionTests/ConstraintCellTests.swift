@@ -1,0 +1,187 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+@MainActor
+@Suite(.serialized) struct `Cells made of constraints` {
+  /// Of 200 points, 180 are left to the text: "five words ..." of one, two and four lines.
+  private static let notes = ["one", "one two three four five", "alpha beta gamma delta epsilon zeta eta theta iota"]
+
+  private func list(_ height: NSCollectionLayoutDimension = .estimated(44)) -> UICollectionViewLayout {
+    UICollectionViewCompositionalLayout(section: Sections.list(height))
+  }
+
+  /// A title, lines of text, and three gaps.
+  private func height(lines: Int) -> CGFloat { CGFloat(30 + 20 + 20 * lines) }
+
+  @Test(arguments: [false, true]) func `are as high as their text needs`(isTiedToCell: Bool) throws {
+    NoteCell.isTiedToCell = isTiedToCell
+    defer { NoteCell.isTiedToCell = false }
+    let stage = NoteStage(list(), notes: Self.notes)
+    stage.frame()
+    // 210 points of text on two lines, 460 on three.
+    #expect(stage.frames(of: 0..<3).map(\.height) == [height(lines: 1), height(lines: 2), height(lines: 3)])
+    #expect(stage.frames(of: 0..<3).map(\.minY) == [0, 70, 160])
+    let cell = try #require(stage.cell(1))
+    #expect(cell.title.frame == CGRect(x: 10, y: 10, width: 10, height: 20))
+    #expect(cell.note.frame == CGRect(x: 10, y: 40, width: 180, height: 40))
+  }
+
+  @Test func `wrap anew at another width`() {
+    let stage = NoteStage(list(), notes: Self.notes)
+    stage.frame()
+    stage.root.environment.size = CGSize(width: 500, height: 400)
+    stage.frame()
+    #expect(stage.frames(of: 0..<3).map(\.height) == [height(lines: 1), height(lines: 1), height(lines: 1)])
+    stage.root.environment.size = CGSize(width: 120, height: 800)
+    stage.frame()
+    #expect(stage.frames(of: 0..<2).map(\.height) == [height(lines: 1), height(lines: 3)])
+  }
+
+  @Test func `measure again when their text changes in place`() throws {
+    let stage = NoteStage(list(), notes: Self.notes)
+    stage.collectionView.selfSizingInvalidation = .enabledIncludingConstraints
+    stage.frame()
+    try #require(stage.cell(0)).note.text = Self.notes[2]
+    stage.frame()
+    #expect(stage.frames(of: 0..<2).map(\.minY) == [0, height(lines: 3)])
+  }
+
+  @Test func `measure again when a constraint changes, if that is wanted`() throws {
+    let modes: [(UICollectionView.SelfSizingInvalidation, grown: CGFloat)] = [
+      (.enabledIncludingConstraints, 55), (.enabled, 0), (.disabled, 0),
+    ]
+    for (mode, grown) in modes {
+      let stage = NoteStage(list(), notes: Self.notes)
+      stage.collectionView.selfSizingInvalidation = mode
+      stage.frame()
+      let cell = try #require(stage.cell(0))
+      let gap = try #require(cell.contentView.constraints.first { $0.secondItem === cell.title && $0.constant == 10 })
+      gap.constant = 65
+      stage.frame()
+      #expect(stage.frames(of: 0..<1).map(\.height) == [height(lines: 1) + grown])
+    }
+  }
+
+  @Test func `share a grid whose rows are as high as their highest cell`() {
+    let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(0.5), .estimated(50)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Sections.size(.fractionalWidth(1), .estimated(50)), subitems: [item])
+    let stage = NoteStage(
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)),
+      notes: ["one", "one two three", "one", "one"])
+    stage.frame()
+    // 80 points are left to the text, which is 125 wide.
+    #expect(stage.frames(of: 0..<4).map(\.minX) == [0, 100, 0, 100])
+    #expect(
+      stage.frames(of: 0..<4).map(\.height) == [height(lines: 1), height(lines: 2), height(lines: 1), height(lines: 1)])
+    #expect(stage.frames(of: 0..<4).map(\.minY) == [0, 0, 90, 90])
+  }
+
+  @Test func `size sections that scroll sideways`() {
+    let size = Sections.size(.absolute(150), .estimated(50))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuous
+    let stage = NoteStage(UICollectionViewCompositionalLayout(section: section), notes: ["one two three four", "b"])
+    stage.frame()
+    // 130 points are left to 170 points of text.
+    #expect(stage.collectionView.contentSize.height == height(lines: 2))
+    #expect(stage.cell(0)?.bounds.size == CGSize(width: 150, height: height(lines: 2)))
+  }
+
+  @Test func `may decide about their width`() {
+    let item = NSCollectionLayoutItem(layoutSize: Sections.size(.estimated(50), .absolute(70)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: Sections.size(.fractionalWidth(1), .absolute(70)), subitems: [item])
+    let stage = NoteStage(
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), notes: ["abc", "abcdef"])
+    stage.frame()
+    #expect(stage.frames(of: 0..<2).map(\.width) == [50, 80])
+    #expect(stage.frames(of: 0..<2).map(\.minX) == [0, 50])
+  }
+
+  @Test func `have headers that size themselves`() throws {
+    let section = Sections.list(.absolute(70))
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: Sections.size(.fractionalWidth(1), .estimated(20)),
+        elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+    ]
+    let stage = NoteStage(UICollectionViewCompositionalLayout(section: section), notes: ["a"])
+    stage.header = "one two three four five"
+    stage.frame()
+    #expect(stage.cell(0)?.frame.minY == 48)
+    let header = stage.collectionView.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
+    #expect((header as? NoteHeader)?.label.frame == CGRect(x: 10, y: 4, width: 180, height: 40))
+  }
+
+  @Test func `keep their place beside accessories in lists`() throws {
+    let phone = ListPhone(.init(appearance: .plain), counts: [2]) { cell, path in
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.font = .systemFont(ofSize: 20)
+      label.text = String(repeating: "abcdefghi ", count: 4)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(label)
+      cell.accessories = path.item == 0 ? [] : [.disclosureIndicator()]
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        label.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+      ])
+    }
+    // 375 points of text fit into 390, and not beside a chevron.
+    #expect(try phone.cell(0).frame.height == 20)
+    #expect(try phone.cell(1).frame.height == 40)
+  }
+
+  // MARK: Cost
+
+  @Test func `build their constraints once, however far they scroll`() {
+    let stage = NoteStage(list(), notes: (0..<1000).map { Self.notes[$0 % 3] })
+    stage.frame()
+    var seen = Set(stage.islands.map(ObjectIdentifier.init))
+    var kept = stage.islands
+    for _ in 0..<200 {
+      stage.collectionView.contentOffset.y += 40
+      stage.frame()
+      for island in stage.islands where seen.insert(ObjectIdentifier(island)).inserted { kept.append(island) }
+    }
+    #expect(kept.count <= 14)
+    #expect(kept.allSatisfy { $0.work.rebuilds == 0 })
+    // A cell that shows another note is asked once: some pivots for its text, none for what stays.
+    let pivots = kept.reduce(0) { $0 + $1.work.pivots }
+    #expect(pivots <= 14 * 60 + 110 * 14, "\(pivots) pivots")
+  }
+
+  @Test func `solve nothing while they only move`() {
+    let stage = NoteStage(list(), notes: (0..<1000).map { Self.notes[$0 % 3] })
+    stage.frame()
+    let before = stage.islands.map(\.work)
+    stage.collectionView.contentOffset.y += 1
+    stage.frame()
+    #expect(Array(stage.islands.map(\.work).prefix(before.count)) == before)
+  }
+
+  @Test func `are laid out right after they were measured without another pivot`() throws {
+    let stage = NoteStage(list(), notes: Self.notes)
+    stage.frame()
+    let cell = try #require(stage.cell(2))
+    let before = try #require(cell.island).work
+    _ = cell.systemLayoutSizeFitting(
+      CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    let measured = try #require(cell.island).work
+    cell.contentView.setNeedsLayout()
+    cell.layoutIfNeeded()
+    #expect(try #require(cell.island).work == measured)
+    #expect(measured.pivots - before.pivots <= 12)
+  }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+@MainActor
+@Suite struct `Rules of Auto Layout` {
+  @Test func `leading is right where lines begin there`() {
+    let stage = Stage(isRightToLeft: true)
+    let (view, fixed) = (stage.add(Block(30, 10)), stage.add(Block(10, 10)))
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor, constant: 12),
+      fixed.leftAnchor.constraint(equalTo: stage.view.leftAnchor, constant: 12),
+      fixed.trailingAnchor.constraint(lessThanOrEqualTo: stage.view.trailingAnchor, constant: -2),
+    ])
+    stage.frame()
+    #expect(view.frame.maxX == 88)
+    #expect(fixed.frame.minX == 12)
+    stage.view.semanticContentAttribute = .forceLeftToRight
+    stage.frame()
+    #expect(view.frame.minX == 12)
+    stage.view.semanticContentAttribute = .unspecified
+    stage.frame()
+    #expect(view.frame.maxX == 88)
+  }
+
+  @Test func `guides follow margins and the safe area`() {
+    let stage = Stage(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0))
+    let (safe, margins) = (stage.add(UIView()), stage.add(UIView()))
+    for (view, guide) in [(safe, stage.view.safeAreaLayoutGuide), (margins, stage.view.layoutMarginsGuide)] {
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: guide.topAnchor),
+        view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+        view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+        view.widthAnchor.constraint(equalTo: guide.widthAnchor),
+      ])
+    }
+    stage.frame()
+    #expect(safe.frame == rect(0, 20, 100, 150))
+    #expect(margins.frame == rect(16, 20, 68, 150))
+    #expect(stage.view.safeAreaLayoutGuide.layoutFrame == safe.frame)
+    stage.view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 5, leading: 40, bottom: 5, trailing: 20)
+    stage.controller.additionalSafeAreaInsets.top = 10
+    stage.frame()
+    #expect(safe.frame == rect(0, 30, 100, 140))
+    #expect(margins.frame == rect(40, 35, 40, 130))
+  }
+
+  @Test func `readable content is no wider than comfortable`() {
+    let stage = Stage(size: CGSize(width: 1000, height: 500))
+    let view = stage.add(UIView())
+    view.leadingAnchor.constraint(equalTo: stage.view.readableContentGuide.leadingAnchor).isActive = true
+    view.trailingAnchor.constraint(equalTo: stage.view.readableContentGuide.trailingAnchor).isActive = true
+    stage.frame()
+    #expect(view.frame.minX == 164 && view.frame.width == 672)
+  }
+
+  @Test func `margin attributes speak of the margins`() {
+    let stage = Stage()
+    let view = stage.add(UIView())
+    stage.view.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 24)
+    for (attribute, margin) in [
+      (NSLayoutConstraint.Attribute.top, NSLayoutConstraint.Attribute.topMargin), (.bottom, .bottomMargin),
+      (.leading, .leadingMargin), (.right, .rightMargin),
+    ] {
+      NSLayoutConstraint(
+        item: view, attribute: attribute, relatedBy: .equal, toItem: stage.view, attribute: margin, multiplier: 1,
+        constant: 0
+      ).isActive = true
+    }
+    stage.frame()
+    #expect(view.frame == rect(20, 10, 56, 160))
+  }
+
+  @Test func `a conflict gives up the latest and says so`() {
+    let stage = Stage()
+    let view = stage.add(UIView())
+    view.topAnchor.constraint(equalTo: stage.view.topAnchor).isActive = true
+    view.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor).isActive = true
+    let first = view.widthAnchor.constraint(equalToConstant: 40)
+    let second = view.widthAnchor.constraint(equalToConstant: 60)
+    second.identifier = "too wide"
+    NSLayoutConstraint.activate([first, second])
+    let heard = complaints { stage.frame() }
+    #expect(view.frame.width == 40)
+    #expect(heard.count == 1)
+    #expect(heard.first?.contains("Unable to simultaneously satisfy constraints.") == true)
+    #expect(heard.first?.contains("    \"\(first.message)\",\n    \"\(second.message)\"\n") == true)
+    #expect(heard.first?.hasSuffix("Will attempt to recover by breaking constraint\n\(second.message)") == true)
+    #expect(second.message.contains("'too wide'") && second.message.contains(".width == 60   (active)>"))
+    #expect(complaints { for _ in 0..<3 { stage.view.setNeedsLayout(); stage.frame() } }.isEmpty)
+    first.isActive = false
+    stage.frame()
+    #expect(view.frame.width == 60)
+  }
+
+  @Test func `a forgotten mask wins over constraints`() {
+    let stage = Stage()
+    let view = UIView(frame: rect(1, 2, 3, 4))
+    stage.view.addSubview(view)
+    let width = view.widthAnchor.constraint(equalToConstant: 50)
+    width.isActive = true
+    let heard = complaints { stage.frame() }
+    #expect(view.frame == rect(1, 2, 3, 4))
+    #expect(heard.first?.contains("NSAutoresizingMaskLayoutConstraint") == true)
+    #expect(heard.first?.hasSuffix(width.message) == true)
+  }
+
+  @Test func `what did not fit holds again when there is room`() {
+    let stage = Stage()
+    let view = stage.add(UIView())
+    view.pin(UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 60))
+    _ = complaints { stage.frame() }
+    stage.harness.root.environment.size.width = 300
+    stage.frame()
+    #expect(view.frame == rect(60, 0, 180, 200))
+  }
+
+  @Test func `ambiguity can be asked for`() {
+    let stage = Stage()
+    let view = stage.add(UIView())
+    view.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor).isActive = true
+    view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    view.topAnchor.constraint(equalTo: stage.view.topAnchor).isActive = true
+    #expect(view.hasAmbiguousLayout)
+    let height = view.heightAnchor.constraint(equalTo: view.widthAnchor)
+    height.isActive = true
+    #expect(!view.hasAmbiguousLayout)
+    #expect(view.constraintsAffectingLayout(for: .vertical).contains(height))
+    #expect(!view.constraintsAffectingLayout(for: .horizontal).contains(height))
+  }
+
+  @Test func `a compressed view is as small, an expanded one as large as its constraints allow`() {
+    let stage = Stage()
+    let container = stage.add(UIView())
+    let block = stage.add(Block(30, 20), to: container)
+    block.pin(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    let wide = container.widthAnchor.constraint(lessThanOrEqualToConstant: 90)
+    wide.isActive = true
+    #expect(container.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 36, height: 24))
+    block.setContentHuggingPriority(UILayoutPriority(20), for: .horizontal)
+    #expect(container.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize).width == 90)
+    #expect(
+      container.systemLayoutSizeFitting(
+        CGSize(width: 70, height: 5), withHorizontalFittingPriority: .required, verticalFittingPriority: .required)
+        == CGSize(width: 70, height: 5))
+  }
+
+  @Test func `views update constraints from below and lay out from above`() {
+    let stage = Stage()
+    var calls: [String] = []
+    final class Caller: UIView {
+      var name = ""
+      var note: ((String) -> Void)?
+      override func updateConstraints() {
+        note?("update \(name)")
+        super.updateConstraints()
+      }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        note?("layout \(name)")
+      }
+    }
+    let (outer, inner) = (stage.add(Caller()), Caller())
+    stage.add(inner, to: outer)
+    for (view, name) in [(outer, "outer"), (inner, "inner")] {
+      view.name = name
+      view.note = { calls.append($0) }
+      view.pin()
+    }
+    stage.frame()
+    #expect(calls == ["update inner", "update outer", "layout outer", "layout inner"])
+    calls = []
+    inner.setNeedsUpdateConstraints()
+    #expect(inner.needsUpdateConstraints())
+    stage.frame()
+    #expect(calls == ["update inner"])
+    #expect(!inner.needsUpdateConstraints())
+  }
+
+  @Test func `a controller updates its constraints first`() {
+    final class Updating: UIViewController {
+      var calls: [String] = []
+      override func updateViewConstraints() {
+        calls.append("update")
+        super.updateViewConstraints()
+      }
+      override func viewWillLayoutSubviews() { calls.append("will") }
+      override func viewDidLayoutSubviews() { calls.append("did \(view.subviews[0].frame.width)") }
+      override func viewDidLoad() {
+        let inner = Block(7, 7)
+        view.addSubview(inner)
+        inner.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+      }
+    }
+    let (harness, controller) = (Harness(), Updating())
+    harness.window.rootViewController = controller
+    harness.frame()
+    #expect(controller.calls.prefix(3) == ["update", "will", "did 7.0"])
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+@MainActor
+@Suite struct `Constraints in scroll views` {
+  private let stage = Stage()
+  private let scroll = UIScrollView()
+
+  init() {
+    stage.add(scroll)
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.pin()
+  }
+
+  @Test func `content is as large as what is tied to its edges`() {
+    let content = stage.add(Block(-1, 500), to: scroll)
+    content.pin(UIEdgeInsets(top: 5, left: 0, bottom: 7, right: 0))
+    content.widthAnchor.constraint(equalTo: scroll.widthAnchor).isActive = true
+    stage.frame()
+    #expect(scroll.contentSize == CGSize(width: 100, height: 512))
+    #expect(content.frame == rect(0, 5, 100, 500))
+    scroll.contentOffset.y = 100
+    stage.frame()
+    #expect(content.frame == rect(0, 5, 100, 500) && scroll.contentSize.height == 512)
+  }
+
+  @Test func `guides say the same in so many words`() {
+    let content = stage.add(Block(-1, 300), to: scroll)
+    let guide = scroll.contentLayoutGuide
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: guide.topAnchor),
+      content.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+    ])
+    stage.frame()
+    #expect(scroll.contentSize == CGSize(width: 100, height: 300))
+  }
+
+  @Test func `what is tied to the frame floats over the content`() {
+    let content = stage.add(Block(100, 600), to: scroll)
+    content.pin()
+    let floating = stage.add(Block(10, 10), to: scroll)
+    floating.bottomAnchor.constraint(equalTo: scroll.frameLayoutGuide.bottomAnchor).isActive = true
+    floating.leadingAnchor.constraint(equalTo: scroll.frameLayoutGuide.leadingAnchor).isActive = true
+    stage.frame()
+    #expect(floating.frame == rect(0, 190, 10, 10))
+    scroll.contentOffset.y = 123
+    stage.frame()
+    #expect(floating.frame == rect(0, 313, 10, 10))
+  }
+
+  @Test func `a content size that code has set stays`() {
+    scroll.contentSize = CGSize(width: 300, height: 400)
+    let view = stage.add(Block(20, 20), to: scroll)
+    view.centerXAnchor.constraint(equalTo: scroll.centerXAnchor).isActive = true
+    view.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 4).isActive = true
+    stage.frame()
+    #expect(scroll.contentSize == CGSize(width: 300, height: 400))
+    #expect(view.frame == rect(140, 4, 20, 20))
+  }
+}

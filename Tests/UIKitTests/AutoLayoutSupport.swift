@@ -1,0 +1,77 @@
+import Foundation
+import TestSupport
+import UIKit
+
+@testable import UIKitCore
+
+/// A view with a natural size.
+@MainActor
+class Block: UIView {
+  var natural: CGSize { didSet { invalidateIntrinsicContentSize() } }
+
+  init(_ width: CGFloat = UIView.noIntrinsicMetric, _ height: CGFloat = UIView.noIntrinsicMetric) {
+    natural = CGSize(width: width, height: height)
+    super.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var intrinsicContentSize: CGSize { natural }
+}
+
+/// A stage of 100 by 200 points at two pixels a point whose root view is laid out by constraints.
+@MainActor
+final class Stage {
+  let harness: Harness
+  let controller = UIViewController()
+  var view: UIView { controller.view }
+
+  init(size: CGSize = CGSize(width: 100, height: 200), safeArea: UIEdgeInsets = .zero, isRightToLeft: Bool = false) {
+    harness = Harness(size: size, safeArea: safeArea)
+    if isRightToLeft { harness.root.environment.layoutDirection = .rightToLeft }
+    harness.window.rootViewController = controller
+  }
+
+  @discardableResult
+  func add<View: UIView>(_ view: View, to parent: UIView? = nil) -> View {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    (parent ?? self.view).addSubview(view)
+    return view
+  }
+
+  func frame(at time: TimeInterval? = nil) { harness.frame(at: time) }
+
+  /// Letters are 10 points wide, blanks 5, lines 20 high, baselines 15 below their top.
+  func label(_ text: String, lines: Int = 1) -> UILabel {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 20)
+    label.text = text
+    label.numberOfLines = lines
+    return add(label)
+  }
+}
+
+extension UIView {
+  /// To the edges of the superview, or of another item around the view.
+  @MainActor
+  func pin(_ insets: UIEdgeInsets = .zero, to view: UIView? = nil) {
+    guard let outer = view ?? superview else { return }
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: outer.topAnchor, constant: insets.top),
+      leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: insets.left),
+      outer.bottomAnchor.constraint(equalTo: bottomAnchor, constant: insets.bottom),
+      outer.trailingAnchor.constraint(equalTo: trailingAnchor, constant: insets.right),
+    ])
+  }
+}
+
+/// Collects what is said of conflicts.
+@MainActor
+func complaints(during work: () -> Void) -> [String] {
+  var heard: [String] = []
+  ConstraintLog.listener = { heard.append($0) }
+  work()
+  ConstraintLog.listener = nil
+  return heard
+}
