@@ -8,17 +8,14 @@ import Geometry
 final class ModalPresentation {
   let presented: UIViewController
   private(set) weak var presenting: UIViewController?
+  private let form: any PresentationForm
   private let dimming = UIView()
   private let stage: SheetStage
-
-  private static let duration: TimeInterval = 0.5057
-  /// Between the top of the safe area and a sheet, in points.
-  private static let sheetGap: CGFloat = 10
-  private static let cornerRadius: CGFloat = 10
 
   init(_ presented: UIViewController, from presenting: UIViewController, in window: UIWindow) {
     self.presented = presented
     self.presenting = presenting
+    form = presented.presentationForm
     stage = SheetStage(frame: window.bounds)
     stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.backgroundColor = UIColor(dynamicProvider: { traits in
@@ -28,20 +25,12 @@ final class ModalPresentation {
     stage.layOut = { [weak self] in self?.layOut() }
   }
 
-  private var coversAll: Bool {
-    switch presented.modalPresentationStyle {
-    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: true
-    default: false
-    }
-  }
+  private var coversAll: Bool { form.coversAll }
 
-  private var place: CGRect {
-    guard !coversAll else { return stage.bounds }
-    let top = stage.safeAreaInsets.top + Self.sheetGap
-    return CGRect(x: 0, y: top, width: stage.bounds.width, height: max(0, stage.bounds.height - top))
-  }
+  private var place: CGRect { form.frame(in: stage.bounds, safeArea: stage.safeAreaInsets) }
 
-  private func layOut() {
+  /// Puts everything in its place, which depends on what is presented.
+  func layOut() {
     dimming.frame = stage.bounds
     presented.view.frame = place
   }
@@ -51,11 +40,9 @@ final class ModalPresentation {
     presented.beginTransition(appearing: true, animated: animated)
     if coversAll { presenting?.rootContainer.beginTransition(appearing: false, animated: animated) }
     if !coversAll {
-      sheet.layer.cornerRadius = Self.cornerRadius
-      sheet.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-      sheet.layer.cornerCurve = .continuous
-      sheet.clipsToBounds = true
+      form.decorate(sheet)
       stage.addSubview(dimming)
+      dimming.addGestureRecognizer(UITapGestureRecognizer { [weak presented] _ in presented?.wasTappedBeside() })
     }
     window.addSubview(stage)
     stage.addSubview(sheet)
@@ -82,19 +69,21 @@ final class ModalPresentation {
     }
   }
 
-  /// Up from below, or down again.
   private func move(animated: Bool, appearing: Bool, completion: @escaping () -> Void) {
     let sheet: UIView = presented.view
-    let below = CGPoint(x: place.center.x, y: place.center.y + stage.bounds.height - place.minY)
     let dissolves = presented.modalTransitionStyle == .crossDissolve
     func set(shown: Bool) {
       dimming.alpha = shown ? 1 : 0
-      if dissolves { sheet.alpha = shown ? 1 : 0 } else { sheet.center = shown ? place.center : below }
+      if dissolves {
+        sheet.alpha = shown ? 1 : 0
+      } else {
+        form.move(sheet, shown: shown, isAppearing: appearing, place: place, bounds: stage.bounds)
+      }
     }
     guard animated else { return completion() }
     if appearing { UIView.performWithoutAnimation { set(shown: false) } }
     UIView.animate(
-      withDuration: Self.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      withDuration: form.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
       animations: { set(shown: appearing) }, completion: { _ in completion() })
   }
 }

@@ -145,6 +145,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     endPresentation(animated: flag, completion: completion)
   }
 
+  /// Alerts have one of their own.
+  var presentationForm: any PresentationForm { styledForm }
+  /// A touch beside a presented view that does not cover the screen.
+  func wasTappedBeside() {}
+
   // MARK: Safe area, margins, traits
 
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {

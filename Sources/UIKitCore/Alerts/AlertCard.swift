@@ -1,0 +1,129 @@
+import Foundation
+import Geometry
+
+/// The words and buttons of an alert on their surfaces; it scrolls where the screen is too low for them.
+final class AlertCard: UIView {
+  private let style: UIAlertController.Style
+  private let scroller = UIScrollView(frame: .zero)
+  private let titleLabel = UILabel()
+  private let messageLabel = UILabel()
+  private var surfaces: [UIView] = []
+  private var buttons: [AlertButton] = []
+  private var lines: [UIView] = []
+  private var hasCancel = false
+  var onChoose: (UIAlertAction) -> Void = { _ in }
+
+  private static let cornerRadius: CGFloat = 14
+
+  init(style: UIAlertController.Style) {
+    self.style = style
+    super.init(frame: .zero)
+    scroller.contentInsetAdjustmentBehavior = .never
+    addSubview(scroller)
+    for label in [titleLabel, messageLabel] {
+      label.numberOfLines = 0
+      label.textAlignment = .center
+      label.textColor = style == .alert ? .label : .secondaryLabel
+    }
+    titleLabel.font = .systemFont(ofSize: style == .alert ? 17 : 13, weight: .semibold)
+    messageLabel.font = .systemFont(ofSize: 13)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// - Parameters:
+  ///   - actions: With the cancel action last.
+  ///   - preferred: The bold one.
+  func show(title: String?, message: String?, actions: [UIAlertAction], preferred: UIAlertAction?) {
+    titleLabel.text = title
+    messageLabel.text = message
+    hasCancel = actions.last?.style == .cancel
+    for view in scroller.subviews { view.removeFromSuperview() }
+    surfaces = (0..<2).map { _ in Self.surface() }
+    let size: CGFloat = style == .alert ? 17 : 20
+    buttons = actions.map { action in
+      let font = UIFont.systemFont(ofSize: size, weight: action === preferred ? .semibold : .regular)
+      let button = AlertButton(action, font: font)
+      button.addAction(UIAction { [weak self] _ in self?.onChoose(action) }, for: .touchUpInside)
+      return button
+    }
+    lines = (0...actions.count).map { _ in Self.line() }
+    for view in surfaces + buttons + lines + [titleLabel, messageLabel] { scroller.addSubview(view) }
+    setNeedsLayout()
+  }
+
+  private static func surface() -> UIView {
+    let view = UIView()
+    view.backgroundColor = MenuColors.background
+    view.layer.cornerRadius = cornerRadius
+    view.layer.cornerCurve = .continuous
+    return view
+  }
+
+  private static func line() -> UIView {
+    let line = UIView()
+    line.backgroundColor = .separator
+    line.isUserInteractionEnabled = false
+    return line
+  }
+
+  // MARK: Layout
+
+  private func plan(width: CGFloat) -> AlertLayout {
+    let room = CGSize(width: max(0, width - 2 * AlertLayout.margin), height: .greatestFiniteMagnitude)
+    func height(_ label: UILabel) -> CGFloat {
+      label.text?.isEmpty == false ? label.sizeThatFits(room).height.rounded(.up) : 0
+    }
+    let scale = traitCollection.displayScale
+    return AlertLayout(
+      style: style, width: width, titleHeight: height(titleLabel), messageHeight: height(messageLabel),
+      buttonWidths: buttons.map(\.naturalWidth), hasCancel: hasCancel, hairline: scale > 0 ? 1 / scale : 1)
+  }
+
+  func height(for width: CGFloat) -> CGFloat { plan(width: width).height }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    scroller.frame = bounds
+    let plan = plan(width: bounds.width)
+    titleLabel.frame = plan.title
+    messageLabel.frame = plan.message
+    place(surfaces, at: plan.cards)
+    place(buttons, at: plan.buttons.map(readingOrder))
+    place(lines, at: plan.lines)
+    scroller.contentSize = CGSize(width: bounds.width, height: plan.height)
+    scroller.isScrollEnabled = plan.height > bounds.height
+    roundCorners(of: plan)
+  }
+
+  private func place(_ views: [UIView], at frames: [CGRect]) {
+    for (index, view) in views.enumerated() {
+      view.isHidden = index >= frames.count
+      if index < frames.count { view.frame = frames[index] }
+    }
+  }
+
+  /// From right to left where the language is read so.
+  private func readingOrder(_ frame: CGRect) -> CGRect {
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
+    return CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+  }
+
+  /// A button that is pressed is grey up to the card's round corners.
+  private func roundCorners(of plan: AlertLayout) {
+    for button in buttons {
+      let frame = button.frame
+      var corners: CACornerMask = []
+      for card in plan.cards where card.minX <= frame.minX && frame.maxY <= card.maxY && frame.minY >= card.minY {
+        let (atTop, atBottom) = (frame.minY == card.minY, frame.maxY == card.maxY)
+        if atTop && frame.minX == card.minX { corners.insert(.layerMinXMinYCorner) }
+        if atTop && frame.maxX == card.maxX { corners.insert(.layerMaxXMinYCorner) }
+        if atBottom && frame.minX == card.minX { corners.insert(.layerMinXMaxYCorner) }
+        if atBottom && frame.maxX == card.maxX { corners.insert(.layerMaxXMaxYCorner) }
+      }
+      button.layer.maskedCorners = corners
+      button.layer.cornerRadius = corners.isEmpty ? 0 : Self.cornerRadius
+      button.layer.cornerCurve = .continuous
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Geometry
+
+/// Where the parts of an alert lie, as numbers.
+///
+/// - Fidelity: approximated, after iOS 15 to 18.
+struct AlertLayout: Equatable {
+  let style: UIAlertController.Style
+  let width: CGFloat
+  /// Of title and message; 0 for what is absent.
+  let titleHeight: CGFloat
+  let messageHeight: CGFloat
+  /// How wide each button's words are; a cancel action is the last one.
+  let buttonWidths: [CGFloat]
+  let hasCancel: Bool
+  /// One device pixel, in points.
+  let hairline: CGFloat
+
+  // MARK: Measures
+
+  /// Between the card's sides and its words.
+  static let margin: CGFloat = 16
+  private static let cardWidth: CGFloat = 270
+  private static let sheetMargin: CGFloat = 8
+  /// Between an action sheet's choices and its cancel button.
+  static let cancelGap: CGFloat = 8
+  private static let titleGap: CGFloat = 3
+
+  var buttonHeight: CGFloat { style == .alert ? 44 : 57 }
+  private var padding: CGFloat { style == .alert ? 20 : 14 }
+
+  /// How large an alert may be, and where.
+  static func room(for style: UIAlertController.Style, in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
+    let top = bounds.minY + max(safeArea.top, sheetMargin)
+    let bottom = bounds.maxY - max(safeArea.bottom, sheetMargin)
+    let widest = max(0, min(bounds.width, bounds.height) - 2 * sheetMargin)
+    let width = style == .alert ? min(cardWidth, widest) : widest
+    return CGRect(x: bounds.midX - width / 2, y: top, width: width, height: max(0, bottom - top))
+  }
+
+  // MARK: Words
+
+  private var hasWords: Bool { titleHeight > 0 || messageHeight > 0 }
+
+  var title: CGRect {
+    CGRect(x: Self.margin, y: padding, width: max(0, width - 2 * Self.margin), height: titleHeight)
+  }
+
+  var message: CGRect {
+    let top = titleHeight > 0 ? title.maxY + Self.titleGap : padding
+    return CGRect(x: Self.margin, y: top, width: title.width, height: messageHeight)
+  }
+
+  /// Where the words end, with room below them.
+  var wordsEnd: CGFloat {
+    guard hasWords else { return 0 }
+    return (messageHeight > 0 ? message.maxY : title.maxY) + padding
+  }
+
+  // MARK: Buttons
+
+  /// Two that both fit stand beside each other in an alert; the cancel button leads there.
+  var isSideBySide: Bool {
+    style == .alert && buttonWidths.count == 2 && buttonWidths.allSatisfy { $0 <= width / 2 - Self.margin }
+  }
+
+  /// Whether the cancel button has a card of its own.
+  var hasCancelCard: Bool { style == .actionSheet && hasCancel && (hasWords || buttonWidths.count > 1) }
+
+  var buttons: [CGRect] {
+    if isSideBySide {
+      let half = width / 2
+      let leading = CGRect(x: 0, y: wordsEnd, width: half, height: buttonHeight)
+      let trailing = CGRect(x: half, y: wordsEnd, width: half, height: buttonHeight)
+      return hasCancel ? [trailing, leading] : [leading, trailing]
+    }
+    return buttonWidths.indices.map { index in
+      let gap = hasCancelCard && index == buttonWidths.count - 1 ? Self.cancelGap : 0
+      return CGRect(
+        x: 0, y: wordsEnd + CGFloat(index) * buttonHeight + gap, width: width, height: buttonHeight)
+    }
+  }
+
+  /// Hairlines above buttons, and between two that stand beside each other.
+  var lines: [CGRect] {
+    var lines: [CGRect] = []
+    for (index, button) in buttons.enumerated() where button.minY > 0 {
+      if hasCancelCard && index == buttons.count - 1 || isSideBySide && index == 1 { continue }
+      lines.append(CGRect(x: 0, y: button.minY, width: width, height: hairline))
+    }
+    if isSideBySide { lines.append(CGRect(x: width / 2, y: wordsEnd, width: hairline, height: buttonHeight)) }
+    return lines
+  }
+
+  /// The rounded surfaces: one, and another one for an action sheet's cancel button.
+  var cards: [CGRect] {
+    guard hasCancelCard, let cancel = buttons.last else {
+      return [CGRect(x: 0, y: 0, width: width, height: height)]
+    }
+    return [CGRect(x: 0, y: 0, width: width, height: cancel.minY - Self.cancelGap), cancel]
+  }
+
+  var height: CGFloat { max(wordsEnd, buttons.map(\.maxY).max() ?? 0) }
+}

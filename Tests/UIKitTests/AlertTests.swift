@@ -1,0 +1,149 @@
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+@Suite("Alerts ask, and do what was chosen once they are gone") @MainActor
+struct AlertTests {
+  private func present(
+    _ alert: UIAlertController, on stage: NavigationStage, for seconds: TimeInterval = 1
+  ) {
+    stage.first.present(alert, animated: true)
+    stage.stage.run(for: seconds)
+  }
+
+  private func frame(of text: String, in stage: NavigationStage) throws -> CGRect {
+    let label = try #require(stage.stage.window.label(saying: text))
+    return label.convert(label.bounds, to: stage.stage.window)
+  }
+
+  private func tap(_ text: String, in stage: NavigationStage) throws {
+    let frame = try frame(of: text, in: stage)
+    tap(CGPoint(x: frame.midX, y: frame.midY), in: stage)
+  }
+
+  private func tap(_ point: CGPoint, in stage: NavigationStage) {
+    stage.stage.touch(.began, point)
+    stage.stage.run(for: 0.05)
+    stage.stage.touch(.ended, point)
+    stage.stage.run(for: 0.02)
+  }
+
+  @Test("a card of 270 points stands in the middle, two buttons beside each other, cancel first")
+  func cardInTheMiddle() throws {
+    let stage = NavigationStage()
+    let alert = UIAlertController(title: "Delete?", message: "It cannot be undone.", preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+    present(alert, on: stage)
+    let window = stage.stage.window
+    let card = alert.view.convert(alert.view.bounds, to: window)
+    #expect(card.width == 270)
+    #expect(abs(card.midX - window.bounds.midX) < 0.01)
+    #expect(abs(card.midY - (50 + window.bounds.height - 30) / 2) <= 1)
+    let (cancel, delete) = (try frame(of: "Cancel", in: stage), try frame(of: "Delete", in: stage))
+    #expect(cancel.midX < delete.midX && cancel.midY == delete.midY)
+    #expect(alert.actions.map(\.title) == ["Cancel", "Delete"])
+  }
+
+  @Test("a handler runs after the alert is gone, and only the chosen one's")
+  func handlers() throws {
+    let stage = NavigationStage()
+    var log: [String] = []
+    let alert = UIAlertController(title: "Sort by", message: nil, preferredStyle: .alert)
+    for name in ["Name", "Date", "Size"] {
+      alert.addAction(
+        UIAlertAction(title: name, style: .default) { action in
+          log.append("\(action.title ?? "") \(stage.first.presentedViewController == nil)")
+        })
+    }
+    present(alert, on: stage)
+    try tap("Date", in: stage)
+    #expect(log.isEmpty)
+    stage.stage.run(for: 1)
+    #expect(log == ["Date true"])
+    #expect(alert.view.window == nil)
+  }
+
+  @Test("a disabled action does nothing until it is enabled")
+  func disabled() throws {
+    let stage = NavigationStage()
+    var count = 0
+    let alert = UIAlertController(title: "Send", message: nil, preferredStyle: .alert)
+    let send = UIAlertAction(title: "OK", style: .default) { _ in count += 1 }
+    send.isEnabled = false
+    alert.addAction(send)
+    present(alert, on: stage)
+    try tap("OK", in: stage)
+    stage.stage.run(for: 1)
+    #expect(count == 0 && stage.first.presentedViewController === alert)
+    send.isEnabled = true
+    try tap("OK", in: stage)
+    stage.stage.run(for: 1)
+    #expect(count == 1 && stage.first.presentedViewController == nil)
+  }
+
+  @Test("a touch beside an action sheet cancels it; one beside an alert does nothing")
+  func touchBeside() {
+    for style in [UIAlertController.Style.actionSheet, .alert] {
+      let stage = NavigationStage()
+      var isCancelled = false
+      let alert = UIAlertController(title: nil, message: "Which?", preferredStyle: style)
+      alert.addAction(UIAlertAction(title: "This one", style: .default))
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in isCancelled = true })
+      present(alert, on: stage)
+      tap(CGPoint(x: 5, y: 60), in: stage)
+      stage.stage.run(for: 1)
+      #expect(isCancelled == (style == .actionSheet))
+    }
+  }
+
+  @Test("an action sheet's cancel button has a card of its own at the bottom of the safe area")
+  func sheetAtTheBottom() throws {
+    let stage = NavigationStage()
+    let alert = UIAlertController(title: "Photo", message: nil, preferredStyle: .actionSheet)
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(UIAlertAction(title: "Take", style: .default))
+    alert.addAction(UIAlertAction(title: "Choose", style: .default))
+    present(alert, on: stage)
+    let window = stage.stage.window
+    let sheet = alert.view.convert(alert.view.bounds, to: window)
+    #expect(sheet.maxY == window.bounds.height - 30 && sheet.width == window.bounds.width - 16)
+    let places = try ["Take", "Choose", "Cancel"].map { try frame(of: $0, in: stage).midY }
+    #expect(places[1] - places[0] == 57 && places[2] - places[1] == 57 + 8)
+  }
+
+  @Test("long words keep two buttons above each other, and a low screen makes the card scroll")
+  func longWords() throws {
+    let stage = NavigationStage()
+    let alert = UIAlertController(
+      title: "A", message: String(repeating: "very long ", count: 400), preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Remind me again tomorrow", style: .default))
+    alert.addAction(UIAlertAction(title: "No", style: .default))
+    present(alert, on: stage)
+    let remind = try frame(of: "Remind me again tomorrow", in: stage)
+    #expect(try frame(of: "No", in: stage).midY == remind.midY + 44)
+    let window = stage.stage.window
+    #expect(alert.view.frame.height == window.bounds.height - 80)
+    let scroller = try #require(alert.view.subviews.first as? UIScrollView)
+    #expect(scroller.isScrollEnabled && scroller.contentSize.height > alert.view.frame.height)
+  }
+
+  @Test("a second cancel action, and a preferred action that was not added, stop the program and are named")
+  func programmerErrors() async {
+    let second = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "No", style: .cancel))
+      alert.addAction(UIAlertAction(title: "Never", style: .cancel))
+    }
+    let text = String(decoding: second?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("UIAlertController can only have one action with a style of UIAlertActionStyleCancel"))
+    #expect(text.contains("“No”") && text.contains("“Never”"))
+    let foreign = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+      let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+      alert.preferredAction = UIAlertAction(title: "Go", style: .default)
+    }
+    let complaint = String(decoding: foreign?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(complaint.contains("“Go”"))
+  }
+}
