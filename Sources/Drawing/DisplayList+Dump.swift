@@ -19,6 +19,10 @@ extension DrawCommand {
     let margin = String(repeating: "  ", count: indent)
     lines.append(margin + headline)
     guard case .group(let group) = self else { return }
+    if let mask = group.mask {
+      lines.append(margin + "  mask")
+      for command in mask { command.dump(indent: indent + 2, into: &lines) }
+    }
     for command in group.commands { command.dump(indent: indent + 1, into: &lines) }
   }
 
@@ -28,6 +32,7 @@ extension DrawCommand {
     case .border(let shape, let width, let color): "border \(width.brief) \(shape.brief) \(color.brief)"
     case .shadow(let shadow): shadow.headline
     case .gradient(let shape, let gradient): "gradient \(shape.brief) \(gradient.brief)"
+    case .path(let path): path.headline
     case .image(let image): image.headline
     case .text(let text): text.headline
     case .group(let group): group.headline
@@ -68,10 +73,11 @@ extension DrawGroup {
   }
 }
 
-extension LinearGradient {
+extension Gradient {
   fileprivate var brief: String {
     let stops = zip(colors, locations).map { "\($1.brief) \($0.brief)" }.joined(separator: ", ")
-    return "\(start.brief) → \(end.brief) [\(stops)]"
+    let kind = course == .axial ? "" : "\(course) "
+    return "\(kind)\(start.brief) → \(end.brief) [\(stops)]"
   }
 }
 
@@ -123,18 +129,18 @@ extension CGRect {
 }
 
 extension CGPoint {
-  fileprivate var brief: String { "\(x.brief),\(y.brief)" }
+  var brief: String { "\(x.brief),\(y.brief)" }
 }
 
 extension Color {
-  fileprivate var brief: String {
+  var brief: String {
     "#" + [red, green, blue, alpha].map(\.hexByte).joined()
   }
 }
 
 extension CGFloat {
   /// At most three decimals, no trailing zeros, no minus zero.
-  fileprivate var brief: String {
+  var brief: String {
     guard isFinite, magnitude < 1e12 else { return "\(self)" }
     let thousandths = Int((self * 1000).rounded())
     let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)

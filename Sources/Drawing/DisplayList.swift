@@ -20,7 +20,8 @@ package indirect enum DrawCommand: Equatable, Sendable {
   /// A line of `width` points along the inside of the edge.
   case border(RoundedRect, width: CGFloat, Color)
   case shadow(Shadow)
-  case gradient(RoundedRect, LinearGradient)
+  case gradient(RoundedRect, Gradient)
+  case path(PathCommand)
   case image(ImageCommand)
   case text(TextCommand)
   case group(DrawGroup)
@@ -40,22 +41,6 @@ package struct Shadow: Equatable, Sendable {
     self.blurRadius = blurRadius
     self.offset = offset
     self.color = color
-  }
-}
-
-/// Colours along a line, start and end in unit coordinates of the filled rectangle.
-package struct LinearGradient: Equatable, Sendable {
-  package var colors: [Color]
-  /// As many as colours, ascending, 0 ... 1.
-  package var locations: [CGFloat]
-  package var start: CGPoint
-  package var end: CGPoint
-
-  package init(colors: [Color], locations: [CGFloat], start: CGPoint, end: CGPoint) {
-    self.colors = colors
-    self.locations = locations
-    self.start = start
-    self.end = end
   }
 }
 
@@ -104,6 +89,8 @@ package struct DrawGroup: Equatable, Sendable {
   package var scrollIdentity: Int?
   /// In the parent's coordinates; limits what the children paint.
   package var clip: RoundedRect?
+  /// In the parent's coordinates, like the clip: the children show where these paint, as strongly as these do.
+  package var mask: [DrawCommand]?
   /// Applied to the children's coordinates before `transform` does: how a turned plane is seen in perspective. Nil for
   /// what stays flat.
   package var projection: ProjectionTransform?
@@ -115,11 +102,13 @@ package struct DrawGroup: Equatable, Sendable {
 
   /// - Parameter projection: One without perspective is made part of the transform.
   package init(
-    scrollIdentity: Int? = nil, clip: RoundedRect? = nil, projection: ProjectionTransform? = nil,
-    transform: CGAffineTransform = .identity, opacity: CGFloat = 1, commands: [DrawCommand]
+    scrollIdentity: Int? = nil, clip: RoundedRect? = nil, mask: [DrawCommand]? = nil,
+    projection: ProjectionTransform? = nil, transform: CGAffineTransform = .identity, opacity: CGFloat = 1,
+    commands: [DrawCommand]
   ) {
     self.scrollIdentity = scrollIdentity
     self.clip = clip
+    self.mask = mask
     self.transform = transform
     self.opacity = opacity
     self.commands = commands

@@ -14,6 +14,7 @@ extension DrawCommand {
     case .border(let shape, let width, let color): color.paints && width > 0 ? shape.rect.extent : .zero
     case .gradient(let shape, _): shape.rect.extent
     case .shadow(let shadow): shadow.bounds
+    case .path(let path): path.bounds
     case .image(let image): image.destination.extent
     case .text(let text): text.bounds
     case .group(let group): group.bounds
@@ -55,11 +56,13 @@ extension TextCommand {
 extension DrawGroup {
   /// In the parent's coordinates.
   package var bounds: CGRect {
-    guard let clip else { return unclippedBounds }
-    return unclippedBounds.overlap(clip.rect.extent).extent
+    var bounds = unclippedBounds
+    if let clip { bounds = bounds.overlap(clip.rect.extent).extent }
+    if let mask { bounds = bounds.overlap(DrawCommand.bounds(of: mask)).extent }
+    return bounds
   }
 
-  /// As ``bounds``, were there no clip.
+  /// As ``bounds``, were there no clip and no mask.
   package var unclippedBounds: CGRect {
     guard opacity > 0, transform.isFinite, projection?.isInvertible ?? true else { return .zero }
     let content = DrawCommand.bounds(of: commands)

@@ -120,12 +120,13 @@ private enum Kin {
 
   init?(_ old: DrawCommand, _ new: DrawCommand) {
     guard case .group(let old) = old, case .group(let new) = new else { return nil }
-    guard old.scrollIdentity == new.scrollIdentity, old.clip == new.clip, old.opacity == new.opacity,
+    guard old.scrollIdentity == new.scrollIdentity, old.clip == new.clip, old.mask == new.mask,
+      old.opacity == new.opacity,
       old.isOnlyMoved, new.isOnlyMoved
     else { return nil }
     if old.transform == new.transform {
       self = .same(old, new)
-    } else if new.scrollIdentity != nil, new.clip != nil, new.opacity == 1 {
+    } else if new.scrollIdentity != nil, new.clip != nil, new.mask == nil, new.opacity == 1 {
       self = .scrolled(old, new)
     } else {
       return nil
@@ -137,7 +138,7 @@ extension FrameChange.Place {
   fileprivate func inside(_ group: DrawGroup) -> Self {
     var inner = self
     inner.space = space.moved(by: group.transform)
-    inner.canMove = canMove && group.opacity == 1
+    inner.canMove = canMove && group.opacity == 1 && group.mask == nil
     guard let rounded = group.clip else { return inner }
     guard let shape = space.shape(rounded) else {
       inner.clip = .empty
@@ -245,7 +246,7 @@ extension FrameChange {
 extension DrawGroup {
   /// Where its children may paint, if they could as well stand in its place; nil if it does more than move and cut.
   fileprivate func plainArea(in space: DeviceSpace, clip area: PixelRect) -> PixelRect? {
-    guard isOnlyMoved, opacity == 1 else { return nil }
+    guard isOnlyMoved, opacity == 1, mask == nil else { return nil }
     guard let clip else { return area }
     guard let shape = space.shape(clip), shape.isPlain else { return nil }
     return area.intersection(shape.cover)

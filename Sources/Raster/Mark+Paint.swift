@@ -20,6 +20,7 @@ extension Mark {
       Self.picture(picture, x: x, y: y, level: level, on: canvas, in: part)
     case .clip(let coverage, let marks): Self.clip(coverage, marks, on: canvas, in: part)
     case .fade(let marks, let level): Self.fade(marks, level: level, on: canvas, in: part)
+    case .masked(let marks, let mask): Self.masked(marks, by: mask, on: canvas, in: part)
     }
   }
 

@@ -31,6 +31,8 @@ final class Mark: Sendable {
     case clip(ShapeCoverage, [Mark])
     /// The children together, at `level` / 255 of their strength.
     case fade([Mark], level: UInt32)
+    /// The first ones together, as strongly as the others are opaque.
+    case masked([Mark], by: [Mark])
   }
 }
 

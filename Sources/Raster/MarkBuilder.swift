@@ -28,13 +28,14 @@ struct MarkBuilder {
     case .border(let shape, let width, let color): add(border: shape, width, color, space, bounds, &cache)
     case .shadow(let shadow): add(shadow: shadow, space, bounds, &cache)
     case .gradient(let shape, let gradient): add(gradient: shape, gradient, space, bounds, &cache)
+    case .path(let path): add(path: path, space, bounds, &cache)
     case .image(let image): add(image: image, space, bounds, &cache)
     case .text(let text): add(text: text, space, bounds, &cache)
     case .group: break
     }
   }
 
-  private mutating func append(_ content: Mark.Content, _ bounds: PixelRect) {
+  mutating func append(_ content: Mark.Content, _ bounds: PixelRect) {
     guard bounds.overlaps(wanted) else { return }
     marks.append(Mark(bounds: bounds, content: content))
   }
@@ -69,7 +70,7 @@ extension MarkBuilder {
   }
 
   private mutating func add(
-    gradient rounded: RoundedRect, _ gradient: LinearGradient, _ space: DeviceSpace, _ bounds: PixelRect,
+    gradient rounded: RoundedRect, _ gradient: Gradient, _ space: DeviceSpace, _ bounds: PixelRect,
     _ cache: inout ResourceCache
   ) {
     guard let shape = space.shape(rounded), let ramp = GradientRamp(gradient, over: shape) else { return }
@@ -196,6 +197,7 @@ extension MarkBuilder {
       inside.add(layer: group, level: level, in: space, clip: area, cache: &cache)
     }
     if let outline { inside.gather(in: area) { .clip(outline, $0) } }
+    if let mask = group.mask { inside.limit(to: mask, in: space, clip: area, cache: &cache) }
     marks += inside.marks
   }
 
@@ -204,6 +206,17 @@ extension MarkBuilder {
     guard !marks.isEmpty else { return }
     let bounds = marks.reduce(PixelRect.empty) { $0.enclosing($1.bounds) }.intersection(area)
     marks = [Mark(bounds: bounds, content: content(marks))]
+  }
+
+  /// Lets what there is so far show only where a mask does.
+  private mutating func limit(
+    to mask: [DrawCommand], in space: DeviceSpace, clip: PixelRect, cache: inout ResourceCache
+  ) {
+    var stencil = MarkBuilder(wanted: wanted)
+    stencil.add(mask, in: space, clip: clip, cache: &cache)
+    let shown = stencil.marks.reduce(PixelRect.empty) { $0.enclosing($1.bounds) }
+    gather(in: clip.intersection(shown)) { .masked($0, by: stencil.marks) }
+    marks.removeAll { $0.bounds.isEmpty }
   }
 
   /// Paints the group's children upright on a layer of their own, to be drawn through its transform.

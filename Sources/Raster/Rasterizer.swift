@@ -79,6 +79,7 @@ extension RasterWork {
     work.layersMade = layersMade - earlier.layersMade
     work.runsMade = runsMade - earlier.runsMade
     work.shadowsMade = shadowsMade - earlier.shadowsMade
+    work.pathsMade = pathsMade - earlier.pathsMade
     return work
   }
 }

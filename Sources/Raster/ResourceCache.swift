@@ -17,6 +17,8 @@ package struct RasterWork: Equatable, Sendable {
   /// Text runs fetched from the text engine.
   package var runsMade = 0
   package var shadowsMade = 0
+  /// Outlines turned into pixels.
+  package var pathsMade = 0
 
   /// Nothing done.
   package init() {}
@@ -29,11 +31,13 @@ struct ResourceCache {
   private var shadows: [ShadowMask.Key: ShadowMask] = [:]
   private var tiles = Shelf<TileKey, Tile>(capacity: 96 << 20)
   private var textures = Shelf<TileKey, Texture>(capacity: 32 << 20)
+  private var paths = Shelf<PathMask.Key, GlyphPixels.Mask>(capacity: 16 << 20)
   private var layers: [Layer] = []
   private var frame = 0
   private var tilesMade = 0
   private var layersMade = 0
   private var shadowsMade = 0
+  private var pathsMade = 0
 
   /// A layer unseen for so many frames is dropped.
   private static let layerLife = 8
@@ -64,6 +68,7 @@ struct ResourceCache {
     work.layersMade = layersMade
     work.runsMade = glyphs.made
     work.shadowsMade = shadowsMade
+    work.pathsMade = pathsMade
     return work
   }
 
@@ -95,6 +100,14 @@ struct ResourceCache {
     let texture = Texture(bordering: tile.pixels, width: tile.width, height: tile.height)
     textures.insert(texture, for: key, bytes: texture.pixels.count * 4, frame: frame)
     return texture
+  }
+
+  mutating func path(_ key: PathMask.Key, _ path: PathCommand) -> GlyphPixels.Mask {
+    if let mask = paths[key, frame] { return mask }
+    let mask = PathMask(key, path).mask
+    pathsMade += 1
+    paths.insert(mask, for: key, bytes: mask.coverage.count, frame: frame)
+    return mask
   }
 
   mutating func layer(

@@ -21,11 +21,8 @@ final class ShadowMask: Sendable {
     width = key.shape.cover.right + 2 * reach
     height = key.shape.cover.bottom + 2 * reach
     var field = Self.field(of: key.shape, reach: reach, width: width, height: height)
-    for radius in radii where radius > 0 {
-      Self.blur(&field, lines: height, lineStep: width, length: width, step: 1, radius: radius)
-      Self.blur(&field, lines: width, lineStep: 1, length: height, step: width, radius: radius)
-    }
-    bytes = field.map { UInt8(min(255, ($0 + 128) / 257)) }
+    Self.blur(&field, width: width, height: height, radii: radii)
+    bytes = field.map(Self.byte)
   }
 
   static func reach(deviation: Int) -> Int { boxRadii(deviation: deviation).reduce(0, +) }
@@ -42,6 +39,22 @@ final class ShadowMask: Sendable {
       if variance - reached >= (radius + 1) << 16 { radii[index] += 1 }
     }
     return radii
+  }
+
+  /// Blurs bytes of coverage, zero outside.
+  static func blur(_ bytes: inout [UInt8], width: Int, height: Int, deviation: Int) {
+    var field = bytes.map { UInt32($0) * 257 }
+    blur(&field, width: width, height: height, radii: boxRadii(deviation: deviation))
+    bytes = field.map(byte)
+  }
+
+  private static func byte(_ value: UInt32) -> UInt8 { UInt8(min(255, (value + 128) / 257)) }
+
+  private static func blur(_ field: inout [UInt32], width: Int, height: Int, radii: [Int]) {
+    for radius in radii where radius > 0 {
+      blur(&field, lines: height, lineStep: width, length: width, step: 1, radius: radius)
+      blur(&field, lines: width, lineStep: 1, length: height, step: width, radius: radius)
+    }
   }
 
   /// Coverage times 257 with a margin of `reach`.

@@ -22,7 +22,7 @@ struct HostileTests {
     for _ in 0..<25 {
       let shape = Sketch.rect(number(), number(), number(), number(), radius: number())
       let color = Color(red: number(), green: number(), blue: number(), alpha: number())
-      let ramp = LinearGradient(
+      let ramp = Gradient(
         colors: [color, .white], locations: [number(), number()], start: CGPoint(x: number(), y: number()),
         end: CGPoint(x: number(), y: number()))
       let run = GlyphRun(text: "a*b", font: FontDescriptor(size: min(500, abs(number()))))

@@ -92,13 +92,14 @@ struct RandomScene {
   }
 
   private mutating func command(depth: Int) -> DrawCommand {
-    switch pick(depth > 0 ? 9 : 7) {
+    switch pick(depth > 0 ? 10 : 8) {
     case 0, 1: .fill(rounded(), color())
     case 2: .border(rounded(), width: CGFloat(1 + pick(6)) / 2, color())
     case 3: .shadow(shadow())
     case 4: .gradient(rounded(), gradient())
     case 5: .image(image())
     case 6: Sketch.text(["ab", "a *", "long text"][pick(3)], x: number(40), y: number(40), size: 6, color: color())
+    case 7: .path(path())
     default: .group(group(depth: depth - 1))
     }
   }
@@ -110,10 +111,27 @@ struct RandomScene {
     let projection = ProjectionTransform(
       m11: 0.9, m12: 0.1, m13: tilt, m21: 0, m22: 1.1, m23: tilt / 2, m31: 0, m32: 0, m33: 1)
     return DrawGroup(
-      clip: pick(2) == 0 ? rounded() : nil, projection: tilt == 0 ? nil : projection,
+      clip: pick(2) == 0 ? rounded() : nil, mask: pick(4) == 0 ? soup(pick(3), depth: 0) : nil,
+      projection: tilt == 0 ? nil : projection,
       transform: CGAffineTransform(translationX: number(10), y: number(10)).rotated(by: turn).scaledBy(
         x: stretch, y: 1),
       opacity: pick(3) == 0 ? 0.6 : 1, commands: soup(1 + pick(3), depth: depth))
+  }
+
+  private mutating func path() -> PathCommand {
+    let center = CGPoint(x: number(40), y: number(50))
+    let outline = Outline(contours: [
+      pick(2) == 0
+        ? .star(center: center, outer: 4 + number(12), inner: 3, points: 3 + pick(4))
+        : .arc(center: center, radius: 2 + number(14), from: number(360), to: number(720))
+    ])
+    var style = StrokeStyle(width: number(5), cap: [.butt, .round, .square][pick(3)])
+    style.join = [.miter, .round, .bevel][pick(3)]
+    if pick(3) == 0 { style.dashes = [1 + number(4), number(3)] }
+    if pick(3) == 0 { style.end = number(1) }
+    let ink = [PathCommand.Ink.fill(.nonZero), .fill(.evenOdd), .stroke(style)][pick(3)]
+    let blur = pick(5) == 0 ? number(3) : 0
+    return PathCommand(outline, at: CGPoint(x: number(6), y: number(6)), ink, color: color(), blurRadius: blur)
   }
 
   private mutating func image() -> ImageCommand {
@@ -131,9 +149,9 @@ struct RandomScene {
       color: color())
   }
 
-  private mutating func gradient() -> LinearGradient {
-    LinearGradient(
-      colors: [color(), color()], locations: [0, 1], start: CGPoint(x: number(1), y: 0),
+  private mutating func gradient() -> Gradient {
+    Gradient(
+      [.axial, .radial, .conic][pick(3)], colors: [color(), color()], locations: [0, 1], start: CGPoint(x: number(1), y: 0),
       end: CGPoint(x: 1, y: number(1)))
   }
 

@@ -117,7 +117,7 @@ struct ScreenTests {
   func overAPatternedGroundEverythingIsPaintedAgain() throws {
     func list(offset: CGFloat) -> DisplayList {
       var list = page(offset: offset)
-      let ramp = LinearGradient(colors: [.black, .white], locations: [0, 1], start: .zero, end: CGPoint(x: 0, y: 1))
+      let ramp = Gradient(colors: [.black, .white], locations: [0, 1], start: .zero, end: CGPoint(x: 0, y: 1))
       list.commands[0] = .gradient(Sketch.rect(0, 0, 100, 200), ramp)
       return list
     }

@@ -161,7 +161,7 @@ private final class Sketch: UIView {
     layer.colors = [UIColor.red.cgColor, UIColor.white.cgColor]
     layer.locations = [0.25, 0.1]
     harness.window.layer.addSublayer(layer)
-    let gradient = LinearGradient(
+    let gradient = Gradient(
       colors: [Color(red: 1, green: 0, blue: 0), .white], locations: [0.25, 0.25], start: CGPoint(x: 0.5, y: 0),
       end: CGPoint(x: 0.5, y: 1))
     #expect(harness.frame().commands == [.gradient(RoundedRect(rect(0, 0, 10, 10)), gradient)])

@@ -85,7 +85,7 @@ struct CubicCurve {
     return (1...Swift.max(1, pieces)).map { point(at: CGFloat($0) / CGFloat(Swift.max(1, pieces))) }
   }
 
-  private func point(at t: CGFloat) -> CGPoint {
+  func point(at t: CGFloat) -> CGPoint {
     let u = 1 - t
     let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
     return CGPoint(

@@ -90,8 +90,22 @@ private struct Place {
 }
 
 extension Painter {
-  /// Shadow, background, content, sublayers, border: the order of Core Animation.
+  /// All of a layer, where its mask lets it show.
   private func paintBody(
+    _ layer: CALayer, _ state: LayerState, at place: Place, in space: Space, into commands: inout [DrawCommand]
+  ) {
+    guard let mask = layer.mask else { return paintUnmasked(layer, state, at: place, in: space, into: &commands) }
+    let inner = Space(origin: place.shift, visible: space.visible, isOnGrid: space.isOnGrid, lens: Lens(state))
+    var stencil: [DrawCommand] = []
+    var masked: [DrawCommand] = []
+    paint(mask, in: inner, into: &stencil)
+    guard !stencil.isEmpty else { return }
+    paintUnmasked(layer, state, at: place, in: space, into: &masked)
+    append(DrawGroup(mask: stencil, commands: masked), to: &commands)
+  }
+
+  /// Shadow, background, content, sublayers, border: the order of Core Animation.
+  private func paintUnmasked(
     _ layer: CALayer, _ state: LayerState, at place: Place, in space: Space, into commands: inout [DrawCommand]
   ) {
     let rect = space.isOnGrid ? grid.round(place.frame) : place.frame
@@ -103,7 +117,8 @@ extension Painter {
       paintShadow(layer, state, at: place, in: space, into: &commands)
     }
     if isVisible, let color = state.backgroundColor?.displayable, color.paints { commands.append(.fill(shape, color)) }
-    paintInside(layer, state, shape, at: place, in: space, isVisible: isVisible, into: &commands)
+    let showsContent = isVisible || layer.reach(of: state, in: rect).overlaps(space.visible)
+    paintInside(layer, state, shape, at: place, in: space, isVisible: showsContent, into: &commands)
     guard isVisible else { return }
     layer.owner?.recordOverlay(in: rect, into: &commands)
     if state.borderWidth > 0, let color = state.borderColor?.displayable, color.paints {
@@ -117,7 +132,7 @@ extension Painter {
     into commands: inout [DrawCommand]
   ) {
     guard layer.masksToBounds else {
-      if isVisible { layer.recordContent(in: shape.rect, into: &commands) }
+      if isVisible { layer.recordContent(state, in: shape.rect, into: &commands) }
       return paintSublayers(of: layer, state, at: place, in: space, clip: nil, into: &commands)
     }
     var inner = space
@@ -126,7 +141,7 @@ extension Painter {
       return paintSublayers(of: layer, state, at: place, in: inner, clip: shape, into: &commands)
     }
     var clipped: [DrawCommand] = []
-    layer.recordContent(in: shape.rect, into: &clipped)
+    layer.recordContent(state, in: shape.rect, into: &clipped)
     paintSublayers(of: layer, state, at: place, in: inner, clip: nil, into: &clipped)
     append(DrawGroup(clip: shape, commands: clipped), to: &commands)
   }
@@ -160,6 +175,11 @@ extension Painter {
     guard state.shadowOpacity > 0, var color = state.shadowColor?.displayable else { return }
     color.alpha *= state.shadowOpacity
     guard color.paints else { return }
+    let rect = space.isOnGrid ? grid.round(place.frame) : place.frame
+    if let own = layer.shadows(of: state, in: rect, color: color) {
+      commands += own.filter { $0.bounds.overlaps(space.visible) }
+      return
+    }
     for shape in solidShapes(of: layer, state, at: place, in: space) {
       let shadow = Shadow(shape: shape, blurRadius: state.shadowRadius, offset: state.shadowOffset, color: color)
       if shadow.bounds.overlaps(space.visible) { commands.append(.shadow(shadow)) }

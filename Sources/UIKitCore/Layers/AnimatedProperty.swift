@@ -18,12 +18,27 @@ enum AnimatedProperty: Hashable {
   case shadowOpacity
   case shadowRadius
   case shadowOffset
+  // Of shape layers …
+  case strokeStart
+  case strokeEnd
+  case lineWidth
+  case lineDashPhase
+  case miterLimit
+  case fillColor
+  case strokeColor
+  // … and of gradient layers.
+  case gradientColors
+  case gradientLocations
+  case startPoint
+  case endPoint
 
   /// Several animations of the property add up, so that one that is interrupted blends into the next; the others
   /// start afresh from what is shown. As UIKit has done since iOS 8.
   var isAdditive: Bool {
     switch self {
-    case .transform, .sublayerTransform, .backgroundColor, .borderColor, .shadowColor: false
+    case .transform, .sublayerTransform, .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor,
+      .gradientColors, .gradientLocations:
+      false
     default: true
     }
   }
@@ -34,6 +49,8 @@ enum AnimatedValue: Equatable {
   case numbers(SIMD4<Double>)
   case color(Color?)
   case transform(LayerTransform)
+  case colors([Color])
+  case lengths([CGFloat])
 
   /// The value `share` of the way from here to `end`; the share may lie outside 0 ... 1.
   func mixed(with end: AnimatedValue, share: CGFloat) -> AnimatedValue {
@@ -41,6 +58,11 @@ enum AnimatedValue: Equatable {
     case (.numbers(let from), .numbers(let to)): .numbers(from + (to - from) * Double(share))
     case (.color(let from), .color(let to)): .color(Color.mix(from, to, share: share))
     case (.transform(let from), .transform(let to)): .transform(LayerTransform.mix(from, to, share: share))
+    // Lists of unlike lengths have no values between them.
+    case (.colors(let from), .colors(let to)) where from.count == to.count:
+      .colors(zip(from, to).map { Color.mix($0, $1, share: share) ?? $1 })
+    case (.lengths(let from), .lengths(let to)) where from.count == to.count:
+      .lengths(zip(from, to).map { $0 + ($1 - $0) * share })
     default: end
     }
   }
@@ -72,6 +94,7 @@ extension LayerState {
       case .shadowOpacity: .numbers(SIMD4(shadowOpacity, 0, 0, 0))
       case .shadowRadius: .numbers(SIMD4(shadowRadius, 0, 0, 0))
       case .shadowOffset: .numbers(SIMD4(shadowOffset.width, shadowOffset.height, 0, 0))
+      default: drawnValue(property)
       }
     }
     set {
@@ -79,6 +102,8 @@ extension LayerState {
       case .numbers(let numbers): set(property, to: numbers)
       case .color(let color): set(property, to: color)
       case .transform(let value): if property == .transform { transform = value } else { sublayerTransform = value }
+      case .colors(let colors): gradient.colors = colors
+      case .lengths(let locations): gradient.locations = locations.isEmpty ? nil : locations
       }
     }
   }
@@ -99,6 +124,7 @@ extension LayerState {
     case .shadowRadius: shadowRadius = FiniteGeometry.length(x)
     case .shadowOffset: shadowOffset = CGSize(width: x, height: y)
     case .transform, .sublayerTransform, .backgroundColor, .borderColor, .shadowColor: break
+    default: setDrawn(property, to: numbers)
     }
   }
 
@@ -107,7 +133,7 @@ extension LayerState {
     case .backgroundColor: backgroundColor = color
     case .borderColor: borderColor = color
     case .shadowColor: shadowColor = color
-    default: break
+    default: setDrawn(property, to: color)
     }
   }
 }

@@ -4,50 +4,93 @@ import Geometry
 
 /// How a gradient runs.
 ///
-/// - Fidelity: approximated; only `axial` is drawn.
+/// - Fidelity: documented.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Along the line from start to end point.
   public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// Outwards from the start point, in an ellipse whose bounding box has a corner at the end point.
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Clockwise around the start point, beginning in the direction of the end point.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// A layer that fills its bounds with colours along a line.
+/// A layer that fills its bounds with colours that pass into each other.
 ///
-/// - Fidelity: documented; its colours do not animate.
+/// - Fidelity: documented.
 open class CAGradientLayer: CALayer {
+  public required init() {
+    super.init()
+    model.gradient = GradientState()
+  }
+
   /// `CGColor`s; what is not one is left out.
-  open var colors: [Any]? { didSet { setNeedsRecord() } }
-  /// Where each colour is reached, 0 ... 1; spread evenly when nil.
-  open var locations: [NSNumber]? { didSet { setNeedsRecord() } }
-  /// In unit coordinates of the layer.
-  open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { setNeedsRecord() } }
-  open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { setNeedsRecord() } }
-  open var type = CAGradientLayerType.axial
-
-  override func recordContent(in bounds: CGRect, into commands: inout [DrawCommand]) {
-    let colors = (colors ?? []).compactMap { ($0 as? CGColor)?.color.displayable }
-    if let only = colors.first, colors.count == 1 {
-      commands.append(.fill(shape(in: bounds), only))
-    } else if !colors.isEmpty {
-      let gradient = LinearGradient(
-        colors: colors, locations: stops(colors.count), start: startPoint.finite, end: endPoint.finite)
-      commands.append(.gradient(shape(in: bounds), gradient))
+  open var colors: [Any]? {
+    get { given }
+    set {
+      given = newValue
+      change(.gradientColors) { $0.gradient.colors = (newValue ?? []).compactMap { ($0 as? CGColor)?.color } }
     }
-    super.recordContent(in: bounds, into: &commands)
+  }
+  private var given: [Any]?
+
+  /// Where each colour is reached, 0 ... 1; spread evenly when nil.
+  open var locations: [NSNumber]? {
+    get { model.gradient.locations?.map { NSNumber(value: Double($0)) } }
+    set { change(.gradientLocations) { $0.gradient.locations = newValue?.map { CGFloat($0.doubleValue) } } }
+  }
+  /// In unit coordinates of the layer.
+  open var startPoint: CGPoint {
+    get { model.gradient.start }
+    set { change(.startPoint) { $0.gradient.start = newValue.finite } }
+  }
+  open var endPoint: CGPoint {
+    get { model.gradient.end }
+    set { change(.endPoint) { $0.gradient.end = newValue.finite } }
+  }
+  open var type: CAGradientLayerType {
+    get {
+      switch model.gradient.course {
+      case .axial: .axial
+      case .radial: .radial
+      case .conic: .conic
+      }
+    }
+    set {
+      model.gradient.course = newValue == .radial ? .radial : (newValue == .conic ? .conic : .axial)
+      setNeedsRecord()
+    }
   }
 
-  private func shape(in bounds: CGRect) -> RoundedRect {
-    RoundedRect(bounds, radius: model.cornerRadius, corners: maskedCorners.corners)
-  }
+  // MARK: Painting
 
+  override func recordContent(_ state: LayerState, in bounds: CGRect, into commands: inout [DrawCommand]) {
+    let colors = state.gradient.colors.map(\.displayable)
+    let shape = RoundedRect(bounds, radius: state.cornerRadius, corners: maskedCorners.corners)
+    if let only = colors.first, colors.count == 1 {
+      commands.append(.fill(shape, only))
+    } else if !colors.isEmpty {
+      let gradient = state.gradient
+      commands.append(
+        .gradient(
+          shape,
+          Gradient(
+            gradient.course, colors: colors, locations: gradient.stops, start: gradient.start, end: gradient.end)))
+    }
+    super.recordContent(state, in: bounds, into: &commands)
+  }
+}
+
+extension GradientState {
   /// As many ascending locations as colours, whatever was set.
-  private func stops(_ count: Int) -> [CGFloat] {
-    let even = (0..<count).map { CGFloat($0) / CGFloat(Swift.max(1, count - 1)) }
-    guard let locations, locations.count == count else { return even }
+  fileprivate var stops: [CGFloat] {
+    let even = colors.indices.map { CGFloat($0) / CGFloat(Swift.max(1, colors.count - 1)) }
+    guard let locations, locations.count == colors.count else { return even }
     var reached: CGFloat = 0
     return locations.map { location in
-      let stop = CGFloat(location.doubleValue).unitClamped
+      let stop = location.unitClamped
       if stop > reached { reached = stop }
       return reached
     }

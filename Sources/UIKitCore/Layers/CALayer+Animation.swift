@@ -69,8 +69,8 @@ extension CALayer {
   final var root: RenderRoot? {
     var layer: CALayer? = self
     while let current = layer {
-      if let owner = current.owner { return owner.window?.root }
-      layer = current.superlayer
+      if current.masked == nil, let owner = current.owner { return owner.window?.root }
+      layer = current.masked ?? current.superlayer
     }
     return nil
   }

@@ -15,6 +15,8 @@ open class CALayer: NSObject {
 
   public private(set) final weak var superlayer: CALayer?
   final var children: [CALayer] = []
+  /// The layer that this one is the mask of.
+  final weak var masked: CALayer?
   /// Some child is not at depth 0, so that the order of painting is not simply theirs.
   final var hasLayeredChildren = false
 
@@ -29,8 +31,18 @@ open class CALayer: NSObject {
   }
 
   /// Paints the layer's own content over its background; `bounds` are its bounds in the commands' coordinates.
-  func recordContent(in bounds: CGRect, into commands: inout [DrawCommand]) {
+  ///
+  /// - Parameter state: The layer as it is shown now.
+  func recordContent(_ state: LayerState, in bounds: CGRect, into commands: inout [DrawCommand]) {
     owner?.recordContent(in: bounds, into: &commands)
+  }
+
+  /// Where content may lie beyond the bounds, in the commands' coordinates.
+  func reach(of state: LayerState, in bounds: CGRect) -> CGRect { bounds }
+
+  /// The layer's shadow, if it has a path of its own; nil for that of what the layer paints.
+  func shadows(of state: LayerState, in bounds: CGRect, color: Color) -> [DrawCommand]? {
+    shadowPath.map { [$0.outline.shadow(of: state, in: bounds, color: color)] }
   }
 
   // MARK: Appearance
@@ -57,6 +69,18 @@ open class CALayer: NSObject {
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
   open var contentsScale: CGFloat = 1
+
+  /// The layer shows where this one is opaque, and as strongly; it lies in the layer's coordinates.
+  open var mask: CALayer? { didSet { if mask !== oldValue { maskDidChange(from: oldValue) } } }
+  /// What throws the shadow, in the layer's coordinates; nil for what the layer shows.
+  open var shadowPath: CGPath? {
+    get { outlineOfShadow }
+    set {
+      outlineOfShadow = newValue?.copy()
+      setNeedsRecord()
+    }
+  }
+  private final var outlineOfShadow: CGPath?
 
   open var opacity: Float {
     get { Float(model.opacity) }
@@ -188,11 +212,11 @@ extension CALayer {
   final func setNeedsRecord() {
     var layer: CALayer? = self
     while let current = layer {
-      if let owner = current.owner {
+      if current.masked == nil, let owner = current.owner {
         owner.setNeedsRecord()
         return
       }
-      layer = current.superlayer
+      layer = current.masked ?? current.superlayer
     }
   }
 }

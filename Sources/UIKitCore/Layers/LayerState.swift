@@ -18,6 +18,8 @@ struct LayerState: Equatable {
   var shadowOpacity: CGFloat = 0
   var shadowRadius: CGFloat = 3
   var shadowOffset = CGSize(width: 0, height: -3)
+  /// Of shape and gradient layers.
+  var drawn: DrawnState?
 }
 
 /// A layer's transform, kept flat while it is flat, as nearly all are.

@@ -1,0 +1,71 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import Raster
+
+/// Groups that show only where their mask is opaque.
+struct MaskTests {
+  private let red = Color(red: 1, green: 0, blue: 0)
+  private func masked(_ mask: [DrawCommand], _ commands: [DrawCommand]) -> DrawCommand {
+    .group(DrawGroup(mask: mask, commands: commands))
+  }
+
+  @Test
+  func whatLiesOutsideOfTheMaskIsNotShown() throws {
+    let whole = DrawCommand.fill(Sketch.rect(0, 0, 8, 8), red)
+    let bitmap = try Sketch.draw([masked([.fill(Sketch.rect(2, 3, 4, 2), .black)], [whole])])
+    #expect(
+      Sketch.ascii(bitmap) == [
+        "........", "........", "........", "..####..", "..####..", "........", "........", "........",
+      ])
+    #expect(bitmap[3, 3] == 0xffff_0000)
+  }
+
+  @Test
+  func strengthsOfMaskAndContentMultiply() throws {
+    let half = Color(red: 0, green: 0, blue: 1, alpha: 0.5)
+    let veil = DrawCommand.fill(Sketch.rect(0, 0, 8, 8), half)
+    let bitmap = try Sketch.draw([.fill(Sketch.rect(0, 0, 8, 8), .white), masked([veil], [veil])])
+    // A quarter of blue over white.
+    #expect(abs(Int(bitmap[4, 4] >> 16 & 255) - 191) <= 1 && bitmap[4, 4] & 255 == 255)
+  }
+
+  @Test
+  func anEmptyMaskHidesAll() throws {
+    let bitmap = try Sketch.draw([masked([], [.fill(Sketch.rect(0, 0, 8, 8), red)])])
+    #expect(bitmap.pixels.allSatisfy { $0 == 0 })
+  }
+
+  @Test
+  func aMaskOfARoundedRectangleIsAClip() throws {
+    let shape = Sketch.rect(3.5, 4.25, 41, 37, radius: 9)
+    let stripes = (0..<12).map { index in
+      DrawCommand.fill(Sketch.rect(CGFloat(index) * 4, 0, 2, 48), index.isMultiple(of: 2) ? red : .black)
+    }
+    let clip = try Sketch.draw([.group(DrawGroup(clip: shape, commands: stripes))], width: 48, height: 48)
+    let mask = try Sketch.draw([masked([.fill(shape, .white)], stripes)], width: 48, height: 48)
+    for (left, right) in zip(clip.pixels, mask.pixels) {
+      for shift in [24, 16, 8, 0] as [UInt32] {
+        #expect(abs(Int(left >> shift & 255) - Int(right >> shift & 255)) <= 1)
+      }
+    }
+  }
+
+  @Test
+  func aMaskThatChangesPaintsWhatItShowsAndWhatItHid() throws {
+    let rasterizer = Rasterizer(textEngine: BlockEngine())
+    var screen = try Screen(size: CGSize(width: 32, height: 32), scale: 1)
+    for step in 0..<6 {
+      let mask = DrawCommand.fill(Sketch.rect(CGFloat(step) * 4, 5, 8, 20, radius: 4), .black)
+      let list = DisplayList(
+        size: CGSize(width: 32, height: 32),
+        commands: [
+          .fill(Sketch.rect(0, 0, 32, 32), .white), masked([mask], [.fill(Sketch.rect(0, 0, 32, 32), red)]),
+        ])
+      _ = screen.show(list, with: rasterizer)
+      let afresh = try Rasterizer(textEngine: BlockEngine()).draw(list, scale: 1)
+      #expect(Sketch.difference(screen.bitmap, afresh) == nil, "step \(step)")
+    }
+  }
+}

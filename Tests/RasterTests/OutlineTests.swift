@@ -1,0 +1,55 @@
+import Drawing
+import Foundation
+import Testing
+import TestSupport
+
+/// Where outlines are, and what is inside.
+struct OutlineTests {
+  private let circle = Outline(contours: [.ellipse(center: CGPoint(x: 5, y: -3), radii: CGSize(width: 4, height: 2))])
+
+  @Test
+  func theBoundsOfACurveAreThoseOfItsTurningPoints() throws {
+    let bounds = try #require(circle.bounds)
+    #expect(abs(bounds.minX - 1) < 1e-9 && abs(bounds.maxX - 9) < 1e-9)
+    #expect(abs(bounds.minY + 5) < 1e-9 && abs(bounds.maxY + 1) < 1e-9)
+    // y = 3·10·t(1 − t)·… a symmetrical hump is three quarters as high as its handles.
+    let hump = Outline(contours: [
+      .init(
+        start: .zero,
+        segments: [.curve(CGPoint(x: 0, y: 8), CGPoint(x: 10, y: 8), CGPoint(x: 10, y: 0))])
+    ])
+    #expect(hump.bounds == CGRect(x: 0, y: 0, width: 10, height: 6))
+    #expect(hump.controlBounds == CGRect(x: 0, y: 0, width: 10, height: 8))
+    #expect(Outline().bounds == nil)
+  }
+
+  @Test(arguments: [1, 2, 3] as [UInt64])
+  func boundsHoldEveryPointOfACurveClosely(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<50 {
+      let points = (0..<4).map { _ in
+        CGPoint(x: Double.random(in: -50...50, using: &random), y: Double.random(in: -50...50, using: &random))
+      }
+      let curve = Outline(contours: [.init(start: points[0], segments: [.curve(points[1], points[2], points[3])])])
+      let bounds = try #require(curve.bounds)
+      let walk = curve.flattened(tolerance: 0.001).flatMap(\.points)
+      let (left, right) = (walk.map(\.x).min() ?? 0, walk.map(\.x).max() ?? 0)
+      #expect(bounds.minX <= left + 1e-9 && left - bounds.minX < 0.01, "seed \(seed)")
+      #expect(bounds.maxX >= right - 1e-9 && bounds.maxX - right < 0.01, "seed \(seed)")
+    }
+  }
+
+  @Test
+  func aPointIsInsideACircleIfItIsNearerThanTheRadius() {
+    let circle = Outline(contours: [.ellipse(center: .zero, radii: CGSize(width: 10, height: 10))])
+    for degrees in stride(from: 0.0, to: 360, by: 7) {
+      let (x, y) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
+      #expect(circle.contains(CGPoint(x: 9.9 * x, y: 9.9 * y), rule: .nonZero))
+      #expect(!circle.contains(CGPoint(x: 10.1 * x, y: 10.1 * y), rule: .nonZero))
+    }
+    let ring = Outline(contours: circle.contours + [.ellipse(center: .zero, radii: CGSize(width: 5, height: 5))])
+    #expect(ring.contains(.zero, rule: .nonZero))
+    #expect(!ring.contains(.zero, rule: .evenOdd))
+    #expect(!circle.contains(CGPoint(x: CGFloat.nan, y: 0), rule: .nonZero))
+  }
+}
