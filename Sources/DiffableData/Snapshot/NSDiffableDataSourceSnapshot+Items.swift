@@ -11,7 +11,7 @@ extension NSDiffableDataSourceSnapshot {
     var ordinal = numberOfSections - 1
     if let sectionIdentifier { ordinal = known(sectionIdentifier, in: "appendItems(_:toSection:)") }
     var areUnique = true
-    ItemBatch.with(identifiers, items.kind) { areUnique = items.add($0, to: ordinal) }
+    ItemBatch.with(identifiers, itemKind) { areUnique = add($0, to: ordinal) }
     if !areUnique { raiseDuplicates(in: identifiers) }
   }
 
@@ -29,7 +29,7 @@ extension NSDiffableDataSourceSnapshot {
   /// Removes items; those that are not in the snapshot are ignored.
   @inlinable
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-    ItemBatch.with(identifiers, items.kind) { items.remove($0) }
+    ItemBatch.with(identifiers, itemKind) { remove($0) }
     forgetMarks(of: identifiers)
   }
 
@@ -88,10 +88,9 @@ extension NSDiffableDataSourceSnapshot {
   @inlinable
   mutating func place(_ identifiers: [ItemIdentifierType], next neighbour: ItemIdentifierType, after: Bool) {
     var areUnique = true
-    withUnsafePointer(to: neighbour) { neighbour in
-      let tag = IdentifierTag.tag(of: neighbour, items.kind)
-      ItemBatch.with(identifiers, items.kind) { areUnique = items.add($0, next: neighbour, tag: tag, after: after) }
-    }
+    var neighbour = neighbour
+    let tag = IdentifierTag.tag(of: &neighbour, itemKind)
+    ItemBatch.with(identifiers, itemKind) { areUnique = add($0, next: &neighbour, tag: tag, after: after) }
     if !areUnique { raiseDuplicates(in: identifiers) }
   }
 

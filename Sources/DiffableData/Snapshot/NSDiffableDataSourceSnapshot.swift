@@ -14,8 +14,8 @@ where
   ItemIdentifierType: Hashable & Sendable
 {
   /// A list of one section: the section identifiers.
-  @usableFromInline var sections: ItemStore
-  @usableFromInline var items: ItemStore
+  var sections: ItemStore
+  var items: ItemStore
   var reloadedSections: OrderedSet<SectionIdentifierType> = []
   var reloadedItems: OrderedSet<ItemIdentifierType> = []
   var reconfiguredItems: OrderedSet<ItemIdentifierType> = []
@@ -77,13 +77,15 @@ where
   /// - Complexity: O(√items / 10 + sections); a fifth of a microsecond among ten thousand.
   @inlinable
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
-    withUnsafePointer(to: identifier) { items.ordinal(of: $0, tag: IdentifierTag.tag(of: $0, items.kind)) }
+    var identifier = identifier
+    return ordinal(ofItem: &identifier, tag: IdentifierTag.tag(of: &identifier, itemKind))
   }
 
   /// Complexity: O(1).
   @inlinable
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
-    withUnsafePointer(to: identifier) { sections.ordinal(of: $0, tag: IdentifierTag.tag(of: $0, sections.kind)) }
+    var identifier = identifier
+    return ordinal(ofSection: &identifier, tag: IdentifierTag.tag(of: &identifier, sectionKind))
   }
 
   private func found(_ section: SectionIdentifierType) -> Int {
@@ -113,6 +115,43 @@ extension NSDiffableDataSourceSnapshot {
 
   @inlinable
   func contains(_ item: ItemIdentifierType) -> Bool {
-    withUnsafePointer(to: item) { items.contains($0, tag: IdentifierTag.tag(of: $0, items.kind)) }
+    var item = item
+    return contains(&item, tag: IdentifierTag.tag(of: &item, itemKind))
   }
+}
+
+// MARK: For callers' modules, which would copy the stores to reach into them
+
+extension NSDiffableDataSourceSnapshot {
+  @usableFromInline var itemKind: IdentifierKind { items.kind }
+
+  @usableFromInline var sectionKind: IdentifierKind { sections.kind }
+
+  @usableFromInline
+  func ordinal(ofItem item: UnsafePointer<ItemIdentifierType>, tag: UInt32) -> Int? {
+    items.ordinal(of: item, tag: tag)
+  }
+
+  @usableFromInline
+  func ordinal(ofSection section: UnsafePointer<SectionIdentifierType>, tag: UInt32) -> Int? {
+    sections.ordinal(of: section, tag: tag)
+  }
+
+  @usableFromInline
+  func contains(_ item: UnsafePointer<ItemIdentifierType>, tag: UInt32) -> Bool {
+    items.place(of: item, tag: tag) != nil
+  }
+
+  @usableFromInline
+  mutating func add(_ batch: ItemBatch, to section: Int) -> Bool { items.add(batch, to: section) }
+
+  @usableFromInline
+  mutating func add(
+    _ batch: ItemBatch, next neighbour: UnsafePointer<ItemIdentifierType>, tag: UInt32, after: Bool
+  ) -> Bool {
+    items.add(batch, next: neighbour, tag: tag, after: after)
+  }
+
+  @usableFromInline
+  mutating func remove(_ batch: ItemBatch) { items.remove(batch) }
 }

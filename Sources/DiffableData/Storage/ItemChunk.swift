@@ -140,7 +140,8 @@ extension ItemChunk {
   ///
   /// - Complexity: O(items of the chunk) comparisons of tags, mostly one of items.
   final func index(of other: UnsafeRawPointer, tag: UInt32, near hint: Int) -> Int? {
-    if hint < count, tags[hint] == tag, isItem(hint, other) { return hint }
+    // Words are compared as fast as tags, which lie elsewhere in memory.
+    if hint < count, kind.isBitwise || tags[hint] == tag, isItem(hint, other) { return hint }
     var start = 0
     while let index = index(ofTag: tag, from: start) {
       if isItem(index, other) { return index }

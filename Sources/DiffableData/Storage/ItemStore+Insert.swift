@@ -2,7 +2,6 @@ extension ItemStore {
   /// Puts items behind those of a section; those that are here already move.
   ///
   /// - Returns: Whether no item was named twice; if one was, the store is not to be used any more.
-  @usableFromInline
   mutating func add(_ batch: ItemBatch, to section: Int) -> Bool {
     takeOut(batch)
     let suspects = append(batch, to: section)
@@ -12,7 +11,6 @@ extension ItemStore {
   /// Puts items next to one that is here and none of them; those that are here already move.
   ///
   /// - Returns: As ``add(_:to:)`` does.
-  @usableFromInline
   mutating func add(_ batch: ItemBatch, next neighbour: UnsafeRawPointer, tag: UInt32, after: Bool) -> Bool {
     takeOut(batch)
     guard var place = place(of: neighbour, tag: tag) else { return true }

@@ -9,7 +9,6 @@ extension ItemStore {
   /// Removes those of the items that are here.
   ///
   /// - Complexity: O(items removed + chunks) for many, as ``remove(at:)`` for each of few.
-  @usableFromInline
   mutating func remove(_ batch: ItemBatch) {
     guard batch.count > 16 + directory.chunkLimit / 16 else {
       for item in 0..<batch.count {
@@ -41,11 +40,13 @@ extension ItemStore {
     }
     for item in 0..<batch.count {
       let tag = batch.tags[item]
-      let found = index.first(tag) { key, hint -> (key: Int32, offset: Int)? in
+      var search = TagSearch(tag)
+      while let (key, hint) = index.next(&search) {
         let offset = chunks[Int(key)]?._withUnsafeGuaranteedRef { $0.index(of: batch.item(item), tag: tag, near: hint) }
-        return offset.map { (key, $0) }
+        guard let offset else { continue }
+        if doomed.mark(offset, in: key) { index.remove(tag, key) }
+        break
       }
-      if let found, doomed.mark(found.offset, in: found.key) { index.remove(tag, found.key) }
     }
     return doomed
   }

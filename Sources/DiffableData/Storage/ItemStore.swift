@@ -3,7 +3,6 @@
 /// The order lives in pages of chunks, the look-up in an index from tag to chunk. Neither is a flat array, because
 /// copying a snapshot and changing one item must not cost what the snapshot holds. Nothing here is generic: items are
 /// bytes whose meaning their chunks know.
-@usableFromInline
 struct ItemStore: Sendable {
   var lists: [ItemList] = []
   var index = TagIndex()
@@ -20,9 +19,9 @@ struct ItemStore: Sendable {
   }
 
   /// Items of all sections.
-  @usableFromInline var count: Int { index.count }
+  var count: Int { index.count }
 
-  @usableFromInline var kind: IdentifierKind { blank.kind }
+  var kind: IdentifierKind { blank.kind }
 
   func key(ofSection ordinal: Int) -> Int32 { keys[ordinal] }
 }
@@ -40,11 +39,19 @@ struct ItemPlace {
 extension ItemStore {
   /// The place of an item; `nil` if it is not here. Complexity: O(√items / 10), of which little is more than a sum.
   func place(of item: UnsafeRawPointer, tag: UInt32) -> ItemPlace? {
-    index.first(tag) { key, hint in
+    var search = TagSearch(tag)
+    while let (key, hint) = index.next(&search) {
       let (section, spot) = whereabouts(ofChunk: key)
-      guard let offset = lists[section][spot].index(of: item, tag: tag, near: hint) else { return nil }
-      return ItemPlace(section: section, spot: spot, offset: offset)
+      let chunk = unretainedChunk(section, spot)
+      let offset = chunk._withUnsafeGuaranteedRef { $0.index(of: item, tag: tag, near: hint) }
+      if let offset { return ItemPlace(section: section, spot: spot, offset: offset) }
     }
+    return nil
+  }
+
+  @inline(__always)
+  private func unretainedChunk(_ section: Int, _ spot: ItemList.Spot) -> Unmanaged<ItemChunk> {
+    Unmanaged.passUnretained(lists[section][spot])
   }
 
   func position(of place: ItemPlace) -> ItemPosition {
@@ -53,11 +60,7 @@ extension ItemStore {
 
   func position(of item: UnsafeRawPointer, tag: UInt32) -> ItemPosition? { place(of: item, tag: tag).map(position) }
 
-  @usableFromInline
-  func contains(_ item: UnsafeRawPointer, tag: UInt32) -> Bool { place(of: item, tag: tag) != nil }
-
   /// The ordinal of an item among those of all sections.
-  @usableFromInline
   func ordinal(of item: UnsafeRawPointer, tag: UInt32) -> Int? {
     guard let position = position(of: item, tag: tag) else { return nil }
     var ordinal = position.item
@@ -75,10 +78,8 @@ extension ItemStore {
   /// How often an item is here: more than once is a mistake of the caller's.
   func occurrences(of item: UnsafeRawPointer, tag: UInt32) -> Int {
     var chunks: Set<Int32> = []
-    _ = index.first(tag) { key, _ -> Bool? in
-      chunks.insert(key)
-      return nil
-    }
+    var search = TagSearch(tag)
+    while let (key, _) = index.next(&search) { chunks.insert(key) }
     return chunks.reduce(0) { sum, key in
       let (section, spot) = whereabouts(ofChunk: key)
       let chunk = lists[section][spot]

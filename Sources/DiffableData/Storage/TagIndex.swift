@@ -22,15 +22,13 @@ struct TagIndex: Sendable {
   /// Tables hold no more than this on average.
   private static var share: Int { 320 }
 
-  /// The first answer that `body` gives for the keys of the chunks that may hold a tag's item, and the item's probable
-  /// place there.
+  /// The next chunk that may hold a tag's item, and the item's probable place there.
   @inline(__always)
-  func first<Answer>(_ tag: UInt32, _ body: (_ key: Int32, _ offset: Int) -> Answer?) -> Answer? {
-    let table = table(of: tag)
-    return groups[table >> Self.groupBits][table & Self.groupMask].first(tag) { packed in
-      let bits = UInt32(bitPattern: packed)
-      return body(Int32(bitPattern: bits & Self.chunkMask), Int(bits >> 24))
-    }
+  func next(_ search: inout TagSearch) -> (key: Int32, offset: Int)? {
+    let table = table(of: search.tag)
+    guard let packed = groups[table >> Self.groupBits][table & Self.groupMask].next(&search) else { return nil }
+    let bits = UInt32(bitPattern: packed)
+    return (Int32(bitPattern: bits & Self.chunkMask), Int(bits >> 24))
   }
 
   /// Adds a pair. Says whether the tag was there before. Complexity: O(1) amortised.

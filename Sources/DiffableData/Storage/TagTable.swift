@@ -26,16 +26,27 @@ struct TagTable: Sendable {
     }
   }
 
+  /// The next key that goes with a tag.
+  @inline(__always)
+  func next(_ search: inout TagSearch) -> Int32? {
+    guard count > 0 else { return nil }
+    return slots.withUnsafeBufferPointer { slots in
+      let mask = slots.count &- 1
+      while true {
+        let slot = slots[(Int(search.tag) &+ search.steps) & mask]
+        if slot == Self.empty { return nil }
+        search.steps &+= 1
+        if UInt32(slot >> 32) == search.tag { return Self.key(slot) }
+      }
+    }
+  }
+
   /// The first answer that `body` gives for the keys that go with a tag.
   @inline(__always)
   func first<Answer>(_ tag: UInt32, _ body: (Int32) -> Answer?) -> Answer? {
-    guard count > 0 else { return nil }
-    let mask = slots.count &- 1
-    var place = Int(tag) & mask
-    while slots[place] != Self.empty {
-      let slot = slots[place]
-      if UInt32(slot >> 32) == tag, let answer = body(Self.key(slot)) { return answer }
-      place = (place &+ 1) & mask
+    var search = TagSearch(tag)
+    while let key = next(&search) {
+      if let answer = body(key) { return answer }
     }
     return nil
   }
@@ -130,4 +141,12 @@ struct TagTable: Sendable {
   }
 
   private static func key(_ slot: UInt64) -> Int32 { Int32(truncatingIfNeeded: slot) }
+}
+
+/// How far a table was gone through for the keys that go with a tag.
+struct TagSearch {
+  let tag: UInt32
+  fileprivate var steps = 0
+
+  init(_ tag: UInt32) { self.tag = tag }
 }
