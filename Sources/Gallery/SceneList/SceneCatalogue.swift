@@ -120,6 +120,11 @@ extension Scene {
     Scene("emoji-explorer", "Emoji Explorer", "A row, an outline that expands, and two lists", in: .apps) {
       UINavigationController(rootViewController: EmojiExplorerViewController())
     },
+    Scene("mixed-page", "Mixed page", "Stories, banners, columns of three, a list and a grid", in: .apps) {
+      let navigation = UINavigationController(rootViewController: MixedPageViewController())
+      navigation.navigationBar.prefersLargeTitles = true
+      return navigation
+    },
     Scene("stores", "Stores", "A row of stores that moves a map", in: .apps) { StoresViewController() },
     Scene("instagram-grid", "Instagram grid", "Three columns of squares under a profile", in: .apps) {
       InstagramViewController(page: .profile)

@@ -10,6 +10,8 @@ final class CardCell: BaseCell {
     /// Free room at both sides of the card.
     var margin: CGFloat = 0
     var throwsShadow = false
+    /// Width over height, for a cell whose height is its own to choose.
+    var aspectRatio: CGFloat?
   }
 
   private let photo = PhotoView()
@@ -28,6 +30,14 @@ final class CardCell: BaseCell {
     photo.cornerRadius = style.cornerRadius
     layer.shadowOpacity = style.throwsShadow ? 0.22 : 0
     setNeedsLayout()
+  }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard let ratio = style.aspectRatio else { return super.preferredLayoutAttributesFitting(layoutAttributes) }
+    layoutAttributes.size.height = (layoutAttributes.size.width / ratio).rounded()
+    return layoutAttributes
   }
 
   override func layoutSubviews() {

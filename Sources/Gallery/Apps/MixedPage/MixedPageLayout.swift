@@ -1,0 +1,107 @@
+import UIKit
+
+/// Five kinds of section in one layout. Every height is an estimate: rows are as high as their text.
+@MainActor
+enum MixedPageLayout {
+  /// Between the screen's edges and what is on it, and between neighbours.
+  static let margin: CGFloat = 16
+
+  /// - Parameter section: Of the data source, which knows what is at an index by now.
+  static func make(
+    section: @escaping @MainActor (Int) -> MixedPageSection?
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { index, environment in
+      switch section(index) {
+      case .stories: stories()
+      case .outings: outings(environment)
+      case .shops: shops(environment)
+      case .notices: notices(environment)
+      case .errands: errands(environment)
+      case nil: nil
+      }
+    }
+  }
+
+  private static func stories() -> NSCollectionLayoutSection {
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(70), heightDimension: .estimated(94)),
+      subitems: [fullWidth(.estimated(94))])
+    return framed(group, scrolling: .continuous)
+  }
+
+  private static func outings(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+    let share: CGFloat = isWide(environment) ? 0.38 : 0.77
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(share), heightDimension: .estimated(190)),
+      subitems: [fullWidth(.estimated(190))])
+    return framed(group, scrolling: .groupPaging)
+  }
+
+  /// Pages of three rows.
+  private static func shops(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+    let share: CGFloat = isWide(environment) ? 0.4 : 0.8
+    let row = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(76)),
+      subitems: [fullWidth(.estimated(76))])
+    let column = NSCollectionLayoutGroup.vertical(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(share), heightDimension: .estimated(3 * 76)),
+      subitems: [row, row, row])
+    return framed(column, scrolling: .groupPaging)
+  }
+
+  private static func notices(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+    var list = UICollectionLayoutListConfiguration(appearance: .grouped)
+    list.headerMode = .supplementary
+    list.footerMode = .supplementary
+    return .list(using: list, layoutEnvironment: environment)
+  }
+
+  /// Four in a row, or eight on a screen that lies on its side.
+  private static func errands(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+    let columns = isWide(environment) ? 8 : 4
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .estimated(100)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(100)),
+      repeatingSubitem: item, count: columns)
+    group.interItemSpacing = .fixed(margin)
+    return framed(group)
+  }
+
+  // MARK: What they have in common
+
+  private static func isWide(_ environment: any NSCollectionLayoutEnvironment) -> Bool {
+    environment.container.contentSize.width > environment.container.contentSize.height
+  }
+
+  private static func fullWidth(_ height: NSCollectionLayoutDimension) -> NSCollectionLayoutItem {
+    NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height))
+  }
+
+  /// A section between a header and a line, both as wide as the screen.
+  private static func framed(
+    _ group: NSCollectionLayoutGroup, scrolling: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+  ) -> NSCollectionLayoutSection {
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = scrolling
+    section.interGroupSpacing = margin
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: margin, trailing: margin)
+    section.supplementaryContentInsetsReference = .none
+    section.boundarySupplementaryItems = [
+      boundary(UICollectionView.elementKindSectionHeader, .estimated(44), .top),
+      boundary(UICollectionView.elementKindSectionFooter, .absolute(1), .bottom),
+    ]
+    return section
+  }
+
+  private static func boundary(
+    _ kind: String, _ height: NSCollectionLayoutDimension, _ alignment: NSRectAlignment
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height),
+      elementKind: kind, alignment: alignment)
+  }
+}
