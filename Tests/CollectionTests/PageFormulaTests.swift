@@ -10,10 +10,13 @@ import UIKit
 struct PageFormulaTests {
   private func phone(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, width: CGFloat, items: Int = 9,
-    spacing: CGFloat = 0, direction: UITraitEnvironmentLayoutDirection = .leftToRight, hasHandler: Bool = true
+    spacing: CGFloat = 0, direction: UITraitEnvironmentLayoutDirection = .leftToRight, hasHandler: Bool = true,
+    handler: @escaping NSCollectionLayoutSectionVisibleItemsInvalidationHandler = { _, offset, environment in
+      _ = Int(round(offset.x / environment.container.contentSize.width))
+    }
   ) -> Phone {
     let section = Sections.carousel(behavior, width: width, height: 200, spacing: spacing)
-    if hasHandler { section.visibleItemsInvalidationHandler = { _, _, _ in } }
+    if hasHandler { section.visibleItemsInvalidationHandler = handler }
     return Phone(
       UICollectionViewCompositionalLayout(section: section), counts: [items], direction: direction)
   }
@@ -120,6 +123,35 @@ struct PageFormulaTests {
     let phone = phone(.groupPaging, width: 0.5, hasHandler: false)
     for item in 0..<9 { go(phone, to: item) }
     #expect(phone.collectionView.complaints == [])
+  }
+
+  /// A handler that fades or turns items, or does nothing, has no page in mind.
+  @Test func whoDoesNotReckonThePageIsLeftInPeace() {
+    let handlers: [NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [
+      { _, _, _ in },
+      { items, offset, environment in
+        for item in items {
+          let distance = abs(item.frame.midX - offset.x - environment.container.contentSize.width / 2)
+          item.alpha = max(0, 1 - distance / 1_000)
+        }
+      },
+      { items, _, environment in
+        for item in items { item.zIndex = Int(environment.container.effectiveContentSize.width) }
+      },
+    ]
+    for handler in handlers {
+      let phone = phone(.groupPaging, width: 0.5, handler: handler)
+      for item in 0..<9 { go(phone, to: item) }
+      #expect(phone.collectionView.complaints == [])
+    }
+  }
+
+  @Test func placesOfLongContentAreWrittenInFull() throws {
+    let phone = phone(.groupPagingCentered, width: 0.7, items: 12_000)
+    go(phone, to: 11_000)
+    let complaint = try #require(phone.collectionView.complaints.first)
+    #expect(complaint.contains("3275668.5."), "\(complaint)")
+    #expect(!complaint.contains("e+"), "\(complaint)")
   }
 
   @Test func pagesAsWideAsTheContainerAreRightInFlightToo() {

@@ -27,16 +27,28 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
 }
 
 final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
-  let contentSize: CGSize
-  let effectiveContentSize: CGSize
+  private let size: CGSize
+  private let effectiveSize: CGSize
+  /// Whether somebody wanted to know how large the container is.
+  private(set) var isMeasured = false
   let contentInsets: NSDirectionalEdgeInsets
 
   @MainActor
   init(contentSize: CGSize, contentInsets: NSDirectionalEdgeInsets = .zero, effectiveContentSize: CGSize? = nil) {
-    self.contentSize = contentSize
+    size = contentSize
     self.contentInsets = contentInsets
-    self.effectiveContentSize = effectiveContentSize ?? contentSize
+    effectiveSize = effectiveContentSize ?? contentSize
     super.init()
+  }
+
+  var contentSize: CGSize {
+    isMeasured = true
+    return size
+  }
+
+  var effectiveContentSize: CGSize {
+    isMeasured = true
+    return effectiveSize
   }
 
   var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }

@@ -24,7 +24,7 @@ struct PageFormula {
     let first = (0..<page).first { reckoned($0) != $0 } ?? page
     let axis = geometry.axis == .horizontal ? "x" : "y"
     return "UICollectionViewCompositionalLayout: the pages of section \(section) are \(pitch) points apart in a "
-      + "container of \(length.inDescription), so round(offset.\(axis) / \(length.inDescription)) is not the page from page "
+      + "container of \(length.inPoints), so round(offset.\(axis) / \(length.inPoints)) is not the page from page "
       + "\(first) on: there it is \(reckoned(first) ?? 0). If the section's visibleItemsInvalidationHandler reckons so, "
       + "take the stop that is nearest to offset.\(axis) instead. Page 0, 1, 2 ... rests at \(places)\(hint)"
   }
@@ -41,13 +41,13 @@ struct PageFormula {
 
   private var origin: CGFloat { geometry.frame.origin[geometry.axis] }
 
-  private var pitch: String { stops.count > 1 ? abs(place(1) - place(0)).inDescription : "0" }
+  private var pitch: String { stops.count > 1 ? abs(place(1) - place(0)).inPoints : "0" }
 
   private var places: String {
     let shown = Swift.min(stops.count, 4)
-    let first = (0..<shown).map { place($0).inDescription }.joined(separator: ", ")
+    let first = (0..<shown).map { place($0).inPoints }.joined(separator: ", ")
     if stops.count == shown { return first + "." }
-    return first + (stops.count > shown + 1 ? " ... " : ", ") + place(stops.count - 1).inDescription + "."
+    return first + (stops.count > shown + 1 ? " ... " : ", ") + place(stops.count - 1).inPoints + "."
   }
 
   /// A shorter way, where the page is the item in the middle.
@@ -56,6 +56,14 @@ struct PageFormula {
     let axis = geometry.axis == .horizontal ? "x" : "y"
     let middle = geometry.frame.interval(geometry.axis).mid
     return " With one item a page, that is the item of the cell whose center.\(axis) - offset.\(axis) is nearest to "
-      + "\(middle.inDescription)."
+      + "\(middle.inPoints)."
+  }
+}
+
+extension CGFloat {
+  /// To a thousandth, and never as a power of ten: places of long content are to be found again.
+  fileprivate var inPoints: String {
+    let rounded = (self * 1_000).rounded() / 1_000
+    return rounded.magnitude < 1e15 && rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
   }
 }

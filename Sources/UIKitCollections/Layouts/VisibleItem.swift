@@ -9,6 +9,8 @@ import UIKitCore
 final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   /// As the layout places it.
   var base: Placement
+  /// Whether anything was asked of the item, or changed, since the handler was called.
+  var isLookedAt = false
   private var ownAlpha: CGFloat?
   private var ownZIndex: Int?
   private var ownHidden: Bool?
@@ -37,42 +39,52 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
 
   /// Clamped to 0...1.
   var alpha: CGFloat {
-    get { ownAlpha ?? base.alpha }
+    get { look(ownAlpha ?? base.alpha) }
     set {
+      isLookedAt = true
       if newValue.isNaN { return refuse("alpha \(newValue)") }
       ownAlpha = newValue < 0 ? 0 : (newValue > 1 ? 1 : newValue)
     }
   }
 
   var zIndex: Int {
-    get { ownZIndex ?? base.zIndex }
-    set { ownZIndex = newValue }
+    get { look(ownZIndex ?? base.zIndex) }
+    set { ownZIndex = look(newValue) }
   }
 
   var isHidden: Bool {
-    get { ownHidden ?? base.isHidden }
-    set { ownHidden = newValue }
+    get { look(ownHidden ?? base.isHidden) }
+    set { ownHidden = look(newValue) }
   }
 
   var center: CGPoint {
-    get { ownCenter ?? base.frame.center }
-    set { if newValue.isFinite { ownCenter = newValue } else { refuse("center \(newValue)") } }
+    get { look(ownCenter ?? base.frame.center) }
+    set { if newValue.isFinite { ownCenter = look(newValue) } else { refuse("center \(newValue)") } }
   }
 
-  var bounds: CGRect { CGRect(origin: .zero, size: base.frame.size) }
+  var bounds: CGRect { look(CGRect(origin: .zero, size: base.frame.size)) }
 
-  var frame: CGRect { changed(base).frame }
+  var frame: CGRect { look(changed(base).frame) }
 
   var transform3D: CATransform3D {
-    get { ownTransform ?? base.transform3D }
+    get { look(ownTransform ?? base.transform3D) }
     set {
-      if newValue.isUsable { ownTransform = newValue } else { refuse("a transform with a number that is not finite") }
+      if newValue.isUsable {
+        ownTransform = look(newValue)
+      } else {
+        refuse("a transform with a number that is not finite")
+      }
     }
   }
 
   var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+
+  private func look<Value>(_ value: Value) -> Value {
+    isLookedAt = true
+    return value
   }
 
   private func refuse(_ what: String) {
@@ -82,7 +94,7 @@ final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
   }
 
   var name: String { "" }
-  var indexPath: IndexPath { base.key.indexPath }
-  var representedElementCategory: UICollectionView.ElementCategory { base.key.category }
+  var indexPath: IndexPath { look(base.key.indexPath) }
+  var representedElementCategory: UICollectionView.ElementCategory { look(base.key.category) }
   var representedElementKind: String? { base.key.kind }
 }
