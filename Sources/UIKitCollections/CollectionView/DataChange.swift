@@ -10,8 +10,10 @@ struct DataChange {
   var reloadedSections = IndexSet()
   /// Paths after the change whose cells are configured again in place.
   var reconfiguredItems: [IndexPath] = []
-  /// Whether a supplementary view keeps its index in its section. Badges do not: they are numbered by their hosts.
-  var keepsIndices = true
+  /// The data stays as it is, and is shown in another order while an item is carried.
+  var isOfDisplayOnly = false
+  /// What the indices of supplementary views count; `nil` where each keeps its index in its section.
+  var supplementaryKinds: SupplementaryKinds?
 }
 
 extension DataChange {
@@ -26,7 +28,8 @@ extension DataChange {
       else { return nil }
       return .item(section: path.section, item: path.item)
     case .supplementary(let kind, let section?, let index):
-      guard keepsIndices || index == 0 else { return nil }
+      if isBadge(kind) { return newKey(of: .item(section: section, item: index))?.badge(of: kind) }
+      guard isKept(kind, index) else { return nil }
       return kept(map.section(section)).map { .supplementary(kind: kind, section: $0, index: index) }
     case .supplementary(_, nil, _): return old
     case .decoration(let kind, let section, let index):
@@ -44,7 +47,8 @@ extension DataChange {
       }
       return .item(section: old.section, item: old.item)
     case .supplementary(let kind, let section?, let index):
-      guard keepsIndices || index == 0 else { return nil }
+      if isBadge(kind) { return oldKey(of: .item(section: section, item: index))?.badge(of: kind) }
+      guard isKept(kind, index) else { return nil }
       return kept(section).flatMap(map.oldSection).map { .supplementary(kind: kind, section: $0, index: index) }
     case .supplementary(_, nil, _): return new
     case .decoration(let kind, let section, let index):
@@ -52,8 +56,25 @@ extension DataChange {
     }
   }
 
+  /// Stays with the item that has its index.
+  private func isBadge(_ kind: String) -> Bool { supplementaryKinds?.ofItems.contains(kind) ?? false }
+
+  /// Stays with its section. What counts something else is made anew.
+  private func isKept(_ kind: String, _ index: Int) -> Bool {
+    guard let supplementaryKinds else { return true }
+    return index == 0 && supplementaryKinds.ofSections.contains(kind)
+  }
+
   /// `nil` for a section that is reloaded with everything in it.
   private func kept(_ section: Int?) -> Int? {
     section.flatMap { reloadedSections.contains($0) ? nil : $0 }
+  }
+}
+
+extension ElementKey {
+  /// The badge with the number of an item.
+  fileprivate func badge(of kind: String) -> ElementKey? {
+    guard case .item(let section, let item) = self else { return nil }
+    return .supplementary(kind: kind, section: section, index: item)
   }
 }

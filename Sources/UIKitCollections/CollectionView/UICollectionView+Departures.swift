@@ -45,6 +45,12 @@ extension UICollectionView {
     return true
   }
 
+  /// The cell of an item that is on its way out of sight, and would go on showing the item if it came back.
+  func leavingCell(at path: IndexPath) -> UICollectionViewCell? {
+    let key = ElementKey.item(section: path.section, item: path.item)
+    return departures.first { $0.currentKey == key }?.view as? UICollectionViewCell
+  }
+
   /// The data has changed again.
   func moveDepartures(by change: DataChange) {
     for index in departures.indices {

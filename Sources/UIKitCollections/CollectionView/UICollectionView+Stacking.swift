@@ -60,9 +60,9 @@ extension ViewStack.Order {
     zIndex = placement.zIndex
     section = placement.key.section ?? -1
     switch placement.key {
-    case .decoration(_, _, let number): (level, index) = (.decoration, number)
+    case .decoration(let name, _, let number): (level, index, kind) = (.decoration, number, name)
     case .item(_, let item): (level, index) = (.cell, item)
-    case .supplementary(_, _, let number): (level, index) = (.supplementary, number)
+    case .supplementary(let name, _, let number): (level, index, kind) = (.supplementary, number, name)
     }
   }
 }

@@ -56,7 +56,7 @@ extension UICollectionView {
     completion: @escaping (Bool) -> Void
   ) {
     var change = change
-    change.keepsIndices = !(currentLayout is UICollectionViewCompositionalLayout)
+    change.supplementaryKinds = currentLayout.supplementaryKinds
     guard let past else {
       abandonTransition()
       dataChanged(by: change)
@@ -122,7 +122,7 @@ extension UICollectionView {
   func reconfigure(_ paths: [IndexPath]) {
     guard let dataSource else { return }
     for path in paths {
-      guard path.count == 2, let cell = cellForItem(at: path) else { continue }
+      guard path.count == 2, let cell = cellForItem(at: path) ?? leavingCell(at: path) else { continue }
       reconfiguredCells[path] = cell
       _ = dataSource.collectionView(self, cellForItemAt: path)
       reconfiguredCells[path] = nil

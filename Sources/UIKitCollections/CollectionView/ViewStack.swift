@@ -6,7 +6,7 @@ import UIKitCore
 @MainActor
 struct ViewStack {
   /// Depth first; at equal depth what is leaving, then backgrounds, then cells, then supplementaries; then by place in
-  /// the data.
+  /// the data, and by kind where several have one place.
   struct Order: Comparable {
     enum Level: Int {
       case leaving
@@ -19,10 +19,11 @@ struct ViewStack {
     var level: Level
     var section: Int
     var index: Int
+    var kind = ""
 
     static func < (left: Order, right: Order) -> Bool {
-      (left.zIndex, left.level.rawValue, left.section, left.index)
-        < (right.zIndex, right.level.rawValue, right.section, right.index)
+      (left.zIndex, left.level.rawValue, left.section, left.index, left.kind)
+        < (right.zIndex, right.level.rawValue, right.section, right.index, right.kind)
     }
   }
 

@@ -210,6 +210,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     store.remember(PreferredSize(key: key, size: attributes.size))
   }
 
+  override var supplementaryKinds: SupplementaryKinds? { store.solution?.supplementaryKinds ?? SupplementaryKinds() }
+
   override func dataMoved(by map: IndexMap) {
     store.move(by: map)
     handlers.forgetItems()

@@ -214,6 +214,9 @@ open class UICollectionViewLayout: NSObject {
   /// A self-sizing view is content with the size it was given.
   func rememberConfirmedSize(of attributes: UICollectionViewLayoutAttributes) {}
 
+  /// What the indices of supplementary views count; `nil` where each keeps its index in its section.
+  var supplementaryKinds: SupplementaryKinds? { nil }
+
   /// The data has changed; what the layout knows of items has to follow them.
   func dataMoved(by map: IndexMap) {}
 }

@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Whatever happens to a screen, in the end it shows what a screen shows that has just been loaded.
+///
+/// Data changes, at once or moving, one change in the middle of another; rows are scrolled, flung and held meanwhile;
+/// the screen turns. A failure names the seed, and the fewest steps that still fail. `TESSERA_UPDATE_SEED` in the
+/// environment moves the range of seeds, `TESSERA_UPDATE_COUNT` makes it longer.
+@MainActor
+@Suite(.serialized)
+struct FreshLoadTests {
+  private static let environment = ProcessInfo.processInfo.environment
+  private static let first = UInt64(environment["TESSERA_UPDATE_SEED"] ?? "") ?? 0
+  private static let count = UInt64(environment["TESSERA_UPDATE_COUNT"] ?? "") ?? 25
+  /// One for each layout.
+  nonisolated static let layouts = Array(UpdateLayout.allCases.indices)
+
+  @Test(arguments: layouts)
+  func afterAnySequenceTheScreenLooksFreshlyLoaded(layout: Int) {
+    for round in 0..<Self.count {
+      let story = UpdateStory(seed: (Self.first &+ round) &* UInt64(Self.layouts.count) &+ UInt64(layout))
+      guard story.failure() != nil else { continue }
+      let shrunk = story.shrunk()
+      Issue.record("\(shrunk)\n\(shrunk.failure() ?? "it fails no more")")
+      return
+    }
+  }
+}

@@ -1,0 +1,251 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// A stage with one collection view, the data it shows, and a book of what its views go through.
+@MainActor
+final class UpdateScreen: NSObject {
+  typealias DataSource = UICollectionViewDiffableDataSource<Int, Int>
+
+  let kind: UpdateLayout
+  let root: RenderRoot
+  let collectionView: UICollectionView
+  let ledger: Ledger
+  /// How often an item has changed what it shows.
+  var revisions: [Int: Int]
+  /// Snapshots, or counts and batches.
+  let usesSnapshots: Bool
+  private(set) var dataSource: DataSource?
+  /// What there is without a diffable data source.
+  var plain: ShownData
+  private(set) var time: TimeInterval = 0
+  /// Where a finger is down.
+  var finger: CGPoint?
+
+  init(
+    _ kind: UpdateLayout, _ data: ShownData, usesSnapshots: Bool, environment: RenderEnvironment,
+    revisions: [Int: Int] = [:], ledger: Ledger
+  ) {
+    (self.kind, plain, self.usesSnapshots) = (kind, data, usesSnapshots)
+    (self.revisions, self.ledger) = (revisions, ledger)
+    Ledger.current = ledger
+    root = RenderRoot(environment: environment)
+    collectionView = UICollectionView(frame: root.window.bounds, collectionViewLayout: kind.make())
+    super.init()
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    collectionView.allowsMultipleSelection = true
+    collectionView.delegate = self
+    root.window.addSubview(collectionView)
+    register()
+    if usesSnapshots { useSnapshots(of: data) } else { collectionView.dataSource = self }
+  }
+
+  private func register() {
+    collectionView.register(LedgerCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.register(LedgerListCell.self, forCellWithReuseIdentifier: "row")
+    for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter, "badge"] {
+      collectionView.register(LedgerLabel.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
+    }
+  }
+
+  private func useSnapshots(of data: ShownData) {
+    let source = DataSource(collectionView: collectionView) { [weak self] _, path, item in
+      self?.cell(for: item, at: path)
+    }
+    source.supplementaryViewProvider = { [weak self] _, kind, path in self?.view(of: kind, at: path) }
+    dataSource = source
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections(data.sections.map(\.id))
+    for section in data.sections { snapshot.appendItems(section.items, toSection: section.id) }
+    source.apply(snapshot, animatingDifferences: false)
+    guard kind == .outline else { return }
+    for section in data.sections {
+      source.apply(Self.outline(section.items), to: section.id, animatingDifferences: false)
+    }
+  }
+
+  /// Every second item contains those up to the next.
+  static func outline(_ items: [Int]) -> NSDiffableDataSourceSectionSnapshot<Int> {
+    var outline = NSDiffableDataSourceSectionSnapshot<Int>()
+    for item in items {
+      outline.append([item])
+      outline.append((1...3).map { item * 1_000 + $0 }, to: item)
+    }
+    return outline
+  }
+
+  // MARK: Data
+
+  /// Items as the screen should show them, section by section.
+  var shownItems: [[Int]] {
+    guard let dataSource else { return plain.sections.map(\.items) }
+    let snapshot = dataSource.snapshot()
+    return snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) }
+  }
+
+  var sectionIDs: [Int] { dataSource?.snapshot().sectionIdentifiers ?? plain.sections.map(\.id) }
+
+  func item(at path: IndexPath) -> Int? {
+    if let dataSource { return dataSource.itemIdentifier(for: path) }
+    return plain.item(at: path)
+  }
+
+  // MARK: Time
+
+  func frame(_ seconds: TimeInterval = 1.0 / 30) {
+    Ledger.current = ledger
+    time += seconds
+    root.advance(to: time)
+    root.layout()
+    check()
+  }
+
+  func touch(_ phase: PointerEvent.Phase, at point: CGPoint) {
+    root.dispatch(.pointer(PointerEvent(phase: phase, location: point, time: time)))
+  }
+
+  var isMoving: Bool {
+    collectionView.isScrollInMotion
+      || collectionView.orthogonals.knownSections.contains {
+        collectionView.orthogonals.host(of: $0)?.isScrollInMotion ?? false
+      }
+  }
+
+  /// Until nothing moves any more.
+  func settle() {
+    for _ in 0..<300 where isMoving { frame() }
+    for _ in 0..<20 where root.animations.isActive { frame(0.05) }
+    frame()
+    if isMoving { ledger.fail("a scroll does not come to rest") }
+    if root.animations.isActive { ledger.fail("an animation does not end") }
+  }
+
+  private var usedViews: [UICollectionReusableView] {
+    collectionView.displayed.values.map(\.view) + collectionView.departures.map(\.view)
+  }
+
+  // MARK: What holds at every moment
+
+  func check() {
+    let view = collectionView
+    let used = usedViews
+    if Set(used.map(ObjectIdentifier.init)).count != used.count { ledger.fail("one view is in two places") }
+    // A data source that has not been looked at yet may have anything.
+    guard !view.needsReload, view.knownCounts != nil else { return }
+    for path in view.indexPathsForVisibleItems {
+      guard let cell = view.cellForItem(at: path) as? any LedgerView else { continue }
+      if cell.life?.state != .displayed { ledger.fail("the cell at \(path) is \(cell.life?.state as Any)") }
+      if cell.superview == nil { ledger.fail("the cell at \(path) is nowhere") }
+      guard let item = item(at: path) else {
+        ledger.fail("there is a cell at \(path), but no item")
+        continue
+      }
+      if text(of: cell) != text(of: item) {
+        ledger.fail("the cell at \(path) shows \(text(of: cell)), not \(text(of: item))")
+      }
+    }
+  }
+
+  /// When nothing moves: every view is in sight or waits for its next use.
+  func checkRest() {
+    let view = collectionView
+    if !view.departures.isEmpty { ledger.fail("\(view.departures.count) views are still leaving") }
+    let lost = ledger.living - view.displayed.count - view.pool.idleCount
+    if lost != 0 { ledger.fail("\(lost) views are neither in sight nor in the pool") }
+    if let needless = ledger.needlesslyMade { ledger.fail(needless) }
+  }
+
+  // MARK: Views
+
+  func text(of item: Int) -> String { "\(item).\(revisions[item] ?? 0)" }
+
+  private func text(of cell: any LedgerView) -> String {
+    if let cell = cell as? LedgerCell { return cell.label.text ?? "" }
+    let content = (cell as? LedgerListCell)?.contentConfiguration as? UIListContentConfiguration
+    return content?.text?.split(separator: " ").first.map(String.init) ?? ""
+  }
+
+  /// Of an item, in layouts that ask.
+  private func height(of item: Int) -> CGFloat { CGFloat(30 + (item * 7 + (revisions[item] ?? 0) * 13) % 50) }
+
+  private func cell(for item: Int, at path: IndexPath) -> UICollectionViewCell {
+    if kind.usesListCells { return row(for: item, at: path) }
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    if let cell = cell as? LedgerCell {
+      ledger.use(cell, besides: usedViews)
+      cell.life?.offer(inPlace: collectionView.reconfiguredCells[path] === cell)
+      cell.label.text = text(of: item)
+      cell.preferredHeight = kind == .estimates ? height(of: item) : nil
+    }
+    return cell
+  }
+
+  private func row(for item: Int, at path: IndexPath) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+    guard let cell = cell as? LedgerListCell else { return cell }
+    ledger.use(cell, besides: usedViews)
+    cell.life?.offer(inPlace: collectionView.reconfiguredCells[path] === cell)
+    var content = UIListContentConfiguration.subtitleCell()
+    let words = ((revisions[item] ?? 0) + item) % 5 * 6
+    content.text = text(of: item) + String(repeating: " word", count: words)
+    if item % 3 == 0 { content.secondaryText = "second line" }
+    cell.contentConfiguration = content
+    cell.accessories = kind == .outline && item < 1_000 ? [.outlineDisclosure(options: .init(style: .header))] : []
+    if item % 4 == 0 { cell.accessories.append(.disclosureIndicator()) }
+    return cell
+  }
+
+  private func view(of kind: String, at path: IndexPath) -> UICollectionReusableView {
+    let view = collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: path)
+    guard let label = view as? LedgerLabel else { return view }
+    ledger.use(label, besides: usedViews)
+    label.life?.offer(inPlace: false)
+    let section = sectionIDs[path.section]
+    label.label.text = kind == "badge" ? badge(at: path) : "\(kind) \(section)"
+    label.preferredHeight = self.kind.hasEstimates ? CGFloat(20 + section % 3 * 5) : nil
+    return label
+  }
+
+  /// A badge is numbered by the item that it is on.
+  private func badge(at path: IndexPath) -> String { item(at: path).map { "badge \($0)" } ?? "" }
+}
+
+extension UpdateScreen: UICollectionViewDataSource {
+  func numberOfSections(in collectionView: UICollectionView) -> Int { plain.sections.count }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    plain.sections[section].items.count
+  }
+
+  func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    cell(for: plain.item(at: indexPath) ?? -1, at: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView { view(of: kind, at: indexPath) }
+}
+
+extension UpdateScreen: UICollectionViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) { (cell as? any LedgerView)?.life?.display() }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) { (cell as? any LedgerView)?.life?.end() }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) { (view as? any LedgerView)?.life?.display() }
+
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) { (view as? any LedgerView)?.life?.end() }
+}
