@@ -44,6 +44,17 @@ final class ScreenOfAPhone {
     frame()
   }
 
+  /// A finger that rests before it moves.
+  func press(_ start: CGPoint, for seconds: TimeInterval, to end: CGPoint?) {
+    send(.began, start)
+    frames(for: seconds)
+    if let end { send(.moved, end) }
+    frame()
+    guard let end else { return }
+    send(.ended, end)
+    frame()
+  }
+
   private func send(_ phase: PointerEvent.Phase, _ point: CGPoint) {
     root.dispatch(.pointer(PointerEvent(phase: phase, location: point, time: time)))
   }

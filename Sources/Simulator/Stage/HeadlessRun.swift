@@ -24,6 +24,7 @@ package final class HeadlessRun {
   package init(stage: Stage, clock: FrameClock) {
     self.stage = stage
     self.clock = clock
+    stage.root.drive()
   }
 
   /// Steps until the script has ended, at least once; `body` sees the stage as each frame left it. A second script

@@ -35,7 +35,7 @@ extension UICollectionView {
   ) -> UICollectionViewCell {
     if let cell = reconfiguredCells[indexPath] { return cell }
     let queue = ReuseQueue.cell(identifier: identifier)
-    guard let view = dequeue(queue, identifier, currentLayout.layoutAttributesForItem(at: indexPath)),
+    guard let view = dequeue(queue, identifier, currentLayout.layoutAttributesForItem(at: shownPath(indexPath))),
       let cell = view as? UICollectionViewCell
     else {
       raise(
@@ -69,7 +69,7 @@ extension UICollectionView {
     if let present = reconfiguredCells[indexPath] as? Cell {
       cell = present
     } else {
-      let attributes = currentLayout.layoutAttributesForItem(at: indexPath)
+      let attributes = currentLayout.layoutAttributesForItem(at: shownPath(indexPath))
       cell = make(Cell.self, .cellRegistration(registration.identity), attributes)
     }
     if let item { registration.handler(cell, indexPath, item) }

@@ -37,8 +37,9 @@ extension UICollectionView {
     displayedKeys.append(placement.key)
     view.displayedKey = placement.key
     if let cell = view as? UICollectionViewCell {
-      cell.isSelected = selected.contains(placement.key.indexPath)
-      cell.isHighlighted = highlighted == placement.key.indexPath
+      let path = dataPath(placement.key.indexPath)
+      cell.isSelected = selected.contains(path)
+      cell.isHighlighted = highlighted == path
     }
     // A cell that comes to its place is not to fly there when the layout runs inside an animation.
     UIView.performWithoutAnimation { apply(placement, to: view) }
@@ -57,7 +58,7 @@ extension UICollectionView {
   private func tellWillDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
     guard let delegate else { return }
     if let cell = view as? UICollectionViewCell, case .item = key {
-      delegate.collectionView(self, willDisplay: cell, forItemAt: key.indexPath)
+      delegate.collectionView(self, willDisplay: cell, forItemAt: dataPath(key.indexPath))
     } else if case .supplementary(let kind, _, _) = key {
       delegate.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: key.indexPath)
     }
@@ -123,8 +124,9 @@ extension UICollectionView {
   func giveBack(_ view: UICollectionReusableView, shownFor key: ElementKey) {
     (view as? UICollectionViewCell)?.swipe?.end()
     if let cell = view as? UICollectionViewCell, case .item = key {
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(key.indexPath))
       cell.isHighlighted = false
+      cell.isBeingReordered = false
     } else if case .supplementary(let kind, _, _) = key {
       delegate?.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: key.indexPath)

@@ -18,6 +18,7 @@ extension UICollectionView {
       completion?(true)
       return
     }
+    giveUpMovement()
     let old = currentLayout
     for key in displayedKeys { displayed[key]?.view.willTransition(from: old, to: layout) }
     let finish: (Bool) -> Void = { [weak self] finished in

@@ -12,7 +12,7 @@ extension UICollectionView {
     noteBounds()
     backgroundView?.frame = bounds
     let visible = bounds
-    let placements = currentLayout.placements(in: visible)
+    let placements = withCarriedItem(currentLayout.placements(in: visible))
     // A handler may have changed the data; what was just placed then is of the past.
     if needsReload || currentLayout.needsPreparation { return }
     arrange {
@@ -139,8 +139,9 @@ extension UICollectionView {
       }
       return count
     }
-    knownCounts = counts
-    return counts
+    let shown = movement?.move.shown(counts: counts) ?? counts
+    knownCounts = shown
+    return shown
   }
 
   private func reportLostDataSource() {

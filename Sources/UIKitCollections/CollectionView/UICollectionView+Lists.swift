@@ -23,9 +23,10 @@ extension UICollectionView {
 
   /// The look of a row has changed, on which the lines around it depend.
   func updateLines(around path: IndexPath) {
-    guard list(ofSection: path.section) != nil else { return }
-    for item in [path.item - 1, path.item] where item >= 0 {
-      let key = ElementKey.item(section: path.section, item: item)
+    let shown = shownPath(path)
+    guard list(ofSection: shown.section) != nil else { return }
+    for item in [shown.item - 1, shown.item] where item >= 0 {
+      let key = ElementKey.item(section: shown.section, item: item)
       guard let cell = displayed[key]?.view as? UICollectionViewCell else { continue }
       cell.listPlace = listPlace(of: key)
     }
@@ -50,7 +51,7 @@ extension UICollectionView {
   /// An item shows what can be done to it; the delegate may except it.
   private func isEdited(_ key: ElementKey) -> Bool {
     guard isEditing, case .item = key else { return false }
-    return delegate?.collectionView(self, canEditItemAt: key.indexPath) ?? true
+    return delegate?.collectionView(self, canEditItemAt: dataPath(key.indexPath)) ?? true
   }
 
   private static let editingDuration: TimeInterval = 0.3
@@ -60,7 +61,7 @@ extension UICollectionView {
     cell.isInEditing = isEdited(key)
     cell.listPlace = listPlace(of: key)
     guard isItem else { return }
-    cell.outlineItem = (dataSource as? any OutlineProviding)?.outlineItem(at: key.indexPath)
+    cell.outlineItem = (dataSource as? any OutlineProviding)?.outlineItem(at: dataPath(key.indexPath))
   }
 
   // MARK: Places
@@ -94,17 +95,25 @@ extension UICollectionView {
     place.isFirst = item == first
     place.isLast = item == count - 1 && !isHeader
     let path = IndexPath(item: item, section: section)
-    let said = list.itemSeparatorHandler?(path, list.separatorConfiguration) ?? list.separatorConfiguration
+    let said = list.itemSeparatorHandler?(dataPath(path), list.separatorConfiguration) ?? list.separatorConfiguration
     place.separators = RowSeparators(
       said,
       row: RowSeparators.Row(
         appearance: list.appearance, isFirst: place.isFirst, isLast: place.isLast, isHeader: isHeader,
-        showsSeparators: list.showsSeparators, isMarked: isMarked(path) && !isEditing,
-        isNextMarked: item + 1 < count && isMarked(IndexPath(item: item + 1, section: section)) && !isEditing,
+        showsSeparators: list.showsSeparators, isMarked: isCoveringLines(path),
+        isNextMarked: item + 1 < count && isCoveringLines(IndexPath(item: item + 1, section: section)),
         isAmongSelected: isEditing && isMarked(path)))
     return place
   }
 
   /// A finger is on the item, or it is selected.
-  private func isMarked(_ path: IndexPath) -> Bool { highlighted == path || selected.contains(path) }
+  private func isMarked(_ path: IndexPath) -> Bool {
+    let path = dataPath(path)
+    return highlighted == path || selected.contains(path)
+  }
+
+  /// Its background runs over the lines around it, or it is held above its place.
+  private func isCoveringLines(_ path: IndexPath) -> Bool {
+    (isMarked(path) && !isEditing) || (movement.map { $0.phase != .landing && $0.move.to == path } ?? false)
+  }
 }

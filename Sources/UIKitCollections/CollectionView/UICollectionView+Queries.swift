@@ -26,8 +26,8 @@ extension UICollectionView {
   /// In ascending order.
   public var indexPathsForVisibleItems: [IndexPath] {
     displayedKeys.compactMap { key in
-      if case .item = key { key.indexPath } else { nil }
-    }
+      if case .item = key { dataPath(key.indexPath) } else { nil }
+    }.ordered(if: movement != nil)
   }
 
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
@@ -47,8 +47,8 @@ extension UICollectionView {
   /// `nil` if the item is not on screen.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     guard indexPath.count == 2 else { return nil }
-    let key = ElementKey.item(section: indexPath.section, item: indexPath.item)
-    return displayed[key]?.view as? UICollectionViewCell
+    let path = shownPath(indexPath)
+    return displayed[.item(section: path.section, item: path.item)]?.view as? UICollectionViewCell
   }
 
   /// `nil` if the view is not on screen.
@@ -61,7 +61,7 @@ extension UICollectionView {
   /// `nil` if the cell is not on screen.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     guard case .item = cell.displayedKey else { return nil }
-    return path(of: cell)
+    return path(of: cell).map { dataPath($0) }
   }
 
   /// `nil` if the view is not on screen.
@@ -85,14 +85,15 @@ extension UICollectionView {
       guard shown.view.point(inside: shown.view.convert(point, from: self), with: nil) else { continue }
       if best.map({ shown.placement.zIndex >= $0.zIndex }) ?? true { best = (shown.placement.zIndex, key.indexPath) }
     }
-    return best?.path
+    return best.map { dataPath($0.path) }
   }
 
   /// Prepares the layout if necessary; on screen or not. `nil` for an item that does not exist.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayoutOutsidePass()
-    guard exists(indexPath) else { return nil }
-    return currentLayout.layoutAttributesForItem(at: indexPath).map(currentLayout.inContent)
+    let shown = shownPath(indexPath)
+    guard exists(shown) else { return nil }
+    return currentLayout.layoutAttributesForItem(at: shown).map(currentLayout.inContent)
   }
 
   /// Prepares the layout if necessary; on screen or not. `nil` if the layout has no such view.
@@ -126,4 +127,9 @@ extension UICollectionView {
     needsAnotherRound = neededRound
     if isDue { setNeedsLayout() }
   }
+}
+
+extension [IndexPath] {
+  /// While an item is carried, the order in which items are shown is not that of their paths.
+  fileprivate func ordered(if isNeeded: Bool) -> [IndexPath] { isNeeded ? sorted() : self }
 }

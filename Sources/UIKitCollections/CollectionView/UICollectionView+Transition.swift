@@ -154,6 +154,8 @@ extension UICollectionView {
   private func bringIn(
     _ key: ElementKey, _ initial: UICollectionViewLayoutAttributes?, in transition: LayoutTransition
   ) {
+    // What is carried is where it is held.
+    if movement?.key == key { return }
     guard let initial, let start = currentLayout.placement(of: initial), let shown = displayed[key] else { return }
     if !transition.arrivals.contains(key) {
       guard let old = transition.oldKey(of: key), let past = transition.past(of: old) else { return }
@@ -189,7 +191,7 @@ extension Placement {
 
 extension UICollectionViewLayout {
   /// What lies in a part of the content, without telling anybody that it is shown.
-  fileprivate func placements(near rect: CGRect) -> [Placement] {
+  func placements(near rect: CGRect) -> [Placement] {
     if let compositional = self as? UICollectionViewCompositionalLayout { return compositional.elements(in: rect) }
     return placementsOfAttributes(in: rect)
   }

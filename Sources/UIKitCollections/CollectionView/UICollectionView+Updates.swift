@@ -19,6 +19,7 @@ extension UICollectionView {
       if let completion { batch?.completions.append(completion) }
       return
     }
+    giveUpMovement()
     // What is shown now is the data before; afterwards the data source has to be asked again.
     let past = settledPast()
     let before = needsReload ? nil : itemCounts
@@ -75,17 +76,24 @@ extension UICollectionView {
     knownCounts = nil
     moveDepartures(by: change)
     moveDisplayed(by: change)
-    selected.move { map.item($0) }
-    sweeping = nil
-    highlighted = highlighted.flatMap { map.item($0) }
+    if !change.isOfDisplayOnly { itemsMoved(by: change) }
     moveOrthogonals(by: map)
-    asksForTargetOffset = true
     needsRestack = true
     currentLayout.dataMoved(by: map)
     let context = currentLayout.makeContext()
     context.invalidateDataSourceCounts = true
     currentLayout.invalidateLayout(with: context)
     if !change.reconfiguredItems.isEmpty { reconfigureItems(at: change.reconfiguredItems) }
+  }
+
+  private func itemsMoved(by change: DataChange) {
+    let map = change.map
+    selected.move { map.item($0) }
+    sweeping = nil
+    if movement?.follow(change) == false { forgetMovement() }
+    prefetching.move { map.item($0) }
+    highlighted = highlighted.flatMap { map.item($0) }
+    asksForTargetOffset = true
   }
 
   /// Views of what is gone or reloaded leave; the others stay with their items.
@@ -126,7 +134,8 @@ extension UICollectionView {
       reconfiguredCells[path] = cell
       _ = dataSource.collectionView(self, cellForItemAt: path)
       reconfiguredCells[path] = nil
-      displayed[.item(section: path.section, item: path.item)]?.measurement = nil
+      let shown = shownPath(path)
+      displayed[.item(section: shown.section, item: shown.item)]?.measurement = nil
     }
     setNeedsLayout()
   }

@@ -8,7 +8,7 @@ import UIKitCore
 /// Once a frame, when anything is dirty, it prepares the layout, asks it what is visible, calls the handlers of the
 /// sections that moved, and has cells appear, change and vanish. Scrolling alone solves nothing.
 ///
-/// - Fidelity: documented; drag and drop, prefetching, focus, editing and interactive movement are absent.
+/// - Fidelity: documented; drag and drop and focus are absent.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? {
@@ -17,6 +17,12 @@ open class UICollectionView: UIScrollView {
       if dataSource !== oldValue { reloadData() }
     }
   }
+
+  /// Told in advance which items are going to be needed.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    didSet { if prefetchDataSource !== oldValue { beginPrefetching() } }
+  }
+  open var isPrefetchingEnabled = true { didSet { if isPrefetchingEnabled != oldValue { beginPrefetching() } } }
 
   /// Whether cells show what they show while the user changes the list, such as buttons that delete. The change is
   /// animated on screen.
@@ -99,6 +105,9 @@ open class UICollectionView: UIScrollView {
   var places = PlaceKeeper()
   var selected = SelectedItems()
   var highlighted: IndexPath?
+  var prefetching = PrefetchWindow()
+  /// An item that is carried elsewhere.
+  var movement: InteractiveMovement?
   /// Fingers that go over items to select them.
   var sweeping: Sweeping?
   /// Cells to be configured again in place: dequeuing for these paths gives the cell that is there.
@@ -133,6 +142,7 @@ open class UICollectionView: UIScrollView {
     layout.collectionView = self
     targeting = self
     orthogonals.onScroll = { [weak self] in self?.setNeedsLayout() }
+    addReorderHandle()
     addSelectionDrag()
   }
 
@@ -176,6 +186,7 @@ open class UICollectionView: UIScrollView {
     // What does not come to rest goes on in the next frame, unless it never will.
     if needsAnotherRound, reportUnrest() { setNeedsLayout() }
     endKeepingPlace()
+    announceItems()
   }
 
   open override var bounds: CGRect {
@@ -230,6 +241,8 @@ open class UICollectionView: UIScrollView {
     selected = SelectedItems()
     highlighted = nil
     sweeping = nil
+    forgetMovement()
+    prefetching = PrefetchWindow()
     let context = currentLayout.makeContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
@@ -266,8 +279,24 @@ open class UICollectionView: UIScrollView {
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
-    scroll(to: PendingScroll(indexPath: indexPath, position: scrollPosition), animated: animated)
+    scroll(to: PendingScroll(indexPath: shownPath(indexPath), position: scrollPosition), animated: animated)
   }
+
+  // MARK: Interactive movement
+
+  /// Lifts an item to be carried elsewhere. While it is, others make room for it, and paths are still those of the data.
+  ///
+  /// - Returns: Whether the item is on screen and the data source lets it move.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
+
+  /// - Parameter targetPosition: Of the item's middle, in the collection view's coordinates.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { carry(to: targetPosition) }
+
+  /// Puts the item down, and has the data source move it.
+  open func endInteractiveMovement() { putDown() }
+
+  /// Sends the item back to where it was.
+  open func cancelInteractiveMovement() { cancelMovement() }
 
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition

@@ -15,6 +15,17 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// 1 unless implemented.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
+  /// Whether an item may be carried elsewhere; true unless implemented.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+
+  /// An item has been carried elsewhere: the data is to follow.
+  ///
+  /// - Parameters:
+  ///   - sourceIndexPath: In the data before.
+  ///   - destinationIndexPath: In the data after.
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+
   /// Must be implemented when the layout has supplementary items.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
@@ -23,6 +34,12 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 
 extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { collectionView.refuseMove(by: self) }
 
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath

@@ -73,10 +73,44 @@ struct Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     return new
   }
 
+  /// Takes an item that shows no children, and what is hidden in it, to another place.
+  ///
+  /// - Parameters:
+  ///   - previous: The item that is shown before it then, in the same section.
+  ///   - next: The one behind it.
+  /// - Complexity: O(items of the section it comes from, and of the one it goes to, at worst)
+  mutating func move(
+    _ item: Item, from old: Section, to new: Section, after previous: Item?, before next: Item?
+  ) {
+    var part = Outline()
+    part.append([item])
+    if var outline = sections[old] {
+      part = outline.snapshot(of: item, includingParent: true)
+      outline.delete([item])
+      sections[old] = outline
+    }
+    guard var outline = sections[new] else { return }
+    outline.take(part, after: previous, before: next)
+    sections[new] = outline
+  }
+
   /// Items are in one section only: those from which these are taken are no longer what their outlines say.
   private mutating func claim(_ items: [Item], for section: Section, in whole: Snapshot) {
     for item in items {
       if let other = whole.sectionIdentifier(containingItem: item), other != section { sections[other] = nil }
+    }
+  }
+}
+
+extension NSDiffableDataSourceSectionSnapshot {
+  /// Between a parent and its first child it becomes a child, and otherwise a sibling of what is before it.
+  fileprivate mutating func take(_ part: Self, after previous: ItemIdentifierType?, before next: ItemIdentifierType?) {
+    if let next, previous.map({ level(of: next) > level(of: $0) }) ?? true {
+      insert(part, before: next)
+    } else if let previous {
+      insert(part, after: previous)
+    } else {
+      self = part
     }
   }
 }

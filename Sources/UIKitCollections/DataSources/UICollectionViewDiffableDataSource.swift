@@ -5,7 +5,7 @@ import UIKitCore
 
 /// A data source that shows snapshots: apply a new one, and what changed is updated.
 ///
-/// - Fidelity: documented; reordering is absent.
+/// - Fidelity: documented; index titles are absent.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
   UICollectionViewDataSource
@@ -27,7 +27,7 @@ where
 
   private let cellProvider: CellProvider
   private weak var collectionView: UICollectionView?
-  private(set) var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
   var outlines = Outlines<SectionIdentifierType, ItemIdentifierType>()
   /// Once something was applied, changes are shown as changes.
   private var hasApplied = false
@@ -36,6 +36,9 @@ where
 
   /// Asked and told when the user expands or collapses items of section snapshots.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+  /// Asked and told when the user carries items elsewhere. Without an answer no item moves.
+  open var reorderingHandlers = ReorderingHandlers()
 
   /// Becomes the collection view's data source, which does not keep it alive.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -65,6 +68,7 @@ where
   /// Shows what the outlines agree with already.
   func show(_ snapshot: Snapshot, animated: Bool, _ completion: (() -> Void)? = nil) {
     guard hasApplied, let collectionView else { return showFirst(snapshot, completion) }
+    collectionView.giveUpMovement()
     let past = animated ? collectionView.settledPast() : nil
     let old = current
     current = snapshot.clearingUpdateMarks()
@@ -81,11 +85,16 @@ where
     completion?()
   }
 
+  /// Comes back when everything is in its place; on a stage that nobody makes frames for, at once.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async {
-    apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+    await waiting { self.apply(snapshot, animatingDifferences: animatingDifferences, completion: $0) }
+  }
+
+  private func waiting(for change: (@escaping () -> Void) -> Void) async {
+    await AnimationWait.during(change, onDrivenStage: collectionView?.window?.root?.isDriven ?? false)
   }
 
   /// Shows a snapshot from scratch: every visible cell is asked for again.
@@ -129,7 +138,7 @@ where
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true
   ) async {
-    apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil)
+    await waiting { self.apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: $0) }
   }
 
   // MARK: Identifiers
@@ -152,6 +161,11 @@ where
   /// `nil` for a section that is not shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
+  /// What is shown, in one line.
+  open func description() -> String {
+    "<\(type(of: self)): \(current.numberOfSections) sections, \(current.numberOfItems) items>"
+  }
+
   // MARK: UICollectionViewDataSource
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
@@ -173,6 +187,15 @@ where
     }
     return cell
   }
+
+  /// As ``reorderingHandlers`` says. An item that shows its children stays with them.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    mayReorder(at: indexPath)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { reorder(from: sourceIndexPath, to: destinationIndexPath) }
 
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath

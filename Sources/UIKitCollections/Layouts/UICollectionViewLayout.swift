@@ -6,7 +6,7 @@ import UIKitCore
 /// Computes where a collection view's elements lie. Subclasses override ``prepare()``, ``collectionViewContentSize`` and
 /// the `layoutAttributes…` methods.
 ///
-/// - Fidelity: documented; interactive movement and nibs are absent.
+/// - Fidelity: documented; nibs are absent.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
   public internal(set) weak var collectionView: UICollectionView?
@@ -99,6 +99,37 @@ open class UICollectionViewLayout: NSObject {
   ///
   /// - Fidelity: approximated; the layout goes on in its own coordinates, mirrored about the middle of the content.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+  // MARK: Interactive movement
+
+  /// The place that an item takes while it is held somewhere.
+  ///
+  /// - Parameters:
+  ///   - previousIndexPath: The place that it has.
+  ///   - position: Of the item's middle.
+  /// - Fidelity: approximated; a neighbour makes room once the item is held where it would lie then.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+  ) -> IndexPath { proposedPath(for: previousIndexPath, at: position) }
+
+  /// What an item looks like while it is held: as in its place, with its middle at the position and above everything.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes { carriedAttributes(at: indexPath, position: position) }
+
+  /// Called whenever an item that is held moves.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    movementContext(to: targetIndexPaths, at: targetPosition, from: previousIndexPaths)
+  }
+
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    movementContext(to: indexPaths, at: .zero, from: previousIndexPaths)
+  }
 
   // MARK: Animated updates
   // While views are set on their way, each element that was on screen is asked for its final attributes, and each that

@@ -20,6 +20,11 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Added to the content size at once, in points; the layout's own answer takes its place once it is prepared.
   open var contentSizeAdjustment: CGSize = .zero
 
+  /// Where the items that are held came from and go to, and where they are held.
+  public internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  public internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  public internal(set) var interactiveMovementTarget: CGPoint = .zero
+
   /// What a self-sizing view asked for.
   var preferredSize: PreferredSize?
   /// Only the visible part moved; what a layout has solved is still right.

@@ -40,9 +40,9 @@ final class SelectionDragRecognizer: UIGestureRecognizer {
 
   private func isSweep(_ way: CGPoint) -> Bool {
     if touches.count == 2 || isOnCircle { return true }
-    guard let collectionView, collectionView.isEditing, let anchor, collectionView.list(ofSection: anchor.section) == nil else {
-      return false
-    }
+    guard let collectionView, collectionView.isEditing, let anchor,
+      collectionView.list(ofSection: anchor.section) == nil
+    else { return false }
     return collectionView.scrollsVertically ? way.x > way.y : way.y > way.x
   }
 

@@ -3,7 +3,8 @@ import UIKitCore
 
 /// Shows one collection view and is its data source and delegate.
 ///
-/// - Fidelity: documented; interactive movement and layout-to-layout navigation are absent.
+/// - Fidelity: documented; layout-to-layout navigation is absent. Items move by hand only if
+///   `collectionView(_:canMoveItemAt:)` is overridden: whether the method that moves them is cannot be known.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private let initialLayout: UICollectionViewLayout?
@@ -11,6 +12,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Whether coming back to the screen deselects what was selected.
   open var clearsSelectionOnViewWillAppear = true
+
+  /// Whether items that may move do so under a finger that rests on them for a moment.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { if installsStandardGestureForInteractiveMovement != oldValue { updateMovementGesture() } }
+  }
+  private var movementGesture: UILongPressGestureRecognizer?
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     initialLayout = layout
@@ -71,6 +78,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collectionView.frame = view.bounds
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(collectionView)
+    updateMovementGesture()
+  }
+
+  private func updateMovementGesture() {
+    if let movementGesture { movementGesture.view?.removeGestureRecognizer(movementGesture) }
+    movementGesture = nil
+    guard installsStandardGestureForInteractiveMovement, let collectionView = ownCollectionView, isViewLoaded else {
+      return
+    }
+    let press = MovementPressRecognizer()
+    press.addHandler { [weak collectionView] in collectionView?.move(with: $0, isByHandle: false) }
+    collectionView.addGestureRecognizer(press)
+    movementGesture = press
   }
 
   // MARK: UICollectionViewDataSource
@@ -84,6 +104,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   ) -> UICollectionViewCell {
     raise("\(type(of: self)) must override collectionView(_:cellForItemAt:) to show its items.")
   }
+
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { collectionView.refuseMove(by: self) }
 
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
@@ -115,6 +141,38 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool { !collectionView.isEditing }
+
+  open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+
+  open func collectionView(
+    _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { collectionView.allowsMultipleSelectionDuringEditing }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+
+  open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
 
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath

@@ -104,7 +104,8 @@ extension UICollectionViewFlowLayout {
   ) -> FlowItems {
     guard let delegate, count > 0 else { return itemsAlike(count) }
     func size(_ item: Int) -> CGSize {
-      delegate.collectionView(collectionView, layout: self, sizeForItemAt: IndexPath(item: item, section: section))
+      let path = collectionView.dataPath(IndexPath(item: item, section: section))
+      return delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
     }
     delegateLeavesItemSizes = false
     let first = size(0)

@@ -48,7 +48,8 @@ extension UICollectionViewListCell {
 
   /// The first and last row of an inset group are round; whatever is in them is cut off there.
   func showCorners() {
-    let isGrouped = listPlace?.appearance == .insetGrouped && listPlace?.role == .row
+    showLift()
+    let isGrouped = listPlace?.appearance == .insetGrouped && listPlace?.role == .row && !isBeingReordered
     let isRound = isGrouped && (listPlace?.isFirst == true || listPlace?.isLast == true)
     var corners: CACornerMask = []
     if listPlace?.isFirst == true { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }

@@ -1,0 +1,71 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+/// A finger on the handle of a row, which it moves from the first touch on.
+final class ReorderHandleRecognizer: UIGestureRecognizer {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if state == .began || state == .changed {
+      for touch in touches { ignore(touch, for: event) }
+      return
+    }
+    guard let collectionView = view as? UICollectionView,
+      let path = collectionView.itemOfHandle(at: location(in: collectionView)),
+      collectionView.beginMovement(of: path)
+    else { return state = .failed }
+    state = .began
+    // Something else has the finger.
+    if state != .began { collectionView.cancelMovement() }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .began || state == .changed ? .ended : .failed
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+}
+
+extension UICollectionView {
+  func addReorderHandle() {
+    let recognizer = ReorderHandleRecognizer()
+    recognizer.addHandler { [weak self] in self?.move(with: $0, isByHandle: true) }
+    addGestureRecognizer(recognizer)
+  }
+
+  /// The row whose handle is at a point of the content.
+  func itemOfHandle(at point: CGPoint) -> IndexPath? {
+    guard let path = indexPathForItem(at: point), let cell = cellForItem(at: path) as? UICollectionViewListCell,
+      let handle = cell.accessoryStrip.view(of: .reorder), !handle.isHidden
+    else { return nil }
+    // As wide as a finger, from the line before it to the edge.
+    let place = handle.convert(point, from: self)
+    let reach = (Self.fingerWidth - handle.bounds.width) / 2
+    return place.x >= -reach && place.x <= handle.bounds.width + reach ? path : nil
+  }
+
+  private static var fingerWidth: CGFloat { 44 }
+
+  /// Has an item follow a gesture.
+  ///
+  /// - Parameter isByHandle: The movement has begun; the row stays in its column.
+  func move(with recognizer: UIGestureRecognizer, isByHandle: Bool) {
+    let finger = recognizer.location(in: self)
+    switch recognizer.state {
+    case .began:
+      let path = isByHandle ? movement?.move.from : indexPathForItem(at: finger)
+      guard let path, isByHandle || beginMovement(of: path), let movement else { return }
+      movement.grip = movement.position - finger
+      if isByHandle { movement.lockedX = movement.position.x }
+    case .changed:
+      guard let movement else { return }
+      var position = finger + movement.grip
+      if let x = movement.lockedX { position.x = x }
+      carry(to: position, time: recognizer.touches.map(\.timestamp).max())
+    case .ended: putDown()
+    case .cancelled: cancelMovement()
+    case .possible, .failed: break
+    }
+  }
+}

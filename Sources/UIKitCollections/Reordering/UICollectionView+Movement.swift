@@ -1,0 +1,224 @@
+import Foundation
+import Geometry
+import LayoutSolver
+import UIKitCore
+
+/// Carrying an item from one place to another.
+extension UICollectionView {
+  func beginMovement(of path: IndexPath) -> Bool {
+    if movement?.phase == .landing { movementHasLanded() }
+    guard movement == nil, !isLayingOut, exists(path), let cell = cellForItem(at: path), let dataSource,
+      dataSource.collectionView(self, canMoveItemAt: path),
+      let placement = displayed[.item(section: path.section, item: path.item)]?.placement
+    else { return false }
+    let started = InteractiveMovement(of: path, cell: cell, position: contentFrame(of: placement).center)
+    movement = started
+    started.scroller = EdgeScroller(self) { [weak self] in self?.contentMovedUnderCarriedItem() }
+    started.heldPlace = started.position - bounds.origin
+    endHighlight()
+    placeCarriedItem()
+    UIView.animate(withDuration: InteractiveMovement.liftingDuration) {
+      cell.isBeingReordered = true
+      cell.layoutIfNeeded()
+    }
+    listPlacesAreCurrent = false
+    setNeedsLayout()
+    return true
+  }
+
+  /// - Parameter time: Of the finger's move; now unless said otherwise.
+  func carry(to position: CGPoint, time: TimeInterval? = nil) {
+    guard let movement, movement.phase == .carried, position.isFinite else { return }
+    movement.heldPlace = position - bounds.origin
+    movement.scroller?.pull(at: movement.heldPlace, time: time)
+    follow(position)
+  }
+
+  private func contentMovedUnderCarriedItem() {
+    if let movement { follow(movement.heldPlace + bounds.origin) }
+  }
+
+  /// The item is held elsewhere in the content.
+  private func follow(_ position: CGPoint) {
+    guard let movement, movement.phase == .carried else { return }
+    let previous = movement.position
+    movement.position = position
+    placeCarriedItem()
+    // In another section it may have pushed its neighbours on to where it is held, which it then passes, too.
+    for round in 0..<Self.movesAtOnce where self.movement === movement && movement.phase == .carried {
+      if isOnScreen { layoutIfNeeded() }
+      let current = movement.move.to
+      let target = target(from: current, at: position)
+      if round > 0, target == current { break }
+      let context = currentLayout.invalidationContext(
+        forInteractivelyMovingItems: [target], withTargetPosition: position, previousIndexPaths: [current],
+        previousPosition: round == 0 ? previous : position)
+      currentLayout.invalidateLayout(with: context)
+      if target == current { break }
+      show(movement, at: target)
+    }
+  }
+
+  /// Places that an item takes one after the other while it is held still. Layouts that never come to rest must not hang.
+  private static var movesAtOnce: Int { 4 }
+
+  /// What the layout proposes, unless the delegate has something else in mind.
+  private func target(from current: IndexPath, at position: CGPoint) -> IndexPath {
+    guard let movement else { return current }
+    let place = currentLayout.mirrored(CGRect(origin: position, size: .zero)).origin
+    let proposed = currentLayout.targetIndexPath(forInteractivelyMovingItem: current, withPosition: place)
+    guard proposed != current else { return current }
+    let target =
+      delegate?.collectionView(
+        self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.move.from, atCurrentIndexPath: current,
+        toProposedIndexPath: proposed) ?? proposed
+    requirePlace(target, from: current)
+    return target
+  }
+
+  private func requirePlace(_ target: IndexPath, from current: IndexPath) {
+    let counts = itemCounts
+    guard target.count == 2, counts.indices.contains(target.section) else {
+      raise(
+        "An item cannot be moved to \(target.readable): there are \(counts.count) sections. Return the proposed path, "
+          + "or another one that exists.")
+    }
+    let last = counts[target.section] - (target.section == current.section ? 1 : 0)
+    guard (0...last).contains(target.item) else {
+      raise(
+        "An item cannot be moved to \(target.readable): the last place in the section is \(last). Return the proposed "
+          + "path, or another one that exists.")
+    }
+  }
+
+  // MARK: End
+
+  /// Puts the item down where it is shown, and tells the data source.
+  func putDown() {
+    guard let movement, movement.phase == .carried else { return }
+    let move = movement.move
+    endCarrying(movement, toFinal: move.to, isCancelled: false)
+    guard move.from != move.to else { return land(movement) }
+    // What is shown is from now on the data.
+    movement.move = ItemMove(from: move.to, to: move.to)
+    selected.move { move.shown($0) }
+    let counts = itemCounts
+    dataSource?.collectionView(self, moveItemAt: move.from, to: move.to)
+    if movement.isRefused { return takeBack(move) }
+    guard self.movement === movement, !needsReload else { return }
+    if !movement.hasNewData {
+      knownCounts = nil
+      if itemCounts != counts { raiseUnlikeMove(move, shown: counts) }
+    }
+    land(movement)
+  }
+
+  /// Sends the item back to where it came from.
+  func cancelMovement() {
+    guard let movement, movement.phase == .carried else { return }
+    let original = movement.move.from
+    endCarrying(movement, toFinal: original, isCancelled: true)
+    if movement.move.to != original { show(movement, at: original) }
+    if self.movement === movement { land(movement) }
+  }
+
+  /// The default of a data source that does not implement the move.
+  func refuseMove(by dataSource: any UICollectionViewDataSource) {
+    movement?.isRefused = true
+    complain(
+      "An item was carried elsewhere, but the data source \(type(of: dataSource)) does not implement "
+        + "collectionView(_:moveItemAt:to:), so the item goes back. Implement it, or return false from "
+        + "collectionView(_:canMoveItemAt:).")
+  }
+
+  /// All that was shown is of the past.
+  func forgetMovement() {
+    movement?.cell.isBeingReordered = false
+    movement = nil
+  }
+
+  /// The data changes, or the layout: the item is at once where it was.
+  func giveUpMovement() {
+    guard movement?.phase == .carried else { return }
+    UIView.performWithoutAnimation { cancelMovement() }
+    movementHasLanded()
+  }
+
+  private func endCarrying(_ movement: InteractiveMovement, toFinal path: IndexPath, isCancelled: Bool) {
+    movement.scroller = nil
+    movement.phase = .ending
+    let context = currentLayout.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: [path], previousIndexPaths: [movement.move.to], movementCancelled: isCancelled)
+    currentLayout.invalidateLayout(with: context)
+  }
+
+  private func land(_ movement: InteractiveMovement) {
+    listPlacesAreCurrent = false
+    movement.phase = .landing
+    moveCarriedItemIntoSection(movement)
+    UIView.animate(
+      withDuration: LayoutTransition.duration, delay: 0, options: .allowUserInteraction,
+      animations: {
+        movement.cell.isBeingReordered = false
+        self.setNeedsLayout()
+        if self.isOnScreen { self.layoutIfNeeded() }
+        movement.cell.layoutIfNeeded()
+      },
+      completion: { [weak self] _ in if self?.movement === movement { self?.movementHasLanded() } })
+  }
+
+  private func movementHasLanded() {
+    forgetMovement()
+    setNeedsLayout()
+  }
+
+  /// Its place may be in the scroll view of a section; it goes there from where it is seen.
+  private func moveCarriedItemIntoSection(_ movement: InteractiveMovement) {
+    guard let attributes = currentLayout.layoutAttributesForItem(at: movement.move.to),
+      attributes.scrollingSection != nil, let target = currentLayout.placement(of: attributes),
+      let shown = displayed[movement.key]
+    else { return }
+    var start = shown.placement
+    start.frame.origin = start.frame.origin + (target.frame.origin - contentFrame(of: target).origin)
+    start.scrollingSection = target.scrollingSection
+    arrange {
+      unstack(shown.view, shown.placement)
+      stack(shown.view, start)
+    }
+    displayed[movement.key]?.placement = start
+    UIView.performWithoutAnimation { apply(start, to: shown.view) }
+  }
+
+  /// The data source does not know how to move items.
+  private func takeBack(_ move: ItemMove) {
+    selected.move { move.data($0) }
+    guard let movement else { return }
+    movement.move = move
+    show(movement, at: move.from)
+    land(movement)
+  }
+
+  private func raiseUnlikeMove(_ move: ItemMove, shown counts: [Int]) -> Never {
+    raise(
+      "The data source moved the item at \(move.from.readable) to \(move.to.readable), after which its sections have "
+        + "\(itemCounts) items instead of \(counts). Move that item in collectionView(_:moveItemAt:to:), and change "
+        + "nothing else.")
+  }
+
+  // MARK: Making room
+
+  /// Shows the item in another place of the data, and its neighbours with it.
+  private func show(_ movement: InteractiveMovement, at target: IndexPath) {
+    let past = settledPast()
+    var batch = BatchUpdate()
+    batch.movedItems = [(movement.move.to, target)]
+    let before = itemCounts
+    movement.move.to = target
+    knownCounts = nil
+    let map: IndexMap
+    do { map = try batch.map(from: before, to: itemCounts) } catch { raise(error.description) }
+    var change = DataChange(map: map)
+    change.isOfDisplayOnly = true
+    show(change, from: past, told: { batch.updateItems(map) }, completion: { _ in })
+  }
+}

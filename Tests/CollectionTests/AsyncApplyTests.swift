@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// Changes that are awaited.
+@MainActor
+@Suite(.serialized)
+struct AsyncApplyTests {
+  private typealias Source = UICollectionViewDiffableDataSource<Int, Int>
+
+  private final class Stage {
+    var phone: Phone?
+    let source: Source
+
+    @MainActor
+    init() {
+      let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [])
+      source = Source(collectionView: phone.collectionView) { view, path, _ in
+        view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+      }
+      self.phone = phone
+    }
+  }
+
+  private func snapshot(_ items: [Int]) -> NSDiffableDataSourceSnapshot<Int, Int> {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(items)
+    return snapshot
+  }
+
+  /// Lets whoever can go on.
+  private func turns() async { for _ in 0..<20 { await Task.yield() } }
+
+  @Test func whoAwaitsGoesOnWhenTheAnimationHasEnded() async throws {
+    let stage = Stage()
+    let phone = try #require(stage.phone)
+    phone.root.drive()
+    await stage.source.apply(snapshot([1, 2]))
+    var isOver = false
+    let task = Task { @MainActor in
+      await stage.source.apply(snapshot([2, 1, 3]))
+      isOver = true
+    }
+    await turns()
+    #expect(stage.source.snapshot().itemIdentifiers == [2, 1, 3])
+    phone.frames(for: 0.25)
+    await turns()
+    #expect(!isOver)
+    phone.frames(for: 0.1)
+    await turns()
+    #expect(isOver)
+    await task.value
+  }
+
+  @Test func withoutAnimationNobodyWaits() async throws {
+    let stage = Stage()
+    try #require(stage.phone).root.drive()
+    await stage.source.apply(snapshot([1, 2]))
+    await stage.source.apply(snapshot([2, 1]), animatingDifferences: false)
+    await stage.source.applySnapshotUsingReloadData(snapshot([4]))
+    #expect(stage.source.snapshot().itemIdentifiers == [4])
+  }
+
+  @Test func whereNobodyMakesFramesNobodyWaits() async {
+    let stage = Stage()
+    await stage.source.apply(snapshot([1, 2]))
+    await stage.source.apply(snapshot([2, 1, 3]))
+    var outline = NSDiffableDataSourceSectionSnapshot<Int>()
+    outline.append([7])
+    await stage.source.apply(outline, to: 5)
+    #expect(stage.source.snapshot().itemIdentifiers == [2, 1, 3, 7])
+  }
+
+  @Test func whoAwaitsGoesOnWhenTheStageIsGone() async throws {
+    let stage = Stage()
+    try #require(stage.phone).root.drive()
+    await stage.source.apply(snapshot([1, 2]))
+    var isOver = false
+    let task = Task { @MainActor in
+      await stage.source.apply(snapshot([2, 1, 3]))
+      isOver = true
+    }
+    await turns()
+    #expect(!isOver)
+    stage.phone = nil
+    await turns()
+    #expect(isOver)
+    task.cancel()
+  }
+
+  @Test func aDataSourceDescribesItself() {
+    let stage = Stage()
+    stage.source.apply(snapshot([1, 2]))
+    #expect(
+      stage.source.description() == "<UICollectionViewDiffableDataSource<Int, Int>: 1 sections, 2 items>")
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+
+/// What is announced before it comes into sight.
+@MainActor
+struct PrefetchingTests {
+  private final class Listener: NSObject, UICollectionViewDataSourcePrefetching {
+    var log: [String] = []
+
+    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
+      log.append("fetch \(indexPaths.map(\.item))")
+    }
+    func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {
+      log.append("cancel \(indexPaths.map(\.item))")
+    }
+  }
+
+  /// Rows of 100 points, four of which fill the screen.
+  private let phone = Phone(
+    UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [40],
+    size: CGSize(width: 300, height: 400))
+  private let listener = Listener()
+  private var view: UICollectionView { phone.collectionView }
+
+  private func start() {
+    view.prefetchDataSource = listener
+    phone.frame()
+  }
+
+  @Test func atFirstWhatIsBelowIsAnnouncedNearestFirst() {
+    start()
+    #expect(listener.log == ["fetch [4, 5, 6, 7]"])
+    phone.frame()
+    view.setNeedsLayout()
+    phone.frame()
+    #expect(listener.log.count == 1)
+  }
+
+  @Test func everyItemIsAnnouncedOnceAndBeforeItsCellIsMade() {
+    start()
+    phone.shelf.log = []
+    for y in stride(from: CGFloat(0), through: 1_000, by: 50) { phone.scroll(toY: y) }
+    #expect(listener.log == ["fetch [4, 5, 6, 7]"] + (8...17).map { "fetch [\($0)]" })
+    #expect(phone.shelf.log.filter { $0.hasPrefix("cell") } == (4...13).map { "cell 0.\($0)" })
+  }
+
+  @Test func turningCancelsWhatWasAnnounced() {
+    start()
+    phone.scroll(toY: 1_000)
+    listener.log = []
+    phone.scroll(toY: 900)
+    #expect(listener.log == ["cancel [14, 15, 16, 17]", "fetch [8, 7, 6, 5]"])
+    phone.scroll(toY: 800)
+    #expect(listener.log.last == "fetch [4]")
+  }
+
+  @Test func aJumpCancelsWhatIsLeftBehind() {
+    start()
+    listener.log = []
+    phone.scroll(toY: 3_000)
+    #expect(listener.log == ["cancel [4, 5, 6, 7]", "fetch [34, 35, 36, 37]"])
+  }
+
+  @Test func newDataIsFollowed() {
+    start()
+    listener.log = []
+    view.performBatchUpdates {
+      phone.shelf.counts = [39]
+      phone.shelf.names[0].remove(at: 5)
+      view.deleteItems(at: [[0, 5]])
+    }
+    phone.frame()
+    // 4, 6 and 7 are 4, 5 and 6 now.
+    #expect(listener.log == ["fetch [7]"])
+    view.reloadData()
+    phone.frame()
+    #expect(listener.log.last == "fetch [4, 5, 6, 7]")
+  }
+
+  @Test func nobodyIsTroubledWhenItIsOff() {
+    view.isPrefetchingEnabled = false
+    start()
+    phone.scroll(toY: 500)
+    #expect(listener.log == [])
+    view.isPrefetchingEnabled = true
+    phone.frame()
+    #expect(listener.log == ["fetch [9, 10, 11, 12]"])
+  }
+
+  @Test func withoutAListenerALayoutIsNotAskedForMore() {
+    let layout = CountingLayout()
+    layout.itemSize = CGSize(width: 300, height: 100)
+    let phone = Phone(layout, counts: [40], size: CGSize(width: 300, height: 400))
+    for y in stride(from: CGFloat(0), through: 1_000, by: 50) { phone.scroll(toY: y) }
+    #expect(layout.rects.allSatisfy { $0.size == CGSize(width: 300, height: 400) })
+    let queries = layout.rects.count
+    phone.collectionView.prefetchDataSource = listener
+    phone.frame()
+    #expect(layout.rects.count == queries + 2)
+  }
+
+  @Test func sidewaysItIsTheSame() {
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    layout.itemSize = CGSize(width: 100, height: 400)
+    layout.minimumLineSpacing = 0
+    let phone = Phone(layout, counts: [20], size: CGSize(width: 300, height: 400))
+    phone.collectionView.prefetchDataSource = listener
+    phone.frame()
+    #expect(listener.log == ["fetch [3, 4, 5]"])
+  }
+}
+
+/// Writes down what it is asked for.
+private final class CountingLayout: UICollectionViewFlowLayout {
+  var rects: [CGRect] = []
+
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    rects.append(rect)
+    return super.layoutAttributesForElements(in: rect)
+  }
+}

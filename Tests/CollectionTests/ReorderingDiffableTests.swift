@@ -1,0 +1,176 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// Diffable data sources whose items are carried elsewhere.
+@MainActor
+struct ReorderingDiffableTests {
+  private typealias Source = UICollectionViewDiffableDataSource<String, Int>
+  private typealias Transaction = NSDiffableDataSourceTransaction<String, Int>
+
+  private let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [])
+  private let source: Source
+  private var view: UICollectionView { phone.collectionView }
+
+  init() {
+    source = Source(collectionView: phone.collectionView) { view, path, _ in
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+  }
+
+  private func show(_ sections: KeyValuePairs<String, [Int]>) {
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    for (section, items) in sections {
+      snapshot.appendSections([section])
+      snapshot.appendItems(items, toSection: section)
+    }
+    source.apply(snapshot, animatingDifferences: false)
+    phone.frame()
+  }
+
+  private func carry(_ path: IndexPath, to y: CGFloat...) -> Bool {
+    guard view.beginInteractiveMovementForItem(at: path) else { return false }
+    for y in y { view.updateInteractiveMovementTargetPosition(CGPoint(x: 195, y: y)) }
+    view.endInteractiveMovement()
+    phone.frames(for: 0.5)
+    return true
+  }
+
+  @Test func nothingMovesUnlessTheAppSaysSo() {
+    show(["a": [1, 2, 3]])
+    #expect(!view.beginInteractiveMovementForItem(at: [0, 0]))
+    source.reorderingHandlers.canReorderItem = { $0 != 2 }
+    #expect(!view.beginInteractiveMovementForItem(at: [0, 1]))
+    #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
+  }
+
+  @Test func theAppHearsBeforeAndAfter() throws {
+    show(["a": [1, 2, 3], "b": [4, 5]])
+    var log: [(String, Transaction, [Int])] = []
+    source.reorderingHandlers.canReorderItem = { _ in true }
+    source.reorderingHandlers.willReorder = { log.append(("will", $0, source.snapshot().itemIdentifiers)) }
+    source.reorderingHandlers.didReorder = { log.append(("did", $0, source.snapshot().itemIdentifiers)) }
+    #expect(carry([0, 0], to: 250))
+    #expect(log.map(\.0) == ["will", "did"])
+    #expect(log.map(\.2) == [[1, 2, 3, 4, 5], [2, 3, 1, 4, 5]])
+    let transaction = try #require(log.last?.1)
+    #expect(transaction.initialSnapshot.itemIdentifiers == [1, 2, 3, 4, 5])
+    #expect(transaction.finalSnapshot.itemIdentifiers == [2, 3, 1, 4, 5])
+    #expect([1, 2, 3, 4, 5].applying(transaction.difference) == [2, 3, 1, 4, 5])
+    #expect(transaction.sectionTransactions.map(\.sectionIdentifier) == ["a"])
+    let section = try #require(transaction.sectionTransactions.first)
+    #expect([1, 2, 3].applying(section.difference) == [2, 3, 1])
+    #expect(section.finalSnapshot.items == [2, 3, 1])
+  }
+
+  @Test func itemsGoToOtherSections() {
+    show(["a": [1, 2, 3], "b": [4, 5]])
+    var store = ["a": [1, 2, 3], "b": [4, 5]]
+    source.reorderingHandlers.canReorderItem = { _ in true }
+    source.reorderingHandlers.didReorder = { transaction in
+      for section in transaction.sectionTransactions {
+        let name = section.sectionIdentifier
+        store[name] = store[name]?.applying(section.difference)
+      }
+    }
+    #expect(carry([0, 2], to: 380))
+    #expect(store == ["a": [1, 2], "b": [4, 3, 5]])
+    #expect(carry([1, 0], to: 50))
+    #expect(store == ["a": [4, 1, 2], "b": [3, 5]])
+    #expect(carry([0, 0], to: 480, 700))
+    #expect(store == ["a": [1, 2], "b": [3, 5, 4]])
+    for (section, items) in store { #expect(source.snapshot().itemIdentifiers(inSection: section) == items) }
+  }
+
+  @Test func aSnapshotThatIsAppliedMeanwhileTakesTheItemDown() {
+    show(["a": [1, 2, 3]])
+    source.reorderingHandlers.canReorderItem = { _ in true }
+    #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 195, y: 250))
+    var snapshot = source.snapshot()
+    snapshot.appendItems([9])
+    source.apply(snapshot)
+    view.endInteractiveMovement()
+    phone.frames(for: 0.5)
+    #expect(source.snapshot().itemIdentifiers == [1, 2, 3, 9])
+    #expect(view.visibleCells.map(\.frame.minY) == [0, 100, 200, 300])
+  }
+
+  @Test func theAppMayApplyASnapshotWhenItHears() {
+    show(["a": [1, 2, 3]])
+    source.reorderingHandlers.canReorderItem = { _ in true }
+    source.reorderingHandlers.didReorder = { transaction in
+      var snapshot = transaction.finalSnapshot
+      snapshot.appendItems([7])
+      source.apply(snapshot)
+    }
+    #expect(carry([0, 0], to: 150))
+    #expect(source.snapshot().itemIdentifiers == [2, 1, 3, 7])
+    #expect(view.visibleCells.map(\.frame.minY) == [0, 100, 200, 300])
+  }
+
+  @Test func theItemIsSeenComingDownThoughTheAppAppliesASnapshot() throws {
+    show(["a": [1, 2, 3]])
+    source.reorderingHandlers.canReorderItem = { _ in true }
+    source.reorderingHandlers.didReorder = { transaction in
+      var snapshot = transaction.finalSnapshot
+      snapshot.reconfigureItems([1])
+      source.apply(snapshot)
+    }
+    let cell = try #require(view.cellForItem(at: [0, 0]))
+    #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: 195, y: 190))
+    phone.frames(for: 0.5)
+    view.endInteractiveMovement()
+    phone.frames(for: 0.15)
+    let y = try #require(cell.layer.presentation()?.frame.minY)
+    #expect(y > 105 && y < 135)
+    phone.frames(for: 0.3)
+    #expect(cell.frame.minY == 100 && view.cellForItem(at: [0, 1]) === cell)
+    #expect(!cell.isBeingReordered && view.movement == nil)
+  }
+
+  // MARK: Outlines
+
+  /// 1 (11, 12), 2, 3 (31).
+  private func showOutline() {
+    var outline = NSDiffableDataSourceSectionSnapshot<Int>()
+    outline.append([1, 2, 3])
+    outline.append([11, 12], to: 1)
+    outline.append([31], to: 3)
+    outline.expand([1])
+    source.apply(outline, to: "a", animatingDifferences: false)
+    source.reorderingHandlers.canReorderItem = { _ in true }
+    phone.frame()
+  }
+
+  @Test func inAnOutlineAnItemJoinsWhatItIsPutBehind() {
+    showOutline()
+    // 1, 11, 12, 2, 3: the last goes between 11 and 12, with what is hidden in it.
+    #expect(carry([0, 4], to: 250))
+    let outline = source.snapshot(for: "a")
+    #expect(outline.visibleItems == [1, 11, 3, 12, 2])
+    #expect(outline.items == [1, 11, 3, 31, 12, 2])
+    #expect(outline.parent(of: 3) == 1 && outline.parent(of: 31) == 3)
+    // And 2 goes before all.
+    #expect(carry([0, 4], to: 50))
+    #expect(source.snapshot(for: "a").rootItems == [2, 1])
+    #expect(source.snapshot().itemIdentifiers == source.snapshot(for: "a").visibleItems)
+  }
+
+  @Test func betweenAParentAndItsFirstChildItBecomesAChild() {
+    showOutline()
+    #expect(carry([0, 3], to: 150))
+    #expect(source.snapshot(for: "a").parent(of: 2) == 1)
+    #expect(source.snapshot(for: "a").visibleItems == [1, 2, 11, 12, 3])
+  }
+
+  @Test func whatShowsItsChildrenStaysWithThem() {
+    showOutline()
+    #expect(!view.beginInteractiveMovementForItem(at: [0, 0]))
+    #expect(view.beginInteractiveMovementForItem(at: [0, 4]))
+  }
+}

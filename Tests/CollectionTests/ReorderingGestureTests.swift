@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// Items that are carried by a finger: on the handle of a row, or after a long press.
+@MainActor
+struct ReorderingGestureTests {
+  @Test func aHandleCarriesItsRowFromTheFirstTouchOn() throws {
+    let phone = ListPhone.editable([30])
+    let cell = try phone.cell(2)
+    let (start, height) = (try phone.place(2, x: 362), cell.frame.height)
+    phone.touch(.began, at: start)
+    #expect(cell.configurationState.isReordering)
+    phone.move([start], to: [CGPoint(x: 300, y: start.y + height * 2)])
+    // Rows stay in their column, and what was held stays under the finger.
+    #expect(cell.center == CGPoint(x: 195, y: start.y + height * 2))
+    #expect(phone.collectionView.movement?.move.to == [0, 4])
+    #expect(phone.collectionView.contentOffset.y == 0)
+    #expect(phone.collectionView.indexPathsForSelectedItems == [])
+    phone.touch(.cancelled, at: start)
+    phone.frames(for: 0.5)
+    #expect(phone.collectionView.indexPath(for: cell) == [0, 2])
+  }
+
+  @Test func besideTheHandleAFingerScrolls() throws {
+    let phone = ListPhone.editable([60])
+    phone.press([try phone.place(9, x: 250)], to: [try phone.place(2, x: 250)])
+    #expect(phone.collectionView.movement == nil)
+    #expect(phone.collectionView.contentOffset.y > 100)
+  }
+
+  @Test func aLiftedRowOfAGroupIsRoundAndCastsAShadow() throws {
+    let phone = ListPhone.editable([6], appearance: .insetGrouped)
+    let cell = try phone.cell(0)
+    phone.touch(.began, at: CGPoint(x: cell.frame.maxX - 28, y: cell.frame.midY))
+    phone.frames(for: 0.5)
+    #expect(cell.layer.shadowOpacity > 0 && !cell.clipsToBounds)
+    #expect(cell.configured.backgroundView?.layer.cornerRadius == ListPlace.groupRadius)
+    #expect(cell.lines == [])
+    phone.touch(.ended, at: CGPoint(x: cell.frame.maxX - 28, y: cell.frame.midY))
+    phone.frames(for: 0.5)
+    #expect(cell.layer.shadowOpacity == 0 && cell.clipsToBounds)
+    #expect(cell.lines.count == 1)
+  }
+
+  // MARK: Controllers
+
+  @Test func aControllersItemsMoveAfterALongPress() throws {
+    let controller = WordsController(collectionViewLayout: WordsController.layout)
+    let screen = ScreenOfAPhone(showing: controller)
+    screen.press(CGPoint(x: 195, y: 50), for: 0.6, to: CGPoint(x: 195, y: 260))
+    screen.frames(for: 0.5)
+    #expect(controller.words == ["b", "c", "a", "d"])
+    controller.installsStandardGestureForInteractiveMovement = false
+    screen.press(CGPoint(x: 195, y: 50), for: 0.6, to: CGPoint(x: 195, y: 260))
+    #expect(controller.words == ["b", "c", "a", "d"])
+  }
+
+  @Test func aControllerThatMovesNothingLiftsNothing() {
+    let controller = StillController(collectionViewLayout: WordsController.layout)
+    let screen = ScreenOfAPhone(showing: controller)
+    screen.press(CGPoint(x: 195, y: 50), for: 0.6, to: nil)
+    #expect(controller.collectionView.movement == nil)
+  }
+}
+
+private class StillController: UICollectionViewController {
+  var words = ["a", "b", "c", "d"]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.contentInsetAdjustmentBehavior = .never
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    words.count
+  }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+}
+
+private final class WordsController: StillController {
+  static var layout: UICollectionViewLayout {
+    UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100)))
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { words.insert(words.remove(at: sourceIndexPath.item), at: destinationIndexPath.item) }
+}

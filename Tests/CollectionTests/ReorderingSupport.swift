@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// Names in sections on a stage, whose cells show them, and that can be carried elsewhere.
+@MainActor
+final class MovingPhone: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  let root: RenderRoot
+  let collectionView: UICollectionView
+  var names: [[String]]
+  var log: [String] = []
+  var immovable: Set<String> = []
+  var redirect: (IndexPath, IndexPath, IndexPath) -> IndexPath = { $2 }
+  var onMove: () -> Void = {}
+  private(set) var time: TimeInterval = 0
+
+  init(_ layout: UICollectionViewLayout, names: [[String]], scale: CGFloat = 2) {
+    root = RenderRoot(environment: RenderEnvironment(size: CGSize(width: 400, height: 800), scale: scale))
+    collectionView = UICollectionView(frame: root.window.bounds, collectionViewLayout: layout)
+    self.names = names
+    super.init()
+    collectionView.register(TallyCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.dataSource = self
+    collectionView.delegate = self
+    root.window.addSubview(collectionView)
+    frame()
+  }
+
+  /// Rows 100 points high.
+  convenience init(_ counts: Int...) {
+    self.init(
+      UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))),
+      names: counts.enumerated().map { section, count in (0..<count).map { "\(section).\($0)" } })
+  }
+
+  func frame() {
+    time += 1.0 / 60
+    root.advance(to: time)
+    root.layout()
+  }
+
+  func frames(for seconds: TimeInterval) { for _ in 0..<Int((seconds * 60).rounded()) { frame() } }
+
+  /// Begins at an item, passes over the points given, and ends there unless it is to go on.
+  func carry(_ path: IndexPath, over points: [CGPoint], ends: Bool = true) {
+    #expect(collectionView.beginInteractiveMovementForItem(at: path))
+    for point in points {
+      collectionView.updateInteractiveMovementTargetPosition(point)
+      frame()
+    }
+    guard ends else { return }
+    collectionView.endInteractiveMovement()
+    frames(for: 0.5)
+  }
+
+  /// What the cells on screen say, from top to bottom.
+  var shown: [String] {
+    collectionView.visibleCells.compactMap { $0 as? TallyCell }.filter { !$0.isBeingReordered }
+      .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }.map(\.name)
+  }
+
+  func cell(_ name: String) throws -> TallyCell {
+    try #require(collectionView.visibleCells.compactMap { $0 as? TallyCell }.first { $0.name == name })
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { names.count }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    names[section].count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    (cell as? TallyCell)?.name = names[indexPath.section][indexPath.item]
+    return cell
+  }
+
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    !immovable.contains(names[indexPath.section][indexPath.item])
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    log.append("move \(sourceIndexPath) to \(destinationIndexPath)")
+    let name = names[sourceIndexPath.section].remove(at: sourceIndexPath.item)
+    names[destinationIndexPath.section].insert(name, at: destinationIndexPath.item)
+    onMove()
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    log.append("\(originalIndexPath) at \(currentIndexPath) to \(proposedIndexPath)")
+    return redirect(originalIndexPath, currentIndexPath, proposedIndexPath)
+  }
+}

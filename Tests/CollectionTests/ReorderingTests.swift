@@ -1,0 +1,286 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// Carrying items by hand or in code.
+@MainActor
+struct ReorderingTests {
+  private func shownY(_ view: UIView) -> CGFloat { view.layer.presentation()?.frame.minY ?? .nan }
+
+  @Test func theItemFollowsAndTheOthersSlideOutOfItsWay() throws {
+    let phone = MovingPhone(5)
+    let (carried, other) = (try phone.cell("0.0"), try phone.cell("0.1"))
+    phone.carry([0, 0], over: [CGPoint(x: 210, y: 160)], ends: false)
+    #expect(carried.center == CGPoint(x: 210, y: 160))
+    #expect(carried.configurationState.isReordering)
+    #expect(phone.collectionView.subviews.last { $0 is TallyCell } === carried)
+    #expect(other.frame.minY == 0)
+    // One frame of the eighteen of an animation has passed.
+    #expect(shownY(other) > 98 && shownY(other) <= 100)
+    phone.frames(for: 8.0 / 60)
+    #expect(abs(shownY(other) - 50) < 0.01)
+    #expect(phone.names == [["0.0", "0.1", "0.2", "0.3", "0.4"]])
+    phone.collectionView.endInteractiveMovement()
+    #expect(phone.log.last == "move [0, 0] to [0, 1]")
+    phone.frames(for: 0.15)
+    #expect(shownY(carried) < 110 && shownY(carried) > 100)
+    phone.frames(for: 0.3)
+    #expect(carried.frame == CGRect(x: 0, y: 100, width: 400, height: 100))
+    #expect(!carried.configurationState.isReordering && carried.layer.animations.isEmpty)
+    #expect(phone.shown == ["0.1", "0.0", "0.2", "0.3", "0.4"])
+    #expect(phone.collectionView.movement == nil)
+  }
+
+  @Test func theDelegateIsAskedWhereTheItemIsNotAtHomeAndMaySendItElsewhere() {
+    let phone = MovingPhone(5)
+    phone.redirect = { _, _, proposed in proposed.item > 2 ? [0, 2] : proposed }
+    phone.carry([0, 0], over: [110, 120, 350, 360].map { CGPoint(x: 200, y: $0) })
+    #expect(
+      phone.log == [
+        "[0, 0] at [0, 0] to [0, 1]", "[0, 0] at [0, 1] to [0, 3]", "[0, 0] at [0, 2] to [0, 3]",
+        "[0, 0] at [0, 2] to [0, 3]", "move [0, 0] to [0, 2]",
+      ])
+    #expect(phone.shown == ["0.1", "0.2", "0.0", "0.3", "0.4"])
+  }
+
+  @Test func whoHasNotMovedIsNotMoved() {
+    let phone = MovingPhone(5)
+    phone.carry([0, 2], over: [CGPoint(x: 200, y: 450), CGPoint(x: 200, y: 250)])
+    #expect(!phone.log.contains { $0.hasPrefix("move") })
+    #expect(phone.shown == ["0.0", "0.1", "0.2", "0.3", "0.4"])
+  }
+
+  @Test func aCancelledMovementLeavesNoTrace() throws {
+    let phone = MovingPhone(5)
+    phone.carry([0, 1], over: [CGPoint(x: 200, y: 450)], ends: false)
+    #expect(phone.shown == ["0.0", "0.2", "0.3", "0.4"])
+    phone.collectionView.cancelInteractiveMovement()
+    phone.frames(for: 0.15)
+    let y = shownY(try phone.cell("0.1"))
+    #expect(y > 100 && y < 400)
+    phone.frames(for: 0.5)
+    #expect(phone.shown == ["0.0", "0.1", "0.2", "0.3", "0.4"])
+    #expect(phone.log.filter { $0.hasPrefix("move") } == [])
+    #expect(try phone.cell("0.1").frame.minY == 100)
+  }
+
+  @Test func onlyWhatMayMoveOnScreenIsLifted() {
+    let phone = MovingPhone(30)
+    phone.immovable = ["0.1"]
+    let view = phone.collectionView
+    #expect(!view.beginInteractiveMovementForItem(at: [0, 1]))
+    #expect(!view.beginInteractiveMovementForItem(at: [0, 20]))
+    #expect(!view.beginInteractiveMovementForItem(at: [3, 0]))
+    #expect(view.beginInteractiveMovementForItem(at: [0, 2]))
+    #expect(!view.beginInteractiveMovementForItem(at: [0, 3]))
+    view.updateInteractiveMovementTargetPosition(CGPoint(x: CGFloat.nan, y: CGFloat.infinity))
+    view.endInteractiveMovement()
+    #expect(phone.log == [])
+  }
+
+  @Test func itemsGoToOtherSections() {
+    let phone = MovingPhone(3, 2)
+    phone.carry([0, 0], over: [CGPoint(x: 200, y: 350)])
+    #expect(phone.names == [["0.1", "0.2"], ["1.0", "0.0", "1.1"]])
+    #expect(phone.shown == phone.names.flatMap { $0 })
+    // Below everything it is the last one.
+    phone.carry([0, 1], over: [CGPoint(x: 200, y: 480), CGPoint(x: 200, y: 700)])
+    #expect(phone.names == [["0.1"], ["1.0", "0.0", "1.1", "0.2"]])
+    #expect(phone.shown == phone.names.flatMap { $0 })
+  }
+
+  @Test func meanwhilePathsAreThoseOfTheData() throws {
+    let phone = MovingPhone(5)
+    let view = phone.collectionView
+    phone.collectionView.selectItem(at: [0, 2], animated: false, scrollPosition: [])
+    phone.carry([0, 0], over: [CGPoint(x: 200, y: 350)], ends: false)
+    #expect((view.cellForItem(at: [0, 0]) as? TallyCell)?.name == "0.0")
+    #expect((view.cellForItem(at: [0, 2]) as? TallyCell)?.name == "0.2")
+    #expect(view.indexPath(for: try phone.cell("0.2")) == [0, 2])
+    #expect(view.indexPathForItem(at: CGPoint(x: 200, y: 50)) == [0, 1])
+    #expect(view.layoutAttributesForItem(at: [0, 1])?.frame.minY == 0)
+    #expect(view.indexPathsForVisibleItems == (0..<5).map { [0, $0] })
+    #expect(view.indexPathsForSelectedItems == [[0, 2]])
+    view.endInteractiveMovement()
+    #expect(view.indexPathsForSelectedItems == [[0, 1]])
+    #expect(try phone.cell("0.2").isSelected)
+  }
+
+  // MARK: The data changes meanwhile
+
+  @Test func aBatchEndsTheMovementWhereItBegan() {
+    let phone = MovingPhone(4)
+    phone.carry([0, 0], over: [CGPoint(x: 200, y: 250)], ends: false)
+    phone.collectionView.performBatchUpdates {
+      phone.names[0].append("new")
+      phone.collectionView.insertItems(at: [[0, 4]])
+    }
+    phone.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 200, y: 350))
+    phone.collectionView.endInteractiveMovement()
+    phone.frames(for: 0.5)
+    #expect(phone.shown == ["0.0", "0.1", "0.2", "0.3", "new"])
+    #expect(phone.collectionView.visibleCells.allSatisfy { !$0.isBeingReordered })
+  }
+
+  @Test func aReloadEndsItToo() {
+    let phone = MovingPhone(4)
+    phone.carry([0, 0], over: [CGPoint(x: 200, y: 250)], ends: false)
+    phone.names = [["a", "b"]]
+    phone.collectionView.reloadData()
+    phone.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 200, y: 350))
+    phone.frame()
+    #expect(phone.shown == ["a", "b"])
+    phone.collectionView.dataSource = nil
+    phone.frame()
+    #expect(phone.collectionView.visibleCells == [])
+  }
+
+  @Test func theDataSourceMayReloadWhenItMoves() {
+    let phone = MovingPhone(4)
+    phone.onMove = { phone.collectionView.reloadData() }
+    phone.carry([0, 0], over: [CGPoint(x: 200, y: 250)])
+    #expect(phone.shown == ["0.1", "0.2", "0.0", "0.3"])
+  }
+
+  @Test func anItemGoesBackIfNobodyMovesIt() {
+    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [4])
+    let cells = phone.collectionView.visibleCells
+    #expect(phone.collectionView.beginInteractiveMovementForItem(at: [0, 0]))
+    phone.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 195, y: 250))
+    phone.collectionView.endInteractiveMovement()
+    phone.frames(for: 0.5)
+    #expect(phone.collectionView.visibleCells == cells)
+    #expect(cells.map(\.frame.minY) == [0, 100, 200, 300])
+    #expect(phone.collectionView.complaints.contains { $0.contains("collectionView(_:moveItemAt:to:)") })
+  }
+
+  @Test(arguments: 0..<12)
+  func whatIsShownIsTheDataAfterAnyMovements(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let phone = MovingPhone(4, 0, 3)
+    for _ in 0..<8 {
+      let cell = try #require(phone.collectionView.visibleCells.randomElement(using: &random))
+      let path = try #require(phone.collectionView.indexPath(for: cell))
+      guard phone.collectionView.beginInteractiveMovementForItem(at: path) else { continue }
+      for _ in 0..<Int.random(in: 1...5, using: &random) {
+        let y = CGFloat.random(in: -50...900, using: &random)
+        phone.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 200, y: y))
+        if Bool.random(using: &random) { phone.frame() }
+      }
+      if Bool.random(using: &random) {
+        phone.collectionView.endInteractiveMovement()
+      } else {
+        phone.collectionView.cancelInteractiveMovement()
+      }
+      phone.frames(for: [0.05, 0.5].randomElement(using: &random) ?? 0)
+    }
+    phone.frames(for: 0.5)
+    #expect(phone.shown == phone.names.flatMap { $0 }, "seed \(seed)")
+    #expect(phone.names.joined().sorted() == ["0.0", "0.1", "0.2", "0.3", "2.0", "2.1", "2.2"])
+  }
+
+  // MARK: Edges
+
+  @Test func nearAnEdgeTheContentComesUpUnderTheItem() throws {
+    let phone = MovingPhone(100)
+    phone.carry([0, 0], over: [CGPoint(x: 200, y: 799)], ends: false)
+    let start = phone.collectionView.contentOffset.y
+    phone.frames(for: 1)
+    let speed = EdgePull.velocity(at: 799, in: .init(0, 800))
+    #expect(abs(phone.collectionView.contentOffset.y - start - speed) < 0.6)
+    #expect(try phone.cell("0.0").center.y == phone.collectionView.contentOffset.y + 799)
+    let row = Int((phone.collectionView.contentOffset.y + 799) / 100)
+    #expect(phone.collectionView.movement?.move.to == [0, row])
+    // Rows that came into sight are those of the data.
+    #expect(phone.shown == phone.shown.sorted { (Int($0.dropFirst(2)) ?? 0) < (Int($1.dropFirst(2)) ?? 0) })
+    phone.collectionView.endInteractiveMovement()
+    phone.frames(for: 0.5)
+    #expect(phone.names[0][row] == "0.0")
+  }
+
+  @Test(arguments: [30.0, 120])
+  func theContentIsWhereTheTimeHasIt(framesPerSecond: Double) {
+    let phone = MovingPhone(100)
+    #expect(phone.collectionView.beginInteractiveMovementForItem(at: [0, 0]))
+    let start = phone.root.now
+    phone.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 200, y: 790))
+    for frame in 1...Int(framesPerSecond / 2) {
+      phone.root.advance(to: start + Double(frame) / framesPerSecond)
+      phone.root.layout()
+    }
+    let way = EdgePull.velocity(at: 790, in: .init(0, 800)) / 2
+    #expect(abs(phone.collectionView.contentOffset.y - way) <= 0.5)
+  }
+
+  // MARK: Layouts
+
+  @Test func layoutsHearOfEveryMove() {
+    let layout = MovementLogLayout()
+    layout.itemSize = CGSize(width: 100, height: 100)
+    layout.minimumLineSpacing = 0
+    layout.minimumInteritemSpacing = 0
+    let phone = MovingPhone(layout, names: [(0..<12).map { "\($0)" }])
+    phone.carry([0, 0], over: [CGPoint(x: 60, y: 60), CGPoint(x: 250, y: 50)])
+    #expect(
+      layout.log == [
+        "[[0, 0]] from [[0, 0]] at 60", "[[0, 2]] from [[0, 0]] at 250", "end [[0, 2]] from [[0, 2]] false",
+      ])
+    #expect(phone.names[0].prefix(4) == ["1", "2", "0", "3"])
+    #expect(layout.alphas == [0.5])
+  }
+
+  @Test func carryingOverNothingNewSolvesNothing() throws {
+    let phone = MovingPhone(50)
+    let layout = try #require(phone.collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout)
+    #expect(phone.collectionView.beginInteractiveMovementForItem(at: [0, 1]))
+    phone.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 200, y: 155))
+    phone.frame()
+    let generation = layout.store.generation
+    for y in 156...190 {
+      phone.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 200, y: y))
+      phone.frame()
+    }
+    #expect(layout.store.generation == generation)
+  }
+}
+
+/// Writes down what it is asked while items are carried, and shows them half transparent.
+final class MovementLogLayout: UICollectionViewFlowLayout {
+  var log: [String] = []
+  var alphas: Set<CGFloat> = []
+
+  override func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = super.layoutAttributesForInteractivelyMovingItem(at: indexPath, withTargetPosition: position)
+    attributes.alpha = 0.5
+    if let cell = collectionView?.visibleCells.first(where: \.isBeingReordered) { alphas.insert(cell.alpha) }
+    return attributes
+  }
+
+  override func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath], previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition,
+      previousIndexPaths: previousIndexPaths, previousPosition: previousPosition)
+    let (targets, previous) = (
+      context.targetIndexPathsForInteractivelyMovingItems, context.previousIndexPathsForInteractivelyMovingItems
+    )
+    log.append("\(targets ?? []) from \(previous ?? []) at \(Int(context.interactiveMovementTarget.x))")
+    return context
+  }
+
+  override func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    log.append("end \(indexPaths) from \(previousIndexPaths) \(movementCancelled)")
+    return super.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths, movementCancelled: movementCancelled)
+  }
+}
