@@ -40,4 +40,22 @@ extension UIControl {
     public static let application = State(rawValue: 0x00FF_0000)
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
+
+  /// - Fidelity: documented; `fill` is as `center`.
+  public enum ContentVerticalAlignment: Int, Hashable, Sendable {
+    case center = 0
+    case top = 1
+    case bottom = 2
+    case fill = 3
+  }
+
+  /// - Fidelity: documented; `fill` is as `center`.
+  public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
+    case center = 0
+    case left = 1
+    case right = 2
+    case fill = 3
+    case leading = 4
+    case trailing = 5
+  }
 }

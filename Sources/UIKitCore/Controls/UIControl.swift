@@ -6,8 +6,8 @@ import Geometry
 /// One touch at a time is followed. The events of one moment are sent together: an action that waits for several of them
 /// is performed once.
 ///
-/// - Fidelity: documented; targets are `UIAction`s, because selectors need a runtime that Linux lacks, and menus and
-///   content alignment are absent. That a finger counts as inside up to 70 points from the edge is observed.
+/// - Fidelity: documented; targets are `UIAction`s, because selectors need a runtime that Linux lacks, and menus
+///   are absent. That a finger counts as inside up to 70 points from the edge is observed.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   /// Disabling a control that follows a touch makes it stop.
@@ -55,9 +55,28 @@ open class UIControl: UIView {
     return state
   }
 
-  private func stateDidChange() {
+  /// The control has another ``state``.
+  func stateDidChange() {
     setNeedsLayout()
     setNeedsDisplay()
+  }
+
+  // MARK: Content
+
+  /// Where in the control its content stands, for controls that have some, such as buttons.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
+  /// The same, where leading and trailing have become left and right.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    switch contentHorizontalAlignment {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    default: contentHorizontalAlignment
+    }
   }
 
   // MARK: Actions

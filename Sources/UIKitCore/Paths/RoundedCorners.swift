@@ -26,7 +26,11 @@ struct RoundedCorners {
   fileprivate func points(in rect: CGRect) -> (reach: CGSize, curves: [CGSize]) {
     let half = CGSize(width: rect.width / 2, height: rect.height / 2)
     func limit(_ value: CGFloat, _ most: CGFloat) -> CGFloat { Swift.min(FiniteGeometry.length(value), most) }
-    let radii = CGSize(width: limit(size.width, half.width), height: limit(size.height, half.height))
+    var radii = CGSize(width: limit(size.width, half.width), height: limit(size.height, half.height))
+    if size.width == size.height {
+      let radius = Swift.min(radii.width, radii.height)
+      radii = CGSize(width: radius, height: radius)
+    }
     let reach = CGSize(width: radii.width * Self.smoothReach, height: radii.height * Self.smoothReach)
     guard isSmooth, reach.width <= half.width, reach.height <= half.height else {
       return (radii, Self.round.map { CGSize(width: $0.0 * radii.width, height: $0.1 * radii.height) })

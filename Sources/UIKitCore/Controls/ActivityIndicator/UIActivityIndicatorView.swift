@@ -1,0 +1,116 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// A wheel of eight spokes that turns while something takes time.
+///
+/// - Fidelity: observed (iOS 17) for sizes; approximated for the spokes' shape and pace. All wheels turn together.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+  public enum Style: Int, Hashable, Sendable {
+    case medium = 100
+    case large = 101
+  }
+
+  open var style: Style { didSet { if style != oldValue { sizeDidChange() } } }
+  open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Set to nil, it is the default again.
+  open var color: UIColor! {
+    get { ownColor ?? .systemGray }
+    set {
+      ownColor = newValue
+      setNeedsDisplay()
+    }
+  }
+  open private(set) var isAnimating = false
+
+  private var ownColor: UIColor?
+  private var shownStep = 0
+
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: CGRect(origin: .zero, size: style.size))
+    isHidden = true
+  }
+
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  public required init(coder: NSCoder) {
+    style = .medium
+    super.init(frame: .zero)
+    isHidden = true
+  }
+
+  open func startAnimating() {
+    isAnimating = true
+    isHidden = false
+  }
+
+  open func stopAnimating() {
+    isAnimating = false
+    isHidden = hidesWhenStopped
+  }
+
+  private func sizeDidChange() {
+    bounds.size = style.size
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  open override var intrinsicContentSize: CGSize { style.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    window?.root?.register(self)
+  }
+
+  // MARK: Drawing
+
+  private static let spokes = 8
+  /// Seconds of one turn.
+  private static let period: TimeInterval = 0.8
+
+  private static func step(at time: FrameTime) -> Int {
+    Int((time / period * Double(spokes)).rounded(.down).truncatingRemainder(dividingBy: Double(spokes)))
+  }
+
+  package override func recordContent(in bounds: CGRect, into commands: inout [DrawCommand]) {
+    let color = drawn(self.color)
+    let side = style.size.width
+    for spoke in 0..<Self.spokes {
+      // The spokes behind the head fade.
+      let age = (shownStep - spoke + Self.spokes) % Self.spokes
+      var faded = color
+      faded.alpha *= 1 - 0.75 * CGFloat(age) / CGFloat(Self.spokes - 1)
+      let angle = CGFloat(spoke) / CGFloat(Self.spokes) * 2 * .pi
+      let (x, y) = (sin(angle) * side, -cos(angle) * side)
+      let line = Outline.Contour(
+        start: CGPoint(x: x * 0.23, y: y * 0.23), segments: [.line(CGPoint(x: x * 0.435, y: y * 0.435))])
+      let stroke = StrokeStyle(width: side * 0.115, cap: .round)
+      commands.append(
+        .path(PathCommand(Outline(contours: [line]), at: bounds.center, .stroke(stroke), color: faded)))
+    }
+  }
+}
+
+extension UIActivityIndicatorView: FrameTicking {
+  package var isTicking: Bool { isAnimating && !isHidden && window != nil }
+
+  package func tick(to time: FrameTime) {
+    guard isTicking else { return }
+    let step = Self.step(at: time)
+    guard step != shownStep else { return }
+    shownStep = step
+    setNeedsDisplay()
+  }
+}
+
+extension UIActivityIndicatorView.Style {
+  fileprivate var size: CGSize { self == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20) }
+}

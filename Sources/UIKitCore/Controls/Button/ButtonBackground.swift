@@ -1,0 +1,76 @@
+import Foundation
+import Geometry
+
+/// What an app says about a button's background; nil for what the button has by itself.
+package struct ButtonBackground: Hashable {
+  package var color: UIColor?
+  package var cornerRadius: CGFloat?
+  package var strokeColor: UIColor?
+  package var strokeWidth: CGFloat?
+  package var insets: NSDirectionalEdgeInsets?
+  package var image: UIImage?
+
+  package init() {}
+}
+
+extension UIButton.Configuration {
+  /// - Returns: What the content and the ground are painted in.
+  func colors(tint: UIColor, state: UIControl.State) -> (foreground: UIColor, background: UIColor) {
+    let isSelected = automaticallyUpdateForSelection && state.contains(.selected)
+    let kind = isSelected ? kind.whenSelected : kind
+    var foreground = baseForegroundColor ?? (kind == .filled ? .white : tint)
+    var background: UIColor =
+      switch kind {
+      case .plain: .clear
+      case .gray: baseBackgroundColor ?? .secondarySystemFill
+      case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(Self.tintStrength)
+      case .filled: baseBackgroundColor ?? tint
+      }
+    background = backgroundOverrides.color ?? background
+    if state.contains(.disabled) {
+      foreground = .tertiaryLabel
+      if kind != .plain { background = .tertiarySystemFill }
+    } else if state.contains(.highlighted) {
+      foreground = kind == .filled ? foreground : foreground.faded(by: Self.pressed)
+      background = background.faded(by: Self.pressed)
+    }
+    return (foreground, background)
+  }
+
+  /// How strong the tint is behind the content of a tinted button.
+  private static let tintStrength: CGFloat = 0.18
+  /// What is left of a colour under a finger.
+  private static let pressed: CGFloat = 0.75
+
+  /// - Parameter height: Of the background.
+  func cornerRadius(height: CGFloat) -> CGFloat {
+    if let own = backgroundOverrides.cornerRadius { return FiniteGeometry.length(own) }
+    return switch cornerStyle {
+    case .fixed, .dynamic: buttonSize.radius
+    case .small: 4
+    case .medium: 8
+    case .large: 12
+    case .capsule: height / 2
+    }
+  }
+}
+
+extension UIButton.Configuration.Kind {
+  /// A selected button stands out as the next stronger kind does.
+  fileprivate var whenSelected: UIButton.Configuration.Kind {
+    switch self {
+    case .plain, .gray: .tinted
+    case .tinted, .filled: .filled
+    }
+  }
+}
+
+extension UIColor {
+  /// As strong as `share` of this colour, whatever the traits.
+  fileprivate func faded(by share: CGFloat) -> UIColor {
+    UIColor { traits in
+      let color = self.resolvedColor(with: traits)
+      return color.withAlphaComponent(color.cgColor.alpha * share)
+    }
+  }
+}

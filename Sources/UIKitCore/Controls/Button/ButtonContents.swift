@@ -1,0 +1,42 @@
+import Foundation
+
+/// What was set for single states of a button.
+struct ButtonContents {
+  /// Values for states; what has none is as in the normal state.
+  struct Stated<Value> {
+    private var values: [UInt: Value] = [:]
+
+    subscript(state: UIControl.State) -> Value? {
+      get { values[state.rawValue] }
+      set { values[state.rawValue] = newValue }
+    }
+
+    func value(for state: UIControl.State) -> Value? { self[state] ?? self[.normal] }
+  }
+
+  var title = Stated<String>()
+  var attributedTitle = Stated<NSAttributedString>()
+  var titleColor = Stated<UIColor>()
+  var image = Stated<UIImage>()
+  var backgroundImage = Stated<UIImage>()
+  var symbolConfiguration = Stated<UIImage.SymbolConfiguration>()
+  /// The finger has just left: the highlight goes slowly.
+  var isFading = false
+
+  /// What the title is drawn in now: system buttons have the tint, others white.
+  @MainActor
+  func titleColor(of button: UIButton) -> UIColor {
+    if let own = titleColor[button.state] { return own }
+    guard button.buttonType != .custom else { return titleColor[.normal] ?? .white }
+    return button.isEnabled ? titleColor[.normal] ?? button.tintColor : .tertiaryLabel
+  }
+}
+
+extension UIButton {
+  final func set<Value>(
+    _ part: WritableKeyPath<ButtonContents, ButtonContents.Stated<Value>>, _ value: Value?, _ state: State
+  ) {
+    stated[keyPath: part][state] = value
+    contentDidChange()
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Geometry
+
+/// The views that a button is made of.
+@MainActor
+final class ButtonParts {
+  let ground = UIImageView(image: nil)
+  let title = UILabel()
+  let subtitle = UILabel()
+  let image = UIImageView(image: nil)
+  private(set) var spinner: UIActivityIndicatorView?
+
+  func add(to button: UIButton) {
+    for view in [ground, image, title, subtitle] { button.addSubview(view) }
+    for view in [ground, image, subtitle] { view.isHidden = true }
+  }
+
+  /// Makes the wheel when it is first needed.
+  func showSpinner(_ isShown: Bool, in button: UIButton, color: UIColor) {
+    guard isShown else {
+      spinner?.stopAnimating()
+      return
+    }
+    let spinner = spinner ?? UIActivityIndicatorView(style: .medium)
+    if self.spinner == nil {
+      spinner.isUserInteractionEnabled = false
+      self.spinner = spinner
+      button.addSubview(spinner)
+    }
+    spinner.color = color
+    spinner.startAnimating()
+  }
+}

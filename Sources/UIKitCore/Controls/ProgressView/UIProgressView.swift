@@ -1,0 +1,113 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// A bar that fills as something gets done.
+///
+/// - Fidelity: observed (iOS 17) for size and colours; images of one's own and `observedProgress` are absent.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  public enum Style: Int, Hashable, Sendable {
+    case `default` = 0
+    case bar = 1
+  }
+
+  open var progressViewStyle: Style { didSet { if progressViewStyle != oldValue { styleDidChange() } } }
+
+  /// 0 ... 1; other values are taken to the nearest.
+  open var progress: Float {
+    get { Float(shown.to) }
+    set { setProgress(newValue, animated: false) }
+  }
+  /// nil for the tint colour.
+  open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// nil for the system's.
+  open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+  private var shown = Ramp(0)
+  private var isMoving = false
+
+  public init(progressViewStyle style: Style) {
+    progressViewStyle = style
+    super.init(frame: CGRect(x: 0, y: 0, width: Self.width, height: style.thickness))
+    isOpaque = false
+  }
+
+  public override init(frame: CGRect) {
+    progressViewStyle = .default
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  public required init?(coder: NSCoder) {
+    progressViewStyle = .default
+    super.init(coder: coder)
+    isOpaque = false
+  }
+
+  open func setProgress(_ progress: Float, animated: Bool) {
+    let isAnimated = animated && canMove
+    shown.move(to: CGFloat(progress).unitClamped, at: window?.root?.now ?? 0, isAnimated ? .progress : nil)
+    isMoving = isAnimated
+    setNeedsDisplay()
+  }
+
+  // MARK: Size
+
+  private static let width: CGFloat = 150
+
+  private func styleDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle.thickness)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width > 0 ? FiniteGeometry.length(size.width) : Self.width, height: progressViewStyle.thickness)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsDisplay()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    window?.root?.register(self)
+  }
+
+  // MARK: Drawing
+
+  package override func recordContent(in bounds: CGRect, into commands: inout [DrawCommand]) {
+    let isRound = progressViewStyle == .default
+    func bar(_ rect: CGRect) -> RoundedRect { isRound ? .capsule(rect) : RoundedRect(rect) }
+    commands.append(.fill(bar(bounds), drawn(trackTintColor ?? .systemFill)))
+    var done = bounds
+    done.size.width *= shown.value(at: window?.root?.now ?? 0)
+    guard done.width > 0 else { return }
+    if isRightToLeft { done.origin.x = bounds.maxX - done.width }
+    commands.append(
+      .group(DrawGroup(clip: bar(bounds), commands: [.fill(bar(done), drawn(progressTintColor ?? tintColor))])))
+  }
+}
+
+extension UIProgressView: FrameTicking {
+  package var isTicking: Bool { isMoving && window != nil }
+
+  package func tick(to time: FrameTime) {
+    guard isTicking else { return }
+    isMoving = shown.isMoving(at: time)
+    setNeedsDisplay()
+  }
+}
+
+extension UIProgressView.Style {
+  fileprivate var thickness: CGFloat { self == .bar ? 2.5 : 4 }
+}
+
+extension Ramp.Motion {
+  fileprivate static let progress = Ramp.Motion(response: 0.3)
+}

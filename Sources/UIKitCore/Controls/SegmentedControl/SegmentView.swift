@@ -1,0 +1,74 @@
+import Foundation
+import Geometry
+
+/// What one segment says.
+struct Segment {
+  var title: String?
+  var image: UIImage?
+  var action: UIAction?
+  /// 0 for as wide as the others.
+  var width: CGFloat = 0
+  var isEnabled = true
+}
+
+/// One segment's title or picture.
+final class SegmentView: UIView {
+  private let label = UILabel()
+  private let picture = UIImageView()
+
+  /// Around the content, in points.
+  private static let padding: CGFloat = 10
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    label.textAlignment = .center
+    picture.contentMode = .center
+    picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 13, weight: .medium)
+    addSubview(label)
+    addSubview(picture)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  struct Look {
+    var attributes: [NSAttributedString.Key: Any]
+    var isSelected: Bool
+    var isPressed: Bool
+    var isEnabled: Bool
+
+    var font: UIFont {
+      attributes[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
+    }
+    var color: UIColor { attributes[.foregroundColor] as? UIColor ?? (isEnabled ? .label : .tertiaryLabel) }
+  }
+
+  func show(_ segment: Segment, _ look: Look) {
+    picture.image = segment.title == nil ? segment.image : nil
+    picture.tintColor = look.color
+    if look.attributes.isEmpty {
+      label.attributedText = nil
+      label.text = segment.title
+      label.font = look.font
+      label.textColor = look.color
+    } else {
+      var attributes = look.attributes
+      attributes[.font] = look.font
+      attributes[.foregroundColor] = look.color
+      label.attributedText = segment.title.map { NSAttributedString(string: $0, attributes: attributes) }
+    }
+    alpha = look.isPressed && !look.isSelected ? 0.3 : 1
+  }
+
+  /// Room for the content and some beside it.
+  var fittingWidth: CGFloat {
+    let content = picture.image == nil ? label.sizeThatFits(.zero).width : picture.sizeThatFits(.zero).width
+    return content + 2 * Self.padding
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: Swift.min(4, bounds.width / 2), dy: 0)
+    picture.frame = bounds
+  }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+/// Paths as apps draw them.
+@MainActor
+@Suite struct BezierPathTests {
+  private func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+  @Test func anEmptyPathHasNoPlace() {
+    let path = UIBezierPath()
+    #expect(path.isEmpty && path.bounds == .null && path.currentPoint == .zero && !path.contains(.zero))
+    // Without a place to begin there is no line.
+    path.addLine(to: at(3, 4))
+    #expect(path.isEmpty)
+  }
+
+  @Test func defaultsAreUIKits() {
+    let path = UIBezierPath()
+    #expect(path.lineWidth == 1 && path.lineCapStyle == .butt && path.lineJoinStyle == .miter)
+    #expect(path.miterLimit == 10 && path.flatness == 0.6 && !path.usesEvenOddFillRule)
+  }
+
+  @Test func afterAContourIsClosedTheNextBeginsWhereItDid() {
+    let path = UIBezierPath()
+    path.move(to: at(1, 2))
+    path.addLine(to: at(5, 2))
+    path.addLine(to: at(5, 6))
+    #expect(path.currentPoint == at(5, 6))
+    path.close()
+    #expect(path.currentPoint == at(1, 2))
+    path.addLine(to: at(-3, 2))
+    #expect(path.currentPoint == at(-3, 2))
+    #expect(path.bounds == rect(-3, 2, 8, 4))
+    path.removeAllPoints()
+    #expect(path.isEmpty)
+  }
+
+  @Test func boundsCountHandlesAndTheTightBoxDoesNot() {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    path.addCurve(to: at(10, 0), controlPoint1: at(0, 8), controlPoint2: at(10, 8))
+    #expect(path.bounds == rect(0, 0, 10, 8))
+    #expect(path.cgPath.boundingBoxOfPath == rect(0, 0, 10, 6))
+  }
+
+  @Test func aQuadraticCurveRisesHalfAsHighAsItsHandle() {
+    let path = UIBezierPath()
+    path.move(to: .zero)
+    path.addQuadCurve(to: at(10, 0), controlPoint: at(5, 8))
+    let box = path.cgPath.boundingBoxOfPath
+    #expect(isClose(box.maxY, 4) && isClose(box.width, 10))
+  }
+
+  struct Arc {
+    var start: CGFloat
+    var end: CGFloat
+    var clockwise: Bool
+    var box: CGRect
+  }
+
+  /// In quarter turns; clockwise is as seen on a screen.
+  @Test(arguments: [
+    Arc(start: 0, end: 1, clockwise: true, box: rect(0, 0, 10, 10)),
+    Arc(start: 0, end: 1, clockwise: false, box: rect(-10, -10, 20, 20)),
+    Arc(start: -1, end: 0, clockwise: true, box: rect(0, -10, 10, 10)),
+    Arc(start: 2, end: 0, clockwise: true, box: rect(-10, -10, 20, 10)),
+    Arc(start: 2, end: 0, clockwise: false, box: rect(-10, 0, 20, 10)),
+    Arc(start: 0, end: 4, clockwise: true, box: rect(-10, -10, 20, 20)),
+    Arc(start: -1, end: 3, clockwise: true, box: rect(-10, -10, 20, 20)),
+  ])
+  func anArcGoesTheWayThatIsAskedFor(arc: Arc) {
+    let path = UIBezierPath(
+      arcCenter: .zero, radius: 10, startAngle: arc.start * .pi / 2, endAngle: arc.end * .pi / 2,
+      clockwise: arc.clockwise)
+    let box = path.cgPath.boundingBoxOfPath
+    #expect(abs(box.minX - arc.box.minX) < 0.01 && abs(box.maxX - arc.box.maxX) < 0.01, "\(box)")
+    #expect(abs(box.minY - arc.box.minY) < 0.01 && abs(box.maxY - arc.box.maxY) < 0.01, "\(box)")
+    let end = at(10 * cos(arc.end * .pi / 2), 10 * sin(arc.end * .pi / 2))
+    #expect(isClose(path.currentPoint, end))
+  }
+
+  @Test func anArcBetweenTangentsTouchesBothLines() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addArc(tangent1End: at(20, 0), tangent2End: at(20, 20), radius: 5)
+    #expect(isClose(path.currentPoint, at(20, 5)))
+    // The circle's nearest point to the corner.
+    let middle = at(15 + 5 * cos(-.pi / 4), 5 + 5 * sin(-.pi / 4))
+    let ring = path.copy(strokingWithWidth: 0.2, lineCap: .butt, lineJoin: .round, miterLimit: 10)
+    #expect(ring.contains(middle))
+    #expect(ring.contains(at(8, 0)) && !ring.contains(at(19, 0.5)))
+    // Lines that do not turn have no corner.
+    path.addArc(tangent1End: at(20, 10), tangent2End: at(20, 30), radius: 5)
+    #expect(path.currentPoint == at(20, 10))
+  }
+
+  @Test func onlyNamedCornersAreRound() {
+    let path = UIBezierPath(
+      roundedRect: rect(0, 0, 40, 20), byRoundingCorners: [.topLeft, .bottomRight],
+      cornerRadii: CGSize(width: 6, height: 6))
+    #expect(!path.contains(at(0.5, 0.5)) && !path.contains(at(39.5, 19.5)))
+    #expect(path.contains(at(39.5, 0.5)) && path.contains(at(0.5, 19.5)))
+    #expect(path.bounds == rect(0, 0, 40, 20))
+  }
+
+  @Test(arguments: [0, 4, 10, 100] as [CGFloat])
+  func aRoundedRectangleStaysInItsRectangle(radius: CGFloat) {
+    let path = UIBezierPath(roundedRect: rect(3, 5, 40, 20), cornerRadius: radius)
+    #expect(path.bounds == rect(3, 5, 40, 20))
+    #expect(path.contains(at(23, 15)))
+    // Where a circle of the radius meets the diagonal.
+    let inset = Swift.min(radius, 10) * (1 - 0.5.squareRoot())
+    #expect(path.contains(at(3 + inset + 0.4, 5 + inset + 0.4)))
+    if radius > 0 { #expect(!path.contains(at(3 + inset - 0.4, 5 + inset - 0.4))) }
+  }
+
+  @Test func theFillRuleDecidesWhatIsInside() {
+    let path = UIBezierPath(ovalIn: rect(0, 0, 20, 20))
+    path.append(UIBezierPath(ovalIn: rect(5, 5, 10, 10)))
+    #expect(path.contains(at(10, 10)))
+    path.usesEvenOddFillRule = true
+    #expect(!path.contains(at(10, 10)) && path.contains(at(2, 10)))
+    path.usesEvenOddFillRule = false
+    // A hole that is drawn the other way round.
+    let ring = UIBezierPath(ovalIn: rect(0, 0, 20, 20))
+    ring.append(UIBezierPath(ovalIn: rect(5, 5, 10, 10)).reversing())
+    #expect(!ring.contains(at(10, 10)) && ring.contains(at(2, 10)))
+  }
+
+  @Test func transformsMoveEveryPoint() {
+    let path = UIBezierPath(rect: rect(1, 2, 3, 4))
+    path.apply(CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 3))
+    #expect(path.bounds == rect(12, 6, 6, 12))
+    var turn = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(isClose(CGPath(rect: rect(0, 0, 4, 2), transform: &turn).boundingBox.width, 2))
+  }
+
+  @Test func copiesAreTheirOwn() throws {
+    let path = UIBezierPath(rect: rect(0, 0, 4, 4))
+    path.lineWidth = 3
+    path.setLineDash([2, 1], count: 2, phase: 0.5)
+    let copy = try #require(path.copy() as? UIBezierPath)
+    path.addLine(to: at(9, 9))
+    path.lineWidth = 1
+    #expect(copy.bounds == rect(0, 0, 4, 4) && copy.lineWidth == 3)
+    var (lengths, count, phase): ([CGFloat], Int, CGFloat) = ([0, 0], 0, 0)
+    copy.getLineDash(&lengths, count: &count, phase: &phase)
+    #expect(lengths == [2, 1] && count == 2 && phase == 0.5)
+    let taken = path.cgPath
+    path.removeAllPoints()
+    #expect(!taken.isEmpty)
+  }
+
+  @Test func equalPathsAreEqual() {
+    let (one, other) = (CGMutablePath(), CGMutablePath())
+    for path in [one, other] { path.addEllipse(in: rect(0, 0, 4, 4)) }
+    #expect(one == other && one.hashValue == other.hashValue)
+    other.addRect(rect(0, 0, 1, 1))
+    #expect(one != other)
+  }
+
+  @Test func aRectangleIsKnownAsOne() {
+    var found = CGRect.zero
+    #expect(UIBezierPath(rect: rect(1, 2, 3, 4)).cgPath.isRect(&found) && found == rect(1, 2, 3, 4))
+    #expect(!UIBezierPath(ovalIn: rect(1, 2, 3, 4)).cgPath.isRect(nil))
+    let path = UIBezierPath()
+    for point in [at(0, 0), at(4, 0), at(5, 4), at(0, 4)] {
+      if path.isEmpty { path.move(to: point) } else { path.addLine(to: point) }
+    }
+    path.close()
+    #expect(!path.cgPath.isRect(nil))
+  }
+
+  @Test func dashesAreCutOutOfThePath() {
+    let line = CGMutablePath()
+    line.addLines(between: [.zero, at(10, 0)])
+    let dashed = line.copy(dashingWithPhase: 0, lengths: [3, 2])
+    let covered = dashed.copy(strokingWithWidth: 2, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
+    #expect(covered.contains(at(1, 0.5)) && !covered.contains(at(4, 0.5)) && covered.contains(at(6, 0.5)))
+  }
+
+  @Test func numbersThatAreNoneDoNotTrap() {
+    for wrong in [CGFloat.nan, .infinity, -1e300] {
+      let path = UIBezierPath(roundedRect: rect(wrong, 0, wrong, 10), cornerRadius: wrong)
+      path.addArc(withCenter: at(wrong, 0), radius: wrong, startAngle: wrong, endAngle: 0, clockwise: true)
+      path.addCurve(to: at(0, wrong), controlPoint1: at(wrong, wrong), controlPoint2: .zero)
+      path.apply(CGAffineTransform(scaleX: wrong, y: 1))
+      _ = path.contains(at(wrong, 0))
+      #expect(path.bounds.width.isFinite)
+    }
+  }
+}

@@ -1,0 +1,292 @@
+import Drawing
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+@MainActor
+@Suite struct ButtonTests {
+  private func stage(_ button: UIButton, size: CGSize = CGSize(width: 200, height: 50)) -> ControlStage<UIButton> {
+    button.bounds.size = size
+    return ControlStage(button)
+  }
+
+  // MARK: State by state
+
+  @Test func statesWithoutAValueOfTheirOwnAreAsTheNormalOne() {
+    let button = UIButton(type: .system)
+    button.setTitle("Go", for: .normal)
+    button.setTitle("Gone", for: .selected)
+    #expect(button.currentTitle == "Go" && button.title(for: .highlighted) == "Go")
+    button.isSelected = true
+    #expect(button.currentTitle == "Gone")
+    let stage = stage(button)
+    #expect(stage.harness.dump().contains("Gone"))
+  }
+
+  @Test func titlesHaveTheirTypesColourAndFont() {
+    let (system, custom) = (UIButton(type: .system), UIButton(type: .custom))
+    #expect(system.currentTitleColor == system.tintColor && custom.currentTitleColor == .white)
+    #expect(system.titleLabel?.font.pointSize == 15 && custom.titleLabel?.font.pointSize == 18)
+    custom.setTitleColor(.red, for: .normal)
+    custom.setTitleColor(.blue, for: .disabled)
+    #expect(custom.currentTitleColor == .red && custom.titleColor(for: .selected) == .red)
+    custom.isEnabled = false
+    #expect(custom.currentTitleColor == .blue)
+    system.titleLabel?.font = .systemFont(ofSize: 40)
+    system.setTitle("Large", for: .normal)
+    _ = system.intrinsicContentSize
+    #expect(system.titleLabel?.font.pointSize == 40)
+  }
+
+  @Test func aTitleHasSixPointsAboveAndBelow() {
+    let button = UIButton(type: .system)
+    button.setTitle("Title", for: .normal)
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 15)
+    label.text = "Title"
+    let text = label.intrinsicContentSize
+    #expect(button.intrinsicContentSize == CGSize(width: text.width, height: text.height + 12))
+    button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(button.intrinsicContentSize == CGSize(width: text.width + 6, height: text.height + 4))
+  }
+
+  @Test func contentStandsWhereItsAlignmentSays() throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Title", for: .normal)
+    let stage = stage(button)
+    let label = try #require(button.titleLabel)
+    #expect(isClose(label.frame.midX, 100) && isClose(label.frame.midY, 25))
+    button.contentHorizontalAlignment = .leading
+    button.contentVerticalAlignment = .bottom
+    stage.harness.frame()
+    #expect(label.frame.minX == 0 && isClose(label.frame.maxY, 44))
+    button.semanticContentAttribute = .forceRightToLeft
+    stage.harness.frame()
+    #expect(isClose(label.frame.maxX, 200))
+  }
+
+  @Test func anImageStandsBeforeTheTitle() throws {
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    button.setTitle("Star", for: .normal)
+    let stage = stage(button)
+    let (label, picture) = (try #require(button.titleLabel), try #require(button.imageView))
+    #expect(isClose(picture.frame.maxX, label.frame.minX))
+    button.imageEdgeInsets = UIEdgeInsets(top: 0, left: -8, bottom: 0, right: 8)
+    stage.harness.frame()
+    #expect(isClose(picture.frame.maxX, label.frame.minX - 8))
+  }
+
+  // MARK: Configurations
+
+  @Test func aConfigurationsSizeIsItsContentAndInsets() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Title"
+    let button = UIButton(configuration: configuration)
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .body)
+    label.text = "Title"
+    let text = label.intrinsicContentSize
+    #expect(isClose(button.intrinsicContentSize.width, text.width + 24))
+    #expect(isClose(button.intrinsicContentSize.height, text.height + 14))
+    button.configuration?.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(isClose(button.intrinsicContentSize.width, text.width + 6))
+    button.configuration?.buttonSize = .large
+    #expect(button.configuration?.contentInsets.leading == 2, "insets of one's own stay")
+    button.configuration?.setDefaultContentInsets()
+    #expect(button.configuration?.contentInsets.leading == 20)
+  }
+
+  struct Placement: CustomTestStringConvertible {
+    var edge: NSDirectionalRectEdge
+    var isRightToLeft = false
+    /// From title to image.
+    var direction: CGPoint
+    var testDescription: String { "\(edge.rawValue) \(isRightToLeft)" }
+  }
+
+  @Test(arguments: [
+    Placement(edge: .leading, direction: CGPoint(x: -1, y: 0)),
+    Placement(edge: .leading, isRightToLeft: true, direction: CGPoint(x: 1, y: 0)),
+    Placement(edge: .trailing, direction: CGPoint(x: 1, y: 0)),
+    Placement(edge: .trailing, isRightToLeft: true, direction: CGPoint(x: -1, y: 0)),
+    Placement(edge: .top, direction: CGPoint(x: 0, y: -1)), Placement(edge: .bottom, direction: CGPoint(x: 0, y: 1)),
+  ])
+  func theImageStandsAtItsEdge(placement: Placement) throws {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Title"
+    configuration.image = UIImage(systemName: "star")
+    configuration.imagePlacement = placement.edge
+    configuration.imagePadding = 10
+    let button = UIButton(configuration: configuration)
+    if placement.isRightToLeft { button.semanticContentAttribute = .forceRightToLeft }
+    let stage = stage(button, size: CGSize(width: 200, height: 100))
+    stage.harness.frame()
+    let (text, image) = (try #require(button.titleLabel).frame, try #require(button.imageView).frame)
+    let gap = placement.direction
+    if gap.x < 0 { #expect(isClose(text.minX - image.maxX, 10)) }
+    if gap.x > 0 { #expect(isClose(image.minX - text.maxX, 10)) }
+    if gap.y < 0 { #expect(isClose(text.minY - image.maxY, 10)) }
+    if gap.y > 0 { #expect(isClose(image.minY - text.maxY, 10)) }
+    let whole = text.union(image)
+    #expect(isClose(whole.midX, 100) && isClose(whole.midY, 50))
+  }
+
+  @Test func theSubtitleStandsBelowTheTitle() throws {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "A long title"
+    configuration.subtitle = "short"
+    configuration.titlePadding = 5
+    let button = UIButton(configuration: configuration)
+    for (alignment, share) in [(UIButton.Configuration.TitleAlignment.leading, 0.0), (.center, 0.5), (.trailing, 1)] {
+      button.configuration?.titleAlignment = alignment
+      let stage = stage(button, size: CGSize(width: 200, height: 80))
+      stage.harness.frame()
+      let (title, subtitle) = (try #require(button.titleLabel).frame, try #require(button.subtitleLabel).frame)
+      #expect(isClose(subtitle.minY - title.maxY, 5))
+      #expect(isClose(subtitle.minX - title.minX, (title.width - subtitle.width) * share))
+    }
+  }
+
+  private func ground(_ button: UIButton) -> Color? {
+    let stage = stage(button)
+    return stage.fills.first?.color
+  }
+
+  @Test func kindsOfButtonsHaveTheirGrounds() {
+    let tint = UIColor.red
+    func make(_ configuration: UIButton.Configuration) -> UIButton {
+      let button = UIButton(configuration: configuration)
+      button.tintColor = tint
+      return button
+    }
+    #expect(ground(make(.plain())) == nil)
+    #expect(ground(make(.filled())) == Color(red: 1, green: 0, blue: 0))
+    #expect(ground(make(.tinted())) == Color(red: 1, green: 0, blue: 0, alpha: 0.18))
+    let gray = ground(make(.gray()))
+    #expect(gray != nil && gray?.red == gray?.green)
+    let selected = make(.tinted())
+    selected.isSelected = true
+    #expect(ground(selected) == Color(red: 1, green: 0, blue: 0))
+    let disabled = make(.filled())
+    disabled.isEnabled = false
+    let color = ground(disabled)
+    #expect(color != nil && color?.red == color?.green)
+  }
+
+  @Test func cornersAreAsRoundAsTheirStyle() {
+    let radii: [(UIButton.Configuration.CornerStyle, CGFloat)] = [
+      (.capsule, 25), (.small, 4), (.medium, 8), (.large, 12),
+    ]
+    for (style, radius) in radii {
+      var configuration = UIButton.Configuration.filled()
+      configuration.cornerStyle = style
+      let stage = stage(UIButton(configuration: configuration))
+      #expect(stage.fills.first?.shape.radius == radius)
+    }
+  }
+
+  @Test func theHandlerIsCalledForEveryStateAndNotInCircles() {
+    var calls: [UIControl.State] = []
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "off"
+    let button = UIButton(configuration: configuration)
+    button.configurationUpdateHandler = { button in
+      calls.append(button.state)
+      button.configuration?.title = button.isHighlighted ? "pressed" : "idle"
+    }
+    let stage = stage(button)
+    #expect(calls == [.normal] && button.titleLabel?.text == "idle")
+    stage.touch(.began, 10, 10)
+    stage.harness.frame()
+    #expect(calls == [.normal, .highlighted] && button.titleLabel?.text == "pressed")
+    stage.touch(.ended, 10, 10)
+    stage.harness.frame()
+    #expect(button.titleLabel?.text == "idle" && calls.count == 3)
+    stage.run(for: 0.2)
+    #expect(calls.count == 3)
+  }
+
+  @Test func attributesOfATitleCanBeChangedAtTheLastMoment() throws {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Title"
+    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+      var outgoing = incoming
+      outgoing.font = UIFont.systemFont(ofSize: 30, weight: .bold)
+      outgoing.foregroundColor = UIColor.green
+      return outgoing
+    }
+    let button = UIButton(configuration: configuration)
+    let dump = stage(button).harness.dump()
+    #expect(dump.contains("system 30 weight 0.4 #00FF00FF"), "\(dump)")
+    var title = AttributedString("Own")
+    title.font = UIFont.systemFont(ofSize: 9)
+    button.configuration?.titleTextAttributesTransformer = nil
+    button.configuration?.attributedTitle = title
+    #expect(stage(button).harness.dump().contains("system 9"))
+  }
+
+  @Test func aWheelTakesTheImagesPlace() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.image = UIImage(systemName: "star")
+    configuration.showsActivityIndicator = true
+    let button = UIButton(configuration: configuration)
+    let stage = stage(button)
+    let first = stage.harness.dump()
+    #expect(first.contains("path stroke") && !first.contains("star"))
+    stage.run(for: 0.3)
+    #expect(stage.harness.dump() != first)
+    button.configuration?.showsActivityIndicator = false
+    #expect(stage.harness.dump().contains("star") && !stage.harness.dump().contains("path stroke"))
+  }
+
+  // MARK: Actions
+
+  @Test func aTapPerformsThePrimaryActionOnce() {
+    var performed = 0
+    let action = UIAction(title: "Go") { _ in performed += 1 }
+    let button = UIButton(configuration: .filled(), primaryAction: action)
+    #expect(button.configuration?.title == "Go")
+    button.addAction(action, for: .touchUpInside)
+    let stage = stage(button)
+    stage.tap(100, 25)
+    #expect(performed == 1)
+    button.performPrimaryAction()
+    #expect(performed == 2)
+    stage.touch(.began, 100, 25)
+    stage.touch(.moved, 300, 300)
+    stage.touch(.ended, 300, 300)
+    #expect(performed == 2)
+  }
+
+  @Test func aTapTurnsTheSelectionBeforeItIsReported() {
+    let button = UIButton(type: .system)
+    button.changesSelectionAsPrimaryAction = true
+    let stage = stage(button)
+    stage.note(.primaryActionTriggered) { "\($0.isSelected)" }
+    stage.tap(10, 10)
+    stage.tap(10, 10)
+    #expect(stage.reports == ["true", "false"])
+  }
+
+  @Test func longTitlesWrapInNarrowButtons() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "A title that is much too long for one line"
+    let button = UIButton(configuration: configuration)
+    let (wide, narrow) = (button.sizeThatFits(.zero), button.sizeThatFits(CGSize(width: 120, height: 0)))
+    #expect(narrow.width <= 120 && narrow.height > wide.height)
+    button.configuration?.titleLineBreakMode = .byTruncatingTail
+    #expect(button.sizeThatFits(CGSize(width: 120, height: 0)).height == wide.height)
+  }
+
+  @Test func textGrowsWithTheUsersSize() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Title"
+    let stage = ControlStage(UIButton(configuration: configuration))
+    let before = stage.control.intrinsicContentSize
+    stage.harness.root.environment.preferredContentSizeCategory = .accessibilityLarge
+    stage.harness.frame()
+    #expect(stage.control.intrinsicContentSize.height > before.height)
+  }
+}

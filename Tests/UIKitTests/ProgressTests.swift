@@ -1,0 +1,88 @@
+import Drawing
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+@MainActor
+@Suite struct ProgressTests {
+  let harness = Harness()
+
+  private var bar: [RoundedRect] {
+    harness.frame().commands.flatMap { command -> [RoundedRect] in
+      switch command {
+      case .fill(let shape, _): return [shape]
+      case .group(let group):
+        return group.commands.compactMap { if case .fill(let shape, _) = $0 { shape } else { nil } }
+      default: return []
+      }
+    }
+  }
+
+  @Test func theBarIsAsLongAsWhatIsDone() {
+    let view = UIProgressView(progressViewStyle: .default)
+    view.frame = rect(0, 10, 80, 4)
+    harness.window.addSubview(view)
+    #expect(bar.map(\.rect) == [rect(0, 10, 80, 4)])
+    view.progress = 0.25
+    #expect(bar.map(\.rect) == [rect(0, 10, 80, 4), rect(0, 10, 20, 4)])
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(bar.last?.rect == rect(60, 10, 20, 4))
+    view.progress = 7
+    #expect(view.progress == 1)
+    view.progress = .nan
+    #expect(view.progress == 0)
+    #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 4))
+  }
+
+  @Test func progressThatIsAnimatedGrowsInTime() {
+    let view = UIProgressView(progressViewStyle: .bar)
+    view.frame = rect(0, 0, 100, 2.5)
+    harness.window.addSubview(view)
+    harness.frame(at: 0)
+    view.setProgress(1, animated: true)
+    #expect(view.progress == 1)
+    harness.frame(at: 0.1)
+    let width = bar.last?.rect.width ?? 0
+    #expect(width > 5 && width < 95)
+    harness.frame(at: 2)
+    harness.frame(at: 2.1)
+    #expect(bar.last?.rect.width == 100 && !harness.root.needsFrame)
+  }
+
+  @Test func aWheelIsSeenWhileItTurns() {
+    let view = UIActivityIndicatorView(style: .large)
+    harness.window.addSubview(view)
+    #expect(view.frame.size == CGSize(width: 37, height: 37) && view.isHidden && !view.isAnimating)
+    view.startAnimating()
+    #expect(view.isAnimating && !view.isHidden)
+    let first = harness.dump()
+    #expect(first.components(separatedBy: "path stroke").count == 9, "eight spokes")
+    harness.frame(at: 0.15)
+    #expect(harness.dump() != first)
+    view.hidesWhenStopped = false
+    view.stopAnimating()
+    #expect(!view.isHidden && !view.isAnimating)
+    harness.frame()
+    #expect(!harness.root.needsFrame)
+    view.hidesWhenStopped = true
+    #expect(view.isHidden)
+    view.style = .medium
+    #expect(view.intrinsicContentSize == CGSize(width: 20, height: 20))
+  }
+
+  @Test func aWheelIsDrawnAgainOnlyWhenItHasTurned() {
+    let view = UIActivityIndicatorView(style: .medium)
+    harness.window.addSubview(view)
+    view.startAnimating()
+    harness.frame(at: 0)
+    var pictures = 1
+    var last = harness.frame(at: 0)
+    for frame in 1...96 {
+      let list = harness.frame(at: Double(frame) / 120)
+      if list != last { pictures += 1 }
+      last = list
+    }
+    #expect(pictures == 9)
+  }
+}

@@ -1,0 +1,133 @@
+import Drawing
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+@MainActor
+@Suite struct SegmentedControlTests {
+  private let stage: ControlStage<UISegmentedControl>
+  private var control: UISegmentedControl { stage.control }
+
+  init() {
+    let control = UISegmentedControl(items: ["One", "Two", "Three"])
+    control.frame = rect(0, 0, 300, 32)
+    stage = ControlStage(control)
+    stage.note(.valueChanged) { "\($0.selectedSegmentIndex)" }
+  }
+
+  /// Of the selection, seen from the control.
+  private var pill: CGRect {
+    guard let last = stage.fills.last?.shape.rect else { return .null }
+    return CGRect(x: last.minX - 20, y: last.minY - 40, width: last.width, height: last.height)
+  }
+
+  @Test func segmentsAreWhatTheyWereMadeOf() {
+    #expect(control.numberOfSegments == 3 && control.titleForSegment(at: 1) == "Two")
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    control.insertSegment(withTitle: "Four", at: 99, animated: false)
+    #expect(control.titleForSegment(at: 3) == "Four")
+    control.setImage(.checkmark, forSegmentAt: 0)
+    #expect(control.titleForSegment(at: 0) == nil && control.imageForSegment(at: 0) == .checkmark)
+    control.removeSegment(at: 0, animated: false)
+    #expect(control.numberOfSegments == 3 && control.titleForSegment(at: 0) == "Two")
+    control.setTitle("none", forSegmentAt: 7)
+    control.removeSegment(at: -1, animated: false)
+    #expect(control.numberOfSegments == 3 && control.titleForSegment(at: 7) == nil)
+    control.removeAllSegments()
+    #expect(control.numberOfSegments == 0)
+  }
+
+  @Test func aTapSelectsAndReportsOnce() {
+    stage.tap(150, 16)
+    #expect(control.selectedSegmentIndex == 1 && stage.reports == ["1"])
+    stage.tap(150, 16)
+    #expect(stage.reports == ["1"])
+    control.selectedSegmentIndex = 2
+    #expect(stage.reports == ["1"])
+    control.selectedSegmentIndex = 12
+    #expect(control.selectedSegmentIndex == -1)
+  }
+
+  @Test func theSelectionSlides() {
+    control.selectedSegmentIndex = 0
+    #expect(pill == rect(2, 2, 96, 28))
+    stage.tap(250, 16)
+    stage.run(for: 0.05)
+    #expect(pill.minX > 2 && pill.minX < 202)
+    stage.run(for: 2, rate: 10)
+    #expect(pill == rect(202, 2, 96, 28) && !stage.harness.root.needsFrame)
+  }
+
+  @Test func aFingerOnTheSelectionDragsIt() {
+    control.selectedSegmentIndex = 0
+    stage.drag(from: CGPoint(x: 50, y: 16), to: CGPoint(x: 250, y: 16))
+    #expect(control.selectedSegmentIndex == 2 && stage.reports.isEmpty)
+    stage.touch(.ended, 250, 16)
+    #expect(stage.reports == ["2"])
+    stage.drag(from: CGPoint(x: 250, y: 16), to: CGPoint(x: 50, y: 16))
+    stage.touch(.cancelled, 50, 16)
+    #expect(control.selectedSegmentIndex == 2 && stage.reports == ["2"])
+  }
+
+  @Test func aFingerThatLeavesItsSegmentSelectsWhereItIsLifted() {
+    stage.drag(from: CGPoint(x: 50, y: 16), to: CGPoint(x: 150, y: 16))
+    stage.touch(.ended, 150, 16)
+    #expect(control.selectedSegmentIndex == 1)
+    stage.drag(from: CGPoint(x: 50, y: 16), to: CGPoint(x: 50, y: 300))
+    stage.touch(.ended, 50, 300)
+    #expect(control.selectedSegmentIndex == 1 && stage.reports == ["1"])
+  }
+
+  @Test func disabledSegmentsAreNotTaken() {
+    control.setEnabled(false, forSegmentAt: 1)
+    stage.tap(150, 16)
+    #expect(stage.reports.isEmpty && !control.isEnabledForSegment(at: 1))
+  }
+
+  @Test func momentarySegmentsAreReportedAndForgotten() {
+    control.isMomentary = true
+    stage.tap(50, 16)
+    #expect(stage.reports == ["0"] && control.selectedSegmentIndex == -1)
+  }
+
+  @Test func aSegmentsActionIsPerformedWhenItIsTaken() {
+    var performed: [String] = []
+    let actions = ["A", "B"].map { name in UIAction(title: name) { _ in performed.append(name) } }
+    let stage = ControlStage(UISegmentedControl(frame: rect(0, 0, 200, 32), actions: actions))
+    #expect(stage.control.segmentIndex(identifiedBy: actions[1].identifier) == 1)
+    #expect(stage.control.actionForSegment(at: 0) === actions[0])
+    stage.tap(150, 16)
+    #expect(performed == ["B"] && stage.control.titleForSegment(at: 1) == "B")
+  }
+
+  @Test func theSelectionStaysWithItsSegmentWhenOthersComeAndGo() {
+    control.selectedSegmentIndex = 1
+    control.insertSegment(withTitle: "Zero", at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == 2 && control.titleForSegment(at: 2) == "Two")
+    control.removeSegment(at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == 1)
+    control.removeSegment(at: 1, animated: false)
+    #expect(control.selectedSegmentIndex == -1)
+  }
+
+  @Test func fromRightToLeftTheFirstIsAtTheRight() {
+    control.semanticContentAttribute = .forceRightToLeft
+    stage.tap(290, 16)
+    #expect(control.selectedSegmentIndex == 0)
+    stage.run(for: 1, rate: 10)
+    #expect(pill == rect(202, 2, 96, 28))
+  }
+
+  @Test func widthsAreSharedAsAsked() {
+    control.setWidth(60, forSegmentAt: 0)
+    control.selectedSegmentIndex = 0
+    #expect(pill.width == 56)
+    control.selectedSegmentIndex = 1
+    #expect(pill.minX == 62 && pill.width == 116)
+    let natural = UISegmentedControl(items: ["i", "a long title"])
+    let alike = natural.intrinsicContentSize.width
+    natural.apportionsSegmentWidthsByContent = true
+    #expect(natural.intrinsicContentSize.width < alike && natural.intrinsicContentSize.height == 32)
+  }
+}

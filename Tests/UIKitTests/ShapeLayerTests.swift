@@ -1,0 +1,198 @@
+import Drawing
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+/// Layers that draw paths and gradients, and layers that show through others.
+@MainActor
+@Suite struct ShapeLayerTests {
+  let harness = Harness()
+  private let square = UIBezierPath(rect: rect(0, 0, 10, 10))
+
+  private func add(_ configure: (CAShapeLayer) -> Void) -> CAShapeLayer {
+    let layer = CAShapeLayer()
+    configure(layer)
+    harness.window.layer.addSublayer(layer)
+    return layer
+  }
+
+  private var paths: [PathCommand] {
+    harness.frame().commands.compactMap { if case .path(let path) = $0 { path } else { nil } }
+  }
+
+  @Test func defaultsAreCoreAnimations() {
+    let layer = CAShapeLayer()
+    #expect(layer.path == nil && layer.fillColor == UIColor.black.cgColor && layer.strokeColor == nil)
+    #expect(layer.lineWidth == 1 && layer.miterLimit == 10 && layer.strokeStart == 0 && layer.strokeEnd == 1)
+    #expect(layer.lineCap == .butt && layer.lineJoin == .miter && layer.fillRule == .nonZero)
+    #expect(layer.lineDashPattern == nil && layer.lineDashPhase == 0)
+  }
+
+  @Test func aShapeIsPaintedWhereItsPathLeadsEvenWithoutASize() throws {
+    _ = add {
+      $0.position = CGPoint(x: 20, y: 30)
+      $0.path = square.cgPath
+    }
+    let path = try #require(paths.first)
+    #expect(path.origin == CGPoint(x: 20, y: 30) && path.ink == .fill(.nonZero) && path.color == .black)
+    #expect(path.bounds == rect(20, 30, 10, 10))
+  }
+
+  @Test func aShapeOutOfSightIsNotPainted() {
+    let layer = add { $0.path = square.cgPath }
+    layer.position = CGPoint(x: 300, y: 0)
+    #expect(paths.isEmpty)
+  }
+
+  @Test func fillAndStrokeArePaintedInThatOrder() {
+    _ = add {
+      $0.path = square.cgPath
+      $0.fillColor = UIColor.red.cgColor
+      $0.strokeColor = UIColor.white.cgColor
+      $0.lineWidth = 3
+      $0.lineCap = .round
+      $0.lineJoin = .bevel
+      $0.lineDashPattern = [4, 2]
+      $0.strokeEnd = 0.5
+    }
+    let stroke = StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2], end: 0.5)
+    #expect(paths.map(\.ink) == [.fill(.nonZero), .stroke(stroke)])
+    #expect(paths.map(\.color) == [Color(red: 1, green: 0, blue: 0), .white])
+  }
+
+  @Test func anAnimationBlockDrawsTheStrokeStepByStep() {
+    let layer = add {
+      $0.path = square.cgPath
+      $0.fillColor = nil
+      $0.strokeColor = UIColor.red.cgColor
+      $0.strokeEnd = 0
+    }
+    harness.frame(at: 0)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { layer.strokeEnd = 1 }
+    var ends: [CGFloat] = []
+    for time in [0.25, 0.5, 0.75, 1] {
+      harness.frame(at: time)
+      if case .stroke(let style)? = paths.first?.ink { ends.append(style.end) }
+    }
+    #expect(zip(ends, [0.25, 0.5, 0.75, 1]).allSatisfy { isClose($0, $1) }, "\(ends)")
+    #expect(layer.strokeEnd == 1)
+  }
+
+  @Test func aShapeThrowsTheShadowOfWhatItPaints() throws {
+    _ = add {
+      $0.path = UIBezierPath(ovalIn: rect(0, 0, 10, 10)).cgPath
+      $0.shadowOpacity = 0.5
+      $0.shadowOffset = CGSize(width: 1, height: 2)
+    }
+    let shadow = try #require(paths.first)
+    #expect(shadow.blurRadius == 3 && shadow.origin == CGPoint(x: 1, y: 2) && shadow.color.alpha == 0.5)
+  }
+
+  @Test func aShadowPathThrowsTheShadowInPlaceOfTheView() {
+    let view = harness.add(rect(10, 10, 40, 40), .white)
+    view.layer.shadowOpacity = 1
+    view.layer.shadowOffset = .zero
+    view.layer.shadowPath = UIBezierPath(roundedRect: rect(0, 20, 40, 20), cornerRadius: 5).cgPath
+    guard case .shadow(let shadow)? = harness.frame().commands.first else {
+      Issue.record("a rounded rectangle is blurred as one: \(harness.dump())")
+      return
+    }
+    #expect(shadow.shape.rect == rect(10, 30, 40, 20) && isClose(shadow.shape.radius, 5))
+    let triangle = UIBezierPath()
+    triangle.move(to: .zero)
+    triangle.addLine(to: CGPoint(x: 40, y: 0))
+    triangle.addLine(to: CGPoint(x: 0, y: 40))
+    triangle.close()
+    view.layer.shadowPath = triangle.cgPath
+    #expect(paths.first?.blurRadius == 3)
+  }
+
+  // MARK: Masks
+
+  @Test func aMaskLimitsALayerAndAllItHolds() {
+    let view = harness.add(rect(10, 10, 40, 40), .white)
+    harness.add(rect(0, 0, 20, 20), .red, to: view)
+    let mask = CAShapeLayer()
+    mask.path = square.cgPath
+    view.layer.mask = mask
+    #expect(
+      harness.dump() == """
+        size 100×200
+          group
+            mask
+              path fill #000000FF at 10,10: M0,0 L10,0 L10,10 L0,10 Z
+            fill (10,10 40×40) #FFFFFFFF
+            fill (10,10 20×20) #FF0000FF
+
+        """)
+    view.layer.mask = nil
+    #expect(!harness.dump().contains("mask"))
+  }
+
+  @Test func aMaskThatChangesIsRecordedAgain() {
+    let view = harness.add(rect(10, 10, 40, 40), .white)
+    let mask = CALayer()
+    mask.backgroundColor = UIColor.black.cgColor
+    mask.frame = rect(0, 0, 10, 10)
+    view.layer.mask = mask
+    harness.frame()
+    #expect(!harness.root.needsFrame)
+    mask.frame = rect(0, 0, 20, 10)
+    #expect(harness.root.needsFrame)
+    #expect(harness.dump().contains("fill (10,10 20×10) #000000FF"))
+  }
+
+  @Test func aMaskBelongsToOneLayerAndNeverToItself() {
+    let (first, second) = (harness.add(rect(0, 0, 9, 9), .red), harness.add(rect(0, 0, 9, 9), .red))
+    let mask = CALayer()
+    first.layer.mask = mask
+    second.layer.mask = mask
+    #expect(first.layer.mask == nil && second.layer.mask === mask)
+    second.layer.mask = second.layer
+    #expect(second.layer.mask == nil)
+    harness.window.layer.mask = nil
+    first.layer.mask = harness.window.layer
+    #expect(first.layer.mask == nil)
+    harness.frame()
+  }
+
+  // MARK: Gradients
+
+  @Test func gradientsRunAsTheirTypeSays() {
+    for (type, course) in [
+      (CAGradientLayerType.axial, Gradient.Course.axial), (.radial, .radial), (.conic, .conic),
+    ] {
+      let harness = Harness()
+      let layer = CAGradientLayer()
+      layer.frame = rect(0, 0, 20, 20)
+      layer.type = type
+      layer.colors = [UIColor.red.cgColor, UIColor.white.cgColor]
+      harness.window.layer.addSublayer(layer)
+      guard case .gradient(_, let gradient)? = harness.frame().commands.first else {
+        Issue.record("no gradient")
+        return
+      }
+      #expect(gradient.course == course && layer.type == type)
+    }
+  }
+
+  @Test func coloursAndPlacesOfAGradientTravel() {
+    let layer = CAGradientLayer()
+    layer.frame = rect(0, 0, 20, 20)
+    layer.colors = [UIColor.black.cgColor, UIColor.black.cgColor]
+    layer.locations = [0, 0.5]
+    harness.window.layer.addSublayer(layer)
+    harness.frame(at: 0)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      layer.colors = [UIColor.white.cgColor, UIColor.black.cgColor]
+      layer.locations = [0, 1]
+    }
+    guard case .gradient(_, let gradient)? = harness.frame(at: 0.5).commands.first else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(isClose(gradient.colors[0].red, 0.5) && gradient.colors[1] == .black)
+    #expect(isClose(gradient.locations[1], 0.75))
+  }
+}

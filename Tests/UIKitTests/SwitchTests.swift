@@ -1,0 +1,100 @@
+import Drawing
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+@MainActor
+@Suite struct SwitchTests {
+  private let stage = ControlStage(UISwitch())
+  private var control: UISwitch { stage.control }
+
+  init() { stage.note(.valueChanged) { "\($0.isOn)" } }
+
+  /// The knob is the last thing painted, seen from the switch.
+  private var knob: CGRect {
+    guard let last = stage.fills.last?.shape.rect else { return .null }
+    return CGRect(x: last.minX - 20, y: last.minY - 40, width: last.width, height: last.height)
+  }
+
+  @Test func itsSizeIsItsOwn() {
+    #expect(UISwitch(frame: rect(3, 4, 500, 1)).frame == rect(3, 4, 51, 31))
+    control.frame = rect(0, 0, 10, 10)
+    #expect(control.bounds.size == CGSize(width: 51, height: 31))
+    #expect(control.intrinsicContentSize == control.sizeThatFits(.zero) && control.intrinsicContentSize.width == 51)
+  }
+
+  @Test func aTapTurnsItAndReportsOnce() {
+    stage.tap(25, 15)
+    #expect(control.isOn && stage.reports == ["true"])
+    stage.tap(25, 15)
+    #expect(!control.isOn && stage.reports == ["true", "false"])
+  }
+
+  @Test func settingItReportsNothing() {
+    control.isOn = true
+    control.setOn(false, animated: true)
+    #expect(stage.reports.isEmpty)
+  }
+
+  @Test func theKnobTravelsFromOneEndToTheOther() {
+    #expect(knob == rect(2, 2, 27, 27))
+    control.setOn(true, animated: true)
+    stage.run(for: 0.1)
+    #expect(knob.minX > 2 && knob.minX < 22)
+    #expect(control.isOn)
+    stage.run(for: 2, rate: 10)
+    #expect(knob == rect(22, 2, 27, 27))
+    #expect(!stage.harness.root.needsFrame)
+    control.isOn = false
+    #expect(knob == rect(2, 2, 27, 27))
+  }
+
+  @Test func aPressedKnobIsWider() {
+    stage.touch(.began, 10, 15)
+    stage.run(for: 1)
+    #expect(isClose(knob.width, 34) && isClose(knob.minX, 2))
+    stage.touch(.ended, 300, 300)
+    stage.run(for: 2, rate: 10)
+    #expect(knob == rect(2, 2, 27, 27) && !control.isOn && stage.reports.isEmpty)
+  }
+
+  @Test func aFingerDragsTheKnob() {
+    stage.drag(from: CGPoint(x: 10, y: 15), to: CGPoint(x: 45, y: 15))
+    #expect(control.isOn && stage.reports.isEmpty)
+    stage.touch(.ended, 45, 15)
+    #expect(control.isOn && stage.reports == ["true"])
+    // There and back again is no change.
+    stage.drag(from: CGPoint(x: 45, y: 15), to: CGPoint(x: 5, y: 15))
+    stage.touch(.moved, 45, 15)
+    stage.touch(.ended, 45, 15)
+    #expect(control.isOn && stage.reports == ["true"])
+  }
+
+  @Test func aTouchThatIsTakenAwayChangesNothing() {
+    stage.drag(from: CGPoint(x: 10, y: 15), to: CGPoint(x: 45, y: 15))
+    stage.touch(.cancelled, 45, 15)
+    #expect(!control.isOn && stage.reports.isEmpty)
+  }
+
+  @Test func fromRightToLeftOnIsAtTheLeft() {
+    control.semanticContentAttribute = .forceRightToLeft
+    #expect(knob == rect(22, 2, 27, 27))
+    control.isOn = true
+    #expect(knob == rect(2, 2, 27, 27))
+  }
+
+  @Test func itsColoursAreItsOwn() {
+    control.isOn = true
+    control.onTintColor = .red
+    control.thumbTintColor = .blue
+    #expect(stage.fills.map(\.color) == [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)])
+  }
+
+  @Test func theActionGivenAtFirstIsPerformedForATap() {
+    var performed = 0
+    let stage = ControlStage(UISwitch(frame: .zero, primaryAction: UIAction { _ in performed += 1 }))
+    stage.tap(10, 10)
+    #expect(performed == 1)
+  }
+}
