@@ -8,6 +8,7 @@ public struct Scene: Sendable {
     case sections = "Sections"
     case boundary = "Headers, badges, backgrounds"
     case lists = "Lists"
+    case controls = "Controls"
     case orthogonal = "Orthogonal scrolling"
     case recipes = "Recipes"
     case free = "Free forms"

@@ -2,7 +2,7 @@ import UIKit
 
 extension Scene {
   /// In the order of their groups.
-  public static let all: [Scene] = basics + sections + boundary + lists + orthogonal + recipes + free + apps
+  public static let all: [Scene] = basics + sections + boundary + lists + controls + orthogonal + recipes + free + apps
 
   private static let basics = [
     Scene("list", "List", "Rows of one height", in: .basics) { ListViewController() },
@@ -48,6 +48,12 @@ extension Scene {
     Scene("mailbox", "Mailbox", "Swipe actions at both sides, and menus under a long press", in: .lists) {
       UINavigationController(rootViewController: MailboxViewController())
     },
+  ]
+
+  private static let controls = [
+    Scene("controls", "Controls", "Buttons, switches, sliders, and layers that are drawn", in: .controls) {
+      ControlsViewController()
+    }
   ]
 
   private static let orthogonal = [
