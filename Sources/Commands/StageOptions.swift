@@ -24,6 +24,18 @@ struct StageOptions: ParsableArguments, Sendable {
   @Flag(help: "Lay out from right to left.")
   var rtl = false
 
+  @Option(
+    help: ArgumentHelp(
+      "How large the user likes to read: \(Legibility.textSizes.map(\.key).joined(separator: ", ")).",
+      valueName: "category"))
+  var textSize: String?
+
+  @Option(help: "normal or high.")
+  var contrast: String?
+
+  @Flag(help: "Set the system's fonts heavier.")
+  var boldText = false
+
   @Option(help: "Frames per second, 1 to 240.")
   var fps: Int = 60
 
@@ -36,6 +48,9 @@ struct StageOptions: ParsableArguments, Sendable {
     if let scale { chosen.scale = try Device.scale(scale) }
     if let appearance { chosen.appearance = try style(appearance) }
     if rtl { chosen.direction = .rightToLeft }
+    if let textSize { chosen.textSize = try Self.choice(textSize, "text size", Legibility.textSizes) }
+    if let contrast { chosen.contrast = try Self.choice(contrast, "contrast", Legibility.contrasts) }
+    if boldText { chosen.textWeight = .bold }
     var configuration = StageConfiguration(chosen, framesPerSecond: fps)
     if landscape { configuration.device = configuration.device.lying }
     return configuration
@@ -48,7 +63,16 @@ struct StageOptions: ParsableArguments, Sendable {
 
   /// Whether nothing was asked for.
   var isSilent: Bool {
-    device == nil && size == nil && scale == nil && appearance == nil && !rtl && !landscape
+    device == nil && size == nil && scale == nil && appearance == nil && !rtl && !landscape && textSize == nil
+      && contrast == nil && !boldText
+  }
+
+  private static func choice<Value>(
+    _ name: String, _ noun: String, _ choices: KeyValuePairs<String, Value>
+  ) throws -> Value {
+    if let choice = choices.first(where: { $0.key == name }) { return choice.value }
+    throw Failure(
+      .usage, "unknown \(noun) \(name.quoted); choose \(choices.map(\.key).joined(separator: ", "))")
   }
 
   private func style(_ name: String) throws -> UIUserInterfaceStyle {
@@ -65,6 +89,7 @@ struct StageConfiguration {
   var device: Device
   var appearance: UIUserInterfaceStyle
   var direction: UITraitEnvironmentLayoutDirection
+  var legibility: Legibility
   var framesPerSecond: Int
   /// Nobody said how dense the screen is: a window may choose what fits.
   var isScaleOpen: Bool
@@ -76,13 +101,17 @@ struct StageConfiguration {
     isScaleOpen = choice.scale == nil && (choice.device?.hasChrome ?? true)
     appearance = choice.appearance ?? .light
     direction = choice.direction ?? .leftToRight
+    legibility = Legibility(
+      textSize: choice.textSize ?? .large, contrast: choice.contrast ?? .normal,
+      weight: choice.textWeight ?? .regular)
     self.framesPerSecond = framesPerSecond
   }
 
   @MainActor
   func makeStage() throws -> Stage {
     try Stage(
-      device: device, appearance: appearance, direction: direction, framesPerSecond: framesPerSecond,
+      device: device, appearance: appearance, direction: direction, legibility: legibility,
+      framesPerSecond: framesPerSecond,
       textEngine: try Machine.install())
   }
 
@@ -94,6 +123,11 @@ struct StageConfiguration {
     header.scale = device.scale
     header.appearance = appearance
     header.direction = direction
+    if legibility != Legibility() {
+      header.textSize = legibility.textSize
+      header.contrast = legibility.contrast
+      header.textWeight = legibility.weight
+    }
     header.scene = scene
     return header
   }

@@ -33,6 +33,12 @@ extension InputScript {
   }
 }
 
+extension Dictionary where Key == String {
+  fileprivate init(named pairs: KeyValuePairs<String, Value>) {
+    self.init(pairs.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
 /// Statements read so far, and what may follow them.
 private struct ScriptParser {
   let scenes: [String]?
@@ -44,7 +50,9 @@ private struct ScriptParser {
 
   init(scenes: [String]?) { self.scenes = scenes }
 
-  static let headerKeys = ["device", "size", "scale", "appearance", "direction", "scene"]
+  static let headerKeys = [
+    "device", "size", "scale", "appearance", "direction", "text-size", "contrast", "text-weight", "scene",
+  ]
   static let verbs = ["tap", "press", "drag", "flick", "pinch", "wheel", "key", "wait", "snapshot", "at"]
 
   private static let nameBytes = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.".utf8)
@@ -76,6 +84,9 @@ private struct ScriptParser {
       case "scale": header.scale = try Device.scale(value)
       case "appearance": header.appearance = try line.choice(value, ["light": .light, "dark": .dark])
       case "direction": header.direction = try line.choice(value, ["ltr": .leftToRight, "rtl": .rightToLeft])
+      case "text-size": header.textSize = try line.choice(value, Dictionary(named: Legibility.textSizes))
+      case "contrast": header.contrast = try line.choice(value, Dictionary(named: Legibility.contrasts))
+      case "text-weight": header.textWeight = try line.choice(value, Dictionary(named: Legibility.weights))
       default: header.scene = try sceneName(value, line)
       }
     } catch let error as DeviceError {

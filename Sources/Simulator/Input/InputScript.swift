@@ -10,6 +10,9 @@ package import UIKitCore
 /// scale 2
 /// appearance dark
 /// direction rtl
+/// text-size accessibility-large
+/// contrast high
+/// text-weight bold
 /// scene banner
 ///
 /// tap 195,400
@@ -39,6 +42,9 @@ package struct InputScript: Equatable, Sendable {
     package var scale: CGFloat?
     package var appearance: UIUserInterfaceStyle?
     package var direction: UITraitEnvironmentLayoutDirection?
+    package var textSize: UIContentSizeCategory?
+    package var contrast: UIAccessibilityContrast?
+    package var textWeight: UILegibilityWeight?
     package var scene: String?
 
     package init() {}

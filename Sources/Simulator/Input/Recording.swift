@@ -48,8 +48,18 @@ package struct Recording: Sendable {
     if let scale = header.scale { lines.append("scale \(scale.text(decimals: 3))") }
     if header.appearance == .dark { lines.append("appearance dark") }
     if header.direction == .rightToLeft { lines.append("direction rtl") }
+    lines += [
+      name(of: header.textSize, in: Legibility.textSizes).map { "text-size \($0)" },
+      name(of: header.contrast, in: Legibility.contrasts).map { "contrast \($0)" },
+      name(of: header.textWeight, in: Legibility.weights).map { "text-weight \($0)" },
+    ].compactMap { $0 }
     if let scene = header.scene { lines.append("scene \(scene)") }
     return lines
+  }
+
+  /// Nil for what nobody has asked for.
+  private func name<Value: Equatable>(of value: Value?, in names: KeyValuePairs<String, Value>) -> String? {
+    names.first { $0.value == value }?.key
   }
 }
 

@@ -9,29 +9,44 @@ package import UIKitCore
 /// Made once for a screen; a frame only takes it along.
 package struct Chrome {
   private let corners: CGFloat
-  private let overlay: [DrawCommand]
+  private let cutout: [DrawCommand]
+  /// In black and in white: which it is may change with the screen that the app shows.
+  private let statusBars: (black: [DrawCommand], white: [DrawCommand])
+  private let homeIndicator: [DrawCommand]
 
   package init(device: Device, environment: RenderEnvironment, textEngine: any TextEngine) {
     guard device.hasChrome else {
-      (corners, overlay) = (0, [])
+      (corners, cutout, statusBars, homeIndicator) = (0, [], ([], []), [])
       return
     }
-    let ink = environment.userInterfaceStyle == .dark ? Color.white : Color.black
-    var commands = Self.cutout(of: device)
-    if let height = device.statusBarHeight {
+    let statusBar = { (ink: Color) -> [DrawCommand] in
+      guard let height = device.statusBarHeight else { return [] }
       let bar = StatusBar(device: device, height: height, scale: environment.scale, ink: ink)
-      commands += bar.commands(textEngine: textEngine)
+      return bar.commands(textEngine: textEngine)
     }
-    if device.hasHomeIndicator { commands.append(Self.homeIndicator(on: device.size, ink: ink)) }
-    (corners, overlay) = (device.cornerRadius, commands)
+    let ink = environment.userInterfaceStyle == .dark ? Color.white : Color.black
+    corners = device.cornerRadius
+    cutout = Self.cutout(of: device)
+    statusBars = (statusBar(.black), statusBar(.white))
+    homeIndicator = device.hasHomeIndicator ? [Self.homeIndicator(on: device.size, ink: ink)] : []
   }
 
   /// The app's picture as the glass shows it; beyond the rounded corners there is nothing.
-  package func over(_ app: DisplayList) -> DisplayList {
+  ///
+  /// - Parameter statusBar: Says whether the app wants a status bar, and in which ink.
+  @MainActor
+  package func over(_ app: DisplayList, _ statusBar: UIStatusBarManager?) -> DisplayList {
+    let overlay = cutout + bar(of: statusBar) + homeIndicator
     guard !overlay.isEmpty else { return app }
     let glass = RoundedRect(CGRect(origin: .zero, size: app.size), radius: corners)
     return DisplayList(
       size: app.size, commands: [.group(DrawGroup(clip: glass, commands: app.commands + overlay))])
+  }
+
+  @MainActor
+  private func bar(of statusBar: UIStatusBarManager?) -> [DrawCommand] {
+    guard let statusBar, !statusBar.isStatusBarHidden else { return [] }
+    return statusBar.statusBarStyle == .lightContent ? statusBars.white : statusBars.black
   }
 
   private static func cutout(of device: Device) -> [DrawCommand] {

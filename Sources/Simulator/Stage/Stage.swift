@@ -23,14 +23,16 @@ package final class Stage {
 
   package init(
     device: Device, appearance: UIUserInterfaceStyle = .light,
-    direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight, legibility: Legibility = Legibility(),
     framesPerSecond: Int = 60, textEngine: any TextEngine
   ) throws(RasterError) {
     self.device = device
     self.textEngine = textEngine
     let environment = RenderEnvironment(
       size: device.size, scale: device.scale, safeArea: device.safeArea, userInterfaceStyle: appearance,
-      layoutDirection: direction, userInterfaceIdiom: device.idiom, framesPerSecond: framesPerSecond)
+      layoutDirection: direction, preferredContentSizeCategory: legibility.textSize,
+      userInterfaceIdiom: device.idiom, framesPerSecond: framesPerSecond,
+      accessibilityContrast: legibility.contrast, legibilityWeight: legibility.weight)
     screen = try Screen(size: device.size, scale: device.scale)
     rasterizer = Rasterizer(textEngine: textEngine)
     chrome = Chrome(device: device, environment: environment, textEngine: textEngine)
@@ -44,7 +46,7 @@ package final class Stage {
   package var needsFrame: Bool { mustDraw || root.needsFrame }
 
   /// What the glass shows now, as a list.
-  package func picture() -> DisplayList { chrome.over(root.record()) }
+  package func picture() -> DisplayList { chrome.over(root.record(), root.scene.statusBarManager) }
 
   /// Makes `controller` the app.
   package func show(_ controller: UIViewController) {

@@ -38,8 +38,10 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
+  /// Heavier than asked for where the user wants bold text.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(descriptor: FontDescriptor(size: usable(fontSize), weight: weight.rawValue))
+    let weight = weight.heavier(if: UITraitCollection.current.legibilityWeight == .bold)
+    return UIFont(descriptor: FontDescriptor(size: usable(fontSize), weight: weight.rawValue))
   }
 
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }

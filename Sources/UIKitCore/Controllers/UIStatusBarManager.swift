@@ -1,9 +1,9 @@
 import Foundation
-import Geometry
 
-/// Where the status bar is.
+/// Where the status bar is, and what it looks like.
 ///
-/// - Fidelity: approximated; the bar is as high as the safe area at the top, and there is none in landscape.
+/// - Fidelity: approximated; the bar is as high as the safe area at the top, phones have none in landscape, and a change
+///   of style is not animated.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?
@@ -19,13 +19,40 @@ open class UIStatusBarManager: NSObject {
   }
 
   open var isStatusBarHidden: Bool {
-    let isHidden = scene?.keyWindow?.rootViewController?.prefersStatusBarHidden ?? false
-    return isHidden || scene?.interfaceOrientation.isLandscape ?? true
+    guard let environment = scene?.root?.environment else { return true }
+    if environment.userInterfaceIdiom != .pad && environment.interfaceOrientation.isLandscape { return true }
+    return frontmost?.decider(of: \.childForStatusBarHidden).prefersStatusBarHidden ?? false
   }
 
+  /// `lightContent` or `darkContent`: the default has been resolved.
   open var statusBarStyle: UIStatusBarStyle {
-    let wanted = scene?.keyWindow?.rootViewController?.preferredStatusBarStyle ?? .default
+    let decider = frontmost?.decider(of: \.childForStatusBarStyle)
+    let wanted = decider?.preferredStatusBarStyle ?? .default
     guard wanted == .default else { return wanted }
-    return scene?.traitCollection.userInterfaceStyle == .dark ? .lightContent : .darkContent
+    let traits = decider?.traitCollection ?? scene?.traitCollection
+    return traits?.userInterfaceStyle == .dark ? .lightContent : .darkContent
+  }
+
+  /// The window's controller, or the last that was presented over all of it or that wants to be asked.
+  private var frontmost: UIViewController? {
+    var controller = scene?.keyWindow?.rootViewController
+    while let presented = controller?.presentedViewController, !presented.isBeingDismissed,
+      presented.modalPresentationStyle == .fullScreen || presented.modalPresentationCapturesStatusBarAppearance
+    {
+      controller = presented
+    }
+    return controller
+  }
+}
+
+extension UIViewController {
+  /// Containers may leave a decision to a child, and that to one of its own.
+  fileprivate func decider(of child: KeyPath<UIViewController, UIViewController?>) -> UIViewController {
+    var controller = self
+    var asked: Set<ObjectIdentifier> = []
+    while asked.insert(ObjectIdentifier(controller)).inserted, let next = controller[keyPath: child] {
+      controller = next
+    }
+    return controller
   }
 }

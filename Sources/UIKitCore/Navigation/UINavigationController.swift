@@ -125,9 +125,10 @@ open class UINavigationController: UIViewController {
     if let top = pages.last { install(top) }
   }
 
-  open override var preferredStatusBarStyle: UIStatusBarStyle {
-    topViewController?.preferredStatusBarStyle ?? super.preferredStatusBarStyle
-  }
+  /// A bar in sight is what the status bar is written on: without one, the top controller decides.
+  open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
 }
 
 /// The root view of a navigation controller.

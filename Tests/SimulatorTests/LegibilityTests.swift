@@ -1,0 +1,89 @@
+import Drawing
+import Foundation
+import Simulator
+import Testing
+import Typography
+import UIKit
+import UIKitCore
+
+/// How the user likes to read, from the command line to the screen.
+@MainActor
+@Suite(.serialized)
+struct LegibilityTests {
+  private let engine = BoxFont()
+
+  init() { HostServices.install(textEngine: engine) }
+
+  @Test func aScriptMaySayIt() throws {
+    let script = try InputScript(parsing: "text-size accessibility-large\ncontrast high\ntext-weight bold\nwait 1s")
+    #expect(script.header.textSize == .accessibilityLarge)
+    #expect(script.header.contrast == .high)
+    #expect(script.header.textWeight == .bold)
+    #expect(throws: InputScript.ParseError.self) { try InputScript(parsing: "text-size huge") }
+    let recorded = try InputScript(parsing: Recording(header: script.header).script(until: 1))
+    #expect(recorded.header == script.header)
+  }
+
+  @Test func everyTextSizeHasAName() {
+    #expect(Legibility.textSizes.map(\.value) == UIContentSizeCategory.ascending)
+  }
+
+  @Test func theStageTellsTheApp() throws {
+    let stage = try Stage(
+      device: .standard, legibility: Legibility(textSize: .extraSmall, contrast: .high, weight: .bold),
+      textEngine: engine)
+    let traits = stage.root.window.traitCollection
+    #expect(traits.preferredContentSizeCategory == .extraSmall)
+    #expect(traits.accessibilityContrast == .high)
+    #expect(traits.legibilityWeight == .bold)
+  }
+
+  @Test(arguments: [["--text-size", "huge"], ["--contrast", "low"]])
+  func whatThereIsNotIsNamedWithWhatThereIs(arguments: [String]) throws {
+    let result = try Subprocess.tessera("layout", "list", arguments[0], arguments[1])
+    #expect(result.code == 64)
+    #expect(result.errors.contains(arguments[1]) && result.errors.contains("choose"))
+  }
+
+  // MARK: The status bar's ink
+
+  private final class Screen: UIViewController {
+    var style = UIStatusBarStyle.default
+    var hides = false
+    override var preferredStatusBarStyle: UIStatusBarStyle { style }
+    override var prefersStatusBarHidden: Bool { hides }
+  }
+
+  /// Nil while there is no clock.
+  private func ink(of stage: Stage) -> Color? {
+    var found: Color?
+    func search(_ commands: [DrawCommand]) {
+      for command in commands {
+        switch command {
+        case .text(let text) where text.run.text == "9:41": found = text.color
+        case .group(let group): search(group.commands)
+        default: break
+        }
+      }
+    }
+    stage.root.layout()
+    search(stage.picture().commands)
+    return found
+  }
+
+  @Test func theClockIsWrittenAsTheScreenWantsIt() throws {
+    let stage = try Stage(device: .standard, textEngine: engine)
+    let screen = Screen()
+    stage.show(screen)
+    #expect(ink(of: stage) == .black)
+    screen.style = .lightContent
+    screen.setNeedsStatusBarAppearanceUpdate()
+    #expect(stage.needsFrame)
+    #expect(ink(of: stage) == .white)
+    screen.style = .darkContent
+    stage.setAppearance(.dark)
+    #expect(ink(of: stage) == .black)
+    screen.hides = true
+    #expect(ink(of: stage) == nil)
+  }
+}
