@@ -58,9 +58,22 @@ extension UICollectionViewCompositionalLayout {
     guard issues != reportedIssues else { return }
     for issue in issues {
       if case .missingSection(let items) = issue.reason { raiseForMissingSection(issue.section, items: items) }
-      if !reportedIssues.contains(issue) { collectionView?.complain("UICollectionViewCompositionalLayout: \(issue)") }
+      if !reportedIssues.contains(issue) { collectionView?.complain(text(of: issue)) }
     }
     reportedIssues = issues
+  }
+
+  /// A section that cannot be laid out is named as UIKit names it, with the container that had no room.
+  private func text(of issue: LayoutIssue) -> String {
+    switch issue.reason {
+    case .itemDoesNotFit, .noRoomInGroup, .emptyGroup:
+      let size = store.solution?.container.size ?? .zero
+      return "UICollectionViewCompositionalLayout ran into an error when computing the layout for section at index "
+        + "\(issue.section) in container <contentSize={\(size.width.inDescription), \(size.height.inDescription)}>. "
+        + "Error: \(issue)"
+    case .countBelowOne, .missingSection, .nestedTooDeep, .unusableNumber:
+      return "UICollectionViewCompositionalLayout: \(issue)"
+    }
   }
 
   private func raiseForMissingSection(_ section: Int, items: Int) -> Never {

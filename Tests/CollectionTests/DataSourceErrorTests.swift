@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+
+/// What a data source must not do, in UIKit's words and with the place where it happened.
+@MainActor
+@Suite(.serialized)
+struct DataSourceErrorTests {
+  private typealias DataSource = UICollectionViewDiffableDataSource<String, Int>
+
+  private nonisolated func text(_ result: ExitTest.Result?) throws -> String {
+    String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+  }
+
+  private static func phone(hasHeader: Bool = false) -> Phone {
+    let section = Sections.list(.absolute(100))
+    if hasHeader {
+      section.boundarySupplementaryItems = [
+        Sections.boundary(UICollectionView.elementKindSectionHeader, .top, height: 40)
+      ]
+    }
+    return Phone(UICollectionViewCompositionalLayout(section: section), counts: [])
+  }
+
+  private static func show(_ source: DataSource, on phone: Phone) {
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["a"])
+    snapshot.appendItems([7])
+    source.apply(snapshot)
+    phone.frame()
+  }
+
+  @Test func aCellProviderMustReturnACell() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let phone = Self.phone()
+        Self.show(DataSource(collectionView: phone.collectionView) { _, _, _ in nil }, on: phone)
+      }
+    }
+    let text = try text(result)
+    #expect(text.contains("cell provider returned nil for index path section 0, item 0 with item identifier '7'"))
+    #expect(text.contains("You must always return a cell to the collection view."))
+  }
+
+  @Test func aCellMustBeDequeued() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let phone = Self.phone()
+        Self.show(DataSource(collectionView: phone.collectionView) { _, _, _ in UICollectionViewCell() }, on: phone)
+      }
+    }
+    let text = try text(result)
+    #expect(
+      text.contains("The cell returned from collectionView(_:cellForItemAt:) for section 0, item 0 does not have"))
+    #expect(text.contains("must be retrieved by calling dequeueReusableCell(withReuseIdentifier:for:)"))
+  }
+
+  @Test func aHeaderOfTheLayoutNeedsAProvider() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let phone = Self.phone(hasHeader: true)
+        let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+        let source = DataSource(collectionView: phone.collectionView) {
+          $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+        }
+        Self.show(source, on: phone)
+      }
+    }
+    let text = try text(result)
+    #expect(text.contains("the diffable data source has no supplementaryViewProvider"))
+    #expect(text.contains("\"UICollectionElementKindSectionHeader\""))
+  }
+
+  @Test func aSupplementaryProviderMustReturnAView() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let phone = Self.phone(hasHeader: true)
+        let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+        let source = DataSource(collectionView: phone.collectionView) {
+          $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+        }
+        source.supplementaryViewProvider = { _, _, _ in nil }
+        Self.show(source, on: phone)
+      }
+    }
+    #expect(try text(result).contains("The supplementaryViewProvider returned nil for kind"))
+  }
+
+  @Test func anIdentifierMustBeRegistered() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let phone = Self.phone()
+        phone.collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "row")
+        let source = DataSource(collectionView: phone.collectionView) { view, path, _ in
+          view.dequeueReusableCell(withReuseIdentifier: "rwo", for: path)
+        }
+        Self.show(source, on: phone)
+      }
+    }
+    let text = try text(result)
+    #expect(text.contains("could not dequeue a view of kind: UICollectionElementKindCell with identifier rwo"))
+    #expect(text.contains("\"row\""))
+  }
+
+  /// A group without room is logged as UIKit logs it: which section, in which container, and what is wrong.
+  @Test func aGroupWithoutRoomNamesTheSectionAndTheContainer() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(1), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+          layoutSize: Sections.size(.absolute(30), .absolute(40)), subitems: [item])
+        group.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)
+        let narrow = NSCollectionLayoutSection(group: group)
+        let layout = UICollectionViewCompositionalLayout { section, _ in
+          section == 1 ? narrow : Sections.list(.absolute(10))
+        }
+        _ = Phone(layout, counts: [1, 3])
+      }
+    }
+    let text = try text(result)
+    #expect(text.contains("ran into an error when computing the layout for section at index 1 in container"))
+    #expect(text.contains("{390, 844}"))
+    #expect(text.contains("There is no room for this NSCollectionLayoutGroup to fit into its parent group or section"))
+  }
+}
