@@ -14,6 +14,12 @@ enum UpdateLayout: String, CaseIterable {
 
   var usesListCells: Bool { self == .list || self == .outline }
 
+  /// The layouts that show the same cells.
+  var family: [UpdateLayout] {
+    let plain: [UpdateLayout] = [.rows, .grid, .shelves, .flow, .fan]
+    return plain.contains(self) ? plain : [self]
+  }
+
   @MainActor
   func make() -> UICollectionViewLayout {
     switch self {

@@ -11,7 +11,7 @@ import UIKit
 final class UpdateScreen: NSObject {
   typealias DataSource = UICollectionViewDiffableDataSource<Int, Int>
 
-  let kind: UpdateLayout
+  private(set) var kind: UpdateLayout
   let root: RenderRoot
   let collectionView: UICollectionView
   let ledger: Ledger
@@ -23,6 +23,8 @@ final class UpdateScreen: NSObject {
   /// What there is without a diffable data source.
   var plain: ShownData
   private(set) var time: TimeInterval = 0
+  /// Whose cells were made anew since the last look.
+  var renewed: Set<Int> = []
   /// Where a finger is down.
   var finger: CGPoint?
 
@@ -124,46 +126,16 @@ final class UpdateScreen: NSObject {
     if root.animations.isActive { ledger.fail("an animation does not end") }
   }
 
-  private var usedViews: [UICollectionReusableView] {
-    collectionView.displayed.values.map(\.view) + collectionView.departures.map(\.view)
-  }
-
-  // MARK: What holds at every moment
-
-  func check() {
-    let view = collectionView
-    let used = usedViews
-    if Set(used.map(ObjectIdentifier.init)).count != used.count { ledger.fail("one view is in two places") }
-    // A data source that has not been looked at yet may have anything.
-    guard !view.needsReload, view.knownCounts != nil else { return }
-    for path in view.indexPathsForVisibleItems {
-      guard let cell = view.cellForItem(at: path) as? any LedgerView else { continue }
-      if cell.life?.state != .displayed { ledger.fail("the cell at \(path) is \(cell.life?.state as Any)") }
-      if cell.superview == nil { ledger.fail("the cell at \(path) is nowhere") }
-      guard let item = item(at: path) else {
-        ledger.fail("there is a cell at \(path), but no item")
-        continue
-      }
-      if text(of: cell) != text(of: item) {
-        ledger.fail("the cell at \(path) shows \(text(of: cell)), not \(text(of: item))")
-      }
-    }
-  }
-
-  /// When nothing moves: every view is in sight or waits for its next use.
-  func checkRest() {
-    let view = collectionView
-    if !view.departures.isEmpty { ledger.fail("\(view.departures.count) views are still leaving") }
-    let lost = ledger.living - view.displayed.count - view.pool.idleCount
-    if lost != 0 { ledger.fail("\(lost) views are neither in sight nor in the pool") }
-    if let needless = ledger.needlesslyMade { ledger.fail(needless) }
+  func change(to other: UpdateLayout, animated: Bool) {
+    kind = other
+    collectionView.setCollectionViewLayout(other.make(), animated: animated)
   }
 
   // MARK: Views
 
   func text(of item: Int) -> String { "\(item).\(revisions[item] ?? 0)" }
 
-  private func text(of cell: any LedgerView) -> String {
+  func text(of cell: any LedgerView) -> String {
     if let cell = cell as? LedgerCell { return cell.label.text ?? "" }
     let content = (cell as? LedgerListCell)?.contentConfiguration as? UIListContentConfiguration
     return content?.text?.split(separator: " ").first.map(String.init) ?? ""
