@@ -9,6 +9,7 @@ import UIKit
 /// Carrying items by hand or in code.
 @MainActor
 struct ReorderingTests {
+  private func shownX(_ view: UIView) -> CGFloat { view.layer.presentation()?.frame.minX ?? .nan }
   private func shownY(_ view: UIView) -> CGFloat { view.layer.presentation()?.frame.minY ?? .nan }
 
   @Test func theItemFollowsAndTheOthersSlideOutOfItsWay() throws {
@@ -217,6 +218,23 @@ struct ReorderingTests {
   }
 
   // MARK: Layouts
+
+  @Test func anItemOfASectionThatScrollsSidewaysIsLiftedOutOfItAndLaidBack() throws {
+    let phone = MovingPhone(
+      UICollectionViewCompositionalLayout(section: Sections.carousel(.continuous, width: 0.5, height: 200)),
+      names: [(0..<6).map { "\($0)" }])
+    let cell = try phone.cell("0")
+    let scroller = try #require(cell.superview)
+    phone.carry([0, 0], over: [CGPoint(x: 320, y: 100)], ends: false)
+    #expect(cell.superview === phone.collectionView && cell.center == CGPoint(x: 320, y: 100))
+    phone.collectionView.endInteractiveMovement()
+    #expect(cell.superview === scroller)
+    phone.frames(for: 0.1)
+    #expect(shownX(cell) < 220 && shownX(cell) > 200)
+    phone.frames(for: 0.5)
+    #expect(phone.names[0].prefix(3) == ["1", "0", "2"])
+    #expect(cell.frame == CGRect(x: 200, y: 0, width: 200, height: 200))
+  }
 
   @Test func layoutsHearOfEveryMove() {
     let layout = MovementLogLayout()

@@ -48,6 +48,9 @@ extension Scene {
     Scene("mailbox", "Mailbox", "Swipe actions at both sides, and menus under a long press", in: .lists) {
       UINavigationController(rootViewController: MailboxViewController())
     },
+    Scene("packing-list", "Packing list", "Rows to move, to choose and to strike off", in: .lists) {
+      UINavigationController(rootViewController: PackingListViewController())
+    },
   ]
 
   private static let controls = [

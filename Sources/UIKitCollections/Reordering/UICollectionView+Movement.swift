@@ -133,8 +133,10 @@ extension UICollectionView {
 
   /// All that was shown is of the past.
   func forgetMovement() {
-    movement?.cell.isBeingReordered = false
+    let cell = movement?.cell
     movement = nil
+    cell?.isBeingReordered = false
+    cell?.setNeedsLayout()
   }
 
   /// The data changes, or the layout: the item is at once where it was.

@@ -69,7 +69,9 @@ extension UICollectionViewListCell {
     let known = old.view(for: accessory).flatMap { $0.fits(state.traitCollection) ? $0 : nil }
     let view = known ?? AccessoryView(accessory, traits: state.traitCollection)
     if view.superview !== self { addSubview(view) }
-    view.show(accessory, state: state, perform: action(of: accessory))
+    let show = { view.show(accessory, state: state, perform: self.action(of: accessory)) }
+    // One that is new looks as it should from the start, whatever is animated.
+    if known == nil { UIView.performWithoutAnimation(show) } else { show() }
     return view
   }
 

@@ -49,7 +49,7 @@ extension UICollectionViewListCell {
   /// The first and last row of an inset group are round; whatever is in them is cut off there.
   func showCorners() {
     showLift()
-    let isGrouped = listPlace?.appearance == .insetGrouped && listPlace?.role == .row && !isBeingReordered
+    let isGrouped = listPlace?.appearance == .insetGrouped && listPlace?.role == .row && !isAboveOthers
     let isRound = isGrouped && (listPlace?.isFirst == true || listPlace?.isLast == true)
     var corners: CACornerMask = []
     if listPlace?.isFirst == true { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }

@@ -1,0 +1,118 @@
+import UIKit
+
+/// A list to pack by, in the order that the user likes best: rows are moved by their handles, also into the suitcase.
+///
+/// What is at home can be struck off the list, and what is in the suitcase can be chosen, with a finger that goes over the
+/// circles too.
+final class PackingListViewController: UIViewController {
+  private typealias DataSource = UICollectionViewDiffableDataSource<PackingItem.Place, PackingItem>
+
+  private lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
+  private lazy var dataSource = makeDataSource()
+
+  private func makeLayout() -> UICollectionViewLayout {
+    var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    list.headerMode = .supplementary
+    return UICollectionViewCompositionalLayout.list(using: list)
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItem = editButtonItem
+    collectionView.frame = view.bounds
+    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // A list that fits the screen answers a finger like a long one.
+    collectionView.alwaysBounceVertical = true
+    collectionView.allowsMultipleSelectionDuringEditing = true
+    collectionView.delegate = self
+    view.addSubview(collectionView)
+    var snapshot = NSDiffableDataSourceSnapshot<PackingItem.Place, PackingItem>()
+    snapshot.appendSections(PackingItem.Place.allCases)
+    snapshot.appendItems(PackingItem.atHome, toSection: .home)
+    snapshot.appendItems(PackingItem.packed, toSection: .suitcase)
+    dataSource.apply(snapshot, animatingDifferences: false)
+    setEditing(true, animated: false)
+    showChoice()
+  }
+
+  override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    collectionView.isEditing = editing
+    showChoice()
+  }
+
+  /// How many rows are chosen.
+  private func showChoice() {
+    let count = collectionView.indexPathsForSelectedItems?.count ?? 0
+    navigationItem.title = count == 0 ? "Packing list" : "\(count) chosen"
+  }
+
+  // MARK: Rows
+
+  private func makeDataSource() -> DataSource {
+    let row = UICollectionView.CellRegistration<UICollectionViewListCell, PackingItem> { [weak self] cell, _, item in
+      self?.fill(cell, with: item)
+    }
+    let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+      elementKind: UICollectionView.elementKindSectionHeader
+    ) { cell, _, indexPath in
+      var content = cell.defaultContentConfiguration()
+      content.text = PackingItem.Place.allCases[indexPath.section].rawValue
+      cell.contentConfiguration = content
+    }
+    let dataSource = DataSource(collectionView: collectionView) { collectionView, indexPath, item in
+      collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: item)
+    }
+    dataSource.supplementaryViewProvider = { collectionView, _, indexPath in
+      collectionView.dequeueConfiguredReusableSupplementary(using: header, for: indexPath)
+    }
+    dataSource.reorderingHandlers.canReorderItem = { [weak self] _ in self?.isEditing ?? false }
+    dataSource.reorderingHandlers.didReorder = { [weak self] in self?.adoptOrder($0) }
+    return dataSource
+  }
+
+  private func fill(_ cell: UICollectionViewListCell, with item: PackingItem) {
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = item.name
+    content.secondaryText = item.note
+    content.secondaryTextProperties.color = .secondaryLabel
+    content.image = UIImage(systemName: item.symbol)
+    cell.contentConfiguration = content
+    let isPacked = dataSource.snapshot().sectionIdentifier(containingItem: item) == .suitcase
+    let first: UICellAccessory = isPacked ? .multiselect() : .delete { [weak self] in self?.strike(item) }
+    cell.accessories = [first, .reorder()]
+  }
+
+  private func strike(_ item: PackingItem) {
+    var snapshot = dataSource.snapshot()
+    snapshot.deleteItems([item])
+    dataSource.apply(snapshot)
+  }
+
+  /// A row that has come to the other section has other accessories there.
+  private func adoptOrder(_ transaction: NSDiffableDataSourceTransaction<PackingItem.Place, PackingItem>) {
+    let arrived = transaction.sectionTransactions.flatMap { section in
+      Set(section.finalSnapshot.items).subtracting(section.initialSnapshot.items)
+    }
+    guard !arrived.isEmpty else { return }
+    var snapshot = transaction.finalSnapshot
+    snapshot.reconfigureItems(arrived)
+    dataSource.apply(snapshot)
+    showChoice()
+  }
+}
+
+extension PackingListViewController: UICollectionViewDelegate {
+  /// What is still at home cannot be chosen.
+  func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    dataSource.sectionIdentifier(for: indexPath.section) == .suitcase
+  }
+
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    dataSource.sectionIdentifier(for: indexPath.section) == .suitcase
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { showChoice() }
+
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { showChoice() }
+}
