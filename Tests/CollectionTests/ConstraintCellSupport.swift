@@ -121,3 +121,14 @@ final class NoteStage: NSObject, UICollectionViewDataSource {
     return view
   }
 }
+
+extension UIView {
+  @MainActor
+  func pinForTesting(to outer: UIView, leading: CGFloat) {
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: outer.topAnchor), bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+      leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: leading),
+      trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+    ])
+  }
+}

@@ -142,6 +142,70 @@ import UIKit
     #expect(try phone.cell(1).frame.height == 40)
   }
 
+  @Test func `move the line of a list with what it is tied to`() throws {
+    let phone = ListPhone(.init(appearance: .plain), counts: [3]) { cell, path in
+      let label = UILabel()
+      label.font = .systemFont(ofSize: 20)
+      label.text = "abc"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(label)
+      label.pinForTesting(to: cell.contentView, leading: 70)
+      if path.item == 1 {
+        cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: label.leadingAnchor).isActive = true
+      }
+    }
+    #expect(try phone.cell(0).lines.last?.minX == 16)
+    #expect(try phone.cell(1).lines.last?.minX == 70)
+    #expect(try phone.cell(1).lines.last?.maxX == 390)
+    #expect(try phone.cell(1).frame.height == 20)
+    let guide = try phone.cell(0).separatorLayoutGuide.layoutFrame
+    #expect(guide.minX == 16 && guide.maxX == 390 && guide.maxY == 20)
+  }
+
+  @Test func `stand beside the parts of a list's content`() throws {
+    let phone = ListPhone(.init(appearance: .plain), counts: [1]) { cell, _ in
+      var content = UIListContentConfiguration.cell()
+      content.text = "abc"
+      let list = UIListContentView(configuration: content)
+      let badge = UIView()
+      for view in [list, badge] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(view)
+      }
+      list.pinForTesting(to: cell.contentView, leading: 0)
+      guard let text = list.textLayoutGuide else { return }
+      NSLayoutConstraint.activate([
+        badge.leadingAnchor.constraint(equalTo: text.trailingAnchor, constant: 3),
+        badge.topAnchor.constraint(equalTo: text.topAnchor), badge.bottomAnchor.constraint(equalTo: text.bottomAnchor),
+        badge.widthAnchor.constraint(equalToConstant: 5),
+      ])
+    }
+    phone.frame()
+    let content = try phone.cell(0).contentView
+    let list = try #require(content.subviews[0] as? UIListContentView)
+    let text = try #require(list.textLayoutGuide).layoutFrame
+    #expect(list.secondaryTextLayoutGuide == nil && list.imageLayoutGuide == nil)
+    #expect(text.width > 0 && list.frame.size == content.bounds.size)
+    #expect(content.subviews[1].frame == CGRect(x: text.maxX + 3, y: text.minY, width: 5, height: text.height))
+  }
+
+  @Test func `grow with the reader's text size`() throws {
+    let stage = NoteStage(list(), notes: ["one"])
+    stage.frame()
+    let cell = try #require(stage.cell(0))
+    for label in [cell.title, cell.note] {
+      label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 20))
+      label.adjustsFontForContentSizeCategory = true
+    }
+    stage.root.environment.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    stage.frame()
+    let grown = UIFontMetrics.default.scaledValue(
+      for: 20,
+      compatibleWith: UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
+    #expect(grown > 40)
+    #expect(abs(cell.frame.height - 30 - 2 * grown) <= 1)
+  }
+
   // MARK: Cost
 
   @Test func `build their constraints once, however far they scroll`() {

@@ -108,6 +108,28 @@ import UIKit
     #expect(small.frame.minY == 16)
   }
 
+  @Test func `a view may lend the baseline of the text in it`() {
+    final class Badge: UIView {
+      let label = UILabel(frame: rect(5, 7, 30, 20))
+      override var forFirstBaselineLayout: UIView { label }
+      override var forLastBaselineLayout: UIView { label }
+    }
+    let badge = stage.add(Badge())
+    badge.label.font = .systemFont(ofSize: 20)
+    badge.label.text = "A"
+    badge.addSubview(badge.label)
+    let (first, last) = (stage.add(Block(5, 5)), stage.add(Block(5, 5)))
+    NSLayoutConstraint.activate([
+      badge.topAnchor.constraint(equalTo: stage.view.topAnchor, constant: 50),
+      badge.widthAnchor.constraint(equalToConstant: 40), badge.heightAnchor.constraint(equalToConstant: 40),
+      first.topAnchor.constraint(equalTo: badge.firstBaselineAnchor),
+      last.bottomAnchor.constraint(equalTo: badge.lastBaselineAnchor),
+    ])
+    stage.frame()
+    #expect(first.frame.minY == 72)
+    #expect(last.frame.maxY == 72)
+  }
+
   @Test func `lines follow each other at the system's spacing`() {
     let (upper, lower) = (stage.label("A"), stage.label("B"))
     upper.topAnchor.constraint(equalTo: stage.view.topAnchor).isActive = true

@@ -136,16 +136,26 @@ open class UICollectionViewCell: UICollectionReusableView {
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     updateConfigurationForMeasuring()
-    let content = contentView.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-      verticalFittingPriority: verticalFittingPriority)
-    // Published cells often tie what is in the content view to the cell itself.
-    guard hasConstrainedContent else { return content }
+    guard hasConstrainedContent else {
+      return fittingContent(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
     let own = super.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
+    if isContentPartOfCell { return own }
+    let content = fittingContent(targetSize, horizontalFittingPriority, verticalFittingPriority)
     return CGSize(width: own.width.atLeast(content.width), height: own.height.atLeast(content.height))
   }
+
+  private func fittingContent(
+    _ targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+
+  /// Published cells often tie what is in the content view to the cell itself; then both are one layout.
+  var isContentPartOfCell: Bool { contentView.isLaidOutWithSuperview && contentView.hasConstrainedContent }
 
   // MARK: For list cells
 

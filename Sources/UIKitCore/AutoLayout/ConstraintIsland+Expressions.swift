@@ -44,20 +44,34 @@ extension ConstraintIsland {
     let length = LinearExpression(item(inside).length(axis))
     switch end.attribute {
     case .left, .top: return origin
-    case .right, .bottom:
+    case .leading where !isMirrored: return origin
+    case .trailing where isMirrored: return origin
+    case .right, .bottom, .leading, .trailing:
       markUsed(item(inside), axis)
       return origin + length
-    case .leading: return isMirrored ? origin + length : origin
-    case .trailing:
-      markUsed(item(inside), axis)
-      return isMirrored ? origin : origin + length
     case .centerX, .centerY:
       markUsed(item(inside), axis)
       return origin + length * 0.5
-    case .firstBaseline: return origin + Double(end.view?.forFirstBaselineLayout.baselineInsets.first ?? 0)
-    case .lastBaseline: return origin + length + -Double(end.view?.forLastBaselineLayout.baselineInsets.last ?? 0)
+    case .firstBaseline: return firstBaseline(of: object, in: holder)
+    case .lastBaseline: return lastBaseline(of: object, in: holder)
     default: return LinearExpression()
     }
+  }
+
+  private func firstBaseline(of object: AnyObject, in holder: UIView) -> LinearExpression {
+    let text = textView(object, (object as? UIView)?.forFirstBaselineLayout)
+    return origin(of: text ?? object, in: holder, .vertical) + Double(text?.baselineInsets.first ?? 0)
+  }
+
+  private func lastBaseline(of object: AnyObject, in holder: UIView) -> LinearExpression {
+    let text = textView(object, (object as? UIView)?.forLastBaselineLayout)
+    let bottom = origin(of: text ?? object, in: holder, .vertical) + LinearExpression(item(text ?? object).height)
+    return bottom + -Double(text?.baselineInsets.last ?? 0)
+  }
+
+  /// The view itself, or the one in it that shows its text.
+  private func textView(_ object: AnyObject, _ text: UIView?) -> UIView? {
+    text === object || text?.superview === object ? text : nil
   }
 
   private func length(of object: AnyObject, _ axis: NSLayoutConstraint.Axis) -> LinearExpression {

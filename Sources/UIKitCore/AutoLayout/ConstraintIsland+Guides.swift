@@ -8,7 +8,9 @@ extension ConstraintIsland {
     guard let owner = guide.owner else { return }
     let text = "\(LayoutNames.name(guide)) of \(LayoutNames.name(owner))"
     for (line, constant) in zip(lines(item, guide, owner), constants(guide, owner)) {
-      item.ownConstraints += lay(line + -Double(constant), .equal, text, rank: 6, at: priority(of: role))
+      let laid = lay(line + -Double(constant), .equal, text, rank: 6, at: priority(of: role))
+      laid.first?.ownConstant = line.constant
+      item.ownConstraints += laid
     }
     guard role == .scrollContent else { return }
     // Without constraints on its length, content is as long as code has said.
@@ -30,7 +32,12 @@ extension ConstraintIsland {
     switch guide.role {
     case .plain: return []
     case .scrollContent: return origin
-    case .given, .wished: return origin + [LinearExpression(item.width), LinearExpression(item.height)]
+    case .given, .wished:
+      return origin
+        + [
+          LinearExpression(item.left) + LinearExpression(item.width),
+          LinearExpression(item.top) + LinearExpression(item.height),
+        ]
     case .safeArea, .layoutMargins, .readableContent, .scrollFrame:
       let outer = self.item(owner)
       return origin
@@ -47,7 +54,7 @@ extension ConstraintIsland {
     case .scrollContent: return [0, 0]
     case .given, .wished:
       let frame = guide.givenFrame.standardFinite
-      return [frame.minX, frame.minY, frame.width, frame.height]
+      return [frame.minX, frame.minY, frame.maxX, frame.maxY]
     case .safeArea, .layoutMargins, .readableContent, .scrollFrame:
       let insets = owner.insets(of: guide.role).finite
       let origin = owner.bounds.origin
@@ -62,27 +69,17 @@ extension ConstraintIsland {
 
   /// Margins, safe areas and offsets are no events of ours: whoever lays out looks whether they are the same.
   func updateGuides() {
-    for item in order {
-      guard case .guide(let role) = item.kind, role != .plain else { continue }
+    for item in givenItems {
+      guard case .guide(let role) = item.kind else { continue }
       guard let guide = item.object as? UILayoutGuide, let owner = guide.owner else { continue }
-      var new = constants(guide, owner)
-      if role == .scrollContent, item.ownConstraints.count == 6 {
-        let size = lengths(of: owner)
-        setConstant(-Double(size[0]), of: item.ownConstraints[2])
-        setConstant(-Double(size[1]), of: item.ownConstraints[4])
-        new = []
+      for (laid, constant) in zip(item.ownConstraints, constants(guide, owner)) {
+        // A line brings a constant of its own where its view has alignment insets.
+        setConstant((laid.ownConstant ?? 0) - Double(constant), of: laid)
       }
-      for (laid, constant) in zip(item.ownConstraints, new) {
-        setConstant(guideConstant(laid, constant, owner), of: laid)
-      }
+      guard role == .scrollContent, item.ownConstraints.count == 6 else { continue }
+      let size = lengths(of: owner)
+      setConstant(-Double(size[0]), of: item.ownConstraints[2])
+      setConstant(-Double(size[1]), of: item.ownConstraints[4])
     }
-  }
-
-  /// The constant of a line is not only the guide's where its view has alignment insets.
-  private func guideConstant(_ laid: LaidConstraint, _ constant: CGFloat, _ owner: UIView) -> Double {
-    guard laid.constraint.expression.terms.count == 2, let outer = knownItem(owner) else { return -Double(constant) }
-    let isHorizontal = laid.constraint.expression.terms[0].variable == outer.width
-    let axis: NSLayoutConstraint.Axis = isHorizontal ? .horizontal : .vertical
-    return outer.leadingInset(axis) + outer.trailingInset(axis) - Double(constant)
   }
 }

@@ -14,8 +14,11 @@ extension ConstraintIsland {
     let item = LayoutItem(object, kind(of: object), in: &system)
     items[ObjectIdentifier(object)] = item
     order.append(item)
+    // From now on the view says when its content changes.
+    _ = (object as? UIView)?.constraintState
     hasDirtyContent = true
     describe(item)
+    if item.isGiven { givenItems.append(item) }
     return item
   }
 

@@ -18,7 +18,6 @@ extension ConstraintIsland {
     remove(except: wanted)
     for view in wanted.views { _ = item(view) }
     for constraint in wanted.constraints where laid[ObjectIdentifier(constraint)] == nil { add(constraint) }
-    changedConstants = []
     needsNaturalPass = true
   }
 
@@ -71,7 +70,7 @@ extension ConstraintIsland {
     for constraint in changedConstants { updateConstant(of: constraint) }
     changedConstants = []
     updateGuides()
-    for item in order where item.kind == .translatedView { updateTranslation(of: item) }
+    for item in givenItems where item.kind == .translatedView { updateTranslation(of: item) }
     guard hasDirtyContent else { return }
     for laid in laidOrder {
       guard let constraint = laid.appConstraint else { continue }

@@ -20,6 +20,8 @@ final class ConstraintIsland {
   var items: [ObjectIdentifier: LayoutItem] = [:]
   /// In the order in which they came.
   var order: [LayoutItem] = []
+  /// Those of them whose place something other than constraints decides.
+  var givenItems: [LayoutItem] = []
   var rootItem: LayoutItem
   var laid: [ObjectIdentifier: LaidConstraint] = [:]
   var laidOrder: [LaidConstraint] = []
@@ -70,7 +72,7 @@ final class ConstraintIsland {
     earlierWork.rebuilds += 1
     system = ConstraintSystem()
     rootItem = LayoutItem(root, .root, in: &system)
-    (items, laid, laidOrder, sources, rootSides, rootSize) = ([:], [:], [], [:], [:], nil)
+    (items, laid, laidOrder, sources, rootSides, rootSize, givenItems) = ([:], [:], [], [:], [:], nil, [])
     adoptRoot()
     (needsSync, isDirty, needsNaturalPass, hasDirtyContent) = (true, true, true, true)
   }

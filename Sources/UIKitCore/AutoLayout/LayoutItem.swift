@@ -46,6 +46,14 @@ final class LayoutItem {
   }
 
   var view: UIView? { object as? UIView }
+  /// Something other than constraints says where it lies.
+  var isGiven: Bool {
+    switch kind {
+    case .translatedView: true
+    case .guide(let role): role != .plain
+    case .root, .placedView: false
+    }
+  }
   var variables: [Variable] { [left, top, width, height] }
 
   func origin(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? left : top }
@@ -71,6 +79,8 @@ final class LaidConstraint {
   let source: Source
   var constraint: Constraint
   var id: ConstraintID
+  /// What is constant in it beside a guide's insets.
+  var ownConstant: Double?
   /// Given up in a conflict: it holds as nearly as it can.
   var isBroken = false
 

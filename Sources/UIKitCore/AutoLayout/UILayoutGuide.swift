@@ -101,15 +101,19 @@ extension UIView {
   public var layoutGuides: [UILayoutGuide] { autoLayout?.guides ?? [] }
 
   /// Between the bars and rounded corners of the screen.
-  public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-  public var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
+  public var safeAreaLayoutGuide: UILayoutGuide { layoutGuide(.safeArea) }
+  public var layoutMarginsGuide: UILayoutGuide { layoutGuide(.layoutMargins) }
   /// Within the margins, and no wider than is comfortable to read.
   ///
   /// - Fidelity: approximated; 672 points at all text sizes.
-  public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+  public var readableContentGuide: UILayoutGuide { layoutGuide(.readableContent) }
 
-  func systemGuide(_ role: LayoutGuideRole) -> UILayoutGuide {
-    if let known = constraintState.systemGuides[role] { return known }
+  /// Nil if nobody has asked for it yet.
+  package func knownLayoutGuide(_ role: LayoutGuideRole) -> UILayoutGuide? { autoLayout?.systemGuides[role] }
+
+  /// The view's own one of that role; made when it is asked for first.
+  package func layoutGuide(_ role: LayoutGuideRole) -> UILayoutGuide {
+    if let known = knownLayoutGuide(role) { return known }
     let guide = UILayoutGuide(role: role, owner: self)
     constraintState.systemGuides[role] = guide
     return guide

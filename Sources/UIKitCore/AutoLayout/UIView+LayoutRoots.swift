@@ -5,6 +5,9 @@ extension UIView {
   /// Whether what is in the view is laid out without regard to what is around it.
   var isLayoutRoot: Bool { parent == nil || translatesMask && autoLayout?.isCrossed != true }
 
+  /// The opposite, for whoever sizes the view.
+  package var isLaidOutWithSuperview: Bool { !isLayoutRoot }
+
   /// The nearest such view, from this one up.
   var layoutRoot: UIView {
     var view = self

@@ -7,7 +7,7 @@ import Geometry
 /// Its content offset is the origin of its bounds. What a finger, the wheel or code want of it goes to a
 /// ``ScrollDriver``, which writes the offset once per frame.
 ///
-/// - Fidelity: documented; zooming, layout guides, refresh control and keyboard dismissal are absent. Motion is observed:
+/// - Fidelity: documented; zooming, refresh control and keyboard dismissal are absent. Motion is observed:
 ///   see `ScrollPhysics`.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {

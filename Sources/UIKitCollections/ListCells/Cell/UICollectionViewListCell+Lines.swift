@@ -30,7 +30,7 @@ extension UICollectionViewListCell {
   private func frame(of line: RowSeparators.Line, isTop: Bool) -> CGRect {
     let scale = traitCollection.displayScale
     let thickness = scale > 0 ? 1 / scale : 1
-    let span = line.span(width: bounds.width, textStart: textStart)
+    let span = line.span(width: bounds.width, automatic: separatorSpan)
     let place = mirrored(span, in: bounds.width)
     return CGRect(
       x: place.lower, y: isTop ? 0 : bounds.height - thickness, width: FiniteGeometry.length(place.length),
@@ -38,7 +38,7 @@ extension UICollectionViewListCell {
   }
 
   /// From the leading edge; of content that is not the system's, where its margin ends.
-  private var textStart: CGFloat {
+  var textStart: CGFloat {
     let content = accessoryRow(width: bounds.width).content
     if let list = contentView as? UIListContentView { return content.lower + list.textStart }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

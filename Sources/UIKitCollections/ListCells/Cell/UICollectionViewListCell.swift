@@ -7,7 +7,7 @@ import UIKitCore
 /// It looks as the list has it that it is in, and as high as its content needs to be.
 ///
 /// - Fidelity: documented; geometry recorded from UIKit (macOS 27 Catalyst), with the measures of a phone where they are
-///   known. The guide of the separator is absent.
+///   known.
 open class UICollectionViewListCell: UICollectionViewCell {
   /// How deep in an outline the row is. Negative levels count as none.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { indentationDidChange() } } }
@@ -57,8 +57,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
       return CGSize(width: width, height: FiniteGeometry.length(targetSize.height))
     }
     updateConfigurationForMeasuring()
-    let content = contentHeight(width: width)
-    guard hasConstrainedContent else { return CGSize(width: width, height: content) }
+    guard hasConstrainedContent else { return CGSize(width: width, height: contentHeight(width: width)) }
+    // Beside the accessories, of which the content may not have heard yet.
+    UIView.performWithoutAnimation { contentView.frame = contentFrame(in: bounds) }
+    let content = isContentPartOfCell ? 0 : contentHeight(width: width)
     let own = super.systemLayoutSizeFitting(
       CGSize(width: width, height: targetSize.height), withHorizontalFittingPriority: .required,
       verticalFittingPriority: verticalFittingPriority)

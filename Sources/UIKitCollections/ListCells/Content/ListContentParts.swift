@@ -96,4 +96,13 @@ final class ListContentParts {
     if let frame = arrangement.text { label?.frame = settle(frame) }
     if let frame = arrangement.secondary { secondaryLabel?.frame = settle(frame) }
   }
+
+  /// What is shown, where it was placed last.
+  func frame(of part: ListContentPart) -> CGRect? {
+    switch part {
+    case .image: picture?.frame
+    case .text: label?.frame
+    case .secondaryText: secondaryLabel?.frame
+    }
+  }
 }

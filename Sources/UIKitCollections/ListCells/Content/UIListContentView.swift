@@ -4,7 +4,7 @@ import UIKitCore
 
 /// Shows a ``UIListContentConfiguration``: the content of list cells, and of any view that wants to look like one.
 ///
-/// - Fidelity: documented; layout guides are absent.
+/// - Fidelity: documented.
 open class UIListContentView: UIView, UIContentView, WrappingContent {
   /// A configuration of another type is refused: such a view supports no other.
   open var configuration: any UIContentConfiguration {
@@ -20,7 +20,8 @@ open class UIListContentView: UIView, UIContentView, WrappingContent {
   }
 
   private var list: UIListContentConfiguration
-  private let parts = ListContentParts()
+  let parts = ListContentParts()
+  var partGuides: [ListContentPart: UILayoutGuide] = [:]
   /// By how much the view is moved in from the leading edge beside which its margins are counted, in points.
   var indentation: CGFloat = 0 { didSet { if indentation != oldValue { setNeedsLayout() } } }
   private var known: (width: CGFloat, margins: NSDirectionalEdgeInsets, arrangement: ListContentArrangement)?
@@ -157,6 +158,7 @@ open class UIListContentView: UIView, UIContentView, WrappingContent {
       if isMirrored { placed.origin.x = bounds.width - placed.maxX }
       return placed
     }
+    if !partGuides.isEmpty { updateGuides() }
   }
 
   open override func safeAreaInsetsDidChange() {

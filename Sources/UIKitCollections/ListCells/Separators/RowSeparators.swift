@@ -12,10 +12,10 @@ struct RowSeparators: Hashable {
 
     /// What the line covers of a row's width, from the leading edge.
     ///
-    /// - Parameter textStart: Where the row's text begins.
-    func span(width: CGFloat, textStart: CGFloat) -> Interval {
-      let start = insets.leading.ifSet ?? (isAtGroupEdge ? 0 : textStart)
-      let end = width - (insets.trailing.ifSet ?? 0)
+    /// - Parameter automatic: From where the row's text begins, unless something else has been said.
+    func span(width: CGFloat, automatic: Interval) -> Interval {
+      let start = insets.leading.ifSet ?? (isAtGroupEdge ? 0 : automatic.lower)
+      let end = insets.trailing.ifSet.map { width - $0 } ?? (isAtGroupEdge ? width : automatic.upper)
       return Interval(start, end.atLeast(start))
     }
   }

@@ -1,0 +1,30 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+extension UICollectionViewListCell {
+  /// Where the line below the row lies. Constraints on its leading and trailing edges move the line.
+  ///
+  /// - Fidelity: documented; without constraints it is where the line is by itself.
+  public var separatorLayoutGuide: UILayoutGuide {
+    let guide = layoutGuide(.wished)
+    guide.givenFrame = ownSeparatorFrame
+    return guide
+  }
+
+  /// What lines cover if their configuration does not say otherwise, from the leading edge.
+  var separatorSpan: Interval {
+    guard let guide = knownLayoutGuide(.wished) else { return Interval(textStart, bounds.width) }
+    guide.givenFrame = ownSeparatorFrame
+    let frame = guide.layoutFrame
+    return mirrored(Interval(frame.minX, frame.maxX), in: bounds.width)
+  }
+
+  private var ownSeparatorFrame: CGRect {
+    let scale = traitCollection.displayScale
+    let thickness = scale > 0 ? 1 / scale : 1
+    let span = mirrored(Interval(textStart, bounds.width), in: bounds.width)
+    return CGRect(
+      x: span.lower, y: bounds.height - thickness, width: FiniteGeometry.length(span.length), height: thickness)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+@MainActor
+@Suite struct `Nonsense in constraints` {
+  @Test func `numbers that are none do no harm`() {
+    let stage = Stage()
+    let view = stage.add(Block(.nan, .infinity))
+    let start = view.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor, constant: .nan)
+    let top = view.topAnchor.constraint(equalTo: stage.view.topAnchor, constant: .infinity)
+    let width = view.widthAnchor.constraint(equalToConstant: 20)
+    NSLayoutConstraint.activate([start, top, width])
+    stage.frame()
+    #expect(view.frame.minX == 0 && view.frame.width == 20 && view.frame.minY.isFinite)
+    width.constant = -.infinity
+    _ = complaints { stage.frame() }
+    #expect(view.frame.width == 0)
+    top.constant = 4
+    width.constant = 6
+    stage.frame()
+    #expect(view.frame.minY == 4 && view.frame.width == 6)
+    #expect(stage.view.systemLayoutSizeFitting(CGSize(width: CGFloat.nan, height: -.infinity)).width.isFinite)
+  }
+
+  @Test func `priorities beyond the scale are cut off`() {
+    let stage = Stage()
+    let view = stage.add(UIView())
+    view.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor).isActive = true
+    for (length, priority) in [(10.0, Float.nan), (20, -5), (30, 0), (40, 2_000), (50, 0.5)] {
+      let wish = view.widthAnchor.constraint(equalToConstant: length)
+      wish.priority = UILayoutPriority(priority)
+      wish.isActive = true
+    }
+    stage.frame()
+    #expect(view.frame.width == 40)
+  }
+
+  @Test func `a hundred contradictions end`() {
+    let stage = Stage()
+    let view = stage.add(UIView())
+    view.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor).isActive = true
+    for length in 1...100 { view.widthAnchor.constraint(equalToConstant: CGFloat(length)).isActive = true }
+    let heard = complaints { stage.frame() }
+    #expect(view.frame.width == 1)
+    #expect(heard.count == 99)
+  }
+
+  @Test func `an item that is gone takes no part`() {
+    let stage = Stage()
+    let view = stage.add(Block(10, 10))
+    var other: UIView? = UIView()
+    let tie = other.map { view.widthAnchor.constraint(equalTo: $0.widthAnchor) }
+    other = nil
+    #expect(tie?.secondItem == nil)
+    view.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor).isActive = true
+    stage.frame()
+    #expect(view.frame.width == 10)
+  }
+
+  @Test func `items without a common ancestor are refused`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (one, other) = (UIView(), UIView())
+        one.widthAnchor.constraint(equalTo: other.widthAnchor).isActive = true
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("no common ancestor"))
+  }
+
+  @Test func `a place that is tied to nothing is refused`() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = NSLayoutConstraint(
+          item: UIView(), attribute: .left, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+          constant: 5)
+      }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("Location attributes must be specified in pairs"))
+  }
+
+  @Test func `edges that mirror are not tied to edges that do not`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let view = UIView()
+        _ = view.leadingAnchor.constraint(equalTo: view.leftAnchor)
+      }
+    }
+  }
+}
