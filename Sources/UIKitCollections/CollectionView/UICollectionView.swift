@@ -215,6 +215,23 @@ open class UICollectionView: UIScrollView {
     environmentDidChange(from: previousTraitCollection)
   }
 
+  // MARK: Subviews of the developer's
+
+  open override func insertSubview(_ view: UIView, at index: Int) {
+    super.insertSubview(view, at: index)
+    if !isArranging { stack.note(view, isBehind: index <= 0) }
+  }
+
+  open override func sendSubviewToBack(_ view: UIView) {
+    super.sendSubviewToBack(view)
+    if !isArranging { stack.note(view, isBehind: true) }
+  }
+
+  open override func bringSubviewToFront(_ view: UIView) {
+    super.bringSubviewToFront(view)
+    if !isArranging { stack.note(view, isBehind: false) }
+  }
+
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

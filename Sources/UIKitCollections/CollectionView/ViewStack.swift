@@ -28,6 +28,15 @@ struct ViewStack {
   }
 
   private var entries: [(order: Order, view: UIView)] = []
+  private var behind: [WeakView] = []
+
+  private struct WeakView { weak var view: UIView? }
+
+  /// Notes whether a developer's own view was put behind everything else in the parent, where it is to stay.
+  mutating func note(_ view: UIView, isBehind: Bool) {
+    behind.removeAll { $0.view == nil || $0.view === view }
+    if isBehind { behind.append(WeakView(view: view)) }
+  }
 
   /// Adds a view, or moves it to its new place.
   mutating func place(_ view: UIView, _ order: Order, in parent: UIView) {
@@ -41,6 +50,8 @@ struct ViewStack {
       parent.insertSubview(view, belowSubview: entries[index + 1].view)
     } else if index > 0 {
       parent.insertSubview(view, aboveSubview: entries[index - 1].view)
+    } else if let floor = parent.subviews.last(where: { view in behind.contains { $0.view === view } }) {
+      parent.insertSubview(view, aboveSubview: floor)
     } else {
       // Below whatever the developer added; above the background, which is moved back by its owner.
       parent.insertSubview(view, at: 0)

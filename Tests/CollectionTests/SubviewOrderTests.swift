@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+
+/// Views that a developer adds to a collection view keep their side of the cells, whichever came first.
+@MainActor
+struct SubviewOrderTests {
+  private let phone = Phone(
+    UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [3], showsAtOnce: false)
+  private let back = UIView()
+  private let front = UIView()
+
+  private func order() -> [String] {
+    var names: [String] = []
+    for view in phone.collectionView.subviews {
+      let name =
+        view === back
+        ? "back" : view === front ? "front" : view === phone.collectionView.backgroundView ? "wall" : "cell"
+      if names.last != name { names.append(name) }
+    }
+    return names
+  }
+
+  @Test func whatWasPutBehindBeforeThereWereCellsStaysBehind() {
+    phone.collectionView.addSubview(front)
+    phone.collectionView.insertSubview(back, at: 0)
+    phone.frame()
+    #expect(order() == ["back", "cell", "front"])
+  }
+
+  @Test func whatWasPutBehindCellsStaysBehindThoseThatReplaceThem() {
+    phone.frame()
+    phone.collectionView.addSubview(front)
+    phone.collectionView.insertSubview(back, at: 0)
+    phone.collectionView.reloadData()
+    phone.frame()
+    #expect(order() == ["back", "cell", "front"])
+  }
+
+  @Test func sendingToTheBackAndBringingToTheFrontCount() {
+    phone.collectionView.addSubview(back)
+    phone.collectionView.insertSubview(front, at: 0)
+    phone.collectionView.sendSubviewToBack(back)
+    phone.collectionView.bringSubviewToFront(front)
+    phone.frame()
+    #expect(order() == ["back", "cell", "front"])
+  }
+
+  @Test func theBackgroundViewIsBehindEverything() {
+    phone.collectionView.insertSubview(back, at: 0)
+    phone.collectionView.backgroundView = UIView()
+    phone.frame()
+    #expect(order() == ["wall", "back", "cell"])
+    phone.collectionView.reloadData()
+    phone.frame()
+    #expect(order() == ["wall", "back", "cell"])
+  }
+}
