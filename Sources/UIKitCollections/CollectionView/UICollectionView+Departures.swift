@@ -37,6 +37,7 @@ extension UICollectionView {
     departure.view.displayedKey = placement.key
     displayed[placement.key] = Displayed(view: departure.view, placement: departure.placement, pass: pass)
     displayedKeys.append(placement.key)
+    if let cell = departure.view as? UICollectionViewCell { showState(of: cell, at: placement.key.indexPath) }
     needsRestack = true
     if let transition, let old = transition.oldKey(of: placement.key) {
       transition.remember(

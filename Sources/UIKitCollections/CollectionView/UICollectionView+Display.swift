@@ -36,17 +36,20 @@ extension UICollectionView {
     displayed[placement.key] = Displayed(view: view, placement: placement.kept, pass: pass)
     displayedKeys.append(placement.key)
     view.displayedKey = placement.key
-    if let cell = view as? UICollectionViewCell {
-      let path = dataPath(placement.key.indexPath)
-      cell.isSelected = selected.contains(path)
-      cell.isHighlighted = highlighted == path
-    }
+    if let cell = view as? UICollectionViewCell { showState(of: cell, at: placement.key.indexPath) }
     // A cell that comes to its place is not to fly there when the layout runs inside an animation.
     UIView.performWithoutAnimation { apply(placement, to: view) }
     arrange { stack(view, placement) }
     transition?.arrivals.insert(placement.key)
     tellWillDisplay(view, placement.key)
     layOutContent(of: view)
+  }
+
+  /// Of what happened to the item while nobody saw it, its cell knows nothing.
+  func showState(of cell: UICollectionViewCell, at layoutPath: IndexPath) {
+    let path = dataPath(layoutPath)
+    cell.isSelected = selected.contains(path)
+    cell.isHighlighted = highlighted == path
   }
 
   /// Inside an animation, what is in a new view is to be in its place from the start.
