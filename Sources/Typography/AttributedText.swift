@@ -1,4 +1,5 @@
 package import Foundation
+import Geometry
 
 /// Text in stretches of one font and one look.
 package struct AttributedText: Hashable, Sendable {
@@ -8,11 +9,17 @@ package struct AttributedText: Hashable, Sendable {
     /// Means nothing here: what the caller wants to find again on the laid-out fragments, such as a colour's place in a
     /// list.
     package var style: Int
+    /// Added behind every grapheme, in points.
+    package var kern: CGFloat = 0
+    /// How far above the line's baseline it stands, in points.
+    package var rise: CGFloat = 0
 
-    package init(text: String, font: FontDescriptor, style: Int = 0) {
+    package init(text: String, font: FontDescriptor, style: Int = 0, kern: CGFloat = 0, rise: CGFloat = 0) {
       self.text = text
       self.font = font
       self.style = style
+      self.kern = FiniteGeometry.coordinate(kern)
+      self.rise = FiniteGeometry.coordinate(rise)
     }
   }
 
@@ -57,6 +64,14 @@ package struct ParagraphFormat: Hashable, Sendable {
   package var minimumLineHeight: CGFloat = 0
   /// 0 for no limit.
   package var maximumLineHeight: CGFloat = 0
+  /// Behind every paragraph but the last, in points.
+  package var paragraphSpacing: CGFloat = 0
+  /// From the column's leading edge to a paragraph's first line.
+  package var firstLineIndent: CGFloat = 0
+  /// From the column's leading edge to its other lines.
+  package var indent: CGFloat = 0
+  /// Where lines end: above 0 from the leading edge, else from the trailing one.
+  package var tailIndent: CGFloat = 0
   package var isRightToLeft = false
 
   package init(alignment: Alignment = .natural, lineBreak: LineBreak = .truncateTail, maximumLines: Int = 0) {

@@ -9,15 +9,21 @@ struct LineBreaker {
     var isTruncated = false
     /// A paragraph ends here: not to be justified.
     var endsParagraph = false
+    var startsParagraph = false
   }
 
   let text: TextGraphemes
-  /// Infinity for no limit.
-  let width: CGFloat
+  /// Of the column; infinity for no limit.
+  let column: CGFloat
   let format: ParagraphFormat
 
   /// Widths are sums of fractions; a line that is too long by less than this share of a pixel is not.
   private static let slack: CGFloat = 0.001
+
+  /// What a line that begins somewhere has of the column.
+  private func room(from start: Int) -> CGFloat { format.room(in: column, isFirst: startsParagraph(start)) }
+
+  private func startsParagraph(_ index: Int) -> Bool { index == 0 || text.characters[index - 1].isNewline }
 
   func lines() -> [Draft] {
     var drafts: [Draft] = []
@@ -29,7 +35,7 @@ struct LineBreaker {
     }
     // What follows a newline at the very end is a line as well, if an empty one.
     if text.characters.last?.isNewline == true {
-      drafts.append(Draft(range: text.count..<text.count, pieces: [], endsParagraph: true))
+      drafts.append(Draft(range: text.count..<text.count, pieces: [], endsParagraph: true, startsParagraph: true))
     }
     return drafts
   }
@@ -47,7 +53,9 @@ struct LineBreaker {
     var start = paragraph.lowerBound
     repeat {
       let isLast = format.maximumLines > 0 && drafts.count == format.maximumLines - 1
-      drafts.append(isLast ? lastLine(start..<paragraph.upperBound) : line(start..<paragraph.upperBound))
+      var draft = isLast ? lastLine(start..<paragraph.upperBound) : line(start..<paragraph.upperBound)
+      draft.startsParagraph = start == paragraph.lowerBound
+      drafts.append(draft)
       start = drafts.last?.range.upperBound ?? paragraph.upperBound
     } while start < paragraph.upperBound && !isFull(drafts)
     return start
@@ -69,7 +77,9 @@ struct LineBreaker {
     Draft(range: range, pieces: text.pieces(text.trimmed(range)), endsParagraph: true)
   }
 
-  private func fits(_ range: Range<Int>) -> Bool { text.width(text.trimmed(range)) <= width + Self.slack }
+  private func fits(_ range: Range<Int>) -> Bool {
+    text.width(text.trimmed(range)) <= room(from: range.lowerBound) + Self.slack
+  }
 
   private func lastBreak(in range: Range<Int>) -> Int? {
     var end = range.upperBound
@@ -112,6 +122,7 @@ extension LineBreaker {
       let (head, tail) = split(count)
       return ellipsized(shown, head: head, tail: tail)
     }
+    let width = room(from: shown.lowerBound)
     let kept = largest(of: shown.count) { text.width(pieces(keeping: $0)) <= width + Self.slack }
     return Draft(range: rest, pieces: pieces(keeping: kept), isTruncated: true, endsParagraph: true)
   }

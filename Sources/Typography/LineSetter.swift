@@ -15,8 +15,10 @@ struct LineSetter {
       let line = line(draft, top: top)
       lines.append(line)
       top = line.top + line.height + FiniteGeometry.length(format.lineSpacing)
+      if draft.endsParagraph { top += FiniteGeometry.length(format.paragraphSpacing) }
     }
-    let room = column.isFinite ? column : lines.reduce(0) { Swift.max($0, $1.width) }
+    let widest = lines.reduce(0) { Swift.max($0, $1.width + format.sides(isFirst: $1.startsParagraph)) }
+    let room = column.isFinite ? column : widest
     return zip(lines, drafts).map { align($0, $1, in: room) }
   }
 
@@ -25,28 +27,34 @@ struct LineSetter {
     var fragments: [TextLayout.Fragment] = []
     var x: CGFloat = 0
     for piece in draft.pieces {
-      let fragment = fragment(piece, at: x)
-      fragments.append(fragment)
-      x += fragment.width
+      append(piece, to: &fragments, at: &x)
     }
     let metrics = metrics(of: draft)
     let height = height(for: metrics)
     return TextLayout.Line(
       range: draft.range, fragments: fragments, x: 0, width: x, top: top, height: height,
-      baseline: top + height + metrics.descender, isTruncated: draft.isTruncated)
+      baseline: top + height + metrics.descender, isTruncated: draft.isTruncated,
+      startsParagraph: draft.startsParagraph)
   }
 
-  private func fragment(_ piece: TextGraphemes.Piece, at x: CGFloat) -> TextLayout.Fragment {
+  /// As one run; spaced letters as a run each.
+  private func append(_ piece: TextGraphemes.Piece, to fragments: inout [TextLayout.Fragment], at x: inout CGFloat) {
     let span = text.spans[piece.span]
-    return TextLayout.Fragment(
-      run: GlyphRun(text: piece.text, font: span.font), style: span.style, x: x, width: text.width(piece))
+    let runs = span.kern == 0 ? [piece.text] : piece.text.map { String($0) }
+    for run in runs {
+      let width = text.width(TextGraphemes.Piece(text: run, span: piece.span))
+      fragments.append(
+        TextLayout.Fragment(
+          run: GlyphRun(text: run, font: span.font), style: span.style, x: x, width: width, rise: span.rise))
+      x += width
+    }
   }
 
   /// The tallest of the line's fonts; an empty line has the font of its newline.
   private func metrics(of draft: LineBreaker.Draft) -> FontMetrics {
     var spans = draft.pieces.map { text.spans[$0.span] }
     if spans.isEmpty, let span = text.span(at: draft.range.lowerBound) { spans = [span] }
-    let all = spans.map { text.engine.metrics(of: $0.font) }
+    let all = spans.map { text.engine.metrics(of: $0.font).raised(by: $0.rise) }
     guard var tallest = all.first else { return FontMetrics(ascender: 0, descender: 0, capHeight: 0, xHeight: 0) }
     for metrics in all.dropFirst() {
       tallest.ascender = Swift.max(tallest.ascender, metrics.ascender)
@@ -66,8 +74,15 @@ struct LineSetter {
 }
 
 extension LineSetter {
-  private func align(_ line: TextLayout.Line, _ draft: LineBreaker.Draft, in room: CGFloat) -> TextLayout.Line {
-    let free = room - line.width
+  private func align(_ line: TextLayout.Line, _ draft: LineBreaker.Draft, in column: CGFloat) -> TextLayout.Line {
+    let room = format.room(in: column, isFirst: line.startsParagraph)
+    let lead = format.lead(isFirst: line.startsParagraph)
+    let left = format.isRightToLeft ? column - room - lead : lead
+    let aligned = align(line, draft, free: room - line.width)
+    return left == 0 ? aligned : aligned.moved(by: left)
+  }
+
+  private func align(_ line: TextLayout.Line, _ draft: LineBreaker.Draft, free: CGFloat) -> TextLayout.Line {
     switch format.alignment {
     case .left: return line
     case .right: return line.moved(by: free)
@@ -86,13 +101,41 @@ extension LineSetter {
     guard gaps > 0 else { return line }
     var line = line
     var x: CGFloat = 0
-    line.fragments = words.map { word in
-      let fragment = fragment(word, at: x)
-      x += fragment.width + (word.text.last?.isBlank == true ? free / CGFloat(gaps) : 0)
-      return fragment
+    line.fragments = []
+    for word in words {
+      append(word, to: &line.fragments, at: &x)
+      if word.text.last?.isBlank == true { x += free / CGFloat(gaps) }
     }
     line.width = x
     return line
+  }
+}
+
+extension ParagraphFormat {
+  /// From the leading edge to where a line begins.
+  func lead(isFirst: Bool) -> CGFloat { FiniteGeometry.length(isFirst ? firstLineIndent : indent) }
+
+  /// How long a line may be; at least 0.
+  func room(in column: CGFloat, isFirst: Bool) -> CGFloat {
+    let tail = FiniteGeometry.coordinate(tailIndent)
+    let end = tail > 0 ? tail : column + tail
+    return end == .infinity ? end : FiniteGeometry.length(end - lead(isFirst: isFirst))
+  }
+
+  /// What a line needs besides its own length.
+  func sides(isFirst: Bool) -> CGFloat {
+    let tail = FiniteGeometry.coordinate(tailIndent)
+    return lead(isFirst: isFirst) + (tail < 0 ? -tail : 0)
+  }
+}
+
+extension FontMetrics {
+  /// Of text that stands above the baseline, or below it: the line makes room.
+  fileprivate func raised(by rise: CGFloat) -> FontMetrics {
+    guard rise != 0 else { return self }
+    var raised = self
+    if rise > 0 { raised.ascender += rise } else { raised.descender += rise }
+    return raised
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 /// An attributed text as graphemes that know their span, and that can be measured stretch by stretch.
 struct TextGraphemes {
@@ -47,7 +48,17 @@ struct TextGraphemes {
     return pieces
   }
 
-  func width(_ piece: Piece) -> CGFloat { engine.width(of: piece.text, font: spans[piece.span].font) }
+  /// Letters that are spaced out stand alone.
+  func width(_ piece: Piece) -> CGFloat {
+    let span = spans[piece.span]
+    guard span.kern != 0 else { return engine.width(of: piece.text, font: span.font) }
+    return piece.text.reduce(0) { $0 + width(of: $1, in: span) }
+  }
+
+  /// Of one grapheme of a stretch with spaced letters.
+  func width(of character: Character, in span: AttributedText.Span) -> CGFloat {
+    FiniteGeometry.length(engine.width(of: String(character), font: span.font) + span.kern)
+  }
 
   func width(_ pieces: [Piece]) -> CGFloat { pieces.reduce(0) { $0 + width($1) } }
 

@@ -13,6 +13,8 @@ package struct TextLayout: Hashable, Sendable {
     /// Where its origin is, from the column's left edge.
     package var x: CGFloat
     package var width: CGFloat
+    /// How far above the line's baseline it stands.
+    package var rise: CGFloat = 0
   }
 
   package struct Line: Hashable, Sendable {
@@ -29,6 +31,8 @@ package struct TextLayout: Hashable, Sendable {
     /// From the top of the column.
     package var baseline: CGFloat
     package var isTruncated: Bool
+    /// The first of its paragraph.
+    package var startsParagraph = true
   }
 
   /// What was laid out: drawable, all spans joined.
@@ -44,11 +48,12 @@ package struct TextLayout: Hashable, Sendable {
   package init(_ text: AttributedText, width: CGFloat, format: ParagraphFormat, engine: any TextEngine) {
     let column = width == .infinity ? .infinity : FiniteGeometry.length(width)
     let graphemes = TextGraphemes(text, engine: engine)
-    let drafts = LineBreaker(text: graphemes, width: column, format: format).lines()
+    let drafts = LineBreaker(text: graphemes, column: column, format: format).lines()
     self.text = String(graphemes.characters)
     lines = LineSetter(text: graphemes, column: column, format: format).set(drafts)
     size = CGSize(
-      width: lines.reduce(0) { Swift.max($0, $1.width) }, height: lines.last.map { $0.top + $0.height } ?? 0)
+      width: lines.reduce(0) { Swift.max($0, $1.width + format.sides(isFirst: $1.startsParagraph)) },
+      height: lines.last.map { $0.top + $0.height } ?? 0)
   }
 
   package var isTruncated: Bool { lines.contains(where: \.isTruncated) }

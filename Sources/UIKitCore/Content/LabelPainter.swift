@@ -45,7 +45,8 @@ struct LabelPainter {
       let baseline = top + grid.round(line.baseline) + offset.height
       for fragment in line.fragments {
         let style = styles.indices.contains(fragment.style) ? styles[fragment.style] : StyledText.Style()
-        let origin = CGPoint(x: bounds.origin.x + fragment.x + offset.width, y: baseline)
+        let rise = fragment.rise == 0 ? 0 : grid.round(fragment.rise)
+        let origin = CGPoint(x: bounds.origin.x + fragment.x + offset.width, y: baseline - rise)
         if single == nil, let background = style.background {
           let rect = CGRect(x: origin.x, y: top + line.top, width: fragment.width, height: line.height)
           marks.append(.fill(RoundedRect(rect), background.drawn(with: traits)))

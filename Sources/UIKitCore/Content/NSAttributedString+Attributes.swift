@@ -13,4 +13,10 @@ extension NSAttributedString.Key {
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
   /// An `NSUnderlineStyle`'s raw value.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  /// Points by which letters stand farther apart, or closer; a number.
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+  /// Points between letters, as ``kern``, which it overrules; a number.
+  public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+  /// Points above the baseline; a number.
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }

@@ -3,7 +3,7 @@ import Typography
 
 /// How the paragraphs of an attributed text are set.
 ///
-/// - Fidelity: documented; indents, tabs, hyphenation and spacing between paragraphs are absent.
+/// - Fidelity: documented; tabs and hyphenation are absent, and in a label the style of the first paragraph is that of all.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   fileprivate struct Values: Hashable, Sendable {
     var alignment = NSTextAlignment.natural
@@ -12,6 +12,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var lineHeightMultiple: CGFloat = 0
     var minimumLineHeight: CGFloat = 0
     var maximumLineHeight: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
   }
 
   fileprivate var values = Values()
@@ -26,6 +30,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// Behind a paragraph, in points.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// From the leading edge to a paragraph's first line, in points.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// From the leading edge to the other lines, in points.
+  open var headIndent: CGFloat { values.headIndent }
+  /// Where lines end: above 0 from the leading edge, else from the trailing one.
+  open var tailIndent: CGFloat { values.tailIndent }
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
@@ -68,6 +80,22 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
+  }
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { values.tailIndent = newValue }
   }
 
   open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }

@@ -30,7 +30,11 @@ struct StyledText {
       let part = string.attributedSubstring(from: range).string
       let face = attributes[.font] as? UIFont ?? font
       if spans.isEmpty { paragraph = attributes[.paragraphStyle] as? NSParagraphStyle }
-      spans.append(AttributedText.Span(text: part, font: face.descriptor, style: styles.count))
+      spans.append(
+        AttributedText.Span(
+          text: part, font: face.descriptor, style: styles.count,
+          kern: Self.number(attributes[.tracking]) ?? Self.number(attributes[.kern]) ?? 0,
+          rise: Self.number(attributes[.baselineOffset]) ?? 0))
       styles.append(Style(attributes))
     }
     text = AttributedText(spans: spans)
@@ -41,8 +45,24 @@ struct StyledText {
   /// The text with every font at a share of its size.
   func scaled(by factor: CGFloat) -> AttributedText {
     var scaled = text
-    for index in scaled.spans.indices { scaled.spans[index].font.size *= factor }
+    for index in scaled.spans.indices {
+      scaled.spans[index].font.size *= factor
+      scaled.spans[index].kern *= factor
+      scaled.spans[index].rise *= factor
+    }
     return scaled
+  }
+
+  /// Attributes come as whatever number the app has written.
+  private static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
   }
 }
 

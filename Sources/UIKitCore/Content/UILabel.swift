@@ -85,12 +85,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
 
   private static var defaultFont: UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
 
-  private var plain: String?
-  private var attributed: NSAttributedString?
-  private var ownFont = UILabel.defaultFont
-  private var ownColor = UIColor.label
-  private var styled: StyledText?
-  private var layouts = RecentLayouts()
+  // MARK: State, read and written by the extension beside this file
+
+  final var plain: String?
+  final var attributed: NSAttributedString?
+  final var ownFont = UILabel.defaultFont
+  final var ownColor = UIColor.label
+  final var styled: StyledText?
+  final var layouts = RecentLayouts()
   /// While a frame is recorded.
   private var recording: Recording?
 
@@ -240,63 +242,5 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
     guard natural > width, width > 0 else { return 1 }
     let smallest = minimumScaleFactor > 0 ? min(minimumScaleFactor, 1) : 0
     return max(width / natural, smallest)
-  }
-}
-
-extension UILabel {
-  private var content: StyledText {
-    if let styled { return styled }
-    let made = attributed.map { StyledText($0, font: ownFont) } ?? StyledText(plain ?? "", font: ownFont)
-    styled = made
-    return made
-  }
-
-  private var plainAttributes: [NSAttributedString.Key: Any] { [.font: ownFont, .foregroundColor: ownColor] }
-
-  private func layout(width: CGFloat, maximumLines: Int, scale: CGFloat = 1) -> TextLayout {
-    let content = content
-    let key = RecentLayouts.Key(width: width, scale: scale, format: format(content, maximumLines: maximumLines))
-    return layouts.layout(for: key) {
-      TextLayout(
-        scale == 1 ? content.text : content.scaled(by: scale), width: width, format: key.format,
-        engine: HostServices.textEngine)
-    }
-  }
-
-  private func format(_ content: StyledText, maximumLines: Int) -> ParagraphFormat {
-    var format = ParagraphFormat(
-      alignment: textAlignment.typographic, lineBreak: lineBreakMode.typographic, maximumLines: max(0, maximumLines))
-    format.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    if let paragraph = content.paragraph {
-      if textAlignment == .natural { format.alignment = paragraph.alignment.typographic }
-      format.lineSpacing = paragraph.lineSpacing
-      format.lineHeightMultiple = paragraph.lineHeightMultiple
-      format.minimumLineHeight = paragraph.minimumLineHeight
-      format.maximumLineHeight = paragraph.maximumLineHeight
-    }
-    return format
-  }
-
-  private func overwrite(_ key: NSAttributedString.Key, with value: Any) {
-    guard let attributed else { return }
-    // Run by run: on Linux, `addAttribute` traps where it replaces an object by another.
-    let changed = NSMutableAttributedString(string: attributed.string)
-    let whole = NSRange(location: 0, length: attributed.length)
-    attributed.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-      changed.setAttributes(attributes.merging([key: value]) { $1 }, range: range)
-    }
-    self.attributed = changed
-  }
-
-  private func contentDidChange() {
-    styled = nil
-    layouts = RecentLayouts()
-    invalidateIntrinsicContentSize()
-    setNeedsDisplay()
-  }
-
-  private func lookDidChange() {
-    layouts = RecentLayouts()
-    setNeedsDisplay()
   }
 }

@@ -1,0 +1,65 @@
+import Foundation
+import Typography
+
+/// The label's text as it was set, and as it is laid out.
+extension UILabel {
+  var content: StyledText {
+    if let styled { return styled }
+    let made = attributed.map { StyledText($0, font: ownFont) } ?? StyledText(plain ?? "", font: ownFont)
+    styled = made
+    return made
+  }
+
+  var plainAttributes: [NSAttributedString.Key: Any] { [.font: ownFont, .foregroundColor: ownColor] }
+
+  func layout(width: CGFloat, maximumLines: Int, scale: CGFloat = 1) -> TextLayout {
+    let content = content
+    let key = RecentLayouts.Key(width: width, scale: scale, format: format(content, maximumLines: maximumLines))
+    return layouts.layout(for: key) {
+      TextLayout(
+        scale == 1 ? content.text : content.scaled(by: scale), width: width, format: key.format,
+        engine: HostServices.textEngine)
+    }
+  }
+
+  private func format(_ content: StyledText, maximumLines: Int) -> ParagraphFormat {
+    var format = ParagraphFormat(
+      alignment: textAlignment.typographic, lineBreak: lineBreakMode.typographic, maximumLines: max(0, maximumLines))
+    format.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if let paragraph = content.paragraph {
+      if textAlignment == .natural { format.alignment = paragraph.alignment.typographic }
+      format.lineSpacing = paragraph.lineSpacing
+      format.lineHeightMultiple = paragraph.lineHeightMultiple
+      format.minimumLineHeight = paragraph.minimumLineHeight
+      format.maximumLineHeight = paragraph.maximumLineHeight
+      format.paragraphSpacing = paragraph.paragraphSpacing
+      format.firstLineIndent = paragraph.firstLineHeadIndent
+      format.indent = paragraph.headIndent
+      format.tailIndent = paragraph.tailIndent
+    }
+    return format
+  }
+
+  func overwrite(_ key: NSAttributedString.Key, with value: Any) {
+    guard let attributed else { return }
+    // Run by run: on Linux, `addAttribute` traps where it replaces an object by another.
+    let changed = NSMutableAttributedString(string: attributed.string)
+    let whole = NSRange(location: 0, length: attributed.length)
+    attributed.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      changed.setAttributes(attributes.merging([key: value]) { $1 }, range: range)
+    }
+    self.attributed = changed
+  }
+
+  func contentDidChange() {
+    styled = nil
+    layouts = RecentLayouts()
+    invalidateIntrinsicContentSize()
+    setNeedsDisplay()
+  }
+
+  func lookDidChange() {
+    layouts = RecentLayouts()
+    setNeedsDisplay()
+  }
+}
