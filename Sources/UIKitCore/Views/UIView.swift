@@ -86,7 +86,11 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
   open var isHidden: Bool {
     get { layer.isHidden }
-    set { layer.isHidden = newValue }
+    set {
+      guard newValue != layer.isHidden else { return }
+      layer.isHidden = newValue
+      superview?.visibilityDidChange(of: self)
+    }
   }
   open var isOpaque = true
   open var backgroundColor: UIColor? {
@@ -142,6 +146,8 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
+  /// A subview is hidden now, or no longer.
+  func visibilityDidChange(of subview: UIView) {}
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
