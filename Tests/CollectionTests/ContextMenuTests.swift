@@ -12,6 +12,12 @@ struct ContextMenuTests {
   final class Menus: NSObject, UICollectionViewDelegate {
     var log: [String] = []
     var titles = ["Reply", "Delete"]
+    var preview: UITargetedPreview?
+
+    func collectionView(
+      _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+      highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? { preview }
 
     func collectionView(
       _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
@@ -95,13 +101,29 @@ struct ContextMenuTests {
     #expect(menus.log == ["items [1] at 100 60", "will display"])
     let cell = try phone.cell(1)
     let lifted = try #require(overlay(phone)?.subviews.lazy.compactMap { $0 as? LiftedPreview }.first)
-    #expect(lifted.home == cell.frame)
-    #expect(!cell.isHighlighted)
+    #expect(lifted.frame == cell.frame)
+    #expect(!cell.isHighlighted && cell.alpha == 0)
     phone.tap(try #require(row("Delete", phone)))
     phone.frames(for: 1)
     #expect(menus.log.suffix(2) == ["will end", "Delete"])
     #expect(overlay(phone) == nil)
     #expect(!menus.log.contains { $0.hasPrefix("select") }, "and the press selects nothing")
+  }
+
+  @Test func theDelegateChoosesWhatIsLifted() throws {
+    let menus = Menus()
+    let phone = phone(menus)
+    let badge = UIView(frame: CGRect(x: 300, y: 500, width: 40, height: 40))
+    phone.root.window.addSubview(badge)
+    menus.preview = UITargetedPreview(view: badge)
+    press(phone, at: CGPoint(x: 100, y: 60))
+    let lifted = try #require(overlay(phone)?.subviews.lazy.compactMap { $0 as? LiftedPreview }.first)
+    #expect(lifted.frame == badge.frame)
+    #expect(badge.alpha == 0)
+    #expect(try phone.cell(1).alpha == 1)
+    phone.collectionView.contextMenuInteraction?.dismissMenu()
+    phone.frames(for: 1)
+    #expect(badge.alpha == 1)
   }
 
   @Test func onePressedOfSeveralSelectedStandsForAll() {

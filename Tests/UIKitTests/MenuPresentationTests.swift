@@ -227,6 +227,40 @@ struct MenuPresentationTests {
     #expect(controller.view.window == nil)
   }
 
+  @Test func aPreviewSaysWhereItComesFrom() {
+    let stage = stage("a")
+    let container = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    stage.root.window.addSubview(container)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    let target = UIPreviewTarget(
+      container: container, center: CGPoint(x: 50, y: 40), transform: CGAffineTransform(scaleX: 2, y: 1))
+    let preview = UITargetedPreview(view: view, parameters: UIPreviewParameters(), target: target)
+    #expect(preview.home == CGRect(x: 30, y: 50, width: 60, height: 20))
+    #expect(preview.size == CGSize(width: 30, height: 20))
+    let moved = preview.retargetedPreview(with: UIPreviewTarget(container: container, center: .zero))
+    #expect(moved.home == CGRect(x: -5, y: 10, width: 30, height: 20) && moved.view === view)
+    container.removeFromSuperview()
+    #expect(preview.home == nil)
+  }
+
+  @Test func theDelegateChoosesWhatIsLiftedAndWhereItGoes() throws {
+    let stage = stage("a")
+    let other = UIView(frame: CGRect(x: 200, y: 300, width: 50, height: 50))
+    stage.root.window.addSubview(other)
+    let parameters = UIPreviewParameters()
+    parameters.backgroundColor = .systemPink
+    stage.highlighting = UITargetedPreview(view: other, parameters: parameters)
+    stage.dismissing = UITargetedPreview(view: stage.view)
+    stage.open()
+    let lifted = try #require(stage.lifted)
+    #expect(lifted.frame == other.frame && lifted.backgroundColor == .systemPink)
+    #expect(stage.view.alpha == 1 && other.alpha == 0)
+    stage.interaction.dismissMenu()
+    #expect(lifted.frame == stage.view.frame)
+    stage.frames(for: 1)
+    #expect(other.alpha == 1)
+  }
+
   // MARK: Interactions
 
   @Test func aViewHasItsInteractionsUntilTheyAreTakenAway() {

@@ -14,6 +14,8 @@ final class MenuStage: NSObject, UIContextMenuInteractionDelegate {
   /// What the next press opens.
   var menu: UIMenu?
   var preview: UIViewController?
+  var highlighting: UITargetedPreview?
+  var dismissing: UITargetedPreview?
 
   init(
     _ menu: UIMenu? = nil, size: CGSize = CGSize(width: 390, height: 844),
@@ -103,6 +105,17 @@ final class MenuStage: NSObject, UIContextMenuInteractionDelegate {
         return self?.menu
       })
   }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? { highlighting }
+
+  /// As delegates answered before previews had identifiers.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { dismissing }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,

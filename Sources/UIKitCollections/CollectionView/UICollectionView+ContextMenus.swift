@@ -13,7 +13,7 @@ final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
   init(_ collectionView: UICollectionView) {
     self.collectionView = collectionView
     super.init()
-    interaction.source = { [weak self] _ in self?.cell }
+    interaction.part = { [weak self] in self?.cell }
     collectionView.addInteraction(interaction)
   }
 
@@ -38,6 +38,24 @@ final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
     // What is lifted is not to look as if a finger were on it.
     if configuration != nil { collectionView.endHighlight() }
     return configuration
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    guard let collectionView, let path else { return nil }
+    return collectionView.delegate?.collectionView(
+      collectionView, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path)
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+  ) -> UITargetedPreview? {
+    guard let collectionView, let path else { return nil }
+    return collectionView.delegate?.collectionView(
+      collectionView, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path)
   }
 
   func contextMenuInteraction(
@@ -93,6 +111,30 @@ extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    highlightPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: IndexPath
+  ) -> UITargetedPreview? {
+    self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
 
   public func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,

@@ -5,10 +5,12 @@ import Geometry
 @MainActor
 struct MenuRequest {
   var menu: UIMenu
-  /// Stays in its place, out of sight, while a picture of it is lifted.
-  var source: UIView
+  /// Its view stays in its place, out of sight, while a picture of it is lifted.
+  var source: UITargetedPreview
   /// Shown in place of that picture.
   var preview: UIViewController?
+  /// Where the picture goes in the end; nil for where it came from.
+  var destination: @MainActor () -> UITargetedPreview? = { nil }
   /// The menu of a control: nothing is lifted or dimmed.
   var isCompact = false
 }
@@ -46,10 +48,10 @@ final class MenuPresentation {
     self.request = request
     path = [request.menu]
     start = finger
-    alphaBefore = request.source.alpha
+    alphaBefore = request.source.view.alpha
     overlay = MenuOverlay(frame: window.bounds)
     overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    lifted = request.isCompact ? nil : LiftedPreview(of: request, in: window)
+    lifted = request.isCompact ? nil : LiftedPreview(of: request)
     overlay.owner = self
     UIView.performWithoutAnimation {
       window.addSubview(overlay)
@@ -69,10 +71,7 @@ final class MenuPresentation {
       overlay.dimming.alpha = 0
       plate.alpha = 0
       plate.transform = CGAffineTransform(scaleX: Self.smallest, y: Self.smallest)
-      if let lifted {
-        lifted.frame = lifted.home
-        request.source.alpha = 0
-      }
+      if lifted != nil { request.source.view.alpha = 0 }
     }
     UIView.animate(
       springDuration: Self.duration, bounce: Self.bounce, options: .allowUserInteraction,
@@ -92,13 +91,14 @@ final class MenuPresentation {
     isEnding = true
     overlay.isUserInteractionEnabled = false
     onEnd(animator)
+    let destination = request.destination()
     UIView.animate(
       springDuration: Self.duration,
       animations: {
         overlay.dimming.alpha = 0
         plate.alpha = 0
         plate.transform = CGAffineTransform(scaleX: Self.smallest, y: Self.smallest)
-        lifted?.lower()
+        lifted?.lower(to: destination)
         animator.animate()
       },
       completion: { [self] _ in
@@ -108,7 +108,7 @@ final class MenuPresentation {
   }
 
   private func finish() {
-    if lifted != nil { request.source.alpha = alphaBefore }
+    if lifted != nil { request.source.view.alpha = alphaBefore }
     overlay.removeFromSuperview()
     overlay.owner = nil
   }
@@ -134,6 +134,7 @@ final class MenuPresentation {
       animations: {
         old.alpha = 0
         plate.alpha = 1
+        lifted?.lift(to: placement().preview)
       }, completion: { _ in old.removeFromSuperview() })
   }
 
@@ -151,9 +152,8 @@ final class MenuPresentation {
     let room = overlay.room
     let size = plate.menu?.naturalSize(width: Swift.min(MenuView.width, room.width)) ?? .zero
     return MenuPlacement(
-      source: lifted?.target(in: room) ?? request.source.convert(request.source.bounds, to: overlay),
-      size: size, room: room, isMirrored: overlay.effectiveUserInterfaceLayoutDirection == .rightToLeft,
-      staysPut: request.isCompact)
+      source: lifted?.target(in: room) ?? request.source.home ?? room, size: size, room: room,
+      isMirrored: overlay.effectiveUserInterfaceLayoutDirection == .rightToLeft, staysPut: request.isCompact)
   }
 
   private func select(_ row: MenuRowView) {
@@ -173,7 +173,7 @@ final class MenuPresentation {
     onSelect(action)
     let stays = action.attributes.contains(.keepsMenuPresented)
     if !stays { dismiss() }
-    action.perform(from: request.source)
+    action.perform(from: request.source.view)
     if stays, !isEnding { replacePlate() }
   }
 

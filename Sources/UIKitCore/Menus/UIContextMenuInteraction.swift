@@ -3,7 +3,7 @@ import Geometry
 
 /// Opens a menu where a view is pressed for half a second, or clicked with the other button of a mouse.
 ///
-/// - Fidelity: documented; the force of a touch has no meaning, and previews with other shapes are absent.
+/// - Fidelity: documented; the force of a touch has no meaning.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   public enum Appearance: Int, Hashable, Sendable {
@@ -22,8 +22,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private var configuration: UIContextMenuConfiguration?
   private var request: MenuRequest?
   private var presentation: MenuPresentation?
-  /// What a collection view shows in place of the whole view.
-  package var source: (@MainActor (UIContextMenuConfiguration) -> UIView?)?
+  /// The part of the view that is lifted unless the delegate says what is; nil for all of it.
+  package var part: (@MainActor () -> UIView?)?
 
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
@@ -65,8 +65,22 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     let preview = configuration.previewProvider?()
     guard preview != nil || !MenuRows(menu).isEmpty else { return false }
     self.configuration = configuration
-    request = MenuRequest(menu: menu, source: source?(configuration) ?? view, preview: preview)
+    request = MenuRequest(menu: menu, source: lifted(configuration, in: view), preview: preview) { [weak self] in
+      guard let self else { return nil }
+      return delegate?.contextMenuInteraction(
+        self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
+    }
     return true
+  }
+
+  private func lifted(_ configuration: UIContextMenuConfiguration, in view: UIView) -> UITargetedPreview {
+    let chosen = delegate?.contextMenuInteraction(
+      self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
+    if let chosen { return chosen }
+    let whole = part?() ?? view
+    return UITargetedPreview(
+      view: whole, parameters: UIPreviewParameters(),
+      target: UIPreviewTarget(container: whole, center: CGPoint(x: whole.bounds.midX, y: whole.bounds.midY)))
   }
 
   private func follow(_ press: UIGestureRecognizer) {

@@ -5,7 +5,7 @@ import ScrollPhysics
 extension UIScrollView {
   /// What the safe area adds to the content inset.
   ///
-  /// - Fidelity: approximated; `automatic` looks only at which axes scroll, not at navigation and tab bars.
+  /// - Fidelity: documented; tab bars are absent.
   var safeAreaAdjustment: UIEdgeInsets {
     let safe = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
@@ -13,10 +13,23 @@ extension UIScrollView {
     case .always: return safe
     case .automatic, .scrollableAxes:
       let x = alwaysBounceHorizontal || contentSize.width > bounds.size.width
-      let y = alwaysBounceVertical || contentSize.height > bounds.size.height
+      let y = alwaysBounceVertical || contentSize.height > bounds.size.height || isBelowNavigationBar
       return UIEdgeInsets(
         top: y ? safe.top : 0, left: x ? safe.left : 0, bottom: y ? safe.bottom : 0, right: x ? safe.right : 0)
     }
+  }
+
+  /// A page of a navigation controller keeps clear of its bar even if it is too short to scroll.
+  private var isBelowNavigationBar: Bool {
+    guard contentInsetAdjustmentBehavior == .automatic else { return false }
+    var responder = next
+    while let current = responder {
+      if let controller = current as? UIViewController {
+        return controller.container is UINavigationController && controller.topScrollView === self
+      }
+      responder = current.next
+    }
+    return false
   }
 
   var effectiveInset: UIEdgeInsets {

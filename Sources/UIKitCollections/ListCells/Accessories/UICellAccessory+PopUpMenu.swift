@@ -80,7 +80,7 @@ extension UICollectionViewListCell {
   /// Opens the menu of an accessory at the accessory.
   func openMenu(of accessory: UICellAccessory) {
     guard let menu = accessory.menu, let view = accessoryStrip.view(for: accessory) else { return }
-    PopUpMenu.open(menu, at: view) { [weak self] in
+    ControlMenu.openChoice(menu, at: view) { [weak self] in
       self?.setNeedsUpdateConfiguration()
       accessory.menuHandler?(menu)
     }

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+/// Content below a navigation bar.
+@MainActor
+struct ScrollingBarInsetTests {
+  /// What is added to the insets of a page that is too short to scroll, and where it comes to rest.
+  private func shown(
+    behavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic, inBar: Bool = true
+  ) -> (inset: UIEdgeInsets, offset: CGPoint) {
+    let scrollView = UIScrollView(frame: .zero)
+    let root = RenderRoot(
+      environment: RenderEnvironment(
+        size: CGSize(width: 390, height: 844), scale: 2, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+      ))
+    let controller = UIViewController()
+    controller.loadViewIfNeeded()
+    scrollView.frame = controller.view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.contentSize = CGSize(width: 390, height: 100)
+    scrollView.contentInsetAdjustmentBehavior = behavior
+    controller.view.addSubview(scrollView)
+    root.window.rootViewController = inBar ? UINavigationController(rootViewController: controller) : controller
+    for step in 1...3 {
+      root.advance(to: Double(step) / 60)
+      root.layout()
+    }
+    // Bars are held by their stage.
+    return withExtendedLifetime(root) { (scrollView.adjustedContentInset, scrollView.contentOffset) }
+  }
+
+  @Test func aShortPageKeepsClearOfTheBarThoughItDoesNotScroll() {
+    let page = shown()
+    #expect(page.inset == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
+    #expect(page.offset == CGPoint(x: 0, y: -91))
+  }
+
+  @Test func elsewhereOnlyWhatScrollsDoes() {
+    #expect(shown(inBar: false).inset == .zero)
+    #expect(shown(behavior: .scrollableAxes).inset == .zero)
+    #expect(shown(behavior: .never).inset == .zero)
+  }
+}
