@@ -62,8 +62,10 @@ struct ReorderingGestureTests {
   @Test func aControllerThatMovesNothingLiftsNothing() {
     let controller = StillController(collectionViewLayout: WordsController.layout)
     let screen = ScreenOfAPhone(showing: controller)
-    screen.press(CGPoint(x: 195, y: 50), for: 0.6, to: nil)
+    screen.press(CGPoint(x: 195, y: 50), for: 0.6, to: CGPoint(x: 195, y: 250))
     #expect(controller.collectionView.movement == nil)
+    screen.press(CGPoint(x: 195, y: 150), for: 0.6, to: CGPoint(x: 195, y: 150))
+    #expect(controller.collectionView.indexPathsForSelectedItems == [[0, 1]])
   }
 }
 

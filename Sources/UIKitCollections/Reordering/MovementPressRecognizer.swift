@@ -1,12 +1,17 @@
 import Foundation
 import UIKitCore
 
-/// A finger that rests on an item that may move.
-final class MovementPressRecognizer: UILongPressGestureRecognizer {
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    guard state == .possible, let collectionView = view as? UICollectionView else { return }
-    // Beside the items it is none of its business.
-    if collectionView.indexPathForItem(at: location(in: collectionView)) == nil { state = .failed }
+/// A finger that rests on an item that may move. On others it stays what it is, a tap that takes its time.
+final class MovementPressRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
+  override init() {
+    super.init()
+    delegate = self
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let collectionView = view as? UICollectionView,
+      let path = collectionView.indexPathForItem(at: location(in: collectionView))
+    else { return false }
+    return collectionView.dataSource?.collectionView(collectionView, canMoveItemAt: path) ?? false
   }
 }
