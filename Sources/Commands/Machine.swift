@@ -1,3 +1,4 @@
+import Raster
 import SystemText
 import Typography
 import UIKitCore
@@ -8,7 +9,9 @@ enum Machine {
   static func install() throws(Failure) -> any TextEngine {
     do {
       let engine = try SystemTextEngine()
-      HostServices.install(textEngine: engine, decodeImage: { try SystemImages.decode($0, name: $1) })
+      HostServices.install(
+        textEngine: engine, decodeImage: { try SystemImages.decode($0, name: $1) },
+        rasterize: { try Rasterizer(textEngine: engine).picture(of: $0, scale: $1) })
       return engine
     } catch {
       throw Failure(.unavailable, "\(error)")

@@ -12,9 +12,15 @@ package enum HostServices {
   ///   - name: What error messages and text dumps call it.
   package typealias ImageDecoder = @Sendable (_ data: Data, _ name: String) throws -> ImagePixels
 
+  /// Turns what was drawn into pixels.
+  ///
+  /// - Parameter scale: Pixels per point.
+  package typealias ListRasterizer = @Sendable (_ list: DisplayList, _ scale: CGFloat) throws -> ImagePixels
+
   private struct Services {
     var textEngine: any TextEngine = BoxFont()
     var decodeImage: ImageDecoder?
+    var rasterize: ListRasterizer?
   }
 
   private static let services = Mutex(Services())
@@ -25,7 +31,12 @@ package enum HostServices {
   /// Nil when the host cannot decode pictures.
   package static var decodeImage: ImageDecoder? { services.withLock { $0.decodeImage } }
 
-  package static func install(textEngine: any TextEngine, decodeImage: ImageDecoder? = nil) {
-    services.withLock { $0 = Services(textEngine: textEngine, decodeImage: decodeImage) }
+  /// Nil when the host draws no pixels.
+  package static var rasterize: ListRasterizer? { services.withLock { $0.rasterize } }
+
+  package static func install(
+    textEngine: any TextEngine, decodeImage: ImageDecoder? = nil, rasterize: ListRasterizer? = nil
+  ) {
+    services.withLock { $0 = Services(textEngine: textEngine, decodeImage: decodeImage, rasterize: rasterize) }
   }
 }

@@ -41,6 +41,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Told when this view or one below says that its natural size is another. Whoever sizes views by it sets this.
   package final var onContentSizeChange: (@MainActor (_ source: UIView) -> Void)?
   final var recognizers: [UIGestureRecognizer] = []
+  /// What the view has drawn of itself; nil before.
+  final var drawing: DrawnContent?
   final var attachedInteractions: [any UIInteraction] = []
   /// Nil for views that have nothing to do with constraints.
   final var autoLayout: AutoLayoutState?
@@ -106,6 +108,8 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
+  /// The view shows where this one, which is no subview, is opaque.
+  open var mask: UIView? { didSet { layer.mask = mask?.layer } }
   open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { setNeedsDisplay() } } }
   open var clearsContextBeforeDrawing = true
 
@@ -161,8 +165,11 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func setNeedsLayout() { markNeedsLayout() }
   open func layoutIfNeeded() { layoutNow() }
   open func layoutSubviews() { if autoLayout != nil { layOutByConstraints() } }
-  open func setNeedsDisplay() { setNeedsRecord() }
-  open func setNeedsDisplay(_ rect: CGRect) { setNeedsRecord() }
+  open func setNeedsDisplay() { drawAnew() }
+  open func setNeedsDisplay(_ rect: CGRect) { drawAnew() }
+  /// Draws what the view shows of itself, with the current context; called anew when that was asked for, and when size or
+  /// traits are others. Overrides must not change the view.
+  open func draw(_ rect: CGRect) { drawsNothing() }
 
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
   open func invalidateIntrinsicContentSize() { contentSizeWasInvalidated() }
@@ -251,7 +258,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// - Parameters:
   ///   - bounds: The view's bounds in the coordinates of the commands: draw relative to its edges, not to zero.
   ///   - commands: Append to it. Colours are to be resolved with ``traitCollection``.
-  package func recordContent(in bounds: CGRect, into commands: inout [DrawCommand]) {}
+  package func recordContent(in bounds: CGRect, into commands: inout [DrawCommand]) {
+    paintDrawing(in: bounds, into: &commands)
+  }
 
   /// Paints above the subviews what does not move with the bounds, such as scroll indicators. Otherwise as
   /// ``recordContent(in:into:)``.

@@ -1,0 +1,114 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// What is drawn, as commands, and how the next thing is going to look.
+struct DrawingRecorder {
+  struct State {
+    /// From the coordinates of the moment to those of the commands.
+    var transform = CGAffineTransform.identity
+    var fill = Color.black
+    var stroke = Color.black
+    var pen = StrokeStyle(width: 1)
+    var alpha: CGFloat = 1
+    var shadow: Shadow?
+    /// How many clips are open.
+    var clips = 0
+  }
+
+  struct Shadow {
+    var offset: CGSize
+    var blur: CGFloat
+    var color: Color
+  }
+
+  private(set) var state: State
+  private var saved: [State] = []
+  /// What each open clip lets through so far; the first is not clipped.
+  private var layers: [[DrawCommand]] = [[]]
+  private var clips: [[DrawCommand]] = []
+
+  init(transform: CGAffineTransform = .identity) { state = State(transform: transform) }
+
+  mutating func change(_ body: (inout State) -> Void) { body(&state) }
+
+  mutating func save() { saved.append(state) }
+
+  /// Does nothing without a state to go back to.
+  mutating func restore() {
+    guard let last = saved.popLast() else { return }
+    closeClips(to: last.clips)
+    state = last
+  }
+
+  /// Everything so far.
+  var commands: [DrawCommand] {
+    var copy = self
+    copy.closeClips(to: 0)
+    return copy.layers[0]
+  }
+
+  private mutating func closeClips(to count: Int) {
+    while clips.count > count {
+      let (mask, inside) = (clips.removeLast(), layers.removeLast())
+      if !inside.isEmpty { append(.group(DrawGroup(mask: mask, commands: inside))) }
+    }
+  }
+
+  private mutating func append(_ command: DrawCommand) { layers[layers.count - 1].append(command) }
+
+  // MARK: Paths
+
+  mutating func fill(_ outline: Outline, _ rule: CoverageGrid.FillRule, color: Color? = nil) {
+    paint(outline.applying(state.transform).finite, .fill(rule), color ?? state.fill)
+  }
+
+  /// - Parameter pen: nil for that of the state.
+  mutating func stroke(_ outline: Outline, _ pen: StrokeStyle? = nil, color: Color? = nil) {
+    let pen = pen ?? state.pen
+    guard let scale = state.transform.uniformScale else {
+      // A pen that is squeezed is no pen: its line is an area.
+      let area = Outline(polygons: outline.stroked(pen), closed: true)
+      return paint(area.applying(state.transform).finite, .fill(.nonZero), color ?? state.stroke)
+    }
+    paint(outline.applying(state.transform).finite, .stroke(pen.scaled(by: scale)), color ?? state.stroke)
+  }
+
+  private mutating func paint(_ outline: Outline, _ ink: PathCommand.Ink, _ color: Color) {
+    var color = color.displayable
+    color.alpha *= state.alpha
+    if let shadow = state.shadow {
+      var shade = shadow.color.displayable
+      shade.alpha *= color.alpha
+      let origin = CGPoint(x: shadow.offset.width, y: shadow.offset.height)
+      append(.path(PathCommand(outline, at: origin, ink, color: shade, blurRadius: shadow.blur / 2)))
+    }
+    append(.path(PathCommand(outline, ink, color: color)))
+  }
+
+  /// From now on only what lies inside is painted.
+  mutating func clip(to outline: Outline, _ rule: CoverageGrid.FillRule) {
+    let path = PathCommand(outline.applying(state.transform).finite, .fill(rule), color: .black)
+    clips.append([.path(path)])
+    layers.append([])
+    state.clips = clips.count
+  }
+
+  // MARK: Pictures and text
+
+  /// Commands in the coordinates of the moment.
+  mutating func draw(_ commands: [DrawCommand], alpha: CGFloat = 1) {
+    guard !commands.isEmpty else { return }
+    append(
+      .group(DrawGroup(transform: state.transform, opacity: (state.alpha * alpha).unitClamped, commands: commands)))
+  }
+}
+
+extension CGAffineTransform {
+  /// By how much lengths grow in every direction; nil if it depends on the direction.
+  fileprivate var uniformScale: CGFloat? {
+    let (across, down) = ((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot())
+    let isSquare = abs(a * c + b * d) <= 1e-6 * (1 + across * down)
+    return isSquare && abs(across - down) <= 1e-6 * (1 + across) ? across : nil
+  }
+}

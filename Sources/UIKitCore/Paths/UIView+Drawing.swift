@@ -1,0 +1,50 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// What a view has drawn of itself, until it is to draw anew.
+final class DrawnContent {
+  let size: CGSize
+  let traits: UITraitCollection
+  let commands: [DrawCommand]
+
+  init(size: CGSize, traits: UITraitCollection, commands: [DrawCommand]) {
+    self.size = size
+    self.traits = traits
+    self.commands = commands
+  }
+}
+
+extension UIView {
+  /// Has the view draw itself if it has to, and paints what it drew.
+  final func paintDrawing(in bounds: CGRect, into commands: inout [DrawCommand]) {
+    guard bounds.width > 0, bounds.height > 0, drawing !== DrawnContent.nothing else { return }
+    if drawing?.size != self.bounds.size || drawing?.traits != traitCollection { drawing = drawn() }
+    guard let drawn = drawing?.commands, !drawn.isEmpty else { return }
+    let shift = CGAffineTransform(translationX: bounds.minX, y: bounds.minY)
+    commands.append(.group(DrawGroup(clip: RoundedRect(bounds), transform: shift, commands: drawn)))
+  }
+
+  /// Relative to the top left corner of the bounds.
+  private func drawn() -> DrawnContent {
+    let origin = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
+    let context = CGContext(DrawingRecorder(transform: origin), traits: traitCollection)
+    traitCollection.performAsCurrent { DrawingContexts.draw(on: context) { draw(bounds) } }
+    let commands = context.recorder.commands
+    if commands.isEmpty, drawing === DrawnContent.nothing { return DrawnContent.nothing }
+    return DrawnContent(size: bounds.size, traits: traitCollection, commands: commands)
+  }
+
+  final func drawAnew() {
+    drawing = nil
+    setNeedsRecord()
+  }
+
+  /// Most views have no drawing of their own, and are not asked again.
+  final func drawsNothing() { drawing = .nothing }
+}
+
+extension DrawnContent {
+  @MainActor
+  static let nothing = DrawnContent(size: .zero, traits: UITraitCollection(), commands: [])
+}

@@ -1,0 +1,168 @@
+import Drawing
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+/// Draws what a test says, and counts how often.
+private final class Canvas: UIView {
+  var draws = 0
+  var drawing: (CGRect) -> Void = { _ in }
+
+  override func draw(_ rect: CGRect) {
+    draws += 1
+    drawing(rect)
+  }
+}
+
+/// Views and renderers that draw in code.
+@MainActor
+@Suite struct DrawingTests {
+  let harness = Harness()
+
+  private func canvas(_ drawing: @escaping (CGRect) -> Void) -> Canvas {
+    let view = Canvas(frame: rect(10, 20, 40, 40))
+    view.drawing = drawing
+    harness.window.addSubview(view)
+    return view
+  }
+
+  @Test func aViewDrawsItselfInItsOwnCoordinates() {
+    let view = canvas { bounds in
+      UIColor.red.setFill()
+      UIRectFill(bounds.insetBy(dx: 5, dy: 5))
+    }
+    #expect(
+      harness.dump() == """
+        size 100×200
+          group clip (10,20 40×40) offset 10,20
+            path fill #FF0000FF at 0,0: M5,5 L35,5 L35,35 L5,35 Z
+
+        """)
+    view.bounds.origin = CGPoint(x: 100, y: 0)
+    view.setNeedsDisplay()
+    #expect(harness.dump().contains("M5,5 L35,5"))
+  }
+
+  @Test func aViewDrawsItselfOnceUntilItHasTo() {
+    let view = canvas { UIRectFill($0) }
+    for time in [0.0, 0.1, 0.2] {
+      view.alpha = 1 - time
+      harness.frame(at: time)
+    }
+    #expect(view.draws == 1)
+    view.setNeedsDisplay()
+    harness.frame(at: 0.3)
+    #expect(view.draws == 2)
+    view.bounds.size.width = 50
+    harness.frame(at: 0.4)
+    #expect(view.draws == 3)
+    view.overrideUserInterfaceStyle = .dark
+    harness.frame(at: 0.5)
+    #expect(view.draws == 4)
+  }
+
+  @Test func viewsThatDrawNothingPaintNothing() {
+    harness.add(rect(0, 0, 10, 10))
+    #expect(harness.frame().commands.isEmpty)
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
+  @Test func pathsArePaintedWithTheirOwnPen() {
+    _ = canvas { _ in
+      let path = UIBezierPath(rect: rect(1, 1, 8, 8))
+      path.lineWidth = 3
+      path.lineJoinStyle = .round
+      UIColor.white.setStroke()
+      UIColor.blue.setFill()
+      path.fill()
+      path.stroke()
+    }
+    let dump = harness.dump()
+    #expect(dump.contains("path fill #0000FFFF at 0,0: M1,1") && dump.contains("path stroke 3 round corners #FFFFFFFF"))
+  }
+
+  @Test func stateIsSavedAndComesBack() {
+    _ = canvas { _ in
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+      context.setFillColor(UIColor.red.cgColor)
+      context.saveGState()
+      context.translateBy(x: 10, y: 0)
+      context.scaleBy(x: 2, y: 2)
+      context.setFillColor(UIColor.blue.cgColor)
+      context.setLineWidth(1.5)
+      context.fill(rect(0, 0, 5, 5))
+      context.stroke(rect(0, 0, 5, 5))
+      context.restoreGState()
+      context.fill(rect(0, 0, 5, 5))
+      // One too many is none.
+      context.restoreGState()
+    }
+    let lines = harness.dump().split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(
+      lines.suffix(3) == [
+        "path fill #0000FFFF at 0,0: M10,0 L20,0 L20,10 L10,10 Z",
+        "path stroke 3 #000000FF at 0,0: M10,0 L20,0 L20,10 L10,10 Z",
+        "path fill #FF0000FF at 0,0: M0,0 L5,0 L5,5 L0,5 Z",
+      ])
+  }
+
+  @Test func aClipHoldsUntilItsStateIsGone() {
+    _ = canvas { bounds in
+      let context = UIGraphicsGetCurrentContext()
+      context?.saveGState()
+      UIBezierPath(ovalIn: rect(0, 0, 10, 10)).addClip()
+      UIRectFill(bounds)
+      context?.restoreGState()
+      UIRectFill(rect(0, 30, 5, 5))
+    }
+    guard case .group(let drawn)? = harness.frame().commands.first else {
+      Issue.record("nothing drawn")
+      return
+    }
+    #expect(drawn.commands.count == 2)
+    guard case .group(let clipped) = drawn.commands[0], case .path = drawn.commands[1] else {
+      Issue.record("the clip is not around one command")
+      return
+    }
+    #expect(clipped.mask?.count == 1 && clipped.commands.count == 1)
+  }
+
+  @Test func aPenThatIsSqueezedDrawsAnArea() {
+    _ = canvas { _ in
+      let context = UIGraphicsGetCurrentContext()
+      context?.scaleBy(x: 3, y: 1)
+      context?.setLineWidth(2)
+      context?.strokeLineSegments(between: [CGPoint(x: 4, y: 0), CGPoint(x: 4, y: 10)])
+    }
+    // Two points wide, three times over.
+    #expect(harness.dump().contains("path fill #000000FF"))
+    guard case .group(let drawn)? = harness.frame().commands.first else { return }
+    #expect(DrawCommand.bounds(of: drawn.commands) == rect(9, 0, 6, 10))
+  }
+
+  @Test func textAndPicturesAreDrawn() throws {
+    let image = try #require(UIImage(systemName: "star"))
+    _ = canvas { _ in
+      "Hello".draw(at: CGPoint(x: 3, y: 4), withAttributes: [.font: UIFont.systemFont(ofSize: 10)])
+      image.draw(in: rect(0, 20, 10, 10))
+    }
+    let dump = harness.dump()
+    #expect(dump.contains("text \"Hello\"") && dump.contains("system 10") && dump.contains("image"))
+    let size = "Hello".size(withAttributes: [.font: UIFont.systemFont(ofSize: 10)])
+    #expect(size.width > 10 && size.height > 8)
+  }
+
+  @Test func aRenderersPictureIsAsLargeAsAsked() {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 3
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10), format: format).image { context in
+      UIColor.red.setFill()
+      context.fill(rect(0, 0, 20, 10))
+      #expect(UIGraphicsGetCurrentContext() === context.cgContext)
+    }
+    #expect(image.size == CGSize(width: 20, height: 10) && image.scale == 3)
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    #expect(UIGraphicsImageRenderer(size: CGSize(width: -1, height: CGFloat.nan)).image { _ in }.size.height == 0)
+  }
+}
