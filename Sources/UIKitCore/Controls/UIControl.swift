@@ -6,8 +6,8 @@ import Geometry
 /// One touch at a time is followed. The events of one moment are sent together: an action that waits for several of them
 /// is performed once.
 ///
-/// - Fidelity: documented; targets are `UIAction`s, because selectors need a runtime that Linux lacks, and menus
-///   are absent. That a finger counts as inside up to 70 points from the edge is observed.
+/// - Fidelity: documented; targets are `UIAction`s, because selectors need a runtime that Linux lacks, and a
+///   control's context menu is absent. That a finger counts as inside up to 70 points from the edge is observed.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   /// Disabling a control that follows a touch makes it stop.
@@ -59,6 +59,11 @@ open class UIControl: UIView {
   func stateDidChange() {
     setNeedsLayout()
     setNeedsDisplay()
+  }
+
+  /// A tap opens the control's menu, if it has one, in place of the primary action.
+  open var showsMenuAsPrimaryAction = false {
+    didSet { if showsMenuAsPrimaryAction != oldValue { stateDidChange() } }
   }
 
   // MARK: Content

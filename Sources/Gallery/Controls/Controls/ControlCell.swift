@@ -10,14 +10,16 @@ final class ControlCell: UICollectionViewListCell {
     }
   }
 
+  /// As wide as the room before the lines between rows.
+  private static let margin: CGFloat = 16
+
   private func show(_ demo: ControlDemo) {
     let view = demo.view
     contentView.addSubview(view)
     view.translatesAutoresizingMaskIntoConstraints = false
-    let margins = contentView.layoutMarginsGuide
     NSLayoutConstraint.activate([
-      view.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      view.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: Self.margin),
+      view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -Self.margin),
       view.topAnchor.constraint(equalTo: contentView.topAnchor),
       view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
       view.heightAnchor.constraint(equalToConstant: demo.height),

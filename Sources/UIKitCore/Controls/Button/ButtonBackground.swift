@@ -44,9 +44,8 @@ extension UIButton.Configuration {
 
   /// - Parameter height: Of the background.
   func cornerRadius(height: CGFloat) -> CGFloat {
-    if let own = backgroundOverrides.cornerRadius { return FiniteGeometry.length(own) }
-    return switch cornerStyle {
-    case .fixed, .dynamic: buttonSize.radius
+    switch cornerStyle {
+    case .fixed, .dynamic: FiniteGeometry.length(backgroundOverrides.cornerRadius ?? standardCornerRadius)
     case .small: 4
     case .medium: 8
     case .large: 12

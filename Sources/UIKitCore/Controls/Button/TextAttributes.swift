@@ -47,6 +47,9 @@ public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
 }
 
 extension AttributedString {
+  /// Without attributes.
+  var isPlain: Bool { runs.allSatisfy { $0.attributes == AttributeContainer() } }
+
   /// For a label: each run with its own attributes over `base`, after `transformer` has seen both.
   func forLabel(
     over base: AttributeContainer, transformer: UIConfigurationTextAttributesTransformer?

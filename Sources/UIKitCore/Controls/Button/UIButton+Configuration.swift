@@ -67,6 +67,10 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// What has been said about the background; the rest is the kind's.
     package var backgroundOverrides = ButtonBackground()
+    /// The value that said it.
+    package var backgroundValue: AnyHashable?
+    /// Of `fixed` and `dynamic` corners, where no other was asked for.
+    package var standardCornerRadius: CGFloat { buttonSize.radius }
 
     // MARK: Content
 

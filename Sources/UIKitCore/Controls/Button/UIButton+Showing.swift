@@ -9,7 +9,8 @@ extension UIButton {
     isUpdating = true
     if configuration != nil { updateConfiguration() }
     needsUpdate = false
-    if let configuration {
+    if var configuration {
+      if let chosen = chosenTitle() { configuration.title = chosen }
       show(configuration.updated(tint: tintColor, state: automaticallyUpdatesConfiguration ? state : .normal))
     } else {
       showStated()
@@ -58,9 +59,16 @@ extension UIButton {
     _ transformer: UIConfigurationTextAttributesTransformer?
   ) {
     label.isHidden = text == nil
+    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    // A label that is told the same again does not ask for another layout.
+    if let text, transformer == nil, text.isPlain {
+      label.text = String(text.characters)
+      label.font = font
+      label.textColor = foreground
+      return
+    }
     var base = AttributeContainer()
-    base[AttributeScopes.UIKitAttributes.FontAttribute.self] = .preferredFont(
-      forTextStyle: style, compatibleWith: traitCollection)
+    base[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
     base[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = foreground
     label.attributedText = text?.forLabel(over: base, transformer: transformer)
   }
@@ -73,7 +81,7 @@ extension UIButton {
       label.attributedText = attributed
     } else {
       label.attributedText = nil
-      label.text = stated.title.value(for: state)
+      label.text = chosenTitle() ?? stated.title.value(for: state)
       label.textColor = stated.titleColor(of: self)
     }
     label.isHidden = (label.text ?? "").isEmpty
@@ -107,144 +115,6 @@ extension UIButton {
   }
 }
 
-// MARK: - Layout
-
-extension UIButton {
-  private var arrangement: ButtonArrangement {
-    var arrangement = configuration.map { described(by: $0) } ?? statedArrangement
-    if let spinner = parts.spinner, !spinner.isHidden {
-      arrangement.image = spinner.intrinsicContentSize
-    } else if !parts.image.isHidden {
-      arrangement.image = parts.image.intrinsicContentSize
-    }
-    switch effectiveContentHorizontalAlignment {
-    case .left: arrangement.horizontal = 0
-    case .right: arrangement.horizontal = 1
-    default: break
-    }
-    switch contentVerticalAlignment {
-    case .top: arrangement.vertical = 0
-    case .bottom: arrangement.vertical = 1
-    default: break
-    }
-    return arrangement
-  }
-
-  private func described(by configuration: Configuration) -> ButtonArrangement {
-    let insets = configuration.contentInsets
-    var arrangement = ButtonArrangement()
-    arrangement.insets = UIEdgeInsets(
-      top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
-      right: isRightToLeft ? insets.leading : insets.trailing)
-    arrangement.imageSide = configuration.imagePlacement.side(isRightToLeft: isRightToLeft)
-    arrangement.imagePadding = configuration.imagePadding
-    arrangement.titlePadding = configuration.titlePadding
-    let share: CGFloat =
-      switch configuration.titleAlignment {
-      case .leading: isRightToLeft ? 1 : 0
-      case .trailing: isRightToLeft ? 0 : 1
-      case .center: 0.5
-      case .automatic: arrangement.automaticAlignment(hasImage: !parts.image.isHidden)
-      }
-    arrangement.textAlignment = share
-    return arrangement
-  }
-
-  /// Above and below a title alone, for buttons without insets of their own.
-  private static let titleInset: CGFloat = 6
-
-  private var statedArrangement: ButtonArrangement {
-    var arrangement = ButtonArrangement()
-    arrangement.insets = contentEdgeInsets
-    arrangement.imageSide = isRightToLeft ? .right : .left
-    if contentEdgeInsets == .zero, !parts.title.isHidden {
-      (arrangement.insets.top, arrangement.insets.bottom) = (Self.titleInset, Self.titleInset)
-    }
-    return arrangement
-  }
-
-  /// With the texts as large as they are in a button of a width.
-  private func measured(width: CGFloat) -> ButtonArrangement {
-    var arrangement = arrangement
-    let room = CGSize(width: arrangement.textWidth(in: width), height: .greatestFiniteMagnitude)
-    if !parts.title.isHidden { arrangement.title = parts.title.sizeThatFits(room).capped(room) }
-    if !parts.subtitle.isHidden { arrangement.subtitle = parts.subtitle.sizeThatFits(room).capped(room) }
-    return arrangement
-  }
-
-  final func fittingSize(width: CGFloat) -> CGSize {
-    updateIfNeeded()
-    let size = measured(width: width).size
-    let grid = PixelGrid(scale: traitCollection.displayScale)
-    return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
-  }
-
-  final func arrange() {
-    updateIfNeeded()
-    let arrangement = measured(width: bounds.width)
-    var frames = arrangement.frames(in: bounds)
-    if configuration == nil {
-      frames.image = frames.image.moved(by: imageEdgeInsets)
-      frames.title = frames.title.moved(by: titleEdgeInsets)
-    }
-    parts.image.frame = frames.image
-    parts.spinner?.center = frames.image.center
-    parts.title.frame = frames.title
-    parts.subtitle.frame = frames.subtitle
-    for label in [parts.title, parts.subtitle] { label.textAlignment = arrangement.lines }
-    var ground = bounds
-    if let insets = configuration?.backgroundOverrides.insets {
-      ground = bounds.inset(
-        by: UIEdgeInsets(
-          top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
-          right: isRightToLeft ? insets.leading : insets.trailing))
-    }
-    parts.ground.frame = ground.standardFinite
-    parts.ground.layer.cornerRadius = configuration?.cornerRadius(height: parts.ground.bounds.height) ?? 0
-  }
-}
-
-extension ButtonArrangement {
-  /// How the lines of a text stand to each other.
-  fileprivate var lines: NSTextAlignment { textAlignment == 0 ? .left : (textAlignment == 1 ? .right : .center) }
-
-  /// Texts lean towards an image at their side.
-  fileprivate func automaticAlignment(hasImage: Bool) -> CGFloat {
-    guard hasImage else { return 0.5 }
-    return switch imageSide {
-    case .left: 0
-    case .right: 1
-    case .top, .bottom: 0.5
-    }
-  }
-}
-
-extension NSDirectionalRectEdge {
-  fileprivate func side(isRightToLeft: Bool) -> ButtonArrangement.Side {
-    if contains(.top) { return .top }
-    if contains(.bottom) { return .bottom }
-    return contains(.trailing) != isRightToLeft ? .right : .left
-  }
-}
-
-extension UIButton.ButtonType {
-  /// - Fidelity: observed (iOS 17): 15 points for system buttons, 18 for custom ones.
-  var titleFont: UIFont { .systemFont(ofSize: self == .custom ? UIFont.buttonFontSize : 15) }
-}
-
 extension NSLineBreakMode {
   fileprivate var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
-}
-
-extension CGSize {
-  fileprivate func capped(_ room: CGSize) -> CGSize { CGSize(width: Swift.min(width, room.width), height: height) }
-}
-
-extension CGRect {
-  /// As insets shift what is centred in what they leave.
-  fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
-    CGRect(
-      x: origin.x + (insets.left - insets.right) / 2, y: origin.y + (insets.top - insets.bottom) / 2, width: width,
-      height: height)
-  }
 }

@@ -6,7 +6,7 @@ import Geometry
 /// What it shows is either said by a ``Configuration``, or state by state with ``setTitle(_:for:)`` and its kin.
 ///
 /// - Fidelity: observed (iOS 17) for sizes, insets and colours; approximated for the looks of pressed and selected
-///   buttons. Menus, roles' looks, gesture-driven highlights and the pointer are absent.
+///   buttons, and for menus, which open when the finger is lifted. Roles' looks and the pointer are absent.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   public enum ButtonType: Int, Hashable, Sendable {
@@ -31,7 +31,15 @@ open class UIButton: UIControl {
   open private(set) var buttonType = ButtonType.custom
   open var role = Role.normal
   /// A tap turns ``isSelected``.
-  open var changesSelectionAsPrimaryAction = false
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { if changesSelectionAsPrimaryAction != oldValue { contentDidChange() } }
+  }
+
+  // MARK: Menu
+
+  /// Opened by a tap if ``UIControl/showsMenuAsPrimaryAction`` is on. With ``changesSelectionAsPrimaryAction`` one of its
+  /// elements is always on, and is the button's title.
+  open var menu: UIMenu? { didSet { if menu !== oldValue { contentDidChange() } } }
 
   // MARK: Configuration
 
@@ -150,16 +158,18 @@ open class UIButton: UIControl {
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if isTouchInside, changesSelectionAsPrimaryAction { isSelected.toggle() }
+    guard isTouchInside else { return }
+    if opensMenu { openMenu() } else if changesSelectionAsPrimaryAction { isSelected.toggle() }
   }
 
   /// What was added for the primary action is performed with the touch that goes up inside.
   open override func sendActions(for controlEvents: Event) {
-    let isTap = controlEvents.contains(.touchUpInside)
+    let isTap = controlEvents.contains(.touchUpInside) && !opensMenu
     super.sendActions(for: isTap ? controlEvents.union(.primaryActionTriggered) : controlEvents)
   }
 
   open override func performPrimaryAction() {
+    if opensMenu { return openMenu() }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     super.performPrimaryAction()
   }

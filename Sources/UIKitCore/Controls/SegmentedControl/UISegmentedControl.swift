@@ -28,12 +28,12 @@ open class UISegmentedControl: UIControl {
 
   final var segments: [Segment] = []
   final var views: [SegmentView] = []
-  private var selected = UISegmentedControl.noSegment
+  final var selected = UISegmentedControl.noSegment
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   /// Where the selection is, counted in segments.
-  private var place = Ramp(0)
+  final var place = Ramp(0)
   /// 1 while the selection is held.
-  private var squeeze = Ramp(0)
+  final var squeeze = Ramp(0)
   private var isMoving = false
   /// The segment under the finger, and whether it drags the selection.
   private var pressed: Int?
@@ -140,7 +140,6 @@ open class UISegmentedControl: UIControl {
 
   private static let height: CGFloat = 32
   static let radius: CGFloat = 8.91
-  private static let gap: CGFloat = 2
 
   private var arrangement: SegmentLayout {
     SegmentLayout(
@@ -154,7 +153,7 @@ open class UISegmentedControl: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  private var frames: [CGRect] { arrangement.frames(in: bounds, isRightToLeft: isRightToLeft) }
+  final var frames: [CGRect] { arrangement.frames(in: bounds, isRightToLeft: isRightToLeft) }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -226,49 +225,7 @@ open class UISegmentedControl: UIControl {
   // MARK: Drawing
 
   package override func recordContent(in bounds: CGRect, into commands: inout [DrawCommand]) {
-    let shift = bounds.origin - self.bounds.origin
-    let frames = frames.map { CGRect(origin: $0.origin + shift, size: $0.size) }
-    let ground = RoundedRect(bounds, radius: Self.radius)
-    commands.append(.fill(ground, drawn(.tertiarySystemFill)))
-    let position = place.value(at: frameTime)
-    commands += dividers(between: frames, in: bounds, sparing: position)
-    guard selected != Self.noSegment, !frames.isEmpty else { return }
-    let pill = pill(at: position, in: frames)
-    commands += Shadow.lifting(pill)
-    commands.append(.fill(pill, drawn(selectedSegmentTintColor ?? Self.pillColor)))
-  }
-
-  /// White, and in the dark a grey that stands out from the ground.
-  private static let pillColor = UIColor { traits in
-    traits.userInterfaceStyle == .dark ? UIColor(red: 0.388, green: 0.388, blue: 0.4, alpha: 1) : .white
-  }
-
-  private func pill(at position: CGFloat, in frames: [CGRect]) -> RoundedRect {
-    let last = frames.count - 1
-    let first = Swift.max(0, Swift.min(last, Int(position.rounded(.down))))
-    let (from, to) = (frames[first], frames[Swift.min(first + 1, last)])
-    let share = position - CGFloat(first)
-    let x = from.minX + (to.minX - from.minX) * share
-    let width = from.width + (to.width - from.width) * share
-    var rect = CGRect(x: x, y: from.minY, width: width, height: from.height).insetBy(dx: Self.gap, dy: Self.gap)
-    let smaller = squeeze.value(at: frameTime) * 0.04
-    rect = rect.insetBy(dx: rect.width * smaller / 2, dy: rect.height * smaller / 2)
-    return RoundedRect(rect.standardFinite, radius: Self.radius - Self.gap)
-  }
-
-  /// Lines between segments, but for those that the selection touches.
-  private func dividers(between frames: [CGRect], in bounds: CGRect, sparing position: CGFloat) -> [DrawCommand] {
-    let thickness = 1 / Swift.max(1, traitCollection.displayScale)
-    var color = drawn(.systemGray)
-    let strength = color.alpha * 0.3
-    return frames.indices.dropFirst().compactMap { index in
-      let distance = selected == Self.noSegment ? 2 : abs(position - (CGFloat(index) - 0.5))
-      color.alpha = strength * (distance - 0.5).unitClamped
-      guard color.paints else { return nil }
-      let x = isRightToLeft ? frames[index].maxX : frames[index].minX
-      let line = CGRect(x: x - thickness / 2, y: bounds.minY + 8, width: thickness, height: bounds.height - 16)
-      return line.height > 0 ? .fill(RoundedRect(line), color) : nil
-    }
+    paintSegments(in: bounds, into: &commands)
   }
 }
 

@@ -1,0 +1,71 @@
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+/// Buttons that open menus.
+@MainActor
+@Suite struct ButtonMenuTests {
+  private final class Diary {
+    var lines: [String] = []
+  }
+
+  private let diary = Diary()
+
+  private func stage(_ configure: (UIButton) -> Void) -> ControlStage<UIButton> {
+    let button = UIButton(configuration: .filled())
+    button.bounds.size = CGSize(width: 200, height: 44)
+    button.menu = UIMenu(
+      children: ["One", "Two"].map { title in
+        UIAction(title: title) { [diary] _ in diary.lines.append(title) }
+      })
+    button.addAction(UIAction { [diary] _ in diary.lines.append("primary") }, for: .primaryActionTriggered)
+    button.addAction(UIAction { [diary] _ in diary.lines.append("menu") }, for: .menuActionTriggered)
+    configure(button)
+    return ControlStage(button)
+  }
+
+  /// The row of a menu that shows a text.
+  private func row(_ text: String, on stage: ControlStage<UIButton>) -> UILabel? {
+    func search(_ view: UIView) -> UILabel? {
+      if view === stage.control { return nil }
+      if let label = view as? UILabel, label.text == text { return label }
+      return view.subviews.lazy.compactMap(search).first
+    }
+    return search(stage.harness.window)
+  }
+
+  private func choose(_ text: String, on stage: ControlStage<UIButton>) throws {
+    stage.tap(50, 20)
+    stage.run(for: 1)
+    let label = try #require(row(text, on: stage))
+    let place = label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: stage.control)
+    stage.tap(place.x, place.y)
+    stage.run(for: 1)
+  }
+
+  @Test func aTapOpensTheMenuInPlaceOfThePrimaryAction() throws {
+    let stage = stage { $0.showsMenuAsPrimaryAction = true }
+    try choose("Two", on: stage)
+    #expect(diary.lines == ["menu", "Two"])
+    #expect(row("Two", on: stage) == nil, "the menu has gone")
+  }
+
+  @Test func aMenuThatIsNotThePrimaryActionIsNotOpened() {
+    let stage = stage { _ in }
+    stage.tap(50, 20)
+    stage.run(for: 1)
+    #expect(diary.lines == ["primary"] && row("One", on: stage) == nil)
+  }
+
+  @Test func theTitleIsWhatIsChosen() throws {
+    let stage = stage {
+      $0.showsMenuAsPrimaryAction = true
+      $0.changesSelectionAsPrimaryAction = true
+    }
+    #expect(stage.control.titleLabel?.text == "One")
+    try choose("Two", on: stage)
+    #expect(stage.control.titleLabel?.text == "Two" && diary.lines == ["menu", "Two"])
+    #expect(stage.control.menu?.selectedElements.map(\.title) == ["Two"] && !stage.control.isSelected)
+  }
+}
