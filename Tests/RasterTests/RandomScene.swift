@@ -151,8 +151,8 @@ struct RandomScene {
 
   private mutating func gradient() -> Gradient {
     Gradient(
-      [.axial, .radial, .conic][pick(3)], colors: [color(), color()], locations: [0, 1], start: CGPoint(x: number(1), y: 0),
-      end: CGPoint(x: 1, y: number(1)))
+      [.axial, .radial, .conic][pick(3)], colors: [color(), color()], locations: [0, 1],
+      start: CGPoint(x: number(1), y: 0), end: CGPoint(x: 1, y: number(1)))
   }
 
   private mutating func rounded() -> RoundedRect {
