@@ -12,7 +12,7 @@ import UIKit
 struct FreshLoadTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let first = UInt64(environment["TESSERA_UPDATE_SEED"] ?? "") ?? 0
-  private static let count = UInt64(environment["TESSERA_UPDATE_COUNT"] ?? "") ?? 25
+  private static let count = UInt64(environment["TESSERA_UPDATE_COUNT"] ?? "") ?? 22
   /// One for each layout.
   nonisolated static let layouts = Array(UpdateLayout.allCases.indices)
 

@@ -119,9 +119,11 @@ final class UpdateScreen: NSObject {
 
   /// Until nothing moves any more.
   func settle() {
-    for _ in 0..<300 where isMoving { frame() }
-    for _ in 0..<20 where root.animations.isActive { frame(0.05) }
-    frame()
+    // What was changed last may set something on its way in the first of these frames.
+    for _ in 0..<400 {
+      frame(isMoving ? 1.0 / 30 : 0.05)
+      if !isMoving && !root.animations.isActive { break }
+    }
     if isMoving { ledger.fail("a scroll does not come to rest") }
     if root.animations.isActive { ledger.fail("an animation does not end") }
   }
