@@ -128,13 +128,20 @@ extension UICollectionView {
     (view as? UICollectionViewCell)?.swipe?.end()
     if let cell = view as? UICollectionViewCell, case .item = key {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(key.indexPath))
-      cell.isHighlighted = false
+      unhighlight(cell)
       cell.isBeingReordered = false
     } else if case .supplementary(let kind, _, _) = key {
       delegate?.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: key.indexPath)
     }
     pool.give(back: view)
+  }
+
+  /// A finger on a cell that is gone is heard of no more, even if the item has got another cell.
+  private func unhighlight(_ cell: UICollectionViewCell) {
+    guard cell.isHighlighted else { return }
+    cell.isHighlighted = false
+    endHighlight()
   }
 
   func recycleEverything() {

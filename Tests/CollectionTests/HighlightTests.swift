@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+
+/// A highlight ends with the touch, and with the cell that was touched.
+@MainActor
+struct HighlightTests {
+  private let phone = Phone(
+    UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [60])
+  private let finger = CGPoint(x: 100, y: 250)
+
+  private var highlighted: [UICollectionViewCell] { phone.collectionView.visibleCells.filter { $0.isHighlighted } }
+
+  private func hold() {
+    phone.touch(.began, at: finger)
+    phone.frames(for: 0.3)
+  }
+
+  @Test func aTouchedCellThatScrollsAwayIsNoLongerHighlighted() {
+    hold()
+    #expect(highlighted.count == 1)
+    phone.scroll(toY: 3_000)
+    #expect(phone.shelf.log.contains("did unhighlight 2"))
+    phone.touch(.ended, at: finger)
+    phone.frame()
+    phone.scroll(toY: 0)
+    #expect(highlighted.isEmpty)
+    phone.tap(finger)
+    #expect(phone.collectionView.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
+  }
+
+  @Test func aTouchedCellThatIsDeletedLeavesNoHighlightBehind() {
+    hold()
+    phone.shelf.counts[0] -= 1
+    phone.shelf.names[0].remove(at: 2)
+    phone.collectionView.performBatchUpdates { phone.collectionView.deleteItems(at: [IndexPath(item: 2, section: 0)]) }
+    phone.frames(for: 0.5)
+    phone.touch(.ended, at: finger)
+    phone.frame()
+    #expect(highlighted.isEmpty)
+    phone.tap(finger)
+    #expect(phone.collectionView.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
+  }
+
+  @Test func aTouchedCellThatIsReplacedTakesTheHighlightAlong() {
+    hold()
+    phone.collectionView.reloadItems(at: [IndexPath(item: 2, section: 0)])
+    phone.frames(for: 0.5)
+    phone.touch(.ended, at: finger)
+    phone.frame()
+    #expect(highlighted.isEmpty)
+  }
+}
