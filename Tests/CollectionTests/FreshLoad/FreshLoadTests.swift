@@ -26,4 +26,10 @@ struct FreshLoadTests {
       return
     }
   }
+
+  /// A highlight, an indentation and a badge that outlived their items.
+  @Test(arguments: [8_027, 8_157, 17] as [UInt64])
+  func whatOnceStayedBehindDoesNot(seed: UInt64) {
+    #expect(UpdateStory(seed: seed).failure() == nil)
+  }
 }

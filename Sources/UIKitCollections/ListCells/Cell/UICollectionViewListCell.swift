@@ -143,9 +143,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Of every view that says nothing else, in points.
   private static let ownMargin: CGFloat = 8
 
-  /// An outline indents its rows. A level that the app has set afterwards stays until the item's own changes.
+  /// An outline indents its rows. A level that the app has set afterwards stays until the item's own changes; what the
+  /// outline has set goes with it.
   override func outlineDidChange(from old: OutlineItem?) {
     super.outlineDidChange(from: old)
-    if let level = outlineItem?.level, level != old?.level { indentationLevel = level }
+    if let level = outlineItem?.level {
+      if level != old?.level { indentationLevel = level }
+    } else if let level = old?.level, indentationLevel == level {
+      indentationLevel = 0
+    }
   }
 }
