@@ -38,7 +38,8 @@ struct PathMask {
     if reach > 0 {
       ShadowMask.blur(&bytes, width: field.width, height: field.height, deviation: key.deviation)
       bytes = (reach..<(reach + area.height)).flatMap { y in
-        bytes[(y * field.width + reach)..<(y * field.width + reach + area.width)]
+        let start: Int = y * field.width + reach
+        return bytes[start..<(start + area.width)]
       }
     }
     mask = GlyphPixels.Mask(x: area.x, y: area.y, width: area.width, height: area.height, coverage: bytes)

@@ -218,7 +218,8 @@ struct CustomLayoutCorpusTests {
     let labels = phone.collectionView.indexPathsForVisibleSupplementaryElements(ofKind: CalendarLayout.hourLabel)
     #expect(labels.count == 14)
     let lines = phone.collectionView.subviews.compactMap { $0 as? HourLine }
-    #expect(lines.map(\.frame.minY) == (0..<14).map { 40 + CGFloat($0) * 60 })
+    let hours: [CGFloat] = (0..<14).map { 40 + CGFloat($0) * 60 }
+    #expect(lines.map(\.frame.minY) == hours)
     #expect(lines.first?.frame.width == 530)
     #expect(
       phone.collectionView.cellForItem(at: path(1))?.frame == CGRect(x: 52, y: 161, width: 156, height: 88))

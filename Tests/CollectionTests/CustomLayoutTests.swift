@@ -14,8 +14,10 @@ struct CustomLayoutTests {
     #expect(phone.collectionView.contentSize == CGSize(width: 1_550, height: 1_550))
     let cells = phone.collectionView.visibleCells
     // 50 points further right and down each; 390 x 844 points show those that begin before 390.
-    #expect(cells.map(\.frame.origin) == (0..<8).map { CGPoint(x: $0 * 50, y: $0 * 50) })
-    #expect(cells.map(\.alpha) == (0..<8).map { $0 % 2 == 0 ? 1 : 0.5 })
+    let diagonal: [CGPoint] = (0..<8).map { CGPoint(x: $0 * 50, y: $0 * 50) }
+    #expect(cells.map(\.frame.origin) == diagonal)
+    let alphas: [CGFloat] = (0..<8).map { $0 % 2 == 0 ? 1 : 0.5 }
+    #expect(cells.map(\.alpha) == alphas)
     phone.collectionView.contentOffset = CGPoint(x: 510, y: 510)
     phone.frame()
     #expect(layout.preparations == 1)

@@ -185,7 +185,9 @@ private struct PagedRow: CustomStringConvertible {
       }
       found.append(end)
     case .groupPaging, .continuousGroupLeadingBoundary:
-      found = (0..<count).map { CGFloat($0) * (length + spacing) }.filter { $0 < end } + [end]
+      let starts = (0..<count).map { CGFloat($0) * (length + spacing) }
+      found = starts.filter { $0 < end }
+      found.append(end)
     default: return nil
     }
     return isRightToLeft ? found.reversed().map { run - viewport - $0 } : found

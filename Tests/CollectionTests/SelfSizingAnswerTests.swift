@@ -152,7 +152,8 @@ struct SelfSizingAnswerTests {
   @Test func cellsThatAreLaidOutByHandAnswerSizeThatFits() throws {
     let phone = list(.estimated(44), count: 2, cell: HandSizedCell.self)
     phone.frame()
-    #expect(phone.collectionView.visibleCells.map(\.frame.height) == [390 / 5, 390 / 5])
+    let fifth: CGFloat = 390 / 5
+    #expect(phone.collectionView.visibleCells.map(\.frame.height) == [fifth, fifth])
   }
 
   @Test func theDefaultAsksForTheSmallestSizeOfTheGivenWidth() throws {

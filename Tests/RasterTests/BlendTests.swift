@@ -79,7 +79,9 @@ struct BlendTests {
     var pixel: UInt32 = 0xff00_0000
     let layer = scaled(0xffff_ffff, by: 13)
     for _ in 0..<40 { pixel = over(layer, pixel) }
-    let ideal = 255 * (1 - (0..<40).reduce(1.0) { product, _ in product * (1 - 13.0 / 255) })
+    var left = 1.0
+    for _ in 0..<40 { left *= 1 - 13.0 / 255 }
+    let ideal: Double = 255 * (1 - left)
     #expect(abs(Double(pixel & 255) - ideal) < 2)
     #expect(pixel >> 24 == 255)
   }

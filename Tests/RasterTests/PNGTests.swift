@@ -116,8 +116,15 @@ private enum PNGFile {
 
   /// CRC-32 bit by bit, as the PNG specification defines it.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(~0 as UInt32) { sum, byte in
-      (0..<8).reduce(sum ^ UInt32(byte)) { rest, _ in rest & 1 == 1 ? rest >> 1 ^ 0xedb8_8320 : rest >> 1 }
+    var sum = ~0 as UInt32
+    for byte in bytes {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 {
+        let isOdd = sum & 1 == 1
+        sum >>= 1
+        if isOdd { sum ^= 0xedb8_8320 }
+      }
     }
+    return ~sum
   }
 }

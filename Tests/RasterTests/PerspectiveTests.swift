@@ -90,9 +90,11 @@ struct PerspectiveTests {
     for y in 0..<Self.side {
       for x in 0..<Self.side {
         let expected = twin.pixel(x, y)
-        let worst = (0..<4).map { channel in
-          abs(Double((drawn[x, y] >> UInt32(24 - 8 * channel)) & 255) - expected[channel])
-        }.reduce(0, max)
+        let differences = (0..<4).map { channel -> Double in
+          let drawn: UInt32 = drawn[x, y] >> UInt32(24 - 8 * channel) & 255
+          return abs(Double(drawn) - expected[channel])
+        }
+        let worst = differences.max() ?? 0
         #expect(worst <= twin.tolerance(x, y), "seed \(seed), pixel \(x), \(y)")
       }
     }

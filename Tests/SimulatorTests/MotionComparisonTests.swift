@@ -26,7 +26,8 @@ import UIKitCore
     for frame in 0..<216_000 {
       trace.append(MotionSample(time: Double(frame) / 60, offset: 5, velocity: 0, phase: .idle))
     }
-    #expect(trace.samples.map(\.time) == [0, 215_999.0 / 60])
+    let ends: [Double] = [0, 215_999.0 / 60]
+    #expect(trace.samples.map(\.time) == ends)
     trace.append(MotionSample(time: 4_000, offset: 6, velocity: 0, phase: .idle))
     #expect(trace.samples.count == 3 && trace.travel == 1)
   }

@@ -81,7 +81,9 @@ import UIKitCore
   }
 
   @Test func aMillionSamplesAreAFewThousandPoints() {
-    let samples = (0..<100_000).map { MotionSample(time: Double($0) / 100, offset: Double($0 * 7_919 % 1_000)) }
+    let samples = (0..<100_000).map { (index: Int) -> MotionSample in
+      MotionSample(time: Double(index) / 100, offset: Double(index * 7_919 % 1_000))
+    }
     let picture = Self.plot([MotionTrace(samples: samples)])
     let curves = Self.lines(picture).filter { $0.points.count > 4 }
     #expect(curves.count == 2)

@@ -84,7 +84,10 @@ struct Picture: Equatable {
   struct FormatError: Error {}
 
   func part(x: Int, y: Int, width: Int, height: Int) -> Picture {
-    let rows = (y..<(y + height)).flatMap { row in pixels[(row * self.width + x)..<(row * self.width + x + width)] }
+    let rows = (y..<(y + height)).flatMap { row in
+      let start: Int = row * self.width + x
+      return pixels[start..<(start + width)]
+    }
     return Picture(width: width, height: height, pixels: rows)
   }
 }

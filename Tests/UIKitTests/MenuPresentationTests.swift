@@ -200,7 +200,8 @@ struct MenuPresentationTests {
     let frame = menu.convert(menu.bounds, to: stage.root.window)
     #expect(frame.minY >= 47 && frame.maxY <= 844 - 34)
     let scroller = try #require(menu.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
-    #expect(scroller.contentSize.height == 40 * 44 + 39 * 0.5)
+    let height: CGFloat = 40 * 44 + 39 * 0.5
+    #expect(scroller.contentSize.height == height)
     stage.touch(.began, at: CGPoint(x: frame.midX, y: frame.midY))
     for step in 1...20 {
       stage.touch(.moved, at: CGPoint(x: frame.midX, y: frame.midY - CGFloat(step) * 5))

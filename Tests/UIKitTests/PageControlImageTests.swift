@@ -56,7 +56,8 @@ import UIKitCore
       $0.pageIndicatorTintColor = .red
     }
     let pictures = pictures(stage)
-    #expect(pictures.map(\.destination.size) == [14, 14, 10].map { CGSize(width: $0, height: $0 == 10 ? 18 : 10) })
+    let (wide, tall) = (CGSize(width: 14, height: 10), CGSize(width: 10, height: 18))
+    #expect(pictures.map(\.destination.size) == [wide, wide, tall])
     let middles = pictures.map(\.destination.midX)
     #expect(isClose(middles[1] - middles[0], 22) && isClose(middles[2] - middles[1], 22))
     #expect(Set(pictures.map(\.destination.midY)) == [20])

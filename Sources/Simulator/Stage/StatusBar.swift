@@ -89,8 +89,10 @@ extension ImagePixels {
   private static func coverage(
     x: CGFloat, y: CGFloat, side: CGFloat, of shape: (CGFloat, CGFloat) -> Bool
   ) -> UInt32 {
+    let step: CGFloat = side / 8
     let inside = (0..<64).count { sample in
-      shape(x + (CGFloat(sample % 8) + 0.5) / 8 * side, y + (CGFloat(sample / 8) + 0.5) / 8 * side)
+      let (column, row) = (CGFloat(sample % 8) + 0.5, CGFloat(sample / 8) + 0.5)
+      return shape(x + column * step, y + row * step)
     }
     return UInt32((inside * 255 + 32) / 64) * 0x0101_0101
   }

@@ -38,6 +38,7 @@ extension ScrollDriver {
     refresh(at: now)
     let target = settled(offset.finite)
     for axis in Self.axes { self[axis].stop(at: onStop(target[axis], axis), time: now) }
+    needsFit = false
     commit(at: now)
     reportEnds()
   }

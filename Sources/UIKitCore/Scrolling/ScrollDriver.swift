@@ -28,6 +28,8 @@ package final class ScrollDriver {
   private var vertical = AxisScroller(track: ScrollTrack(lower: 0, upper: 0, viewport: 0))
   /// The tracks may not be those of the view any more.
   private var isStale = true
+  /// The range has changed while something moved: where that ends, the offset may lie beyond it.
+  var needsFit = false
   /// The offset may be another than the one committed.
   var hasNews = false
   /// The latest event or frame.
@@ -96,10 +98,10 @@ extension ScrollDriver: FrameTicking {
     guard isTicking, let view else { return }
     if isStale {
       refresh(at: time)
-      if isAtRest { fit() }
+      needsFit = true
     }
     for axis in Self.axes { self[axis].settle(at: time) }
-    commit(at: time)
+    if needsFit, isAtRest { fit() } else { commit(at: time) }
     reportEnds()
     view.showIndicators(along: scrollingAxes, at: time)
   }
@@ -163,6 +165,7 @@ extension ScrollDriver {
   }
 
   private func fit() {
+    needsFit = false
     for axis in Self.axes {
       let offset = self[axis].offset(at: now)
       let fitting = self[axis].track.clamp(offset)

@@ -27,8 +27,8 @@ struct FreshLoadTests {
     }
   }
 
-  /// A highlight, an indentation and a badge that outlived their items.
-  @Test(arguments: [8_027, 8_157, 17] as [UInt64])
+  /// A highlight, an indentation and a badge that outlived their items; an offset beyond the content that had shrunk.
+  @Test(arguments: [8_027, 8_157, 17, 8_395] as [UInt64])
   func whatOnceStayedBehindDoesNot(seed: UInt64) {
     #expect(UpdateStory(seed: seed).failure() == nil)
   }

@@ -129,7 +129,8 @@ import Testing
     for item in 0..<7 { sizes.set(nil, for: .item(section: 0, item: item)) }
     solution = solve(spec, counts: [50], in: .small, measured: sizes, reusing: solution)
     #expect(solution.contentSize.height == 2_200)
-    #expect(solution.frames().map(\.origin.y) == (0..<50).map { CGFloat($0) * 44 })
+    let tops: [CGFloat] = (0..<50).map { CGFloat($0) * 44 }
+    #expect(solution.frames().map(\.origin.y) == tops)
   }
 
   // MARK: Sections and what surrounds them

@@ -71,7 +71,8 @@ private struct Writer {
   private mutating func addFinger() {
     var position = random.number(0...800)
     let speed = random.chance(0.2) ? random.number(-60...60) : random.number(-4000...4000)
-    let rate = [1.0 / 120, 1.0 / 60, 0.011].randomElement(using: &random) ?? 1.0 / 60
+    let rates: [Double] = [1.0 / 120, 1.0 / 60, 0.011]
+    let rate = rates[random.whole(0...2)]
     add(.down(position))
     for _ in 0..<random.whole(0...10) {
       let pause = rate * random.number(0.5...1.5)

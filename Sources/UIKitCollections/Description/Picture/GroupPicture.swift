@@ -61,11 +61,12 @@ struct GroupPicture {
     for element in supplementaries where element.key.isCorner {
       corners[element.key.kind ?? "", default: []].append(element.frame.origin)
     }
-    return corners.keys.filter { $0.hasPrefix(Corner.first.rawValue) }.sorted { ($0.count, $0) < ($1.count, $1) }
-      .flatMap { kind in
-        zip(corners[kind] ?? [], corners[Corner.last.rawValue + kind.dropFirst(Corner.first.rawValue.count)] ?? [])
-      }
-      .map { CGRect(x: $0.x, y: $0.y, width: $1.x - $0.x, height: $1.y - $0.y) }
+    let kinds = corners.keys.filter { $0.hasPrefix(Corner.first.rawValue) }.sorted { ($0.count, $0) < ($1.count, $1) }
+    return kinds.flatMap { kind -> [CGRect] in
+      let opposite = Corner.last.rawValue + kind.dropFirst(Corner.first.rawValue.count)
+      return zip(corners[kind] ?? [], corners[opposite] ?? [])
+        .map { CGRect(x: $0.x, y: $0.y, width: $1.x - $0.x, height: $1.y - $0.y) }
+    }
   }
 }
 
