@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutSolver
+import ScrollPhysics
 import UIKitCore
 
 /// The offsets of all sections that scroll by themselves, and the scroll views of those in sight.
@@ -64,10 +65,11 @@ final class OrthogonalSections: OffsetObserving {
     places[section] = Place(offset: onPixels(offset, geometry), geometry: geometry)
   }
 
-  /// Scroll views put their content on whole pixels; what is computed before there is one has to agree.
+  /// Scroll views take an offset from the physics and put it on whole pixels; what is computed before there is one has
+  /// to agree, halves of pixels included.
   private func onPixels(_ offset: CGFloat, _ geometry: OrthogonalSection) -> CGFloat {
     let origin = geometry.frame.origin[geometry.axis]
-    return grid.round(origin + offset) - origin
+    return grid.round(PublishedGrid.offset(origin + offset)) - origin
   }
 
   /// Gives every section in sight a scroll view and takes it from the others.

@@ -27,8 +27,9 @@ struct FreshLoadTests {
     }
   }
 
-  /// A highlight, an indentation and a badge that outlived their items; an offset beyond the content that had shrunk.
-  @Test(arguments: [8_027, 8_157, 17, 8_395] as [UInt64])
+  /// A highlight, an indentation and a badge that outlived their items; an offset beyond the content that had shrunk; a
+  /// handler that was told another pixel than the section stands on.
+  @Test(arguments: [8_027, 8_157, 17, 8_395, 17_354] as [UInt64])
   func whatOnceStayedBehindDoesNot(seed: UInt64) {
     #expect(UpdateStory(seed: seed).failure() == nil)
   }
