@@ -127,13 +127,13 @@ extension NSDiffableDataSourceSectionSnapshot {
       if (0..<batch.count).contains(where: { store.place(of: batch.item($0), tag: batch.tags[$0]) != nil }) {
         raise(SnapshotMessage.outlineDuplicates(in: items) { index(of: $0) })
       }
-      let suspects: [Int]
+      let suspects: [TaggedPlace]
       if let place = list.locate(ordinal) {
         suspects = store.insert(batch, at: ItemPlace(section: 0, spot: place.spot, offset: place.offset))
       } else {
         suspects = store.append(batch, to: 0)
       }
-      if !store.areUnique(suspects, of: batch) {
+      if !store.areUnique(suspects) {
         raise(SnapshotMessage.outlineDuplicates(in: items) { _ in nil })
       }
     }

@@ -1,43 +1,54 @@
-/// Which page a chunk is on, and which section a page belongs to, by their keys.
+/// Where chunks and pages are, by their keys: a look-up goes from an item's chunk to its place in the list, not back.
 struct ChunkDirectory: Sendable {
-  private var pages: [Int32] = []
-  /// Where on its page a chunk was put.
-  private var places: [UInt8] = []
-  private var sections: [Int32] = []
+  /// By key of a chunk, packed: the key of its page, and below its place there.
+  private var chunks: [UInt32] = []
+  private var pages: [PageSpot] = []
   private var freeChunks: [Int32] = []
   private var freePages: [Int32] = []
 
-  /// Keys of chunks are below this.
-  var chunkLimit: Int { pages.count }
-
-  func page(ofChunk key: Int32) -> Int32 { pages[Int(key)] }
-
-  func probableOrdinal(ofChunk key: Int32) -> Int { Int(places[Int(key)]) }
-
-  func section(ofPage key: Int32) -> Int32 { sections[Int(key)] }
-
-  mutating func newPage(in section: Int32) -> Int32 {
-    if let key = freePages.popLast() {
-      sections[Int(key)] = section
-      return key
-    }
-    sections.append(section)
-    return Int32(sections.count - 1)
+  /// Where a page is.
+  struct PageSpot: Sendable {
+    /// The key of its section.
+    var section: Int32
+    /// Its place there.
+    var ordinal: Int32
   }
 
-  mutating func newChunk(on page: Int32, at place: Int) -> Int32 {
-    if let key = freeChunks.popLast() {
-      pages[Int(key)] = page
-      places[Int(key)] = UInt8(place)
-      return key
-    }
-    precondition(pages.count < TagIndex.chunkLimit, "A snapshot has room for \(TagIndex.chunkLimit) chunks of items.")
-    pages.append(page)
-    places.append(UInt8(place))
+  private static var placeBits: UInt32 { 8 }
+
+  /// Keys of chunks are below this.
+  var chunkLimit: Int { chunks.count }
+
+  /// A page, and a chunk's place there.
+  @inline(__always)
+  func place(ofChunk key: Int32) -> (page: PageSpot, chunk: Int) {
+    let packed = chunks[Int(key)]
+    return (pages[Int(packed >> Self.placeBits)], Int(packed & (1 << Self.placeBits - 1)))
+  }
+
+  /// Its spot is to be set before it is asked for.
+  mutating func newPage() -> Int32 {
+    if let key = freePages.popLast() { return key }
+    pages.append(PageSpot(section: 0, ordinal: 0))
     return Int32(pages.count - 1)
   }
 
-  mutating func move(chunk: Int32, to page: Int32) { pages[Int(chunk)] = page }
+  /// Its place is to be set before it is asked for.
+  mutating func newChunk() -> Int32 {
+    if let key = freeChunks.popLast() { return key }
+    let limit = SlotLayout.chunkLimit
+    precondition(chunks.count < limit, "A snapshot has room for \(limit) chunks of items.")
+    chunks.append(0)
+    return Int32(chunks.count - 1)
+  }
+
+  mutating func set(chunk: Int32, to page: Int32, _ place: Int) {
+    chunks[Int(chunk)] = UInt32(page) << Self.placeBits | UInt32(place)
+  }
+
+  mutating func set(page: Int32, to section: Int32, _ ordinal: Int) {
+    pages[Int(page)] = PageSpot(section: section, ordinal: Int32(ordinal))
+  }
 
   mutating func forget(chunk: Int32) { freeChunks.append(chunk) }
 

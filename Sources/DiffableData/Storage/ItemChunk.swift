@@ -115,12 +115,18 @@ extension ItemChunk {
 
 extension ItemChunk {
   /// Whether an item is a given one. The same bytes are the same value, whatever the type.
+  @inline(__always)
   final func isItem(_ index: Int, _ other: UnsafeRawPointer) -> Bool { areSame(item(index), other) }
 
   /// Whether two items of the chunk's type are equal, wherever they are.
+  @inline(__always)
   final func areSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
-    if kind.isBitwise { return sameWords(left, right) }
-    return sameBytes(left, right, count: kind.stride) || areEqual(left, right)
+    kind.isBitwise ? sameWords(left, right) : areSameAsked(left, right)
+  }
+
+  @inline(never)
+  private final func areSameAsked(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    sameBytes(left, right, count: kind.stride) || areEqual(left, right)
   }
 
   /// How many items, of the chunk's type and wherever they are, are the same from two addresses on.
@@ -139,26 +145,38 @@ extension ItemChunk {
   /// The place of an item, probably a given one.
   ///
   /// - Complexity: O(items of the chunk) comparisons of tags, mostly one of items.
+  @inline(__always)
   final func index(of other: UnsafeRawPointer, tag: UInt32, near hint: Int) -> Int? {
     // Words are compared as fast as tags, which lie elsewhere in memory.
     if hint < count, kind.isBitwise || tags[hint] == tag, isItem(hint, other) { return hint }
-    var start = 0
-    while let index = index(ofTag: tag, from: start) {
+    return index(of: other, tag: tag, around: hint)
+  }
+
+  /// It may have been shifted, mostly by little.
+  @inline(never)
+  private final func index(of other: UnsafeRawPointer, tag: UInt32, around hint: Int) -> Int? {
+    let start = Swift.max(Swift.min(hint, count) - 8, 0)
+    return index(of: other, tag: tag, in: start..<count) ?? index(of: other, tag: tag, in: 0..<start)
+  }
+
+  private final func index(of other: UnsafeRawPointer, tag: UInt32, in range: Range<Int>) -> Int? {
+    var range = range
+    while let index = index(ofTag: tag, in: range) {
       if isItem(index, other) { return index }
-      start = index + 1
+      range = (index + 1)..<range.upperBound
     }
     return nil
   }
 
-  private final func index(ofTag tag: UInt32, from start: Int) -> Int? {
+  private final func index(ofTag tag: UInt32, in range: Range<Int>) -> Int? {
     let wanted = SIMD8<UInt32>(repeating: tag)
-    var index = start
-    while index + 8 <= count {
+    var index = range.lowerBound
+    while index + 8 <= range.upperBound {
       let eight = UnsafeRawPointer(tags + index).loadUnaligned(as: SIMD8<UInt32>.self)
       if any(eight .== wanted) { break }
       index += 8
     }
-    while index < count {
+    while index < range.upperBound {
       if tags[index] == tag { return index }
       index += 1
     }

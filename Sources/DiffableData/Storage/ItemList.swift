@@ -1,34 +1,12 @@
 /// The items of one section, in order: pages of chunks of items.
 ///
-/// Three levels keep every one of them short: of a million items, 80 pages of 64 chunks of 192 items.
+/// Every level is short, so that little is copied for a change: of a million items, 20 buckets of 16 pages of 16 chunks
+/// of 192 items.
 struct ItemList: Sendable {
-  var pages: [Page] = []
+  private(set) var pages = BucketArray<ItemPage>()
+  /// By page: the items in it. Here, because adding up numbers that stand side by side takes no time.
+  private var counts: [Int32] = []
   private(set) var count = 0
-
-  struct Page: Sendable {
-    let key: Int32
-    fileprivate(set) var count = 0
-    var chunks: [Entry] = []
-
-    static var capacity: Int { 96 }
-    static var fill: Int { 64 }
-
-    init(key: Int32) { self.key = key }
-  }
-
-  /// A chunk, and what is asked of it often enough not to go there.
-  struct Entry: Sendable {
-    /// What the index stores: it stays when the chunk is copied or moves along.
-    let key: Int32
-    fileprivate(set) var count: Int32
-    var chunk: ItemChunk
-
-    init(key: Int32, chunk: ItemChunk) {
-      self.key = key
-      self.chunk = chunk
-      count = Int32(chunk.count)
-    }
-  }
 
   /// Where a chunk stands.
   struct Spot {
@@ -40,152 +18,115 @@ struct ItemList: Sendable {
 
   func key(at spot: Spot) -> Int32 { pages[spot.page].chunks[spot.chunk].key }
 
-  func count(at spot: Spot) -> Int { Int(pages[spot.page].chunks[spot.chunk].count) }
-
-  /// Changes a chunk, which is copied first if another list has it as well, or if it lacks the room.
-  mutating func change(_ spot: Spot, adding added: Int = 0, _ body: (ItemChunk) -> Void) {
-    Self.prepare(&pages[spot.page].chunks[spot.chunk].chunk, adding: added)
-    body(pages[spot.page].chunks[spot.chunk].chunk)
-    recount(spot)
+  /// For a look at it only: counting a reference costs more than most of those.
+  @inline(__always)
+  func unretainedChunk(at spot: Spot) -> Unmanaged<ItemChunk> {
+    Unmanaged.passUnretained(pages[spot.page].chunks[spot.chunk].chunk)
   }
 
-  /// Static: a method would keep a copy of the list, and with it a second reference to the chunk.
-  private static func prepare(_ chunk: inout ItemChunk, adding added: Int) {
-    let needed = chunk.count + added
-    if needed <= chunk.room, isKnownUniquelyReferenced(&chunk) { return }
-    var room = chunk.room
-    if needed > room { room = Swift.min(Swift.max(needed, 2 * room, 4), ItemChunk.capacity) }
-    chunk = chunk.copy(room: room)
+  @inline(__always)
+  func count(at spot: Spot) -> Int { pages[spot.page].count(of: spot.chunk) }
+
+  /// Items of some pages.
+  @inline(__always)
+  func count(ofPages pages: Range<Int>) -> Int {
+    counts.withUnsafeBufferPointer { counts in
+      var sum: Int32 = 0
+      for page in pages { sum &+= counts[page] }
+      return Int(sum)
+    }
   }
 
-  /// Brings the counts up to date with a chunk.
-  private mutating func recount(_ spot: Spot) {
-    let now = pages[spot.page].chunks[spot.chunk].chunk.count
-    let change = now - Int(pages[spot.page].chunks[spot.chunk].count)
-    pages[spot.page].chunks[spot.chunk].count = Int32(now)
-    pages[spot.page].count += change
-    count += change
+  /// Changes a chunk, a copy of it if another list has it as well.
+  ///
+  /// - Returns: Its key.
+  @discardableResult
+  @inline(__always)
+  mutating func change(_ spot: Spot, adding added: Int = 0, _ body: (ItemChunk) -> Void) -> Int32 {
+    let (key, more) = pages[spot.page].change(spot.chunk, adding: added, body)
+    counts[spot.page] += Int32(more)
+    count += more
+    return key
   }
 
-  mutating func insert(_ entry: Entry, at spot: Spot) {
-    pages[spot.page].chunks.insert(entry, at: spot.chunk)
-    pages[spot.page].count += Int(entry.count)
-    count += Int(entry.count)
+  mutating func insert(_ chunk: ItemChunk, key: Int32, at spot: Spot) {
+    pages[spot.page].insert(ItemPage.Entry(key: key, chunk: chunk), at: spot.chunk)
+    counts[spot.page] += Int32(chunk.count)
+    count += chunk.count
   }
 
-  mutating func remove(at spot: Spot) -> Entry {
-    let entry = pages[spot.page].chunks.remove(at: spot.chunk)
-    pages[spot.page].count -= Int(entry.count)
-    count -= Int(entry.count)
-    return entry
+  /// - Returns: The key.
+  mutating func remove(at spot: Spot) -> Int32 {
+    let entry = pages[spot.page].remove(at: spot.chunk)
+    counts[spot.page] -= Int32(entry.chunk.count)
+    count -= entry.chunk.count
+    return entry.key
+  }
+}
+
+// MARK: Pages
+
+extension ItemList {
+  /// Puts an empty page behind the others.
+  mutating func appendPage(key: Int32) {
+    pages.append(ItemPage(key: key))
+    counts.append(0)
   }
 
   /// Cuts a page in two, of which the second gets the key.
   mutating func split(page: Int, newKey: Int32) {
-    let half = pages[page].chunks.count / 2
-    var second = Page(key: newKey)
-    second.chunks = Array(pages[page].chunks[half...])
-    second.count = second.chunks.reduce(0) { $0 + Int($1.count) }
-    pages[page].chunks.removeSubrange(half...)
-    pages[page].count -= second.count
+    let second = pages[page].split(newKey: newKey)
     pages.insert(second, at: page + 1)
+    counts[page] -= Int32(second.count)
+    counts.insert(Int32(second.count), at: page + 1)
   }
 
   /// Replaces the chunks of a page.
-  mutating func replaceChunks(ofPage page: Int, with entries: [Entry]) {
-    let now = entries.reduce(0) { $0 + Int($1.count) }
-    count += now - pages[page].count
-    pages[page].count = now
-    pages[page].chunks = entries
+  mutating func replaceChunks(ofPage page: Int, with entries: [ItemPage.Entry]) {
+    pages[page].replaceChunks(with: entries)
+    let now = pages[page].count
+    count += now - Int(counts[page])
+    counts[page] = Int32(now)
   }
+
+  /// Removes a page without chunks.
+  mutating func removePage(at page: Int) -> ItemPage {
+    counts.remove(at: page)
+    return pages.remove(at: page)
+  }
+
+  /// - Returns: The keys of those removed.
+  mutating func removeEmptyPages() -> [Int32] {
+    let empty = pages.filter { $0.chunks.isEmpty }.map(\.key)
+    guard !empty.isEmpty else { return [] }
+    pages.removeAll { $0.chunks.isEmpty }
+    counts.removeAll { $0 == 0 }
+    return empty
+  }
+
+  /// Whether two lists are one and the same storage. Complexity: O(1).
+  func isCopy(of other: ItemList) -> Bool { count == other.count && pages.sharesStorage(with: other.pages) }
 }
 
 // MARK: Ordinals
 
 extension ItemList {
+  @inline(__always)
   func ordinal(of spot: Spot) -> Int {
-    var before = 0
-    for page in 0..<spot.page { before += pages[page].count }
-    pages[spot.page].chunks.withUnsafeBufferPointer { entries in
-      for chunk in 0..<spot.chunk { before &+= Int(entries[chunk].count) }
-    }
-    return before
+    count(ofPages: 0..<spot.page) &+ pages[spot.page].start(of: spot.chunk)
   }
 
-  /// The chunk that holds an ordinal, and the place in it; behind the last item, the end of the last chunk.
+  /// The chunk that holds an ordinal, and the place in it; `nil` behind the last item.
   func locate(_ ordinal: Int) -> (spot: Spot, offset: Int)? {
-    var left = ordinal
-    for page in pages.indices {
-      if left >= pages[page].count {
-        left -= pages[page].count
-        continue
-      }
-      for (chunk, entry) in pages[page].chunks.enumerated() {
-        if left < Int(entry.count) { return (Spot(page: page, chunk: chunk), left) }
-        left -= Int(entry.count)
+    guard ordinal < count else { return nil }
+    var (page, left) = (0, ordinal)
+    counts.withUnsafeBufferPointer { counts in
+      while left >= Int(counts[page]) {
+        left -= Int(counts[page])
+        page += 1
       }
     }
-    return nil
-  }
-
-  /// Calls back with every item and its tag.
-  func forEachItem(_ body: (UnsafeRawPointer, UInt32) -> Void) {
-    forEachPart(in: 0..<count) { chunk, part in
-      for offset in part { body(chunk.item(offset), chunk.tags[offset]) }
-    }
-  }
-
-  /// The ordinals of items that `isWanted` says yes of.
-  func ordinals(_ isWanted: (UnsafeRawPointer, UInt32) -> Bool) -> [Int] {
-    var ordinals: [Int] = []
-    var ordinal = 0
-    forEachItem { item, tag in
-      if isWanted(item, tag) { ordinals.append(ordinal) }
-      ordinal += 1
-    }
-    return ordinals
-  }
-
-  /// The items, whose type the caller knows.
-  func items<Item>(_ range: Range<Int>? = nil) -> [Item] {
-    let range = range ?? 0..<count
-    return Array(unsafeUninitializedCapacity: range.count) { buffer, written in
-      forEachPart(in: range) { chunk, part in
-        guard let base = buffer.baseAddress else { return }
-        chunk.copyItems(from: chunk.item(part.lowerBound), to: base + written, count: part.count)
-        written += part.count
-      }
-    }
-  }
-
-  /// Whether two lists are one and the same storage. Complexity: O(1).
-  func isCopy(of other: ItemList) -> Bool {
-    count == other.count && pages.sharesStorage(with: other.pages)
-  }
-
-  /// The parts of chunks that make up a range, in order.
-  func forEachPart(in range: Range<Int>, _ body: (ItemChunk, Range<Int>) -> Void) {
-    var start = 0
-    for page in pages {
-      if start >= range.upperBound { return }
-      if start + page.count <= range.lowerBound {
-        start += page.count
-        continue
-      }
-      for entry in page.chunks {
-        let low = Swift.max(range.lowerBound - start, 0)
-        let high = Swift.min(range.upperBound - start, Int(entry.count))
-        if low < high { body(entry.chunk, low..<high) }
-        start += Int(entry.count)
-      }
-    }
-  }
-}
-
-extension Array {
-  /// Whether one is an unchanged copy of the other. Complexity: O(1).
-  func sharesStorage(with other: [Element]) -> Bool {
-    count == other.count
-      && withUnsafeBufferPointer { mine in other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress } }
+    let place = pages[page].locate(left)
+    return (Spot(page: page, chunk: place.chunk), place.offset)
   }
 }

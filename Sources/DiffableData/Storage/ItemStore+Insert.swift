@@ -5,7 +5,7 @@ extension ItemStore {
   mutating func add(_ batch: ItemBatch, to section: Int) -> Bool {
     takeOut(batch)
     let suspects = append(batch, to: section)
-    return areUnique(suspects, of: batch)
+    return areUnique(suspects)
   }
 
   /// Puts items next to one that is here and none of them; those that are here already move.
@@ -16,7 +16,7 @@ extension ItemStore {
     guard var place = place(of: neighbour, tag: tag) else { return true }
     if after { place.offset += 1 }
     let suspects = insert(batch, at: place)
-    return areUnique(suspects, of: batch)
+    return areUnique(suspects)
   }
 
   private mutating func takeOut(_ batch: ItemBatch) {
@@ -28,50 +28,38 @@ extension ItemStore {
     }
   }
 
-  func areUnique(_ suspects: [Int], of batch: ItemBatch) -> Bool {
-    suspects.allSatisfy { occurrences(of: batch.item($0), tag: batch.tags[$0]) == 1 }
-  }
-
   /// Puts new items behind those of a section.
   ///
-  /// - Returns: The places in the batch of items whose tag was here before: only they may be duplicates.
-  mutating func append(_ batch: ItemBatch, to section: Int) -> [Int] {
-    index.reserve(batch.count)
-    var suspects: [Int] = []
-    var done = 0
-    if let last = lastSpot(in: section) {
-      done = Swift.min(Swift.max(ItemChunk.fill - lists[section][last].count, 0), batch.count)
-      if done > 0 {
-        fill(section, last, at: lists[section][last].count, with: batch, 0..<done, &suspects)
-      }
-    }
-    if done < batch.count {
-      let end = lastSpot(in: section).map { ItemList.Spot(page: $0.page, chunk: $0.chunk + 1) }
-      insertChunks(batch, from: done, in: section, at: end, &suspects)
-    }
-    return suspects
+  /// - Returns: Those that may be there more than once.
+  mutating func append(_ batch: ItemBatch, to section: Int) -> [TaggedPlace] {
+    makeRoomInIndex(for: batch.count)
+    guard let last = lastSpot(in: section) else { return insertChunks(batch, in: section, at: nil) }
+    let count = lists[section].count(at: last)
+    let fitting = Swift.min(Swift.max(ItemChunk.fill - count, 0), batch.count)
+    let suspects = fill(section, last, at: count, with: batch[0..<fitting])
+    let end = ItemList.Spot(page: last.page, chunk: last.chunk + 1)
+    if fitting == batch.count { return suspects }
+    return suspects + insertChunks(batch[fitting..<batch.count], in: section, at: end)
   }
 
   /// Puts new items in front of a place, or behind the last item of its chunk.
   ///
   /// - Returns: As ``append(_:to:)`` does.
-  mutating func insert(_ batch: ItemBatch, at place: ItemPlace) -> [Int] {
+  mutating func insert(_ batch: ItemBatch, at place: ItemPlace) -> [TaggedPlace] {
     guard batch.count > 0 else { return [] }
-    var suspects: [Int] = []
+    makeRoomInIndex(for: batch.count)
     var place = place
-    let count = lists[place.section][place.spot].count
+    let count = lists[place.section].count(at: place.spot)
     if count + batch.count > ItemChunk.capacity {
       let isWithin = place.offset > 0 && place.offset < count
       // Few items go into the half they belong to; many get chunks of their own.
       if isWithin { place = split(place, at: batch.count <= ItemChunk.capacity / 2 ? count / 2 : place.offset) }
-      if lists[place.section][place.spot].count + batch.count > ItemChunk.capacity {
+      if lists[place.section].count(at: place.spot) + batch.count > ItemChunk.capacity {
         if place.offset > 0 { place.spot.chunk += 1 }
-        insertChunks(batch, from: 0, in: place.section, at: place.spot, &suspects)
-        return suspects
+        return insertChunks(batch, in: place.section, at: place.spot)
       }
     }
-    fill(place.section, place.spot, at: place.offset, with: batch, 0..<batch.count, &suspects)
-    return suspects
+    return fill(place.section, place.spot, at: place.offset, with: batch)
   }
 
   private func lastSpot(in section: Int) -> ItemList.Spot? {
@@ -80,65 +68,64 @@ extension ItemStore {
   }
 
   private mutating func fill(
-    _ section: Int, _ spot: ItemList.Spot, at offset: Int, with batch: ItemBatch, _ range: Range<Int>,
-    _ suspects: inout [Int]
-  ) {
-    lists[section].change(spot, adding: range.count) { $0.insert(batch[range], at: offset) }
-    let key = lists[section].key(at: spot)
-    for item in range where index.insert(batch.tags[item], key, offset + item - range.lowerBound) {
-      suspects.append(item)
+    _ section: Int, _ spot: ItemList.Spot, at offset: Int, with batch: ItemBatch
+  ) -> [TaggedPlace] {
+    guard batch.count > 0 else { return [] }
+    let key = lists[section].change(spot, adding: batch.count) { $0.insert(batch, at: offset) }
+    if batch.count == 1 {
+      // What is alone cannot be there twice.
+      index.insert(batch.tags[0], key, offset)
+      return []
     }
+    return index([TagRun(tags: batch.tags, count: batch.count, key: key, offset: offset)])
   }
 
   /// Puts chunks of new items in front of a chunk.
   private mutating func insertChunks(
-    _ batch: ItemBatch, from start: Int, in section: Int, at spot: ItemList.Spot?, _ suspects: inout [Int]
-  ) {
+    _ batch: ItemBatch, in section: Int, at spot: ItemList.Spot?
+  ) -> [TaggedPlace] {
     var spot = spot
-    let first = start
-    var start = start
-    var keys: [Int32] = []
+    var runs: [TagRun] = []
+    var start = 0
     while start < batch.count {
-      let end = Swift.min(start + ItemChunk.fill, batch.count)
-      let chunk = blank.blank(room: start == 0 && end < ItemChunk.fill ? end : ItemChunk.capacity)
-      chunk.insert(batch[start..<end], at: 0)
+      let part = batch[start..<Swift.min(start + ItemChunk.fill, batch.count)]
+      let chunk = blank.blank(room: batch.count < ItemChunk.fill ? part.count : ItemChunk.capacity)
+      chunk.insert(part, at: 0)
       let place = insertChunk(chunk, in: section, at: spot)
-      keys.append(lists[section].key(at: place))
+      runs.append(TagRun(tags: part.tags, count: part.count, key: lists[section].key(at: place), offset: 0))
       spot = ItemList.Spot(page: place.page, chunk: place.chunk + 1)
-      start = end
+      start += part.count
     }
-    var places: [Int] = []
-    index.insert(
-      batch.tags + first, count: batch.count - first, share: ItemChunk.fill, keys: keys, &places)
-    suspects += places.map { $0 + first }
+    return index(runs)
   }
 
   /// - Returns: Where the chunk came to stand.
   private mutating func insertChunk(_ chunk: ItemChunk, in section: Int, at spot: ItemList.Spot?) -> ItemList.Spot {
     let spot = makeRoom(in: section, at: spot)
-    let key = directory.newChunk(on: lists[section].pages[spot.page].key, at: spot.chunk)
-    lists[section].insert(ItemList.Entry(key: key, chunk: chunk), at: spot)
+    lists[section].insert(chunk, key: directory.newChunk(), at: spot)
+    renumberChunks(of: section, spot.page, from: spot.chunk)
     return spot
   }
 
   /// Sees to it that a page has room for one more chunk.
   private mutating func makeRoom(in section: Int, at spot: ItemList.Spot?) -> ItemList.Spot {
-    guard var spot else { return newPage(in: section) }
+    guard let spot else { return newPage(in: section) }
     let chunks = lists[section].pages[spot.page].chunks.count
     let isEnd = spot.page == lists[section].pages.count - 1 && spot.chunk == chunks
-    if isEnd, chunks >= ItemList.Page.fill { return newPage(in: section) }
-    guard chunks >= ItemList.Page.capacity else { return spot }
-    let newKey = directory.newPage(in: key(ofSection: section))
-    lists[section].split(page: spot.page, newKey: newKey)
-    for entry in lists[section].pages[spot.page + 1].chunks { directory.move(chunk: entry.key, to: newKey) }
+    if isEnd, chunks >= ItemPage.fill { return newPage(in: section) }
+    guard chunks >= ItemPage.capacity else { return spot }
+    lists[section].split(page: spot.page, newKey: directory.newPage())
+    renumberPages(of: section, from: spot.page + 1)
+    renumberChunks(of: section, spot.page + 1, from: 0)
     let kept = lists[section].pages[spot.page].chunks.count
-    if spot.chunk > kept { spot = ItemList.Spot(page: spot.page + 1, chunk: spot.chunk - kept) }
-    return spot
+    return spot.chunk > kept ? ItemList.Spot(page: spot.page + 1, chunk: spot.chunk - kept) : spot
   }
 
   private mutating func newPage(in section: Int) -> ItemList.Spot {
-    lists[section].pages.append(ItemList.Page(key: directory.newPage(in: key(ofSection: section))))
-    return ItemList.Spot(page: lists[section].pages.count - 1, chunk: 0)
+    lists[section].appendPage(key: directory.newPage())
+    let page = lists[section].pages.count - 1
+    renumberPages(of: section, from: page)
+    return ItemList.Spot(page: page, chunk: 0)
   }
 
   /// Cuts a chunk in two.
@@ -156,10 +143,5 @@ extension ItemStore {
     // Making room may have put the first half's page behind.
     let before = spot.chunk > 0 ? ItemList.Spot(page: spot.page, chunk: spot.chunk - 1) : place.spot
     return ItemPlace(section: section, spot: before, offset: place.offset)
-  }
-
-  /// Notes that the items of a chunk are in another one now, from a place on.
-  mutating func rekey(_ chunk: ItemChunk, from old: Int32, to new: Int32, at start: Int) {
-    for item in 0..<chunk.count { index.replace(chunk.tags[item], old, with: new, start + item) }
   }
 }

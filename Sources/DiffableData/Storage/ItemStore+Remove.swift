@@ -19,14 +19,10 @@ extension ItemStore {
     let doomed = takeFromIndex(batch)
     for section in lists.indices {
       for page in lists[section].pages.indices { sweep(page, of: section, doomed) }
-      dropEmptyPages(of: section)
+      let dropped = lists[section].removeEmptyPages()
+      for page in dropped { directory.forget(page: page) }
+      if !dropped.isEmpty { renumberPages(of: section, from: 0) }
     }
-  }
-
-  private mutating func dropEmptyPages(of section: Int) {
-    guard lists[section].pages.contains(where: { $0.chunks.isEmpty }) else { return }
-    for page in lists[section].pages where page.chunks.isEmpty { directory.forget(page: page.key) }
-    lists[section].pages.removeAll { $0.chunks.isEmpty }
   }
 
   /// Takes items out of the index, and marks where they are.
@@ -54,22 +50,23 @@ extension ItemStore {
   /// Makes the chunks of a page anew without what is doomed.
   private mutating func sweep(_ page: Int, of section: Int, _ doomed: DoomedItems) {
     guard lists[section].pages[page].chunks.contains(where: { doomed.isTouched($0.key) }) else { return }
-    var kept: [ItemList.Entry] = []
+    var kept: [ItemPage.Entry] = []
     for entry in lists[section].pages[page].chunks {
       guard doomed.isTouched(entry.key) else {
         kept.append(entry)
         continue
       }
       let rest = survivors(of: entry, doomed)
-      if rest.count > 0, !merge(rest, entry.key, into: &kept) {
-        kept.append(ItemList.Entry(key: entry.key, chunk: rest))
+      if rest.count > 0, !merge(rest, entry.key, into: &kept, doomed) {
+        kept.append(ItemPage.Entry(key: entry.key, chunk: rest))
       }
       if kept.last?.key != entry.key { directory.forget(chunk: entry.key) }
     }
     lists[section].replaceChunks(ofPage: page, with: kept)
+    renumberChunks(of: section, page, from: 0)
   }
 
-  private func survivors(of entry: ItemList.Entry, _ doomed: DoomedItems) -> ItemChunk {
+  private func survivors(of entry: ItemPage.Entry, _ doomed: DoomedItems) -> ItemChunk {
     let rest = blank.blank(room: ItemChunk.capacity)
     var start = 0
     for item in 0...entry.chunk.count where item == entry.chunk.count || doomed.contains(item, in: entry.key) {
@@ -80,17 +77,16 @@ extension ItemStore {
   }
 
   /// Appends the few items that are left of a chunk to the chunk before, if it is new as well and has room.
-  private mutating func merge(_ rest: ItemChunk, _ key: Int32, into kept: inout [ItemList.Entry]) -> Bool {
-    guard rest.count < ItemChunk.capacity / 4, var last = kept.popLast() else { return false }
-    guard last.chunk.count + rest.count <= ItemChunk.fill, isKnownUniquelyReferenced(&last.chunk),
-      last.chunk.room == ItemChunk.capacity
-    else {
-      kept.append(last)
+  private mutating func merge(
+    _ rest: ItemChunk, _ key: Int32, into kept: inout [ItemPage.Entry], _ doomed: DoomedItems
+  ) -> Bool {
+    guard rest.count < ItemChunk.capacity / 4, let last = kept.indices.last, doomed.isTouched(kept[last].key) else {
       return false
     }
-    rekey(rest, from: key, to: last.key, at: last.chunk.count)
-    last.chunk.insert(rest.batch, at: last.chunk.count)
-    kept.append(ItemList.Entry(key: last.key, chunk: last.chunk))
+    let end = kept[last].chunk.count
+    guard end + rest.count <= ItemChunk.fill else { return false }
+    rekey(rest, from: key, to: kept[last].key, at: end)
+    kept[last].change(adding: rest.count) { $0.insert(rest.batch, at: end) }
     return true
   }
 }
@@ -100,7 +96,7 @@ extension ItemStore {
 extension ItemStore {
   /// Drops a chunk that is empty, and joins one that is almost empty with a neighbour.
   private mutating func tidy(_ section: Int, _ spot: ItemList.Spot) {
-    let count = lists[section][spot].count
+    let count = lists[section].count(at: spot)
     if count == 0 { return drop(section, spot) }
     guard count < ItemChunk.capacity / 8 else { return }
     guard let neighbour = neighbour(of: spot, in: lists[section].pages[spot.page], with: count) else { return }
@@ -108,25 +104,27 @@ extension ItemStore {
   }
 
   /// A chunk of the page that has room for a few more items.
-  private func neighbour(of spot: ItemList.Spot, in page: ItemList.Page, with count: Int) -> ItemList.Spot? {
+  private func neighbour(of spot: ItemList.Spot, in page: ItemPage, with count: Int) -> ItemList.Spot? {
     let chunk = [spot.chunk - 1, spot.chunk + 1].first { chunk in
-      page.chunks.indices.contains(chunk) && Int(page.chunks[chunk].count) + count <= ItemChunk.fill
+      page.chunks.indices.contains(chunk) && page.count(of: chunk) + count <= ItemChunk.fill
     }
     return chunk.map { ItemList.Spot(page: spot.page, chunk: $0) }
   }
 
   private mutating func join(_ section: Int, _ spot: ItemList.Spot, to neighbour: ItemList.Spot) {
-    let entry = lists[section].pages[spot.page].chunks[spot.chunk]
+    let few = lists[section][spot]
     let end = neighbour.chunk < spot.chunk ? lists[section].count(at: neighbour) : 0
-    rekey(entry.chunk, from: entry.key, to: lists[section].key(at: neighbour), at: end)
-    lists[section].change(neighbour, adding: entry.chunk.count) { $0.insert(entry.chunk.batch, at: end) }
+    rekey(few, from: lists[section].key(at: spot), to: lists[section].key(at: neighbour), at: end)
+    lists[section].change(neighbour, adding: few.count) { $0.insert(few.batch, at: end) }
     drop(section, spot)
   }
 
   private mutating func drop(_ section: Int, _ spot: ItemList.Spot) {
-    directory.forget(chunk: lists[section].remove(at: spot).key)
+    directory.forget(chunk: lists[section].remove(at: spot))
+    renumberChunks(of: section, spot.page, from: spot.chunk)
     guard lists[section].pages[spot.page].chunks.isEmpty else { return }
-    directory.forget(page: lists[section].pages.remove(at: spot.page).key)
+    directory.forget(page: lists[section].removePage(at: spot.page).key)
+    renumberPages(of: section, from: spot.page)
   }
 }
 

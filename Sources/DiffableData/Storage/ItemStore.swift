@@ -37,12 +37,13 @@ struct ItemPlace {
 // MARK: Look-up
 
 extension ItemStore {
-  /// The place of an item; `nil` if it is not here. Complexity: O(√items / 10), of which little is more than a sum.
+  /// The place of an item; `nil` if it is not here. Complexity: O(1).
+  @inline(__always)
   func place(of item: UnsafeRawPointer, tag: UInt32) -> ItemPlace? {
     var search = TagSearch(tag)
     while let (key, hint) = index.next(&search) {
       let (section, spot) = whereabouts(ofChunk: key)
-      let chunk = unretainedChunk(section, spot)
+      let chunk = lists[section].unretainedChunk(at: spot)
       let offset = chunk._withUnsafeGuaranteedRef { $0.index(of: item, tag: tag, near: hint) }
       if let offset { return ItemPlace(section: section, spot: spot, offset: offset) }
     }
@@ -50,10 +51,6 @@ extension ItemStore {
   }
 
   @inline(__always)
-  private func unretainedChunk(_ section: Int, _ spot: ItemList.Spot) -> Unmanaged<ItemChunk> {
-    Unmanaged.passUnretained(lists[section][spot])
-  }
-
   func position(of place: ItemPlace) -> ItemPosition {
     ItemPosition(section: place.section, item: lists[place.section].ordinal(of: place.spot) + place.offset)
   }
@@ -61,10 +58,11 @@ extension ItemStore {
   func position(of item: UnsafeRawPointer, tag: UInt32) -> ItemPosition? { place(of: item, tag: tag).map(position) }
 
   /// The ordinal of an item among those of all sections.
+  @inline(__always)
   func ordinal(of item: UnsafeRawPointer, tag: UInt32) -> Int? {
-    guard let position = position(of: item, tag: tag) else { return nil }
-    var ordinal = position.item
-    for section in 0..<position.section { ordinal += lists[section].count }
+    guard let place = place(of: item, tag: tag) else { return nil }
+    var ordinal = lists[place.section].ordinal(of: place.spot) &+ place.offset
+    for section in 0..<place.section { ordinal += lists[section].count }
     return ordinal
   }
 
@@ -87,19 +85,10 @@ extension ItemStore {
     }
   }
 
-  private func whereabouts(ofChunk key: Int32) -> (section: Int, spot: ItemList.Spot) {
-    let pageKey = directory.page(ofChunk: key)
-    let section = Int(ordinals[Int(directory.section(ofPage: pageKey))])
-    // Pages and chunks mostly stand where they were made.
-    var page = Int(pageKey)
-    if page >= lists[section].pages.count || lists[section].pages[page].key != pageKey {
-      page = lists[section].pages.firstIndex { $0.key == pageKey } ?? 0
-    }
-    var chunk = directory.probableOrdinal(ofChunk: key)
-    if chunk >= lists[section].pages[page].chunks.count || lists[section].pages[page].chunks[chunk].key != key {
-      chunk = lists[section].pages[page].chunks.firstIndex { $0.key == key } ?? 0
-    }
-    return (section, ItemList.Spot(page: page, chunk: chunk))
+  @inline(__always)
+  func whereabouts(ofChunk key: Int32) -> (section: Int, spot: ItemList.Spot) {
+    let (page, chunk) = directory.place(ofChunk: key)
+    return (Int(ordinals[Int(page.section)]), ItemList.Spot(page: Int(page.ordinal), chunk: chunk))
   }
 }
 

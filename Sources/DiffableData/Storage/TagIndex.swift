@@ -1,116 +1,90 @@
 /// In which chunk the items with a tag are, cheap to change in a copy of a large snapshot.
 ///
 /// A tag's upper bits choose one of many small tables, and those stand in groups, so that a change after a copy copies
-/// the list of groups, one group and one table. A single table would be copied whole: 16 MB for a million identifiers.
+/// a bucket of groups, one group and one table. A single table would be copied whole: 8 MB for a million identifiers.
+///
+/// What no longer fits is made anew by the owner of the items: a slot keeps too little of a tag for a larger index.
 struct TagIndex: Sendable {
-  private var groups: [[TagTable]] = [[TagTable()]]
+  var groups = BucketArray(repeating: [SlotTable(room: 0)], count: 1)
   /// There are two to the power of this many tables.
-  private var bits = 0
-  private(set) var count = 0
+  private var bits: UInt32 = 0
+  private(set) var layout = SlotLayout(chunkLimit: 0)
+  var count = 0
 
-  /// The lower bits of a table's keys are the chunk's, the upper ones say where in the chunk the item was put: it may
-  /// have been shifted since, but mostly is still there.
-  private static var chunkMask: UInt32 { 0xFF_FFFF }
-  static var chunkLimit: Int { Int(chunkMask) }
-
-  private static func pack(_ key: Int32, _ offset: Int) -> Int32 {
-    Int32(bitPattern: UInt32(bitPattern: key) | UInt32(truncatingIfNeeded: offset) << 24)
-  }
-
-  private static var groupBits: Int { 6 }
-  private static var groupMask: Int { 63 }
+  static var groupBits: Int { 4 }
+  static var group: Int { 16 }
   /// Tables hold no more than this on average.
   private static var share: Int { 320 }
+
+  init() {}
+
+  /// An empty index.
+  ///
+  /// - Parameters:
+  ///   - count: So many items will be added now.
+  ///   - room: And so many there may be once.
+  ///   - chunkLimit: Keys are below.
+  init(count: Int, room: Int, chunkLimit: Int) {
+    while room > Self.share << bits, bits < 26 { bits += 1 }
+    layout = SlotLayout(chunkLimit: chunkLimit)
+    // Room for what comes, so that filling a table does not double it several times.
+    let table = SlotTable(room: Swift.max((count >> bits) * 9 / 8, 8))
+    let tables = 1 << Int(bits)
+    groups = BucketArray(
+      repeating: Array(repeating: table, count: Swift.min(tables, Self.group)),
+      count: Swift.max(tables / Self.group, 1))
+  }
+
+  func hasRoom(_ room: Int, chunkLimit: Int) -> Bool {
+    room <= Self.share << Int(bits) && chunkLimit <= layout.chunkLimit
+  }
+
+  /// How many neighbours have the same probable place.
+  var hintSpan: Int { 1 << Int(layout.lostBits) }
 
   /// The next chunk that may hold a tag's item, and the item's probable place there.
   @inline(__always)
   func next(_ search: inout TagSearch) -> (key: Int32, offset: Int)? {
     let table = table(of: search.tag)
-    guard let packed = groups[table >> Self.groupBits][table & Self.groupMask].next(&search) else { return nil }
-    let bits = UInt32(bitPattern: packed)
-    return (Int32(bitPattern: bits & Self.chunkMask), Int(bits >> 24))
+    let wanted = search.tag &<< bits & ~layout.placeMask
+    guard
+      let slot = groups[table >> Self.groupBits][table & (Self.group - 1)].next(wanted, layout, &search.steps)
+    else { return nil }
+    return layout.place(slot)
   }
 
-  /// Adds a pair. Says whether the tag was there before. Complexity: O(1) amortised.
-  mutating func insert(_ tag: UInt32, _ key: Int32, _ offset: Int) -> Bool {
-    if count >= Self.share << bits { reserve(1) }
-    count += 1
-    let table = table(of: tag)
-    return groups[table >> Self.groupBits][table & Self.groupMask].insert(tag, Self.pack(key, offset))
-  }
-
-  /// Adds many pairs, the tables of one group after those of another, so that what is worked on fits into the cache.
+  /// Adds an item.
   ///
-  /// - Parameters:
-  ///   - share: So many neighbouring tags go with each of the keys.
-  ///   - suspects: Gets the places of tags that were there before.
-  mutating func insert(
-    _ tags: UnsafePointer<UInt32>, count added: Int, share: Int, keys: [Int32], _ suspects: inout [Int]
-  ) {
-    reserve(added)
-    count += added
-    var ends = [Int](repeating: 0, count: groups.count + 1)
-    for place in 0..<added { ends[table(of: tags[place]) >> Self.groupBits + 1] += 1 }
-    for group in groups.indices { ends[group + 1] += ends[group] }
-    let sorted = [UInt64](unsafeUninitializedCapacity: added) { sorted, written in
-      for place in 0..<added {
-        let group = table(of: tags[place]) >> Self.groupBits
-        sorted[ends[group]] = UInt64(tags[place]) << 32 | UInt64(place)
-        ends[group] += 1
-      }
-      written = added
-    }
-    for entry in sorted {
-      let (tag, place) = (UInt32(entry >> 32), Int(UInt32(truncatingIfNeeded: entry)))
-      let table = table(of: tag)
-      if groups[table >> Self.groupBits][table & Self.groupMask].insert(
-        tag, Self.pack(keys[place / share], place % share))
-      {
-        suspects.append(place)
-      }
-    }
+  /// - Precondition: There is room.
+  mutating func insert(_ tag: UInt32, _ key: Int32, _ offset: Int) {
+    count &+= 1
+    let (table, layout) = (table(of: tag), layout)
+    groups[table >> Self.groupBits][table & (Self.group - 1)].insert(slot(tag, key, offset), layout) { _ in }
   }
 
   mutating func remove(_ tag: UInt32, _ key: Int32) {
     count -= 1
     let table = table(of: tag)
-    groups[table >> Self.groupBits][table & Self.groupMask].remove(tag, key, mask: Self.chunkMask)
+    groups[table >> Self.groupBits][table & (Self.group - 1)].remove(slot(tag, key, 0), layout)
   }
 
   mutating func replace(_ tag: UInt32, _ key: Int32, with newKey: Int32, _ offset: Int) {
     let table = table(of: tag)
-    groups[table >> Self.groupBits][table & Self.groupMask].replace(
-      tag, key, with: Self.pack(newKey, offset), mask: Self.chunkMask)
-  }
-
-  /// Makes room at once for many.
-  mutating func reserve(_ additional: Int) {
-    guard count + additional > Self.share << bits else { return }
-    var larger = bits
-    while count + additional > Self.share << larger, larger < 26 { larger += 1 }
-    guard larger > bits else { return }
-    grow(to: larger, room: (count + additional) >> larger)
-  }
-
-  private mutating func grow(to larger: Int, room: Int) {
-    let old = groups
-    bits = larger
-    // Room for what comes, so that filling a table does not double it several times.
-    let table = TagTable(room: Swift.max(room * 9 / 8, 8))
-    let tables = 1 << larger
-    groups = stride(from: 0, to: tables, by: Self.groupMask + 1).map { start in
-      Array(repeating: table, count: Swift.min(Self.groupMask + 1, tables - start))
-    }
-    for group in old {
-      for table in group {
-        table.forEach { tag, key in
-          let target = self.table(of: tag)
-          _ = groups[target >> Self.groupBits][target & Self.groupMask].insert(tag, key)
-        }
-      }
-    }
+    groups[table >> Self.groupBits][table & (Self.group - 1)].replace(
+      slot(tag, key, 0), with: slot(tag, newKey, offset), layout)
   }
 
   @inline(__always)
-  private func table(of tag: UInt32) -> Int { Int(truncatingIfNeeded: UInt64(tag) >> UInt64(32 - bits)) }
+  func slot(_ tag: UInt32, _ key: Int32, _ offset: Int) -> UInt32 { layout.slot(tag &<< bits, key, offset) }
+
+  @inline(__always)
+  func table(of tag: UInt32) -> Int { Int(truncatingIfNeeded: UInt64(tag) &>> UInt64(32 &- bits)) }
+}
+
+/// How far an index was gone through for the items with a tag.
+struct TagSearch {
+  let tag: UInt32
+  fileprivate(set) var steps = 0
+
+  init(_ tag: UInt32) { self.tag = tag }
 }

@@ -1,0 +1,55 @@
+extension ItemList {
+  /// Calls back with every item and its tag.
+  func forEachItem(_ body: (UnsafeRawPointer, UInt32) -> Void) {
+    forEachPart(in: 0..<count) { chunk, part in
+      for offset in part { body(chunk.item(offset), chunk.tags[offset]) }
+    }
+  }
+
+  /// The ordinals of items that `isWanted` says yes of.
+  func ordinals(_ isWanted: (UnsafeRawPointer, UInt32) -> Bool) -> [Int] {
+    var ordinals: [Int] = []
+    var ordinal = 0
+    forEachItem { item, tag in
+      if isWanted(item, tag) { ordinals.append(ordinal) }
+      ordinal += 1
+    }
+    return ordinals
+  }
+
+  /// The items, whose type the caller knows.
+  func items<Item>(_ range: Range<Int>? = nil) -> [Item] {
+    let range = range ?? 0..<count
+    return Array(unsafeUninitializedCapacity: range.count) { buffer, written in
+      forEachPart(in: range) { chunk, part in
+        guard let base = buffer.baseAddress else { return }
+        chunk.copyItems(from: chunk.item(part.lowerBound), to: base + written, count: part.count)
+        written += part.count
+      }
+    }
+  }
+
+  /// The parts of chunks that make up a range, as far as the list goes, in order.
+  func forEachPart(in range: Range<Int>, _ body: (ItemChunk, Range<Int>) -> Void) {
+    guard !range.isEmpty, var (spot, offset) = locate(range.lowerBound) else { return }
+    var left = Swift.min(range.upperBound, count) - range.lowerBound
+    while left > 0 {
+      let page = pages[spot.page]
+      while left > 0, spot.chunk < page.chunks.count {
+        let end = Swift.min(offset + left, page.count(of: spot.chunk))
+        body(page.chunks[spot.chunk].chunk, offset..<end)
+        left -= end - offset
+        (spot.chunk, offset) = (spot.chunk + 1, 0)
+      }
+      spot = Spot(page: spot.page + 1, chunk: 0)
+    }
+  }
+}
+
+extension Array {
+  /// Whether one is an unchanged copy of the other. Complexity: O(1).
+  func sharesStorage(with other: [Element]) -> Bool {
+    count == other.count
+      && withUnsafeBufferPointer { mine in other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress } }
+  }
+}

@@ -1,0 +1,129 @@
+/// A few chunks of a list, and where in the page each of them ends.
+struct ItemPage: Sendable {
+  let key: Int32
+  private(set) var chunks: [Entry] = []
+
+  static var capacity: Int { 24 }
+  static var fill: Int { 16 }
+
+  init(key: Int32) { self.key = key }
+
+  struct Entry: Sendable {
+    /// What the index stores: it stays when the chunk is copied or moves along.
+    let key: Int32
+    /// How many items of the page there are up to its last one.
+    fileprivate(set) var end: Int32 = 0
+    fileprivate(set) var chunk: ItemChunk
+
+    init(key: Int32, chunk: ItemChunk) {
+      self.key = key
+      self.chunk = chunk
+    }
+
+    /// Changes the chunk, which is copied first if another list has it as well, or if it lacks the room.
+    @inline(__always)
+    mutating func change(adding added: Int, _ body: (ItemChunk) -> Void) {
+      let needed = chunk.count + added
+      if needed > chunk.room || !isKnownUniquelyReferenced(&chunk) { copyChunk(needed) }
+      body(chunk)
+    }
+
+    private mutating func copyChunk(_ needed: Int) {
+      var room = chunk.room
+      if needed > room { room = Swift.min(Swift.max(needed, 2 * room, 4), ItemChunk.capacity) }
+      chunk = chunk.copy(room: room)
+    }
+  }
+
+  /// Items of all chunks.
+  var count: Int { Int(chunks.last?.end ?? 0) }
+
+  /// Items in front of a chunk.
+  @inline(__always)
+  func start(of chunk: Int) -> Int { chunk == 0 ? 0 : Int(chunks[chunk - 1].end) }
+
+  @inline(__always)
+  func count(of chunk: Int) -> Int { Int(chunks[chunk].end) - start(of: chunk) }
+
+  /// The chunk that holds one of the page's items, and its place there.
+  func locate(_ item: Int) -> (chunk: Int, offset: Int) {
+    var chunk = 0
+    while Int(chunks[chunk].end) <= item { chunk += 1 }
+    return (chunk, item - start(of: chunk))
+  }
+
+  /// Changes a chunk, a copy of it if another page has it as well.
+  ///
+  /// - Returns: Its key, and how many more items there are.
+  @inline(__always)
+  mutating func change(_ chunk: Int, adding added: Int, _ body: (ItemChunk) -> Void) -> (key: Int32, more: Int) {
+    let before = count(of: chunk)
+    return chunks.withUnsafeMutableBufferPointer { chunks in
+      chunks[chunk].change(adding: added, body)
+      let more = chunks[chunk].chunk.count - before
+      for later in chunk..<chunks.count { chunks[later].end += Int32(more) }
+      return (chunks[chunk].key, more)
+    }
+  }
+
+  mutating func insert(_ entry: Entry, at chunk: Int) {
+    chunks.insert(entry, at: chunk)
+    addUp(from: chunk)
+  }
+
+  mutating func remove(at chunk: Int) -> Entry {
+    let entry = chunks.remove(at: chunk)
+    addUp(from: chunk)
+    return entry
+  }
+
+  mutating func replaceChunks(with entries: [Entry]) {
+    chunks = entries
+    addUp(from: 0)
+  }
+
+  /// Hands over its second half.
+  mutating func split(newKey: Int32) -> ItemPage {
+    let half = chunks.count / 2
+    var second = ItemPage(key: newKey)
+    second.replaceChunks(with: Array(chunks[half...]))
+    chunks.removeSubrange(half...)
+    return second
+  }
+
+  private mutating func addUp(from first: Int) {
+    var end = Int32(start(of: first))
+    for chunk in first..<chunks.count {
+      end += Int32(chunks[chunk].chunk.count)
+      chunks[chunk].end = end
+    }
+  }
+}
+
+// MARK: What two pages share
+
+extension ItemPage {
+  /// How many chunks in a row are the same storage from two places on.
+  func sharedChunks(from first: Int, with other: ItemPage, from otherFirst: Int) -> Int {
+    let most = Swift.min(chunks.count - first, other.chunks.count - otherFirst)
+    var shared = 0
+    while shared < most, isCopy(first + shared, of: other, otherFirst + shared) { shared += 1 }
+    return shared
+  }
+
+  /// How many chunks in a row are the same storage up to two places, and hold no more items than the limit.
+  func sharedChunks(upTo last: Int, with other: ItemPage, upTo otherLast: Int, limit: Int) -> Int {
+    let (most, end) = (Swift.min(last, otherLast) + 1, Int(chunks[last].end))
+    var shared = 0
+    while shared < most, isCopy(last - shared, of: other, otherLast - shared), end - start(of: last - shared) <= limit {
+      shared += 1
+    }
+    return shared
+  }
+
+  @inline(__always)
+  private func isCopy(_ chunk: Int, of other: ItemPage, _ otherChunk: Int) -> Bool {
+    Unmanaged.passUnretained(chunks[chunk].chunk).toOpaque()
+      == Unmanaged.passUnretained(other.chunks[otherChunk].chunk).toOpaque()
+  }
+}

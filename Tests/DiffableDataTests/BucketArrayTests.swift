@@ -1,0 +1,63 @@
+import TestSupport
+import Testing
+
+@testable import DiffableData
+
+/// An array in buckets is an array, and its copies share what was not changed.
+@Suite struct BucketArrayTests {
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func randomChangesAgreeWithAnArray(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var buckets = BucketArray<Int>()
+    var twin: [Int] = []
+    var copies: [(BucketArray<Int>, [Int])] = []
+    for step in 0..<300 {
+      change(&buckets, &twin, step, &random)
+      if step % 50 == 0 { copies.append((buckets, twin)) }
+      #expect(Array(buckets) == twin, "seed \(seed), step \(step)")
+      #expect(twin.indices.allSatisfy { buckets[$0] == twin[$0] }, "seed \(seed), step \(step)")
+    }
+    for (copy, expected) in copies { #expect(Array(copy) == expected, "seed \(seed)") }
+  }
+
+  private func change(
+    _ buckets: inout BucketArray<Int>, _ twin: inout [Int], _ value: Int, _ random: inout SeededGenerator
+  ) {
+    switch Int.random(in: 0..<20, using: &random) {
+    case 0..<8:
+      buckets.append(value)
+      twin.append(value)
+    case 8..<13:
+      let index = Int.random(in: 0...twin.count, using: &random)
+      buckets.insert(value, at: index)
+      twin.insert(value, at: index)
+    case 13..<16:
+      guard let index = twin.indices.randomElement(using: &random) else { return }
+      #expect(buckets.remove(at: index) == twin.remove(at: index))
+    case 16..<19:
+      guard let index = twin.indices.randomElement(using: &random) else { return }
+      buckets[index] = value
+      twin[index] = value
+    default:
+      buckets.removeAll { $0 % 5 == 0 }
+      twin.removeAll { $0 % 5 == 0 }
+    }
+  }
+
+  @Test func aChangeSharesAllBucketsButOne() {
+    let old = BucketArray(repeating: 0, count: 100)
+    var new = old
+    #expect(new.sharesStorage(with: old))
+    new[40] = 1
+    #expect(!new.sharesStorage(with: old))
+    for index in 0..<100 { #expect(new.sharesBucket(of: index, with: old) == !(32..<48).contains(index), "\(index)") }
+  }
+
+  @Test func whatStandsBeforeAnInsertionIsShared() {
+    let old = BucketArray(repeating: 0, count: 100)
+    var new = old
+    new.insert(1, at: 50)
+    for index in 0..<48 { #expect(new.sharesBucket(of: index, with: old), "\(index)") }
+    for index in 48..<100 { #expect(!new.sharesBucket(of: index, with: old), "\(index)") }
+  }
+}

@@ -1,0 +1,92 @@
+import TestSupport
+import Testing
+
+@testable import DiffableData
+
+/// Lists so large that their pages fill several buckets: what is known about places is right at every border.
+@Suite struct LargeListTests {
+  @Test(arguments: [1, 2] as [UInt64])
+  func placesAreRightWhileChunksAndPagesSplitAndGo(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var twin = Array(0..<60_000)
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(twin)
+    #expect(snapshot.items.lists[0].pages.count > 16)
+    for step in 0..<12 {
+      let (old, before) = (snapshot, twin)
+      change(&snapshot, &twin, next: 100_000 + step * 10_000, &random)
+      expectConsistent(snapshot.items, "seed \(seed), step \(step)")
+      #expect(snapshot.itemIdentifiers == twin, "seed \(seed), step \(step)")
+      for place in stride(from: step, to: twin.count, by: 997) {
+        #expect(snapshot.indexOfItem(twin[place]) == place, "seed \(seed), step \(step)")
+        #expect(snapshot.item(at: ItemPosition(section: 0, item: place)) == twin[place], "seed \(seed), step \(step)")
+      }
+      expectTrimmed(old, before, snapshot, twin, "seed \(seed), step \(step)")
+    }
+  }
+
+  private func change(
+    _ snapshot: inout NSDiffableDataSourceSnapshot<Int, Int>, _ twin: inout [Int], next: Int,
+    _ random: inout SeededGenerator
+  ) {
+    let place = Int.random(in: 0..<twin.count, using: &random)
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0:
+      // Long enough to split the page.
+      let items = Array(next..<(next + Int.random(in: 1...9_000, using: &random)))
+      snapshot.insertItems(items, beforeItem: twin[place])
+      twin.insert(contentsOf: items, at: place)
+    case 1:
+      // Long enough to empty pages.
+      let range = place..<min(place + Int.random(in: 1...12_000, using: &random), twin.count - 1)
+      snapshot.deleteItems(Array(twin[range]))
+      twin.removeSubrange(range)
+    case 2:
+      // Chunk after chunk is split in one place.
+      for item in next..<(next + 400) {
+        snapshot.insertItems([item], afterItem: twin[place])
+        twin.insert(item, at: place + 1)
+      }
+    default:
+      for _ in 0..<200 {
+        let from = Int.random(in: 0..<twin.count, using: &random)
+        let to = Int.random(in: 0..<twin.count, using: &random)
+        let (item, neighbour) = (twin[from], twin[to])
+        if from == to { continue }
+        snapshot.moveItem(item, beforeItem: neighbour)
+        twin.remove(at: from)
+        twin.insert(item, at: from < to ? to - 1 : to)
+      }
+    }
+  }
+
+  /// Whether what is kept about pages and chunks is what they are.
+  private func expectConsistent(_ store: ItemStore, _ comment: Comment) {
+    let list = store.lists[0]
+    var ordinal = 0
+    for (page, entries) in list.pages.map(\.chunks).enumerated() {
+      #expect((1...ItemPage.capacity).contains(entries.count), comment)
+      for (chunk, entry) in entries.enumerated() {
+        let spot = ItemList.Spot(page: page, chunk: chunk)
+        #expect(entry.chunk.count > 0 && list.count(at: spot) == entry.chunk.count, comment)
+        #expect(list.ordinal(of: spot) == ordinal, comment)
+        let known = store.whereabouts(ofChunk: entry.key)
+        #expect(known.section == 0 && known.spot.page == page && known.spot.chunk == chunk, comment)
+        ordinal += entry.chunk.count
+      }
+    }
+    #expect(list.count == ordinal && store.count == ordinal, comment)
+  }
+
+  private func expectTrimmed(
+    _ old: NSDiffableDataSourceSnapshot<Int, Int>, _ before: [Int], _ new: NSDiffableDataSourceSnapshot<Int, Int>,
+    _ after: [Int], _ comment: Comment
+  ) {
+    let trim = ListTrim(old: old.items.lists[0], new: new.items.lists[0])
+    let prefix = zip(before, after).prefix { $0 == $1 }.count
+    let rest = min(before.count, after.count) - prefix
+    let suffix = zip(before.reversed(), after.reversed()).prefix(rest).prefix { $0 == $1 }.count
+    #expect(trim.prefix == prefix && trim.suffix == suffix, comment)
+  }
+}

@@ -1,0 +1,76 @@
+import TestSupport
+import Testing
+
+@testable import DiffableData
+
+/// An index may name too many places for a tag, but never misses one.
+@Suite struct TagIndexTests {
+  private struct Entry: Hashable {
+    var tag: UInt32
+    var key: Int32
+    var offset: Int
+  }
+
+  /// Keys of every width: from those of small lists to those that leave no room for hints.
+  @Test(arguments: [1, 62, 63, 5_000, 70_000, 3_000_000, SlotLayout.chunkLimit])
+  func everyItemIsFoundWhateverTheChanges(chunkLimit: Int) {
+    var random = SeededGenerator(seed: UInt64(chunkLimit))
+    for tags in [UInt32.min...UInt32.max, 0...40, (UInt32.max - 40)...UInt32.max] {
+      var index = TagIndex(count: 0, room: 1_000, chunkLimit: chunkLimit)
+      var twin: Set<Entry> = []
+      for _ in 0..<500 { change(&index, &twin, tags, Int32(chunkLimit), &random) }
+      #expect(index.count == twin.count)
+      for entry in twin { #expect(places(of: entry.tag, in: index).contains { $0.key == entry.key }) }
+      for entry in twin { index.remove(entry.tag, entry.key) }
+      for entry in twin { #expect(places(of: entry.tag, in: index).isEmpty) }
+    }
+  }
+
+  private func change(
+    _ index: inout TagIndex, _ twin: inout Set<Entry>, _ tags: ClosedRange<UInt32>, _ chunkLimit: Int32,
+    _ random: inout SeededGenerator
+  ) {
+    let entry = Entry(
+      tag: UInt32.random(in: tags, using: &random), key: Int32.random(in: 0..<chunkLimit, using: &random),
+      offset: Int.random(in: 0..<256, using: &random))
+    // Of items with the same tag in the same chunk the index need not know which is which.
+    let others = twin.filter { $0.tag == entry.tag && $0.key == entry.key }
+    if let other = twin.randomElement(using: &random), Int.random(in: 0..<3, using: &random) == 0 {
+      guard twin.filter({ $0.tag == other.tag && $0.key == other.key }).count == 1 else { return }
+      index.remove(other.tag, other.key)
+      twin.remove(other)
+    } else if others.isEmpty {
+      index.insert(entry.tag, entry.key, entry.offset)
+      twin.insert(entry)
+    } else if others.count == 1, let other = others.first {
+      index.replace(other.tag, other.key, with: entry.key, entry.offset)
+      twin.remove(other)
+      twin.insert(entry)
+    }
+  }
+
+  private func places(of tag: UInt32, in index: TagIndex) -> [(key: Int32, offset: Int)] {
+    var search = TagSearch(tag)
+    var places: [(key: Int32, offset: Int)] = []
+    while let place = index.next(&search) { places.append(place) }
+    return places
+  }
+
+  @Test(arguments: [10, 5_000])
+  func manyItemsAtOnceAreIndexedLikeSingleOnes(count: Int) {
+    var random = SeededGenerator(seed: UInt64(count))
+    let tags = (0..<count).map { _ in UInt32.random(in: 0...(.max), using: &random) }
+    var index = TagIndex(count: count, room: count, chunkLimit: 100)
+    tags.withUnsafeBufferPointer { tags in
+      guard let base = tags.baseAddress else { return }
+      let runs = stride(from: 0, to: count, by: 100).map { start in
+        TagRun(tags: base + start, count: min(100, count - start), key: Int32(start / 100), offset: 7)
+      }
+      index.insert(runs) { _, _, _ in }
+    }
+    #expect(index.count == count)
+    for (item, tag) in tags.enumerated() {
+      #expect(places(of: tag, in: index).contains { $0.key == item / 100 && $0.offset == item % 100 + 7 })
+    }
+  }
+}
