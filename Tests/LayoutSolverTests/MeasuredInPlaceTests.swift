@@ -47,6 +47,37 @@ import TestSupport
     }
   }
 
+  /// Over several blocks of the tables, from nothing on; widths agree, differ from the first on, or from some item on.
+  @Test(arguments: [Axis.vertical, .horizontal]) func manySizesAtOnceAreManyOneByOne(direction: Axis) {
+    let size = SizeSpec(width: .fractionalWidth(1), height: .fractionalHeight(1))
+    var along = size
+    along[direction] = .estimated(44)
+    let group = GroupSpec(
+      axis: direction.other, size: along, members: .subitems([.item(ItemSpec(size: along))]))
+    let spec = LayoutSpec(
+      sections: [SectionSpec(group: group)], configuration: LayoutConfiguration(scrollDirection: direction))
+    for seed in 0..<4 as Range<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      var atOnce = solve(spec, counts: [3_000], in: .small)
+      var oneByOne = atOnce
+      for _ in 0..<4 {
+        let first = Int.random(in: 0..<2_900, using: &random)
+        let batch = (0..<40).map { offset in
+          let item = Bool.random(using: &random) ? first + offset : Int.random(in: 0..<3_000, using: &random)
+          return MeasuredSize(key: .item(section: 0, item: item), size: self.size(&random))
+        }
+        atOnce.measure(batch)
+        for entry in batch { oneByOne.measure([entry]) }
+        #expect(atOnce.measured == oneByOne.measured, "seed \(seed)")
+        #expect(atOnce.contentSize == oneByOne.contentSize, "seed \(seed)")
+        for item in stride(from: 0, to: 3_000, by: 37) {
+          let key = ElementKey.item(section: 0, item: item)
+          #expect(atOnce.frame(of: key) == oneByOne.frame(of: key), "seed \(seed), item \(item)")
+        }
+      }
+    }
+  }
+
   @Test func copiesAreNotMeasuredAlong() {
     let spec = LayoutSpec(sections: [selfSizingList])
     var solution = solve(spec, counts: [5_000], in: .small)

@@ -8,7 +8,7 @@ struct GroupDescent {
     var parts: [String?]
   }
 
-  let content: GroupContent
+  let content: SectionSolution
   /// The leaf, by its index in the section.
   let item: Int
   /// One past the last item of the outermost group.
@@ -18,7 +18,7 @@ struct GroupDescent {
   private(set) var shifts: [(name: String, offset: CGPoint)] = []
   private var solver: GroupSolver
 
-  init(content: GroupContent, item: Int, end: Int) {
+  init(content: SectionSolution, item: Int, end: Int) {
     self.content = content
     self.item = item
     self.end = end

@@ -6,18 +6,16 @@ struct ItemExplanation {
   let solution: LayoutSolution
   let section: Int
   let item: Int
-  let content: GroupContent
+  private let solved: SectionSolution
   private var draft = ExplanationDraft()
   private var corner = CornerSums()
 
-  init(solution: LayoutSolution, section: Int, item: Int, content: GroupContent) {
+  init(solution: LayoutSolution, section: Int, item: Int, solved: SectionSolution) {
     self.solution = solution
     self.section = section
     self.item = item
-    self.content = content
+    self.solved = solved
   }
-
-  private var solved: SectionSolution { solution.sections[section] }
 
   mutating func make() throws(LayoutExplanationError) -> LayoutExplanation {
     guard let spec = solved.spec, let frame = solution.frame(of: .item(section: section, item: item)) else {
@@ -27,7 +25,7 @@ struct ItemExplanation {
     draft.add("container", solution.containerText)
     explain(spec, box)
     addSectionOrigin(box)
-    explainGroups()
+    explainGroups(spec.group)
     explainRepetition(spec)
     solution.finish(&draft, corner, mirroredIn: mirror, frame: frame)
     return LayoutExplanation(subject: "item \(section).\(item)", steps: draft.steps, frame: frame)
@@ -71,15 +69,15 @@ struct ItemExplanation {
 
   // MARK: Groups
 
-  private mutating func explainGroups() {
-    let number = item / content.capacity
-    let items = content.items(of: number)
-    let group = content.group(number)
-    let origin = solved.origin(of: number, group, in: content)
+  private mutating func explainGroups(_ spec: GroupSpec) {
+    let number = item / solved.capacity
+    let items = solved.items(of: number)
+    let group = solved.group(number)
+    let origin = solved.origin(of: number, group)
     for axis in [Axis.horizontal, .vertical] { corner.add(axis, origin[axis] - solved.runOrigin[axis], "group") }
-    var descent = GroupDescent(content: content, item: item, end: items.upperBound)
-    let size = content.resolver.size(content.spec.size, in: content.box)
-    descent.explain(content.spec, size: size, box: content.box, first: items.lowerBound)
+    var descent = GroupDescent(content: solved, item: item, end: items.upperBound)
+    let size = solved.resolver.size(spec.size, in: solved.box)
+    descent.explain(spec, size: size, box: solved.box, first: items.lowerBound)
     for line in descent.lines { draft.add(line.name, line.parts) }
     for step in descent.shifts {
       for axis in [Axis.horizontal, .vertical] { corner.add(axis, step.offset[axis], step.name) }
@@ -88,28 +86,28 @@ struct ItemExplanation {
 
   /// Which repetition of the group it is, and where that one starts.
   private mutating func explainRepetition(_ spec: SectionSpec) {
-    let number = item / content.capacity
-    guard content.groupCount > 1 else { return }
-    let axis = content.runAxis
-    let origin = content.origin(of: number)
+    let number = item / solved.capacity
+    guard solved.groupCount > 1 else { return }
+    let axis = solved.runAxis
+    let origin = solved.origin(of: number)
     let edge = spec.group.edgeSpacing.start(axis).finite
-    let run = content.run
+    let run = solved.run
     let isRegular = origin == edge + CGFloat(number) * run.pitch && run.pitch == run.groupLength + run.spacing
     let pitch = run.spacing == 0 ? run.pitch.plain() : "(\(run.groupLength.plain()) + \(run.spacing.plain()))"
     let product = "\(edge == 0 ? "" : "\(edge.plain()) + ")\(number) × \(pitch) = \(origin.plain())"
     let start = "\(axis.coordinate) \(isRegular ? product : "\(origin.plain()), after measured ones")"
-    let items = content.capacity == 1 ? "1 item" : "\(content.capacity) items"
+    let items = solved.capacity == 1 ? "1 item" : "\(solved.capacity) items"
     draft.add(
       "repeated",
       [
-        "\(number.ordinal) of \(content.groupCount) groups with \(items) each", origin.plain() == "0" ? nil : start,
+        "\(number.ordinal) of \(solved.groupCount) groups with \(items) each", origin.plain() == "0" ? nil : start,
         run.spacing == 0 ? nil : "interGroupSpacing \(run.spacing.plain())",
       ])
   }
 
-  /// An orthogonal section is mirrored in its own run, everything else in the content.
+  /// An orthogonal section is mirrored in its own run, everything else in the solved.
   private var mirror: CGFloat? {
     guard solved.isOrthogonal, solution.axis == .vertical else { return nil }
-    return solution.environment.size.width - solved.across.upper + solved.across.lower + content.run.total
+    return solution.environment.size.width - solved.across.upper + solved.across.lower + solved.run.total
   }
 }

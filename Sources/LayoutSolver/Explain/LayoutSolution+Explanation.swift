@@ -10,7 +10,7 @@ extension LayoutSolution {
     switch key {
     case .item(let section, let item):
       let content = try content(section, item)
-      var explanation = ItemExplanation(solution: self, section: section, item: item, content: content)
+      var explanation = ItemExplanation(solution: self, section: section, item: item, solved: content)
       return try explanation.make()
     case .supplementary, .decoration:
       guard let element = element(key) else { throw missing(key) }
@@ -24,7 +24,7 @@ extension LayoutSolution {
     try explanation(of: try key(named: name))
   }
 
-  private func content(_ section: Int, _ item: Int) throws(LayoutExplanationError) -> GroupContent {
+  private func content(_ section: Int, _ item: Int) throws(LayoutExplanationError) -> SectionSolution {
     try requireSection(section)
     let count = counts[section]
     guard item >= 0, item < count else {
@@ -104,7 +104,7 @@ extension LayoutSolution {
       .map(\.spec.kind)
     if let section, sections.indices.contains(section) {
       kinds += spec.sections[section]?.decorationItems.map(\.kind) ?? []
-      kinds += sections[section].content?.template.badges.map(\.kind) ?? []
+      kinds += sections[section].content?.badges.map(\.kind) ?? []
     }
     var seen: Set<String> = []
     return kinds.filter { seen.insert($0).inserted }

@@ -40,8 +40,9 @@ struct SurroundingExplanation {
     var box = solution.environment.size
     var across = Interval(0, box[axis.other])
     if let section, let spec = solution.sections[section].spec {
-      let room = SectionBox(spec, in: solution.environment)
-      (box, across) = (room.boundaryBox, room.boundaryAcross)
+      let groups = SectionBox(spec, in: solution.environment).across
+      let room = BoundaryBox(spec, besides: groups, in: solution.environment)
+      (box, across) = (room.size, room.across)
       draft.add("section \(section)", boundaryParts(spec))
     }
     let size = item.outerFrame.size
@@ -109,14 +110,14 @@ struct SurroundingExplanation {
 
   // MARK: Badges
 
-  private mutating func explainBadge(_ kind: String, _ section: Int, _ index: Int, _ content: GroupContent) {
+  private mutating func explainBadge(_ kind: String, _ section: Int, _ index: Int, _ content: SectionSolution) {
     let solved = solution.sections[section]
-    let perGroup = content.template.badges.count { $0.kind == kind }
+    let perGroup = content.badges.count { $0.kind == kind }
     guard perGroup > 0 else { return }
     let ordinal = index - solved.badgeBase(kind)
     let group = content.group(ordinal / perGroup)
     let badge = group.badges.filter { $0.kind == kind }[ordinal % perGroup]
-    let origin = solved.origin(of: ordinal / perGroup, group, in: content)
+    let origin = solved.origin(of: ordinal / perGroup, group)
     draft.add(
       "badge",
       [

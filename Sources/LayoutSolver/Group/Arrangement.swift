@@ -116,6 +116,9 @@ struct Inner {
   var origin = CGPoint.zero
   var size: CGSize
 
+  /// Without insets.
+  init(_ size: CGSize) { self.size = size }
+
   /// Insets count only on axes whose length is known beforehand.
   init(_ insets: NSDirectionalEdgeInsets, of size: CGSize, estimated: AxisSet) {
     self.size = size

@@ -21,9 +21,6 @@ struct CellLine: Equatable, Sendable {
     return frame
   }
 
-  /// More than a row of a screen has.
-  static let manyCells = 64
-
   /// Those of the first cells that may draw in a stretch of the line's axis, measured from the group's corner.
   func indices(of count: Int, reaching stretch: Interval) -> Range<Int> {
     guard step > 0 else { return 0..<count }
@@ -36,16 +33,8 @@ struct CellLine: Equatable, Sendable {
     return lower..<Swift.max(lower, upper)
   }
 
-  /// Has the first cells in memory while `body` runs; on the stack if they are not very many.
-  @inline(__always)
-  func withCells<Result>(_ count: Int, _ body: (UnsafeBufferPointer<SolvedLeaf>) -> Result) -> Result {
-    withUnsafeTemporaryAllocation(of: SolvedLeaf.self, capacity: count) { buffer in
-      for index in 0..<count { buffer.initializeElement(at: index, to: SolvedLeaf(frame: self[index])) }
-      return body(UnsafeBufferPointer(buffer))
-    }
-  }
-
   /// The smallest rectangle around the first cells and another one: a line reaches as far as its ends.
+  @inline(__always)
   func enclosed(_ count: Int, with bounds: CGRect) -> CGRect {
     count == 0 ? bounds : bounds.enclosing(frame).enclosing(self[count - 1])
   }
@@ -59,17 +48,5 @@ struct CellLine: Equatable, Sendable {
   private func reach(of count: Int) -> CGFloat {
     guard count > 0 else { return 0 }
     return Swift.max(0, end + (isTrimmedAlong ? Swift.max(0, CGFloat(count - 1) * step) : 0))
-  }
-}
-
-extension SolvedGroup {
-  /// - Parameter present: Cells that have data.
-  init(_ line: CellLine, size: CGSize, present: Int, trimAxis: Axis) {
-    let count = Swift.min(line.capacity, Swift.max(0, present))
-    var trimmed = size
-    trimmed[trimAxis] = line.trimmed(size[trimAxis], to: count)
-    self.init(
-      size: size, trimmedSize: trimmed, capacity: Swift.min(line.capacity, Arrangement.maximumCapacity),
-      leaves: .line(line, count))
   }
 }

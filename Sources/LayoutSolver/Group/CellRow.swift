@@ -3,60 +3,84 @@ import Geometry
 
 /// A group that is a row or column of one plain cell, as most groups are that people write, before it is solved.
 ///
-/// What comes out of ``line(of:size:trimAxis:resolver:)`` is what ``GroupSolver`` finds member by member, and every rule
-/// is the one said there; a property compares the two on random groups.
+/// What comes out of ``solve(size:present:trimAxis:resolver:)`` is what ``GroupSolver`` finds member by member, and every
+/// rule is the one said there; a property compares the two on random groups.
 struct CellRow: Sendable {
-  private let size: SizeSpec
-  private let insets: NSDirectionalEdgeInsets
-  private let edges: SlotEdges
+  private let axis: Axis
+  private let isSpacingFlexible: Bool
+  private let spacing: CGFloat
+  private let cellSize: SizeSpec
   private let count: GroupPlanner.CellCount
+  /// `nil` where there is none, as in most rows.
+  private let surroundings: Surroundings?
+
+  /// Room around the cells.
+  private final class Surroundings: Sendable {
+    let insets: NSDirectionalEdgeInsets
+    let cellInsets: NSDirectionalEdgeInsets
+    let edges: SlotEdges
+
+    init?(_ group: GroupSpec, _ cell: ItemSpec) {
+      guard group.contentInsets != .zero || cell.contentInsets != .zero || !cell.edgeSpacing.isAbsent else {
+        return nil
+      }
+      insets = group.contentInsets
+      cellInsets = cell.contentInsets
+      edges = SlotEdges(cell.edgeSpacing, along: group.axis)
+    }
+  }
 
   /// `nil` for any other group.
   init?(_ group: GroupSpec) {
     guard group.supplementaryItems.isEmpty, !group.size.width.isEstimated, !group.size.height.isEstimated,
       case (let subitem, let count)? = group.onlySubitem, case .item(let cell) = subitem, cell.isPlain
     else { return nil }
-    size = cell.size
-    insets = cell.contentInsets
-    edges = SlotEdges(cell.edgeSpacing, along: group.axis)
+    axis = group.axis
+    isSpacingFlexible = group.interItemSpacing.isFlexible
+    spacing = group.interItemSpacing.finite
+    cellSize = cell.size
     self.count = count
+    surroundings = Surroundings(group, cell)
   }
 
   /// The cells in their places, or `nil` where there is no room for any.
   ///
   /// - Parameters:
-  ///   - group: The one this was made from.
   ///   - size: The group's.
+  ///   - present: Cells that have data.
   ///   - trimAxis: The axis in which a partly filled group is shortened.
   /// - Complexity: O(cells in the group) up to 16 of them, then O(log cells).
-  func line(of group: GroupSpec, size: CGSize, trimAxis: Axis, resolver: DimensionResolver) -> CellLine? {
-    let inner = Inner(group.contentInsets, of: size, estimated: [])
+  func solve(size: CGSize, present: Int, trimAxis: Axis, resolver: DimensionResolver) -> SolvedLine? {
+    let edges = surroundings?.edges ?? SlotEdges()
+    let inner = surroundings.map { Inner($0.insets, of: size, estimated: []) } ?? Inner(size)
     guard inner.size.width >= 0, inner.size.height >= 0 else { return nil }
-    let planner = GroupPlanner(resolver: resolver, group: group, isOpenEnded: false, inner: inner.size)
-    let fit = planner.fit(self.size, count, edgeLength: edges.alongLength)
+    let planner = GroupPlanner(
+      resolver: resolver, axis: axis, isOpenEnded: false, inner: inner.size, spacing: spacing)
+    let fit = planner.fit(cellSize, count, edgeLength: edges.alongLength)
     guard fit.count > 0 else { return nil }
-    let share = share(of: inner.size[group.axis], among: fit, group)
-    let slot = CGRect(origin: origin(of: fit.slot, in: inner, share, group.axis), size: fit.slot)
-    let spacing = group.interItemSpacing
-    return CellLine(
-      axis: group.axis, isTrimmedAlong: trimAxis == group.axis, end: slot.origin[trimAxis] + slot.size[trimAxis],
-      frame: insets == .zero ? slot : slot.inset(by: insets),
-      step: edges.alongLength + slot.size[group.axis] + CGFloat(edges.flexibleAlong) * share + spacing.finite
-        + (spacing.isFlexible ? share : 0),
+    let share = share(of: inner.size[axis], among: fit, edges)
+    let slot = CGRect(origin: origin(of: fit.slot, in: inner, edges, share), size: fit.slot)
+    let line = CellLine(
+      axis: axis, isTrimmedAlong: trimAxis == axis, end: slot.origin[trimAxis] + slot.size[trimAxis],
+      frame: surroundings.map { slot.inset(by: $0.cellInsets) } ?? slot,
+      step: edges.alongLength + slot.size[axis] + CGFloat(edges.flexibleAlong) * share + spacing
+        + (isSpacingFlexible ? share : 0),
       capacity: fit.count)
+    return SolvedLine(line, size: size, present: present)
   }
 
   /// What each flexible gap gets of what the cells leave over.
-  private func share(of room: CGFloat, among fit: (slot: CGSize, count: Int), _ group: GroupSpec) -> CGFloat {
-    let spacing = group.interItemSpacing
+  @inline(__always)
+  private func share(of room: CGFloat, among fit: (slot: CGSize, count: Int), _ edges: SlotEdges) -> CGFloat {
     let gaps = CGFloat(fit.count - 1)
-    let flexible = (spacing.isFlexible ? gaps : 0) + CGFloat(fit.count) * CGFloat(edges.flexibleAlong)
+    let flexible = (isSpacingFlexible ? gaps : 0) + CGFloat(fit.count) * CGFloat(edges.flexibleAlong)
     guard flexible != 0 else { return 0 }
-    let outerLength = edges.alongLength + fit.slot[group.axis]
-    return (room - FiniteGeometry.length(outerLength * CGFloat(fit.count) + gaps * spacing.finite)) / flexible
+    let outerLength = edges.alongLength + fit.slot[axis]
+    return (room - FiniteGeometry.length(outerLength * CGFloat(fit.count) + gaps * spacing)) / flexible
   }
 
-  private func origin(of slot: CGSize, in inner: Inner, _ share: CGFloat, _ axis: Axis) -> CGPoint {
+  @inline(__always)
+  private func origin(of slot: CGSize, in inner: Inner, _ edges: SlotEdges, _ share: CGFloat) -> CGPoint {
     let along = inner.origin[axis] + edges.alongStart + (edges.isAlongStartFlexible ? share : 0)
     var across = inner.origin[axis.other] + edges.acrossStart
     if edges.isAcrossStartFlexible {

@@ -127,12 +127,17 @@ struct SlotEdges {
   let isAcrossStartFlexible: Bool
   let isAcrossEndFlexible: Bool
 
+  /// No edge spacing.
+  init() {
+    (alongStart, alongEnd, acrossStart, acrossEnd) = (0, 0, 0, 0)
+    (isAlongStartFlexible, isAlongEndFlexible) = (false, false)
+    (isAcrossStartFlexible, isAcrossEndFlexible) = (false, false)
+  }
+
   init(_ spec: EdgeSpacingSpec, along axis: Axis) {
     // Most members have none.
     guard !spec.isAbsent else {
-      (alongStart, alongEnd, acrossStart, acrossEnd) = (0, 0, 0, 0)
-      (isAlongStartFlexible, isAlongEndFlexible) = (false, false)
-      (isAcrossStartFlexible, isAcrossEndFlexible) = (false, false)
+      self = SlotEdges()
       return
     }
     let start = spec.start(axis)

@@ -16,12 +16,13 @@ struct GroupPlanner {
 
   var room: CGFloat { inner[axis] }
 
-  init(resolver: DimensionResolver, group: GroupSpec, isOpenEnded: Bool, inner: CGSize) {
+  /// - Parameter spacing: Between two members, at least; finite.
+  init(resolver: DimensionResolver, axis: Axis, isOpenEnded: Bool, inner: CGSize, spacing: CGFloat) {
     self.resolver = resolver
-    axis = group.axis
+    self.axis = axis
     self.isOpenEnded = isOpenEnded
     self.inner = inner
-    spacing = group.interItemSpacing.finite
+    self.spacing = spacing
   }
 
   /// `nil` when there are no members; a plan of none when the first does not fit.

@@ -27,8 +27,8 @@ struct GroupSolver {
       note(.nestedTooDeep)
       return SolvedGroup(size: size, trimmedSize: size)
     }
-    if let line = CellRow(group)?.line(of: group, size: size, trimAxis: trimAxis, resolver: resolver) {
-      return SolvedGroup(line, size: size, present: present, trimAxis: trimAxis)
+    if let line = CellRow(group)?.solve(size: size, present: present, trimAxis: trimAxis, resolver: resolver) {
+      return line.group
     }
     var solved: SolvedGroup
     if case .custom(let spec) = group.members {
@@ -76,7 +76,8 @@ struct GroupSolver {
       return nil
     }
     let planner = GroupPlanner(
-      resolver: resolver, group: group, isOpenEnded: estimated.covers(group.axis), inner: inner.size)
+      resolver: resolver, axis: group.axis, isOpenEnded: estimated.covers(group.axis), inner: inner.size,
+      spacing: group.interItemSpacing.finite)
     let plan = planner.plan(group.members)
     report(plan, of: group, room: inner.size[group.axis])
     guard let plan, plan.count > 0 else { return nil }

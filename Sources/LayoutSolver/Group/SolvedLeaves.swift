@@ -22,13 +22,12 @@ enum SolvedLeaves: Equatable, Sendable {
     self = .listed(leaves)
   }
 
-  /// Has all of them in memory while `body` runs; those of a line that is not very long on the stack.
+  /// Calls `body` with each leaf and its index: what is asked once here is asked for every leaf in a loop over them.
   @inline(__always)
-  func withUnsafeBufferPointer(_ body: (UnsafeBufferPointer<SolvedLeaf>) -> Void) {
+  func forEachPlace(_ body: (Int, SolvedLeaf) -> Void) {
     switch self {
-    case .listed(let leaves): leaves.withUnsafeBufferPointer(body)
-    case .line(let line, let count):
-      line.withCells(count, body)
+    case .listed(let leaves): for index in leaves.indices { body(index, leaves[index]) }
+    case .line(let line, let count): for index in 0..<count { body(index, SolvedLeaf(frame: line[index])) }
     }
   }
 

@@ -26,26 +26,24 @@ struct LengthBlock: Sendable {
 
   /// Sets a finite length, or forgets one, and brings the block's sum up to date.
   mutating func set(_ length: CGFloat?, at slot: Int, sum: inout LengthSum) {
-    guard let length else { return forget(slot, sum: &sum) }
-    let exact = LengthSum(length)
-    guard points.isEmpty, exact.rest == 0 else {
-      if points.isEmpty { keepPoints() }
-      points[slot] = length
-      return sum = self.sum(0..<Self.length)
+    if points.isEmpty, let steps = length.map(LengthSum.steps) ?? Self.noSteps {
+      return replace(slot, by: steps, &sum)
     }
-    if steps.isEmpty { steps = Array(repeating: Self.noSteps, count: Self.length) }
-    sum = sum - self.sum(slot..<slot + 1) + exact
-    steps[slot] = Int32(truncatingIfNeeded: exact.steps)
+    if points.isEmpty { keepPoints() }
+    points[slot] = length ?? Self.noPoints
+    sum = self.sum(0..<Self.length)
   }
 
-  private mutating func forget(_ slot: Int, sum: inout LengthSum) {
-    if !steps.isEmpty {
-      sum = sum - self.sum(slot..<slot + 1)
-      steps[slot] = Self.noSteps
-    } else if !points.isEmpty {
-      points[slot] = Self.noPoints
-      sum = self.sum(0..<Self.length)
+  /// - Parameter new: The slot's length in steps, or `noSteps` to forget it.
+  private mutating func replace(_ slot: Int, by new: Int32, _ sum: inout LengthSum) {
+    if steps.isEmpty {
+      guard new != Self.noSteps else { return }
+      steps = Array(repeating: Self.noSteps, count: Self.length)
     }
+    let old = steps[slot]
+    if old != Self.noSteps { sum.remove(steps: old) }
+    if new != Self.noSteps { sum.add(steps: new) }
+    steps[slot] = new
   }
 
   private mutating func keepPoints() {

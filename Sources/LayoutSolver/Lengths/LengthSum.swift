@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 /// The sum of some lengths, and of how many.
 ///
@@ -23,12 +24,28 @@ struct LengthSum: Equatable, Sendable {
   /// One finite length.
   init(_ length: CGFloat) {
     count = 1
-    let scaled = length * Self.stepsPerPoint
-    if abs(scaled) < CGFloat(Int32.max), case let whole = scaled.rounded(), whole / Self.stepsPerPoint == length {
-      steps = Int64(whole)
-    } else {
-      rest = length
-    }
+    if let whole = Self.steps(length) { steps = Int64(whole) } else { rest = length }
+  }
+
+  /// A length in steps, if it is a whole number of them.
+  @inline(__always)
+  static func steps(_ length: CGFloat) -> Int32? {
+    let scaled = length * stepsPerPoint
+    guard abs(scaled) < CGFloat(Int32.max) else { return nil }
+    let nearest = PixelGrid.whole(scaled + 0.5)
+    return nearest / stepsPerPoint == length ? Int32(nearest) : nil
+  }
+
+  /// One more length.
+  mutating func add(steps: Int32) {
+    self.steps &+= Int64(steps)
+    count &+= 1
+  }
+
+  /// One length less.
+  mutating func remove(steps: Int32) {
+    self.steps &-= Int64(steps)
+    count &-= 1
   }
 
   var points: CGFloat { CGFloat(steps) / Self.stepsPerPoint + rest }

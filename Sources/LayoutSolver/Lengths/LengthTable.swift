@@ -10,6 +10,8 @@ struct LengthTable: Sendable {
   /// `tree[1]` is the sum of all blocks, `tree[n]` that of `tree[2n]` and `tree[2n + 1]`; its second half are the sums of
   /// single blocks.
   private var tree: [LengthSum] = []
+  /// The block whose sum is not yet part of those of several blocks; -1 for none, as always between two changes.
+  private var unsettled = -1
 
   /// How many lengths are known.
   var count: Int { tree.isEmpty ? 0 : tree[1].count }
@@ -29,14 +31,30 @@ struct LengthTable: Sendable {
   ///
   /// - Complexity: O(log n), apart from a block of 4 KB that is made or that another copy shares.
   mutating func set(_ length: CGFloat?, at index: Int) {
+    put(length, at: index)
+    settle()
+  }
+
+  /// As ``set(_:at:)``, one of many: ``settle()`` is to follow before anything is asked but what single lengths are.
+  ///
+  /// - Complexity: O(1) while the places are those of one block.
+  mutating func put(_ length: CGFloat?, at index: Int) {
     guard index >= 0, index < Self.limit else { return }
     let block = index >> LengthBlock.shift
+    if block != unsettled { settle() }
     if block >= blocks.count {
       guard length != nil else { return }
       grow(to: block + 1)
     }
-    var node = leaves + block
-    blocks[block].set(length, at: index & (LengthBlock.length - 1), sum: &tree[node])
+    unsettled = block
+    blocks[block].set(length, at: index & (LengthBlock.length - 1), sum: &tree[leaves + block])
+  }
+
+  /// Brings the sums of several blocks up to date.
+  mutating func settle() {
+    guard unsettled >= 0 else { return }
+    var node = leaves + unsettled
+    unsettled = -1
     while node > 1 {
       node /= 2
       tree[node] = tree[2 * node] + tree[2 * node + 1]

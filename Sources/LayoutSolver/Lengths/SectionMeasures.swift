@@ -28,13 +28,36 @@ struct SectionMeasures: Equatable, Sendable {
 
   /// - Parameter size: Finite and not negative, or `nil` to forget.
   mutating func set(_ size: CGSize?, item: Int) {
+    guard own(for: size) else { return }
+    storage?.tables.put(size, item: item)
+    storage?.tables.settle()
+  }
+
+  /// Sets the sizes of many items of the section, or forgets them.
+  ///
+  /// - Parameter changed: Called with each item that had another size.
+  mutating func set(_ sizes: ArraySlice<MeasuredSize>, changed: (Int) -> Void) {
+    var isOwned = false
+    for entry in sizes {
+      guard case .item(_, let item) = entry.key, item >= 0 else { continue }
+      let size = entry.size?.finite
+      guard self.size(item: item) != size else { continue }
+      if !isOwned { isOwned = own(for: size) }
+      storage?.tables.put(size, item: item)
+      changed(item)
+    }
+    if isOwned { storage?.tables.settle() }
+  }
+
+  /// Makes room for a size that nobody else sees; not for forgetting one where nothing is known.
+  private mutating func own(for size: CGSize?) -> Bool {
     if storage == nil {
-      guard size != nil else { return }
+      guard size != nil else { return false }
       storage = Storage(Tables())
     } else if !isKnownUniquelyReferenced(&storage), let storage {
       self.storage = Storage(storage.tables)
     }
-    storage?.tables.set(size, item: item)
+    return true
   }
 
   func size(item: Int) -> CGSize? { storage?.tables.size(item: item) }
@@ -69,14 +92,21 @@ struct SectionMeasures: Equatable, Sendable {
 }
 
 extension SectionMeasures.Tables {
-  mutating func set(_ size: CGSize?, item: Int) {
-    setWidth(size?.width, item: item)
-    heights.set(size?.height, at: item)
+  /// One of many: ``settle()`` is to follow.
+  mutating func put(_ size: CGSize?, item: Int) {
+    putWidth(size?.width, item: item)
+    heights.put(size?.height, at: item)
   }
 
-  private mutating func setWidth(_ width: CGFloat?, item: Int) {
-    if !differingWidths.isEmpty { return differingWidths.set(width, at: item) }
+  mutating func settle() {
+    heights.settle()
+    differingWidths.settle()
+  }
+
+  private mutating func putWidth(_ width: CGFloat?, item: Int) {
+    if !differingWidths.isEmpty { return differingWidths.put(width, at: item) }
     guard let width, width != commonWidth else { return }
+    heights.settle()
     if heights.isEmpty || heights.count == 1 && heights[item] != nil {
       commonWidth = width
     } else {

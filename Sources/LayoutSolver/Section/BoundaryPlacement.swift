@@ -34,8 +34,11 @@ struct BoundaryPlacement: Equatable, Sendable {
   /// The body, made longer by extending items at its side.
   private(set) var bodyLength: CGFloat
   /// Measured from the start extension's start, and from the container's edge across.
-  private(set) var items: [PlacedBoundary] = []
+  var items: [PlacedBoundary] { placed ?? [] }
+  /// `nil` where there are none, as in most sections: even an empty array is counted when it is passed on and given back.
+  private var placed: [PlacedBoundary]?
 
+  var hasItems: Bool { placed != nil }
   var length: CGFloat { startExtension + bodyLength + endExtension }
 
   /// No items: only a body.
@@ -49,6 +52,7 @@ struct BoundaryPlacement: Equatable, Sendable {
     _ specs: [BoundarySpec], scrollAxis: Axis, across: Interval, box: CGSize, resolver: DimensionResolver,
     measured: (Int, Int) -> CGSize?
   ) {
+    var items: [PlacedBoundary] = []
     items.reserveCapacity(specs.count)
     for (place, spec) in specs.enumerated() {
       let index = specs[..<place].count { $0.kind == spec.kind }
@@ -64,6 +68,7 @@ struct BoundaryPlacement: Equatable, Sendable {
     }
     // Positions depend on how far all of them extend the body.
     for place in items.indices { items[place].move(to: origin(of: items[place], scrollAxis: scrollAxis, across)) }
+    placed = items
   }
 
   private func origin(of item: PlacedBoundary, scrollAxis: Axis, _ across: Interval) -> CGPoint {

@@ -16,12 +16,14 @@ struct GroupExtent: Equatable, Sendable {
     var after: CGFloat = 0
   }
 
-  /// - Parameter length: Along the run, with edge spacing.
-  mutating func cover(_ group: SolvedGroup, length: CGFloat, _ edges: SlotEdges, _ runAxis: Axis) {
+  /// - Parameters:
+  ///   - size: The group's.
+  ///   - bounds: Of everything in it, measured from its corner.
+  ///   - length: Along the run, with edge spacing.
+  mutating func cover(_ size: CGSize, bounds: CGRect, length: CGFloat, _ edges: SlotEdges, _ runAxis: Axis) {
     let across = runAxis.other
-    let bounds = group.bounds
     let start = edges.alongStart
-    let outer = group.size[across]
+    let outer = size[across]
     overhang.before = Swift.max(overhang.before, -(bounds.origin[runAxis] + start))
     overhang.after = Swift.max(overhang.after, bounds.origin[runAxis] + bounds.size[runAxis] + start - length)
     acrossOverhang.before = Swift.max(acrossOverhang.before, -bounds.origin[across])

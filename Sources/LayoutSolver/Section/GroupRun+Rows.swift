@@ -14,8 +14,7 @@ extension GroupRun {
       cell.supplementaryItems.isEmpty, cell.edgeSpacing.isFixedAndPositive,
       cell.size.isEstimated(on: runAxis)
     else { return }
-    source = .rows(runAxis)
-    rowEdges = groupLength - cell.size[runAxis].length
+    source = .rows(runAxis, edges: groupLength - cell.size[runAxis].length)
   }
 }
 

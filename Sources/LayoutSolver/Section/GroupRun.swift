@@ -10,8 +10,8 @@ struct GroupRun: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     /// All groups are alike.
     case template
-    /// Each group is one row, as long as its cell on that axis: the measured sizes themselves.
-    case rows(Axis)
+    /// Each group is one row, so much longer than its cell on that axis: the measured sizes themselves say how long.
+    case rows(Axis, edges: CGFloat)
     /// A table of their own.
     case groups
 
@@ -20,6 +20,8 @@ struct GroupRun: Equatable, Sendable {
     }
   }
 
+  var measures: SectionMeasures
+  private var lengths: LengthTable?
   var count = 0
   /// Length of a full, unmeasured group with its edge spacing.
   var groupLength: CGFloat = 0
@@ -27,17 +29,17 @@ struct GroupRun: Equatable, Sendable {
   var lastLength: CGFloat = 0
   var spacing: CGFloat = 0
   var source = Source.template
-  /// What a row's group is longer than its cell.
-  var rowEdges: CGFloat = 0
-  var measures = SectionMeasures()
-  private var lengths: LengthTable?
+  /// What a measured group is longer than its measured length.
+  private var edges: CGFloat { if case .rows(_, let edges) = source { edges } else { 0 } }
 
-  init() {}
+  init(_ measures: SectionMeasures) { self.measures = measures }
 
   /// From one unmeasured group's start to the next one's.
+  @inline(__always)
   var pitch: CGFloat { Swift.max(0, groupLength + spacing) }
 
   /// Whether there is no measured group.
+  @inline(__always)
   var isUniform: Bool {
     switch source {
     case .template: true
@@ -50,16 +52,16 @@ struct GroupRun: Equatable, Sendable {
   private func measured(before group: Int) -> LengthSum {
     switch source {
     case .template: LengthSum()
-    case .rows(let axis): measures.sum(axis, before: group)
+    case .rows(let axis, _): measures.sum(axis, before: group)
     case .groups: lengths?.sum(before: group) ?? LengthSum()
     }
   }
 
-  /// A measured group's length without `rowEdges`.
+  /// A measured group's length without its edges.
   private func measuredLength(_ group: Int) -> CGFloat? {
     switch source {
     case .template: nil
-    case .rows(let axis): measures.length(axis, item: group)
+    case .rows(let axis, _): measures.length(axis, item: group)
     case .groups: lengths?[group]
     }
   }
@@ -78,39 +80,42 @@ struct GroupRun: Equatable, Sendable {
 
   private func start(_ group: Int, after measured: LengthSum) -> CGFloat {
     if measured.count == 0 { return CGFloat(group) * pitch }
-    return CGFloat(group - measured.count) * pitch + CGFloat(measured.count) * (rowEdges + spacing) + measured.points
+    return CGFloat(group - measured.count) * pitch + CGFloat(measured.count) * (edges + spacing) + measured.points
   }
 
   /// Measured from the first group's start.
+  @inline(__always)
   func start(_ group: Int) -> CGFloat { isUniform ? CGFloat(group) * pitch : place(group).start }
 
+  @inline(__always)
   func length(_ group: Int) -> CGFloat {
-    if let measured = measuredLength(group) { return measured + rowEdges }
+    if !isUniform, let measured = measuredLength(group) { return measured + edges }
     return group == count - 1 ? lastLength : groupLength
   }
 
+  @inline(__always)
   var total: CGFloat { count == 0 ? 0 : start(count - 1) + length(count - 1) }
 
   /// The last group that starts at or before `offset`; 0 when none does.
+  @inline(__always)
   func group(at offset: CGFloat) -> Int {
     guard count > 1 else { return 0 }
-    if isUniform {
-      guard pitch > 0 else { return offset >= 0 ? count - 1 : 0 }
-      let group = (offset / pitch).rounded(.down)
-      guard group > 0 else { return 0 }
-      return group < CGFloat(count - 1) ? Int(group) : count - 1
-    }
-    return lastGroup { start($0, after: $1) <= offset }
+    guard isUniform else { return lastGroup { start($0, after: $1) <= offset } }
+    guard pitch > 0 else { return offset >= 0 ? count - 1 : 0 }
+    let group = PixelGrid.whole(offset / pitch)
+    guard group > 0 else { return 0 }
+    return group < CGFloat(count - 1) ? Int(group) : count - 1
   }
 
   private func lastGroup(where holds: (Int, LengthSum) -> Bool) -> Int {
     switch source {
-    case .rows(let axis): measures.lastIndex(axis, before: count, where: holds)
+    case .rows(let axis, _): measures.lastIndex(axis, before: count, where: holds)
     case .groups, .template: (lengths ?? LengthTable()).lastIndex(before: count, where: holds)
     }
   }
 
   /// The groups that may reach into the interval when they draw up to `overhang` beyond their ends.
+  @inline(__always)
   func groups(in interval: Interval, before: CGFloat, after: CGFloat) -> Range<Int> {
     guard count > 0, interval.lower <= interval.upper else { return 0..<0 }
     // With negative spacing a group reaches into the next one.
@@ -119,6 +124,7 @@ struct GroupRun: Equatable, Sendable {
     return first <= last ? first..<(last + 1) : 0..<0
   }
 
+  @inline(__always)
   private func firstGroup(reaching offset: CGFloat) -> Int {
     let group = group(at: offset)
     // With no pitch all groups start together.

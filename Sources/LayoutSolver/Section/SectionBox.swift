@@ -3,67 +3,73 @@ import Geometry
 
 /// The measures of one section before its groups are solved.
 struct SectionBox: Sendable {
-  /// The direction groups follow each other in: the scroll axis, or the other one in an orthogonal section.
-  let runAxis: Axis
   /// Insets along the scroll axis.
   let alongInsets: (start: CGFloat, end: CGFloat)
   /// Where groups may lie across the scroll axis, from the container's edge.
   let across: Interval
-  /// Where boundary items may lie across the scroll axis.
-  let boundaryAcross: Interval
   /// What a group's fractions refer to.
   let groupBox: CGSize
-  let boundaryBox: CGSize
 
-  init(_ definition: SectionDefinition, in environment: SectionEnvironment) {
+  fileprivate init(_ definition: borrowing SectionDefinition, in environment: SectionEnvironment) {
     let scrollAxis = environment.scrollAxis
     let size = environment.size
-    runAxis = definition.spec.orthogonalScrollingBehavior == .none ? scrollAxis : scrollAxis.other
-    alongInsets = (definition.spec.contentInsets.start(scrollAxis), definition.spec.contentInsets.end(scrollAxis))
+    let insets = definition.spec.contentInsets
+    alongInsets = (insets.start(scrollAxis), insets.end(scrollAxis))
     let reference = environment.acrossInsets(definition.spec.contentInsetsReference)
-    let inset = Self.interval(
-      size[scrollAxis.other], reference.start + definition.spec.contentInsets.start(scrollAxis.other),
-      reference.end + definition.spec.contentInsets.end(scrollAxis.other))
-    across = inset
-    boundaryAcross = Self.boundaryAcross(definition, inset: inset, in: environment)
+    across = Interval(
+      size[scrollAxis.other], less: reference.start + insets.start(scrollAxis.other),
+      reference.end + insets.end(scrollAxis.other))
 
     // Along the run the whole container counts, across it what the insets leave.
     var box = size
-    if definition.isCustom {
-      groupBox = size
-    } else {
-      if runAxis == scrollAxis {
-        box[scrollAxis.other] = inset.length
-      } else {
+    if !definition.isCustom {
+      if definition.isOrthogonal {
         box[scrollAxis] = Swift.max(0, size[scrollAxis] - alongInsets.start - alongInsets.end)
+      } else {
+        box[scrollAxis.other] = across.length
       }
-      groupBox = box
     }
-    var boundary = size
-    boundary[scrollAxis.other] = boundaryAcross.length
-    boundaryBox = boundary
+    groupBox = box
   }
+}
 
-  private static func boundaryAcross(
-    _ definition: SectionDefinition, inset: Interval, in environment: SectionEnvironment
-  ) -> Interval {
-    let length = environment.size[environment.scrollAxis.other]
-    switch definition.spec.supplementaryContentInsetsReference {
+/// Where the boundary items of one section may lie.
+struct BoundaryBox: Sendable {
+  /// Across the scroll axis, from the container's edge.
+  let across: Interval
+  /// What fractions of their sizes refer to.
+  let size: CGSize
+
+  /// - Parameter groups: Where the section's groups may lie across the scroll axis.
+  init(_ spec: SectionSpec, besides groups: Interval, in environment: SectionEnvironment) {
+    let axis = environment.scrollAxis.other
+    let length = environment.size[axis]
+    switch spec.supplementaryContentInsetsReference {
     case .automatic:
-      return definition.spec.supplementariesFollowContentInsets ? inset : Interval(0, length)
+      across = spec.supplementariesFollowContentInsets ? groups : Interval(0, length)
     case .none, .safeArea, .layoutMargins, .readableContent:
-      let insets = environment.acrossInsets(definition.spec.supplementaryContentInsetsReference)
-      return interval(length, insets.start, insets.end)
+      let insets = environment.acrossInsets(spec.supplementaryContentInsetsReference)
+      across = Interval(length, less: insets.start, insets.end)
     }
+    var box = environment.size
+    box[axis] = across.length
+    size = box
   }
+}
 
-  private static func interval(_ length: CGFloat, _ start: CGFloat, _ end: CGFloat) -> Interval {
-    Interval(start, start + Swift.max(0, length - start - end))
-  }
+extension SectionDefinition {
+  func box(in environment: SectionEnvironment) -> SectionBox { SectionBox(self, in: environment) }
 }
 
 extension SectionBox {
   init(_ spec: SectionSpec, in environment: SectionEnvironment) {
     self.init(SectionDefinition(spec), in: environment)
+  }
+}
+
+extension Interval {
+  /// What two insets leave of a length, which begins at 0.
+  fileprivate init(_ length: CGFloat, less start: CGFloat, _ end: CGFloat) {
+    self.init(start, start + Swift.max(0, length - start - end))
   }
 }

@@ -1,16 +1,24 @@
 /// A section as authored, in one place: its spec is large, and many parts of a solution refer to it.
+///
+/// What every solve asks stands first, close together.
 final class SectionDefinition: Sendable {
-  let spec: SectionSpec
-
   /// Whether every number in it can be used as it stands.
   let isUsable: Bool
   let isCustom: Bool
+  let isOrthogonal: Bool
+  /// Whether the groups have room around them.
+  let hasEdgeSpacing: Bool
+  let hasDecorations: Bool
   /// The group, where it is as simple as that.
   let row: CellRow?
+  let spec: SectionSpec
 
   init(_ spec: consuming SectionSpec) {
     isUsable = spec.isUsable
     if case .custom = spec.group.members { isCustom = true } else { isCustom = false }
+    isOrthogonal = spec.orthogonalScrollingBehavior != .none
+    hasEdgeSpacing = !spec.group.edgeSpacing.isAbsent
+    hasDecorations = !spec.decorationItems.isEmpty
     row = CellRow(spec.group)
     // Last, so that the spec is moved here and not copied.
     self.spec = spec

@@ -8,6 +8,13 @@ struct SectionEnvironment: Equatable, Sendable {
   let scrollAxis: Axis
   private let container: Container
   private let layoutReference: InsetsReference
+  /// What a section keeps that asks for nothing else.
+  private let usualInsets: Insets
+
+  private struct Insets: Equatable {
+    var start: CGFloat = 0
+    var end: CGFloat = 0
+  }
 
   init(_ container: Container, _ configuration: LayoutConfiguration) {
     size = container.size.finite
@@ -17,33 +24,41 @@ struct SectionEnvironment: Equatable, Sendable {
     scrollAxis = configuration.scrollDirection
     self.container = container
     layoutReference = configuration.contentInsetsReference
+    usualInsets = Self.insets(layoutReference, across: scrollAxis, of: container)
   }
 
   /// The insets that a section keeps across the scroll axis because of the container's edges.
   ///
   /// Along it they are the scroll view's business.
+  @inline(__always)
   func acrossInsets(_ reference: InsetsReference) -> (start: CGFloat, end: CGFloat) {
-    var reference = reference == .automatic ? layoutReference : reference
-    if reference == .automatic { reference = .safeArea }
+    let insets =
+      reference == .automatic || reference == layoutReference
+      ? usualInsets : Self.insets(reference, across: scrollAxis, of: container)
+    return (insets.start, insets.end)
+  }
+
+  private static func insets(_ reference: InsetsReference, across scrollAxis: Axis, of container: Container) -> Insets {
     switch reference {
-    case .automatic, .none: return (0, 0)
-    case .safeArea: return across(container.safeAreaInsets)
-    case .layoutMargins: return across(container.layoutMargins)
+    case .none: return Insets()
+    case .automatic, .safeArea: return insets(container.safeAreaInsets, across: scrollAxis, of: container)
+    case .layoutMargins: return insets(container.layoutMargins, across: scrollAxis, of: container)
     case .readableContent:
       // Readable content never exceeds the margins' box.
-      let margins = across(container.layoutMargins)
-      let readable = across(container.readableContentInsets ?? container.layoutMargins)
-      return (Swift.max(margins.start, readable.start), Swift.max(margins.end, readable.end))
+      let margins = insets(container.layoutMargins, across: scrollAxis, of: container)
+      let readable = insets(
+        container.readableContentInsets ?? container.layoutMargins, across: scrollAxis, of: container)
+      return Insets(start: Swift.max(margins.start, readable.start), end: Swift.max(margins.end, readable.end))
     }
   }
 
-  private func across(_ insets: UIEdgeInsets) -> (start: CGFloat, end: CGFloat) {
+  private static func insets(_ insets: UIEdgeInsets, across scrollAxis: Axis, of container: Container) -> Insets {
     let edges: (CGFloat, CGFloat)
     switch (scrollAxis, container.isRightToLeft) {
     case (.vertical, false): edges = (insets.left, insets.right)
     case (.vertical, true): edges = (insets.right, insets.left)
     case (.horizontal, _): edges = (insets.top, insets.bottom)
     }
-    return (FiniteGeometry.length(edges.0), FiniteGeometry.length(edges.1))
+    return Insets(start: FiniteGeometry.length(edges.0), end: FiniteGeometry.length(edges.1))
   }
 }

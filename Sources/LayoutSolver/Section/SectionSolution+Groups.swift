@@ -1,82 +1,102 @@
 import Foundation
 import Geometry
 
-/// A group on its way to the screen.
-struct VisibleGroup {
-  let index: Int
-  let firstItem: Int
-  /// In the section's coordinates.
-  let origin: CGPoint
-  /// Of a measured row; `nil` where the solved group says it.
-  let rowLength: CGFloat?
-
-  /// In the section's coordinates.
-  func frame(of leaf: SolvedLeaf, runAxis: Axis) -> CGRect {
-    var frame = CGRect(origin: leaf.frame.origin + origin, size: leaf.frame.size)
-    if let rowLength { frame.size[runAxis] = rowLength }
-    return frame
-  }
-}
-
+/// The groups of one section, one by one.
 extension SectionSolution {
-  /// Calls `body` with each group that may draw in a stretch of the run, measured from the run's start.
+  /// Edge spacing of every group, read along the run.
+  @inline(__always)
+  var edges: SlotEdges {
+    guard let definition, definition.hasEdgeSpacing else { return SlotEdges() }
+    return SlotEdges(definition.spec.group.edgeSpacing, along: runAxis)
+  }
+
+  /// Leaves of a full group.
+  var capacity: Int {
+    switch solved {
+    case .empty: 0
+    case .line(let line): line.capacity
+    case .groups(let groups): groups.template.capacity
+    }
+  }
+
+  var groupCount: Int { run.count }
+
+  /// A group without measured sizes; the section's first and only one when it is not full.
+  var template: SolvedGroup {
+    switch solved {
+    case .empty: SolvedGroup()
+    case .line(let line): line.group
+    case .groups(let groups): groups.template
+    }
+  }
+
+  /// The last group, when it is partly filled.
+  var last: SolvedGroup? {
+    switch solved {
+    case .empty: nil
+    case .line(let line): lastCount > 0 ? SolvedLine(line.line, size: line.size, present: lastCount).group : nil
+    case .groups(let groups): groups.last
+    }
+  }
+
+  /// The template, where it is a line of cells, of which every group is the beginning.
+  var line: SolvedLine? {
+    if case .line(let line) = solved { line } else { nil }
+  }
+
+  /// Of the template.
+  var badges: [SolvedBadge] {
+    if case .groups(let groups) = solved { groups.template.badges } else { [] }
+  }
+
+  func items(of group: Int) -> Range<Int> {
+    let first = group * capacity
+    return first..<Swift.min(itemCount, first + capacity)
+  }
+
+  /// The group with everything in it.
   ///
-  /// - Complexity: O(log groups + answer); groups of several cells are laid out again where one of them was measured.
-  @inline(__always)
-  func forEachGroup(reaching stretch: Interval, _ body: (VisibleGroup, SolvedGroup) -> Void) {
-    let overhang = groups.extent.overhang
-    let range = groups.run.groups(in: stretch, before: overhang.before, after: overhang.after)
-    guard !range.isEmpty else { return }
-    if groups.run.measures.isEmpty {
-      forEachUnmeasuredGroup(range, body)
-    } else {
-      forEachMeasuredGroup(range, body)
-    }
+  /// - Complexity: O(1), except that a group of several cells of which some were measured is laid out again.
+  func group(_ index: Int) -> SolvedGroup {
+    if run.measures.contains(items(of: index)) { return solve(group: index, measures: run.measures) }
+    return index == groupCount - 1 ? last ?? template : template
   }
 
-  /// Places are products here, and all groups but the last are alike.
-  @inline(__always)
-  private func forEachUnmeasuredGroup(_ range: Range<Int>, _ body: (VisibleGroup, SolvedGroup) -> Void) {
-    // What does not change from group to group is fetched once.
-    let template = groups.template
-    let (capacity, pitch, runAxis) = (groups.capacity, groups.run.pitch, runAxis)
-    let last = groups.hasLast ? groups.groupCount - 1 : -1
-    let edge = groups.edges.alongStart
-    let corner = runOrigin
-    let across = corner[runAxis.other] + acrossShift(template.size)
-    for index in range where index != last {
-      let origin = CGPoint(runAxis, along: corner[runAxis] + (CGFloat(index) * pitch + edge), across: across)
-      body(VisibleGroup(index: index, firstItem: index * capacity, origin: origin, rowLength: nil), template)
-    }
-    guard last >= 0, range.contains(last) else { return }
-    let solved = groups.group(last)
-    body(visible(last, CGFloat(last) * pitch, nil, solved), solved)
+  func solve(group: Int, measures: SectionMeasures?) -> SolvedGroup {
+    guard let definition else { return template }
+    let items = items(of: group)
+    var solver = GroupSolver(resolver: resolver, trimAxis: runAxis, measures: measures)
+    if case .groups(let groups) = solved { solver.custom = groups.custom }
+    let size = resolver.size(definition.spec.group.size, in: box)
+    return solver.solve(definition.spec.group, size: size, box: box, first: items.lowerBound, present: items.count)
   }
 
-  @inline(__always)
-  private func forEachMeasuredGroup(_ range: Range<Int>, _ body: (VisibleGroup, SolvedGroup) -> Void) {
-    var place = groups.run.place(range.lowerBound)
-    while true {
-      let length = groups.rowLength(place.group)
-      let solved = length == nil ? groups.group(place.group) : groups.template
-      body(visible(place.group, place.start, length, solved), solved)
-      guard place.group + 1 < range.upperBound else { return }
-      place = groups.run.place(after: place)
-    }
-  }
-
-  private func visible(_ index: Int, _ start: CGFloat, _ rowLength: CGFloat?, _ solved: SolvedGroup) -> VisibleGroup {
-    let origin = CGPoint(
-      runAxis, along: runOrigin[runAxis] + (start + groups.edges.alongStart),
-      across: runOrigin[runAxis.other] + acrossShift(solved.size))
-    return VisibleGroup(index: index, firstItem: index * groups.capacity, origin: origin, rowLength: rowLength)
-  }
-}
-
-extension GroupContent {
   /// The length of a measured row, which is the template otherwise; `nil` of every other group.
-  func rowLength(_ index: Int) -> CGFloat? {
-    guard case .rows(let axis) = run.source else { return nil }
+  func measuredRowLength(_ index: Int) -> CGFloat? {
+    guard case .rows(let axis, _) = run.source else { return nil }
     return run.measures.length(axis, item: index)
+  }
+
+  // MARK: Places
+
+  /// Where the group's corner lies along the run, measured from the run's start.
+  func origin(of group: Int) -> CGFloat { run.start(group) + edges.alongStart }
+
+  /// The corner of one group, with its edge spacing across the run.
+  func origin(of group: Int, _ solved: SolvedGroup) -> CGPoint {
+    var origin = runOrigin
+    origin[runAxis] += self.origin(of: group)
+    origin[runAxis.other] += acrossShift(solved.size)
+    return origin
+  }
+
+  /// Fixed edges shift a group across the run; flexible ones share the room beside it.
+  ///
+  /// - Parameter size: The group's.
+  func acrossShift(_ size: CGSize) -> CGFloat {
+    let edges = edges
+    guard edges.isAcrossStartFlexible, !isOrthogonal else { return edges.acrossStart }
+    let left = across.length - edges.acrossLength - size[runAxis.other]
+    return edges.acrossStart + left / (edges.isAcrossEndFlexible ? 2 : 1)
   }
 }

@@ -14,13 +14,17 @@
     /// the client's code and is not to be called more often than the client was told.
     func checkSection(_ index: Int) {
       let section = sections[index]
-      guard section.groups.run.measures.count <= Self.checkedItems,
+      guard section.run.measures.count <= Self.checkedItems,
         section.definition?.spec.group.callsClient(depth: 1) != true
       else { return }
       var ignored = SolverWork()
-      let anew = SectionSolution(
-        section.definition, itemCount: section.itemCount, measures: section.groups.run.measures,
-        boundaryMeasures: section.boundaryMeasures, in: environment, work: &ignored)
+      let measures = section.run.measures
+      let anew =
+        section.definition.map {
+          SectionSolution(
+            $0, itemCount: section.itemCount, measures: measures, boundaryMeasures: section.boundaryMeasures,
+            in: environment, work: &ignored)
+        } ?? SectionSolution(undefined: section.itemCount, measures: measures, in: environment, work: &ignored)
       if let difference = section.difference(from: anew) {
         preconditionFailure(
           "Section \(index), taken over from an earlier layout, is not what solving it anew gives: \(difference). "
@@ -34,20 +38,20 @@
     func difference(from anew: SectionSolution) -> String? {
       let pairs: [(String, CGFloat, CGFloat)] = [
         ("length", length, anew.length), ("row length", rowLength, anew.rowLength),
-        ("groups", CGFloat(groups.groupCount), CGFloat(anew.groups.groupCount)),
-        ("groups' length", groups.run.total, anew.groups.run.total),
-        ("widest group", groups.extent.widestGroup, anew.groups.extent.widestGroup),
+        ("groups", CGFloat(groupCount), CGFloat(anew.groupCount)),
+        ("groups' length", run.total, anew.run.total),
+        ("widest group", extent.widestGroup, anew.extent.widestGroup),
       ]
       for (name, mine, other) in pairs where mine != other { return "\(name) \(mine), anew \(other)" }
       if runOrigin != anew.runOrigin { return "origin \(runOrigin), anew \(anew.runOrigin)" }
       if issues != anew.issues { return "issues \(issues), anew \(anew.issues)" }
       if boundary != anew.boundary { return "boundary items \(boundary), anew \(anew.boundary)" }
-      if groups.run != anew.groups.run { return "run \(groups.run), anew \(anew.groups.run)" }
-      if groups.last != anew.groups.last {
-        return "last group \(String(describing: groups.last)), anew \(String(describing: anew.groups.last))"
+      if run != anew.run { return "run \(run), anew \(anew.run)" }
+      if last != anew.last {
+        return "last group \(String(describing: last)), anew \(String(describing: anew.last))"
       }
-      return groups.template == anew.groups.template
-        ? nil : "first group \(groups.template), anew \(anew.groups.template)"
+      return template == anew.template
+        ? nil : "first group \(template), anew \(anew.template)"
     }
   }
 

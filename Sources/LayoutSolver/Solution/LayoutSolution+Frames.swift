@@ -81,7 +81,7 @@ extension LayoutSolution {
     let (group, slot) = item.quotientAndRemainder(dividingBy: content.capacity)
     let solved = content.group(group)
     guard slot < solved.leaves.count else { return nil }
-    return (solved.leaves[slot], sections[section].origin(of: group, solved, in: content))
+    return (solved.leaves[slot], sections[section].origin(of: group, solved))
   }
 
   private func itemElement(_ section: Int, _ item: Int) -> LayoutElement? {
@@ -99,7 +99,7 @@ extension LayoutSolution {
       return boundaryElement(item, section)
     }
     guard let content = sections[section].content else { return nil }
-    let perGroup = content.template.badges.count { $0.kind == kind }
+    let perGroup = content.badges.count { $0.kind == kind }
     let ordinal = index - sections[section].badgeBase(kind)
     guard perGroup > 0, ordinal >= 0 else { return nil }
     let group = ordinal / perGroup
@@ -108,7 +108,7 @@ extension LayoutSolution {
     let badges = solved.badges.filter { $0.kind == kind }
     guard ordinal % perGroup < badges.count else { return nil }
     return badgeElement(
-      badges[ordinal % perGroup], index: index, origin: sections[section].origin(of: group, solved, in: content),
+      badges[ordinal % perGroup], index: index, origin: sections[section].origin(of: group, solved),
       section)
   }
 
@@ -137,7 +137,7 @@ extension LayoutSolution {
 
 extension SectionSolution {
   /// Cells of a section with a decoration are drawn one level higher, so that the default background is behind them.
-  var cellLevel: Int { definition?.spec.decorationItems.isEmpty == false ? 1 : 0 }
+  var cellLevel: Int { definition?.hasDecorations == true ? 1 : 0 }
 
   /// The first index of badges of a kind: a boundary item of the same kind has index 0.
   func badgeBase(_ kind: String) -> Int { boundary.items.contains { $0.spec.kind == kind } ? 1 : 0 }

@@ -10,10 +10,10 @@ extension LayoutSolution {
     var found = boundary.items.map { pinned($0, pinning) ?? layoutLevelElement($0) }
     for (index, section) in sections.enumerated() {
       found += section.boundary.items.map { pinned($0, inSection: index, pinning) ?? boundaryElement($0, index) }
-      guard let content = section.content, !content.template.badges.isEmpty else { continue }
+      guard let content = section.content, !content.badges.isEmpty else { continue }
       for group in 0..<content.groupCount {
         let solved = content.group(group)
-        appendBadges(of: solved, group, section.origin(of: group, solved, in: content), index) { found.append($0) }
+        appendBadges(of: solved, group, section.origin(of: group, solved), index) { found.append($0) }
       }
     }
     return found
@@ -45,9 +45,10 @@ extension LayoutSolution {
   }
 }
 
-extension GroupContent {
+extension SectionSolution {
   fileprivate var storedFrames: Int {
-    let own = isLine ? 0 : last.map { $0.leaves.storedCount + $0.badges.count } ?? 0
-    return template.leaves.storedCount + template.badges.count + own
+    if line != nil { return 1 }
+    let own = last.map { $0.leaves.storedCount + $0.badges.count } ?? 0
+    return template.leaves.storedCount + badges.count + own
   }
 }

@@ -20,8 +20,8 @@ extension LayoutSolution {
   ///   changes.
   package var measured: MeasuredSizes {
     var known: [Int: SectionMeasures] = [:]
-    for (index, section) in sections.enumerated() where !section.groups.run.measures.isEmpty {
-      known[index] = section.groups.run.measures
+    for (index, section) in sections.enumerated() where !section.run.measures.isEmpty {
+      known[index] = section.run.measures
     }
     return MeasuredSizes(sections: known, supplementaries: measuredSupplementaries)
   }
@@ -30,7 +30,7 @@ extension LayoutSolution {
   package func measuredSize(of key: ElementKey) -> CGSize? {
     switch key {
     case .item(let section, let item):
-      sections.indices.contains(section) ? sections[section].groups.run.measures.size(item: item) : nil
+      sections.indices.contains(section) ? sections[section].run.measures.size(item: item) : nil
     case .supplementary: measuredSupplementaries[key]
     case .decoration: nil
     }
@@ -48,25 +48,22 @@ extension LayoutSolution {
   @discardableResult
   package mutating func measure(_ sizes: [MeasuredSize]) -> SolverWork {
     work = SolverWork()
-    var changed: [Int] = []
-    changed.reserveCapacity(sizes.count)
-    var current = -1
     var boundaries: Set<Int> = []
-    for entry in sizes {
-      switch entry.key {
-      case .item(let section, let item):
-        guard section >= 0, section < sections.count, item >= 0 else { continue }
-        if section != current { refresh(current, &changed) }
-        current = section
-        if ownSection(section).measure(entry.size?.finite, item: item) { changed.append(item) }
+    var next = 0
+    while next < sizes.count {
+      let first = next
+      next += 1
+      switch sizes[first].key {
+      case .item(let section, _):
+        while next < sizes.count, sizes[next].key.isItem(inSection: section) { next += 1 }
+        if section >= 0, section < sections.count { measureItems(sizes[first..<next], inSection: section) }
       case .supplementary(_, let section, _):
-        measuredSupplementaries[entry.key] = entry.size?.finite
+        measuredSupplementaries[sizes[first].key] = sizes[first].size?.finite
         if let section, section >= 0, section < sections.count { boundaries.insert(section) }
       case .decoration:
         continue
       }
     }
-    refresh(current, &changed)
     for section in boundaries.sorted() {
       ownSection(section).refresh(
         boundaryMeasures: boundaryMeasures(sections[section].definition, section), in: environment, &work)
@@ -75,18 +72,22 @@ extension LayoutSolution {
     return work
   }
 
+  private mutating func measureItems(_ sizes: ArraySlice<MeasuredSize>, inSection section: Int) {
+    guard ownSection(section).measure(sizes, in: environment, &work) else { return }
+    #if TESSERA_CHECKS
+      checkSection(section)
+    #endif
+  }
+
   /// A section that may be changed without any other solution noticing.
   private mutating func ownSection(_ index: Int) -> SectionSolution {
     if !isKnownUniquelyReferenced(&sections[index]) { sections[index] = SectionSolution(copying: sections[index]) }
     return sections[index]
   }
+}
 
-  private mutating func refresh(_ section: Int, _ items: inout [Int]) {
-    guard !items.isEmpty else { return }
-    ownSection(section).refresh(items: items, in: environment, &work)
-    items.removeAll(keepingCapacity: true)
-    #if TESSERA_CHECKS
-      checkSection(section)
-    #endif
+extension ElementKey {
+  fileprivate func isItem(inSection index: Int) -> Bool {
+    if case .item(index, _) = self { true } else { false }
   }
 }

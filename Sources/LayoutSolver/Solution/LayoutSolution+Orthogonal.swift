@@ -85,7 +85,7 @@ extension LayoutSolution {
 
   private func mirrored(_ interval: Interval, _ index: Int) -> Interval {
     let section = sections[index]
-    let run = section.groups.run.total
+    let run = section.run.total
     let low = section.across.lower
     let viewportLeft = environment.size.width - section.across.upper
     return Interval(viewportLeft + run + low - interval.upper, viewportLeft + run + low - interval.lower)

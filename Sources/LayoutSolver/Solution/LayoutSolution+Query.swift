@@ -112,51 +112,28 @@ extension LayoutSolution {
   }
 
   private func appendCells(of index: Int, in rect: CGRect, to found: inout [LayoutCell]) {
-    var placer = CellPlacer(
-      section: index, level: sections[index].cellLevel, grid: grid,
-      mirroredIn: container.isRightToLeft ? contentSize.width : nil, axis: axis, start: starts[index], showing: rect)
+    let section = sections[index]
     let stretch = stretch(of: index, in: rect)
-    CellBatch.fill(&found) { batch in
-      if case .line(let line, let count) = sections[index].groups.template.leaves {
-        let lines = VisibleLines(sections[index], reaching: stretch)
-        guard count <= CellLine.manyCells else {
-          return append(line, lines, seenIn: self.stretch(of: index, in: rect, along: line.axis), &placer, to: &batch)
-        }
-        // Reckoned once, not for each group.
-        batch = line.withCells(count) { [batch, placer] cells in
-          var (batch, placer) = (batch, placer)
-          for index in lines.range {
-            let (group, count) = lines[index]
-            placer.append(UnsafeBufferPointer(rebasing: cells[..<count]), of: group, to: &batch)
-          }
-          return batch
-        }
-      } else {
-        sections[index].forEachGroup(reaching: stretch) { group, solved in
-          solved.leaves.withUnsafeBufferPointer { placer.append($0, of: group, to: &batch) }
-        }
-      }
+    let placer = CellPlacer(
+      section: index, level: section.cellLevel, grid: grid,
+      mirroredIn: container.isRightToLeft ? contentSize.width : nil, axis: axis, start: starts[index], showing: rect)
+    if let line = section.line {
+      return LineCells(line, of: section, placer).append(
+        section.groups(reaching: stretch), of: section,
+        seenIn: self.stretch(of: index, in: rect, along: line.line.axis), to: &found)
     }
-  }
-
-  /// Of a group so long that most of it is out of sight only what is in sight is reckoned.
-  ///
-  /// - Parameter stretch: Of the section, along the line.
-  private func append(
-    _ line: CellLine, _ lines: VisibleLines, seenIn stretch: Interval, _ placer: inout CellPlacer,
-    to batch: inout CellBatch
-  ) {
-    for index in lines.range {
-      let (group, count) = lines[index]
-      let corner = group.origin[line.axis]
-      for slot in line.indices(of: count, reaching: Interval(stretch.lower - corner, stretch.upper - corner)) {
-        placer.append(SolvedLeaf(frame: line[slot]), at: slot, of: group, to: &batch)
+    // Not the solution's, which would be copied for the closure.
+    let axis = section.runAxis
+    section.forEachGroup(reaching: stretch) { group, solved in
+      solved.leaves.forEachPlace { slot, leaf in
+        let frame = group.frame(of: leaf, runAxis: axis)
+        if let cell = placer.cell(frame, item: group.firstItem + slot, zIndex: leaf.zIndex) { found.append(cell) }
       }
     }
   }
 
   private func appendBadges(of index: Int, in rect: CGRect, to found: inout [LayoutElement]) {
-    guard !sections[index].groups.template.badges.isEmpty else { return }
+    guard !sections[index].badges.isEmpty else { return }
     sections[index].forEachGroup(reaching: stretch(of: index, in: rect)) { group, solved in
       appendBadges(of: solved, group.index, group.origin, index) { append($0, ifIn: rect, to: &found) }
     }
@@ -180,12 +157,12 @@ extension LayoutSolution {
   func appendBadges(
     of solved: SolvedGroup, _ group: Int, _ origin: CGPoint, _ section: Int, append: (LayoutElement) -> Void
   ) {
-    let content = sections[section].groups
+    let content = sections[section]
     var seen: [String: Int] = [:]
     for badge in solved.badges {
       let ordinal = seen[badge.kind, default: 0]
       seen[badge.kind] = ordinal + 1
-      let perGroup = content.template.badges.count { $0.kind == badge.kind }
+      let perGroup = content.badges.count { $0.kind == badge.kind }
       let index = sections[section].badgeBase(badge.kind) + group * perGroup + ordinal
       append(badgeElement(badge, index: index, origin: origin, section))
     }

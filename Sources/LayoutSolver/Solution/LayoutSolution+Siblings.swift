@@ -9,10 +9,10 @@ extension LayoutSolution {
   /// - Complexity: O(group tree).
   package func uniformSiblings(ofItem item: Int, inSection section: Int) -> Range<Int>? {
     guard sections.indices.contains(section), let content = sections[section].content,
-      item >= 0, item < content.itemCount
+      let spec = content.definition?.spec.group, item >= 0, item < content.itemCount
     else { return nil }
-    if content.spec.size.isUniform { return 0..<content.itemCount }
-    return content.spec.containsUniform() ? content.items(of: item / content.capacity) : nil
+    if spec.size.isUniform { return 0..<content.itemCount }
+    return spec.containsUniform() ? content.items(of: item / content.capacity) : nil
   }
 }
 

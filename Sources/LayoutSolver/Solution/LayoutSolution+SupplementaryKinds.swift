@@ -20,9 +20,9 @@ extension LayoutSolution {
     var mixed: Set<String> = []
     for section in sections {
       kinds.ofSections.formUnion(section.boundary.items.map(\.spec.kind))
-      guard let content = section.content, !content.template.badges.isEmpty else { continue }
+      guard let content = section.content, !content.badges.isEmpty else { continue }
       var perGroup: [String: Int] = [:]
-      for badge in content.template.badges { perGroup[badge.kind, default: 0] += 1 }
+      for badge in content.badges { perGroup[badge.kind, default: 0] += 1 }
       for (kind, count) in perGroup {
         if count == content.capacity { kinds.ofItems.insert(kind) } else { mixed.insert(kind) }
       }

@@ -67,7 +67,7 @@ package struct LayoutSolution: Sendable {
       let old = index < known.count ? known[index] : nil
       solveSection(index, spec.definitions[index]?.ifUnknown(old?.definition), measured, old)
     }
-    for index in sections.indices where !sections[index].issues.isEmpty {
+    for index in sections.indices where sections[index].hasIssues {
       issues += sections[index].issues.map { LayoutIssue(section: index, reason: $0) }
     }
   }
@@ -77,7 +77,7 @@ package struct LayoutSolution: Sendable {
     _ index: Int, _ definition: SectionDefinition?, _ measured: MeasuredSizes, _ old: SectionSolution?
   ) {
     let measures = measured.sections.isEmpty ? SectionMeasures() : measured.section(index) ?? SectionMeasures()
-    let boundaryMeasures = boundaryMeasures(definition, index)
+    let boundaryMeasures = measuredSupplementaries.isEmpty ? nil : boundaryMeasures(definition, index)
     let isOld = old?.isSolution(
       of: definition, itemCount: counts[index], measures: measures, boundaryMeasures: boundaryMeasures)
     if isOld == true, let old {
@@ -87,23 +87,36 @@ package struct LayoutSolution: Sendable {
     }
     var reused = old
     if reused == nil, index > 0, measures.isEmpty, sections[index - 1].definition === definition,
-      sections[index - 1].groups.run.measures.isEmpty
+      sections[index - 1].run.measures.isEmpty
     {
       // Many sections are often made from one description.
       reused = sections[index - 1]
     }
-    let solved = SectionSolution(
-      definition, itemCount: counts[index], measures: measures, boundaryMeasures: boundaryMeasures, in: environment,
-      reusing: reused, work: &work)
+    let solved = solve(definition, index, measures, boundaryMeasures, reusing: reused)
     if index == sections.count { sections.append(solved) } else { sections[index] = solved }
   }
 
-  func boundaryMeasures(_ definition: SectionDefinition?, _ index: Int) -> [CGSize?] {
-    guard !measuredSupplementaries.isEmpty, let definition else { return [] }
+  private mutating func solve(
+    _ definition: SectionDefinition?, _ index: Int, _ measures: SectionMeasures, _ boundaryMeasures: [CGSize?]?,
+    reusing reused: SectionSolution?
+  ) -> SectionSolution {
+    guard let definition else {
+      return SectionSolution(undefined: counts[index], measures: measures, in: environment, work: &work)
+    }
+    return reused?.adapted(
+      to: definition, itemCount: counts[index], measures: measures, boundaryMeasures: boundaryMeasures,
+      in: environment, work: &work)
+      ?? SectionSolution(
+        definition, itemCount: counts[index], measures: measures, boundaryMeasures: boundaryMeasures, in: environment,
+        work: &work)
+  }
+
+  func boundaryMeasures(_ definition: SectionDefinition?, _ index: Int) -> [CGSize?]? {
+    guard !measuredSupplementaries.isEmpty, let definition else { return nil }
     let known = definition.spec.boundarySupplementaryItems.map {
       measuredSupplementaries[.supplementary(kind: $0.kind, section: index, index: 0)]
     }
-    return known.contains { $0 != nil } ? known : []
+    return known.contains { $0 != nil } ? known : nil
   }
 
   /// Sections follow each other with spacing between every two, empty ones included.
@@ -160,13 +173,14 @@ package func solve(
 extension SectionSolution {
   /// The widest single group across the scroll axis; what scrolls orthogonally does not widen the content.
   fileprivate func widestGroup(_ axis: Axis) -> CGFloat {
-    runAxis == axis ? groups.extent.widestGroup : 0
+    runAxis == axis ? extent.widestGroup : 0
   }
 
   /// How far cells draw beyond the section's ends along the scroll axis.
   fileprivate func overhang(_ axis: Axis) -> CGFloat {
-    let groupsReach = runAxis == axis ? groups.extent.overhang : groups.extent.acrossOverhang
+    let groupsReach = runAxis == axis ? extent.overhang : extent.acrossOverhang
     var reach = Swift.max(groupsReach.before, groupsReach.after)
+    guard boundary.hasItems else { return reach }
     for item in boundary.items {
       let interval = item.frame.interval(axis)
       reach = Swift.max(reach, Swift.max(-interval.lower, interval.upper - length))
@@ -176,5 +190,5 @@ extension SectionSolution {
 }
 
 extension BoundaryPlacement {
-  fileprivate var hasPinnedItems: Bool { items.contains { $0.spec.pinToVisibleBounds } }
+  fileprivate var hasPinnedItems: Bool { hasItems && items.contains { $0.spec.pinToVisibleBounds } }
 }

@@ -52,10 +52,10 @@ package struct GroupSpec: Equatable, Sendable {
     case custom(CustomGroupSpec)
   }
 
+  package var size: SizeSpec
   /// The direction the members run in; without meaning for custom groups.
   package var axis: Axis
   package var members: Members
-  package var size: SizeSpec
   package var interItemSpacing: SpacingSpec
   package var contentInsets: NSDirectionalEdgeInsets
   package var edgeSpacing: EdgeSpacingSpec

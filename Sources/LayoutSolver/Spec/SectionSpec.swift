@@ -22,7 +22,6 @@ package enum InsetsReference: Hashable, Sendable, CaseIterable {
 
 /// One section: a group repeated until the items are used up, and what surrounds it.
 package struct SectionSpec: Equatable, Sendable {
-  package var group: GroupSpec
   package var contentInsets: NSDirectionalEdgeInsets
   package var interGroupSpacing: CGFloat
   package var orthogonalScrollingBehavior: OrthogonalBehavior
@@ -34,6 +33,8 @@ package struct SectionSpec: Equatable, Sendable {
   package var supplementaryContentInsetsReference: InsetsReference
   /// `automatic`: as the layout's.
   package var contentInsetsReference: InsetsReference
+  /// Last, as the largest: what every solve asks of a section stands close together.
+  package var group: GroupSpec
 
   package init(
     group: GroupSpec, contentInsets: NSDirectionalEdgeInsets = .zero, interGroupSpacing: CGFloat = 0,

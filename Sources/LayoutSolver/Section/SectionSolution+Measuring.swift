@@ -1,0 +1,61 @@
+import Foundation
+import Geometry
+
+/// Takes measured sizes in.
+extension SectionSolution {
+  /// Takes measured sizes of its items in, and solves what they have changed.
+  ///
+  /// - Returns: Whether any is another one than before.
+  /// - Complexity: O(sizes + log items) for neighbouring rows of a list.
+  func measure(
+    _ sizes: ArraySlice<MeasuredSize>, in environment: SectionEnvironment, _ work: inout SolverWork
+  ) -> Bool {
+    var changed: [Int] = []
+    changed.reserveCapacity(sizes.count)
+    run.measures.set(sizes) { changed.append($0) }
+    guard !changed.isEmpty else { return false }
+    refresh(items: changed, in: environment, &work)
+    return true
+  }
+
+  /// Solves what measured items have changed, and places everything anew.
+  private func refresh(items: [Int], in environment: SectionEnvironment, _ work: inout SolverWork) {
+    guard let definition else { return }
+    work.sectionsSolved += 1
+    refreshGroups(of: items, &work)
+    place(definition, in: definition.box(in: environment), environment)
+  }
+
+  /// Places the boundary items anew, of which some were measured.
+  func refresh(boundaryMeasures: [CGSize?]?, in environment: SectionEnvironment, _ work: inout SolverWork) {
+    guard let definition else { return }
+    work.sectionsSolved += 1
+    place(definition, boundaryMeasures: boundaryMeasures, in: environment)
+  }
+
+  /// Solves the groups of items whose measured size has changed.
+  func refreshGroups(of items: [Int], _ work: inout SolverWork) {
+    guard let definition, !isEmpty, !items.isEmpty else { return }
+    if case .rows = run.source {
+      work.groupsSolved += items.count
+      return
+    }
+    let size = definition.spec.group.size
+    // Where the largest of all groups counts, it may have become smaller.
+    guard !size[runAxis.other].isEstimated, !size[runAxis].isUniform else { return settle(&work) }
+    var previous = -1
+    for group in items.map({ $0 / capacity }).sorted() where group != previous && group < groupCount {
+      previous = group
+      refresh(group, &work)
+    }
+  }
+
+  private func refresh(_ group: Int, _ work: inout SolverWork) {
+    if run.measures.contains(self.items(of: group)) {
+      measureGroup(group)
+      work.groupsSolved += 1
+    } else {
+      run.setLength(nil, of: group)
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import Geometry
+
+/// Finds the template of a section's groups, and how long they are.
+extension SectionSolution {
+  func solve(_ definition: SectionDefinition, _ work: inout SolverWork) {
+    work.groupsSolved += 1
+    run.spacing = FiniteGeometry.coordinate(definition.spec.interGroupSpacing)
+    run.source = .groups
+    let size = resolver.size(definition.spec.group.size, in: box)
+    if let line = definition.row?.solve(size: size, present: itemCount, trimAxis: runAxis, resolver: resolver) {
+      solved = .line(line)
+      count(itemCount, of: line.capacity)
+      if lastCount > 0 { work.groupsSolved += 1 }
+      settle(line, &work)
+    } else {
+      solveGroups(definition, size: size, &work)
+    }
+  }
+
+  /// Member by member.
+  private func solveGroups(_ definition: SectionDefinition, size: CGSize, _ work: inout SolverWork) {
+    var solver = GroupSolver(resolver: resolver, trimAxis: runAxis, measures: nil)
+    let template = solver.solve(definition.spec.group, size: size, box: box, first: 0, present: itemCount)
+    let groups = SolvedGroupPair(template, custom: solver.custom)
+    solved = .groups(groups)
+    if !solver.issues.isEmpty { note(solver.issues) }
+    work.providerCalls += solver.custom.calls
+    guard template.capacity > 0 else { return }
+    run.findSource(
+      for: definition.spec.group, groupLength: outerLength(template.trimmedSize), capacity: template.capacity,
+      runAxis: runAxis)
+    count(itemCount, of: template.capacity)
+    solveLast(&work)
+    settle(&work)
+  }
+
+  /// How many groups so many items have.
+  private func count(_ itemCount: Int, of capacity: Int) {
+    let (full, rest) = itemCount.quotientAndRemainder(dividingBy: capacity)
+    self.itemCount = itemCount
+    lastCount = full > 0 ? rest : 0
+    run.count = full + (rest > 0 ? 1 : 0)
+  }
+
+  /// The last group, which is partly filled.
+  private func solveLast(_ work: inout SolverWork) {
+    if lastCount > 0 { work.groupsSolved += 1 }
+    guard case .groups(let groups) = solved, lastCount > 0 || groups.last != nil else { return }
+    solved = .groups(groups.ending(with: lastCount > 0 ? solve(group: run.count - 1, measures: nil) : nil))
+  }
+
+  // MARK: Other inputs
+
+  /// The same section with other items or other measured sizes, in the same environment; `nil` if nothing of it serves.
+  func adapted(
+    to definition: SectionDefinition, itemCount: Int, measures: SectionMeasures, boundaryMeasures: [CGSize?]?,
+    in environment: SectionEnvironment, work: inout SolverWork
+  ) -> SectionSolution? {
+    let isResized = itemCount != self.itemCount
+    guard self.definition === definition, !isResized || isTemplate(of: itemCount) else { return nil }
+    let section = SectionSolution(copying: self)
+    section.run.measures = measures
+    if isResized {
+      section.resize(to: itemCount, &work)
+    } else {
+      var changed: [Int] = []
+      measures.forEachDifference(from: run.measures) { changed.append($0) }
+      section.refreshGroups(of: changed, &work)
+    }
+    work.sectionsSolved += 1
+    section.place(definition, boundaryMeasures: boundaryMeasures, in: environment)
+    return section
+  }
+
+  /// Whether the template is the same with so many items: it is full.
+  private func isTemplate(of itemCount: Int) -> Bool {
+    capacity > 0 && self.itemCount >= capacity && itemCount >= capacity
+  }
+
+  private func resize(to itemCount: Int, _ work: inout SolverWork) {
+    let (capacity, known) = (capacity, self.itemCount > capacity ? lastCount : -1)
+    count(itemCount, of: capacity)
+    if lastCount != known { solveLast(&work) }
+    settle(&work)
+  }
+
+  // MARK: Lengths
+
+  /// Finds every length anew.
+  func settle(_ work: inout SolverWork) {
+    extent = GroupExtent()
+    run.forgetLengths()
+    let longest =
+      switch solved {
+      case .empty: 0 as CGFloat
+      case .line(let line): settle(line, &work)
+      case .groups(let groups): settle(groups, &work)
+      }
+    guard definition?.spec.group.size[runAxis].isUniform == true else { return }
+    // Uniform siblings on the outermost level are the section's groups.
+    run.forgetLengths()
+    run.groupLength = longest
+    run.lastLength = longest
+  }
+
+  /// - Returns: The longest group's length.
+  @discardableResult @inline(__always)
+  private func settle(_ line: SolvedLine, _ work: inout SolverWork) -> CGFloat {
+    // Across the run a last group is as long as the others and draws nowhere else.
+    let last =
+      lastCount > 0 && line.line.isTrimmedAlong
+      ? SolvedLine(line.line, size: line.size, present: lastCount) : nil
+    run.groupLength = outerLength(line.trimmedSize)
+    run.lastLength = last.map { outerLength($0.trimmedSize) } ?? run.groupLength
+    let (count, longest) = settleMeasured(&work)
+    guard count < run.count else { return longest }
+    cover(line.size, line.bounds, length: run.groupLength)
+    if let last { cover(last.size, last.bounds, length: run.lastLength) }
+    return Swift.max(longest, run.groupLength)
+  }
+
+  private func settle(_ groups: SolvedGroupPair, _ work: inout SolverWork) -> CGFloat {
+    run.groupLength = outerLength(groups.template.trimmedSize)
+    run.lastLength = groups.last.map { outerLength($0.trimmedSize) } ?? run.groupLength
+    let (count, longest) = settleMeasured(&work)
+    guard count < run.count else { return longest }
+    cover(groups.template.size, groups.template.bounds, length: run.groupLength)
+    if let last = groups.last { cover(last.size, last.bounds, length: run.lastLength) }
+    return Swift.max(longest, run.groupLength)
+  }
+
+  /// Solves each group of which something was measured.
+  private func settleMeasured(_ work: inout SolverWork) -> (count: Int, longest: CGFloat) {
+    guard !run.measures.isEmpty, !run.source.isRows else { return (0, 0) }
+    var count = 0
+    var longest: CGFloat = 0
+    var previous = -1
+    run.measures.forEachItem { item in
+      let group = item / capacity
+      guard group != previous, item < itemCount else { return }
+      previous = group
+      count += 1
+      longest = Swift.max(longest, measureGroup(group))
+    }
+    work.groupsSolved += count
+    return (count, longest)
+  }
+
+  /// Takes a measured group's real length into the run, and returns it.
+  @discardableResult
+  func measureGroup(_ index: Int) -> CGFloat {
+    let group = solve(group: index, measures: run.measures)
+    let length = outerLength(group.trimmedSize)
+    cover(group.size, group.bounds, length: length)
+    run.setLength(length, of: index)
+    return length
+  }
+
+  @inline(__always)
+  private func cover(_ size: CGSize, _ bounds: CGRect, length: CGFloat) {
+    extent.cover(size, bounds: bounds, length: length, edges, runAxis)
+  }
+
+  /// Along the run with the group's own edge spacing.
+  @inline(__always)
+  private func outerLength(_ trimmedSize: CGSize) -> CGFloat {
+    let edges = edges
+    return trimmedSize[runAxis] + edges.alongStart + edges.alongEnd
+  }
+}

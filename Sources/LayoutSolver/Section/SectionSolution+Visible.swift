@@ -1,0 +1,78 @@
+import Foundation
+import Geometry
+
+/// A group on its way to the screen.
+struct VisibleGroup {
+  let index: Int
+  let firstItem: Int
+  /// In the section's coordinates.
+  let origin: CGPoint
+  /// Of a measured row; `nil` where the solved group says it.
+  let rowLength: CGFloat?
+
+  /// In the section's coordinates.
+  func frame(of leaf: SolvedLeaf, runAxis: Axis) -> CGRect {
+    var frame = CGRect(origin: leaf.frame.origin + origin, size: leaf.frame.size)
+    if let rowLength { frame.size[runAxis] = rowLength }
+    return frame
+  }
+}
+
+extension SectionSolution {
+  /// The groups that may draw in a stretch of the run, measured from the run's start.
+  func groups(reaching stretch: Interval) -> Range<Int> {
+    run.groups(in: stretch, before: extent.overhang.before, after: extent.overhang.after)
+  }
+
+  /// Calls `body` with each group that may draw in a stretch of the run, measured from the run's start.
+  ///
+  /// - Complexity: O(log groups + answer); groups of several cells are laid out again where one of them was measured.
+  @inline(__always)
+  func forEachGroup(reaching stretch: Interval, _ body: (VisibleGroup, SolvedGroup) -> Void) {
+    let range = groups(reaching: stretch)
+    guard !range.isEmpty else { return }
+    if run.measures.isEmpty {
+      forEachUnmeasuredGroup(range, body)
+    } else {
+      forEachMeasuredGroup(range, body)
+    }
+  }
+
+  /// Places are products here, and all groups but the last are alike.
+  @inline(__always)
+  private func forEachUnmeasuredGroup(_ range: Range<Int>, _ body: (VisibleGroup, SolvedGroup) -> Void) {
+    // What does not change from group to group is fetched once.
+    let template = self.template
+    let (capacity, pitch, runAxis) = (capacity, run.pitch, runAxis)
+    let last = lastCount > 0 ? groupCount - 1 : -1
+    let edge = edges.alongStart
+    let corner = runOrigin
+    let across = corner[runAxis.other] + acrossShift(template.size)
+    for index in range where index != last {
+      let origin = CGPoint(runAxis, along: corner[runAxis] + (CGFloat(index) * pitch + edge), across: across)
+      body(VisibleGroup(index: index, firstItem: index * capacity, origin: origin, rowLength: nil), template)
+    }
+    guard last >= 0, range.contains(last) else { return }
+    let solved = group(last)
+    body(visible(last, CGFloat(last) * pitch, nil, solved), solved)
+  }
+
+  @inline(__always)
+  private func forEachMeasuredGroup(_ range: Range<Int>, _ body: (VisibleGroup, SolvedGroup) -> Void) {
+    var place = run.place(range.lowerBound)
+    while true {
+      let length = measuredRowLength(place.group)
+      let solved = length == nil ? group(place.group) : template
+      body(visible(place.group, place.start, length, solved), solved)
+      guard place.group + 1 < range.upperBound else { return }
+      place = run.place(after: place)
+    }
+  }
+
+  private func visible(_ index: Int, _ start: CGFloat, _ rowLength: CGFloat?, _ solved: SolvedGroup) -> VisibleGroup {
+    let origin = CGPoint(
+      runAxis, along: runOrigin[runAxis] + (start + edges.alongStart),
+      across: runOrigin[runAxis.other] + acrossShift(solved.size))
+    return VisibleGroup(index: index, firstItem: index * capacity, origin: origin, rowLength: rowLength)
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Geometry
+
+/// The visible cells of one section in which every group is the beginning of one line.
+///
+/// What shows of a row is one stretch of its cells, and what shows of the section is one stretch of its groups: both are
+/// looked for at their ends, and nothing between them is looked at. Numbers only, so that copying it counts nothing.
+struct LineCells {
+  private let placer: CellPlacer
+  private let line: CellLine
+  /// Cells of a full group that have data.
+  private let count: Int
+  private let capacity: Int
+  private let itemCount: Int
+  private let runAxis: Axis
+  /// Of a group that starts where the run starts.
+  private let corner: CGPoint
+  private let edge: CGFloat
+  /// From group to group; `nil` where some were measured.
+  private let pitch: CGFloat?
+
+  init(_ solved: SolvedLine, of section: SectionSolution, _ placer: CellPlacer) {
+    self.placer = placer
+    line = solved.line
+    count = solved.count
+    capacity = solved.capacity
+    itemCount = section.itemCount
+    runAxis = section.runAxis
+    var corner = section.runOrigin
+    corner[runAxis.other] += section.acrossShift(solved.size)
+    self.corner = corner
+    edge = section.edges.alongStart
+    pitch = section.run.isUniform ? section.run.pitch : nil
+  }
+
+  /// - Parameters:
+  ///   - range: Groups that may show.
+  ///   - section: The one this was made of.
+  ///   - stretch: What is visible along the line, in the section's coordinates.
+  func append(
+    _ range: Range<Int>, of section: SectionSolution, seenIn stretch: Interval, to found: inout [LayoutCell]
+  ) {
+    guard !range.isEmpty, count > 0 else { return }
+    if line.axis == runAxis {
+      for group in range { appendColumn(group, at: origin(group, section), seenIn: stretch, to: &found) }
+    } else {
+      appendRows(range, of: section, seenIn: stretch, to: &found)
+    }
+  }
+
+  // MARK: Lines across the run
+
+  private func appendRows(
+    _ range: Range<Int>, of section: SectionSolution, seenIn stretch: Interval, to found: inout [LayoutCell]
+  ) {
+    let size = line.frame.size
+    let slots = slots(of: count, seenIn: stretch, from: corner[line.axis])
+      .trimmed { placer.shows(place($0), line.axis, length: size[line.axis]) }
+    let rows = range.trimmed { placer.shows(placeRow($0, section), runAxis, length: size[runAxis]) }
+    guard !slots.isEmpty, !rows.isEmpty else { return }
+    // What stays the same is here, where the loops find it without asking whether it has changed.
+    var cell = LayoutCell(
+      section: placer.section, item: 0, frame: CGRect(origin: .zero, size: size), zIndex: placer.level)
+    let (axis, capacity, itemCount) = (line.axis, capacity, itemCount)
+    found.append(addingCapacity: slots.count * rows.count) { cells in
+      for row in rows {
+        cell.frame.origin[axis.other] = placeRow(row, section)
+        cell.item = row * capacity + slots.lowerBound
+        for slot in slots where cell.item < itemCount {
+          // Along the line a cell is where that of the row before is.
+          cell.frame.origin[axis] =
+            row == rows.lowerBound ? place(slot) : cells[cells.count - slots.count].frame.origin[axis]
+          cells.append(cell)
+          cell.item += 1
+        }
+      }
+    }
+  }
+
+  /// Of a cell along its line, which is the same in every row.
+  private func place(_ slot: Int) -> CGFloat {
+    placer.place(
+      line.frame.origin[line.axis] + CGFloat(slot) * line.step + corner[line.axis], line.axis,
+      length: line.frame.size[line.axis])
+  }
+
+  /// Of all cells of a row along the run.
+  @inline(__always)
+  private func placeRow(_ row: Int, _ section: SectionSolution) -> CGFloat {
+    placer.place(line.frame.origin[runAxis] + origin(row, section), runAxis, length: line.frame.size[runAxis])
+  }
+
+  /// Of a group along the run, in the section's coordinates.
+  @inline(__always)
+  private func origin(_ group: Int, _ section: SectionSolution) -> CGFloat {
+    corner[runAxis] + ((pitch.map { CGFloat(group) * $0 } ?? section.run.start(group)) + edge)
+  }
+
+  // MARK: Lines along the run
+
+  private func appendColumn(_ group: Int, at origin: CGFloat, seenIn stretch: Interval, to found: inout [LayoutCell]) {
+    let first = group * capacity
+    let slots = slots(of: Swift.min(capacity, itemCount - first), seenIn: stretch, from: origin)
+    var frame = line.frame
+    frame.origin[runAxis.other] += corner[runAxis.other]
+    found.append(addingCapacity: slots.count) { cells in
+      for slot in slots {
+        frame.origin[runAxis] = line.frame.origin[runAxis] + CGFloat(slot) * line.step + origin
+        if let cell = placer.cell(frame, item: first + slot, zIndex: 0) { cells.append(cell) }
+      }
+    }
+  }
+
+  /// Of a group so long that most of it is out of sight only what may be in sight is looked at.
+  private func slots(of count: Int, seenIn stretch: Interval, from corner: CGFloat) -> Range<Int> {
+    count <= Self.manyCells
+      ? 0..<count : line.indices(of: count, reaching: Interval(stretch.lower - corner, stretch.upper - corner))
+  }
+
+  /// More than a row of a screen has.
+  private static let manyCells = 64
+}
+
+extension Range<Int> {
+  /// Without those at both ends for which a condition does not hold.
+  @inline(__always)
+  fileprivate func trimmed(where holds: (Int) -> Bool) -> Range {
+    var (low, high) = (lowerBound, upperBound)
+    while low < high, !holds(low) { low += 1 }
+    while low < high, !holds(high - 1) { high -= 1 }
+    return low..<high
+  }
+}
