@@ -33,7 +33,8 @@ enum HeaviestIncreasingRuns {
     defer { endings.deallocate() }
     let chain = Chain(count: runs.count)
     var best = Ending(weight: 0, run: -1)
-    for (index, run) in runs.enumerated() {
+    for index in runs.indices {
+      let run = runs[index]
       let old = Int(run.old)
       var ending = Ending(weight: run.count, run: Int32(truncatingIfNeeded: index))
       var before: Int32 = -1

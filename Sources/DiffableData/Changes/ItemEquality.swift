@@ -5,20 +5,30 @@ protocol ItemEquality {
   var stride: Int { get }
 
   func areSame(_ left: SpanItem, _ right: SpanItem) -> Bool
+
+  /// The item's tag: computed where that is cheaper than going where tags are kept.
+  func tag(of item: SpanItem) -> UInt32
 }
 
 /// Identifiers of eight bytes that are equal if their bits are.
 struct OneWordEquality: ItemEquality {
+  private let tags = BitwiseTags()
+
   var stride: Int { 8 }
 
   @inline(__always)
   func areSame(_ left: SpanItem, _ right: SpanItem) -> Bool {
     left.item.loadUnaligned(as: UInt64.self) == right.item.loadUnaligned(as: UInt64.self)
   }
+
+  @inline(__always)
+  func tag(of item: SpanItem) -> UInt32 { tags.tag(item.item.loadUnaligned(as: UInt64.self), 0) }
 }
 
 /// Identifiers of sixteen bytes that are equal if their bits are.
 struct TwoWordEquality: ItemEquality {
+  private let tags = BitwiseTags()
+
   var stride: Int { 16 }
 
   @inline(__always)
@@ -28,6 +38,11 @@ struct TwoWordEquality: ItemEquality {
       left.item.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
       ^ right.item.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
     return first | second == 0
+  }
+
+  @inline(__always)
+  func tag(of item: SpanItem) -> UInt32 {
+    tags.tag(item.item.loadUnaligned(as: UInt64.self), item.item.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
   }
 }
 
@@ -42,4 +57,7 @@ struct AskedEquality: ItemEquality {
   func areSame(_ left: SpanItem, _ right: SpanItem) -> Bool {
     left.tag.pointee == right.tag.pointee && chunk.areSame(left.item, right.item)
   }
+
+  @inline(__always)
+  func tag(of item: SpanItem) -> UInt32 { item.tag.pointee }
 }

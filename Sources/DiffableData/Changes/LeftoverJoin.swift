@@ -5,8 +5,11 @@
 /// somewhere in memory takes as long as finding its number.
 struct LeftoverJoin<Equality: ItemEquality>: ~Copyable {
   private let equality: Equality
-  private let pairs: [SectionPair]
-  private let walks: [PairWalk]
+  /// In memory of their own, because they are asked for every item.
+  private let pairs: Pile<SectionPair>
+  /// Where each pair's share of the items ends.
+  private let oldEnds: Pile<Int>
+  private let newEnds: Pile<Int>
   private let old: UnsafeBufferPointer<TaggedNumber>
   private let new: UnsafeBufferPointer<TaggedNumber>
   /// For each new item the number of the old one, or -1.
@@ -17,14 +20,17 @@ struct LeftoverJoin<Equality: ItemEquality>: ~Copyable {
     new: UnsafeBufferPointer<TaggedNumber>
   ) {
     self.equality = equality
-    self.pairs = pairs
-    self.walks = walks
+    self.pairs = Pile(pairs)
+    oldEnds = Pile(walks.map(\.old.upperBound))
+    newEnds = Pile(walks.map(\.new.upperBound))
     self.old = old
     self.new = new
     origins = Pile(repeating: -1, count: new.count)
     guard !old.isEmpty, !new.isEmpty else { return }
     let candidates = TagSieve(old).passing(new)
-    let others = TagSieve(candidates.values).passing(old)
+    // Sorting out a few of the old ones would cost more than it saves.
+    let areMost = 2 * candidates.count > old.count
+    let others = areMost ? TagSieve.all(old) : TagSieve(candidates.values).passing(old)
     TagPairing.pair(candidates.values, with: others.values) {
       origins.base[$0] = Int32(truncatingIfNeeded: $1)
     }
@@ -63,10 +69,25 @@ struct LeftoverJoin<Equality: ItemEquality>: ~Copyable {
   }
 
   @inline(__always)
-  private func oldItem(_ index: Int) -> SpanItem { pairs[walks.pair(of: index) { $0.old }].old[old[index].number] }
+  private func oldItem(_ index: Int) -> SpanItem {
+    pairs.base[Self.pair(of: index, oldEnds)].old[old[index].number]
+  }
 
   @inline(__always)
-  private func newItem(_ index: Int) -> SpanItem { pairs[walks.pair(of: index) { $0.new }].new[new[index].number] }
+  private func newItem(_ index: Int) -> SpanItem {
+    pairs.base[Self.pair(of: index, newEnds)].new[new[index].number]
+  }
+
+  /// The pair that an item belongs to. Complexity: O(log pairs)
+  @inline(__always)
+  private static func pair(of item: Int, _ ends: borrowing Pile<Int>) -> Int {
+    var (low, high) = (0, ends.count &- 1)
+    while low < high {
+      let middle = (low &+ high) / 2
+      if ends.base[middle] > item { high = middle } else { low = middle &+ 1 }
+    }
+    return low
+  }
 
   /// Looks at all old items with a tag, where several have it.
   private func search(_ wrong: [TaggedNumber], among others: UnsafeBufferPointer<TaggedNumber>) {

@@ -17,6 +17,11 @@ struct Pile<Element: BitwiseCopyable>: ~Copyable {
     self.count = count
   }
 
+  init(_ elements: [Element]) {
+    self.init(room: elements.count)
+    for element in elements { put(element, times: 1) }
+  }
+
   /// Numbers in a row.
   init(_ numbers: Range<Int32>) where Element == Int32 {
     self.init(room: numbers.count)

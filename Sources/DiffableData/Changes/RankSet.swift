@@ -4,52 +4,65 @@
 struct RankSet: ~Copyable {
   private let words: UnsafeMutablePointer<UInt64>
   /// Where each level begins; the last one has a single word.
-  private var levels: [Int] = []
+  private let levels: UnsafeMutablePointer<Int>
+  private let depth: Int
+
+  /// Enough for as many numbers as there are.
+  private static var mostLevels: Int { 11 }
 
   /// - Parameter limit: Numbers are smaller.
   init(limit: Int) {
-    var (total, size) = (0, Swift.max(limit, 1))
+    levels = .allocate(capacity: Self.mostLevels)
+    var (depth, total, size) = (0, 0, Swift.max(limit, 1))
     repeat {
-      levels.append(total)
+      levels[depth] = total
       size = (size + 63) / 64
       total += size
+      depth += 1
     } while size > 1
+    self.depth = depth
     words = .allocate(capacity: total)
     words.initialize(repeating: 0, count: total)
   }
 
-  deinit { words.deallocate() }
+  deinit {
+    words.deallocate()
+    levels.deallocate()
+  }
 
   func contains(_ number: Int) -> Bool { words[number >> 6] >> UInt64(number & 63) & 1 == 1 }
 
+  @inline(__always)
   func insert(_ number: Int) {
     var position = number
-    for level in levels {
-      let word = level + position >> 6
-      let isKnown = words[word] != 0
-      words[word] |= 1 << UInt64(position & 63)
+    for level in 0..<depth {
+      let word = words + (levels[level] &+ position >> 6)
+      let isKnown = word.pointee != 0
+      word.pointee |= 1 &<< UInt64(position & 63)
       if isKnown { return }
       position >>= 6
     }
   }
 
+  @inline(__always)
   func remove(_ number: Int) {
     var position = number
-    for level in levels {
-      let word = level + position >> 6
-      words[word] &= ~(1 << UInt64(position & 63))
-      if words[word] != 0 { return }
+    for level in 0..<depth {
+      let word = words + (levels[level] &+ position >> 6)
+      word.pointee &= ~(1 &<< UInt64(position & 63))
+      if word.pointee != 0 { return }
       position >>= 6
     }
   }
 
   /// The greatest number below a given one.
+  @inline(__always)
   func last(below number: Int) -> Int? {
     var position = number
-    for (depth, level) in levels.enumerated() {
-      let bits = words[level + position >> 6] & (1 << UInt64(position & 63) - 1)
+    for level in 0..<depth {
+      let bits = words[levels[level] &+ position >> 6] & (1 &<< UInt64(position & 63) &- 1)
       if bits != 0 {
-        return descend(from: depth, position & ~63 | (63 - bits.leadingZeroBitCount)) { 63 - $0.leadingZeroBitCount }
+        return descend(from: level, position & ~63 | (63 &- bits.leadingZeroBitCount)) { 63 &- $0.leadingZeroBitCount }
       }
       position >>= 6
     }
@@ -57,12 +70,13 @@ struct RankSet: ~Copyable {
   }
 
   /// The smallest number above a given one.
+  @inline(__always)
   func first(above number: Int) -> Int? {
     var position = number
-    for (depth, level) in levels.enumerated() {
-      let bits = words[level + position >> 6] & (~1 << UInt64(position & 63))
+    for level in 0..<depth {
+      let bits = words[levels[level] &+ position >> 6] & (~1 &<< UInt64(position & 63))
       if bits != 0 {
-        return descend(from: depth, position & ~63 | bits.trailingZeroBitCount) { $0.trailingZeroBitCount }
+        return descend(from: level, position & ~63 | bits.trailingZeroBitCount) { $0.trailingZeroBitCount }
       }
       position >>= 6
     }
@@ -70,11 +84,11 @@ struct RankSet: ~Copyable {
   }
 
   @inline(__always)
-  private func descend(from depth: Int, _ position: Int, _ choice: (UInt64) -> Int) -> Int {
-    var (depth, position) = (depth, position)
-    while depth > 0 {
-      depth -= 1
-      position = position << 6 | choice(words[levels[depth] + position])
+  private func descend(from level: Int, _ position: Int, _ choice: (UInt64) -> Int) -> Int {
+    var (level, position) = (level, position)
+    while level > 0 {
+      level &-= 1
+      position = position &<< 6 | choice(words[levels[level] &+ position])
     }
     return position
   }

@@ -89,8 +89,9 @@ struct SpanWalk<Equality: ItemEquality> {
       let isInserted = areSame(i, j &+ 1) ? 1 : 0
       if isDeleted != isInserted {
         // Without a branch, which the processor would mostly guess wrong.
-        found.old.put(leftover(old, i), times: isDeleted)
-        found.new.put(leftover(new, j), times: isInserted)
+        let tag = equality.tag(of: isDeleted == 1 ? item(old, i) : item(new, j))
+        found.old.put(TaggedNumber(tag, old.ordinal &+ i), times: isDeleted)
+        found.new.put(TaggedNumber(tag, new.ordinal &+ j), times: isInserted)
         i &+= isDeleted
         j &+= isInserted
       } else {
@@ -116,13 +117,18 @@ struct SpanWalk<Equality: ItemEquality> {
 
   @inline(__always)
   private func leftover(_ cursor: SpanCursor, _ offset: Int) -> TaggedNumber {
-    TaggedNumber(cursor.here.tag[offset], cursor.ordinal &+ offset)
+    TaggedNumber(equality.tag(of: item(cursor, offset)), cursor.ordinal &+ offset)
+  }
+
+  @inline(__always)
+  private func item(_ cursor: SpanCursor, _ offset: Int) -> SpanItem {
+    cursor.here.advanced(by: offset, equality.stride)
   }
 
   /// Whether items are the same that come so many behind the present ones, in the same pieces.
   @inline(__always)
   private func areSame(_ i: Int, _ j: Int) -> Bool {
-    equality.areSame(old.here.advanced(by: i, equality.stride), new.here.advanced(by: j, equality.stride))
+    equality.areSame(item(old, i), item(new, j))
   }
 
   func isSame(_ i: Int, as j: Int) -> Bool { equality.areSame(oldSpan[i], newSpan[j]) }

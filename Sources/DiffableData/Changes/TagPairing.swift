@@ -14,6 +14,13 @@ struct TagSieve: ~Copyable {
 
   deinit { words.deallocate() }
 
+  /// The items with their places as numbers, all of them.
+  static func all(_ items: UnsafeBufferPointer<TaggedNumber>) -> Pile<TaggedNumber> {
+    var all = Pile<TaggedNumber>(room: items.count)
+    for place in items.indices { all.put(TaggedNumber(items[place].tag, place), times: 1) }
+    return all
+  }
+
   /// The items whose tags may be among those given.
   ///
   /// - Returns: With their places among the items as numbers.

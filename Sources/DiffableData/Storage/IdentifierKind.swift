@@ -60,7 +60,7 @@ enum IdentifierTag {
 /// different in every process, so that nobody can prepare identifiers that all collide.
 ///
 /// - Source: the 64×64→128-bit multiply-and-fold of wyhash (Wang Yi).
-private struct BitwiseTags {
+struct BitwiseTags {
   private let seed = Self.seeds
 
   private static let seeds: SIMD2<UInt64> = {
@@ -87,8 +87,9 @@ private struct BitwiseTags {
     }
   }
 
+  /// - Parameter second: 0 if there is only one word.
   @inline(__always)
-  private func tag(_ first: UInt64, _ second: UInt64) -> UInt32 {
+  func tag(_ first: UInt64, _ second: UInt64) -> UInt32 {
     let inner = mix(first ^ seed.x, second ^ seed.y)
     return IdentifierTag.fold(mix(inner ^ seed.y, 0xA076_1D64_78BD_642F))
   }
