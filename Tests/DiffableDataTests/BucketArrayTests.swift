@@ -50,7 +50,7 @@ import Testing
     #expect(new.sharesStorage(with: old))
     new[40] = 1
     #expect(!new.sharesStorage(with: old))
-    for index in 0..<100 { #expect(new.sharesBucket(of: index, with: old) == !(32..<48).contains(index), "\(index)") }
+    for index in 0..<100 { #expect(new.sharesBucket(of: index, with: old) == !(40..<48).contains(index), "\(index)") }
   }
 
   @Test func whatStandsBeforeAnInsertionIsShared() {

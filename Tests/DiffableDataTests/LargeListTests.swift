@@ -12,7 +12,7 @@ import Testing
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([0])
     snapshot.appendItems(twin)
-    #expect(snapshot.items.lists[0].pages.count > 16)
+    #expect(snapshot.items.lists[0].pages.count > 2 * BucketArray<ItemPage>.bucket)
     for step in 0..<12 {
       let (old, before) = (snapshot, twin)
       change(&snapshot, &twin, next: 100_000 + step * 10_000, &random)

@@ -1,11 +1,11 @@
-/// An array in buckets of sixteen elements, so that changing an element of a copy copies its bucket and the list of
+/// An array in buckets of eight elements, so that changing an element of a copy copies its bucket and the list of
 /// buckets: whoever holds many references pays for counting each of those that are copied.
 struct BucketArray<Element: Sendable>: Sendable {
   private var buckets: [[Element]] = []
   private(set) var count = 0
 
-  static var bucket: Int { 16 }
-  private static var shift: Int { 4 }
+  static var bucket: Int { 8 }
+  private static var shift: Int { 3 }
 
   init() {}
 

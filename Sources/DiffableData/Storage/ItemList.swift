@@ -1,6 +1,6 @@
 /// The items of one section, in order: pages of chunks of items.
 ///
-/// Every level is short, so that little is copied for a change: of a million items, 20 buckets of 16 pages of 16 chunks
+/// Every level is short, so that little is copied for a change: of a million items, 41 buckets of 8 pages of 16 chunks
 /// of 192 items.
 struct ItemList: Sendable {
   private(set) var pages = BucketArray<ItemPage>()

@@ -11,8 +11,8 @@ struct TagIndex: Sendable {
   private(set) var layout = SlotLayout(chunkLimit: 0)
   var count = 0
 
-  static var groupBits: Int { 4 }
-  static var group: Int { 16 }
+  static var groupBits: Int { 3 }
+  static var group: Int { 8 }
   /// Tables hold no more than this on average.
   private static var share: Int { 320 }
 
