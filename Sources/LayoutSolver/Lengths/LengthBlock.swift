@@ -25,25 +25,31 @@ struct LengthBlock: Sendable {
   }
 
   /// Sets a finite length, or forgets one, and brings the block's sum up to date.
-  mutating func set(_ length: CGFloat?, at slot: Int, sum: inout LengthSum) {
+  ///
+  /// - Returns: Whether it is another length than before.
+  mutating func set(_ length: CGFloat?, at slot: Int, sum: inout LengthSum) -> Bool {
     if points.isEmpty, let steps = length.map(LengthSum.steps) ?? Self.noSteps {
       return replace(slot, by: steps, &sum)
     }
+    guard self[slot] != length else { return false }
     if points.isEmpty { keepPoints() }
     points[slot] = length ?? Self.noPoints
     sum = self.sum(0..<Self.length)
+    return true
   }
 
   /// - Parameter new: The slot's length in steps, or `noSteps` to forget it.
-  private mutating func replace(_ slot: Int, by new: Int32, _ sum: inout LengthSum) {
+  private mutating func replace(_ slot: Int, by new: Int32, _ sum: inout LengthSum) -> Bool {
     if steps.isEmpty {
-      guard new != Self.noSteps else { return }
+      guard new != Self.noSteps else { return false }
       steps = Array(repeating: Self.noSteps, count: Self.length)
     }
     let old = steps[slot]
+    guard new != old else { return false }
     if old != Self.noSteps { sum.remove(steps: old) }
     if new != Self.noSteps { sum.add(steps: new) }
     steps[slot] = new
+    return true
   }
 
   private mutating func keepPoints() {

@@ -37,17 +37,19 @@ struct LengthTable: Sendable {
 
   /// As ``set(_:at:)``, one of many: ``settle()`` is to follow before anything is asked but what single lengths are.
   ///
+  /// - Returns: Whether it is another length than before.
   /// - Complexity: O(1) while the places are those of one block.
-  mutating func put(_ length: CGFloat?, at index: Int) {
-    guard index >= 0, index < Self.limit else { return }
+  @discardableResult
+  mutating func put(_ length: CGFloat?, at index: Int) -> Bool {
+    guard index >= 0, index < Self.limit else { return false }
     let block = index >> LengthBlock.shift
     if block != unsettled { settle() }
     if block >= blocks.count {
-      guard length != nil else { return }
+      guard length != nil else { return false }
       grow(to: block + 1)
     }
     unsettled = block
-    blocks[block].set(length, at: index & (LengthBlock.length - 1), sum: &tree[leaves + block])
+    return blocks[block].set(length, at: index & (LengthBlock.length - 1), sum: &tree[leaves + block])
   }
 
   /// Brings the sums of several blocks up to date.

@@ -41,10 +41,12 @@ struct SectionMeasures: Equatable, Sendable {
     for entry in sizes {
       guard case .item(_, let item) = entry.key, item >= 0 else { continue }
       let size = entry.size?.finite
-      guard self.size(item: item) != size else { continue }
-      if !isOwned { isOwned = own(for: size) }
-      storage?.tables.put(size, item: item)
-      changed(item)
+      // What others see is copied only for a size that is another one.
+      if !isOwned {
+        guard self.size(item: item) != size else { continue }
+        isOwned = own(for: size)
+      }
+      if storage?.tables.put(size, item: item) == true { changed(item) }
     }
     if isOwned { storage?.tables.settle() }
   }
@@ -93,9 +95,12 @@ struct SectionMeasures: Equatable, Sendable {
 
 extension SectionMeasures.Tables {
   /// One of many: ``settle()`` is to follow.
-  mutating func put(_ size: CGSize?, item: Int) {
-    putWidth(size?.width, item: item)
-    heights.put(size?.height, at: item)
+  ///
+  /// - Returns: Whether it is another size than before.
+  @discardableResult
+  mutating func put(_ size: CGSize?, item: Int) -> Bool {
+    let isOtherWidth = putWidth(size?.width, item: item)
+    return heights.put(size?.height, at: item) || isOtherWidth
   }
 
   mutating func settle() {
@@ -103,9 +108,9 @@ extension SectionMeasures.Tables {
     differingWidths.settle()
   }
 
-  private mutating func putWidth(_ width: CGFloat?, item: Int) {
+  private mutating func putWidth(_ width: CGFloat?, item: Int) -> Bool {
     if !differingWidths.isEmpty { return differingWidths.put(width, at: item) }
-    guard let width, width != commonWidth else { return }
+    guard let width, width != commonWidth else { return false }
     heights.settle()
     if heights.isEmpty || heights.count == 1 && heights[item] != nil {
       commonWidth = width
@@ -113,6 +118,7 @@ extension SectionMeasures.Tables {
       differingWidths = widths
       differingWidths.set(width, at: item)
     }
+    return true
   }
 
   /// The widths as a table of their own.
