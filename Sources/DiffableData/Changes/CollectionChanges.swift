@@ -33,8 +33,8 @@ package struct CollectionChanges: Equatable, Sendable {
 extension CollectionChanges {
   /// The fewest moves: whatever already is in increasing order stays.
   ///
-  /// - Complexity: O(1) for a copy of `old`, O(√n + what changed) for a changed one; else O(n) comparisons, and a look-up
-  ///   for what is not where its neighbours are. A full shuffle is O(n log n).
+  /// - Complexity: O(1) for a copy of `old`, O(n / 3,000 + what changed) for a changed one; else O(n) comparisons, and a
+  ///   look-up for what is not where its neighbours are. A full shuffle is O(n log n).
   package init<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {

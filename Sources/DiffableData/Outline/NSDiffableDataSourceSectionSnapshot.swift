@@ -58,7 +58,7 @@ where ItemIdentifierType: Hashable & Sendable {
 
   /// The item's ordinal among all items, expanded or not; `nil` if it is not here.
   ///
-  /// - Complexity: O(√items / 10).
+  /// - Complexity: O(items / 3,000), of which all is a sum.
   public func index(of item: ItemIdentifierType) -> Int? { ordinal(of: item) }
 
   /// Whether the item is here and all its ancestors are expanded.

@@ -74,7 +74,7 @@ where
 
   /// The item's ordinal among all items of all sections; nil if it is not in the snapshot.
   ///
-  /// - Complexity: O(√items / 10 + sections); a fifth of a microsecond among ten thousand.
+  /// - Complexity: O(items / 3,000 + sections), of which all is a sum; a fifth of a microsecond among ten thousand.
   @inlinable
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     var identifier = identifier
@@ -100,14 +100,14 @@ extension NSDiffableDataSourceSnapshot {
     withUnsafePointer(to: item) { items.position(of: $0, tag: IdentifierTag.tag(of: $0, items.kind)) }
   }
 
-  /// The item at a place; nil outside. Complexity: O(√items / 10)
+  /// The item at a place; nil outside. Complexity: O(items / 3,000), of which all is a sum.
   package func item(at position: ItemPosition) -> ItemIdentifierType? {
     items.item(at: position)?.assumingMemoryBound(to: ItemIdentifierType.self).pointee
   }
 
   package func numberOfItems(inSectionAt ordinal: Int) -> Int { items.lists[ordinal].count }
 
-  /// The section with an ordinal; nil outside. Complexity: O(√sections / 10)
+  /// The section with an ordinal; nil outside. Complexity: O(sections / 3,000)
   package func sectionIdentifier(at ordinal: Int) -> SectionIdentifierType? {
     let section = sections.item(at: ItemPosition(section: 0, item: ordinal))
     return section?.assumingMemoryBound(to: SectionIdentifierType.self).pointee
