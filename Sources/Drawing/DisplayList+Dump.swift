@@ -99,7 +99,8 @@ extension RoundedRect {
     guard radius != 0 else { return rect.brief }
     let names: [(Corners, String)] = [(.topLeft, "tl"), (.topRight, "tr"), (.bottomLeft, "bl"), (.bottomRight, "br")]
     let round = names.filter { corners.contains($0.0) }.map(\.1).joined(separator: ",")
-    return "\(rect.brief) radius \(radius.brief)" + (corners == .all ? "" : " corners \(round)")
+    return "\(rect.brief) radius \(radius.brief)" + (isContinuous ? " continuous" : "")
+      + (corners == .all ? "" : " corners \(round)")
   }
 }
 

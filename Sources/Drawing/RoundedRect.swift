@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A rectangle with circular corners, in points; which corners are round is a choice of each.
+/// A rectangle with rounded corners, in points; which corners are round is a choice of each.
 package struct RoundedRect: Hashable, Sendable {
   package struct Corners: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
@@ -17,10 +17,14 @@ package struct RoundedRect: Hashable, Sendable {
   /// Clamped to half the shorter side when drawn.
   package var radius: CGFloat
   package var corners: Corners
+  /// The corners' curvature grows bit by bit from the sides on, as on iOS, instead of all at once as a circle's does.
+  /// Such a corner takes up about half as much again of the sides; where there is no room for that it is the rounder.
+  package var isContinuous: Bool
 
-  package init(_ rect: CGRect, radius: CGFloat = 0, corners: Corners = .all) {
+  package init(_ rect: CGRect, radius: CGFloat = 0, corners: Corners = .all, isContinuous: Bool = false) {
     self.rect = rect
     self.radius = radius
     self.corners = corners
+    self.isContinuous = isContinuous
   }
 }

@@ -102,14 +102,20 @@ struct MeasuredRow {
 extension Shape {
   /// How far the corners pull the sides in at a height given twice over, so that the middle of a line is a whole number.
   fileprivate func insets(atTwice y: Int) -> (left: Int, right: Int) {
-    let intoTop = 2 * (top + radius) - y
-    let intoBottom = y - 2 * (bottom - radius)
+    let intoTop = 2 * (top + reach) - y
+    let intoBottom = y - 2 * (bottom - reach)
     guard radius > 0, intoTop > 0 || intoBottom > 0 else { return (0, 0) }
     let isTop = intoTop > 0
-    let rise = Double(isTop ? intoTop : intoBottom) / 2
-    let reach = Double(radius)
-    let inset = Int((reach - max(0, reach * reach - rise * rise).squareRoot()).rounded())
+    let inset = inset(atRise: Double(isTop ? intoTop : intoBottom) / 2)
     let isRound = { (corner: RoundedRect.Corners) in corners.contains(corner) ? inset : 0 }
     return isTop ? (isRound(.topLeft), isRound(.topRight)) : (isRound(.bottomLeft), isRound(.bottomRight))
+  }
+
+  /// How far a corner pulls its side in, so much beyond the place where it begins.
+  private func inset(atRise rise: Double) -> Int {
+    let radius = Double(radius)
+    guard isContinuous else { return Int((radius - max(0, radius * radius - rise * rise).squareRoot()).rounded()) }
+    let curve = CornerCurve(reach: Double(reach) / radius)
+    return Int((curve.inset(atDepth: (Double(reach) - rise) / radius) * radius).rounded())
   }
 }

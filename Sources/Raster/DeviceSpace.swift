@@ -57,7 +57,7 @@ struct DeviceSpace: Equatable {
     guard right > left, bottom > top else { return nil }
     return Shape(
       left: left, top: top, right: right, bottom: bottom, radius: fixed(FiniteGeometry.length(rounded.radius)),
-      corners: rounded.corners)
+      corners: rounded.corners, isContinuous: rounded.isContinuous)
   }
 }
 
@@ -69,16 +69,24 @@ struct Shape: Hashable, Sendable {
   let bottom: Int
   /// At most half the shorter side.
   let radius: Int
+  /// How much of each side a corner takes up: the radius, or up to half as much again where curvature is continuous.
+  let reach: Int
   let corners: RoundedRect.Corners
 
-  init(left: Int, top: Int, right: Int, bottom: Int, radius: Int, corners: RoundedRect.Corners) {
+  init(
+    left: Int, top: Int, right: Int, bottom: Int, radius: Int, corners: RoundedRect.Corners, isContinuous: Bool = false
+  ) {
     self.left = left
     self.top = top
     self.right = right
     self.bottom = bottom
-    self.radius = corners.isEmpty ? 0 : min(max(0, radius), min(right - left, bottom - top) / 2)
+    let half = min(right - left, bottom - top) / 2
+    self.radius = corners.isEmpty ? 0 : min(max(0, radius), half)
+    reach = isContinuous ? min(CornerCurve.reach(ofRadius: self.radius), half) : self.radius
     self.corners = self.radius == 0 ? [] : corners
   }
+
+  var isContinuous: Bool { reach > radius }
 
   /// The pixels it touches.
   var cover: PixelRect {
@@ -93,11 +101,13 @@ struct Shape: Hashable, Sendable {
     guard right - left > 2 * distance, bottom - top > 2 * distance else { return nil }
     return Shape(
       left: left + distance, top: top + distance, right: right - distance, bottom: bottom - distance,
-      radius: radius - distance, corners: corners)
+      radius: radius - distance, corners: corners, isContinuous: isContinuous)
   }
 
   func offset(x dx: Int, y dy: Int) -> Shape {
-    Shape(left: left + dx, top: top + dy, right: right + dx, bottom: bottom + dy, radius: radius, corners: corners)
+    Shape(
+      left: left + dx, top: top + dy, right: right + dx, bottom: bottom + dy, radius: radius, corners: corners,
+      isContinuous: isContinuous)
   }
 
   /// Closer than 1/32 to a whole pixel is on it: sums of rounded thirds must not blur an edge.

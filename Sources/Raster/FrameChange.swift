@@ -155,7 +155,7 @@ extension Shape {
   fileprivate var partialAreas: [PixelRect] {
     guard !isPlain else { return [] }
     let place = cover
-    let side = ((radius + 255) >> 8) + 1
+    let side = ((reach + 255) >> 8) + 1
     let corner = { (x: Int, y: Int) in PixelRect(x: x, y: y, width: side, height: side) }
     var areas: [PixelRect] = []
     if corners.contains(.topLeft) { areas.append(corner(place.x, place.y)) }

@@ -107,7 +107,7 @@ struct ShadowCoverage: Sendable {
     guard shape.radius <= 1_024 << 8 else { return nil }
     let reach = ShadowMask.reach(deviation: deviation)
     let place = shape.cover
-    let middle = ((shape.radius + 255) >> 8) + reach + 1
+    let middle = ((shape.reach + 255) >> 8) + reach + 1
     skippedColumns = max(0, place.width - 2 * middle - 1)
     skippedRows = max(0, place.height - 2 * middle - 1)
     middleColumn = middle + reach

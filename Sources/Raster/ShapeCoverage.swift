@@ -17,7 +17,7 @@ struct ShapeCoverage: Sendable {
   init(_ shape: Shape, masks: inout [Shape: CoverageMask]) {
     self.shape = shape
     cover = shape.cover
-    middle = ((shape.radius + 255) >> 8) + 1
+    middle = ((shape.reach + 255) >> 8) + 1
     skippedColumns = max(0, cover.width - 2 * middle - 1)
     skippedRows = max(0, cover.height - 2 * middle - 1)
     mask =
@@ -82,7 +82,7 @@ extension Shape {
     let place = cover
     return Shape(
       left: left - place.x << 8, top: top - place.y << 8, right: right - (place.x + columns) << 8,
-      bottom: bottom - (place.y + rows) << 8, radius: radius, corners: corners)
+      bottom: bottom - (place.y + rows) << 8, radius: radius, corners: corners, isContinuous: isContinuous)
   }
 }
 

@@ -170,7 +170,8 @@ struct PathTests {
     let shadow = Shadow(shape: Sketch.rect(24, 24, 16, 16), blurRadius: 4, offset: .zero, color: .black)
     let mine = try Sketch.draw([.path(command)], width: 64, height: 64)
     let theirs = try Sketch.draw([.shadow(shadow)], width: 64, height: 64)
-    let worst = zip(mine.pixels, theirs.pixels).map { mine, theirs -> Int in abs(Int(mine >> 24) - Int(theirs >> 24)) }.max() ?? 0
+    let worst =
+      zip(mine.pixels, theirs.pixels).map { mine, theirs -> Int in abs(Int(mine >> 24) - Int(theirs >> 24)) }.max() ?? 0
     #expect(worst <= 1)
   }
 

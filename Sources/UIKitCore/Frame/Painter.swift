@@ -109,7 +109,7 @@ extension Painter {
     _ layer: CALayer, _ state: LayerState, at place: Place, in space: Space, into commands: inout [DrawCommand]
   ) {
     let rect = space.isOnGrid ? grid.round(place.frame) : place.frame
-    let shape = RoundedRect(rect, radius: state.cornerRadius, corners: layer.maskedCorners.corners)
+    let shape = layer.roundedRect(rect, state)
     let isVisible = rect.overlaps(space.visible)
     if layer.masksToBounds {
       guard isVisible else { return }
@@ -194,7 +194,7 @@ extension Painter {
   ) -> [RoundedRect] {
     if layer.owner?.hasSolidContent ?? false || state.backgroundColor?.displayable.paints ?? false {
       let rect = space.isOnGrid ? grid.round(place.frame) : place.frame
-      return [RoundedRect(rect, radius: state.cornerRadius, corners: layer.maskedCorners.corners)]
+      return [layer.roundedRect(rect, state)]
     }
     return layer.children.flatMap { child -> [RoundedRect] in
       let state = child.shown(at: time)

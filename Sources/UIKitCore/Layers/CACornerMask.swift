@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 
 /// Which corners `CALayer.cornerRadius` rounds.
 ///
@@ -28,11 +29,19 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
 
 /// The shape of rounded corners.
 ///
-/// - Fidelity: approximated; `continuous` is drawn as `circular`.
+/// - Fidelity: observed; where a continuous corner lacks the room it takes up, approximated.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let circular = CALayerCornerCurve(rawValue: "circular")
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+extension CALayer {
+  /// `rect` with the corners the layer has.
+  func roundedRect(_ rect: CGRect, _ state: LayerState) -> RoundedRect {
+    RoundedRect(
+      rect, radius: state.cornerRadius, corners: maskedCorners.corners, isContinuous: cornerCurve == .continuous)
+  }
 }

@@ -68,7 +68,7 @@ open class CAGradientLayer: CALayer {
 
   override func recordContent(_ state: LayerState, in bounds: CGRect, into commands: inout [DrawCommand]) {
     let colors = state.gradient.colors.map(\.displayable)
-    let shape = RoundedRect(bounds, radius: state.cornerRadius, corners: maskedCorners.corners)
+    let shape = roundedRect(bounds, state)
     if let only = colors.first, colors.count == 1 {
       commands.append(.fill(shape, only))
     } else if !colors.isEmpty {

@@ -44,7 +44,7 @@ extension Outline {
     let rect = CGRect(origin: shape.rect.origin + origin, size: shape.rect.size)
     return .shadow(
       Shadow(
-        shape: RoundedRect(rect, radius: shape.radius, corners: shape.corners), blurRadius: state.shadowRadius,
-        offset: state.shadowOffset, color: color))
+        shape: RoundedRect(rect, radius: shape.radius, corners: shape.corners, isContinuous: shape.isContinuous),
+        blurRadius: state.shadowRadius, offset: state.shadowOffset, color: color))
   }
 }

@@ -50,7 +50,7 @@ open class CALayer: NSObject {
   open var isHidden = false { didSet { if isHidden != oldValue { setNeedsRecord() } } }
   open var masksToBounds = false { didSet { if masksToBounds != oldValue { setNeedsRecord() } } }
   open var maskedCorners = CACornerMask.all { didSet { if maskedCorners != oldValue { setNeedsRecord() } } }
-  open var cornerCurve = CALayerCornerCurve.circular
+  open var cornerCurve = CALayerCornerCurve.circular { didSet { if cornerCurve != oldValue { setNeedsRecord() } } }
   /// Siblings are painted by ascending depth, equal ones in their order.
   ///
   /// - Fidelity: approximated; what its transform adds to a layer's depth counts at its anchor, and planes that pass

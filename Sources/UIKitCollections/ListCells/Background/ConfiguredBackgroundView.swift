@@ -27,6 +27,7 @@ final class ConfiguredBackgroundView: UIView {
       view.removeFromSuperview()
     }
     fill.layer.cornerRadius = configuration.cornerRadius
+    fill.layer.cornerCurve = .continuous
     showPicture()
     showEdge()
     if let view = configuration.customView, view.superview !== self { addSubview(view) }
@@ -45,6 +46,7 @@ final class ConfiguredBackgroundView: UIView {
     shown.contentMode = configuration.imageContentMode
     shown.clipsToBounds = true
     shown.layer.cornerRadius = configuration.cornerRadius
+    shown.layer.cornerCurve = .continuous
     if picture == nil { insertSubview(shown, aboveSubview: fill) }
     picture = shown
   }
@@ -58,6 +60,7 @@ final class ConfiguredBackgroundView: UIView {
     let shown = edge ?? UIView()
     shown.layer.borderWidth = configuration.strokeWidth
     let radius = configuration.cornerRadius
+    shown.layer.cornerCurve = .continuous
     shown.layer.cornerRadius = radius > 0 ? (radius + configuration.strokeOutset).atLeast(0) : 0
     if edge == nil { addSubview(shown) }
     edge = shown
