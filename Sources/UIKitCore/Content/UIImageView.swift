@@ -3,12 +3,13 @@ import Drawing
 
 /// Shows a picture, scaled by its `contentMode`.
 ///
-/// - Fidelity: documented; animation images are not there yet.
+/// - Fidelity: documented; images that move by themselves are absent.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   open var image: UIImage? { didSet { if image != oldValue { imageDidChange(from: oldValue) } } }
   open var highlightedImage: UIImage? { didSet { if isHighlighted { setNeedsDisplay() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
+  final var animation: ImageAnimation?
 
   /// As large as the picture.
   public init(image: UIImage?) {
@@ -58,13 +59,18 @@ open class UIImageView: UIView {
   private var shownImage: UIImage? { (isHighlighted ? highlightedImage ?? image : image).map { configured($0) } }
 
   package override func recordContent(in bounds: CGRect, into commands: inout [DrawCommand]) {
-    guard let shown = shownImage else { return }
+    guard let shown = runningImage ?? shownImage else { return }
     let destination = contentMode.placement(of: shown.size(with: traitCollection), in: bounds)
     guard destination.width > 0, destination.height > 0 else { return }
     commands.append(shown.command(in: destination, traits: traitCollection, tint: tintColor))
   }
 
-  package override var hasSolidContent: Bool { shownImage != nil }
+  package override var hasSolidContent: Bool { (runningImage ?? shownImage) != nil }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if isAnimating { window?.root?.register(self) }
+  }
 
   /// Symbols grow with the text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -1,0 +1,125 @@
+import Foundation
+
+/// Pictures that are shown one after the other, each for the same time.
+struct ImageReel {
+  var count: Int
+  /// Of one round, in seconds.
+  var duration: TimeInterval
+  /// 0 for ever.
+  var rounds: Int
+  var start: FrameTime
+
+  /// - Parameter duration: 0, or what is no time, for thirty pictures a second.
+  init(count: Int, duration: TimeInterval, rounds: Int, start: FrameTime) {
+    self.count = count
+    self.duration = duration.isFinite && duration > 0 ? duration : TimeInterval(count) / 30
+    self.rounds = max(0, rounds)
+    self.start = start
+  }
+
+  /// Which picture is shown at a time; nil once all rounds are over.
+  func index(at time: FrameTime) -> Int? {
+    guard count > 0 else { return nil }
+    let progress = max(0, (time - start) / duration)
+    guard progress.isFinite else { return nil }
+    if rounds > 0, progress >= Double(rounds) { return nil }
+    return min(count - 1, Int(progress.truncatingRemainder(dividingBy: 1) * Double(count)))
+  }
+}
+
+/// What an image view that runs pictures knows beside its image. Few do, so that it is made on demand.
+final class ImageAnimation {
+  var images: [UIImage]?
+  var highlightedImages: [UIImage]?
+  var duration: TimeInterval = 0
+  var repeatCount = 0
+  /// While it runs; until the first frame nobody knows when it began.
+  var isRunning = false
+  var reel: ImageReel?
+  var shown = 0
+}
+
+extension UIImageView {
+  /// In place of `image` while they run, all of the same size.
+  public var animationImages: [UIImage]? {
+    get { animation?.images }
+    set {
+      needAnimation().images = newValue
+      stopAnimating()
+    }
+  }
+
+  /// In place of `animationImages` while the view is highlighted.
+  public var highlightedAnimationImages: [UIImage]? {
+    get { animation?.highlightedImages }
+    set {
+      needAnimation().highlightedImages = newValue
+      stopAnimating()
+    }
+  }
+
+  /// Of one round, in seconds; 0 for thirty pictures a second.
+  public var animationDuration: TimeInterval {
+    get { animation?.duration ?? 0 }
+    set { needAnimation().duration = newValue }
+  }
+
+  /// 0 for ever.
+  public var animationRepeatCount: Int {
+    get { animation?.repeatCount ?? 0 }
+    set { needAnimation().repeatCount = newValue }
+  }
+
+  public var isAnimating: Bool { animation?.isRunning ?? false }
+
+  /// Begins with the first picture, in the next frame on screen.
+  public func startAnimating() {
+    guard let animation, !(animatedImages ?? []).isEmpty else { return }
+    animation.isRunning = true
+    animation.reel = nil
+    animation.shown = 0
+    window?.root?.register(self)
+    setNeedsDisplay()
+  }
+
+  /// `image` is shown again.
+  public func stopAnimating() {
+    guard let animation, animation.isRunning else { return }
+    animation.isRunning = false
+    animation.reel = nil
+    setNeedsDisplay()
+  }
+
+  private func needAnimation() -> ImageAnimation {
+    if let animation { return animation }
+    let new = ImageAnimation()
+    animation = new
+    return new
+  }
+
+  private var animatedImages: [UIImage]? {
+    isHighlighted ? animation?.highlightedImages ?? animation?.images : animation?.images
+  }
+
+  /// The picture of the reel that is shown now.
+  var runningImage: UIImage? {
+    guard let animation, animation.isRunning, let images = animatedImages, !images.isEmpty else { return nil }
+    return images[min(animation.shown, images.count - 1)]
+  }
+}
+
+extension UIImageView: FrameTicking {
+  package var isTicking: Bool { isAnimating && window != nil }
+
+  package func tick(to time: FrameTime) {
+    guard isTicking, let animation, let images = animatedImages else { return }
+    let reel =
+      animation.reel
+      ?? ImageReel(count: images.count, duration: animation.duration, rounds: animation.repeatCount, start: time)
+    animation.reel = reel
+    guard let index = reel.index(at: time) else { return stopAnimating() }
+    guard index != animation.shown else { return }
+    animation.shown = index
+    setNeedsDisplay()
+  }
+}

@@ -1,0 +1,65 @@
+import Drawing
+import Foundation
+import Geometry
+import Testing
+import Typography
+
+@testable import UIKitCore
+
+/// Pictures that an image view runs through.
+@MainActor
+struct ImageAnimationTests {
+  init() { HostServices.install(textEngine: BoxFont()) }
+
+  private static func picture(_ shade: UInt32) -> UIImage {
+    UIImage(pixels: ImagePixels(width: 1, height: 1, pixels: [0xff00_0000 | shade], name: "shade"), scale: 1)
+  }
+
+  @Test func theReelIsAFunctionOfTime() {
+    let reel = ImageReel(count: 4, duration: 2, rounds: 3, start: 10)
+    #expect([9, 10, 10.49, 10.5, 11.99, 12, 15.99].map(reel.index) == [0, 0, 0, 1, 3, 0, 3])
+    #expect(reel.index(at: 16) == nil)
+    #expect(ImageReel(count: 3, duration: .nan, rounds: -1, start: 0).index(at: 0.034) == 1)
+    #expect(ImageReel(count: 0, duration: 1, rounds: 0, start: 0).index(at: 0) == nil)
+    #expect(ImageReel(count: 2, duration: 1, rounds: 0, start: 0).index(at: .infinity) == nil)
+  }
+
+  @Test func picturesFollowOneAnotherAndEnd() {
+    let stage = ScrollStage()
+    let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.image = Self.picture(9)
+    view.animationImages = [Self.picture(1), Self.picture(2)]
+    view.animationDuration = 0.4
+    view.animationRepeatCount = 1
+    stage.window.addSubview(view)
+    stage.run(for: 0.1)
+    #expect(view.shownShade == 9 && !view.isAnimating)
+    view.startAnimating()
+    stage.run(for: 0.1)
+    #expect(view.shownShade == 1 && view.isAnimating)
+    stage.run(for: 0.2)
+    #expect(view.shownShade == 2)
+    stage.run(for: 0.3)
+    #expect(view.shownShade == 9 && !view.isAnimating)
+  }
+
+  @Test func withoutPicturesNothingRuns() {
+    let view = UIImageView(image: Self.picture(3))
+    view.startAnimating()
+    #expect(!view.isAnimating)
+    view.animationImages = [Self.picture(1)]
+    view.startAnimating()
+    view.stopAnimating()
+    #expect(view.shownShade == 3)
+  }
+}
+
+extension UIImageView {
+  /// The lowest byte of the picture that is painted.
+  fileprivate var shownShade: UInt32? {
+    var commands: [DrawCommand] = []
+    recordContent(in: CGRect(x: 0, y: 0, width: 10, height: 10), into: &commands)
+    guard case .image(let image)? = commands.first else { return nil }
+    return image.image.pixels.first.map { $0 & 0xff }
+  }
+}
