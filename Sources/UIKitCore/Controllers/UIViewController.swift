@@ -54,8 +54,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: Properties
 
-  /// Also the title of ``navigationItem``.
-  open var title: String? { didSet { if title != oldValue { navigationItem.title = title } } }
+  /// Also the title of ``navigationItem`` and ``tabBarItem``.
+  open var title: String? { didSet { if title != oldValue { titleDidChange() } } }
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
@@ -107,6 +107,15 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var navigationController: UINavigationController? { nearestContainer() }
   open var navigationItem: UINavigationItem { ownNavigationItem }
   private final lazy var ownNavigationItem = UINavigationItem(title: title ?? "", isTitled: title != nil)
+  /// The nearest tab bar controller around this one.
+  open var tabBarController: UITabBarController? { nearestContainer() }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What a tab bar shows for the controller; a navigation controller without one of its own has that of its first page.
+  open var tabBarItem: UITabBarItem! {
+    get { shownTabBarItem }
+    set { adopt(tabBarItem: newValue) }
+  }
+  final var ownTabBarItem: UITabBarItem?
   open var hidesBottomBarWhenPushed = false
   /// In a navigation controller a push, elsewhere a presentation.
   open func show(_ vc: UIViewController, sender: Any?) {

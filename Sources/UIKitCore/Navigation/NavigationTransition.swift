@@ -15,7 +15,6 @@ final class NavigationTransition {
   private let isAnimated: Bool
   private let completion: (Bool) -> Void
   private var isOver = false
-
   /// Critically damped with ω² = 1000/3, it has settled to a thousandth after so long, in seconds.
   ///
   /// - Source: the mass of 3 and stiffness of 1000 that UIKit's own animation has.
@@ -73,6 +72,7 @@ final class NavigationTransition {
     navigation.showBar(.mix(from.state, to.state, share: progress), for: progress < 0.5 ? from : to)
     navigation.place(front, passage: NavigationBarContents.Passage(shift: 1 - cover, alpha: cover))
     navigation.place(back, passage: NavigationBarContents.Passage(shift: -cover, alpha: 1 - cover))
+    navigation.tabBarController?.followPages()
   }
 
   /// To the end, or back to the start.

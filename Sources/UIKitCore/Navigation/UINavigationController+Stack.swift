@@ -7,6 +7,7 @@ extension UINavigationController {
       !pages.contains { $0.controller === controller },
       "\(controller) is on the stack already; push each controller once, or pop to it.")
     transition?.finish()
+    hidBottomBar = hidesBottomBar
     let from = pages.last
     let to = NavigationPage(controller)
     addChild(controller)
@@ -22,6 +23,7 @@ extension UINavigationController {
   /// - Returns: Those that were popped, the lowest first.
   func pop(to index: Int, animated: Bool) -> [UIViewController] {
     transition?.finish()
+    hidBottomBar = hidesBottomBar
     guard pages.indices.contains(index), index < pages.count - 1, let from = pages.last else { return [] }
     let gone = Array(pages[(index + 1)...])
     pages.removeSubrange((index + 1)...)
@@ -54,6 +56,7 @@ extension UINavigationController {
 
   func replaceStack(with controllers: [UIViewController], animated: Bool) {
     transition?.finish()
+    hidBottomBar = hidesBottomBar
     let old = pages
     let from = old.last
     pages = controllers.map { controller in old.first { $0.controller === controller } ?? NavigationPage(controller) }

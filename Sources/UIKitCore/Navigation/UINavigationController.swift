@@ -22,6 +22,8 @@ open class UINavigationController: UIViewController {
 
   final var pages: [NavigationPage] = []
   final var transition: NavigationTransition?
+  /// Whether the bar below was hidden before the latest change of the stack.
+  final var hidBottomBar = false
   final var coordinator: NavigationCoordinator? { transition?.coordinator }
   final let stage = UIView()
   final lazy var edgePan = makeEdgePan()

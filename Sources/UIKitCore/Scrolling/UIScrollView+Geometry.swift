@@ -66,6 +66,7 @@ extension UIScrollView {
     (knownInset, knownAdjustment) = (inset, adjustment)
     if adjustment != oldAdjustment { driver.safeAreaDidChange(from: oldInset, to: inset) }
     driver.geometryDidChange()
+    bottomBarObserver?.scrollViewDidCommit(self)
     guard inset != oldInset else { return }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
@@ -113,6 +114,7 @@ extension UIScrollView {
   private func offsetDidChange() {
     setNeedsLayout()
     offsetObserver?.scrollViewDidCommit(self)
+    bottomBarObserver?.scrollViewDidCommit(self)
     delegate?.scrollViewDidScroll(self)
   }
 }

@@ -39,6 +39,8 @@ open class UIScrollView: UIView {
   /// Where the view may rest, beside its own paging.
   package weak var targeting: (any ScrollTargeting)? { didSet { driver.geometryDidChange() } }
   package weak var offsetObserver: (any OffsetObserving)?
+  /// A bar below, which looks at where the content ends.
+  final weak var bottomBarObserver: (any OffsetObserving)?
   /// How much further up than its inset says the content may be scrolled: what a bar above has given up, and takes back.
   final var headroom: CGFloat = 0 { didSet { if headroom != oldValue { driver.geometryDidChange() } } }
 

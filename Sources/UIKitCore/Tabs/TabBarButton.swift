@@ -1,0 +1,103 @@
+import Foundation
+import Geometry
+
+/// A tab bar item on screen: an icon above its title, or beside it where the bar is wide or low.
+///
+/// - Fidelity: sizes observed (iOS 15 to 18), approximated where the title stands beside the icon.
+final class TabBarButton: UIControl {
+  let item: UITabBarItem
+  var look = Look() { didSet { setNeedsLayout() } }
+  private let picture = UIImageView()
+  private let label = UILabel()
+  private let badge = TabBadge()
+
+  /// How the bar wants it shown.
+  struct Look {
+    var isInline = false
+    var isLow = false
+    var tint: UIColor?
+    var normalColor: UIColor?
+    var appearance: UITabBarItemAppearance?
+  }
+
+  /// Of the icon's and the title's middle below the bar's top, in points.
+  private static let iconMiddle: CGFloat = 18
+  private static let titleMiddle: CGFloat = 41
+  /// Between an icon and the title beside it.
+  private static let gap: CGFloat = 7
+
+  /// - Fidelity: approximated.
+  private static let gray = UIColor(dynamicProvider: { traits in
+    UIColor(white: traits.userInterfaceStyle == .dark ? 0.5 : 0.55, alpha: 1)
+  })
+
+  init(_ item: UITabBarItem) {
+    self.item = item
+    super.init(frame: .zero)
+    picture.contentMode = .center
+    label.textAlignment = .center
+    for view in [picture, label, badge] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var stateAppearance: UITabBarItemStateAppearance? {
+    guard isEnabled else { return look.appearance?.disabled }
+    return isSelected ? look.appearance?.selected : look.appearance?.normal
+  }
+
+  override func layoutSubviews() {
+    isEnabled = item.isEnabled
+    showContents()
+    let icon = picture.sizeThatFits(.zero)
+    let title = label.sizeThatFits(CGSize(width: bounds.width, height: bounds.height))
+    if look.isInline { layOutBeside(icon, title) } else { layOutBelow(icon, title) }
+    badge.place(beside: picture.frame, in: bounds, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  private func showContents() {
+    let own = isSelected ? look.tint ?? tintColor : look.normalColor ?? Self.gray
+    let faded = isEnabled ? own : own?.withAlphaComponent(0.4)
+    picture.image = isSelected ? item.selectedImage ?? item.image : item.image
+    picture.tintColor = stateAppearance?.iconColor ?? faded
+    picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
+      pointSize: look.isLow ? 13 : 18, weight: .medium, scale: .large)
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: look.isInline ? (look.isLow ? 12 : 13) : 10, weight: .medium),
+      .foregroundColor: faded ?? Self.gray,
+    ]
+    attributes.merge(stateAppearance?.titleTextAttributes ?? [:]) { $1 }
+    label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
+    badge.show(item.badgeValue, color: item.badgeColor ?? stateAppearance?.badgeBackgroundColor ?? .systemRed)
+  }
+
+  private func layOutBelow(_ icon: CGSize, _ title: CGSize) {
+    let width = Swift.min(title.width, bounds.width)
+    let hasTitle = !(item.title ?? "").isEmpty
+    let middle = hasTitle ? Self.iconMiddle : bounds.height / 2
+    picture.frame = CGRect(
+      x: (bounds.width - icon.width) / 2, y: middle - icon.height / 2, width: icon.width, height: icon.height)
+    label.frame = CGRect(
+      x: (bounds.width - width) / 2, y: Self.titleMiddle - title.height / 2, width: width, height: title.height)
+  }
+
+  private func layOutBeside(_ icon: CGSize, _ title: CGSize) {
+    let gap = icon.width > 0 && title.width > 0 ? Self.gap : 0
+    let width = Swift.min(title.width, Swift.max(0, bounds.width - icon.width - gap))
+    let start = (bounds.width - icon.width - gap - width) / 2
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let iconX = isRightToLeft ? start + width + gap : start
+    let titleX = isRightToLeft ? start : start + icon.width + gap
+    picture.frame = CGRect(
+      x: iconX, y: (bounds.height - icon.height) / 2, width: icon.width, height: icon.height)
+    label.frame = CGRect(x: titleX, y: (bounds.height - title.height) / 2, width: width, height: title.height)
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+}

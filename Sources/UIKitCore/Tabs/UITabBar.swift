@@ -1,0 +1,153 @@
+import Foundation
+import Geometry
+
+/// Learns which item of a tab bar was chosen.
+///
+/// - Fidelity: documented; customizing is absent.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// A row of tabs at the bottom of the screen.
+///
+/// - Fidelity: documented; customizing, item positioning and images for bar and selection are absent. More than five
+///   items become narrower: there is no list of the others.
+open class UITabBar: UIView {
+  open weak var delegate: (any UITabBarDelegate)?
+  open var items: [UITabBarItem]? { didSet { itemsDidChange(from: oldValue ?? []) } }
+  open weak var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
+  /// nil for gray.
+  open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
+  open var isTranslucent = true
+  /// Over content that goes on below the bar.
+  open var standardAppearance = UITabBarAppearance() { didSet { setNeedsLayout() } }
+  /// Over content that ends above the bar; nil for the standard one without its background.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
+
+  private let ground = UIView()
+  private let hairline = UIView()
+  private var buttons: [TabBarButton] = []
+  /// How much of the content goes on below the bar: 0 none, 1 more than a few points.
+  final var backdrop: CGFloat = 1 { didSet { if backdrop != oldValue { setNeedsLayout() } } }
+  /// What lies below the row of tabs, down to the edge of the screen.
+  final var bottom: CGFloat = 0 { didSet { if bottom != oldValue { setNeedsLayout() } } }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    for view in [ground, hairline] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+  }
+
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  /// Of the row of tabs, in points.
+  static func rowHeight(_ traits: UITraitCollection) -> CGFloat {
+    traits.verticalSizeClass == .compact && traits.userInterfaceIdiom != .pad ? 32 : 49
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.rowHeight(traitCollection) + bottom)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.rowHeight(traitCollection))
+  }
+
+  // MARK: Items
+
+  private func itemsDidChange(from old: [UITabBarItem]) {
+    for item in old { item.onChange = nil }
+    for button in buttons { button.removeFromSuperview() }
+    buttons = (items ?? []).map(makeButton)
+    if let selectedItem, !(items ?? []).contains(where: { $0 === selectedItem }) { self.selectedItem = nil }
+    setNeedsLayout()
+  }
+
+  private func makeButton(for item: UITabBarItem) -> TabBarButton {
+    let button = TabBarButton(item)
+    button.addAction(UIAction { [weak self, weak item] _ in item.map { self?.choose($0) } }, for: .touchUpInside)
+    item.onChange = { [weak self, weak button] in
+      button?.setNeedsLayout()
+      self?.setNeedsLayout()
+    }
+    addSubview(button)
+    return button
+  }
+
+  private func choose(_ item: UITabBarItem) {
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let look = shownAppearance
+    ground.frame = bounds
+    ground.backgroundColor = look.ground
+    hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / Swift.max(1, traitCollection.displayScale))
+    hairline.backgroundColor = look.line
+    ground.alpha = look.level
+    hairline.alpha = look.level
+    layOutButtons(look.appearance)
+  }
+
+  private func layOutButtons(_ appearance: UITabBarAppearance) {
+    let isLow = Self.rowHeight(traitCollection) < 49
+    let isInline = isLow || traitCollection.horizontalSizeClass == .regular
+    let insets = safeAreaInsets
+    let room = Swift.max(0, bounds.width - insets.left - insets.right)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let grid = PixelGrid(scale: Swift.max(1, traitCollection.displayScale))
+    for (index, button) in buttons.enumerated() {
+      let place = CGFloat(isRightToLeft ? buttons.count - 1 - index : index)
+      let (start, end) = (room * place / CGFloat(buttons.count), room * (place + 1) / CGFloat(buttons.count))
+      button.frame = grid.round(
+        CGRect(x: insets.left + start, y: 0, width: end - start, height: Self.rowHeight(traitCollection)))
+      button.isSelected = button.item === selectedItem
+      button.look = TabBarButton.Look(
+        isInline: isInline, isLow: isLow, tint: tintColor, normalColor: unselectedItemTintColor,
+        appearance: isLow
+          ? appearance.compactInlineLayoutAppearance
+          : isInline ? appearance.inlineLayoutAppearance : appearance.stackedLayoutAppearance)
+    }
+  }
+
+  private typealias Shown = (appearance: UITabBarAppearance, ground: UIColor?, line: UIColor?, level: CGFloat)
+
+  private var shownAppearance: Shown {
+    let standard = selectedItem?.standardAppearance ?? standardAppearance
+    let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    if backdrop < 0.5, let edge { return (edge, edge.backgroundColor, edge.shadowColor, 1) }
+    let ground = barTintColor ?? standard.backgroundColor
+    return (standard, ground, standard.shadowColor, edge == nil ? backdrop : 1)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+}

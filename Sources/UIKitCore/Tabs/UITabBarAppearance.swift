@@ -1,0 +1,65 @@
+import Foundation
+import Geometry
+
+/// What a tab bar looks like.
+///
+/// - Fidelity: documented; the item's width, its spacing and the selection's image are absent.
+open class UITabBarAppearance: UIBarAppearance {
+  /// Icons above titles.
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// Icons beside titles, where there is room across.
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  /// Icons beside titles in a low bar.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+
+  public override init() { super.init() }
+
+  public required init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    guard let other = barAppearance as? UITabBarAppearance else { return }
+    stackedLayoutAppearance = other.stackedLayoutAppearance.duplicate
+    inlineLayoutAppearance = other.inlineLayoutAppearance.duplicate
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.duplicate
+  }
+}
+
+/// What a tab bar's items look like in each state.
+///
+/// - Fidelity: documented; the focused state is absent.
+@preconcurrency @MainActor
+open class UITabBarItemAppearance: NSObject, @MainActor NSCopying {
+  public let normal = UITabBarItemStateAppearance()
+  public let selected = UITabBarItemStateAppearance()
+  public let disabled = UITabBarItemStateAppearance()
+
+  public override init() { super.init() }
+
+  public func copy(with zone: NSZone? = nil) -> Any { duplicate }
+
+  final var duplicate: UITabBarItemAppearance {
+    let copy = UITabBarItemAppearance()
+    copy.normal.adopt(normal)
+    copy.selected.adopt(selected)
+    copy.disabled.adopt(disabled)
+    return copy
+  }
+}
+
+/// What a tab bar's items look like in one state.
+///
+/// - Fidelity: documented; position adjustments are absent.
+@preconcurrency @MainActor
+open class UITabBarItemStateAppearance: NSObject {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// nil for the bar's tint, or gray where the item is not selected.
+  open var iconColor: UIColor?
+  open var badgeBackgroundColor: UIColor?
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  final func adopt(_ other: UITabBarItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    iconColor = other.iconColor
+    badgeBackgroundColor = other.badgeBackgroundColor
+    badgeTextAttributes = other.badgeTextAttributes
+  }
+}

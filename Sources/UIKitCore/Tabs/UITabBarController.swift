@@ -1,0 +1,174 @@
+import Foundation
+import Geometry
+
+/// Several controllers of which one is seen, chosen by a bar at the bottom.
+///
+/// A touch on the tab that is shown takes its navigation controller back to the first page.
+///
+/// - Fidelity: documented; the list of further tabs, customizing, sidebars and animated changes between tabs are absent.
+open class UITabBarController: UIViewController, UITabBarDelegate {
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  public final let tabBar = UITabBar()
+
+  private var controllers: [UIViewController] = []
+  private var selection: Int?
+  private let stage = TabStage(frame: .zero)
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    tabBar.delegate = self
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    tabBar.delegate = self
+  }
+
+  // MARK: Controllers
+
+  open var viewControllers: [UIViewController]? {
+    get { controllers.isEmpty ? nil : controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Whoever was selected stays so; otherwise the tab at the same place, or the first one.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    let selected = selectedViewController
+    for gone in controllers where !new.contains(where: { $0 === gone }) {
+      gone.willMove(toParent: nil)
+      if gone === selected { stage.remove(gone) }
+      gone.removeFromParent()
+    }
+    for added in new where added.container !== self {
+      addChild(added)
+      added.didMove(toParent: self)
+    }
+    controllers = new
+    tabBar.items = new.map(\.tabBarItem)
+    selection = nil
+    let kept = new.firstIndex { $0 === selected }
+    if let index = kept ?? (new.isEmpty ? nil : 0) { select(index, instead: kept == nil ? nil : selected) }
+  }
+
+  /// `NSNotFound` without controllers; an index that is none is ignored.
+  open var selectedIndex: Int {
+    get { selection ?? NSNotFound }
+    set { if controllers.indices.contains(newValue) { select(newValue, instead: selectedViewController) } }
+  }
+
+  open var selectedViewController: UIViewController? {
+    get { selection.map { controllers[$0] } }
+    set {
+      precondition(
+        newValue == nil || controllers.contains { $0 === newValue },
+        "\(newValue.map { "\($0)" } ?? "") is not in viewControllers; add it there before it is selected.")
+      if let index = controllers.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
+    }
+  }
+
+  private func select(_ index: Int, instead old: UIViewController?) {
+    let new = controllers[index]
+    selection = index
+    tabBar.selectedItem = tabBar.items?[index]
+    guard isViewLoaded else { return }
+    if old !== new || new.loadedView?.superview !== stage { exchange(old === new ? nil : old, for: new) }
+    loadedView?.setNeedsLayout()
+  }
+
+  /// The new one says that it will appear before the old one says that it will not.
+  private func exchange(_ old: UIViewController?, for new: UIViewController) {
+    let isSeen = view.window != nil
+    if isSeen {
+      new.loadViewIfNeeded()
+      new.beginTransition(appearing: true, animated: false)
+      old?.beginTransition(appearing: false, animated: false)
+    }
+    old.map { stage.remove($0) }
+    stage.show(new)
+    guard isSeen else { return }
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    old?.endTransition()
+    new.endTransition()
+  }
+
+  // MARK: Touches
+
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    guard let index = tabBar.items?.firstIndex(where: { $0 === item }), controllers.indices.contains(index) else {
+      return
+    }
+    let chosen = controllers[index]
+    let isAgain = index == selection
+    guard delegate?.tabBarController(self, shouldSelect: chosen) ?? true else {
+      tabBar.selectedItem = selection.flatMap { tabBar.items?[$0] }
+      return
+    }
+    if isAgain {
+      (chosen as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      selectedIndex = index
+    }
+    delegate?.tabBarController(self, didSelect: chosen)
+  }
+
+  // MARK: View
+
+  open override func loadView() {
+    let view = TabView(frame: UIScreen.main.bounds)
+    view.tabs = self
+    view.addSubview(stage)
+    view.addSubview(tabBar)
+    stage.onScroll = { [weak self] in self?.showBackdrop() }
+    self.view = view
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    if let selectedViewController { stage.show(selectedViewController) }
+  }
+
+  final func layOutTabs() {
+    guard let view = loadedView else { return }
+    let row = UITabBar.rowHeight(traitCollection)
+    tabBar.bottom = view.safeAreaInsets.bottom
+    let height = row + view.safeAreaInsets.bottom
+    let shift = barShift
+    tabBar.bounds = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
+    tabBar.center = CGPoint(x: view.bounds.width / 2 + shift, y: view.bounds.height - height / 2)
+    stage.frame = view.bounds
+    stage.cover(tabBar.isHidden || hidesBar ? 0 : height)
+    selectedViewController?.loadedView?.frame = stage.bounds
+    stage.follow(selectedViewController?.bottomScrollView)
+    showBackdrop()
+  }
+
+  private func showBackdrop() { tabBar.backdrop = stage.backdrop }
+
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if let presenting = selectedViewController as? UINavigationController {
+      presenting.show(vc, sender: sender)
+    } else {
+      super.show(vc, sender: sender)
+    }
+  }
+}
+
+/// The root view of a tab bar controller.
+final class TabView: UIView {
+  weak var tabs: UITabBarController?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    tabs?.layOutTabs()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import Geometry
+import Testing
+import Typography
+import UIKitCore
+
+@MainActor
+@Suite("A tab bar controller") struct TabBarTests {
+  init() { HostServices.install(textEngine: BoxFont()) }
+
+  @Test("shows the first controller above its bar") func first() throws {
+    let stage = TabBarStage()
+    #expect(stage.read() == ["a didLoad", "a willAppear false", "a isAppearing false", "a didAppear false"])
+    #expect(stage.tabs.selectedIndex == 0 && stage.tabs.selectedViewController === stage.pages[0])
+    #expect(stage.tabs.tabBar.frame == CGRect(x: 0, y: 844 - 30 - 49, width: 390, height: 79))
+    #expect(stage.pages[0].view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(stage.pages[0].view.safeAreaInsets == UIEdgeInsets(top: 50, left: 0, bottom: 79, right: 0))
+    #expect(!stage.pages[1].isViewLoaded)
+  }
+
+  @Test("goes to the tab that is touched, and tells in UIKit's order") func touch() {
+    let stage = TabBarStage()
+    let guardian = Guardian()
+    stage.tabs.delegate = guardian
+    _ = stage.read()
+    stage.tap(tab: 1)
+    #expect(
+      stage.read() == [
+        "b didLoad", "b willAppear false", "a willDisappear false", "b isAppearing false", "a didDisappear false",
+        "b didAppear false",
+      ])
+    #expect(guardian.log == ["should b", "did b"])
+    #expect(stage.tabs.selectedIndex == 1 && stage.pages[0].view.window == nil)
+    #expect(stage.tabs.tabBar.selectedItem === stage.pages[1].tabBarItem)
+  }
+
+  @Test("stays where it is when the delegate says so") func refused() {
+    let stage = TabBarStage()
+    let guardian = Guardian()
+    guardian.allows = false
+    stage.tabs.delegate = guardian
+    stage.tap(tab: 2)
+    #expect(guardian.log == ["should c"])
+    #expect(stage.tabs.selectedIndex == 0 && stage.tabs.tabBar.selectedItem === stage.pages[0].tabBarItem)
+  }
+
+  @Test("tells the delegate nothing of what code selects") func code() {
+    let stage = TabBarStage()
+    let guardian = Guardian()
+    stage.tabs.delegate = guardian
+    stage.tabs.selectedIndex = 2
+    stage.stage.run(for: 0.1)
+    #expect(guardian.log.isEmpty && stage.pages[2].view.window != nil)
+    stage.tabs.selectedIndex = 9
+    #expect(stage.tabs.selectedIndex == 2)
+    stage.tabs.selectedViewController = stage.pages[1]
+    #expect(stage.tabs.selectedIndex == 1)
+  }
+
+  @Test("goes back to the first page when its tab is touched again") func again() {
+    let stage = TabBarStage()
+    let navigation = UINavigationController(rootViewController: stage.page("root"))
+    stage.tabs.viewControllers = [navigation, stage.pages[1]]
+    navigation.pushViewController(stage.page("detail"), animated: false)
+    stage.stage.run(for: 0.1)
+    stage.tap(tab: 0)
+    stage.stage.run(for: 0.8)
+    #expect(navigation.viewControllers.count == 1)
+  }
+
+  @Test("keeps the selected controller when others come and go") func exchange() {
+    let stage = TabBarStage()
+    stage.tabs.selectedIndex = 1
+    stage.tabs.viewControllers = [stage.pages[2], stage.pages[1]]
+    #expect(stage.tabs.selectedIndex == 1 && stage.pages[0].parent == nil)
+    stage.tabs.viewControllers = [stage.pages[2]]
+    stage.stage.run(for: 0.1)
+    #expect(stage.tabs.selectedIndex == 0 && stage.pages[2].view.window != nil)
+    #expect(stage.pages[1].view.window == nil)
+    stage.tabs.viewControllers = nil
+    #expect(stage.tabs.selectedIndex == NSNotFound && stage.tabs.viewControllers == nil)
+  }
+
+  @Test("shows the title that a controller has, and that of the first page") func titles() {
+    let stage = TabBarStage()
+    let root = stage.page("root")
+    root.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 7)
+    let navigation = UINavigationController(rootViewController: root)
+    #expect(navigation.tabBarItem.tag == 7)
+    #expect(stage.pages[0].tabBarItem.title == "a")
+    stage.pages[0].title = "other"
+    stage.stage.run(for: 0.1)
+    #expect(stage.tabs.tabBar.label(saying: "other") != nil)
+  }
+
+  @Test("leaves with its page where the next one wants the bottom for itself") func hidden() throws {
+    let stage = TabBarStage()
+    let navigation = UINavigationController(rootViewController: stage.page("root"))
+    stage.tabs.viewControllers = [navigation]
+    stage.stage.run(for: 0.1)
+    let detail = stage.page("detail")
+    detail.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(detail, animated: true)
+    stage.stage.run(for: 0.2)
+    let passing = try #require(stage.tabs.tabBar.layer.presentation()?.frame.minX)
+    #expect(passing < 0 && passing > -390)
+    stage.stage.run(for: 0.6)
+    #expect(stage.tabs.tabBar.frame.minX == -390)
+    #expect(detail.view.safeAreaInsets.bottom == 30)
+    navigation.popViewController(animated: true)
+    stage.stage.run(for: 0.8)
+    #expect(stage.tabs.tabBar.frame.minX == 0)
+    #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 79)
+  }
+
+  @Test("has a background only over content that goes on below") func backdrop() throws {
+    let stage = TabBarStage()
+    let ground = try #require(stage.tabs.tabBar.subviews.first)
+    #expect(ground.alpha == 1)
+    let scrollView = stage.pages[0].scrollView
+    scrollView.setContentOffset(CGPoint(x: 0, y: scrollView.contentSize.height - 844 + 79), animated: false)
+    stage.stage.run(for: 0.1)
+    #expect(ground.alpha == 0)
+    scrollView.contentSize.height += 500
+    stage.stage.run(for: 0.1)
+    #expect(ground.alpha == 1)
+  }
+
+  @Test("shows badges at the icon's trailing side") func badges() throws {
+    let stage = TabBarStage()
+    stage.pages[0].tabBarItem.image = UIImage(systemName: "star")
+    stage.pages[0].tabBarItem.badgeValue = "12"
+    stage.stage.run(for: 0.1)
+    let label = try #require(stage.tabs.tabBar.label(saying: "12"))
+    let badge = try #require(label.superview)
+    let place = badge.convert(badge.bounds, to: stage.tabs.tabBar)
+    #expect(place.height == 18 && place.minX >= 65 && place.maxX < 130)
+    #expect(badge.isShown(upTo: stage.tabs.tabBar))
+    stage.pages[0].tabBarItem.badgeValue = nil
+    stage.stage.run(for: 0.1)
+    #expect(!badge.isShown(upTo: stage.tabs.tabBar))
+  }
+}
+
+/// Three tabs on a phone with a status bar of 50 points and a home indicator of 30.
+@MainActor
+private final class TabBarStage {
+  let stage = ScrollStage(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+  let tabs = UITabBarController()
+  private(set) var pages: [NavigationStage.Page] = []
+  private var log: [String] = []
+
+  init() {
+    pages = ["a", "b", "c"].map(page)
+    tabs.viewControllers = pages
+    log = []
+    stage.window.rootViewController = tabs
+    stage.run(for: 0.1)
+  }
+
+  func page(_ name: String) -> NavigationStage.Page {
+    let page = NavigationStage.Page(name)
+    page.note = { [unowned self] in log.append($0) }
+    return page
+  }
+
+  func read() -> [String] {
+    defer { log = [] }
+    return log
+  }
+
+  func tap(tab index: Int) {
+    let width = 390 / CGFloat(tabs.tabBar.items?.count ?? 1)
+    let point = CGPoint(x: width * (CGFloat(index) + 0.5), y: 844 - 30 - 25)
+    stage.touch(.began, point)
+    stage.run(for: 0.05)
+    stage.touch(.ended, point)
+    stage.run(for: 0.1)
+  }
+}
+
+private final class Guardian: NSObject, UITabBarControllerDelegate {
+  var allows = true
+  private(set) var log: [String] = []
+
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+    log.append("should \(viewController.title ?? "")")
+    return allows
+  }
+
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+    log.append("did \(viewController.title ?? "")")
+  }
+}
