@@ -277,9 +277,13 @@ struct CompatibilityTests {
     let collectionView = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: mosaic())
     let source = FiveInEverySection()
+    let controller = UIViewController()
+    // On a screen of its own: without one it would be laid out in whichever direction the last screen reads.
+    let phone = ScreenOfAPhone(showing: controller)
+    controller.view.addSubview(collectionView)
     collectionView.register(ColorCell.self, forCellWithReuseIdentifier: ColorCell.identifier)
     collectionView.dataSource = source
-    collectionView.layoutIfNeeded()
+    phone.frames(for: 0.1)
     let tall = [IndexPath(item: 4, section: 0), IndexPath(item: 0, section: 1)].map {
       collectionView.layoutAttributesForItem(at: $0)?.frame
     }

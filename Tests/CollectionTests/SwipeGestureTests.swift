@@ -1,0 +1,214 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// Rows that are swiped aside: how they move under the finger, come to rest and close.
+@MainActor
+struct SwipeGestureTests {
+  // MARK: Under the finger
+
+  @Test func theRowFollowsTheFingerFromWhereItBecameASwipe() throws {
+    let phone = SwipePhone()
+    let start = try phone.center(of: "b")
+    phone.pull(from: start, by: CGPoint(x: -60, y: 4), in: 0.5)
+    // 30 steps of 2 points: the fifth has moved by 10.
+    #expect(try phone.shift(of: "b") == -50)
+    #expect(try phone.swiped() == ["b"])
+    #expect(phone.log == ["trailing? 1"], "asked once, for one side")
+    let cell = try phone.cell("b")
+    #expect(cell.frame.minX == 0, "the cell stays where its layout has it")
+    #expect(cell.bounds.origin == .zero, "and so do what lays out its content")
+  }
+
+  @Test func buttonsAreAsWideAsTheirRoomAndTheFirstIsOutside() throws {
+    let phone = SwipePhone()
+    try phone.swipe("b", by: -120)
+    phone.frames(for: 1)
+    let buttons = try phone.buttons(of: "b")
+    #expect(buttons.map(\.title) == ["Flag", "Delete"])
+    #expect(try phone.shift(of: "b") == -148, "two of 74 points each")
+    #expect(buttons.map(\.frame.minX) == [242, 316])
+    let cell = try phone.cell("b")
+    #expect(buttons.allSatisfy { $0.frame.minY == cell.frame.minY && $0.frame.height == cell.frame.height })
+  }
+
+  @Test func fromRightToLeftEverythingIsMirrored() throws {
+    let phone = SwipePhone(direction: .rightToLeft)
+    try phone.swipe("b", by: 120)
+    phone.frames(for: 1)
+    #expect(phone.log == ["trailing? 1"])
+    #expect(try phone.shift(of: "b") == 148)
+    let buttons = try phone.buttons(of: "b")
+    #expect(Set(buttons.map(\.frame.maxX)) == [74, 148])
+    #expect(buttons.first { $0.title == "Delete" }?.frame.maxX == 74)
+  }
+
+  @Test func theOtherWayUncoversTheOtherSide() throws {
+    let phone = SwipePhone()
+    try phone.swipe("b", by: 70)
+    phone.frames(for: 1)
+    #expect(phone.log == ["leading? 1"])
+    #expect(try phone.shift(of: "b") == 74)
+    #expect(try phone.buttons(of: "b").map(\.title) == ["Star"])
+  }
+
+  @Test func aRowWithoutActionsStaysWhereItIs() throws {
+    let phone = SwipePhone(trailing: [])
+    try phone.swipe("b", by: -120)
+    #expect(phone.questions == ["trailing? 1"])
+    #expect(try phone.shift(of: "b") == 0)
+    #expect(try phone.swiped() == [])
+  }
+
+  @Test func nothingIsAskedBeforeAFingerMovesSideways() throws {
+    let phone = SwipePhone()
+    phone.pull(from: try phone.center(of: "b"), by: CGPoint(x: -8, y: 0))
+    phone.touch(.ended, at: .zero)
+    phone.pull(from: try phone.center(of: "c"), by: CGPoint(x: -30, y: -40))
+    phone.touch(.ended, at: .zero)
+    #expect(phone.questions == [])
+    #expect(try phone.swiped() == [])
+  }
+
+  @Test func whoeverMovesMoreUpOrDownScrolls() throws {
+    let phone = SwipePhone()
+    phone.show((0..<60).map { "row \($0)" })
+    phone.frame()
+    phone.pull(from: try phone.center(of: "row 9"), by: CGPoint(x: -40, y: -80))
+    #expect(phone.collectionView.contentOffset.y > 50)
+    #expect(phone.log == [])
+    phone.touch(.ended, at: .zero)
+    phone.frames(for: 3)
+    let offset = phone.collectionView.contentOffset
+    let name = try #require(phone.dataSource.itemIdentifier(for: [0, 8]))
+    phone.pull(from: try phone.center(of: name), by: CGPoint(x: -80, y: -40))
+    #expect(phone.collectionView.contentOffset == offset, "and whoever moves more sideways does not")
+    #expect(try phone.shift(of: name) < -60)
+  }
+
+  @Test func pulledTooFarItIsHeldByARubberBandUnlessItCanBeSwipedWhole() throws {
+    let held = SwipePhone(full: false)
+    held.pull(from: try held.center(of: "b"), by: CGPoint(x: -310, y: 0), in: 0.5)
+    let free = SwipePhone(full: true)
+    free.pull(from: try free.center(of: "b"), by: CGPoint(x: -310, y: 0), in: 0.5)
+    let way = -(try free.shift(of: "b"))
+    #expect(way > 280 && way <= 300)
+    let beyond = way - 148
+    // The offset keeps to the pixels of a screen with two to the point.
+    #expect(abs(-(try held.shift(of: "b")) - (148 + 0.55 * beyond * 390 / (390 + 0.55 * beyond))) <= 0.25)
+  }
+
+  // MARK: At rest
+
+  @Test func itSpringsToWhereItRestsAndGoesOnAsFastAsTheFinger() throws {
+    let phone = SwipePhone()
+    let start = try phone.center(of: "b")
+    phone.pull(from: start, by: CGPoint(x: -60, y: 0), in: 0.1)
+    let released = try phone.shift(of: "b")
+    phone.touch(.ended, at: CGPoint(x: start.x - 60, y: start.y))
+    phone.frame()
+    let next = try phone.shift(of: "b")
+    // 600 points a second are ten a frame, and the spring has had one frame to change that.
+    #expect(released - next > 6 && released - next < 14, "\(released) \(next)")
+    phone.frames(for: 1)
+    #expect(try phone.shift(of: "b") == -148)
+  }
+
+  @Test func aShortSlowSwipeClosesAgain() throws {
+    let phone = SwipePhone()
+    try phone.swipe("b", by: -40)
+    #expect(try phone.swiped() == ["b"], "until it is closed")
+    phone.frames(for: 1)
+    #expect(try phone.shift(of: "b") == 0)
+    #expect(try phone.swiped() == [])
+    #expect(try phone.buttons(of: "b").isEmpty)
+  }
+
+  @Test func anOpenRowIsTakenWhereItIs() throws {
+    let phone = SwipePhone()
+    try phone.swipe("b", by: -120)
+    phone.frames(for: 1)
+    phone.pull(from: try phone.center(of: "b"), by: CGPoint(x: 50, y: 0), in: 0.5)
+    #expect(abs(try phone.shift(of: "b") - -108) < 2)
+    #expect(phone.log == ["trailing? 1"], "the app is not asked again")
+    phone.touch(.ended, at: .zero)
+    phone.frames(for: 1)
+  }
+
+  @Test func aRowOnItsWayCanBeCaught() throws {
+    let phone = SwipePhone()
+    try phone.swipe("b", by: -120)
+    phone.frames(for: 1)
+    phone.tap(CGPoint(x: 30, y: try phone.center(of: "d").y))
+    phone.frames(for: 0.05)
+    let before = try phone.shift(of: "b")
+    #expect(before > -148 && before < 0)
+    let point = try phone.center(of: "b")
+    phone.touch(.began, at: point)
+    phone.touch(.moved, at: CGPoint(x: point.x - 12, y: point.y))
+    #expect(abs(try phone.shift(of: "b") - before) <= 0.5, "it does not jump")
+    phone.touch(.moved, at: CGPoint(x: point.x - 22, y: point.y))
+    #expect(abs(try phone.shift(of: "b") - (before - 10)) <= 0.5)
+    phone.frames(for: 0.5)
+    #expect(abs(try phone.shift(of: "b") - (before - 10)) <= 0.5, "nor goes on by itself")
+    #expect(try phone.swiped() == ["b"])
+  }
+
+  // MARK: Closing
+
+  @Test func aTouchElsewhereClosesItAndDoesNothingElse() throws {
+    let phone = SwipePhone()
+    try phone.swipe("b", by: -120)
+    phone.frames(for: 1)
+    phone.tap(try phone.center(of: "d"))
+    phone.frames(for: 1)
+    #expect(try phone.swiped() == [])
+    #expect(!phone.log.contains("select 3"))
+    phone.tap(try phone.center(of: "d"))
+    #expect(phone.log.last == "select 3", "the next one is as ever")
+  }
+
+  @Test func aTouchOfTheRowClosesItToo() throws {
+    let phone = SwipePhone()
+    try phone.swipe("b", by: -120)
+    phone.frames(for: 1)
+    phone.tap(CGPoint(x: 40, y: try phone.center(of: "b").y))
+    phone.frames(for: 1)
+    #expect(try phone.swiped() == [])
+    #expect(phone.log == ["trailing? 1"])
+  }
+
+  @Test func scrollingClosesIt() throws {
+    let phone = SwipePhone()
+    phone.show((0..<60).map { "row \($0)" })
+    phone.frame()
+    try phone.swipe("row 5", by: -120)
+    phone.frames(for: 1)
+    phone.root.dispatch(
+      .wheel(WheelEvent(location: CGPoint(x: 100, y: 400), notches: CGVector(dx: 0, dy: 3), time: phone.time)))
+    phone.frames(for: 1)
+    #expect(phone.collectionView.contentOffset.y > 0)
+    #expect(try phone.swiped() == [])
+    try phone.swipe("row 8", by: -120)
+    phone.frames(for: 1)
+    let offset = phone.collectionView.contentOffset.y
+    phone.pull(from: try phone.center(of: "row 11"), by: CGPoint(x: 0, y: -60))
+    #expect(phone.collectionView.contentOffset.y > offset + 40, "the touch that closes it scrolls")
+    phone.frames(for: 1)
+    #expect(try phone.cell("row 8").isSweptAside == false)
+  }
+
+  @Test func anotherSwipeClosesTheFirst() throws {
+    let phone = SwipePhone()
+    try phone.swipe("b", by: -120)
+    phone.frames(for: 1)
+    try phone.swipe("e", by: -120)
+    phone.frames(for: 1)
+    #expect(try phone.swiped() == ["e"])
+    #expect(try phone.shift(of: "b") == 0)
+    #expect(try phone.shift(of: "e") == -148)
+  }
+}
