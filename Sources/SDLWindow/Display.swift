@@ -23,6 +23,8 @@ package final class Display {
     SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
     SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
+    // Otherwise what is being composed is cut after 31 bytes.
+    SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
     guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw .refused(sdlReason()) }
     let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) } ?? "missing"
     if Self.invisibleDrivers.contains(driver) {

@@ -37,6 +37,9 @@ struct EventTranslator {
       return translateFinger(event.tfinger, moment).map(WindowEvent.input)
     case SDL_MOUSEWHEEL: return translateWheel(event.wheel, moment).map(WindowEvent.input)
     case SDL_KEYDOWN, SDL_KEYUP: return translateKey(event.key, text, time)
+    case SDL_TEXTINPUT: return Self.text(of: event).map { [.input(.text(TextEvent(.typed($0), time: time)))] } ?? []
+    case SDL_TEXTEDITING, SDL_TEXTEDITING_EXT:
+      return Self.text(of: event).map { [.input(.text(TextEvent(.composing($0), time: time)))] } ?? []
     case SDL_WINDOWEVENT: return translateWindow(event.window, moment)
     default: return []
     }
@@ -102,6 +105,24 @@ extension EventTranslator {
 // MARK: - Keys and the window
 
 extension EventTranslator {
+  /// What an event types or composes; nil for events that do neither. Of a long text SDL hands over the memory: it is
+  /// given back, so this is asked once.
+  static func text(of event: SDL_Event) -> String? {
+    switch SDL_EventType(event.type) {
+    case SDL_TEXTINPUT: return withUnsafeBytes(of: event.text.text) { string($0) }
+    case SDL_TEXTEDITING: return withUnsafeBytes(of: event.edit.text) { string($0) }
+    case SDL_TEXTEDITING_EXT:
+      guard let text = event.editExt.text else { return "" }
+      defer { SDL_free(text) }
+      return String(cString: text)
+    default: return nil
+    }
+  }
+
+  private static func string(_ bytes: UnsafeRawBufferPointer) -> String {
+    String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+  }
+
   private mutating func translateKey(
     _ event: SDL_KeyboardEvent, _ text: String?, _ time: TimeInterval
   ) -> [WindowEvent] {

@@ -12,6 +12,7 @@ package final class WindowHost {
   private let window: WindowSurface
   private let isFixed: Bool
   private var translator: EventTranslator
+  private var inputMethod = InputMethod()
   private var pending: [InputEvent] = []
   /// When the movement began that the last pending event ends, in seconds.
   private var moveBegan: TimeInterval = 0
@@ -91,9 +92,16 @@ package final class WindowHost {
   private var isDue: Bool { now >= deadline || !wantsFrame }
 
   private func wait() {
-    let rest = wantsFrame && isVisible ? deadline - now : Self.nap
+    let rest = rest
     guard rest > 0 else { return }
     SDL_WaitEventTimeout(nil, Int32((rest * 1000).rounded(.up)))
+  }
+
+  /// How long nothing has to be done, in seconds.
+  private var rest: TimeInterval {
+    guard isVisible else { return Self.nap }
+    if wantsFrame { return deadline - now }
+    return min(Self.nap, stage.root.nextChange.map { $0 - now } ?? Self.nap)
   }
 
   private func collect() {
@@ -113,7 +121,7 @@ package final class WindowHost {
     guard SDL_PeepEvents(&next, 1, SDL_PEEKEVENT, first, last) == 1, SDL_EventType(next.type) == SDL_TEXTINPUT else {
       return nil
     }
-    return withUnsafeBytes(of: next.text.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    return EventTranslator.text(of: next)
   }
 
   /// A mouse may report its way a thousand times a second: of what it did within two milliseconds the end counts.
@@ -131,7 +139,10 @@ package final class WindowHost {
   private func takePending() -> [InputEvent] {
     let events = pending
     pending = []
-    for event in events { onInput(event) }
+    for event in events {
+      onInput(event)
+      inputMethod.note(event)
+    }
     return events
   }
 
@@ -149,6 +160,7 @@ package final class WindowHost {
     deadline = max(deadline + Self.frameDuration, current)
     if isResized { try resize() }
     let update = stage.step(events: takePending(), at: current)
+    inputMethod.follow(stage.root.keyboard, in: translator.input.window)
     let bitmap = stage.bitmap
     let areas = isExposed ? [bitmap.bounds] : update?.areas ?? []
     isExposed = false

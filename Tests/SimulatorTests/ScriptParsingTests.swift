@@ -89,7 +89,8 @@ import UIKitCore
     ("tap 1,2 3", "1:9: unexpected “3”; the statement ends before it"),
     (
       "\n  darg 1,2 -> 3,4",
-      "2:3: unknown word “darg” (did you mean “drag”?); a line begins with tap, press, drag, flick, pinch, wheel, key, wait, snapshot, at"
+      "2:3: unknown word “darg” (did you mean “drag”?); a line begins with tap, press, drag, flick, pinch, wheel, key, "
+        + "type, compose, wait, snapshot, at"
     ),
     ("drag 1,2 3,4", "1:10: expected ->, found “3,4”"),
     ("drag 1,2 -> 3,4 in fast", "1:20: expected a duration such as 0.12s or 250ms, found “fast”"),
@@ -173,6 +174,9 @@ import UIKitCore
     pinch 1,2 from 3 to 4
     key a with shift for 1s
     at 20s key down b with option typing E9
+    at 21s text "a\\u{41}"
+    type "\\"é"
+    compose "ㅎ" -> "하"
 
     """.utf8)
 

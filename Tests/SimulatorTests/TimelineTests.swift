@@ -85,6 +85,9 @@ import UIKitCore
       .key(KeyEvent(phase: .repeated, key: .keyboardA, characters: "q# \u{1F600}", time: 2.2)),
       .key(KeyEvent(phase: .ended, key: .keyboardA, characters: "", time: 2.2)),
       .key(KeyEvent(phase: .cancelled, key: .keypadEqualSignAS400, time: 2.3)),
+      .text(TextEvent(.composing("ㅎ"), time: 2.4)),
+      .text(TextEvent(.composing(""), time: 2.4)),
+      .text(TextEvent(.typed("# \"한\\n\"\n\t\u{301}\u{7}\u{202E}"), time: 2.45)),
     ]
     for event in events { recording.append(event) }
     let script = try InputScript(parsing: recording.script(until: 2.5))
@@ -118,6 +121,7 @@ import UIKitCore
         "\(pointer.id) \(pointer.phase) \(pointer.location.x),\(pointer.location.y) \(pointer.buttons.rawValue)"
       case .wheel(let wheel): "wheel \(wheel.notches.dx),\(wheel.notches.dy) at \(wheel.location.x),\(wheel.location.y)"
       case .key(let key): "\(key.key) \(key.phase)"
+      case .text(let text): "\(text.content)"
       }
     }
   }

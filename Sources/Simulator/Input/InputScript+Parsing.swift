@@ -53,7 +53,9 @@ private struct ScriptParser {
   static let headerKeys = [
     "device", "size", "scale", "appearance", "direction", "text-size", "contrast", "text-weight", "scene",
   ]
-  static let verbs = ["tap", "press", "drag", "flick", "pinch", "wheel", "key", "wait", "snapshot", "at"]
+  static let verbs = [
+    "tap", "press", "drag", "flick", "pinch", "wheel", "key", "type", "compose", "wait", "snapshot", "at",
+  ]
 
   private static let nameBytes = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.".utf8)
 
@@ -125,6 +127,8 @@ private struct ScriptParser {
       let modifiers = try line.modifiers().flags
       let duration = try line.duration(after: "for") ?? InputScript.Statement.tapDuration
       return .key(key, modifiers: modifiers, duration: duration)
+    case "type": return .type(try line.quoted("the text, such as \"hello\""))
+    case "compose": return .compose(try line.stages())
     case "wait": return .wait(try line.duration())
     case "snapshot": return .snapshot(try readName(&line))
     case "at": return .event(try readEvent(&line))
@@ -172,13 +176,15 @@ private struct ScriptParser {
     guard time >= seconds else {
       throw line.error("this is earlier than what stands before it (\(seconds.text(decimals: 6))s)")
     }
-    let kind = try line.word("down, move, up, cancel, wheel or key")
+    let kind = try line.word("down, move, up, cancel, wheel, key, text or compose")
     if kind == "wheel" {
       let point = try line.point()
       try line.keyword("by")
       return .wheel(WheelEvent(location: point, notches: try line.notches(), time: time))
     }
     if kind == "key" { return .key(try readKeyEvent(&line, time)) }
+    if kind == "text" { return .text(TextEvent(.typed(try line.quoted("what was typed")), time: time)) }
+    if kind == "compose" { return .text(TextEvent(.composing(try line.quoted("what was composed")), time: time)) }
     let phases: [String: PointerEvent.Phase] = ["down": .began, "move": .moved, "up": .ended, "cancel": .cancelled]
     let phase = try line.choice(kind, phases)
     let finger = try line.finger()

@@ -25,6 +25,8 @@ package import UIKitCore
 /// wheel 195,400 by 0,3                     notches right and down
 /// key page-down                            up, home, space, return, a, 7, f5, …
 /// key down with shift+command for 2s       held, and so repeating
+/// type "Grüezi 안녕"                       letter by letter; \" \\ \n \t and \u{301} as in Swift
+/// compose "ㅎ" -> "하" -> "한"             what an input method shows underlined; the next `type` puts it into words
 /// wait 1s                                  seconds or ms
 /// snapshot second-page
 /// at 1.25s down 0 350,400                  recorded: finger 0 at an exact time; down, move, up, cancel
@@ -32,6 +34,7 @@ package import UIKitCore
 /// at 2s wheel 195,400 by 0,1
 /// at 3s key down a with shift              down, repeat, up, cancel
 /// at 3s key down 2 typing E9               what it typed, in hexadecimal, if not what an American key types
+/// at 3s text "é"                           what a key or an input method gave; at 3s compose "ㅎ"
 /// ```
 ///
 /// Each statement begins when the one before it has ended.
@@ -58,6 +61,10 @@ package struct InputScript: Equatable, Sendable {
     case pinch(CGPoint, from: CGFloat, to: CGFloat, duration: TimeInterval)
     case wheel(CGPoint, notches: CGVector)
     case key(UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags, duration: TimeInterval)
+    /// One grapheme after the other.
+    case type(String)
+    /// Texts that are being composed, each in the place of the one before.
+    case compose([String])
     case wait(TimeInterval)
     case snapshot(String)
     /// At its own time, which counts from the start of the script.
@@ -99,5 +106,7 @@ package struct InputScript: Equatable, Sendable {
     package static let notches = 1_000.0
     package static let fingers = 0...31
     package static let taps = 1...100
+    /// Graphemes that one statement types, and stages in which it composes.
+    package static let letters = 10_000
   }
 }

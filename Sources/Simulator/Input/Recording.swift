@@ -23,6 +23,11 @@ package struct Recording: Sendable {
     case .key(let event):
       let held = HeldName.words(event.modifiers)
       lines.append("\(time) key \(event.phase.verb) \(KeyName.name(of: event.key))\(held)\(Self.typing(event))")
+    case .text(let event):
+      switch event.content {
+      case .typed(let text): lines.append("\(time) text \(text.scriptQuoted)")
+      case .composing(let text): lines.append("\(time) compose \(text.scriptQuoted)")
+      }
     }
   }
 

@@ -4,10 +4,11 @@ import Geometry
 /// One line of a script, read word by word; remembers where, for messages.
 struct ScriptLine {
   let number: Int
-  private let scalars: [Unicode.Scalar]
-  private var position = 0
+  let scalars: [Unicode.Scalar]
+  /// Of what is read next.
+  var position = 0
   /// Where the last word began.
-  private var start = 0
+  var start = 0
 
   init(number: Int, scalars: [Unicode.Scalar]) {
     self.number = number
@@ -31,7 +32,7 @@ struct ScriptLine {
     return String(word)
   }
 
-  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" || scalar == "\r" }
+  static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" || scalar == "\r" }
 
   mutating func word(_ expected: String) throws(InputScript.ParseError) -> String {
     guard let word = nextWord() else { throw error("expected \(expected), found the end of the line") }

@@ -37,6 +37,8 @@ package struct Timeline: Equatable, Sendable {
     case .wheel(let point, let notches):
       events.append(.wheel(WheelEvent(location: point, notches: notches, time: end)))
     case .key(let key, let modifiers, let duration): press(key, modifiers: modifiers, duration: duration)
+    case .type(let text): type(text)
+    case .compose(let stages): compose(stages)
     case .wait: break
     case .snapshot(let name): snapshots.append(Snapshot(name: name, time: end))
     case .event(let event): events.append(event)
@@ -69,10 +71,32 @@ package struct Timeline: Equatable, Sendable {
     fingers(.ended, apart: target)
   }
 
-  /// A key that is held repeats.
+  /// One grapheme after the other, as an input method gives them; a pause before each, so that what stands before the
+  /// statement is over.
+  private mutating func type(_ text: String) {
+    for (index, character) in text.enumerated() {
+      let time = end + Double(index + 1) * InputScript.Statement.typingPause
+      events.append(.text(TextEvent(.typed(String(character)), time: time)))
+    }
+  }
+
+  private mutating func compose(_ stages: [String]) {
+    for (index, stage) in stages.enumerated() {
+      let time = end + Double(index + 1) * InputScript.Statement.typingPause
+      events.append(.text(TextEvent(.composing(stage), time: time)))
+    }
+  }
+
+  /// A key that is held repeats, and types each time.
   private mutating func press(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags, duration: TimeInterval) {
+    let isCommand = !modifiers.isDisjoint(with: [.control, .alternate, .command])
     func add(_ phase: KeyEvent.Phase, after delay: TimeInterval) {
-      events.append(.key(KeyEvent(phase: phase, key: key, modifiers: modifiers, time: end + delay)))
+      let event = KeyEvent(phase: phase, key: key, modifiers: modifiers, time: end + delay)
+      events.append(.key(event))
+      let types = phase == .began || phase == .repeated
+      if types, !isCommand, event.characters.isTyped {
+        events.append(.text(TextEvent(.typed(event.characters), time: event.time)))
+      }
     }
     add(.began, after: 0)
     let (delay, interval) = InputScript.Statement.keyRepeat
@@ -108,6 +132,7 @@ extension InputEvent {
     case .pointer(let event): event.time
     case .wheel(let event): event.time
     case .key(let event): event.time
+    case .text(let event): event.time
     }
   }
 }

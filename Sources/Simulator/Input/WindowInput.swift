@@ -24,6 +24,15 @@ package struct WindowScale: Hashable, Sendable {
     return CGPoint(x: place.x * density.x / scale, y: place.y * density.y / scale)
   }
 
+  /// Where something of the stage is in the units of the mouse; the smallest whole ones around it.
+  package func units(of rect: CGRect) -> CGRect {
+    let across = scale * (pixels.width > 0 ? units.width / pixels.width : 1)
+    let down = scale * (pixels.height > 0 ? units.height / pixels.height : 1)
+    let (left, top) = ((rect.minX * across).rounded(.down), (rect.minY * down).rounded(.down))
+    return CGRect(
+      x: left, y: top, width: (rect.maxX * across).rounded(.up) - left, height: (rect.maxY * down).rounded(.up) - top)
+  }
+
   /// - Parameter share: From 0 to 1 across and down the window.
   func point(share: CGPoint) -> CGPoint {
     CGPoint(x: share.x * pixels.width / scale, y: share.y * pixels.height / scale)

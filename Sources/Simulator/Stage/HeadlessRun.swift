@@ -66,6 +66,9 @@ extension InputEvent {
     case .key(var event):
       event.time = time
       return .key(event)
+    case .text(var event):
+      event.time = time
+      return .text(event)
     }
   }
 }

@@ -32,6 +32,13 @@ extension ConstraintIsland {
     switch guide.role {
     case .plain: return []
     case .scrollContent: return origin
+    case .keyboard:
+      let outer = self.item(owner)
+      return [
+        LinearExpression(item.left), boundsLength(of: outer, .horizontal) - LinearExpression(item.width),
+        LinearExpression(item.top) + LinearExpression(item.height) - boundsLength(of: outer, .vertical),
+        LinearExpression(item.height),
+      ]
     case .given, .wished:
       return origin
         + [
@@ -52,6 +59,9 @@ extension ConstraintIsland {
     switch guide.role {
     case .plain: return []
     case .scrollContent: return [0, 0]
+    case .keyboard:
+      let origin = owner.bounds.origin
+      return [origin.x, 0, origin.y, owner.keyboardHeight(guide)]
     case .given, .wished:
       let frame = guide.givenFrame.standardFinite
       return [frame.minX, frame.minY, frame.maxX, frame.maxY]

@@ -60,6 +60,8 @@ package enum LayoutGuideRole: Hashable, Sendable {
   case safeArea
   case layoutMargins
   case readableContent
+  /// Where a keyboard would cover the view.
+  case keyboard
   /// Of a scroll view: what scrolls, and what it is seen through.
   case scrollContent
   case scrollFrame
@@ -74,6 +76,7 @@ package enum LayoutGuideRole: Hashable, Sendable {
     case .safeArea: "UIViewSafeAreaLayoutGuide"
     case .layoutMargins: "UIViewLayoutMarginsGuide"
     case .readableContent: "UIViewReadableContentGuide"
+    case .keyboard: "UIViewKeyboardLayoutGuide"
     case .scrollContent: "UIScrollView-contentLayoutGuide"
     case .scrollFrame: "UIScrollView-frameLayoutGuide"
     }
@@ -114,7 +117,7 @@ extension UIView {
   /// The view's own one of that role; made when it is asked for first.
   package func layoutGuide(_ role: LayoutGuideRole) -> UILayoutGuide {
     if let known = knownLayoutGuide(role) { return known }
-    let guide = UILayoutGuide(role: role, owner: self)
+    let guide = role == .keyboard ? UIKeyboardLayoutGuide(owner: self) : UILayoutGuide(role: role, owner: self)
     constraintState.systemGuides[role] = guide
     return guide
   }
@@ -124,7 +127,7 @@ extension UIView {
   /// How far a guide of the system's is inside the view's bounds.
   func insets(of role: LayoutGuideRole) -> UIEdgeInsets {
     switch role {
-    case .plain, .given, .wished, .scrollContent, .scrollFrame: return .zero
+    case .plain, .given, .wished, .keyboard, .scrollContent, .scrollFrame: return .zero
     case .safeArea: return safeAreaInsets
     case .layoutMargins: return layoutMargins
     case .readableContent:

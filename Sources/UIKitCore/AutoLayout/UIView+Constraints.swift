@@ -69,6 +69,9 @@ extension UIView {
     case .scrollFrame: bounds
     case .given: guide.givenFrame
     case .safeArea, .layoutMargins, .readableContent: bounds.inset(by: insets(of: guide.role))
+    case .keyboard:
+      CGRect(
+        x: bounds.minX, y: bounds.maxY - keyboardHeight(guide), width: bounds.width, height: keyboardHeight(guide))
     case .scrollContent: CGRect(origin: .zero, size: (self as? UIScrollView)?.contentSize ?? .zero)
     case .plain, .wished: solvedIsland?.frame(of: guide) ?? guide.givenFrame
     }

@@ -8,4 +8,11 @@ package protocol FrameTicking: AnyObject {
 
   /// Whether another frame is needed. A host sleeps when nothing is dirty and nothing ticks.
   var isTicking: Bool { get }
+
+  /// When the object will next be different if nothing happens, for those that rest in between; nil for the others.
+  var nextChange: FrameTime? { get }
+}
+
+extension FrameTicking {
+  package var nextChange: FrameTime? { nil }
 }

@@ -81,8 +81,28 @@ package struct KeyEvent: Hashable, Sendable {
   }
 }
 
+/// What an input method makes of keys: letters, syllables, whole words.
+package struct TextEvent: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
+    /// Final text, which takes the place of what was being composed.
+    case typed(String)
+    /// Text that is still being composed, such as a Hangul syllable with its letters so far; empty when given up.
+    case composing(String)
+  }
+
+  package var content: Content
+  /// Seconds on the stage's clock.
+  package var time: TimeInterval
+
+  package init(_ content: Content, time: TimeInterval) {
+    self.content = content
+    self.time = time
+  }
+}
+
 package enum InputEvent: Hashable, Sendable {
   case pointer(PointerEvent)
   case wheel(WheelEvent)
   case key(KeyEvent)
+  case text(TextEvent)
 }

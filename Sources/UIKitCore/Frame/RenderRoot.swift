@@ -15,6 +15,8 @@ package final class RenderRoot {
   package let arena = GestureArena()
   package let keyboard = Keyboard()
   let animations = AnimationEngine()
+  /// What was cut or copied on this stage; another one does not know of it.
+  let pasteboard = PasteboardContents()
   private(set) var traits: UITraitCollection
   /// The stage's clock.
   package private(set) var now: FrameTime = 0
@@ -43,13 +45,14 @@ package final class RenderRoot {
     window.makeKeyAndVisible()
   }
 
-  /// Step 1: a finger, the mouse, the wheel, a key.
+  /// Step 1: a finger, the mouse, the wheel, a key, a text.
   package func dispatch(_ event: InputEvent) {
     becomeCurrent()
     switch event {
     case .pointer(let event): arena.handle(event, in: frontmostWindow(at: event.location))
     case .wheel(let event): arena.handle(event, in: frontmostWindow(at: event.location))
     case .key(let event): keyboard.handle(event, in: scene.keyWindow ?? window)
+    case .text(let event): keyboard.handle(event)
     }
   }
 
@@ -99,6 +102,10 @@ package final class RenderRoot {
     isDirty || hasDirtyViews || animations.isActive || !appearing.isEmpty
       || displayLinks.contains { $0.isTicking } || tickers.contains { $0.ticker?.isTicking ?? false }
   }
+
+  /// When something will be different though no frame is needed until then, such as a caret that blinks; nil if nothing
+  /// will.
+  package var nextChange: FrameTime? { tickers.compactMap { $0.ticker?.nextChange }.min() }
 
   /// Keeps `ticker` informed of time for as long as it lives.
   package func register(_ ticker: any FrameTicking) {

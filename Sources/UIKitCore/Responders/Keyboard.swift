@@ -3,7 +3,7 @@ import Foundation
 /// Who gets what is typed, and which keys are down.
 ///
 /// Keys go to the first responder and up its chain; without one, to the controller on screen. What nobody there uses
-/// scrolls.
+/// edits the first responder's text, or scrolls.
 ///
 /// One stage has one first responder: windows do not each remember their own.
 @MainActor
@@ -61,11 +61,16 @@ package final class Keyboard {
     responder.pressesBegan([press], with: uiEvent)
     let key = HeldKey(press: press, code: event.key, responder: responder, isFree: uiEvent.reachedEndOfChain)
     down.append(key)
-    if key.isFree { scroll(with: event, from: responder, in: window) }
+    if key.isFree { use(event, from: responder, in: window) }
   }
 
   private func again(_ event: KeyEvent, _ key: HeldKey, in window: UIWindow) {
-    if key.isFree { scroll(with: event, from: key.responder, in: window) }
+    if key.isFree { use(event, from: key.responder, in: window) }
+  }
+
+  /// What no responder has used edits the text of the first one, or scrolls.
+  private func use(_ event: KeyEvent, from responder: UIResponder, in window: UIWindow) {
+    if !edit(with: event) { scroll(with: event, from: responder, in: window) }
   }
 
   private func end(_ event: KeyEvent, at index: Int) {

@@ -1,0 +1,32 @@
+import Foundation
+import Geometry
+
+/// A guide that follows something on the screen.
+///
+/// - Fidelity: documented; constraints that hold only near an edge are absent.
+open class UITrackingLayoutGuide: UILayoutGuide {}
+
+/// Where a keyboard covers the view. There is none on this screen, as on a simulator that is connected to a keyboard:
+/// the guide stays at the bottom.
+///
+/// - Fidelity: documented.
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// Whether the guide, without a keyboard, ends at the safe area and not at the view's edge.
+  open var usesBottomSafeArea = true {
+    didSet { if usesBottomSafeArea != oldValue { owner?.constraintContentDidChange() } }
+  }
+
+  init(owner: UIView) { super.init(role: .keyboard, owner: owner) }
+}
+
+extension UIView {
+  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    let guide = layoutGuide(.keyboard)
+    guard let guide = guide as? UIKeyboardLayoutGuide else { preconditionFailure("\(guide) is no keyboard's guide.") }
+    return guide
+  }
+
+  func keyboardHeight(_ guide: UILayoutGuide) -> CGFloat {
+    (guide as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true ? safeAreaInsets.bottom : 0
+  }
+}

@@ -1,0 +1,61 @@
+/// What a key means while text is edited.
+///
+/// Both the Mac's commands and those of other keyboards are understood: Command or Control with A, C, V and X; Option or
+/// Control with an arrow for words, Command for lines.
+enum EditingKey: Hashable {
+  case insert
+  case newline
+  case delete(EditableText.Move)
+  case move(EditableText.Move, extends: Bool)
+  case selectAll
+  case copy
+  case cut
+  case paste
+
+  /// Nil for keys that mean nothing to a text.
+  init?(_ event: KeyEvent) {
+    let command = !event.modifiers.isDisjoint(with: [.command, .control])
+    let extends = event.modifiers.contains(.shift)
+    switch event.key {
+    case .keyboardReturnOrEnter, .keypadEnter: self = .newline
+    case .keyboardDeleteOrBackspace: self = .delete(Self.reach(event.modifiers).back)
+    case .keyboardDeleteForward: self = .delete(Self.reach(event.modifiers).ahead)
+    case .keyboardLeftArrow: self = .move(Self.reach(event.modifiers).back, extends: extends)
+    case .keyboardRightArrow: self = .move(Self.reach(event.modifiers).ahead, extends: extends)
+    case .keyboardUpArrow: self = .move(event.modifiers.contains(.command) ? .start : .up, extends: extends)
+    case .keyboardDownArrow: self = .move(event.modifiers.contains(.command) ? .end : .down, extends: extends)
+    case .keyboardHome: self = .move(.lineStart, extends: extends)
+    case .keyboardEnd: self = .move(.lineEnd, extends: extends)
+    default:
+      guard let meaning = command ? Self.command(event.key) : Self.typing(event) else { return nil }
+      self = meaning
+    }
+  }
+
+  private static func command(_ key: UIKeyboardHIDUsage) -> EditingKey? {
+    switch key {
+    case .keyboardA: .selectAll
+    case .keyboardC: .copy
+    case .keyboardV: .paste
+    case .keyboardX: .cut
+    default: nil
+    }
+  }
+
+  /// What the key types comes by itself, from the input method; names such as `UIKeyInputF1` are typed by none.
+  private static func typing(_ event: KeyEvent) -> EditingKey? {
+    event.characters.isTyped ? .insert : nil
+  }
+
+  private static func reach(_ modifiers: UIKeyModifierFlags) -> (back: EditableText.Move, ahead: EditableText.Move) {
+    if modifiers.contains(.command) { return (.lineStart, .lineEnd) }
+    return modifiers.isDisjoint(with: [.alternate, .control]) ? (.back, .ahead) : (.wordBack, .wordAhead)
+  }
+}
+
+extension String {
+  /// Whether a key that is said to type this types a text.
+  package var isTyped: Bool {
+    !isEmpty && !hasPrefix("UIKeyInput") && unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
+  }
+}

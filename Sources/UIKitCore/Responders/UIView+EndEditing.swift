@@ -1,0 +1,26 @@
+extension UIView {
+  /// Takes the keyboard from the view, or from whoever has it below.
+  ///
+  /// - Parameter force: Whether a text field's delegate that says no is not listened to.
+  /// - Returns: Whether nobody here has it now.
+  ///
+  /// - Fidelity: documented.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let responder = window?.root?.keyboard.firstResponder, responder.isWithin(self) else { return true }
+    if let field = responder as? UITextField { return field.resign(isForced: force) }
+    return responder.resignFirstResponder()
+  }
+}
+
+extension UIResponder {
+  /// Whether it is the view, or its chain leads through it.
+  fileprivate func isWithin(_ view: UIView) -> Bool {
+    var link: UIResponder? = self
+    while let current = link {
+      if current === view { return true }
+      link = current.next
+    }
+    return false
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Whether a caret is seen: for half a second since it last moved, then every other half.
+struct CaretBlink {
+  private var start: FrameTime = 0
+  private(set) var isShown = true
+
+  private static let half: TimeInterval = 0.5
+
+  mutating func restart(at time: FrameTime) {
+    start = time
+    isShown = true
+  }
+
+  /// - Returns: Whether it looks different now.
+  mutating func advance(to time: FrameTime) -> Bool {
+    let shows = halves(at: time).truncatingRemainder(dividingBy: 2) == 0
+    defer { isShown = shows }
+    return shows != isShown
+  }
+
+  func nextChange(after time: FrameTime) -> FrameTime { start + (halves(at: time) + 1) * Self.half }
+
+  private func halves(at time: FrameTime) -> Double { max(0, ((time - start) / Self.half).rounded(.down)) }
+}

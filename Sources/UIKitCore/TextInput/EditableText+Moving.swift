@@ -1,0 +1,78 @@
+/// Where carets go.
+extension EditableText {
+  enum Move: Hashable {
+    /// By a grapheme. Letters stand from left to right, whatever their script: back is to the left.
+    case back, ahead
+    case wordBack, wordAhead
+    case lineStart, lineEnd
+    case start, end
+    /// By a line; with only one, to its ends.
+    case up, down
+  }
+
+  /// Where a place is moved to; lines are paragraphs here.
+  ///
+  /// - Complexity: O(n) in the graphemes that are passed.
+  func destination(of move: Move, from index: Int) -> Int {
+    switch move {
+    case .back: return max(0, index - 1)
+    case .ahead: return min(count, index + 1)
+    case .wordBack: return wordStart(before: index)
+    case .wordAhead: return wordEnd(behind: index)
+    case .lineStart: return (characters[..<index].lastIndex(where: \.isNewline) ?? -1) + 1
+    case .lineEnd: return characters[index...].firstIndex(where: \.isNewline) ?? count
+    case .start, .up: return 0
+    case .end, .down: return count
+    }
+  }
+
+  /// An arrow without Shift leaves a selection at the side that it points to.
+  mutating func move(_ move: Move, extends: Bool) {
+    let plain = move == .back || move == .ahead
+    if !extends, plain, !selection.isEmpty {
+      let edge = move == .back ? selection.lowerBound : selection.upperBound
+      return select(from: edge, to: edge)
+    }
+    let target = destination(of: move, from: head)
+    select(from: extends ? anchor : target, to: target)
+  }
+
+  /// What a key that deletes in that direction takes away: what is selected, if anything is.
+  func deleted(by move: Move) -> Range<Int> {
+    guard selection.isEmpty else { return selection }
+    let target = destination(of: move, from: head)
+    return min(head, target)..<max(head, target)
+  }
+
+  // MARK: Words
+
+  /// The word at or around a place; between words the blanks there.
+  func word(at index: Int) -> Range<Int> {
+    guard count > 0 else { return 0..<0 }
+    let place = min(index, count - 1)
+    let isWord = characters[place].isWordPart
+    var lower = place
+    var upper = place + 1
+    while lower > 0, characters[lower - 1].isWordPart == isWord { lower -= 1 }
+    while upper < count, characters[upper].isWordPart == isWord { upper += 1 }
+    return lower..<upper
+  }
+
+  private func wordStart(before index: Int) -> Int {
+    var index = index
+    while index > 0, !characters[index - 1].isWordPart { index -= 1 }
+    while index > 0, characters[index - 1].isWordPart { index -= 1 }
+    return index
+  }
+
+  private func wordEnd(behind index: Int) -> Int {
+    var index = index
+    while index < count, !characters[index].isWordPart { index += 1 }
+    while index < count, characters[index].isWordPart { index += 1 }
+    return index
+  }
+}
+
+extension Character {
+  fileprivate var isWordPart: Bool { isLetter || isNumber || self == "_" || self == "'" || self == "\u{2019}" }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Geometry
+
+extension UITextField: TextEditing {
+  func type(_ text: String) {
+    guard isEditing else { return }
+    if text == "\n" { return pressReturn() }
+    if text.isEmpty {
+      if editor.marked != nil { compose("") }
+    } else {
+      let text = text.onOneLine
+      if permitted(editor.replaced, text) != nil { insertText(text) }
+    }
+  }
+
+  func compose(_ text: String) {
+    guard isEditing, !text.isEmpty || editor.marked != nil else { return }
+    let text = text.onOneLine
+    guard permitted(editor.replaced, text) != nil else { return }
+    setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
+  }
+
+  /// While something is composed, keys are the input method's.
+  func edit(_ key: EditingKey) -> Bool {
+    guard isEditing, editor.marked == nil else { return isEditing }
+    switch key {
+    case .insert: break
+    case .newline: pressReturn()
+    case .delete(let move): pressDelete(move)
+    case .move(let move, let extends):
+      var moved = editor
+      moved.move(move, extends: extends)
+      adoptSelection(of: moved)
+    case .selectAll: selectAll(nil)
+    case .copy: copy(nil)
+    case .cut: cut(nil)
+    case .paste: paste(nil)
+    }
+    return true
+  }
+
+  /// Subclasses hear of the Delete key though there is nothing to delete.
+  private func pressDelete(_ move: EditableText.Move) {
+    let range = clearsOnInsertion ? 0..<editor.count : editor.deleted(by: move)
+    guard !range.isEmpty else {
+      if move == .back { deleteBackward() }
+      return
+    }
+    guard let range = permitted(range, "") else { return }
+    if move == .back { deleteBackward() } else { replace(range, with: "") }
+  }
+
+  /// Who waits for the end on exit does not have to end editing as well.
+  private func pressReturn() {
+    guard hasText || !enablesReturnKeyAutomatically, delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let exits = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if exits { resignFirstResponder() }
+  }
+
+  // MARK: Pasteboard
+
+  func copySelection() {
+    if !isSecureTextEntry, !editor.selection.isEmpty { UIPasteboard.general.string = editor.selectedText }
+  }
+
+  func cutSelection() {
+    guard !isSecureTextEntry, !editor.selection.isEmpty else { return }
+    let text = editor.selectedText
+    guard let range = permitted(editor.selection, "") else { return }
+    replace(range, with: "")
+    UIPasteboard.general.string = text
+  }
+
+  func pasteText() {
+    guard let text = UIPasteboard.general.string?.onOneLine, !text.isEmpty else { return }
+    if permitted(editor.replaced, text) != nil { insert(text) }
+  }
+
+  func deleteSelection() {
+    guard !editor.selection.isEmpty, let range = permitted(editor.selection, "") else { return }
+    replace(range, with: "")
+  }
+
+  // MARK: Touches
+
+  func touchDown(_ touch: UITouch, with event: UIEvent?) {
+    guard isEditing else { return }
+    unmarkText()
+    switch touch.tapCount {
+    case 1: break
+    case 2: select(editor.word(at: index(at: touch.location(in: self))))
+    default: selectAll(nil)
+    }
+  }
+
+  /// The caret goes along with the finger.
+  func touchMoved(_ touch: UITouch) {
+    guard isEditing, touch.tapCount <= 1 else { return }
+    let place = index(at: touch.location(in: self))
+    select(from: place, to: place)
+  }
+
+  func touchUp(_ touch: UITouch, with event: UIEvent?) {
+    guard isEditing || becomeFirstResponder(), isEditing, touch.tapCount <= 1 else { return }
+    let place = index(at: touch.location(in: self))
+    let extends = event?.modifierFlags.contains(.shift) ?? false
+    select(from: extends ? editor.anchor : place, to: place)
+  }
+
+  // MARK: Positions
+
+  func index(of place: TextOffset) -> Int { editor.graphemes(NSRange(location: place.offset, length: 0)).lowerBound }
+
+  func range(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
+    guard let start = start as? TextOffset, let end = end as? TextOffset else { return nil }
+    let lower = min(start.offset, end.offset)
+    return TextSpan(NSRange(location: lower, length: max(start.offset, end.offset) - lower))
+  }
+
+  func place(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    guard let start = position as? TextOffset else { return nil }
+    let (place, overflows) = start.offset.addingReportingOverflow(offset)
+    let end = editor.utf16(0..<editor.count).length
+    return !overflows && (0...end).contains(place) ? TextOffset(place) : nil
+  }
+
+  func character(at point: CGPoint) -> UITextRange? {
+    guard hasText else { return nil }
+    let nearest = index(at: point)
+    let isBefore = nearest > 0 && point.x < caretRect(at: nearest).minX || nearest == editor.count
+    let first = isBefore ? nearest - 1 : nearest
+    return TextSpan(editor.utf16(first..<first + 1))
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Geometry
+import Simulator
+import Testing
+import UIKitCore
+
+@Suite("Scripts type") struct ScriptTextTests {
+  private func statements(_ text: String) throws -> [InputScript.Statement] {
+    try InputScript(parsing: text).statements
+  }
+
+  @Test("what stands in quotation marks") func quotes() throws {
+    #expect(try statements(#"type "hello # world"  # a comment"#) == [.type("hello # world")])
+    #expect(try statements(#"type "\"\\\n\t\u{301}\u{1F600}""#) == [.type("\"\\\n\t\u{301}\u{1F600}")])
+    #expect(try statements(#"type """#) == [.type("")])
+    #expect(try statements(#"compose "ㅎ" -> "하" → "한" to "한글""#) == [.compose(["ㅎ", "하", "한", "한글"])])
+    #expect(try statements("compose \"ㅎ\"#") == [.compose(["ㅎ"])])
+    #expect(
+      try statements("at 1s text \"é\"\nat 2s compose \"\"") == [
+        .event(.text(TextEvent(.typed("é"), time: 1))), .event(.text(TextEvent(.composing(""), time: 2))),
+      ])
+  }
+
+  @Test(
+    "or say where it is not well-formed",
+    arguments: [
+      ("type", 5), ("type # x", 6), ("type hello", 6), ("type \"hello", 6), ("type \"a\"b", 9), (#"type "a\x""#, 8),
+      (#"type "\u{110000}""#, 7), (#"type "\u{D800}""#, 7), (#"type "\u41""#, 7), (#"type "\u{-1}""#, 7),
+      (#"type "\"#, 7), ("type \"a\" \"b\"", 10), ("compose \"a\" ->", 15), ("compose \"a\" -> b", 16),
+      ("at 1s text a", 12), ("compose \"a\" \"b\"", 13),
+    ])
+  func errors(text: String, column: Int) {
+    let error = #expect(throws: InputScript.ParseError.self) { try statements("wait 1s\n" + text) }
+    #expect(error?.line == 2 && error?.column == column, "\(error.map(String.init(describing:)) ?? "")")
+  }
+
+  @Test("not more than a field can show") func limits() {
+    let long = String(repeating: "a", count: 10_001)
+    #expect(throws: InputScript.ParseError.self) { try statements("type \"\(long)\"") }
+  }
+
+  @Test("letter by letter, a tenth of a second before each") func timeline() {
+    let script = InputScript(statements: [.wait(1), .type("a한👩‍👩‍👧"), .compose(["ㅎ", "하"]), .wait(0)])
+    let timeline = Timeline(script)
+    let contents: [TextEvent.Content] = [
+      .typed("a"), .typed("한"), .typed("👩‍👩‍👧"), .composing("ㅎ"), .composing("하"),
+    ]
+    for (index, (event, content)) in zip(timeline.events, contents).enumerated() {
+      guard case .text(let text) = event else {
+        Issue.record("\(event) is no text")
+        continue
+      }
+      #expect(text.content == content && abs(text.time - (1 + Double(index + 1) / 10)) < 1e-9)
+    }
+    #expect(timeline.events.count == contents.count && abs(timeline.end - 1.5) < 1e-9)
+  }
+
+  @Test("what their keys type, as a keyboard does") func keys() {
+    func typed(_ statement: InputScript.Statement) -> [String] {
+      Timeline(InputScript(statements: [statement])).events.compactMap { event in
+        guard case .text(let text) = event, case .typed(let string) = text.content else { return nil }
+        return string
+      }
+    }
+    #expect(typed(.key(.keyboardA, modifiers: .shift, duration: 0.05)) == ["A"])
+    #expect(typed(.key(.keyboardA, modifiers: [], duration: 0.55)) == ["a", "a", "a"])
+    #expect(typed(.key(.keyboardA, modifiers: .command, duration: 0.05)).isEmpty)
+    for key in [UIKeyboardHIDUsage.keyboardReturnOrEnter, .keyboardLeftArrow, .keyboardF1, .keyboardLeftShift] {
+      #expect(typed(.key(key, modifiers: [], duration: 0.05)).isEmpty)
+    }
+  }
+
+  @Test("where an input method finds the caret in a window") func units() {
+    let window = WindowScale(
+      units: CGSize(width: 400, height: 800), pixels: CGSize(width: 800, height: 1600), scale: 3)
+    let caret = CGRect(x: 10, y: 20.1, width: 2, height: 10)
+    #expect(window.units(of: caret) == CGRect(x: 15, y: 30, width: 3, height: 16))
+  }
+}

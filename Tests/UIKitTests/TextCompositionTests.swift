@@ -1,0 +1,116 @@
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+/// What an input method does before a text is final.
+@MainActor
+@Suite("Text that is composed") struct TextCompositionTests {
+  private let stage = TextStage()
+  private var field: UITextField { stage.field }
+
+  init() {
+    stage.listen()
+    field.becomeFirstResponder()
+    _ = stage.delegate.read()
+  }
+
+  private var marked: String? { field.markedTextRange.flatMap { field.text(in: $0) } }
+
+  @Test("takes the place of what was composed before it, and of nothing else") func hangul() {
+    stage.type("서")
+    stage.compose("ㅇ")
+    stage.compose("우")
+    stage.compose("울")
+    #expect(field.text == "서울" && marked == "울" && stage.selection == 2..<2)
+    stage.type("울")
+    #expect(field.text == "서울" && marked == nil)
+    stage.compose("ㅎ")
+    stage.compose("")
+    #expect(field.text == "서울" && marked == nil)
+  }
+
+  @Test("takes the place of what was selected") func selected() {
+    field.text = "abc"
+    stage.select(0..<2)
+    stage.compose("ㅎ")
+    #expect(field.text == "ㅎc" && marked == "ㅎ")
+  }
+
+  @Test("is asked about and told like typed text") func asking() {
+    stage.compose("ㅎ")
+    #expect(stage.delegate.read() == ["change? 0,0 to “ㅎ”", "selection", "event changed"])
+    stage.compose("하")
+    #expect(stage.delegate.read().first == "change? 0,1 to “하”")
+    stage.type("하")
+    #expect(stage.delegate.read().first == "change? 0,1 to “하”")
+    stage.delegate.changes = { _, _, _ in false }
+    stage.compose("ㄴ")
+    #expect(field.text == "하" && marked == nil)
+  }
+
+  @Test("keeps the keys to the input method") func keys() {
+    stage.compose("にほん")
+    stage.key(.keyboardDeleteOrBackspace)
+    stage.key(.keyboardReturnOrEnter)
+    stage.key(.keyboardLeftArrow)
+    #expect(field.text == "にほん" && marked == "にほん")
+    stage.type("日")
+    stage.type("本")
+    #expect(field.text == "日本" && marked == nil)
+    stage.key(.keyboardDeleteOrBackspace)
+    #expect(field.text == "日")
+  }
+
+  @Test("stays as it is when editing ends, or when the field is touched") func ending() {
+    stage.compose("한")
+    stage.tap(5)
+    #expect(field.text == "한" && marked == nil)
+    stage.compose("글")
+    field.resignFirstResponder()
+    #expect(field.text == "글한" && field.markedTextRange == nil)
+    stage.compose("x")
+    #expect(field.text == "글한")
+  }
+
+  @Test("is underlined") func underline() throws {
+    stage.type("a")
+    stage.compose("한")
+    let lines = stage.fills(.label)
+    // One letter of 8 points before it, 16 points wide.
+    let line = try #require(lines.first)
+    #expect(lines.count == 1 && line.minX == 28 && line.width == 16 && line.height == 1)
+    stage.type("한")
+    #expect(stage.fills(.label).isEmpty)
+  }
+
+  @Test("shows the input method where the caret is") func candidates() throws {
+    stage.type("a")
+    stage.compose("한")
+    let target = try #require(stage.harness.root.keyboard.textTarget)
+    #expect(target.caret.origin == field.convert(stage.caret, to: nil).origin && target.caret.minX == 44)
+    #expect(target.isComposing && target.responder == ObjectIdentifier(field))
+    field.resignFirstResponder()
+    #expect(stage.harness.root.keyboard.textTarget == nil)
+  }
+
+  @Test("does not reach those who take only letters") func letters() {
+    let taker = LetterTaker(frame: rect(0, 0, 10, 10))
+    stage.harness.window.addSubview(taker)
+    taker.becomeFirstResponder()
+    stage.compose("ㅎ")
+    stage.type("하x")
+    stage.key(.keyboardReturnOrEnter)
+    stage.key(.keyboardDeleteOrBackspace)
+    #expect(taker.log == ["하", "x", "\n", "delete"])
+  }
+}
+
+/// As apps write them for codes.
+private final class LetterTaker: UIView, UIKeyInput {
+  var log: [String] = []
+  override var canBecomeFirstResponder: Bool { true }
+  var hasText: Bool { !log.isEmpty }
+  func insertText(_ text: String) { log.append(text) }
+  func deleteBackward() { log.append("delete") }
+}

@@ -1,0 +1,282 @@
+import Drawing
+import Foundation
+import Geometry
+import TestSupport
+import Testing
+import Typography
+import UIKitCore
+
+/// Where text, caret and what stands beside them are.
+@MainActor
+@Suite("A text field places") struct TextFieldPlaceTests {
+  private let stage = TextStage()
+  private var field: UITextField { stage.field }
+  private let text = "Ab 한👍🏽c"
+
+  @Test("the caret as far along as what is before it is wide", arguments: [CGFloat(16), 17, 40])
+  func caret(size: CGFloat) {
+    field.font = .systemFont(ofSize: size)
+    field.text = text
+    field.becomeFirstResponder()
+    var before = ""
+    for character in [""] + text.map(String.init) {
+      before += character
+      stage.select(before.utf16.count..<before.utf16.count)
+      let width = BoxFont().width(of: before, font: UIFont.systemFont(ofSize: size).descriptor)
+      #expect(isClose(stage.caret.minX, width), "behind \(before)")
+      #expect(stage.caret.width == 2)
+    }
+  }
+
+  @Test("the caret where a finger is nearest to it", arguments: 1...20 as ClosedRange<UInt64>)
+  func touching(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    field.text = text
+    field.becomeFirstResponder()
+    let x = random.number(0...120).rounded()
+    var best = (distance: CGFloat.infinity, offset: 0)
+    for index in text.indices + [text.endIndex] {
+      let width = BoxFont().width(of: String(text[..<index]), font: UIFont.systemFont(ofSize: 16).descriptor)
+      if abs(width - x) < best.distance { best = (abs(width - x), text[..<index].utf16.count) }
+    }
+    stage.tap(x)
+    #expect(stage.selection == best.offset..<best.offset, "seed \(seed) at \(x)")
+  }
+
+  @Test("a selection around a word or all of it where it is tapped again and again") func taps() {
+    field.text = "one two"
+    stage.tap(40)
+    #expect(field.isEditing && stage.selection == 5..<5)
+    stage.tap(40, count: 2)
+    #expect(stage.selection == 4..<7)
+    stage.tap(40, count: 3)
+    #expect(stage.selection == 0..<7)
+    #expect(stage.fills(.systemBlue.withAlphaComponent(0.2)).map(\.width) == [52])
+    stage.tap(10)
+    #expect(stage.selection == 1..<1)
+  }
+
+  @Test("a long line so that the caret is seen", arguments: 1...12 as ClosedRange<UInt64>)
+  func scrolling(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    field.text = String(repeating: "wide ", count: 30)
+    field.becomeFirstResponder()
+    for step in 0..<60 {
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0: stage.type("한")
+      case 1: stage.key(.keyboardDeleteOrBackspace)
+      case 2: stage.key(.keyboardHome)
+      case 3: stage.key(.keyboardEnd)
+      case 4: for _ in 0..<15 { stage.key(.keyboardLeftArrow) }
+      default: for _ in 0..<9 { stage.key(.keyboardRightArrow) }
+      }
+      let caret = stage.caret
+      #expect(caret.minX >= 0 && caret.maxX <= 200, "seed \(seed), step \(step)")
+      // No gap opens at the end while there is text before the start.
+      let first = stage.drawnText.first?.origin.x ?? 20
+      let width = field.firstRect(for: TextRange.all(of: field)).maxX
+      #expect(first >= 20 - 0.01 || width >= 200 - 2.01, "seed \(seed), step \(step)")
+    }
+    field.resignFirstResponder()
+    #expect(stage.drawnText.first?.origin.x == 20)
+  }
+
+  @Test("a short line by its alignment", arguments: [NSTextAlignment.left, .center, .right, .natural], [false, true])
+  func aligning(alignment: NSTextAlignment, isMirrored: Bool) {
+    field.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+    field.textAlignment = alignment
+    field.text = "abcde"
+    let x: CGFloat =
+      switch alignment {
+      case .center: 20 + 80
+      case .right: 20 + 160
+      case .natural where isMirrored: 20 + 160
+      default: 20
+      }
+    #expect(stage.drawnText.map(\.origin.x) == [x])
+    field.becomeFirstResponder()
+    #expect(stage.drawnText.map(\.origin.x) == [x])
+    field.text = ""
+    let empty: CGFloat = alignment == .center ? 100 : x > 20 ? 198 : 0
+    #expect(stage.caret.minX == empty)
+  }
+
+  @Test("text and placeholder within its border") func borders() {
+    let frame = rect(0, 0, 100, 34)
+    #expect(field.textRect(forBounds: frame) == frame)
+    field.borderStyle = .roundedRect
+    #expect(field.textRect(forBounds: frame) == rect(7, 6, 86, 22))
+    #expect(field.editingRect(forBounds: frame) == rect(7, 6, 86, 22))
+    field.font = nil
+    #expect(field.font?.pointSize == 17)
+    field.font = .systemFont(ofSize: 17)
+    // A line of 17 points is as high as that in this font: one more, and six above and below.
+    field.placeholder = "abcd"
+    #expect(field.intrinsicContentSize == CGSize(width: 34 + 14, height: 30))
+    field.text = "ab"
+    #expect(field.intrinsicContentSize == CGSize(width: 17 + 14, height: 30))
+  }
+
+  @Test("the placeholder only while there is no text") func placeholder() {
+    field.placeholder = "Search\nhere"
+    #expect(stage.drawnText.map(\.text) == ["Search here"])
+    field.becomeFirstResponder()
+    #expect(stage.drawnText.map(\.text) == ["Search here"])
+    stage.type("x")
+    #expect(stage.drawnText.map(\.text) == ["x"])
+    stage.key(.keyboardDeleteOrBackspace)
+    #expect(stage.drawnText.map(\.text) == ["Search here"])
+    field.attributedPlaceholder = NSAttributedString(string: "Red", attributes: [.foregroundColor: UIColor.red])
+    #expect(field.placeholder == "Red" && stage.drawnText.map(\.text) == ["Red"])
+  }
+
+  @Test("views and the clear button at its sides", arguments: [false, true])
+  func sides(isMirrored: Bool) {
+    field.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+    let (left, right) = (UIView(frame: rect(0, 0, 20, 20)), UIView(frame: rect(0, 0, 30, 10)))
+    field.leftView = left
+    field.rightView = right
+    field.clearButtonMode = .whileEditing
+    field.text = "a"
+    func text(_ lead: CGFloat, _ trail: CGFloat) -> CGRect {
+      rect(isMirrored ? trail : lead, 0, 200 - lead - trail, 34)
+    }
+    #expect(left.isHidden && right.isHidden && field.textRect(forBounds: field.bounds) == text(0, 0))
+    field.leftViewMode = .always
+    field.rightViewMode = .unlessEditing
+    stage.run(for: 0.1)
+    #expect(left.frame == rect(isMirrored ? 180 : 0, 7, 20, 20))
+    #expect(right.frame == rect(isMirrored ? 0 : 170, 12, 30, 10))
+    #expect(field.textRect(forBounds: field.bounds) == text(20, 30))
+    field.becomeFirstResponder()
+    stage.run(for: 0.1)
+    #expect(right.isHidden && field.editingRect(forBounds: field.bounds) == text(20, 24))
+    let button = field.subviews.last
+    #expect(button?.isHidden == false)
+    field.clearButtonMode = .never
+    #expect(button?.isHidden == true)
+    field.clearButtonMode = .whileEditing
+    #expect(button?.isHidden == false)
+    field.isEnabled = false
+    #expect(button?.isHidden == true)
+    field.text = ""
+    #expect(field.editingRect(forBounds: field.bounds) == text(20, 0))
+    field.leftView = nil
+    #expect(left.superview == nil && field.editingRect(forBounds: field.bounds) == text(0, 0))
+  }
+
+  @Test("what a subclass says") func subclass() {
+    let stage = TextStage(PaddedField(frame: rect(20, 40, 200, 34)))
+    stage.field.text = "ab"
+    #expect(stage.drawnText.map(\.origin.x) == [30])
+    stage.field.becomeFirstResponder()
+    #expect(stage.drawnText.map(\.origin.x) == [40] && stage.caret.minX == 36)
+    stage.field.text = ""
+    stage.field.placeholder = "p"
+    #expect(stage.drawnText.map(\.origin.x) == [50])
+    #expect((stage.field as? PaddedField)?.deleted == 0)
+    stage.key(.keyboardDeleteOrBackspace)
+    #expect((stage.field as? PaddedField)?.deleted == 1)
+  }
+
+  @Test("a caret that is seen every other half second") func blinking() {
+    let caret = { stage.fills(.systemBlue).count }
+    field.becomeFirstResponder()
+    stage.run(for: 0)
+    #expect(caret() == 1 && !stage.harness.root.needsFrame)
+    #expect(stage.harness.root.nextChange == 0.5)
+    var seen: [Int] = []
+    for _ in 0..<8 {
+      stage.run(for: 0.25)
+      seen.append(caret())
+    }
+    #expect(seen == [1, 0, 0, 1, 1, 0, 0, 1])
+    stage.run(for: 0.5)
+    #expect(caret() == 0)
+    stage.type("a")
+    #expect(caret() == 1 && stage.harness.root.nextChange == 3)
+    stage.key(.keyboardA, with: .command)
+    #expect(caret() == 0 && stage.harness.root.nextChange == nil)
+    field.resignFirstResponder()
+    #expect(caret() == 0 && stage.harness.root.nextChange == nil)
+  }
+
+  @Test("text smaller that would be too long, if that is wanted") func shrinking() {
+    field.text = String(repeating: "a", count: 50)
+    field.adjustsFontSizeToFitWidth = true
+    field.minimumFontSize = 10
+    let sizes = { () -> [CGFloat] in
+      var found: [CGFloat] = []
+      func collect(_ commands: [DrawCommand]) {
+        for command in commands {
+          if case .text(let text) = command { found.append(text.run.font.size) }
+          if case .group(let group) = command { collect(group.commands) }
+        }
+      }
+      collect(stage.harness.frame().commands)
+      return found
+    }
+    #expect(sizes() == [10])
+    field.text = String(repeating: "a", count: 30)
+    #expect(sizes().map { ($0 * 100).rounded() } == [1333])
+  }
+
+  @Test("nothing where numbers are absurd") func hostile() {
+    for frame in [rect(.nan, 0, 10, 10), rect(0, 0, -5, 0), rect(0, 0, .infinity, 10), rect(1e30, 0, 1e30, 1)] {
+      field.frame = frame
+      field.text = "abc"
+      field.placeholder = "x"
+      field.becomeFirstResponder()
+      stage.type("한")
+      stage.key(.keyboardLeftArrow)
+      _ = (field.closestPosition(to: CGPoint(x: CGFloat.nan, y: 0)), field.characterRange(at: CGPoint(x: -1e30, y: 0)))
+      stage.run(for: 0.1)
+    }
+    field.frame = rect(0, 0, 100, 30)
+    field.font = .systemFont(ofSize: .nan)
+    field.text = String(repeating: "a\u{301}\u{302}", count: 20_000)
+    stage.type("x")
+    stage.run(for: 0.1)
+    #expect(field.text?.count == 20_001)
+  }
+}
+
+@MainActor
+@Suite("Without a keyboard on the screen") struct KeyboardGuideTests {
+  @Test("its guide is at the bottom of the safe area, or of the view") func guide() {
+    let safeArea = UIEdgeInsets(top: 9, left: 0, bottom: 30, right: 0)
+    let harness = Harness(size: CGSize(width: 100, height: 200), safeArea: safeArea)
+    let field = harness.add(.zero)
+    field.translatesAutoresizingMaskIntoConstraints = false
+    let guide = harness.window.keyboardLayoutGuide
+    NSLayoutConstraint.activate([
+      field.bottomAnchor.constraint(equalTo: guide.topAnchor), field.heightAnchor.constraint(equalToConstant: 40),
+      field.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      field.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+    ])
+    harness.frame()
+    #expect(field.frame == rect(0, 130, 100, 40) && guide.layoutFrame == rect(0, 170, 100, 30))
+    guide.usesBottomSafeArea = false
+    harness.frame()
+    #expect(field.frame == rect(0, 160, 100, 40) && guide.layoutFrame == rect(0, 200, 100, 0))
+    #expect(harness.window.keyboardLayoutGuide === guide)
+  }
+}
+
+private enum TextRange {
+  @MainActor
+  static func all(of field: UITextField) -> UITextRange {
+    field.textRange(from: field.beginningOfDocument, to: field.endOfDocument) ?? UITextRange()
+  }
+}
+
+private final class PaddedField: UITextField {
+  var deleted = 0
+  override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 10, dy: 0) }
+  override func editingRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 20, dy: 0) }
+  override func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 30, dy: 0) }
+  override func deleteBackward() {
+    deleted += 1
+    super.deleteBackward()
+  }
+}
