@@ -22,6 +22,8 @@ final class NavigationBarContents: UIView {
   private var left: [BarButton] = []
   private var right: [BarButton] = []
   private var titleView: UIView?
+  private let searchClip = UIView()
+  private var searchBar: UISearchBar?
 
   private static let edge: CGFloat = 8
   private static let gap: CGFloat = 6
@@ -36,7 +38,9 @@ final class NavigationBarContents: UIView {
     largeClip.clipsToBounds = true
     largeClip.isUserInteractionEnabled = false
     largeClip.addSubview(largeTitle)
+    searchClip.clipsToBounds = true
     addSubview(largeClip)
+    addSubview(searchClip)
     addSubview(title)
     addSubview(back)
     back.addAction(UIAction { [weak self] _ in self?.onBack?() }, for: .touchUpInside)
@@ -53,6 +57,12 @@ final class NavigationBarContents: UIView {
       titleView?.removeFromSuperview()
       titleView = item.titleView
       titleView.map { addSubview($0) }
+    }
+    if searchBar !== item.searchController?.searchBar {
+      if searchBar?.superview === searchClip { searchBar?.removeFromSuperview() }
+      searchBar = item.searchController?.searchBar
+      searchBar?.isInNavigationBar = true
+      searchBar.map { searchClip.addSubview($0) }
     }
     left = replaced(left, with: item.leftBarButtonItems ?? [])
     right = replaced(right, with: item.rightBarButtonItems ?? [])
@@ -91,9 +101,10 @@ extension NavigationBarContents {
   func layOut(_ state: NavigationBarState, passage: Passage, margin: CGFloat, distance: CGFloat) {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let sign: CGFloat = isMirrored ? -1 : 1
-    let starts = layOutLeading(row: state.row, isMirrored: isMirrored)
-    let ends = layOutTrailing(row: state.row, isMirrored: isMirrored)
-    layOutTitle(row: state.row, between: starts, and: bounds.width - ends, isMirrored: isMirrored)
+    let row = state.row + state.raised
+    let starts = layOutLeading(row: row, isMirrored: isMirrored)
+    let ends = layOutTrailing(row: row, isMirrored: isMirrored)
+    layOutTitle(row: row, between: starts, and: bounds.width - ends, isMirrored: isMirrored)
     for view in [title, titleView].compactMap({ $0 }) {
       view.center.x += sign * passage.shift * distance
       view.alpha = passage.alpha * (view === title ? state.titleAlpha : 1)
@@ -103,6 +114,25 @@ extension NavigationBarContents {
     let way = passage.shift > 0 ? bounds.width : bounds.width * Self.parallax
     layOutLargeTitle(state, margin: margin, shift: sign * passage.shift * way)
     largeTitle.alpha = passage.alpha
+    layOutSearch(state, shift: sign * passage.shift * way)
+    searchClip.alpha = passage.alpha
+    if state.raised > 0 { raiseRow(by: state.raised) }
+  }
+
+  /// Out of sight, to make room for searching.
+  private func raiseRow(by height: CGFloat) {
+    for view in left + right + [back, title, titleView].compactMap({ $0 as UIView? }) {
+      view.center.y -= height
+      view.alpha = 0
+    }
+  }
+
+  /// At the bottom, over what gives way below it.
+  private func layOutSearch(_ state: NavigationBarState, shift: CGFloat) {
+    searchClip.isHidden = searchBar == nil || state.search <= 0
+    let y = state.row + state.extra + state.stretch
+    searchClip.frame = CGRect(x: shift, y: y, width: bounds.width, height: Swift.max(0, state.search))
+    searchBar?.frame = searchClip.bounds
   }
 
   private func placed(_ rect: CGRect, isMirrored: Bool) -> CGRect {

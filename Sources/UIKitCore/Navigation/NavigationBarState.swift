@@ -11,11 +11,15 @@ struct NavigationBarState: Equatable {
   var stretch: CGFloat = 0
   /// The room for the large title when all of it is seen; 0 without one.
   var largest: CGFloat = 0
+  /// What is seen of the search bar below that; the first to give way.
+  var search: CGFloat = 0
+  /// How far the row has gone up out of sight, while one searches.
+  var raised: CGFloat = 0
   /// How much of the background shows, 0 ... 1: none while the content lies at its start.
   var backdrop: CGFloat = 0
 
   /// Down to where content is covered.
-  var height: CGFloat { row + extra }
+  var height: CGFloat { row + extra + search }
 
   /// The small title stands in for a large one that has nearly gone.
   var titleAlpha: CGFloat { largest > 0 ? ((Self.titleShown - extra) / Self.titleFade).unitClamped : 1 }
@@ -37,6 +41,23 @@ struct NavigationBarState: Equatable {
     }
     return NavigationBarState(
       row: between(\.row), extra: between(\.extra), stretch: between(\.stretch), largest: between(\.largest),
-      backdrop: between(\.backdrop))
+      search: between(\.search), raised: between(\.raised), backdrop: between(\.backdrop))
   }
+}
+
+/// How much room a bar has over one page when nothing is scrolled.
+struct NavigationBarRoom: Equatable {
+  /// Of the row with title and buttons, in points; 0 without one.
+  var row: CGFloat = 0
+  /// For the large title; 0 without one.
+  var largest: CGFloat = 0
+  /// For the search bar; 0 without one.
+  var search: CGFloat = 0
+  /// The search bar gives way to content.
+  var hidesSearch = true
+  /// How high the row would be that has made room for searching.
+  var raised: CGFloat = 0
+
+  var height: CGFloat { row + largest + search }
+  var collapsingSearch: CGFloat { hidesSearch ? search : 0 }
 }

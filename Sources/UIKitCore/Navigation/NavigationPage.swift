@@ -13,6 +13,7 @@ final class NavigationPage: OffsetObserving {
   private weak var scrollView: UIScrollView?
   /// From the top of the screen, with the bar as high as it gets.
   private var fullInset: CGFloat = 0
+  private var room = NavigationBarRoom()
 
   /// Over so many points the background comes in.
   private static let backdropFade: CGFloat = 12
@@ -31,21 +32,20 @@ final class NavigationPage: OffsetObserving {
 
   /// Brings bar and safe area up to where the content is scrolled.
   ///
-  /// - Parameters:
-  ///   - top: Of the bar.
-  ///   - row: Its height without large title; 0 for no bar.
-  func update(top: CGFloat, row: CGFloat, largest: CGFloat) {
-    let isAtStart = state.extra == state.largest
+  /// - Parameter top: Of the bar.
+  func update(top: CGFloat, room: NavigationBarRoom) {
+    let isAtStart = state.height == self.room.height
     let oldInset = fullInset
-    fullInset = row > 0 ? top + row + largest : 0
-    state.row = row
-    state.largest = largest
+    self.room = room
+    fullInset = room.height > 0 ? top + room.height : 0
+    (state.row, state.largest, state.raised) = (room.row, room.largest, room.raised)
     if isAtStart, fullInset != oldInset {
       scrollView?.headroom = 0
       view.cover(fullInset)
     }
     follow(controller.isViewLoaded ? controller.topScrollView : nil)
     measure()
+    view.overlay = contents.item.searchController?.overlay
   }
 
   private func follow(_ new: UIScrollView?) {
@@ -60,18 +60,20 @@ final class NavigationPage: OffsetObserving {
     view.cover(fullInset)
   }
 
-  /// The bar gives up the large title's room to content that is scrolled up.
+  /// The bar gives up the search bar's room to content that is scrolled up, and then the large title's.
   private func measure() {
-    guard let scrollView, scrollView.safeAreaAdjustment.top > 0, state.row > 0 else {
-      state.extra = state.largest
+    guard let scrollView, scrollView.safeAreaAdjustment.top > 0, room.height > 0 else {
+      (state.extra, state.search) = (state.largest, room.search)
       (state.stretch, state.backdrop) = (0, scrollView.map { backdrop(under: $0) } ?? 0)
-      return view.cover(state.row > 0 ? fullInset : 0)
+      return view.cover(room.height > 0 ? fullInset : 0)
     }
     let scrolled = scrollView.contentOffset.y + fullInset + scrollView.contentInset.top
-    state.extra = Swift.max(0, Swift.min(state.largest - scrolled, state.largest))
-    state.stretch = state.largest > 0 ? Swift.max(0, -scrolled) : 0
-    state.backdrop = ((scrolled - state.largest) / Self.backdropFade).unitClamped
-    let headroom = state.largest - state.extra
+    let giving = room.collapsingSearch
+    state.search = room.search - Swift.max(0, Swift.min(scrolled, giving))
+    state.extra = Swift.max(0, Swift.min(state.largest - (scrolled - giving), state.largest))
+    state.stretch = state.largest + room.search > 0 ? Swift.max(0, -scrolled) : 0
+    state.backdrop = ((scrolled - state.largest - giving) / Self.backdropFade).unitClamped
+    let headroom = room.height - state.height
     // The range must hold the offset at every moment: it grows before the other gives.
     if headroom > scrollView.headroom { scrollView.headroom = headroom }
     view.cover(fullInset - headroom)
@@ -88,13 +90,18 @@ final class NavigationPage: OffsetObserving {
     if state != old { onScroll?() }
   }
 
-  /// A large title is all there or not at all.
+  /// A search bar or a large title is all there or not at all.
   func restingOffset(for scrollView: UIScrollView, proposed: CGPoint) -> CGPoint {
-    guard state.largest > 0 else { return proposed }
     let scrolled = proposed.y + fullInset + scrollView.contentInset.top
-    guard scrolled > 0, scrolled < state.largest else { return proposed }
-    let shift = scrolled < state.largest / 2 ? -scrolled : state.largest - scrolled
-    return CGPoint(x: proposed.x, y: proposed.y + shift)
+    var start: CGFloat = 0
+    for part in [room.collapsingSearch, state.largest] {
+      if scrolled > start, scrolled < start + part {
+        let rest = scrolled < start + part / 2 ? start : start + part
+        return CGPoint(x: proposed.x, y: proposed.y + rest - scrolled)
+      }
+      start += part
+    }
+    return proposed
   }
 }
 
@@ -113,6 +120,17 @@ final class NavigationPageView: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Over the content and under what darkens the page.
+  var overlay: UIView? {
+    didSet {
+      if overlay !== oldValue {
+        if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+        if let overlay { insertSubview(overlay, belowSubview: shade) }
+      }
+      overlay?.frame = bounds
+    }
+  }
 
   /// How dark the page lies behind another one, 0 ... 1.
   var darkness: CGFloat {

@@ -9,7 +9,7 @@ extension UINavigationController {
     for page in shownPages {
       if transition == nil { page.view.frame = stage.bounds }
       page.view.bounds.size = stage.bounds.size
-      page.update(top: view.safeAreaInsets.top, row: row, largest: largest(of: page))
+      page.update(top: view.safeAreaInsets.top, room: room(of: page))
     }
     if let transition { transition.apply(transition.progress) } else { showTop() }
   }
@@ -20,6 +20,18 @@ extension UINavigationController {
   }
 
   private var row: CGFloat { isNavigationBarHidden ? 0 : NavigationBarState.rowHeight(traitCollection) }
+
+  private func room(of page: NavigationPage) -> NavigationBarRoom {
+    guard !isNavigationBarHidden else { return NavigationBarRoom() }
+    var room = NavigationBarRoom(row: row, largest: largest(of: page))
+    guard let search = page.contents.item.searchController else { return room }
+    room.search = search.searchBar.naturalHeight
+    room.hidesSearch = page.contents.item.hidesSearchBarWhenScrolling && !search.isActive
+    if search.isActive, search.hidesNavigationBarDuringPresentation {
+      (room.row, room.largest, room.raised) = (0, 0, row)
+    }
+    return room
+  }
 
   private func largest(of page: NavigationPage) -> CGFloat {
     let isLow = traitCollection.verticalSizeClass == .compact
@@ -61,9 +73,11 @@ extension UINavigationController {
   func adopt(_ page: NavigationPage) {
     page.contents.dress(navigationBar.appearance(for: page.contents.item))
     page.contents.onBack = { [weak self] in self?.popViewController(animated: true) }
+    followSearch(of: page)
     page.contents.item.onChange = { [weak self, weak page] in
       guard let self, let page else { return }
       page.contents.reload()
+      followSearch(of: page)
       page.contents.dress(navigationBar.appearance(for: page.contents.item))
       nameBackButtons()
       loadedView?.setNeedsLayout()
@@ -75,7 +89,21 @@ extension UINavigationController {
     nameBackButtons()
   }
 
+  /// A search that begins or ends moves the bar.
+  private func followSearch(of page: NavigationPage) {
+    page.contents.item.searchController?.onChange = { [weak self] animated in
+      guard let self else { return }
+      loadedView?.setNeedsLayout()
+      guard animated, loadedView?.window != nil, transition == nil else { return }
+      UIView.animate(withDuration: SearchBarLayout.duration) { [self] in
+        layOutPages()
+        view.layoutIfNeeded()
+      }
+    }
+  }
+
   func abandon(_ page: NavigationPage) {
+    page.contents.item.searchController?.onChange = nil
     page.contents.item.onChange = nil
     page.onScroll = nil
     page.contents.onBack = nil

@@ -3,7 +3,7 @@ import Geometry
 
 /// What a navigation bar shows for one controller.
 ///
-/// - Fidelity: documented; prompts, search controllers and menus of the title are absent.
+/// - Fidelity: documented; prompts and menus of the title are absent, and search bars stand below the title.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
@@ -61,6 +61,15 @@ open class UINavigationItem: NSObject {
   open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
   open var leftItemsSupplementBackButton = false { didSet { didChange() } }
+
+  // MARK: Search
+
+  /// Its search bar stands below the title.
+  open var searchController: UISearchController? { didSet { if searchController !== oldValue { didChange() } } }
+  /// Whether the search bar gives way to content that is scrolled up.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } }
+  }
 
   // MARK: Appearance
 

@@ -1,0 +1,60 @@
+import Foundation
+import Geometry
+
+/// Where the parts of a search bar lie, as numbers.
+///
+/// - Fidelity: observed (iOS 17).
+struct SearchBarLayout {
+  var bounds: CGRect
+  var margins: (left: CGFloat, right: CGFloat)
+  /// nil without a button.
+  var cancelWidth: CGFloat?
+  var hasScopes: Bool
+  var isInNavigationBar: Bool
+  var isRightToLeft: Bool
+
+  /// Of a bar that stands by itself.
+  static let margins: (left: CGFloat, right: CGFloat) = (8, 8)
+  /// Of the cancel button's coming and going, in seconds.
+  static let duration: TimeInterval = 0.3
+  static let fieldHeight: CGFloat = 36
+  private static let cancelGap: CGFloat = 10
+  private static let scopeHeight: CGFloat = 32
+  private static let scopeGap: CGFloat = 8
+
+  private static func padding(isInNavigationBar: Bool) -> (top: CGFloat, bottom: CGFloat) {
+    isInNavigationBar ? (1, 15) : (10, 10)
+  }
+
+  static func height(isInNavigationBar: Bool, hasScopes: Bool) -> CGFloat {
+    let padding = padding(isInNavigationBar: isInNavigationBar)
+    return padding.top + fieldHeight + padding.bottom + (hasScopes ? scopeHeight + scopeGap : 0)
+  }
+
+  /// A bar that is squeezed, because content has scrolled under it, squeezes its field.
+  var field: CGRect {
+    let padding = Self.padding(isInNavigationBar: isInNavigationBar)
+    let below = padding.bottom + (hasScopes ? Self.scopeHeight + Self.scopeGap : 0)
+    let height = min(Self.fieldHeight, bounds.height - padding.top - below)
+    let taken = cancelWidth.map { $0 + Self.cancelGap } ?? 0
+    let width = bounds.width - margins.left - margins.right - taken
+    let x = margins.left + (isRightToLeft ? taken : 0)
+    return CGRect(x: bounds.minX + x, y: bounds.minY + padding.top, width: max(0, width), height: max(0, height))
+  }
+
+  /// Beyond the edge while there is none, so that it comes from there.
+  var cancel: CGRect {
+    let field = field
+    let width = cancelWidth ?? 60
+    let outside = cancelWidth == nil ? width : 0
+    let x = isRightToLeft ? bounds.minX + margins.left - outside : bounds.maxX - margins.right - width + outside
+    return CGRect(x: x, y: field.minY, width: width, height: field.height)
+  }
+
+  var scopes: CGRect {
+    let field = field
+    return CGRect(
+      x: bounds.minX + margins.left, y: field.maxY + Self.scopeGap,
+      width: max(0, bounds.width - margins.left - margins.right), height: Self.scopeHeight)
+  }
+}

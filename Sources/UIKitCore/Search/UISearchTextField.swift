@@ -1,0 +1,71 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// The field of a search bar: a magnifying glass on a grey ground.
+///
+/// - Fidelity: observed (iOS 17) for sizes and colours; tokens are absent.
+open class UISearchTextField: UITextField {
+  private static let glassWidth: CGFloat = 20
+  private static let glassMargin: CGFloat = 6
+  private static let gap: CGFloat = 5
+  private static let cornerRadius: CGFloat = 10
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+    glass.contentMode = .center
+    glass.tintColor = .secondaryLabel
+    leftView = glass
+    leftViewMode = .always
+    clearButtonMode = .always
+    borderStyle = .roundedRect
+    returnKeyType = .search
+    autocorrectionType = .no
+  }
+
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let x = isRightToLeft ? bounds.maxX - Self.glassMargin - Self.glassWidth : bounds.minX + Self.glassMargin
+    return CGRect(x: x, y: bounds.minY, width: Self.glassWidth, height: bounds.height)
+  }
+
+  open override func textRect(forBounds bounds: CGRect) -> CGRect {
+    var rect = super.textRect(forBounds: bounds)
+    let gap = min(Self.gap, rect.width)
+    if !isRightToLeft { rect.origin.x += gap }
+    rect.size.width -= gap
+    return rect
+  }
+
+  override var borderInsets: UIEdgeInsets { UIEdgeInsets(top: 1, left: 8, bottom: 1, right: 8) }
+
+  override var placeholderColor: UIColor { .secondaryLabel }
+
+  /// A field that is squeezed has no room for words: they have faded when a third of its height is gone.
+  override var textOpacity: CGFloat {
+    (1 - 3 * (1 - bounds.height / SearchBarLayout.fieldHeight)).unitClamped
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    leftView?.alpha = textOpacity
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: super.intrinsicContentSize.width, height: SearchBarLayout.fieldHeight)
+  }
+
+  override func recordBorder(_ rect: CGRect, into commands: inout [DrawCommand]) {
+    guard borderStyle == .roundedRect else { return super.recordBorder(rect, into: &commands) }
+    commands.append(.fill(RoundedRect(rect, radius: Self.cornerRadius), drawn(.tertiarySystemFill)))
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Geometry
+import Testing
+import Typography
+import UIKitCore
+
+@MainActor
+private final class SearchDiary: NSObject, UISearchBarDelegate {
+  var lines: [String] = []
+  func read() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+    lines.append("begin?")
+    return true
+  }
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { lines.append("began") }
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+    lines.append("end?")
+    return true
+  }
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { lines.append("ended") }
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { lines.append("text “\(searchText)”") }
+  func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+    lines.append("change? \(range.location),\(range.length) “\(text)”")
+    return text != "#"
+  }
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { lines.append("search") }
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { lines.append("cancel") }
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+    lines.append("scope \(selectedScope)")
+  }
+}
+
+@MainActor
+@Suite("A search bar") struct SearchBarTests {
+  private let harness: Harness
+  private let bar = UISearchBar(frame: rect(0, 0, 320, 56))
+  private let diary = SearchDiary()
+
+  init() {
+    HostServices.install(textEngine: BoxFont())
+    harness = Harness(size: CGSize(width: 320, height: 400))
+    bar.delegate = diary
+    harness.window.addSubview(bar)
+    harness.frame(at: 0)
+  }
+
+  private func type(_ text: String) {
+    for letter in text {
+      harness.root.dispatch(.text(TextEvent(.typed(String(letter)), time: harness.root.now)))
+    }
+  }
+
+  private func tap(_ point: CGPoint) {
+    let time = harness.root.now
+    harness.frame(at: time + 1)
+    harness.root.dispatch(.pointer(PointerEvent(phase: .began, location: point, time: time + 1)))
+    harness.root.dispatch(.pointer(PointerEvent(phase: .ended, location: point, time: time + 1)))
+    harness.frame(at: time + 1)
+  }
+
+  @Test("tells its delegate what is typed into it") func typing() {
+    #expect(bar.becomeFirstResponder() && bar.isFirstResponder && bar.searchTextField.isEditing)
+    #expect(diary.read() == ["begin?", "began"])
+    type("a")
+    #expect(diary.read() == ["change? 0,0 “a”", "text “a”"] && bar.text == "a")
+    type("#")
+    #expect(diary.read() == ["change? 1,0 “#”"] && bar.text == "a")
+    type("\n")
+    #expect(diary.read() == ["search"])
+    bar.text = ""
+    #expect(diary.read().isEmpty)
+    // Nothing is searched for without a text.
+    type("\n")
+    #expect(diary.read().isEmpty)
+    #expect(bar.resignFirstResponder() && diary.read() == ["end?", "ended"])
+  }
+
+  @Test("is cleared and cancelled with its buttons") func buttons() {
+    bar.text = "abc"
+    bar.showsCancelButton = true
+    harness.frame(at: 0.1)
+    let clear = bar.searchTextField.convert(
+      bar.searchTextField.clearButtonRect(forBounds: bar.searchTextField.bounds).center, to: nil)
+    tap(clear)
+    #expect(diary.read() == ["text “”", "begin?", "began"] && bar.text == "")
+    tap(CGPoint(x: 290, y: 28))
+    #expect(diary.read() == ["cancel"])
+  }
+
+  @Test("lies in a bar of 56 points, its field beside the cancel button", arguments: [false, true])
+  func layout(isMirrored: Bool) {
+    bar.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+    harness.frame(at: 0.1)
+    #expect(bar.intrinsicContentSize.height == 56)
+    #expect(bar.searchTextField.frame == rect(8, 10, 304, 36))
+    bar.setShowsCancelButton(true, animated: true)
+    harness.frame(at: 0.2)
+    let field = bar.searchTextField.frame
+    #expect(field.width < 260 && (isMirrored ? field.maxX == 312 : field.minX == 8))
+    bar.setShowsCancelButton(false, animated: false)
+    harness.frame(at: 0.3)
+    #expect(bar.searchTextField.frame == rect(8, 10, 304, 36))
+  }
+
+  @Test("offers scopes below the field") func scopes() throws {
+    bar.scopeButtonTitles = ["All", "New", "Old"]
+    #expect(bar.intrinsicContentSize.height == 56)
+    bar.showsScopeBar = true
+    #expect(bar.intrinsicContentSize.height == 96)
+    bar.selectedScopeButtonIndex = 1
+    bar.sizeToFit()
+    harness.frame(at: 0.1)
+    let scopes = try #require(bar.subviews.compactMap { $0 as? UISegmentedControl }.first)
+    #expect(scopes.frame == rect(8, 54, 304, 32) && scopes.selectedSegmentIndex == 1)
+    tap(scopes.convert(CGPoint(x: 290, y: 16), to: nil))
+    #expect(diary.read() == ["scope 2"] && bar.selectedScopeButtonIndex == 2)
+  }
+}

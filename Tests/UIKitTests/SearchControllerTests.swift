@@ -1,0 +1,139 @@
+import Foundation
+import Geometry
+import Testing
+import Typography
+import UIKitCore
+
+@MainActor
+private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
+  var lines: [String] = []
+  func read() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+  func updateSearchResults(for searchController: UISearchController) {
+    lines.append("update “\(searchController.searchBar.text ?? "")” \(searchController.isActive)")
+  }
+  func willPresentSearchController(_ searchController: UISearchController) { lines.append("will present") }
+  func didPresentSearchController(_ searchController: UISearchController) { lines.append("did present") }
+  func willDismissSearchController(_ searchController: UISearchController) { lines.append("will dismiss") }
+  func didDismissSearchController(_ searchController: UISearchController) { lines.append("did dismiss") }
+}
+
+/// A status bar of 50 points, a row of 44, a large title of 52 and a search bar of 52: 198 in all.
+@MainActor
+@Suite("A search controller") struct SearchControllerTests {
+  private let stage: NavigationStage
+  private let search: UISearchController
+  private let log = SearchLog()
+  private var scrollView: UIScrollView { stage.first.scrollView }
+  private var bar: UINavigationBar { stage.navigation.navigationBar }
+
+  init() {
+    HostServices.install(textEngine: BoxFont())
+    stage = NavigationStage(largeTitles: true)
+    search = UISearchController(searchResultsController: nil)
+    search.searchResultsUpdater = log
+    search.delegate = log
+    stage.first.navigationItem.searchController = search
+    stage.stage.run(for: 0.1)
+  }
+
+  @Test("has its bar below the large title") func place() {
+    #expect(bar.frame == rect(0, 50, 390, 148) && scrollView.contentOffset.y == -198)
+    #expect(search.searchBar.convert(search.searchBar.bounds, to: nil) == rect(0, 146, 390, 52))
+    #expect(search.searchBar.placeholder == "Search")
+    stage.first.navigationItem.searchController = nil
+    stage.stage.run(for: 0.1)
+    #expect(bar.frame.height == 96 && search.searchBar.window == nil)
+  }
+
+  @Test("gives its bar's room to content first, then the title's", arguments: [0, 20, 52, 70, 104, 300] as [CGFloat])
+  func collapsing(distance: CGFloat) {
+    scrollView.contentOffset.y = -198 + distance
+    stage.stage.run(for: 0.05)
+    #expect(bar.frame.height == 148 - min(distance, 104))
+    #expect(search.searchBar.frame.height == max(0, 52 - distance))
+    #expect(stage.first.view.safeAreaInsets.top == 198 - min(distance, 104))
+    #expect(scrollView.contentOffset.y == -198 + distance)
+  }
+
+  @Test("keeps its bar if that is not to hide", arguments: [0, 20, 52, 300] as [CGFloat])
+  func staying(distance: CGFloat) {
+    stage.first.navigationItem.hidesSearchBarWhenScrolling = false
+    stage.stage.run(for: 0.05)
+    scrollView.contentOffset.y = -198 + distance
+    stage.stage.run(for: 0.05)
+    #expect(bar.frame.height == 148 - min(distance, 52) && search.searchBar.frame.height == 52)
+  }
+
+  @Test("comes to rest with its bar seen or not", arguments: [(18, 0), (40, 52), (66, 52), (90, 104)])
+  func settling(distance: CGFloat, rest: CGFloat) {
+    stage.stage.drag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 590 - distance), in: 1, hold: 0.3)
+    stage.stage.run(for: 2)
+    #expect(scrollView.contentOffset.y == -198 + rest)
+  }
+
+  @Test("takes the whole bar while one searches, and gives it back") func searching() {
+    search.searchBar.becomeFirstResponder()
+    #expect(log.read() == ["will present", "update “” true", "did present"])
+    stage.stage.run(for: 1)
+    #expect(search.isActive && bar.frame == rect(0, 50, 390, 52) && scrollView.contentOffset.y == -102)
+    #expect(search.searchBar.showsCancelButton)
+    stage.stage.harness.root.dispatch(.text(TextEvent(.typed("a"), time: stage.stage.time)))
+    #expect(log.read() == ["update “a” true"])
+    stage.stage.harness.root.dispatch(.text(TextEvent(.typed("\n"), time: stage.stage.time)))
+    #expect(search.isActive && !search.searchBar.isFirstResponder && search.searchBar.text == "a")
+    search.isActive = false
+    #expect(log.read() == ["will dismiss", "update “” false", "did dismiss"])
+    stage.stage.run(for: 1)
+    #expect(!search.searchBar.showsCancelButton && bar.frame == rect(0, 50, 390, 148))
+    #expect(scrollView.contentOffset.y == -198)
+  }
+
+  @Test("leaves the title where it is if that is wanted") func keepingTheBar() {
+    search.hidesNavigationBarDuringPresentation = false
+    search.automaticallyShowsCancelButton = false
+    search.isActive = true
+    stage.stage.run(for: 1)
+    #expect(bar.frame.height == 148 && !search.searchBar.showsCancelButton)
+  }
+
+  @Test("shades the content, which a touch ends") func shading() {
+    search.isActive = true
+    stage.stage.run(for: 1)
+    #expect(!search.overlay.isHidden && search.overlay.isDescendant(of: stage.navigation.view))
+    stage.stage.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 500), in: 0.05)
+    stage.stage.run(for: 1)
+    #expect(!search.isActive && search.overlay.isHidden)
+    search.obscuresBackgroundDuringPresentation = false
+    search.isActive = true
+    #expect(search.overlay.isHidden)
+  }
+
+  @Test("shows results over the content while there is a text") func results() {
+    let results = UIViewController()
+    let search = UISearchController(searchResultsController: results)
+    stage.first.navigationItem.searchController = search
+    stage.stage.run(for: 0.1)
+    search.isActive = true
+    stage.stage.run(for: 1)
+    #expect(results.viewIfLoaded?.window == nil)
+    stage.stage.harness.root.dispatch(.text(TextEvent(.typed("a"), time: stage.stage.time)))
+    stage.stage.run(for: 0.1)
+    #expect(results.view.window != nil && results.view.bounds.size == stage.first.view.bounds.size)
+    #expect(results.view.safeAreaInsets.top == 102)
+    search.isActive = false
+    stage.stage.run(for: 1)
+    #expect(results.view.window == nil)
+  }
+
+  @Test("goes with its page") func pushing() {
+    stage.navigation.pushViewController(stage.page("second"), animated: true)
+    stage.stage.run(for: 1)
+    #expect(bar.frame.height == 96 && search.searchBar.window == nil)
+    stage.navigation.popViewController(animated: true)
+    stage.stage.run(for: 1)
+    #expect(bar.frame.height == 148 && search.searchBar.window != nil)
+  }
+}
