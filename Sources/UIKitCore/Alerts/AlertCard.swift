@@ -8,6 +8,7 @@ final class AlertCard: UIView {
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
   private var surfaces: [UIView] = []
+  private var fields: [AlertField] = []
   private var buttons: [AlertButton] = []
   private var lines: [UIView] = []
   private var hasCancel = false
@@ -34,11 +35,16 @@ final class AlertCard: UIView {
   /// - Parameters:
   ///   - actions: With the cancel action last.
   ///   - preferred: The bold one.
-  func show(title: String?, message: String?, actions: [UIAlertAction], preferred: UIAlertAction?) {
+  func show(
+    title: String?, message: String?, fields textFields: [UITextField], actions: [UIAlertAction],
+    preferred: UIAlertAction?
+  ) {
     titleLabel.text = title
     messageLabel.text = message
     hasCancel = actions.last?.style == .cancel
-    for view in scroller.subviews { view.removeFromSuperview() }
+    // Fields stay: one of them may be edited.
+    for view in scroller.subviews where !(view is AlertField) { view.removeFromSuperview() }
+    fields += textFields.dropFirst(fields.count).map(AlertField.init)
     surfaces = (0..<2).map { _ in Self.surface() }
     let size: CGFloat = style == .alert ? 17 : 20
     buttons = actions.map { action in
@@ -48,7 +54,7 @@ final class AlertCard: UIView {
       return button
     }
     lines = (0...actions.count).map { _ in Self.line() }
-    for view in surfaces + buttons + lines + [titleLabel, messageLabel] { scroller.addSubview(view) }
+    for view in surfaces + fields + buttons + lines + [titleLabel, messageLabel] { scroller.addSubview(view) }
     setNeedsLayout()
   }
 
@@ -77,6 +83,7 @@ final class AlertCard: UIView {
     let scale = traitCollection.displayScale
     return AlertLayout(
       style: style, width: width, titleHeight: height(titleLabel), messageHeight: height(messageLabel),
+      fieldCount: fields.count,
       buttonWidths: buttons.map(\.naturalWidth), hasCancel: hasCancel, hairline: scale > 0 ? 1 / scale : 1)
   }
 
@@ -89,6 +96,7 @@ final class AlertCard: UIView {
     titleLabel.frame = plan.title
     messageLabel.frame = plan.message
     place(surfaces, at: plan.cards)
+    place(fields, at: plan.fields)
     place(buttons, at: plan.buttons.map(readingOrder))
     place(lines, at: plan.lines)
     scroller.contentSize = CGSize(width: bounds.width, height: plan.height)

@@ -10,6 +10,8 @@ struct AlertLayout: Equatable {
   /// Of title and message; 0 for what is absent.
   let titleHeight: CGFloat
   let messageHeight: CGFloat
+  /// How many text fields stand below the words.
+  var fieldCount = 0
   /// How wide each button's words are; a cancel action is the last one.
   let buttonWidths: [CGFloat]
   let hasCancel: Bool
@@ -25,6 +27,10 @@ struct AlertLayout: Equatable {
   /// Between an action sheet's choices and its cancel button.
   static let cancelGap: CGFloat = 8
   private static let titleGap: CGFloat = 3
+  private static let fieldHeight: CGFloat = 32
+  private static let fieldGap: CGFloat = 6
+  /// Above the first field, and below the last one.
+  private static let fieldMargin: CGFloat = 16
 
   var buttonHeight: CGFloat { style == .alert ? 44 : 57 }
   private var padding: CGFloat { style == .alert ? 20 : 14 }
@@ -51,10 +57,22 @@ struct AlertLayout: Equatable {
     return CGRect(x: Self.margin, y: top, width: title.width, height: messageHeight)
   }
 
-  /// Where the words end, with room below them.
+  /// Below the words.
+  var fields: [CGRect] {
+    let top = hasWords ? lastWord + Self.fieldMargin : padding
+    return (0..<fieldCount).map { index in
+      CGRect(
+        x: Self.margin, y: top + CGFloat(index) * (Self.fieldHeight + Self.fieldGap), width: title.width,
+        height: Self.fieldHeight)
+    }
+  }
+
+  private var lastWord: CGFloat { messageHeight > 0 ? message.maxY : title.maxY }
+
+  /// Where words and fields end, with room below them.
   var wordsEnd: CGFloat {
-    guard hasWords else { return 0 }
-    return (messageHeight > 0 ? message.maxY : title.maxY) + padding
+    if let field = fields.last { return field.maxY + Self.fieldMargin }
+    return hasWords ? lastWord + padding : 0
   }
 
   // MARK: Buttons

@@ -3,7 +3,7 @@ import Geometry
 
 /// A question in the middle of the screen, or choices at its bottom, to be presented like any other controller.
 ///
-/// - Fidelity: documented; text fields are absent, sizes and colours are approximated, and what lies behind the card does
+/// - Fidelity: documented; sizes and colours are approximated, and what lies behind the card does
 ///   not shine through it.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
@@ -34,6 +34,10 @@ open class UIAlertController: UIViewController {
     }
   }
 
+  /// In the order they were added; nil if there are none.
+  open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+
+  private var fields: [UITextField] = []
   private var isClosing = false
 
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
@@ -56,6 +60,30 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
+  /// Puts a text field below the words and the fields that are there. Return goes from one to the next, and from the last
+  /// one to the preferred action.
+  ///
+  /// - Precondition: This is no action sheet.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    if preferredStyle != .alert {
+      fatalError(
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert, and this one "
+          + "is an action sheet.")
+    }
+    let field = UITextField(frame: .zero)
+    field.font = .systemFont(ofSize: 13)
+    field.addAction(
+      UIAction { [weak self, weak field] _ in self?.goOn(from: field) }, for: .primaryActionTriggered)
+    fields.append(field)
+    configurationHandler?(field)
+    contentDidChange()
+  }
+
+  private func goOn(from field: UITextField?) {
+    guard let index = fields.firstIndex(where: { $0 === field }) else { return }
+    if index + 1 < fields.count { fields[index + 1].becomeFirstResponder() } else { preferredAction.map(choose) }
+  }
+
   // MARK: View
 
   open override func loadView() {
@@ -69,7 +97,8 @@ open class UIAlertController: UIViewController {
 
   private func contentDidChange() {
     guard let card else { return }
-    card.show(title: title, message: message, actions: orderedActions, preferred: boldAction)
+    card.show(
+      title: title, message: message, fields: fields, actions: orderedActions, preferred: boldAction)
     rootContainer.presenter?.presentation?.layOut()
   }
 
@@ -106,7 +135,8 @@ open class UIAlertController: UIViewController {
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     let keys = presses.compactMap { $0.key?.keyCode }
-    if keys.contains(.keyboardReturnOrEnter), let preferredAction { return choose(preferredAction) }
+    let isTyping = fields.contains(where: \.isFirstResponder)
+    if !isTyping, keys.contains(.keyboardReturnOrEnter), let preferredAction { return choose(preferredAction) }
     if keys.contains(.keyboardEscape), let cancel = actions.first(where: { $0.style == .cancel }) {
       return choose(cancel)
     }
@@ -115,11 +145,12 @@ open class UIAlertController: UIViewController {
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    becomeFirstResponder()
+    (fields.first ?? self).becomeFirstResponder()
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
+    loadedView?.endEditing(true)
     resignFirstResponder()
   }
 }
