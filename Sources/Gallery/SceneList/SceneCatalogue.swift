@@ -134,6 +134,14 @@ extension Scene {
       navigation.navigationBar.prefersLargeTitles = true
       return navigation
     },
+    Scene("mountains", "Mountains", "A search bar over a grid that shows what it finds", in: .apps) {
+      MountainsViewController()
+    },
+    Scene("mountain-list", "Mountain list", "A search below a large title, with a choice of where", in: .apps) {
+      let navigation = UINavigationController(rootViewController: MountainListViewController())
+      navigation.navigationBar.prefersLargeTitles = true
+      return navigation
+    },
     Scene("stores", "Stores", "A row of stores that moves a map", in: .apps) { StoresViewController() },
     Scene("instagram-grid", "Instagram grid", "Three columns of squares under a profile", in: .apps) {
       InstagramViewController(page: .profile)

@@ -1,0 +1,34 @@
+import UIKit
+
+/// A mountain's name over its height.
+final class MountainCell: BaseCell {
+  private let name = UILabel(size: 16, weight: .semibold)
+  private let height = UILabel(size: 13, weight: .regular, color: .secondaryLabel)
+
+  func configure(_ mountain: Mountain) {
+    name.text = mountain.name
+    height.text = mountain.heightText
+  }
+
+  override func setUp() {
+    contentView.backgroundColor = .secondarySystemBackground
+    contentView.layer.cornerRadius = 10
+    let lines = UIStackView(arrangedSubviews: [name, height])
+    lines.axis = .vertical
+    lines.spacing = 2
+    lines.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(lines)
+    NSLayoutConstraint.activate([
+      lines.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 12),
+      lines.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -12),
+      lines.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+    ])
+  }
+}
+
+extension Mountain {
+  /// `8 849 m`, with a thin space between the thousands.
+  var heightText: String {
+    height < 1_000 ? "\(height) m" : "\(height / 1_000)\u{2009}\(String(height % 1_000 + 1_000).dropFirst()) m"
+  }
+}

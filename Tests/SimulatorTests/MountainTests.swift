@@ -1,0 +1,44 @@
+import Foundation
+import Gallery
+import Simulator
+import Testing
+import Typography
+import UIKit
+import UIKitCore
+
+/// The scenes that search, as a script types into them.
+@MainActor
+@Suite("Mountains", .serialized) struct MountainTests {
+  init() { HostServices.install(textEngine: BoxFont()) }
+
+  /// How many mountains are shown after each part of a script.
+  private func found(in scene: String, _ parts: [String]) throws -> [Int] {
+    let stage = try Stage(device: .standard, textEngine: BoxFont())
+    stage.drawsPixels = false
+    stage.show(try #require(Gallery.Scene.all.first { $0.name == scene }).makeViewController())
+    let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: 60))
+    try run.settle(for: 0.2)
+    let view = try #require(LayoutText.collectionViews(in: stage.root.window).first)
+    return try parts.map { part in
+      try run.play(Timeline(InputScript(parsing: part + "\nwait 0.6s"))) { _ in }
+      return view.numberOfItems(inSection: 0)
+    }
+  }
+
+  @Test("are found while they are typed, composed and deleted") func typing() throws {
+    let counts = try found(
+      in: "mountains",
+      [
+        "type \"x\"", "tap 195,75", "type \"mo\"", "type \"nt\"", "key delete\nkey delete", "key delete for 1s",
+        "compose \"ㅎ\"", "compose \"하\" -> \"한\"", "type \"한라\"", "key return", "tap 350,75",
+      ])
+    // Nothing is typed before the bar is touched; the cancel button shows all of them again.
+    #expect(counts == [44, 44, 2, 1, 2, 44, 0, 2, 1, 1, 44])
+  }
+
+  @Test("are found from below a large title, in one part of the world") func scopes() throws {
+    let counts = try found(
+      in: "mountain-list", ["tap 195,165", "type \"a\"", "tap 120,108", "key a with control\nkey delete", "tap 350,65"])
+    #expect(counts[0] == 44 && counts[1] < 44 && counts[2] < counts[1] && counts[3] == 18 && counts[4] == 44)
+  }
+}
