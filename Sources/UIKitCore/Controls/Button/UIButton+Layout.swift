@@ -72,6 +72,17 @@ extension UIButton {
     return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
   }
 
+  /// Of the title, from the top and from the bottom of a button as large as its content.
+  ///
+  /// - Fidelity: approximated in buttons that are made higher than that.
+  final var titleBaselines: (first: CGFloat, last: CGFloat) {
+    let size = intrinsicContentSize
+    guard !parts.title.isHidden else { return (size.height, 0) }
+    let title = measured(width: constrainedWidth ?? .infinity).frames(in: CGRect(origin: .zero, size: size)).title
+    let text = parts.title.baselineInsets
+    return (title.minY + text.first, size.height - title.maxY + text.last)
+  }
+
   final func arrange() {
     updateIfNeeded()
     let arrangement = measured(width: bounds.width)
@@ -136,4 +147,13 @@ extension CGRect {
       x: origin.x + (insets.left - insets.right) / 2, y: origin.y + (insets.top - insets.bottom) / 2, width: width,
       height: height)
   }
+}
+
+extension UIButton: WrappingContent {
+  package var wrapsInConstraints: Bool {
+    updateIfNeeded()
+    return !parts.title.isHidden && parts.title.numberOfLines != 1
+  }
+
+  package func wrap(to width: CGFloat?) { constrainedWidth = width.map { FiniteGeometry.length($0) } }
 }

@@ -211,7 +211,12 @@ open class UIButton: UIControl {
 
   // MARK: Size
 
-  open override var intrinsicContentSize: CGSize { fittingSize(width: .infinity) }
+  /// A button with constraints whose title wraps is as high as its width makes it.
+  final var constrainedWidth: CGFloat?
+
+  open override var intrinsicContentSize: CGSize { fittingSize(width: constrainedWidth ?? .infinity) }
+
+  package override var baselineInsets: (first: CGFloat, last: CGFloat) { titleBaselines }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fittingSize(width: size.width > 0 ? FiniteGeometry.length(size.width) : .infinity)

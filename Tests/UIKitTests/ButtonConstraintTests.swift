@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+@MainActor
+@Suite struct `A button between constraints` {
+  private let stage = Stage()
+
+  private func button(_ title: String) -> UIButton {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = title
+    configuration.contentInsets = NSDirectionalEdgeInsets(top: 3, leading: 5, bottom: 7, trailing: 5)
+    let button = stage.add(UIButton(configuration: configuration))
+    NSLayoutConstraint.activate([
+      button.topAnchor.constraint(equalTo: stage.view.topAnchor, constant: 30),
+      button.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor),
+    ])
+    return button
+  }
+
+  @Test func `is as high as its title has lines in the width that is left`() throws {
+    let button = button("one two three four five six")
+    let natural = button.intrinsicContentSize
+    button.widthAnchor.constraint(equalToConstant: (natural.width / 2).rounded(.up)).isActive = true
+    stage.frame()
+    let label = try #require(button.titleLabel)
+    let text = label.sizeThatFits(CGSize(width: button.bounds.width - 10, height: 0))
+    #expect(text.height > 1.5 * (natural.height - 10))
+    #expect(abs(button.bounds.height - text.height - 10) < 1)
+    #expect(label.frame.minY >= 3 && label.frame.maxY <= button.bounds.height - 6)
+  }
+
+  @Test func `stands on the baseline of the text beside it`() throws {
+    let button = button("one")
+    let label = stage.label("two", lines: 1)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: button.trailingAnchor),
+      label.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor),
+    ])
+    stage.frame()
+    let title = try #require(button.titleLabel)
+    let own = title.convert(CGPoint(x: 0, y: title.baselineInsets.first), to: stage.view).y
+    #expect(own > 33)
+    #expect(abs(label.frame.minY + label.baselineInsets.first - own) < 0.51)
+  }
+
+  @Test func `ends on the last baseline of its text`() throws {
+    let button = button("one")
+    let label = stage.label("two", lines: 1)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: button.trailingAnchor),
+      label.lastBaselineAnchor.constraint(equalTo: button.lastBaselineAnchor),
+    ])
+    stage.frame()
+    let title = try #require(button.titleLabel)
+    let own = title.convert(CGPoint(x: 0, y: title.bounds.height - title.baselineInsets.last), to: stage.view).y
+    #expect(abs(label.frame.maxY - label.baselineInsets.last - own) < 0.51)
+  }
+}
