@@ -22,6 +22,16 @@ import UIKitCore
     #expect(stage.first.view.safeAreaInsets.top == 146)
   }
 
+  @Test("has symbols of one size, however large text is") func symbolsDoNotGrow() throws {
+    stage.first.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .compose)
+    stage.stage.run(for: 0.05)
+    let button = try #require(bar.descendants.first { $0 is UIImageView && $0.bounds.width > 0 } as? UIImageView)
+    let size = button.sizeThatFits(.zero)
+    stage.stage.harness.root.environment.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    stage.stage.run(for: 0.05)
+    #expect(button.sizeThatFits(.zero) == size)
+  }
+
   @Test("gives up a point for every point that is scrolled", arguments: [0, 1, 13.5, 26, 51, 52] as [CGFloat])
   func collapsing(distance: CGFloat) {
     scrollView.contentOffset.y = -146 + distance
@@ -243,4 +253,8 @@ extension NavigationBarTests {
     let rest = scrollView.contentOffset.y
     #expect(rest == -146 || rest >= -94, "seed \(seed): at rest at \(rest)")
   }
+}
+
+extension UIView {
+  fileprivate var descendants: [UIView] { subviews.flatMap { [$0] + $0.descendants } }
 }

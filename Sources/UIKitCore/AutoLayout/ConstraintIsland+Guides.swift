@@ -17,7 +17,7 @@ extension ConstraintIsland {
     for (line, constant) in zip([item.width, item.height], lengths(of: owner)) {
       item.ownConstraints += lay(
         LinearExpression(line) + -Double(constant), .equal, text, rank: 1, at: Priority(Self.habit))
-      item.ownConstraints += lay(LinearExpression(line), .greaterThanOrEqual, text, rank: 3)
+      item.ownConstraints += lay(LinearExpression(line), .greaterThanOrEqual, text, rank: 4)
     }
   }
 

@@ -50,7 +50,7 @@ extension ConstraintIsland {
     for axis in Self.axes {
       item.ownConstraints += lay(
         LinearExpression(item.length(axis)), .greaterThanOrEqual,
-        "\(item.object.map(LayoutNames.name) ?? "").\(axis == .horizontal ? "width" : "height") >= 0", rank: 3)
+        "\(item.object.map(LayoutNames.name) ?? "").\(axis == .horizontal ? "width" : "height") >= 0", rank: 4)
     }
   }
 

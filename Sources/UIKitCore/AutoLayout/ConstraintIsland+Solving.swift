@@ -70,9 +70,12 @@ extension ConstraintIsland {
     }
   }
 
-  /// The one that was activated last goes; what nobody wrote stays as long as anything else can go.
+  /// The one that was activated last goes; what nobody wrote stays as long as anything else can go, and what a stack
+  /// view asks for, to hide a view for instance, outlives what is written about the views in it.
+  ///
+  /// - Source: published logs of conflicts with `UISV-hiding`: UIKit breaks the other constraint in all of them.
   private func giveUp(oneOf conflict: [LaidConstraint]) {
-    let apps = conflict.filter { $0.appConstraint != nil }
+    let apps = conflict.filter { $0.appConstraint.map { !$0.isStacks } ?? false }
     let latest = apps.max { ($0.appConstraint?.activation ?? 0) < ($1.appConstraint?.activation ?? 0) }
     guard let culprit = latest ?? conflict.min(by: { rank(of: $0) < rank(of: $1) }) else { return }
     culprit.isBroken = true
@@ -85,7 +88,9 @@ extension ConstraintIsland {
   /// It goes on holding as nearly as it can.
   private static let almostRequired = 999.999
 
-  private func rank(of laid: LaidConstraint) -> Int { if case .own(_, let rank) = laid.source { rank } else { 0 } }
+  private func rank(of laid: LaidConstraint) -> Int {
+    if case .own(_, let rank) = laid.source { rank } else { LaidConstraint.Source.stacksRank }
+  }
 
   /// Views that have not got a size yet are no news.
   private func report(_ culprit: LaidConstraint, among conflict: [LaidConstraint]) {

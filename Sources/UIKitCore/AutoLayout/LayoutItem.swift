@@ -74,6 +74,10 @@ final class LaidConstraint {
     case app(NSLayoutConstraint)
     /// Says what it is about; the higher the rank, the later it is given up.
     case own(String, rank: Int)
+
+    /// Of the constraints of a stack view, which are the app's in name only: below those that keep lengths from being
+    /// negative, above the wishes of what is in a view.
+    static let stacksRank = 3
   }
 
   let source: Source

@@ -30,6 +30,8 @@ open class NSLayoutConstraint: NSObject {
 
   /// The view that keeps the constraint while it is active: the nearest one that contains all its items.
   final weak var holder: UIView?
+  /// Made by a stack view, not by the app.
+  final var isStacks = false
   /// Counts up with each activation.
   final var activation = 0
   /// Names the constraint in messages, where iOS prints an address; the same in every run.

@@ -20,11 +20,23 @@ extension UIView {
     if needsLayout || hasDirtyDescendant {
       for child in children where child.mayNeedConstraintUpdate { child.updateConstraintsInSubtree() }
     }
+    updateOwnConstraints()
+  }
+
+  private func updateOwnConstraints() {
     guard let autoLayout, autoLayout.needsUpdateConstraints else { return }
     autoLayout.needsUpdateConstraints = false
     traitCollection.performAsCurrent {
       if let controller { controller.updateViewConstraints() } else { updateConstraints() }
     }
+  }
+
+  /// The same for what is laid out together with this root, right before it is: views that came, or changed, since the
+  /// step began, as those of cells do.
+  func updateConstraintsInLayout() {
+    guard mayNeedConstraintUpdate else { return }
+    for child in children where !child.isLayoutRoot { child.updateConstraintsInLayout() }
+    updateOwnConstraints()
   }
 
   private var mayNeedConstraintUpdate: Bool {

@@ -18,7 +18,8 @@ final class BarButton: UIControl {
     } else if let image = item.image {
       picture.image = image
       picture.contentMode = .center
-      picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body, scale: .large)
+      // A bar is as high at every text size, and so are its symbols.
+      picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
       addSubview(picture)
     } else {
       label.text = item.title

@@ -50,6 +50,7 @@ struct StackConstraints {
   private mutating func keep(_ constraint: NSLayoutConstraint, _ name: String, at priority: UILayoutPriority) {
     constraint.identifier = "UISV-\(name)"
     constraint.priority = priority
+    constraint.isStacks = true
     constraints.append(constraint)
   }
 

@@ -52,4 +52,16 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
   public static let defaultLow = UILayoutPriority(250)
   public static let fittingSizeLevel = UILayoutPriority(50)
+
+  /// As in `.required - 1`, a little below or above a level.
+  public static func + (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue + difference)
+  }
+
+  public static func - (priority: UILayoutPriority, difference: Float) -> UILayoutPriority {
+    UILayoutPriority(priority.rawValue - difference)
+  }
+
+  public static func += (priority: inout UILayoutPriority, difference: Float) { priority = priority + difference }
+  public static func -= (priority: inout UILayoutPriority, difference: Float) { priority = priority - difference }
 }

@@ -31,6 +31,7 @@ extension UIView {
 
   /// One round, parents first. What a view dirties above itself stays for the next round.
   func layoutSubtree() {
+    if autoLayout != nil, isLayoutRoot { updateConstraintsInLayout() }
     if needsLayout {
       needsLayout = false
       layoutWithController()

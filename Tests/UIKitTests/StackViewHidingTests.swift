@@ -1,0 +1,79 @@
+import Foundation
+import Geometry
+import TestSupport
+import Testing
+import UIKitCore
+
+@Suite("A stack view hides what is in it, whatever it asks for") @MainActor
+struct StackViewHidingTests {
+  private let harness = Harness(size: CGSize(width: 400, height: 400), scale: 2)
+
+  /// A column of a view of 20 points, a hidden one and another of 20 points.
+  private func column(hiding hidden: UIView) -> UIStackView {
+    let ends = [UIView(), UIView()]
+    for end in ends { end.heightAnchor.constraint(equalToConstant: 20).isActive = true }
+    let stack = UIStackView(arrangedSubviews: [ends[0], hidden, ends[1]])
+    stack.axis = .vertical
+    stack.spacing = 6
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    harness.window.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: harness.window.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: harness.window.leadingAnchor),
+      stack.widthAnchor.constraint(equalToConstant: 100),
+    ])
+    hidden.isHidden = true
+    _ = complaints { harness.frame() }
+    return stack
+  }
+
+  /// As UIKit's log says: it is the padding that is broken, not `UISV-hiding`.
+  @Test func paddingInsideAHiddenViewTakesNoRoom() {
+    let (box, text) = (UIView(), UIView())
+    box.addSubview(text)
+    text.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      text.topAnchor.constraint(equalTo: box.topAnchor, constant: 12),
+      box.bottomAnchor.constraint(equalTo: text.bottomAnchor, constant: 12),
+      text.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+      text.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    let stack = column(hiding: box)
+    #expect(box.frame.height == 0)
+    #expect(stack.frame.height == 46)
+    box.isHidden = false
+    harness.frame()
+    #expect(abs(stack.frame.height - (46 + 54 + 6)) < 0.001)
+  }
+
+  @Test func aRequiredHeightOfAHiddenViewTakesNoRoom() {
+    let box = UIView()
+    box.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    #expect(column(hiding: box).frame.height == 46)
+  }
+
+  /// A label that must not be cut off may be hidden all the same.
+  @Test func requiredResistanceOfAHiddenViewTakesNoRoom() {
+    let label = UILabel()
+    label.text = "Hello"
+    label.setContentCompressionResistancePriority(.required, for: .vertical)
+    let stack = column(hiding: label)
+    #expect(label.frame.height == 0)
+    #expect(stack.frame.height == 46)
+    label.isHidden = false
+    harness.frame()
+    #expect(label.frame.height > 10)
+  }
+}
+
+@Suite("Priorities") struct PriorityTests {
+  @Test func areShiftedByNumbers() {
+    var priority = UILayoutPriority.required - 1
+    #expect(priority.rawValue == 999)
+    priority -= 9
+    priority += 0.5
+    #expect(priority == UILayoutPriority(990.5))
+    #expect(UILayoutPriority.defaultLow + 1 == UILayoutPriority(251))
+  }
+}
