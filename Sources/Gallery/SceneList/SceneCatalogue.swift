@@ -39,6 +39,21 @@ extension Scene {
   ]
 
   private static let lists = [
+    Scene("simple-list", "Simple list", "The least that a list takes", in: .lists) {
+      UINavigationController(rootViewController: SimpleListViewController())
+    },
+    Scene("wifi", "Wi-Fi", "A switch, and networks that come and go", in: .lists) {
+      UINavigationController(rootViewController: WiFiViewController())
+    },
+    Scene("expenses", "Expenses", "Rows with a content configuration of their own", in: .lists) {
+      largeTitled(ExpensesViewController())
+    },
+    Scene("emoji-list", "Emoji list", "Headers that are rows, and a star under a swipe", in: .lists) {
+      largeTitled(EmojiListViewController())
+    },
+    Scene("outline", "Outline", "Folders in folders, which a touch opens and closes", in: .lists) {
+      largeTitled(OutlineViewController())
+    },
     Scene("settings", "Settings", "Inset groups of rows with symbols, values and chevrons", in: .lists) {
       SettingsViewController()
     },
@@ -114,10 +129,41 @@ extension Scene {
     Scene("calendar", "Calendar", "A flow layout whose delegate fits seven days in a line", in: .free) {
       CalendarViewController()
     },
+    Scene("insertion-sort", "Insertion sort", "Rows of colours that sort themselves, step by step", in: .free) {
+      UINavigationController(rootViewController: InsertionSortViewController())
+    },
     Scene("mosaic", "Mosaic", "Pages of large and small pictures", in: .free) { MosaicViewController() },
   ]
 
   private static let apps = [
+    Scene("today", "Today", "Large cards, made of constraints and stack views", in: .apps) { TodayViewController() },
+    Scene("photo-library", "Photo library", "Moments, pinned headers, and pictures to choose", in: .apps) {
+      largeTitled(PhotoLibraryViewController())
+    },
+    Scene("chats", "Chats", "Friends in a row, and conversations to swipe", in: .apps) {
+      largeTitled(ChatsViewController())
+    },
+    Scene("preferences", "Preferences", "Cells with switches, sliders and choices of their own", in: .apps) {
+      largeTitled(PreferencesViewController())
+    },
+    Scene("music", "Music", "Shelves of albums and songs, and a player that floats", in: .apps) {
+      largeTitled(MusicViewController())
+    },
+    Scene("store-home", "Store home", "Banners with a page control, departments, shelves, a grid", in: .apps) {
+      UINavigationController(rootViewController: StoreHomeViewController())
+    },
+    Scene("planner", "Planner", "A month, and what the day that was tapped holds", in: .apps) {
+      UINavigationController(rootViewController: PlannerViewController())
+    },
+    Scene("board", "Board", "Tasks in columns that scroll by themselves", in: .apps) {
+      UINavigationController(rootViewController: BoardViewController())
+    },
+    Scene("onboarding", "Onboarding", "A pager, its dots, and a button that goes on", in: .apps) {
+      OnboardingViewController()
+    },
+    Scene("product", "Product", "Photographs, choices, a text that unfolds, and a bar to buy with", in: .apps) {
+      UINavigationController(rootViewController: ProductViewController())
+    },
     Scene("conference-videos", "Conference videos", "Talks by track, paged group by group", in: .apps) {
       ConferenceVideosViewController()
     },
@@ -130,9 +176,7 @@ extension Scene {
       UINavigationController(rootViewController: EmojiExplorerViewController())
     },
     Scene("mixed-page", "Mixed page", "Stories, banners, columns of three, a list and a grid", in: .apps) {
-      let navigation = UINavigationController(rootViewController: MixedPageViewController())
-      navigation.navigationBar.prefersLargeTitles = true
-      return navigation
+      largeTitled(MixedPageViewController())
     },
     Scene("mountains", "Mountains", "A search bar over a grid that shows what it finds", in: .apps) {
       MountainsViewController()
@@ -150,4 +194,11 @@ extension Scene {
       InstagramViewController(page: .explore)
     },
   ]
+
+  @MainActor
+  private static func largeTitled(_ root: UIViewController) -> UIViewController {
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.navigationBar.prefersLargeTitles = true
+    return navigation
+  }
 }

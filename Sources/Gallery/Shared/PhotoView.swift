@@ -23,6 +23,11 @@ final class PhotoView: UIView {
     }
   }
 
+  /// Where the shade begins, as a share of the height: further up for longer text.
+  var shadeStart = 0.35 {
+    didSet { shade.locations = [shadeStart, (shadeStart + 1) / 2.2, 1].map { NSNumber(value: $0) } }
+  }
+
   override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()

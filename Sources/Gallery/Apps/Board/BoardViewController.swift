@@ -1,0 +1,83 @@
+import UIKit
+
+/// A board of tasks, a column to a page; a long press on a card moves it to another column.
+final class BoardViewController: UIViewController {
+  private typealias DataSource = UICollectionViewDiffableDataSource<Int, String>
+
+  private lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: Self.makeLayout())
+  private lazy var dataSource = makeDataSource()
+  private var columns = BoardColumn.all
+
+  /// Columns of one width, with a piece of the next in sight.
+  private static func makeLayout() -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      let room = environment.container.effectiveContentSize.width
+      let item = NSCollectionLayoutItem(
+        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .absolute(min(340, max(1, room - 48))), heightDimension: .fractionalHeight(1)),
+        subitems: [item])
+      let section = NSCollectionLayoutSection(group: group)
+      section.orthogonalScrollingBehavior = room > 700 ? .continuousGroupLeadingBoundary : .groupPagingCentered
+      section.interGroupSpacing = 12
+      section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+      return section
+    }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.title = "Autumn Issue"
+    navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in })
+    // Nothing scrolls below the bar.
+    let clear = UINavigationBarAppearance()
+    clear.configureWithTransparentBackground()
+    navigationItem.standardAppearance = clear
+    view.backgroundColor = .systemBackground
+    view.addSubviews(collectionView)
+    collectionView.contentInsetAdjustmentBehavior = .never
+    let safe = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      collectionView.topAnchor.constraint(equalTo: safe.topAnchor, constant: 8),
+      collectionView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      collectionView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      collectionView.bottomAnchor.constraint(equalTo: safe.bottomAnchor, constant: -8),
+    ])
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(columns.map(\.title))
+    dataSource.apply(snapshot, animatingDifferences: false)
+  }
+
+  private func makeDataSource() -> DataSource {
+    let column = UICollectionView.CellRegistration<BoardColumnCell, String> { [weak self] cell, indexPath, _ in
+      guard let self else { return }
+      cell.configure(with: columns[indexPath.item], animated: cell.window != nil)
+      cell.menu = { [weak self] in self?.menu(for: $0) ?? UIMenu() }
+    }
+    return DataSource(collectionView: collectionView) { collectionView, indexPath, title in
+      collectionView.dequeueConfiguredReusableCell(using: column, for: indexPath, item: title)
+    }
+  }
+
+  private func menu(for card: BoardCard) -> UIMenu {
+    let others = columns.indices.filter { !columns[$0].cards.contains(card) }
+    return UIMenu(
+      title: "Move To",
+      children: others.map { index in
+        UIAction(title: columns[index].title, image: UIImage(systemName: "arrow.right")) { [weak self] _ in
+          self?.move(card, to: index)
+        }
+      })
+  }
+
+  private func move(_ card: BoardCard, to target: Int) {
+    guard let source = columns.firstIndex(where: { $0.cards.contains(card) }) else { return }
+    columns[source].cards.removeAll { $0 == card }
+    columns[target].cards.insert(card, at: 0)
+    var snapshot = dataSource.snapshot()
+    snapshot.reconfigureItems([columns[source].title, columns[target].title])
+    dataSource.apply(snapshot)
+  }
+}

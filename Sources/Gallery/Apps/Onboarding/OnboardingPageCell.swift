@@ -1,0 +1,53 @@
+import UIKit
+
+/// A photograph with a headline and a few lines: below it on an upright phone, beside it on a lying one.
+final class OnboardingPageCell: BaseCell {
+  private let photo = PhotoView()
+  private let title = UILabel(.largeTitle, weight: .bold, lines: 0)
+  private let text = UILabel(.body, color: .secondaryLabel, lines: 0)
+  private let page = UIStackView()
+
+  func configure(with item: OnboardingPage) {
+    photo.image = UIImage(named: item.photo)
+    title.text = item.title
+    text.text = item.text
+  }
+
+  override func setUp() {
+    photo.cornerRadius = 28
+    // A page does not scroll: text stops growing where the longest would not fit any more.
+    title.font = .preferred(.largeTitle, weight: .bold, atMost: 44)
+    text.font = .preferred(.body, weight: .regular, atMost: 32)
+    for label in [title, text] {
+      label.textAlignment = .center
+      label.setContentCompressionResistancePriority(.required - 1, for: .vertical)
+      label.setContentHuggingPriority(.defaultHigh, for: .vertical)
+    }
+    let words = UIStackView(arrangedSubviews: [title, text])
+    words.axis = .vertical
+    words.spacing = 10
+    let column = UIView()
+    column.addSubviews(words)
+    NSLayoutConstraint.activate([
+      words.leadingAnchor.constraint(equalTo: column.leadingAnchor, constant: 12),
+      words.trailingAnchor.constraint(equalTo: column.trailingAnchor, constant: -12),
+      words.centerYAnchor.constraint(equalTo: column.centerYAnchor),
+      words.topAnchor.constraint(greaterThanOrEqualTo: column.topAnchor, constant: 8),
+    ])
+    page.addArrangedSubview(photo)
+    page.addArrangedSubview(column)
+    page.spacing = 20
+    contentView.pin(page, insets: NSDirectionalEdgeInsets(top: 12, leading: 24, bottom: 12, trailing: 24))
+    // A photograph gives way to large text.
+    photo.heightAnchor.constraint(equalTo: page.heightAnchor, multiplier: 0.62).withPriority(.defaultLow).isActive =
+      true
+    arrange()
+    registerForTraitChanges([UITraitVerticalSizeClass.self]) { (cell: OnboardingPageCell, _) in cell.arrange() }
+  }
+
+  private func arrange() {
+    let isLying = traitCollection.verticalSizeClass == .compact
+    page.axis = isLying ? .horizontal : .vertical
+    page.distribution = isLying ? .fillEqually : .fill
+  }
+}

@@ -1,0 +1,91 @@
+import OpenCombine
+import UIKit
+
+/// The sections of a product's page, and which of its photographs is in sight.
+@MainActor
+struct ProductLayout {
+  let page: CurrentValueSubject<Int, Never>
+
+  func make() -> UICollectionViewCompositionalLayout {
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.interSectionSpacing = 8
+    return UICollectionViewCompositionalLayout(
+      sectionProvider: { index, environment in
+        let section = section(ProductSection(rawValue: index) ?? .more, in: environment)
+        if ProductSection(rawValue: index)?.title != nil { section.boundarySupplementaryItems = [.heading()] }
+        return section
+      }, configuration: configuration)
+  }
+
+  private func section(
+    _ section: ProductSection, in environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let traits = environment.traitCollection
+    let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
+    let room = environment.container.effectiveContentSize.width
+    switch section {
+    case .photos:
+      let limit: CGFloat = traits.verticalSizeClass == .compact ? 260 : 460
+      return photos(
+        height: min(room * 0.95, limit), width: room, isRightToLeft: traits.layoutDirection == .rightToLeft)
+    case .summary, .story: return .shelf(width: .fractionalWidth(1), estimate: 130, behavior: .none)
+    case .colors:
+      let width = UIFontMetrics(forTextStyle: .caption1).scaledValue(for: 56, compatibleWith: traits)
+      return .shelf(width: .absolute(width), estimate: 70, spacing: 8, behavior: .continuous)
+    case .sizes: return Self.sizes()
+    case .reviews: return Self.reviews(width: min(isLarge ? room - 40 : 280, max(1, room - 40)))
+    case .more:
+      return .shelf(width: .absolute(isLarge ? 260 : 150), estimate: 240, behavior: .continuousGroupLeadingBoundary)
+    }
+  }
+
+  private func photos(
+    height: CGFloat, width: CGFloat, isRightToLeft: Bool
+  ) -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(width), heightDimension: .absolute(height)),
+      subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .groupPaging
+    let pages = SectionPages(
+      .groupPaging, count: ProductItem.photos.count, length: width, viewport: width, isRightToLeft: isRightToLeft)
+    section.visibleItemsInvalidationHandler = { [page] _, offset, _ in page.send(pages.page(at: offset.x)) }
+    section.boundarySupplementaryItems = [
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
+        elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom)
+    ]
+    return section
+  }
+
+  /// Chips as wide as their text.
+  private static func sizes() -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(widthDimension: .estimated(96), heightDimension: .estimated(40))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuous
+    section.interGroupSpacing = 8
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 12, trailing: 20)
+    return section
+  }
+
+  /// Cards of one height, that of the longest text.
+  private static func reviews(width: CGFloat) -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(width), heightDimension: .uniformAcrossSiblings(estimate: 150)))
+    let count = ProductItem.reviews.count
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(CGFloat(count) * (width + 12) - 12), heightDimension: .estimated(150)),
+      repeatingSubitem: item, count: count)
+    group.interItemSpacing = .fixed(12)
+    let section = NSCollectionLayoutSection(group: group)
+    section.orthogonalScrollingBehavior = .continuous
+    section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 16, trailing: 20)
+    return section
+  }
+}
