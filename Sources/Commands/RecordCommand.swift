@@ -9,8 +9,8 @@ struct RecordCommand: TesseraVerb {
   static let configuration = CommandConfiguration(
     commandName: "record", abstract: "Writes what the gallery's scenes lay out, for tests to compare with.",
     discussion: """
-      DIR/Layout/SCENE/DEVICE-ORIENTATION-DIRECTION.txt, with boxes for letters, so that no font of the machine matters. \
-      Without scenes it records all, and removes what belongs to none.
+      DIR/Layout/SCENE/DEVICE-ORIENTATION-DIRECTION.txt, with boxes for letters, so that no font of the machine matters; \
+      …-largest.txt where the largest text changes anything, and colors.txt, by day and by night. Without scenes it records all, and removes what belongs to none.
       """, shouldDisplay: false)
 
   @Argument(help: ArgumentHelp("Scenes of `tessera list`; all of them if none is given.", valueName: "scene"))
@@ -25,10 +25,7 @@ struct RecordCommand: TesseraVerb {
     Machine.installBoxes()
     var folder = GoldenFolder("\(into)/Layout")
     for scene in chosen {
-      for variant in LayoutVariant.all {
-        let text = variant.text(of: scene.name, variant.rehearsal { scene.makeViewController() })
-        try folder.write(text, to: "\(scene.name)/\(variant.name).txt")
-      }
+      try SceneRecord(scene: scene).write { try folder.write($0, to: $1) }
     }
     try folder.removeOthers(under: scenes.isEmpty ? nil : chosen.map(\.name))
     try OutputFile.writeToStandardOutput(folder.summary)
@@ -73,6 +70,6 @@ private struct GoldenFolder {
     let lists = [("new", new), ("changed", changed), ("removed", removed)]
     let lines = lists.flatMap { word, names in names.map { "\(word) \($0)\n" } }
     let total = lists.map { "\($0.1.count) \($0.0)" }.joined(separator: ", ")
-    return lines.joined() + "\(written.count) layouts in \(root): \(total)\n"
+    return lines.joined() + "\(written.count) files in \(root): \(total)\n"
   }
 }

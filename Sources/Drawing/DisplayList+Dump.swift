@@ -134,7 +134,8 @@ extension CGPoint {
 }
 
 extension Color {
-  var brief: String {
+  /// `#RRGGBBAA`.
+  package var brief: String {
     "#" + [red, green, blue, alpha].map(\.hexByte).joined()
   }
 }

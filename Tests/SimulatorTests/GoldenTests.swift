@@ -35,37 +35,55 @@ import Testing
     #expect(Self.recording.errors == "", "a layout of the gallery is not as its author meant it")
   }
 
+  /// Also when there is no longer a file, or only now.
   @Test(arguments: Gallery.Scene.all.map(\.name))
-  func layoutIsAsRecorded(scene: String) {
-    var missing: [String] = []
-    for variant in LayoutVariant.all {
-      let name = "\(scene)/\(variant.name).txt"
-      guard let golden = Self.text(Self.goldens, name) else {
-        missing.append(name)
-        continue
-      }
-      let found = Self.text(Self.recording.folder.root, name) ?? ""
-      if let difference = TextDifference(expected: golden, found: found) {
+  func sceneIsAsRecorded(scene: String) {
+    for name in Self.names(of: scene) {
+      let golden = Self.text(Self.goldens, name)
+      let found = Self.text(Self.recording.folder.root, name)
+      if let difference = TextDifference(expected: golden ?? "", found: found ?? "") {
         Issue.record("\(name) is not as recorded\n\(difference)\nIf this is meant, run scripts/record \(scene).")
       }
     }
-    #expect(missing.isEmpty, "run scripts/record \(scene), and look at what it writes to Tests/Goldens/Layout")
+    for name in Self.everyScenesNames(scene) {
+      #expect(Self.text(Self.goldens, name) != nil, "run scripts/record \(scene), and look at what it writes")
+    }
+  }
+
+  private static func everyScenesNames(_ scene: String) -> [String] {
+    LayoutVariant.all.map { "\(scene)/\($0.name).txt" } + ["\(scene)/colors.txt"]
+  }
+
+  /// With those that scenes have only where the text's size matters to them.
+  private static func names(of scene: String) -> [String] {
+    everyScenesNames(scene) + ["\(scene)/\(LayoutVariant.largest.name).txt"]
   }
 
   @Test func noGoldenIsLeftOver() {
-    let wanted = Set(Gallery.Scene.all.flatMap { scene in LayoutVariant.all.map { "\(scene.name)/\($0.name).txt" } })
+    let wanted = Set(Gallery.Scene.all.map(\.name).flatMap(Self.names))
     let paths = FileManager.default.enumerator(atPath: "\(Self.goldens)/Layout")?.compactMap { $0 as? String } ?? []
     let leftOver = paths.filter { $0.hasSuffix(".txt") && !wanted.contains($0) }.sorted()
     #expect(leftOver == [], "no scene of the gallery has these any more; run scripts/record without arguments")
   }
 
+  /// Ten screens in the manner of apps are to follow the reader's text size.
+  @Test func whatIsMadeOfTextGrowsWithIt() {
+    let growing = Gallery.Scene.all.map(\.name).filter {
+      Self.text(Self.goldens, "\($0)/\(LayoutVariant.largest.name).txt") != nil
+    }
+    let apps: Set = [
+      "today", "photo-library", "chats", "preferences", "music", "store-home", "planner", "board", "product",
+    ]
+    #expect(apps.subtracting(growing) == [])
+  }
+
   /// A golden that nobody reads proves nothing.
   @Test(arguments: Gallery.Scene.all.map(\.name))
   func goldensStayReadable(scene: String) {
-    for variant in LayoutVariant.all {
-      let lines = Self.text(Self.goldens, "\(scene)/\(variant.name).txt")?.split(separator: "\n") ?? []
-      #expect(lines.count < 200, "\(scene)/\(variant.name)")
-      #expect(lines.allSatisfy { $0.count <= 160 }, "\(scene)/\(variant.name)")
+    for name in Self.names(of: scene) {
+      let lines = Self.text(Self.goldens, name)?.split(separator: "\n") ?? []
+      #expect(lines.count < 200, "\(name)")
+      #expect(lines.allSatisfy { $0.count <= 160 }, "\(name)")
     }
   }
 }
@@ -107,9 +125,9 @@ extension String {
   @Test func recordingAgainChangesNothingAndOtherScenesStay() throws {
     let first = try Subprocess.tessera("record", "--into", folder.root, "banner", "stores")
     #expect(first.output.contains("new banner/iphone-se-1-portrait-ltr.txt\n"))
-    #expect(first.output.hasSuffix("16 layouts in \(folder.root)/Layout: 16 new, 0 changed, 0 removed\n"))
+    #expect(first.output.hasSuffix("18 files in \(folder.root)/Layout: 18 new, 0 changed, 0 removed\n"))
     let again = try Subprocess.tessera("record", "--into", folder.root, "stores")
-    #expect(again.output == "8 layouts in \(folder.root)/Layout: 0 new, 0 changed, 0 removed\n")
+    #expect(again.output == "9 files in \(folder.root)/Layout: 0 new, 0 changed, 0 removed\n")
     let kept = try FileManager.default.contentsOfDirectory(atPath: folder.path("Layout"))
     #expect(kept.sorted() == ["banner", "stores"])
   }
@@ -124,7 +142,7 @@ extension String {
       result.output == """
         changed stores/iphone-14-portrait-ltr.txt
         removed stores/nokia-3310.txt
-        8 layouts in \(folder.root)/Layout: 0 new, 1 changed, 1 removed
+        9 files in \(folder.root)/Layout: 0 new, 1 changed, 1 removed
 
         """)
   }

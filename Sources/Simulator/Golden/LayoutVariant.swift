@@ -5,10 +5,14 @@ package import UIKitCore
 package struct LayoutVariant: Sendable {
   package let device: Device
   package let direction: UITraitEnvironmentLayoutDirection
+  package let textSize: UIContentSizeCategory
 
-  package init(device: Device, direction: UITraitEnvironmentLayoutDirection) {
+  package init(
+    device: Device, direction: UITraitEnvironmentLayoutDirection, textSize: UIContentSizeCategory = .large
+  ) {
     self.device = device
     self.direction = direction
+    self.textSize = textSize
   }
 
   /// The smallest and the usual phone, upright and lying, in both directions of writing.
@@ -18,10 +22,18 @@ package struct LayoutVariant: Sendable {
     }
   }
 
+  /// The usual phone, as most hold it.
+  package static let usual = LayoutVariant(device: .standard, direction: .leftToRight)
+  /// The same for a reader who likes the largest text there is.
+  package static let largest = LayoutVariant(
+    device: .standard, direction: .leftToRight, textSize: .accessibilityExtraExtraExtraLarge)
+
   /// As in a file's name.
   package var name: String {
-    "\(device.name)-\(orientation)-\(direction == .rightToLeft ? "rtl" : "ltr")"
+    "\(device.name)-\(orientation)-\(direction == .rightToLeft ? "rtl" : "ltr")\(isLarge ? "-largest" : "")"
   }
+
+  private var isLarge: Bool { textSize == .accessibilityExtraExtraExtraLarge }
 
   private var orientation: String { device.isLandscape ? "landscape" : "portrait" }
 
@@ -32,8 +44,11 @@ package struct LayoutVariant: Sendable {
   ///
   /// - Parameter makeApp: Called when the device is there.
   @MainActor
-  package func rehearsal(makeApp: () -> UIViewController) -> Rehearsal {
-    let rehearsal = Rehearsal(on: device, direction: direction, makeApp: makeApp)
+  package func rehearsal(
+    appearance: UIUserInterfaceStyle = .light, makeApp: () -> UIViewController
+  ) -> Rehearsal {
+    let rehearsal = Rehearsal(
+      on: device, appearance: appearance, direction: direction, textSize: textSize, makeApp: makeApp)
     rehearsal.settle(for: Self.patience)
     return rehearsal
   }
@@ -46,7 +61,8 @@ package struct LayoutVariant: Sendable {
     let size = "\(device.size.width.plain)x\(device.size.height.plain)"
     let writing = direction == .rightToLeft ? "right to left" : "left to right"
     var text = LayoutText()
-    text.add("\(scene) on \(device.name), \(size)@\(device.scale.plain), \(orientation), \(writing)")
+    let reading = isLarge ? ", largest text" : ""
+    text.add("\(scene) on \(device.name), \(size)@\(device.scale.plain), \(orientation), \(writing)\(reading)")
     text.add(collectionViewsOf: rehearsal.root.window, only: view) { rehearsal.settle(for: 0.25) }
     return text.text
   }

@@ -12,12 +12,13 @@ package final class Rehearsal {
 
   /// - Parameter makeApp: Called when the device is there, as an app would find it.
   package init(
-    on device: Device, direction: UITraitEnvironmentLayoutDirection, makeApp: () -> UIViewController
+    on device: Device, appearance: UIUserInterfaceStyle = .light, direction: UITraitEnvironmentLayoutDirection,
+    textSize: UIContentSizeCategory = .large, makeApp: () -> UIViewController
   ) {
     root = RenderRoot(
       environment: RenderEnvironment(
-        size: device.size, scale: device.scale, safeArea: device.safeArea, layoutDirection: direction,
-        userInterfaceIdiom: device.idiom))
+        size: device.size, scale: device.scale, safeArea: device.safeArea, userInterfaceStyle: appearance,
+        layoutDirection: direction, preferredContentSizeCategory: textSize, userInterfaceIdiom: device.idiom))
     root.window.rootViewController = makeApp()
     root.window.makeKeyAndVisible()
   }

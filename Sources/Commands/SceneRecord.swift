@@ -1,0 +1,34 @@
+import Gallery
+import Simulator
+
+/// What is kept of a scene for tests to compare with: files with their names and texts.
+@MainActor
+struct SceneRecord {
+  let scene: Gallery.Scene
+
+  /// Layouts on all devices; one for the largest text, where that changes anything; the colours of day and night.
+  func write(_ write: (_ text: String, _ name: String) throws -> Void) throws {
+    let usual = LayoutVariant.usual
+    let rehearsal = usual.rehearsal { scene.makeViewController() }
+    // Before the text is made, for which the scene is scrolled.
+    let day = rehearsal.root.record()
+    let text = usual.text(of: scene.name, rehearsal)
+    try write(text, "\(scene.name)/\(usual.name).txt")
+    for variant in LayoutVariant.all where variant.name != usual.name {
+      try write(layout(in: variant), "\(scene.name)/\(variant.name).txt")
+    }
+    let largest = layout(in: .largest)
+    if Self.body(of: largest) != Self.body(of: text) {
+      try write(largest, "\(scene.name)/\(LayoutVariant.largest.name).txt")
+    }
+    let night = usual.rehearsal(appearance: .dark) { scene.makeViewController() }.root.record()
+    try write(ColorText(light: day, dark: night).text(of: scene.name), "\(scene.name)/colors.txt")
+  }
+
+  private func layout(in variant: LayoutVariant) -> String {
+    variant.text(of: scene.name, variant.rehearsal { scene.makeViewController() })
+  }
+
+  /// Without the first line, which names the device.
+  private static func body(of text: String) -> Substring { text.drop { $0 != "\n" } }
+}

@@ -1,0 +1,54 @@
+package import Drawing
+import Foundation
+
+/// Which colours a scene is painted in by day, and which take their places by night, as text for people and files.
+///
+/// A line for each pair of colours and what they are used for, the most frequent first. Where a scene does not paint the
+/// same things by night, each of the two is listed for itself.
+package struct ColorText {
+  private let light: [Use]
+  private let dark: [Use]
+
+  package init(light: DisplayList, dark: DisplayList) {
+    self.light = light.commands.flatMap(Use.uses)
+    self.dark = dark.commands.flatMap(Use.uses)
+  }
+
+  package func text(of scene: String) -> String {
+    let isSame = light.map(\.purpose) == dark.map(\.purpose)
+    let lines =
+      isSame
+      ? Self.counted(zip(light, dark).map { "\($0.line) → \($1.color.brief)" })
+      : ["by day"] + Self.counted(light.map(\.line)) + ["by night"] + Self.counted(dark.map(\.line))
+    return (["\(scene), by day → by night", ""] + lines).joined(separator: "\n") + "\n"
+  }
+
+  private static func counted(_ lines: [String]) -> [String] {
+    let counts = Dictionary(lines.map { ($0, 1) }, uniquingKeysWith: +)
+    let ordered = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    return ordered.map { line, count in "\("\(count)".aligned(to: 5))  \(line)" }
+  }
+}
+
+extension ColorText {
+  /// Something that is painted in a colour.
+  private struct Use {
+    let purpose: String
+    let color: Color
+
+    var line: String { "\(purpose.padded(to: 9))\(color.brief)" }
+
+    static func uses(of command: DrawCommand) -> [Use] {
+      switch command {
+      case .fill(_, let color): [Use(purpose: "fill", color: color)]
+      case .border(_, _, let color): [Use(purpose: "border", color: color)]
+      case .shadow(let shadow): [Use(purpose: "shadow", color: shadow.color)]
+      case .gradient(_, let gradient): gradient.colors.map { Use(purpose: "gradient", color: $0) }
+      case .path(let path): [Use(purpose: path.blurRadius > 0 ? "shadow" : "path", color: path.color)]
+      case .image(let image): image.tint.map { [Use(purpose: "symbol", color: $0)] } ?? []
+      case .text(let text): [Use(purpose: "text", color: text.color)]
+      case .group(let group): (group.mask ?? []).flatMap(uses) + group.commands.flatMap(uses)
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Gallery
+import Simulator
+import Testing
+import Typography
+import UIKit
+import UIKitCore
+
+/// Ten screens in the manner of popular apps, written with custom cells and constraints. Letters are boxes.
+@MainActor
+@Suite(.serialized)
+struct AppScreens {
+  nonisolated static let names = [
+    "today", "photo-library", "chats", "preferences", "music", "store-home", "planner", "board", "onboarding",
+    "product",
+  ]
+
+  init() { HostServices.install(textEngine: BoxFont()) }
+
+  private func rehearse(
+    _ name: String, appearance: UIUserInterfaceStyle = .light, textSize: UIContentSizeCategory = .large
+  ) throws -> Rehearsal {
+    let scene = try #require(Gallery.Scene.all.first { $0.name == name })
+    let rehearsal = Rehearsal(
+      on: .standard, appearance: appearance, direction: .leftToRight, textSize: textSize
+    ) { scene.makeViewController() }
+    rehearsal.settle(for: 0.5)
+    return rehearsal
+  }
+
+  /// What is shown; scrolling areas are numbered through the whole run.
+  private func dump(_ rehearsal: Rehearsal) -> String {
+    rehearsal.root.record().dump().replacing(/scroll \d+/, with: "scroll")
+  }
+
+  @Test(arguments: names)
+  func cellsAreMadeOfConstraints(name: String) throws {
+    let views = LayoutText.collectionViews(in: try rehearse(name).root.window)
+    let cells = views.flatMap(\.visibleCells)
+    #expect(!cells.isEmpty)
+    for cell in cells {
+      // A picture that fills its cell may follow its frame.
+      guard cell.contentView.subviews.count > 1 else { continue }
+      #expect(!cell.contentView.constraints.isEmpty, "\(type(of: cell))")
+    }
+  }
+
+  /// What changes its colour with the appearance does so at once, layers included.
+  @Test(arguments: names)
+  func nightfallLooksLikeNight(name: String) throws {
+    let rehearsal = try rehearse(name)
+    rehearsal.root.environment.userInterfaceStyle = .dark
+    rehearsal.settle(for: 1)
+    let night = try rehearse(name, appearance: .dark)
+    night.settle(for: 1)
+    #expect(TextDifference(expected: dump(night), found: dump(rehearsal)) == nil)
+  }
+
+  /// Text that grows while a screen is on show pushes everything where it would have been from the start.
+  @Test(arguments: names)
+  func grownTextIsLaidOutAsIfItHadAlwaysBeenSo(name: String) throws {
+    let rehearsal = try rehearse(name)
+    rehearsal.root.environment.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    rehearsal.settle(for: 1)
+    let large = try rehearse(name, textSize: .accessibilityExtraExtraExtraLarge)
+    large.settle(for: 1)
+    // What is out of sight keeps the height it was measured with, and so does the ground below it.
+    let words = { (rehearsal: Rehearsal) in
+      self.dump(rehearsal).split(separator: "\n").filter { $0.contains("text ") }.joined(separator: "\n")
+    }
+    #expect(TextDifference(expected: words(large), found: words(rehearsal)) == nil)
+  }
+}
