@@ -5,7 +5,8 @@ import SystemText
 /// `tessera-bench frames`: painting a phone's screen.
 struct Frames: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Paint a grid, a carousel and a list at 780×1688, whole and scrolling, in copies of a frame.")
+    abstract: "Paint a grid, a carousel and a list at 780×1688, whole and scrolling, in copies of a frame.",
+    discussion: "Then scroll 10,000 self-sizing cells made of constraints, with all that a frame of an app takes.")
 
   @Option(help: "How often each frame is painted; medians are reported.")
   var rounds = 120

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Raster
+import SystemText
 import Typography
 
 /// How long the frames of one scene take, as multiples of copying a frame in memory in the same run: machines differ and
@@ -22,6 +23,8 @@ struct FrameReport: Encodable {
   /// Copying 780×1688 pixels.
   var copyMilliseconds: Double
   var scenes: [FrameMeasurement]
+  /// Scrolling 10,000 cells made of constraints.
+  var cells: [CellFrameMeasurement]
   /// From the start of a process to the first frame of the gallery.
   var start: StartMeasurement
 
@@ -36,13 +39,14 @@ struct FrameReport: Encodable {
       ].joined()
     }
     let last = "start to first frame: \(start.milliseconds.formatted) ms of wall time, \(start.copies.formatted) copies"
-    return ([header, columns] + rows + [last]).joined(separator: "\n")
+    let cells = ["10,000 self-sizing cells made of constraints, whole frames:"] + cells.map(\.line)
+    return ([header, columns] + rows + cells + [last]).joined(separator: "\n")
   }
 }
 
 /// Paints every scene in turn, round after round, next to the yardstick.
 struct FrameBench {
-  let engine: any TextEngine
+  let engine: SystemTextEngine
   let rounds: Int
 
   private static let scale: CGFloat = 2
@@ -64,6 +68,9 @@ struct FrameBench {
     let copy = copies.median
     return FrameReport(
       copyMilliseconds: copy, scenes: runs.map { $0.measurement(copy: copy) },
+      cells: try MainActor.assumeIsolated {
+        try CellFrameMeasurement.all(frames: max(300, rounds), copy: copy, engine: engine)
+      },
       start: try StartMeasurement(runs: 7, copy: copy))
   }
 }
