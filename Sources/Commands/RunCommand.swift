@@ -7,8 +7,8 @@ struct RunCommand: TesseraVerb {
   static let configuration = CommandConfiguration(
     commandName: "run", abstract: "Opens the simulator window.",
     discussion: """
-      Drag with the mouse, scroll with the wheel. Escape goes back to the list of scenes, Ctrl+R turns the device, Ctrl+D \
-      switches between light and dark, Ctrl+Q quits.
+      Drag with the mouse, with Ctrl or Alt held to pinch, scroll with the wheel. Escape goes back to the list of \
+      scenes, Ctrl+R turns the device, Ctrl+D switches between light and dark, Ctrl+Q quits.
       """)
 
   @Argument(help: "A scene of `tessera list`; the list itself if not given.")

@@ -58,6 +58,13 @@ extension AxisScroller {
     move(releasePlan(velocity: 0, at: time), .release, at: time)
   }
 
+  /// Content that rests beyond an end goes back to it, as after a release.
+  package mutating func swingBack(time: Double) {
+    let time = note(time)
+    guard case .resting(let offset) = state, !track.contains(offset) else { return }
+    move(releasePlan(velocity: 0, at: time), .release, at: time)
+  }
+
   private func velocity(of touch: Touch, at time: Double, as leave: Leave) -> Double {
     guard leave == .lifts, track.isDraggable else { return 0 }
     // What the finger does beyond an end is somebody else's.

@@ -15,5 +15,11 @@ package enum PublishedGrid {
 
   package static func offset(_ value: Double) -> Double { (value * steps).rounded() / steps }
 
+  /// Scales that fingers and motions give: a step moves the edge of content as long as ten thousand points by a
+  /// hundredth of a point.
+  package static func scale(_ value: Double) -> Double { (value * scaleSteps).rounded() / scaleSteps }
+
+  private static let scaleSteps = 1_048_576.0
+
   package static func velocity(_ value: Double) -> Double { (value * steps).rounded() / steps }
 }

@@ -67,6 +67,8 @@ package struct WindowInput: Sendable {
   package var window: WindowScale
   private var pressed: UIEvent.ButtonMask = []
   private var mouse = CGPoint.zero
+  /// The middle of the mouse and a second finger opposite of it, while there is one.
+  private var pivot: CGPoint?
   /// The fingers that are down and where; their ids are the places in the list, plus one for the mouse.
   private var fingers: [(name: FingerName, place: CGPoint)?] = []
   private var keys: [UIKeyboardHIDUsage] = []
@@ -76,12 +78,12 @@ package struct WindowInput: Sendable {
   /// What is down is taken back, when the window is not there to see it come up.
   package mutating func cancelAll(at moment: Moment) -> [InputEvent] {
     var events: [InputEvent] = []
-    if !pressed.isEmpty { events.append(pointer(0, .cancelled, mouse, moment, pressed)) }
+    if !pressed.isEmpty { events += mouseEvents(.cancelled, moment, pressed) }
     for (index, finger) in fingers.enumerated() {
       if let finger { events.append(pointer(index + 1, .cancelled, finger.place, moment)) }
     }
     for key in keys { events.append(.key(KeyEvent(phase: .cancelled, key: key, time: moment.time))) }
-    (pressed, fingers, keys) = ([], [], [])
+    (pressed, fingers, keys, pivot) = ([], [], [], nil)
     return events
   }
 
@@ -99,6 +101,8 @@ package struct WindowInput: Sendable {
 
 extension WindowInput {
   /// The first button that goes down begins a touch, the last that comes up ends it.
+  ///
+  /// Pressed with Alt or Control held, a second finger lies opposite of the mouse in the window, as far from its middle.
   package mutating func mouse(
     _ button: UIEvent.ButtonMask, isDown: Bool, at place: CGPoint, _ moment: Moment
   ) -> [InputEvent] {
@@ -107,9 +111,13 @@ extension WindowInput {
     guard after != before else { return [] }
     pressed = after
     mouse = window.point(place)
-    if before.isEmpty { return [pointer(0, .began, mouse, moment, after)] }
-    if after.isEmpty { return [pointer(0, .ended, mouse, moment, before)] }
-    return [pointer(0, .moved, mouse, moment, after)]
+    if before.isEmpty {
+      let isPair = button == .primary && !moment.modifiers.isDisjoint(with: [.alternate, .control])
+      pivot = isPair ? window.point(share: CGPoint(x: 0.5, y: 0.5)) : nil
+      return mouseEvents(.began, moment, after)
+    }
+    if after.isEmpty { return mouseEvents(.ended, moment, before) }
+    return mouseEvents(.moved, moment, after)
   }
 
   /// A hovering mouse is no finger.
@@ -121,10 +129,21 @@ extension WindowInput {
     guard isPressed else {
       let lost = pressed
       pressed = []
-      return [pointer(0, .cancelled, mouse, moment, lost)]
+      return mouseEvents(.cancelled, moment, lost)
     }
+    if let pivot, moment.modifiers.contains(.shift) { self.pivot = pivot + (target - mouse) }
     mouse = target
-    return [pointer(0, .moved, mouse, moment, pressed)]
+    return mouseEvents(.moved, moment, pressed)
+  }
+
+  /// Of the mouse, and of the finger opposite of it. With Shift both move side by side.
+  private mutating func mouseEvents(
+    _ phase: PointerEvent.Phase, _ moment: Moment, _ buttons: UIEvent.ButtonMask
+  ) -> [InputEvent] {
+    let own = pointer(0, phase, mouse, moment, buttons)
+    guard let pivot else { return [own] }
+    if phase == .ended || phase == .cancelled { self.pivot = nil }
+    return [own, pointer(Self.mostFingers, phase, pivot + (pivot - mouse), moment)]
   }
 
   /// - Parameter notches: Right and down.
@@ -142,7 +161,8 @@ extension WindowInput {
   package mutating func fingerDown(_ name: FingerName, at share: CGPoint, _ moment: Moment) -> [InputEvent] {
     guard index(of: name) == nil else { return [] }
     let free = fingers.firstIndex { $0 == nil } ?? fingers.count
-    guard free < Self.mostFingers, share.x.isFinite, share.y.isFinite else { return [] }
+    // The last name is that of the finger opposite of the mouse.
+    guard free < Self.mostFingers - 1, share.x.isFinite, share.y.isFinite else { return [] }
     if free == fingers.count { fingers.append(nil) }
     let place = window.point(share: share)
     fingers[free] = (name, place)

@@ -59,8 +59,9 @@ extension ConstraintIsland {
     guard let scroll = view as? UIScrollView else { return nil }
     let grid = PixelGrid(scale: root.traitCollection.displayScale)
     var size = scroll.contentSize
-    if item.isWidthUsed { size.width = grid.round(CGFloat(system.value(of: item.width))) }
-    if item.isHeightUsed { size.height = grid.round(CGFloat(system.value(of: item.height))) }
+    let growth = scroll.zoomGrowth
+    if item.isWidthUsed { size.width = grid.round(CGFloat(system.value(of: item.width))) + growth.width }
+    if item.isHeightUsed { size.height = grid.round(CGFloat(system.value(of: item.height))) + growth.height }
     return size == scroll.contentSize ? nil : size
   }
 }

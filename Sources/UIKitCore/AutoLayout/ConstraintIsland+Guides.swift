@@ -73,8 +73,9 @@ extension ConstraintIsland {
   }
 
   private func lengths(of owner: UIView) -> [CGFloat] {
-    let size = (owner as? UIScrollView)?.contentSize ?? .zero
-    return [size.width, size.height]
+    guard let scroll = owner as? UIScrollView else { return [0, 0] }
+    let (size, growth) = (scroll.contentSize, scroll.zoomGrowth)
+    return [size.width - growth.width, size.height - growth.height]
   }
 
   /// Margins, safe areas and offsets are no events of ours: whoever lays out looks whether they are the same.

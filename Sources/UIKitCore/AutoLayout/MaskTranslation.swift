@@ -50,15 +50,16 @@ extension UIView {
   var untransformedFrame: CGRect {
     let size = bounds.size
     return CGRect(
-      x: center.x - anchorPoint.x * size.width, y: center.y - anchorPoint.y * size.height, width: size.width,
-      height: size.height)
+      x: center.x - anchorPoint.x * size.width - zoomShift(of: size).x,
+      y: center.y - anchorPoint.y * size.height - zoomShift(of: size).y, width: size.width, height: size.height)
   }
 
   /// Size and place go to `bounds` and `center`, as a transform wants it; setting them compares.
   func setUntransformedFrame(_ frame: CGRect) {
     if bounds.size != frame.size { bounds.size = frame.size }
     let place = CGPoint(
-      x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
+      x: frame.minX + anchorPoint.x * frame.width + zoomShift(of: frame.size).x,
+      y: frame.minY + anchorPoint.y * frame.height + zoomShift(of: frame.size).y)
     if center != place { center = place }
   }
 }

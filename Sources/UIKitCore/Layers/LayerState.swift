@@ -65,7 +65,10 @@ extension LayerState {
     }
     set {
       let frame = newValue
-      bounds.size = transform == .identity ? frame.size : frame.size.before(transform.flat)
+      // A size that is the same already must not drift by the way through the transform and back.
+      if transform == .identity || frame.size != self.frame.size {
+        bounds.size = transform == .identity ? frame.size : frame.size.before(transform.flat)
+      }
       position = CGPoint(
         x: frame.origin.x + anchorPoint.x * frame.size.width, y: frame.origin.y + anchorPoint.y * frame.size.height)
     }

@@ -71,6 +71,7 @@ extension ScrollDriver {
 
   func halt() {
     for axis in Self.axes { self[axis].halt(time: now) }
+    zoom.halt()
     hasNews = true
   }
 

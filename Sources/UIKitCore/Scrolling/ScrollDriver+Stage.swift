@@ -9,6 +9,7 @@ extension ScrollDriver {
   func leaveStage() {
     guard let view else { return }
     view.pan.giveUp(at: now)
+    zoom.arrive()
     for axis in Self.axes {
       if self[axis].phase == .decelerating { self[axis].halt(time: now) }
       self[axis].stop(at: self[axis].destination, time: now)

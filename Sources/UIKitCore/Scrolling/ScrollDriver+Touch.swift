@@ -42,6 +42,7 @@ extension ScrollDriver {
     if isAnimating { endAnimation() }
     if isPressed { endPress() }
     for axis in axes { self[axis].beginDragging() }
+    view.dragDidBegin()
     view.delegate?.scrollViewWillBeginDragging(view)
   }
 
@@ -62,11 +63,14 @@ extension ScrollDriver {
     guard let view, isDragging else { return }
     note(time)
     commit(at: now)
+    view.refreshControl?.fingerLifts()
+    refresh(at: now)
     let releases = Self.axes.map { self[$0].proposedRelease(at: time, as: leave)?.published }
     let aims = aims(for: releases, of: view)
     for (axis, aim) in zip(Self.axes, aims) { self[axis].touchUp(time: time, endingAt: aim, as: leave) }
     finishDrag()
     endTransfer(at: time, as: leave)
+    zoom.fingersLeft()
   }
 
   /// Another gesture has the finger, or it lifted too early to scroll.
@@ -78,6 +82,7 @@ extension ScrollDriver {
     hasGrabbed = false
     hasNews = true
     reportEnds()
+    zoom.fingersLeft()
   }
 
   private func finishDrag() {

@@ -21,6 +21,7 @@ package final class ScrollDriver {
   var isPressed = false
   /// What the finger does beyond an end of the content.
   var transfer: DragTransfer?
+  private(set) lazy var zoom = ZoomDriver(driver: self)
   /// The content is changing its size and its place; whether the offset fits is looked at when it is done.
   var isRelayouting = false
 
@@ -68,6 +69,19 @@ package final class ScrollDriver {
     }
   }
 
+  /// Where the content is, before it is put on pixels.
+  var exactOffset: CGPoint { CGPoint(x: horizontal.offset(at: now), y: vertical.offset(at: now)) }
+
+  /// The content has another size, and lies elsewhere, at once; a finger goes on holding it.
+  func place(at offset: CGPoint, resize: () -> Void) {
+    isRelayouting = true
+    resize()
+    isRelayouting = false
+    refresh(at: now)
+    for axis in Self.axes { self[axis].stop(at: Double(offset[axis]), time: now) }
+    commit(at: now)
+  }
+
   func commit(at time: FrameTime) {
     hasNews = false
     view?.commit(
@@ -90,7 +104,7 @@ package final class ScrollDriver {
 extension ScrollDriver: FrameTicking {
   package var isTicking: Bool {
     hasNews || isStale || isAny(.decelerating) || isAny(.animating) || isAny(.wheeling)
-      || view?.indicators.isChanging ?? false
+      || zoom.flight != nil || view?.indicators.isChanging ?? false
   }
 
   package func tick(to time: FrameTime) {
@@ -100,8 +114,9 @@ extension ScrollDriver: FrameTicking {
       refresh(at: time)
       needsFit = true
     }
+    zoom.advance(to: time)
     for axis in Self.axes { self[axis].settle(at: time) }
-    if needsFit, isAtRest { fit() } else { commit(at: time) }
+    if needsFit, isAtRest, !zoom.isActive { fit() } else { commit(at: time) }
     reportEnds()
     view.showIndicators(along: scrollingAxes, at: time)
   }
@@ -148,7 +163,7 @@ extension ScrollDriver {
   /// is held follows in the next frame.
   func geometryDidChange() {
     isStale = true
-    guard isAtRest, !isRelayouting else { return }
+    guard isAtRest, !isRelayouting, !zoom.isActive else { return }
     refresh(at: now)
     fit()
   }
@@ -162,6 +177,17 @@ extension ScrollDriver {
     guard target != view.contentOffset else { return }
     for axis in Self.axes { self[axis].stop(at: target[axis], time: now) }
     commit(at: now)
+  }
+
+  /// The content need no longer keep clear of something above it: at rest it swings back over the room.
+  func releaseInset() {
+    isRelayouting = true
+    view?.contentGeometryDidChange()
+    isRelayouting = false
+    refresh(at: now)
+    for axis in Self.axes { self[axis].swingBack(time: now) }
+    hasNews = true
+    if let view { view.window?.root?.register(self) }
   }
 
   private func fit() {

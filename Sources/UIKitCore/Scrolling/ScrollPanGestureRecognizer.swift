@@ -42,7 +42,9 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     eventTime = event.timestamp
     super.touchesMoved(touches, with: event)
-    if isUnderWay { driver.touchMoved(to: way, time: eventTime) }
+    guard isUnderWay else { return }
+    driver.touchMoved(to: way, time: eventTime)
+    scrollView?.dragDidMove(to: place)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -67,6 +69,15 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     let content = holders.filter { $0 !== scrollView }
     return content.isEmpty
       || scrollView.canCancelContentTouches && content.allSatisfy { scrollView.touchesShouldCancel(in: $0) }
+  }
+
+  /// The two fingers that scale the content may drag it, too.
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(preventedGestureRecognizer is ScrollPinchGestureRecognizer && preventedGestureRecognizer.view === view)
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(preventingGestureRecognizer is ScrollPinchGestureRecognizer && preventingGestureRecognizer.view === view)
   }
 
   /// Lets go of the fingers, as a view does that leaves the screen.

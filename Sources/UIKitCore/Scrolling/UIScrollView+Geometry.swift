@@ -35,16 +35,18 @@ extension UIScrollView {
   var effectiveInset: UIEdgeInsets {
     let (own, safe) = (contentInset, safeAreaAdjustment)
     return UIEdgeInsets(
-      top: own.top + safe.top, left: own.left + safe.left, bottom: own.bottom + safe.bottom,
+      top: own.top + safe.top + refreshInset, left: own.left + safe.left, bottom: own.bottom + safe.bottom,
       right: own.right + safe.right)
   }
 
   /// The axis as the physics sees it.
-  func track(_ axis: Axis) -> ScrollTrack {
+  ///
+  /// - Parameter size: Of the content; nil for its present one.
+  func track(_ axis: Axis, content size: CGSize? = nil) -> ScrollTrack {
     let inset = adjustedContentInset
     let isHorizontal = axis == .horizontal
     return ScrollTrack(
-      content: contentSize[axis], viewport: bounds.size[axis],
+      content: (size ?? contentSize)[axis], viewport: bounds.size[axis],
       leading: isHorizontal ? inset.left : inset.top + headroom,
       trailing: isHorizontal ? inset.right : inset.bottom,
       alignment: isHorizontal ? contentAlignmentPoint.x : contentAlignmentPoint.y,
@@ -113,6 +115,7 @@ extension UIScrollView {
 
   private func offsetDidChange() {
     setNeedsLayout()
+    refreshControl?.follow()
     offsetObserver?.scrollViewDidCommit(self)
     bottomBarObserver?.scrollViewDidCommit(self)
     delegate?.scrollViewDidScroll(self)

@@ -7,7 +7,7 @@ import Geometry
 /// Its content offset is the origin of its bounds. What a finger, the wheel or code want of it goes to a
 /// ``ScrollDriver``, which writes the offset once per frame.
 ///
-/// - Fidelity: documented; zooming, refresh control and keyboard dismissal are absent. Motion is observed:
+/// - Fidelity: documented. Motion is observed:
 ///   see `ScrollPhysics`.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
@@ -25,6 +25,10 @@ open class UIScrollView: UIView {
 
   final let driver = ScrollDriver()
   final let identity = ScrollIdentity.next()
+  /// In the gesture competition only while there is something to zoom.
+  final lazy var pinch = ScrollPinchGestureRecognizer(zoom: driver.zoom)
+  /// What has been scaled last.
+  final weak var zoomed: UIView?
   final lazy var pan = ScrollPanGestureRecognizer(driver: driver)
   final var indicators = IndicatorPair()
   /// The insets, and the safe area's part in them, that the offset was last fitted to.
@@ -158,6 +162,41 @@ open class UIScrollView: UIView {
 
   /// Stops where it is; content beyond an edge goes back to it, paging to a page.
   open func stopScrollingAndZooming() { driver.halt() }
+
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var indexDisplayMode = IndexDisplayMode.automatic {
+    didSet { if indexDisplayMode != oldValue { setNeedsLayout() } }
+  }
+
+  /// Above the content; pulling that down asks for fresh one.
+  open var refreshControl: UIRefreshControl? { didSet { refreshControlDidChange(from: oldValue) } }
+
+  // MARK: Zooming
+
+  /// What may be pinched to; nothing, unless they differ. A scale at which the content is already may lie outside.
+  open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+  open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+  /// Whether a pinch may go beyond the limits, and springs back.
+  open var bouncesZoom = true
+  /// Of what the delegate has for zooming; 1 without. Setting it keeps what is in the middle there, within the limits.
+  open var zoomScale: CGFloat {
+    get { contentScale }
+    set { zoom(to: newValue, animated: false) }
+  }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
+
+  /// Shows a part of the content view as large as fits, or as the limits allow, in the middle.
+  ///
+  /// - Parameter rect: In the coordinates of the view that is zoomed.
+  open func zoom(to rect: CGRect, animated: Bool) { zoomContent(to: rect, animated: animated) }
+
+  /// Two fingers change the scale.
+  open var isZooming: Bool { driver.zoom.isZooming }
+  /// The content goes back from a scale beyond the limits.
+  open var isZoomBouncing: Bool { driver.zoom.isBouncing }
+  open var isZoomAnimating: Bool { driver.zoom.isAnimating }
+  /// Nil while there is only one scale.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { driver.zoom.limits.isOpen ? pinch : nil }
 
   // MARK: Indicators
 

@@ -6,7 +6,7 @@ import Foundation
 /// dragging; and, if the content moves on, will begin decelerating; did scroll; did end decelerating. An animated change
 /// of the offset is followed by did end scrolling animation.
 ///
-/// - Fidelity: documented; methods that iOS makes optional have empty implementations here, and zooming is absent.
+/// - Fidelity: documented; methods that iOS makes optional have empty implementations here.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -34,6 +34,18 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
 
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+
+  /// What a pinch scales, by its transform; nil for nothing.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+
+  /// Before two fingers, or an animation, change the scale.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+
+  /// The scale is another one.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+
+  /// After two fingers, with the bounce if there is one, or an animation; not after a change without.
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -59,4 +71,12 @@ extension UIScrollViewDelegate {
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

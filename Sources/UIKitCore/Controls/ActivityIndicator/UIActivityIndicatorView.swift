@@ -25,6 +25,9 @@ open class UIActivityIndicatorView: UIView {
   }
   open private(set) var isAnimating = false
 
+  /// How many of the spokes are there while it does not turn, as a share; they come one after another from the top.
+  var revealed: CGFloat = 1 { didSet { if revealed != oldValue { setNeedsDisplay() } } }
+
   private var ownColor: UIColor?
   private var shownStep = 0
 
@@ -80,6 +83,10 @@ open class UIActivityIndicatorView: UIView {
     Int((time / period * Double(spokes)).rounded(.down).truncatingRemainder(dividingBy: Double(spokes)))
   }
 
+  private func strength(atAge age: Int) -> CGFloat { 1 - 0.75 * CGFloat(age) / CGFloat(Self.spokes - 1) }
+
+  private func appearance(of spoke: Int) -> CGFloat { (revealed * CGFloat(Self.spokes) - CGFloat(spoke)).unitClamped }
+
   package override func recordContent(in bounds: CGRect, into commands: inout [DrawCommand]) {
     let color = drawn(self.color)
     let side = style.size.width
@@ -87,7 +94,7 @@ open class UIActivityIndicatorView: UIView {
       // The spokes behind the head fade.
       let age = (shownStep - spoke + Self.spokes) % Self.spokes
       var faded = color
-      faded.alpha *= 1 - 0.75 * CGFloat(age) / CGFloat(Self.spokes - 1)
+      faded.alpha *= revealed < 1 ? appearance(of: spoke) : strength(atAge: age)
       let angle = CGFloat(spoke) / CGFloat(Self.spokes) * 2 * .pi
       let (x, y) = (sin(angle) * side, -cos(angle) * side)
       let line = Outline.Contour(

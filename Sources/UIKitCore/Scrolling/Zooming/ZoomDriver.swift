@@ -1,0 +1,214 @@
+import Foundation
+import Geometry
+import ScrollPhysics
+
+/// Scales the content of one scroll view: takes what two fingers and code want, and writes scale and offset together.
+///
+/// The scale is that of the content view's transform and is kept nowhere else.
+@MainActor
+final class ZoomDriver {
+  private unowned let driver: ScrollDriver
+  /// Two fingers change the scale.
+  private(set) var isZooming = false
+  private var pinch: Pinch?
+  private(set) var flight: Flight?
+  /// The fingers have left the content where it may not rest; it goes back when the last of them is lifted.
+  private var hasToSettle = false
+
+  init(driver: ScrollDriver) { self.driver = driver }
+
+  struct Pinch {
+    /// What the fingers would have shown without any limits when they began.
+    var raw: Double
+    /// Where they are, in points from the view's top left corner.
+    var place: CGPoint
+    /// They drag the content as well.
+    var isDragging: Bool
+  }
+
+  /// The content on its way to a scale.
+  struct Flight {
+    enum Purpose {
+      case animation
+      case bounce
+    }
+
+    var motion: ZoomMotion
+    var start: FrameTime
+    var purpose: Purpose
+    var from: CGPoint
+    /// Where it would end if the content had no edges.
+    var wanted: CGPoint
+  }
+
+  var view: UIScrollView? { driver.view }
+  var isBouncing: Bool { flight?.purpose == .bounce && flight?.motion.from != flight?.motion.to }
+  var isAnimating: Bool { flight?.purpose == .animation }
+  /// Somebody changes the scale: where the content may rest is not looked at meanwhile.
+  var isActive: Bool { isZooming || flight != nil || hasToSettle }
+
+  var limits: ZoomLimits {
+    guard let view else { return ZoomLimits(minimum: 1, maximum: 1) }
+    return ZoomLimits(
+      minimum: Double(view.minimumZoomScale), maximum: Double(view.maximumZoomScale), bounces: view.bouncesZoom)
+  }
+
+  // MARK: Fingers
+
+  /// - Parameter place: Between the fingers, from the view's top left corner.
+  func pinchBegan(at place: CGPoint) {
+    guard let view, let content = view.zoomedContent else { return }
+    endFlight()
+    isZooming = true
+    hasToSettle = false
+    pinch = Pinch(raw: limits.raw(shown: Double(view.zoomScale)), place: place, isDragging: driver.isDragging)
+    view.delegate?.scrollViewWillBeginZooming(view, with: content)
+  }
+
+  /// - Parameter scale: Of the gesture, from when it began.
+  func pinchChanged(scale: CGFloat, at place: CGPoint) {
+    guard let pinch, let view else { return }
+    // Fingers that drag the content have moved it already; those that only spread, or begin to drag now, take it along.
+    let before = pinch.isDragging && driver.isDragging ? place : pinch.place
+    self.pinch?.place = place
+    self.pinch?.isDragging = driver.isDragging
+    let shown = PublishedGrid.scale(limits.shown(raw: pinch.raw * Double(scale)))
+    let offset = view.zoomAnchor.offset(
+      driver.exactOffset, at: view.zoomScale, keeping: before, at: CGFloat(shown), place)
+    apply(scale: shown, offset: offset)
+  }
+
+  func pinchEnded(at time: FrameTime) {
+    guard isZooming, let view else { return }
+    driver.note(time)
+    isZooming = false
+    hasToSettle = true
+    let rests = limits.clamp(Double(view.zoomScale)) == Double(view.zoomScale)
+    if rests { report() }
+    if !driver.isTracking { fingersLeft() }
+  }
+
+  /// No finger holds the content any more.
+  func fingersLeft() {
+    guard hasToSettle, !isZooming, let view else { return }
+    hasToSettle = false
+    let scale = Double(view.zoomScale)
+    let target = limits.clamp(scale)
+    let isOutside = driver.isAtRest && settled(driver.exactOffset, at: target) != driver.exactOffset
+    let place = pinch?.place ?? view.bounds.size.middle
+    pinch = nil
+    guard target != scale || isOutside else { return driver.geometryDidChange() }
+    let wanted = view.zoomAnchor.offset(
+      driver.exactOffset, at: view.zoomScale, keeping: place, at: CGFloat(target), place)
+    fly(to: target, wanted: wanted, for: .bounce)
+  }
+
+  // MARK: Code
+
+  /// - Parameter wanted: The offset at the new scale, if the content had no edges.
+  func zoom(to scale: CGFloat, wanted: CGPoint, animated: Bool) {
+    guard let view, let content = view.zoomedContent else { return }
+    endFlight()
+    guard animated, view.window != nil else {
+      apply(scale: Double(scale), offset: settled(wanted, at: Double(scale)))
+      return driver.geometryDidChange()
+    }
+    view.delegate?.scrollViewWillBeginZooming(view, with: content)
+    fly(to: Double(scale), wanted: wanted, for: .animation)
+  }
+
+  /// Where it is, or at the nearest scale at which it may rest.
+  func halt() {
+    guard isActive, let view else { return }
+    let scale = limits.clamp(Double(view.zoomScale))
+    flight = nil
+    hasToSettle = false
+    if scale != Double(view.zoomScale) {
+      let middle = view.bounds.size.middle
+      apply(
+        scale: scale,
+        offset: view.zoomAnchor.offset(
+          driver.exactOffset, at: view.zoomScale, keeping: middle, at: CGFloat(scale), middle))
+    }
+    report()
+    driver.geometryDidChange()
+  }
+
+  /// The view has left its window: what was under way has arrived.
+  func arrive() {
+    guard let flight else { return }
+    advance(to: flight.start + flight.motion.duration)
+  }
+
+  // MARK: Time
+
+  func advance(to time: FrameTime) {
+    guard let flight else { return }
+    let progress = flight.motion.progress(at: time - flight.start)
+    let end = settled(flight.wanted, at: flight.motion.to)
+    let offset = CGPoint(
+      x: flight.from.x + (end.x - flight.from.x) * progress, y: flight.from.y + (end.y - flight.from.y) * progress)
+    if !driver.isDragging {
+      apply(scale: flight.motion.scale(at: time - flight.start), offset: offset)
+    } else if let view {
+      // A finger has the say where the content is.
+      let (scale, middle) = (flight.motion.scale(at: time - flight.start), view.bounds.size.middle)
+      let held = view.zoomAnchor.offset(
+        driver.exactOffset, at: view.zoomScale, keeping: middle, at: CGFloat(scale), middle)
+      apply(scale: scale, offset: held)
+    }
+    if progress >= 1 { endFlight() }
+  }
+}
+
+extension ZoomDriver {
+  private func fly(to scale: Double, wanted: CGPoint, for purpose: Flight.Purpose) {
+    guard let view else { return }
+    for axis in ScrollDriver.axes { driver[axis].stop(at: Double(driver.exactOffset[axis]), time: driver.now) }
+    let end = settled(wanted, at: scale)
+    let from = driver.exactOffset
+    let growth =
+      abs(scale / Double(view.zoomScale) - 1) * Double(Swift.max(view.contentSize.width, view.contentSize.height))
+    let way = Double(Swift.max(abs(end.x - from.x), abs(end.y - from.y)))
+    let motion = ZoomMotion(
+      from: Double(view.zoomScale), to: scale, pace: purpose == .animation ? .animated : .settling,
+      distance: Swift.max(growth, way))
+    flight = Flight(motion: motion, start: driver.now, purpose: purpose, from: from, wanted: wanted)
+    driver.hasNews = true
+    view.window?.root?.register(driver)
+  }
+
+  private func endFlight() {
+    guard let flight else { return }
+    self.flight = nil
+    if flight.motion.from != flight.motion.to || flight.purpose == .animation { report() }
+    driver.geometryDidChange()
+  }
+
+  private func report() {
+    guard let view else { return }
+    view.delegate?.scrollViewDidEndZooming(view, with: view.zoomedContent, atScale: view.zoomScale)
+  }
+
+  /// The nearest offset at which content of a scale may rest.
+  private func settled(_ offset: CGPoint, at scale: Double) -> CGPoint {
+    guard let view else { return offset }
+    let size = view.contentSize(atZoomScale: CGFloat(scale))
+    var settled = offset
+    for axis in ScrollDriver.axes {
+      settled[axis] = CGFloat(view.track(axis, content: size).clamp(Double(offset[axis])))
+    }
+    return settled
+  }
+
+  private func apply(scale: Double, offset: CGPoint) {
+    guard let view else { return }
+    let isOther = CGFloat(scale) != view.zoomScale
+    driver.place(at: offset) { view.scaleContent(to: CGFloat(scale)) }
+    if isOther { view.delegate?.scrollViewDidZoom(view) }
+  }
+}
+
+extension CGSize {
+  var middle: CGPoint { CGPoint(x: width / 2, y: height / 2) }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+@MainActor
+@Suite struct RefreshControlTests {
+  private let stage = ScrollStage()
+  private let control = UIRefreshControl()
+
+  private func pullable(content: CGFloat = 3000) -> UIScrollView {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: content))
+    view.alwaysBounceVertical = true
+    view.refreshControl = control
+    stage.harness.frame()
+    return view
+  }
+
+  private func pull(by distance: CGFloat, lifts: Bool = true) {
+    stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 200 + distance), in: 0.4, hold: 0.1, lifts: lifts)
+  }
+
+  @Test func aPullAsksOnceWhileTheFingerIsDown() {
+    var asked: [Bool] = []
+    let view = pullable()
+    control.addAction(UIAction { _ in asked.append(view.isDragging) }, for: .valueChanged)
+    pull(by: 300)
+    stage.run(for: 1)
+    #expect(asked == [true] && control.isRefreshing)
+    pull(by: 300)
+    #expect(asked == [true])
+  }
+
+  @Test func aShortPullAsksNothing() {
+    let view = pullable()
+    control.addAction(UIAction { _ in Issue.record("asked") }, for: .valueChanged)
+    pull(by: 90)
+    stage.run(for: 1)
+    #expect(!control.isRefreshing && view.contentOffset == .zero && view.adjustedContentInset == .zero)
+  }
+
+  @Test func theContentStaysClearOfItUntilItEnds() {
+    let view = pullable()
+    view.contentInset.top = 20
+    pull(by: 300)
+    #expect(view.contentInset.top == 20 && view.adjustedContentInset.top == 80)
+    stage.run(for: 2)
+    #expect(view.contentOffset.y == -80)
+    #expect(control.frame == CGRect(x: 0, y: -60, width: 390, height: 60))
+    control.endRefreshing()
+    #expect(view.adjustedContentInset.top == 20 && view.contentOffset.y == -80)
+    stage.run(for: 0.1)
+    // Back over the room as from a pull: what is left falls as e^(-10t).
+    #expect(abs(view.contentOffset.y - (-20 - 60 * exp(-1))) <= 0.5)
+    stage.run(for: 2)
+    #expect(view.contentOffset.y == -20 && !control.isRefreshing)
+  }
+
+  @Test func itIsWhereThePulledContentLeavesRoom() {
+    let view = pullable()
+    view.refreshControl = control
+    view.contentOffset.y = -40
+    #expect(control.frame.minY == -40 && control.frame.height == 60)
+    view.contentOffset.y = 100
+    #expect(control.frame.minY == 0)
+  }
+
+  @Test func codeBeginsWithoutAnEventAndWithoutScrolling() {
+    let view = pullable()
+    control.addAction(UIAction { _ in Issue.record("asked") }, for: .valueChanged)
+    control.beginRefreshing()
+    stage.run(for: 1)
+    #expect(control.isRefreshing && view.contentOffset == .zero && view.adjustedContentInset.top == 60)
+    view.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
+    stage.run(for: 1)
+    #expect(view.contentOffset.y == -60)
+    control.endRefreshing()
+    stage.run(for: 2)
+    #expect(view.contentOffset == .zero)
+  }
+
+  @Test func refreshingThatEndsUnderTheFingerAsksAgainOnlyAfterItWasLetGo() {
+    var asked = 0
+    let view = pullable()
+    control.addAction(
+      UIAction { [control] _ in
+        asked += 1
+        control.endRefreshing()
+      }, for: .valueChanged)
+    pull(by: 300, lifts: false)
+    stage.touch(.moved, CGPoint(x: 200, y: 560))
+    stage.run(for: 0.1)
+    #expect(asked == 1)
+    stage.touch(.ended, CGPoint(x: 200, y: 560))
+    stage.run(for: 3)
+    #expect(view.contentOffset == .zero)
+    pull(by: 300)
+    #expect(asked == 2)
+  }
+
+  @Test func whileItRefreshesTheContentScrollsAsEver() {
+    let view = pullable()
+    pull(by: 300)
+    stage.run(for: 2)
+    stage.flickUp()
+    stage.run(for: 5)
+    #expect(view.contentOffset.y > 300)
+    let place = view.contentOffset.y
+    control.endRefreshing()
+    stage.run(for: 1)
+    #expect(view.contentOffset.y == place)
+  }
+
+  @Test func spokesComeWithThePullAndTurnWithTheWork() {
+    let view = pullable()
+    func spokes() -> String { stage.harness.dump() }
+    let still = spokes()
+    view.contentOffset.y = -60
+    let some = spokes()
+    view.contentOffset.y = -90
+    let more = spokes()
+    #expect(Set([still, some, more]).count == 3)
+    control.beginRefreshing()
+    let turning = Set(
+      (0..<8).map { _ in
+        stage.run(for: 0.1); return spokes()
+      })
+    #expect(turning.count >= 4)
+  }
+
+  @Test func anotherControlTakesItsPlace() {
+    let view = pullable()
+    control.beginRefreshing()
+    view.refreshControl = nil
+    #expect(control.superview == nil && view.adjustedContentInset == .zero)
+    let other = UIRefreshControl()
+    view.refreshControl = other
+    #expect(other.superview === view && view.subviews.first === other)
+  }
+
+  @Test func theTitleStandsBelowTheWheelInItsOwnAttributes() {
+    let view = pullable()
+    control.attributedTitle = NSAttributedString(
+      string: "불러오는 중", attributes: [.foregroundColor: UIColor.red])
+    control.tintColor = .blue
+    control.beginRefreshing()
+    view.contentOffset.y = -60
+    stage.run(for: 0.1)
+    let label = control.subviews.compactMap { $0 as? UILabel }[0]
+    let wheel = control.subviews.compactMap { $0 as? UIActivityIndicatorView }[0]
+    #expect(label.attributedText?.string == "불러오는 중" && !label.isHidden)
+    #expect(label.frame.minY >= wheel.frame.maxY && label.frame.maxY <= 60)
+    #expect(wheel.color == .blue)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+@MainActor
+@Suite struct ScrollingKeyboardTests {
+  private final class Field: UIView {
+    override var canBecomeFirstResponder: Bool { true }
+  }
+
+  private let stage = ScrollStage()
+  private let field = Field(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+
+  private func scroll(_ mode: UIScrollView.KeyboardDismissMode) -> UIScrollView {
+    let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
+    view.addSubview(field)
+    view.keyboardDismissMode = mode
+    field.becomeFirstResponder()
+    return view
+  }
+
+  @Test(arguments: [UIScrollView.KeyboardDismissMode.onDrag, .onDragWithAccessory])
+  func aDragEndsEditing(mode: UIScrollView.KeyboardDismissMode) {
+    let view = scroll(mode)
+    #expect(field.isFirstResponder)
+    view.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
+    stage.run(for: 1)
+    #expect(field.isFirstResponder)
+    stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 260), in: 0.2)
+    #expect(!field.isFirstResponder)
+  }
+
+  @Test(arguments: [UIScrollView.KeyboardDismissMode.interactive, .interactiveWithAccessory])
+  func aDragDownToTheKeyboardEndsEditing(mode: UIScrollView.KeyboardDismissMode) {
+    _ = scroll(mode)
+    stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 450), in: 0.2)
+    #expect(field.isFirstResponder)
+    stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 600), in: 0.2)
+    #expect(!field.isFirstResponder)
+  }
+
+  @Test func unlessToldToADragLeavesTheKeyboard() {
+    _ = scroll(.none)
+    stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 700), in: 0.2)
+    #expect(field.isFirstResponder)
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+/// Zooming as published photo viewers do it.
+@MainActor
+@Suite struct ZoomPublishedTests {
+  /// Content that is smaller than the view is kept in its middle by its frame, in every layout.
+  final class CentringScrollView: UIScrollView, UIScrollViewDelegate {
+    let imageView = UIView()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      addSubview(imageView)
+      delegate = self
+      contentInsetAdjustmentBehavior = .never
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { imageView }
+
+    func display(_ size: CGSize) {
+      zoomScale = 1
+      imageView.frame = CGRect(origin: .zero, size: size)
+      contentSize = size
+      let fit = min(bounds.width / size.width, bounds.height / size.height)
+      (minimumZoomScale, maximumZoomScale) = (fit, 1)
+      zoomScale = fit
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      var frame = imageView.frame
+      frame.origin.x = frame.width < bounds.width ? (bounds.width - frame.width) / 2 : 0
+      frame.origin.y = frame.height < bounds.height ? (bounds.height - frame.height) / 2 : 0
+      imageView.frame = frame
+    }
+  }
+
+  @Test func aLargePhotoFitsAndIsCentredByItsFrame() {
+    let stage = ScrollStage()
+    let view = CentringScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    stage.window.addSubview(view)
+    view.display(CGSize(width: 1560, height: 1040))
+    stage.run(for: 0.1)
+    #expect(view.zoomScale == 0.25 && view.contentSize == CGSize(width: 390, height: 260))
+    #expect(isClose(view.imageView.frame.origin, CGPoint(x: 0, y: 292)))
+    view.setZoomScale(1, animated: true)
+    stage.run(for: 0.5)
+    #expect(view.zoomScale == 1 && view.imageView.frame.origin == .zero)
+    #expect(view.contentSize == CGSize(width: 1560, height: 1040))
+    view.setZoomScale(0.25, animated: true)
+    stage.run(for: 0.5)
+    #expect(isClose(view.imageView.frame.midY, 422) && view.contentOffset == .zero)
+    #expect(isClose(view.imageView.bounds.width, 1560) && isClose(view.imageView.bounds.height, 1040))
+  }
+
+  @Test func aPhotoIsCentredByInsetsThatFollowTheZoom() {
+    let zoom = ZoomStage(photo: CGSize(width: 1560, height: 1040), scales: 0.25...1)
+    zoom.log.onZoom = { view in
+      let free = CGSize(
+        width: view.bounds.width - view.contentSize.width, height: view.bounds.height - view.contentSize.height)
+      let (x, y) = (max(free.width / 2, 0), max(free.height / 2, 0))
+      view.contentInset = UIEdgeInsets(top: y, left: x, bottom: y, right: x)
+    }
+    zoom.scroll.zoomScale = 0.25
+    zoom.stage.run(for: 0.1)
+    #expect(zoom.scroll.contentOffset == CGPoint(x: 0, y: -292))
+    // Pinched too small it swings back to the middle, not past it.
+    zoom.pinch(at: CGPoint(x: 195, y: 422), from: 300, to: 150)
+    var last = zoom.scroll.contentOffset.y
+    zoom.stage.onFrame = { _ in
+      #expect(abs(zoom.scroll.contentOffset.y - last) < 20)
+      last = zoom.scroll.contentOffset.y
+    }
+    zoom.stage.run(for: 2)
+    #expect(zoom.scroll.zoomScale == 0.25 && zoom.scroll.contentOffset == CGPoint(x: 0, y: -292))
+  }
+
+  /// The photo is tied to the edges of the scroll view, and its constants keep it in the middle.
+  @Test func aPhotoThatConstraintsPlaceIsCentredByTheirConstants() {
+    let stage = ScrollStage()
+    let (scroll, photo, log) = (UIScrollView(), UIView(), ZoomLog())
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+    stage.window.addSubview(scroll)
+    scroll.addSubview(photo)
+    photo.translatesAutoresizingMaskIntoConstraints = false
+    let top = photo.topAnchor.constraint(equalTo: scroll.topAnchor)
+    let bottom = scroll.bottomAnchor.constraint(equalTo: photo.bottomAnchor)
+    NSLayoutConstraint.activate([
+      top, bottom, photo.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+      scroll.trailingAnchor.constraint(equalTo: photo.trailingAnchor),
+      photo.widthAnchor.constraint(equalToConstant: 1560), photo.heightAnchor.constraint(equalToConstant: 1040),
+    ])
+    log.content = photo
+    scroll.delegate = log
+    stage.run(for: 0.1)
+    #expect(scroll.contentSize == CGSize(width: 1560, height: 1040))
+    (scroll.minimumZoomScale, scroll.maximumZoomScale) = (0.25, 1)
+    log.onZoom = { view in
+      let margin = max(0, (view.bounds.height - photo.frame.height) / 2)
+      (top.constant, bottom.constant) = (margin, margin)
+      view.layoutIfNeeded()
+    }
+    scroll.zoomScale = 0.25
+    stage.run(for: 0.1)
+    #expect(isClose(photo.frame.origin, CGPoint(x: 0, y: 292)), "\(photo.frame)")
+    #expect(photo.frame.size == CGSize(width: 390, height: 260))
+    #expect(scroll.contentSize == CGSize(width: 390, height: 844), "\(scroll.contentSize)")
+    scroll.zoomScale = 0.5
+    stage.run(for: 0.1)
+    #expect(scroll.contentSize == CGSize(width: 780, height: 844) && isClose(photo.frame.minY, 162))
+  }
+
+  @Test func aPagedPhotoThatIsNotZoomedLetsThePagesTurn() {
+    let stage = ScrollStage()
+    let pages = stage.addScrollView(content: CGSize(width: 780, height: 844))
+    pages.isPagingEnabled = true
+    let log = ZoomLog()
+    for page in 0..<2 {
+      let inner = UIScrollView(frame: CGRect(x: CGFloat(page) * 390, y: 0, width: 390, height: 844))
+      let photo = UIView(frame: inner.bounds)
+      inner.addSubview(photo)
+      inner.contentSize = inner.bounds.size
+      (inner.minimumZoomScale, inner.maximumZoomScale) = (1, 3)
+      if page == 0 { log.content = photo }
+      inner.delegate = log
+      pages.addSubview(inner)
+    }
+    stage.run(for: 0.1)
+    stage.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 80, y: 400), in: 0.15)
+    stage.run(for: 2)
+    #expect(pages.contentOffset.x == 390)
+    pages.setContentOffset(.zero, animated: false)
+    let inner = pages.subviews.compactMap { $0 as? UIScrollView }[0]
+    inner.zoomScale = 2
+    // Zoomed in, the drag is the photo's own.
+    inner.contentOffset.x = 50
+    stage.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 200, y: 400), in: 0.3, hold: 0.2)
+    #expect(inner.contentOffset.x > 120 && pages.contentOffset.x == 0)
+  }
+}
