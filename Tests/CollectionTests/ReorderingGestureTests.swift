@@ -59,6 +59,18 @@ struct ReorderingGestureTests {
     #expect(controller.words == ["b", "c", "a", "d"])
   }
 
+  @Test func aControllerMovesItemsIfAnyOfItsClassesSaysHow() {
+    final class Heir: WordsController {}
+    let path = IndexPath(item: 0, section: 0)
+    for (controller, moves) in [
+      (Heir(collectionViewLayout: WordsController.layout), true),
+      (StillController(collectionViewLayout: WordsController.layout), false),
+    ] as [(StillController, Bool)] {
+      controller.loadViewIfNeeded()
+      #expect(controller.collectionView(controller.collectionView, canMoveItemAt: path) == moves)
+    }
+  }
+
   @Test func aControllerThatMovesNothingLiftsNothing() {
     let controller = StillController(collectionViewLayout: WordsController.layout)
     let screen = ScreenOfAPhone(showing: controller)
@@ -87,12 +99,10 @@ private class StillController: UICollectionViewController {
   ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
 }
 
-private final class WordsController: StillController {
+private class WordsController: StillController {
   static var layout: UICollectionViewLayout {
     UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100)))
   }
-
-  override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
 
   override func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath

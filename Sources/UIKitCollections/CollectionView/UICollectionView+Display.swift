@@ -59,7 +59,7 @@ extension UICollectionView {
   }
 
   private func tellWillDisplay(_ view: UICollectionReusableView, _ key: ElementKey) {
-    guard let delegate else { return }
+    guard let delegate, !(view is GapCell) else { return }
     if let cell = view as? UICollectionViewCell, case .item = key {
       delegate.collectionView(self, willDisplay: cell, forItemAt: dataPath(key.indexPath))
     } else if case .supplementary(let kind, _, _) = key {
@@ -125,6 +125,7 @@ extension UICollectionView {
 
   /// Tells the delegate, and has the view wait for its next use.
   func giveBack(_ view: UICollectionReusableView, shownFor key: ElementKey) {
+    if view is GapCell { return }
     (view as? UICollectionViewCell)?.swipe?.end()
     if let cell = view as? UICollectionViewCell, case .item = key {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: dataPath(key.indexPath))

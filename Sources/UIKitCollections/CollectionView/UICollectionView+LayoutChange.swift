@@ -19,6 +19,7 @@ extension UICollectionView {
       return
     }
     giveUpMovement()
+    UIView.performWithoutAnimation { show(gap: nil) }
     let old = currentLayout
     for key in displayedKeys { displayed[key]?.view.willTransition(from: old, to: layout) }
     let finish: (Bool) -> Void = { [weak self] finished in

@@ -22,6 +22,7 @@ extension UICollectionView {
     display(placements)
     updateListPlaces()
     showListBackgrounds()
+    updateIndexBar()
     measureSelfSizing()
   }
 
@@ -30,6 +31,7 @@ extension UICollectionView {
     askAboutBounds()
     if needsReload {
       needsReload = false
+      knowsIndexTitles = false
       recycleEverything()
     }
     _ = itemCounts
@@ -139,7 +141,7 @@ extension UICollectionView {
       }
       return count
     }
-    let shown = movement?.move.shown(counts: counts) ?? counts
+    let shown = movement?.move.shown(counts: counts) ?? gap?.shown(counts: counts) ?? counts
     knownCounts = shown
     return shown
   }

@@ -21,6 +21,7 @@ extension UICollectionView {
   }
 
   private func makeCell(at path: IndexPath) -> UICollectionViewCell {
+    if isGap(path) { return GapCell(frame: .zero) }
     guard let dataSource else {
       raise("The cell at \(path.readable) is due, but the collection view's data source is gone; keep it alive.")
     }

@@ -15,19 +15,19 @@ extension UICollectionView {
         "request for number of items in section \(section) when there are only \(counts.count) sections in the "
           + "collection view")
     }
-    return counts[section]
+    return gap.map { $0.data(counts: counts)[section] } ?? counts[section]
   }
 
   /// Cells on screen, in the order of their index paths.
   public var visibleCells: [UICollectionViewCell] {
-    displayedKeys.compactMap { displayed[$0]?.view as? UICollectionViewCell }
+    displayedKeys.compactMap { displayed[$0]?.view as? UICollectionViewCell }.filter { !($0 is GapCell) }
   }
 
   /// In ascending order.
   public var indexPathsForVisibleItems: [IndexPath] {
     displayedKeys.compactMap { key in
-      if case .item = key { dataPath(key.indexPath) } else { nil }
-    }.ordered(if: movement != nil)
+      if case .item = key, !isGap(key.indexPath) { dataPath(key.indexPath) } else { nil }
+    }.ordered(if: movement != nil || gap != nil)
   }
 
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
@@ -81,7 +81,9 @@ extension UICollectionView {
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     var best: (zIndex: Int, path: IndexPath)?
     for key in displayedKeys {
-      guard case .item = key, let shown = displayed[key], !shown.placement.isHidden else { continue }
+      guard case .item = key, let shown = displayed[key], !shown.placement.isHidden, !(shown.view is GapCell) else {
+        continue
+      }
       guard shown.view.point(inside: shown.view.convert(point, from: self), with: nil) else { continue }
       if best.map({ shown.placement.zIndex >= $0.zIndex }) ?? true { best = (shown.placement.zIndex, key.indexPath) }
     }

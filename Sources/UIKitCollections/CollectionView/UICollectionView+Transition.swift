@@ -13,6 +13,13 @@ extension UICollectionView {
     return past
   }
 
+  /// What is shown only, of a layout that is out of date.
+  func rememberShown() -> LayoutPast {
+    var past = LayoutPast(shown: displayedKeys)
+    for key in displayedKeys { past.elements[key] = displayed[key].map { element($0.placement) } }
+    return past
+  }
+
   private func element(_ placement: Placement) -> PastElement {
     PastElement(placement: placement.kept, contentFrame: contentFrame(of: placement))
   }

@@ -38,7 +38,10 @@ extension UICollectionView {
   }
 
   /// What is shown, brought up to date; `nil` if nothing is, or if it is going to be replaced anyway.
-  func settledPast() -> LayoutPast? {
+  ///
+  /// - Parameter closingGap: Whether what is shown is to be what the data is before it changes, without room for a drop.
+  func settledPast(closingGap: Bool = true) -> LayoutPast? {
+    if closingGap, gap != nil { return closeGapForChange() }
     guard isOnScreen, !needsReload else { return nil }
     layoutIfNeeded()
     return rememberPast()
@@ -71,7 +74,7 @@ extension UICollectionView {
   }
 
   /// Everything that is known by index follows its item to where it now is.
-  private func dataChanged(by change: DataChange) {
+  func dataChanged(by change: DataChange) {
     let map = change.map
     knownCounts = nil
     moveDepartures(by: change)
@@ -90,6 +93,7 @@ extension UICollectionView {
     let map = change.map
     selected.move { map.item($0) }
     sweeping = nil
+    dragFollows { map.item($0) }
     if movement?.follow(change) == false { forgetMovement() }
     prefetching.move { map.item($0) }
     highlighted = highlighted.flatMap { map.item($0) }

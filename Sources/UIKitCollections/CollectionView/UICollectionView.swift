@@ -8,7 +8,7 @@ import UIKitCore
 /// Once a frame, when anything is dirty, it prepares the layout, asks it what is visible, calls the handlers of the
 /// sections that moved, and has cells appear, change and vanish. Scrolling alone solves nothing.
 ///
-/// - Fidelity: documented; drag and drop and focus are absent.
+/// - Fidelity: documented; focus is absent.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? {
@@ -60,7 +60,33 @@ open class UICollectionView: UIScrollView {
   /// - Fidelity: documented; the change of size is not animated, and there are no constraints that could cause one.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
+  /// Says what may be dragged out, and takes what is dropped.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { if dragDelegate != nil { addDragPress() } }
+  }
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  /// Whether a finger that rests on an item lifts it; on an iPad it does unless told otherwise.
+  open var dragInteractionEnabled: Bool {
+    get { allowsDrags ?? (traitCollection.userInterfaceIdiom == .pad) }
+    set { allowsDrags = newValue }
+  }
+  open var reorderingCadence = ReorderingCadence.immediate
+
   // MARK: State, written by the extensions beside this file
+
+  private var allowsDrags: Bool?
+  var dragPress: DragPressRecognizer?
+  /// What is to be dragged if the press is recognised.
+  var pendingDrag: (path: IndexPath, session: LocalDragSession)?
+  var outgoingDrag: CollectionDrag?
+  weak var incomingDrag: CollectionDrag?
+  /// Room for what may be dropped.
+  var gap: DropGap?
+  /// Items, by their paths in the data, whose pictures are still coming down.
+  var concealed: [IndexPath] = []
+  var dropHighlight: IndexPath?
+  var indexBar: IndexBar?
+  var knowsIndexTitles = false
 
   var currentLayout: UICollectionViewLayout
   let pool = CellPool()
@@ -259,6 +285,7 @@ open class UICollectionView: UIScrollView {
     highlighted = nil
     sweeping = nil
     forgetMovement()
+    (gap, concealed) = (nil, [])
     prefetching = PrefetchWindow()
     let context = currentLayout.makeContext()
     context.invalidateEverything = true

@@ -26,6 +26,14 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
+  /// What an index at the edge shows; nil, and no index, unless implemented.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+
+  /// Where a title of the index goes; must be implemented if there is an index.
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath
+
   /// Must be implemented when the layout has supplementary items.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
@@ -40,6 +48,18 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { collectionView.refuseMove(by: self) }
+
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { raiseMissingIndexPath(for: title) }
+
+  func raiseMissingIndexPath(for title: String) -> Never {
+    raise(
+      "The data source \(type(of: self)) has the index title \"\(title)\", but does not implement "
+        + "collectionView(_:indexPathForIndexTitle:at:). Implement it, or return nil from indexTitles(for:).")
+  }
 
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath

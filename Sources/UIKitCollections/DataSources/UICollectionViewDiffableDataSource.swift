@@ -69,6 +69,7 @@ where
   func show(_ snapshot: Snapshot, animated: Bool, _ completion: (() -> Void)? = nil) {
     guard hasApplied, let collectionView else { return showFirst(snapshot, completion) }
     collectionView.giveUpMovement()
+    if !animated { _ = collectionView.closeGapForChange() }
     let past = animated ? collectionView.settledPast() : nil
     let old = current
     current = snapshot.clearingUpdateMarks()

@@ -10,6 +10,7 @@ final class MovementPressRecognizer: UILongPressGestureRecognizer, UIGestureReco
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let collectionView = view as? UICollectionView,
+      !collectionView.mayDrag,
       let path = collectionView.indexPathForItem(at: location(in: collectionView))
     else { return false }
     return collectionView.dataSource?.collectionView(collectionView, canMoveItemAt: path) ?? false

@@ -84,6 +84,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   var isSweptAside = false { didSet { stateDidChange(isSweptAside != oldValue) } }
   /// The row's content is moved aside, or on its way back.
   var swipe: SwipedRow?
+  var shownDragState = DragState.none
+  /// The cell is lifted, dragged, or at rest again.
+  open func dragStateDidChange(_ dragState: DragState) {}
   var isBeingReordered = false { didSet { stateDidChange(isBeingReordered != oldValue) } }
   /// `nil` outside of lists.
   var listPlace: ListPlace? { didSet { if listPlace != oldValue { listPlaceDidChange(from: oldValue) } } }

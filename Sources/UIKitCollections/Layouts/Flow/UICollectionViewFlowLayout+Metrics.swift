@@ -104,7 +104,10 @@ extension UICollectionViewFlowLayout {
   ) -> FlowItems {
     guard let delegate, count > 0 else { return itemsAlike(count) }
     func size(_ item: Int) -> CGSize {
-      let path = collectionView.dataPath(IndexPath(item: item, section: section))
+      let shown = IndexPath(item: item, section: section)
+      // Room for something that is not in the data is as large as the item that made it.
+      if collectionView.isGap(shown), item == count - 1 { return item > 0 ? size(item - 1) : itemSize }
+      let path = collectionView.dataPath(shown)
       return delegate.collectionView(collectionView, layout: self, sizeForItemAt: path)
     }
     delegateLeavesItemSizes = false

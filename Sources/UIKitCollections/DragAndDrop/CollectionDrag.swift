@@ -1,0 +1,196 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+/// Items that are dragged out of a collection view, until they have come to rest.
+@MainActor
+final class CollectionDrag: FrameTicking {
+  /// One of them.
+  struct Carried {
+    let item: UIDragItem
+    var path: IndexPath?
+    let preview: DragPreviewView
+  }
+
+  weak var source: UICollectionView?
+  let session: LocalDragSession
+  let dropSession: LocalDropSession
+  var carried: [Carried]
+  /// From the finger to the middle of what is carried, in the window.
+  private let grip: CGPoint
+  /// Lifted, it has begun to move.
+  private(set) var hasBegun = false
+  private let start: CGPoint
+  private(set) weak var target: UICollectionView?
+  private(set) var proposal: UICollectionViewDropProposal?
+  /// As shown in the target.
+  private(set) var destination: IndexPath?
+  private var scroller: EdgeScroller?
+  /// Room that is made when the finger has rested.
+  private var waiting: (gap: DropGap, due: FrameTime)?
+  private var now: FrameTime
+
+  /// How far a finger moves what it has lifted before that is a drag, in points.
+  private static let slop: CGFloat = 10
+
+  init(from source: UICollectionView, session: LocalDragSession, carrying carried: [Carried], at place: CGPoint) {
+    self.source = source
+    self.session = session
+    dropSession = LocalDropSession(of: session)
+    self.carried = carried
+    start = place
+    session.place = place
+    grip = (carried.first?.preview.center ?? place) - place
+    now = source.window?.root?.now ?? 0
+    source.window?.root?.register(self)
+  }
+
+  var isTicking: Bool { waiting != nil }
+
+  func tick(to time: FrameTime) {
+    now = time > now ? time : now
+    guard let waiting, waiting.due <= now else { return }
+    self.waiting = nil
+    target?.show(gap: waiting.gap)
+  }
+
+  // MARK: The finger
+
+  /// - Parameter place: In the window.
+  func move(to place: CGPoint, time: FrameTime?) {
+    guard let source else { return }
+    if let time, time > now { now = time }
+    session.place = place
+    for (index, carried) in carried.enumerated() {
+      carried.preview.center = place + grip + CGPoint(x: 6 * index, y: 6 * index)
+    }
+    if !hasBegun {
+      guard hypot(place.x - start.x, place.y - start.y) >= Self.slop else { return }
+      hasBegun = true
+      source.setDragState(.dragging, of: carried)
+      source.dragDelegate?.collectionView(source, dragSessionWillBegin: session)
+    }
+    enter(dropTarget(at: place))
+    update()
+    guard let target, let window = target.window else { return }
+    scroller?.pull(at: window.convert(place, to: target) - target.bounds.origin, time: time)
+  }
+
+  /// The innermost collection view under the finger that takes such drops.
+  private func dropTarget(at place: CGPoint) -> UICollectionView? {
+    var view = source?.window?.hitTest(place, with: nil)
+    while let current = view {
+      if let candidate = current as? UICollectionView, let delegate = candidate.dropDelegate,
+        delegate.collectionView(candidate, canHandle: dropSession)
+      {
+        return candidate
+      }
+      view = current.superview
+    }
+    return nil
+  }
+
+  private func enter(_ new: UICollectionView?) {
+    guard new !== target else { return }
+    if let target {
+      leave(target)
+      target.dropDelegate?.collectionView(target, dropSessionDidExit: dropSession)
+    }
+    (target, proposal, destination) = (new, nil, nil)
+    guard let new else { return }
+    new.incomingDrag = self
+    scroller = EdgeScroller(new) { [weak self] in self?.update() }
+    new.dropDelegate?.collectionView(new, dropSessionDidEnter: dropSession)
+  }
+
+  private func leave(_ target: UICollectionView) {
+    waiting = nil
+    scroller = nil
+    target.show(gap: nil)
+    target.highlightDropTarget(nil)
+    target.incomingDrag = nil
+  }
+
+  /// Asks what would come of a drop here, and shows it.
+  private func update() {
+    guard let target, let delegate = target.dropDelegate else { return }
+    let point = session.location(in: target)
+    destination = target.dropDestination(at: point)
+    let path = destination.map { target.gap == nil ? target.dataPath($0) : $0 }
+    let new = delegate.collectionView(target, dropSessionDidUpdate: dropSession, withDestinationIndexPath: path)
+    proposal = new
+    let isWanted = new.operation == .copy || new.operation == .move
+    target.highlightDropTarget(
+      isWanted && new.intent == .insertIntoDestinationIndexPath ? destination.map { target.dataPath($0) } : nil)
+    guard isWanted, new.intent == .insertAtDestinationIndexPath, let destination else {
+      waiting = nil
+      return target.show(gap: nil)
+    }
+    makeRoom(at: destination, in: target)
+  }
+
+  private func makeRoom(at path: IndexPath, in target: UICollectionView) {
+    let gap: DropGap
+    if target === source, carried.count == 1, let from = carried[0].path, proposal?.operation == .move {
+      gap = .moved(ItemMove(from: from, to: path))
+    } else {
+      gap = .inserted(path)
+    }
+    guard gap != target.gap else { return waiting = nil }
+    let rest = target.reorderingCadence.rest
+    if rest == 0 { return target.show(gap: gap) }
+    if waiting?.gap != gap { waiting = (gap, now + rest) }
+  }
+
+  // MARK: The end
+
+  /// - Parameter place: Of the finger, in the window.
+  func lift(at place: CGPoint) {
+    session.place = place
+    // The data may have changed under a finger that rested.
+    if hasBegun { update() }
+    guard hasBegun, let target, let proposal, proposal.operation == .copy || proposal.operation == .move else {
+      return cancel()
+    }
+    if let waiting { target.show(gap: waiting.gap) }
+    let coordinator = DropCoordinator(
+      self, into: target, at: (target.gap?.path ?? destination).map { target.gap == nil ? target.dataPath($0) : $0 },
+      proposal: proposal)
+    scroller = nil
+    target.highlightDropTarget(nil)
+    target.dropDelegate?.collectionView(target, performDropWith: coordinator)
+    target.show(gap: nil)
+    coordinator.land { [self] in finish() }
+  }
+
+  /// Everything goes back to where it came from.
+  func cancel() {
+    if let target {
+      leave(target)
+      if hasBegun { target.dropDelegate?.collectionView(target, dropSessionDidExit: dropSession) }
+    }
+    UIView.animate(
+      withDuration: InteractiveMovement.liftingDuration,
+      animations: { [self] in
+        for carried in carried {
+          if let home = source?.dropFrame(of: carried.path) {
+            carried.preview.land(in: home)
+          } else {
+            carried.preview.alpha = 0
+          }
+        }
+      }, completion: { [self] _ in finish() })
+  }
+
+  private func finish() {
+    for carried in carried { carried.preview.removeFromSuperview() }
+    if let target {
+      target.incomingDrag = nil
+      target.dropDelegate?.collectionView(target, dropSessionDidEnd: dropSession)
+    }
+    guard let source else { return }
+    source.setDragState(.none, of: carried)
+    source.outgoingDrag = nil
+    if hasBegun { source.dragDelegate?.collectionView(source, dragSessionDidEnd: session) }
+  }
+}

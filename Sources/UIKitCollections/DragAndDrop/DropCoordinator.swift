@@ -1,0 +1,127 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+/// Has what was dropped lie down, when the delegate has changed the data.
+@MainActor
+final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
+  private let drag: CollectionDrag
+  private let target: UICollectionView
+  let destinationIndexPath: IndexPath?
+  let proposal: UICollectionViewDropProposal
+  let items: [any UICollectionViewDropItem]
+  private var landings: [Landing] = []
+
+  var session: any UIDropSession { drag.dropSession }
+
+  /// One item on its way down.
+  private struct Landing {
+    let carried: CollectionDrag.Carried
+    let animation: DropAnimation
+    /// Where to, in the window, as it is by then.
+    let frame: @MainActor () -> CGRect?
+    /// An item that is not seen before.
+    var path: IndexPath?
+    /// It goes into something, and is seen no more.
+    var vanishes = false
+  }
+
+  init(
+    _ drag: CollectionDrag, into target: UICollectionView, at path: IndexPath?, proposal: UICollectionViewDropProposal
+  ) {
+    self.drag = drag
+    self.target = target
+    self.proposal = proposal
+    destinationIndexPath = path
+    items = drag.carried.map { carried in
+      DropItem(
+        dragItem: carried.item, sourceIndexPath: drag.source === target ? carried.path : nil,
+        previewSize: carried.preview.bounds.size)
+    }
+    super.init()
+  }
+
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+    guard target.exists(target.shownPath(indexPath)) else {
+      raise(
+        "drop(_:toItemAt:) was given \(indexPath.readable), which does not exist; insert the item into the data first, "
+          + "with performBatchUpdates(_:completion:) or a snapshot.")
+    }
+    target.concealed.append(indexPath)
+    target.setNeedsLayout()
+    return land(dragItem, path: indexPath) { [target] in target.dropFrame(of: indexPath) }
+  }
+
+  func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+    land(dragItem, vanishes: true) { [target] in
+      guard let cell = target.cellForItem(at: indexPath), let window = cell.window else { return nil }
+      return cell.convert(rect, to: window)
+    }
+  }
+
+  func drop(_ dragItem: UIDragItem, to place: UIDragPreviewTarget) -> any UIDragAnimating {
+    let size = drag.carried.first { $0.item === dragItem }?.preview.bounds.size ?? .zero
+    return land(dragItem) {
+      guard let window = place.container.window else { return nil }
+      let box = CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
+        .applying(place.transform)
+      return place.container.convert(box.offsetBy(dx: place.center.x, dy: place.center.y), to: window)
+    }
+  }
+
+  private func land(
+    _ dragItem: UIDragItem, path: IndexPath? = nil, vanishes: Bool = false, frame: @escaping @MainActor () -> CGRect?
+  ) -> any UIDragAnimating {
+    let animation = DropAnimation()
+    if let carried = drag.carried.first(where: { $0.item === dragItem }) {
+      landings.append(Landing(carried: carried, animation: animation, frame: frame, path: path, vanishes: vanishes))
+    }
+    return animation
+  }
+
+  /// What the delegate has not sent anywhere fades.
+  func land(completion: @escaping () -> Void) {
+    if target.window != nil { target.layoutIfNeeded() }
+    let landings = landings
+    UIView.animate(
+      withDuration: LayoutTransition.duration,
+      animations: { [drag] in
+        for carried in drag.carried where !landings.contains(where: { $0.carried.item === carried.item }) {
+          carried.preview.alpha = 0
+        }
+        for landing in landings {
+          if let frame = landing.frame() { landing.carried.preview.land(in: frame) }
+          if landing.vanishes || landing.frame() == nil { landing.carried.preview.alpha = 0 }
+          landing.animation.run()
+        }
+      },
+      completion: { [target] _ in
+        for landing in landings { target.reveal(landing.path) }
+        for landing in landings { landing.animation.finish() }
+        completion()
+      })
+  }
+}
+
+@MainActor
+private final class DropItem: NSObject, UICollectionViewDropItem {
+  let dragItem: UIDragItem
+  let sourceIndexPath: IndexPath?
+  let previewSize: CGSize
+
+  init(dragItem: UIDragItem, sourceIndexPath: IndexPath?, previewSize: CGSize) {
+    (self.dragItem, self.sourceIndexPath, self.previewSize) = (dragItem, sourceIndexPath, previewSize)
+    super.init()
+  }
+}
+
+@MainActor
+private final class DropAnimation: NSObject, UIDragAnimating {
+  private var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+  func run() { for animation in animations { animation() } }
+  func finish() { for completion in completions { completion(.end) } }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+/// Short titles at the trailing edge, one above the other; a finger on them goes to what they stand for.
+///
+/// - Fidelity: observed for type and place; where there is no room for all, every second line is a dot.
+final class IndexBar: UIView {
+  let titles: [String]
+  /// Of a title.
+  var onPick: (Int) -> Void = { _ in }
+  private var lines: [UILabel] = []
+  private var picked: Int?
+
+  static let width: CGFloat = 16
+  private static let lineHeight: CGFloat = 14
+
+  init(titles: [String]) {
+    self.titles = titles
+    super.init(frame: .zero)
+    addPress()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Those that there is room for, and dots between them.
+  private func shownTitles(in height: CGFloat) -> [String] {
+    let room = Int(Swift.max(1, (height / Self.lineHeight).rounded(.down)))
+    guard titles.count > room else { return titles }
+    let kept = Swift.max(1, (room + 1) / 2)
+    guard kept > 1 else { return [titles[0]] }
+    return (0..<kept).flatMap { index -> [String] in
+      let title = titles[index * (titles.count - 1) / (kept - 1)]
+      return index == 0 ? [title] : ["•", title]
+    }
+  }
+
+  /// - Parameter room: Between the bars, in the superview's coordinates.
+  func place(in room: CGRect, atLeft: Bool) {
+    let shown = shownTitles(in: room.height)
+    if lines.map(\.text) != shown { show(shown) }
+    let height = CGFloat(shown.count) * Self.lineHeight
+    frame = CGRect(
+      x: atLeft ? room.minX : room.maxX - Self.width, y: room.midY - height / 2, width: Self.width, height: height)
+    for (index, line) in lines.enumerated() {
+      line.frame = CGRect(x: 0, y: CGFloat(index) * Self.lineHeight, width: Self.width, height: Self.lineHeight)
+      line.textColor = tintColor
+    }
+  }
+
+  private func show(_ titles: [String]) {
+    for line in lines { line.removeFromSuperview() }
+    lines = titles.map { title in
+      let line = UILabel()
+      line.text = title
+      line.font = .systemFont(ofSize: 11, weight: .semibold)
+      line.textAlignment = .center
+      addSubview(line)
+      return line
+    }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    for line in lines { line.textColor = tintColor }
+  }
+
+  // MARK: The finger
+
+  /// From the first touch on, before a drag of the content can begin.
+  private func addPress() {
+    let press = UILongPressGestureRecognizer { [weak self] press in
+      guard let self, press.state == .began || press.state == .changed else { return }
+      if press.state == .began { picked = nil }
+      pick(at: press.location(in: self).y)
+    }
+    press.minimumPressDuration = 0
+    addGestureRecognizer(press)
+  }
+
+  private func pick(at place: CGFloat) {
+    guard bounds.height > 0, !titles.isEmpty else { return }
+    let share = Swift.max(0, Swift.min(place / bounds.height, 1))
+    let index = Swift.min(Int(share * CGFloat(titles.count)), titles.count - 1)
+    guard index != picked else { return }
+    picked = index
+    onPick(index)
+  }
+}
+
+extension UICollectionView {
+  /// Asks for the titles when the data is new, and keeps the bar where it is while the content scrolls under it.
+  func updateIndexBar() {
+    if !knowsIndexTitles {
+      knowsIndexTitles = true
+      replaceIndexBar(with: dataSource?.indexTitles(for: self) ?? [])
+    }
+    guard let indexBar else { return }
+    indexBar.isHidden = indexDisplayMode == .alwaysHidden
+    let room = bounds.inset(by: adjustedContentInset).inset(
+      by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+    UIView.performWithoutAnimation {
+      indexBar.place(in: room, atLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    }
+  }
+
+  private func replaceIndexBar(with titles: [String]) {
+    guard titles != indexBar?.titles ?? [] else { return }
+    arrange { indexBar?.removeFromSuperview() }
+    indexBar = nil
+    guard !titles.isEmpty else { return }
+    let bar = IndexBar(titles: titles)
+    bar.onPick = { [weak self] in self?.goToIndexTitle($0) }
+    arrange { addSubview(bar) }
+    indexBar = bar
+  }
+
+  private func goToIndexTitle(_ index: Int) {
+    guard let dataSource, let title = indexBar?.titles[index] else { return }
+    let path = dataSource.collectionView(self, indexPathForIndexTitle: title, at: index)
+    guard exists(path) else {
+      return complain(
+        "collectionView(_:indexPathForIndexTitle:at:) answered \(path.readable) for \"\(title)\", which does not exist; "
+          + "return the path of the first item that the title stands for.")
+    }
+    scrollToItem(at: path, at: .top, animated: false)
+  }
+}

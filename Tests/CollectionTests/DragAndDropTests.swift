@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// Items that are dragged within a collection view and from one to another.
+@MainActor
+struct DragAndDropTests {
+  private let phone = DragPhone(["a", "b", "c", "d"], ["w", "x", "y", "z"])
+  private var left: NameBoard { phone.left }
+  private var right: NameBoard { phone.right }
+
+  @Test func anItemIsMovedAndTheOthersMakeRoomForIt() {
+    phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 100, y: 150), CGPoint(x: 100, y: 250)], drops: false)
+    // Unseen where it would go, under the finger instead.
+    #expect(left.shown == ["b", "c", "_", "d"])
+    #expect(left.names == ["a", "b", "c", "d"] && left.collectionView.hasUncommittedUpdates)
+    #expect(left.collectionView.hasActiveDrag && left.collectionView.hasActiveDrop)
+    phone.touch(.ended, CGPoint(x: 100, y: 250))
+    phone.frames(for: 1)
+    #expect(left.names == ["b", "c", "a", "d"] && left.shown == left.names)
+    #expect(left.log == ["drag begins", "entered", "move 0 to 2", "drop ended", "drag ended"])
+    #expect(!left.collectionView.hasActiveDrag && !left.collectionView.hasActiveDrop)
+    #expect(!left.collectionView.hasUncommittedUpdates)
+    #expect(phone.root.window.subviews.count == 2)
+  }
+
+  @Test func aNameIsCopiedFromOneToTheOther() {
+    phone.drag(CGPoint(x: 100, y: 150), over: [CGPoint(x: 190, y: 150), CGPoint(x: 300, y: 150)], drops: false)
+    #expect(right.shown == ["w", "_", "x", "y", "z"])
+    #expect(left.shown == ["a", "b", "c", "d"])
+    #expect(right.collectionView.numberOfItems(inSection: 0) == 4)
+    #expect(right.collectionView.indexPathsForVisibleItems.count == 4 && right.collectionView.visibleCells.count == 4)
+    phone.touch(.ended, CGPoint(x: 300, y: 150))
+    phone.frames(for: 1)
+    #expect(right.names == ["w", "b", "x", "y", "z"] && right.shown == right.names)
+    #expect(left.names == ["a", "b", "c", "d"] && left.shown == left.names)
+    #expect(right.log == ["entered", "insert b at 1", "landed", "drop ended"])
+    #expect(left.log == ["drag begins", "entered", "left", "drag ended"])
+  }
+
+  @Test func theRoomFollowsTheFingerAndClosesBehindIt() {
+    phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 300, y: 350), CGPoint(x: 300, y: 150)], drops: false)
+    #expect(right.shown == ["w", "_", "x", "y", "z"])
+    phone.touch(.moved, CGPoint(x: 100, y: 350))
+    phone.frames(for: 0.5)
+    #expect(right.shown == ["w", "x", "y", "z"] && right.log == ["entered", "left"])
+    #expect(left.shown == ["b", "c", "d", "_"] || left.shown == ["b", "c", "d"])
+    phone.touch(.cancelled, CGPoint(x: 100, y: 350))
+    phone.frames(for: 1)
+    #expect(left.shown == ["a", "b", "c", "d"] && left.names == ["a", "b", "c", "d"])
+    #expect(left.log.last == "drag ended")
+  }
+
+  @Test func droppedBesideAllItemsItHasNoDestination() {
+    phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 300, y: 700)])
+    #expect(right.names == ["w", "x", "y", "z", "a"] && right.shown == right.names)
+  }
+
+  @Test func whatIsNotWantedGoesBack() {
+    right.operation = .forbidden
+    phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 300, y: 150)], drops: false)
+    #expect(right.shown == ["w", "x", "y", "z"])
+    let preview = phone.root.window.subviews.last
+    phone.touch(.ended, CGPoint(x: 300, y: 150))
+    phone.frames(for: 1)
+    #expect(preview is DragPreviewView && preview?.superview == nil)
+    #expect(right.names == ["w", "x", "y", "z"] && left.log.last == "drag ended")
+  }
+
+  @Test func anItemMayTakeAnotherIn() {
+    right.intent = .insertIntoDestinationIndexPath
+    phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 300, y: 250)], drops: false)
+    #expect(right.shown == ["w", "x", "y", "z"])
+    #expect(right.collectionView.cellForItem(at: [0, 2])?.isHighlighted == true)
+    phone.touch(.ended, CGPoint(x: 300, y: 250))
+    phone.frames(for: 1)
+    #expect(right.log.contains("a into y") && right.names.count == 4)
+    #expect(right.collectionView.cellForItem(at: [0, 2])?.isHighlighted == false)
+  }
+
+  @Test func theCellHearsOfEveryStep() throws {
+    let cell = try #require(left.collectionView.cellForItem(at: [0, 1]) as? NameCell)
+    right.operation = .forbidden
+    phone.touch(.began, CGPoint(x: 100, y: 150))
+    phone.frames(for: 0.7)
+    #expect(cell.states == [.lifting])
+    phone.touch(.moved, CGPoint(x: 250, y: 150))
+    phone.frame()
+    #expect(cell.states == [.lifting, .dragging])
+    phone.touch(.ended, CGPoint(x: 250, y: 150))
+    phone.frames(for: 1)
+    #expect(cell.states == [.lifting, .dragging, .none])
+  }
+
+  @Test func whatIsLiftedAndLetGoHasNotBeenDragged() {
+    phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 102, y: 52)])
+    #expect(left.log.isEmpty && left.shown == ["a", "b", "c", "d"] && phone.root.window.subviews.count == 2)
+  }
+
+  @Test func withoutItemsNothingIsLifted() {
+    left.names[0] = "stays"
+    phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 300, y: 150)], drops: false)
+    #expect(!left.collectionView.hasActiveDrag && phone.root.window.subviews.count == 2)
+    phone.touch(.ended, CGPoint(x: 300, y: 150))
+    left.names[0] = "a"
+    left.collectionView.dragInteractionEnabled = false
+    phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 300, y: 150)], drops: false)
+    #expect(!left.collectionView.hasActiveDrag)
+  }
+
+  @Test func aSlowCadenceWaitsForTheFingerToRest() {
+    right.collectionView.reorderingCadence = .slow
+    phone.touch(.began, CGPoint(x: 100, y: 50))
+    phone.frames(for: 0.7)
+    phone.touch(.moved, CGPoint(x: 300, y: 150))
+    phone.frames(for: 0.4)
+    #expect(!right.collectionView.hasUncommittedUpdates)
+    phone.frames(for: 0.4)
+    #expect(right.collectionView.hasUncommittedUpdates)
+  }
+
+  @Test func aReloadForgetsTheRoom() {
+    phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 300, y: 150)], drops: false)
+    right.names.removeAll()
+    right.collectionView.reloadData()
+    phone.frame()
+    #expect(right.collectionView.visibleCells.isEmpty && !right.collectionView.hasUncommittedUpdates)
+    phone.touch(.ended, CGPoint(x: 300, y: 700))
+    phone.frames(for: 1)
+    #expect(!left.collectionView.hasActiveDrag)
+  }
+
+  @Test func aPhoneDragsOnlyWhenToldTo() {
+    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(!view.dragInteractionEnabled)
+    view.dragInteractionEnabled = true
+    #expect(view.dragInteractionEnabled)
+  }
+
+  @Test func textIsLoadedAndOtherThingsAreNot() throws {
+    let provider = NSItemProvider(object: NSString(string: "한글"))
+    #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
+    #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
+    #expect(!provider.hasItemConformingToTypeIdentifier("public.image"))
+    var loaded: String?
+    provider.loadObject(ofClass: String.self) { text, _ in loaded = text }
+    #expect(loaded == "한글")
+    var failure: (any Error)?
+    NSItemProvider().loadObject(ofClass: NSString.self) { _, error in failure = error }
+    #expect(failure != nil && !NSItemProvider().canLoadObject(ofClass: NSString.self))
+  }
+}
