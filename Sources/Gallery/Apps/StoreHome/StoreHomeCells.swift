@@ -72,9 +72,9 @@ final class StoreShortcutCell: BaseCell {
     tile.pin(icon)
     NSLayoutConstraint.activate([
       tile.topAnchor.constraint(equalTo: contentView.topAnchor),
-      tile.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
-      tile.widthAnchor.constraint(equalToConstant: 54),
-      tile.heightAnchor.constraint(equalToConstant: 54),
+      tile.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 3),
+      tile.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -3),
+      tile.heightAnchor.constraint(equalTo: tile.widthAnchor),
       title.topAnchor.constraint(equalTo: tile.bottomAnchor, constant: 6),
       title.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
       title.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),

@@ -73,16 +73,15 @@ final class InsertionSortViewController: UIViewController {
 
   /// As many columns as the row has values.
   private func makeLayout() -> UICollectionViewCompositionalLayout {
-    UICollectionViewCompositionalLayout { [weak self] index, environment in
+    UICollectionViewCompositionalLayout { [weak self] index, _ in
       let columns = self?.rows[index].nodes.count ?? 1
-      let width = environment.container.effectiveContentSize.width
       let item = NSCollectionLayoutItem(
         layoutSize: NSCollectionLayoutSize(
-          widthDimension: .absolute(width / CGFloat(columns)), heightDimension: .fractionalHeight(1)))
+          widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .fractionalHeight(1)))
       let group = NSCollectionLayoutGroup.horizontal(
         layoutSize: NSCollectionLayoutSize(
           widthDimension: .fractionalWidth(1), heightDimension: .absolute(Self.side)),
-        subitems: [item])
+        repeatingSubitem: item, count: columns)
       return NSCollectionLayoutSection(group: group)
     }
   }
