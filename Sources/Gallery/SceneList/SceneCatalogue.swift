@@ -161,6 +161,7 @@ extension Scene {
     Scene("onboarding", "Onboarding", "A pager, its dots, and a button that goes on", in: .apps) {
       OnboardingViewController()
     },
+    Scene("tabs", "Tabs", "Four screens behind a tab bar, with a badge", in: .apps) { TabsViewController() },
     Scene("product", "Product", "Photographs, choices, a text that unfolds, and a bar to buy with", in: .apps) {
       UINavigationController(rootViewController: ProductViewController())
     },
