@@ -3,18 +3,13 @@ import UIKitCore
 
 /// Says what may be dragged out of a collection view.
 ///
-/// - Fidelity: documented; methods that are optional on iOS have default implementations here.
+/// - Fidelity: documented; methods that are optional on iOS have default implementations here. Adding items to a drag
+///   under way is absent.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   /// Without items nothing is lifted.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
-  ) -> [UIDragItem]
-
-  /// A tap on another item while one is dragged: what it adds.
-  func collectionView(
-    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
-    point: CGPoint
   ) -> [UIDragItem]
 
   func collectionView(
@@ -36,11 +31,6 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
 }
 
 extension UICollectionViewDragDelegate {
-  public func collectionView(
-    _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
-    point: CGPoint
-  ) -> [UIDragItem] { [] }
-
   public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
