@@ -162,7 +162,7 @@ final class WindowTests {
       .filter { $0.hasPrefix("at ") }.map { $0.split(separator: " ").dropFirst(2).joined(separator: " ") }
     let (x, y) = (400 - Self.origin.x, 500 - Self.origin.y)
     let expected = [
-      "key down a with shift", "key up a", "key down page-down", "key up page-down",
+      "key down a with shift", "text \"A\"", "key up a", "key down page-down", "key up page-down",
       "down 0 \(x),\(y) with secondary", "up 0 \(x),\(y) with secondary", "down 0 \(x),\(y)",
       "cancel 0 \(x),\(y)",
     ]
