@@ -90,8 +90,9 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
           carried.preview.alpha = 0
         }
         for landing in landings {
-          if let frame = landing.frame() { landing.carried.preview.land(in: frame) }
-          if landing.vanishes || landing.frame() == nil { landing.carried.preview.alpha = 0 }
+          let frame = landing.frame()
+          if let frame { landing.carried.preview.land(in: frame) }
+          if landing.vanishes || frame == nil { landing.carried.preview.alpha = 0 }
           landing.animation.run()
         }
       },

@@ -23,7 +23,7 @@ final class NavigationBarContents: UIView {
   private var right: [BarButton] = []
   private var titleView: UIView?
   private let searchClip = UIView()
-  private var searchBar: UISearchBar?
+  private(set) var searchBar: UISearchBar?
 
   private static let edge: CGFloat = 8
   private static let gap: CGFloat = 6
@@ -59,9 +59,11 @@ final class NavigationBarContents: UIView {
       titleView.map { addSubview($0) }
     }
     if searchBar !== item.searchController?.searchBar {
-      if searchBar?.superview === searchClip { searchBar?.removeFromSuperview() }
+      if searchBar?.superview === searchClip {
+        searchBar?.removeFromSuperview()
+        searchBar?.navigationMargin = nil
+      }
       searchBar = item.searchController?.searchBar
-      searchBar?.isInNavigationBar = true
       searchBar.map { searchClip.addSubview($0) }
     }
     left = replaced(left, with: item.leftBarButtonItems ?? [])

@@ -41,7 +41,7 @@ final class NavigationPage: OffsetObserving {
     (state.row, state.largest, state.raised) = (room.row, room.largest, room.raised)
     if isAtStart, fullInset != oldInset {
       scrollView?.headroom = 0
-      view.cover(fullInset)
+      view.covered.top = fullInset
     }
     follow(controller.isViewLoaded ? controller.topScrollView : nil)
     measure()
@@ -57,7 +57,7 @@ final class NavigationPage: OffsetObserving {
     scrollView = new
     if new?.offsetObserver == nil { new?.offsetObserver = self }
     // Content that lies at its start finds all of the bar above it.
-    view.cover(fullInset)
+    view.covered.top = fullInset
   }
 
   /// The bar gives up the search bar's room to content that is scrolled up, and then the large title's.
@@ -65,7 +65,7 @@ final class NavigationPage: OffsetObserving {
     guard let scrollView, scrollView.safeAreaAdjustment.top > 0, room.height > 0 else {
       (state.extra, state.search) = (state.largest, room.search)
       (state.stretch, state.backdrop) = (0, scrollView.map { backdrop(under: $0) } ?? 0)
-      return view.cover(room.height > 0 ? fullInset : 0)
+      return view.covered.top = room.height > 0 ? fullInset : 0
     }
     let scrolled = scrollView.contentOffset.y + fullInset + scrollView.contentInset.top
     let giving = room.collapsingSearch
@@ -76,7 +76,7 @@ final class NavigationPage: OffsetObserving {
     let headroom = room.height - state.height
     // The range must hold the offset at every moment: it grows before the other gives.
     if headroom > scrollView.headroom { scrollView.headroom = headroom }
-    view.cover(fullInset - headroom)
+    view.covered.top = fullInset - headroom
     scrollView.headroom = headroom
   }
 
@@ -106,8 +106,7 @@ final class NavigationPage: OffsetObserving {
 }
 
 /// Holds a controller's view below the bar: what the bar covers is not safe.
-final class NavigationPageView: UIView {
-  private var covered: CGFloat = 0
+final class NavigationPageView: CoveredView {
   private let shade = UIView()
 
   override init(frame: CGRect) {
@@ -136,18 +135,5 @@ final class NavigationPageView: UIView {
   var darkness: CGFloat {
     get { shade.alpha }
     set { shade.alpha = newValue }
-  }
-
-  /// - Parameter height: From the top of the page.
-  func cover(_ height: CGFloat) {
-    guard covered != height else { return }
-    covered = height
-    safeAreaMayHaveChanged()
-  }
-
-  override var safeAreaInsets: UIEdgeInsets {
-    var insets = super.safeAreaInsets
-    insets.top = Swift.max(insets.top, covered)
-    return insets
   }
 }

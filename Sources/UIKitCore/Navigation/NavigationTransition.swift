@@ -72,7 +72,7 @@ final class NavigationTransition {
     navigation.showBar(.mix(from.state, to.state, share: progress), for: progress < 0.5 ? from : to)
     navigation.place(front, passage: NavigationBarContents.Passage(shift: 1 - cover, alpha: cover))
     navigation.place(back, passage: NavigationBarContents.Passage(shift: -cover, alpha: 1 - cover))
-    navigation.tabBarController?.followPages()
+    navigation.tabBarController?.layOutTabs()
   }
 
   /// To the end, or back to the start.

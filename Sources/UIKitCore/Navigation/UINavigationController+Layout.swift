@@ -9,6 +9,7 @@ extension UINavigationController {
     for page in shownPages {
       if transition == nil { page.view.frame = stage.bounds }
       page.view.bounds.size = stage.bounds.size
+      page.contents.searchBar?.navigationMargin = systemMinimumLayoutMargins.leading
       page.update(top: view.safeAreaInsets.top, room: room(of: page))
     }
     if let transition { transition.apply(transition.progress) } else { showTop() }
@@ -25,7 +26,7 @@ extension UINavigationController {
     guard !isNavigationBarHidden else { return NavigationBarRoom() }
     var room = NavigationBarRoom(row: row, largest: largest(of: page))
     guard let search = page.contents.item.searchController else { return room }
-    room.search = search.searchBar.naturalHeight
+    room.search = page.contents.searchBar?.naturalHeight ?? 0
     room.hidesSearch = page.contents.item.hidesSearchBarWhenScrolling && !search.isActive
     if search.isActive, search.hidesNavigationBarDuringPresentation {
       (room.row, room.largest, room.raised) = (0, 0, row)

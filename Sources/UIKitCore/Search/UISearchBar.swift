@@ -73,8 +73,8 @@ open class UISearchBar: UIView, UITextInputTraits {
   private var scopes: UISegmentedControl?
   private var chosenScope = 0
   private let messenger = SearchFieldMessenger()
-  /// Below a navigation bar's title the bar has no ground of its own, and stands closer.
-  final var isInNavigationBar = false { didSet { if isInNavigationBar != oldValue { setNeedsLayout() } } }
+  /// The navigation bar's margin while the search bar stands below its title; it has no ground of its own then.
+  final var navigationMargin: CGFloat? { didSet { if navigationMargin != oldValue { setNeedsLayout() } } }
   /// What a search controller wants to know besides the delegate.
   final weak var search: UISearchController?
   final var onHeightChange: (() -> Void)?
@@ -153,20 +153,20 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   private var plan: SearchBarLayout {
     SearchBarLayout(
-      bounds: bounds, margins: isInNavigationBar ? navigationMargins : SearchBarLayout.margins,
+      bounds: bounds, margins: margins,
       cancelWidth: showsCancelButton ? cancel.intrinsicContentSize.width : nil, hasScopes: showsScopes,
-      isInNavigationBar: isInNavigationBar, isRightToLeft: isRightToLeft)
+      isInNavigationBar: navigationMargin != nil, isRightToLeft: isRightToLeft)
   }
 
-  private var navigationMargins: (left: CGFloat, right: CGFloat) {
-    let side: CGFloat = bounds.width >= 414 ? 20 : 16
+  private var margins: (left: CGFloat, right: CGFloat) {
+    guard let side = navigationMargin else { return SearchBarLayout.margins }
     return (side + safeAreaInsets.left, side + safeAreaInsets.right)
   }
 
   private var showsScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
 
   final var naturalHeight: CGFloat {
-    SearchBarLayout.height(isInNavigationBar: isInNavigationBar, hasScopes: showsScopes)
+    SearchBarLayout.height(isInNavigationBar: navigationMargin != nil, hasScopes: showsScopes)
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: naturalHeight) }
@@ -186,16 +186,18 @@ open class UISearchBar: UIView, UITextInputTraits {
     layOutGround()
   }
 
+  /// What a bar that stands by itself looks like.
+  private static let standard = UIBarAppearance()
+
   private func layOutGround() {
     ground.frame = bounds
     let line = 1 / max(1, traitCollection.displayScale)
     hairline.frame = CGRect(x: bounds.minX, y: bounds.maxY - line, width: bounds.width, height: line)
-    let isPlain = searchBarStyle == .minimal || isInNavigationBar
+    let isPlain = searchBarStyle == .minimal || navigationMargin != nil
     ground.isHidden = isPlain
     hairline.isHidden = isPlain || backgroundImage != nil
     ground.image = backgroundImage
-    let standard = UINavigationBarAppearance()
-    ground.backgroundColor = backgroundImage == nil ? barTintColor ?? standard.backgroundColor : nil
-    hairline.backgroundColor = standard.shadowColor
+    ground.backgroundColor = backgroundImage == nil ? barTintColor ?? Self.standard.backgroundColor : nil
+    hairline.backgroundColor = Self.standard.shadowColor
   }
 }

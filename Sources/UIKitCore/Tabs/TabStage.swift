@@ -2,8 +2,7 @@ import Foundation
 import Geometry
 
 /// Holds the view of the chosen tab: what the bar covers is not safe. Knows how far its content goes on below the bar.
-final class TabStage: UIView, OffsetObserving {
-  private var covered: CGFloat = 0
+final class TabStage: CoveredView, OffsetObserving {
   private weak var scrollView: UIScrollView?
   var onScroll: (() -> Void)?
 
@@ -18,19 +17,6 @@ final class TabStage: UIView, OffsetObserving {
   }
 
   func remove(_ controller: UIViewController) { controller.loadedView?.removeFromSuperview() }
-
-  /// - Parameter height: From the bottom of the view.
-  func cover(_ height: CGFloat) {
-    guard covered != height else { return }
-    covered = height
-    safeAreaMayHaveChanged()
-  }
-
-  override var safeAreaInsets: UIEdgeInsets {
-    var insets = super.safeAreaInsets
-    insets.bottom = Swift.max(insets.bottom, covered)
-    return insets
-  }
 
   func follow(_ new: UIScrollView?) {
     guard scrollView !== new else { return }

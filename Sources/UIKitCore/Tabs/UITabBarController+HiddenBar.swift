@@ -14,9 +14,6 @@ extension UITabBarController {
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return (isRightToLeft ? 1 : -1) * view.bounds.width * share
   }
-
-  /// Pages come or go: the bar goes along.
-  func followPages() { layOutTabs() }
 }
 
 extension UINavigationController {

@@ -138,7 +138,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.bounds = CGRect(x: 0, y: 0, width: view.bounds.width, height: height)
     tabBar.center = CGPoint(x: view.bounds.width / 2 + shift, y: view.bounds.height - height / 2)
     stage.frame = view.bounds
-    stage.cover(tabBar.isHidden || hidesBar ? 0 : height)
+    stage.covered.bottom = tabBar.isHidden || hidesBar ? 0 : height
     selectedViewController?.loadedView?.frame = stage.bounds
     stage.follow(selectedViewController?.bottomScrollView)
     showBackdrop()
