@@ -55,6 +55,8 @@ final class NameBoard: NSObject, UICollectionViewDataSource, UICollectionViewDel
   var log: [String] = []
   var intent = UICollectionViewDropProposal.Intent.insertAtDestinationIndexPath
   var operation: UIDropOperation?
+  /// Titles of what a menu offers to do with a name.
+  var menu: [String] = []
 
   init(names: [String], frame: CGRect) {
     self.names = names
@@ -94,6 +96,26 @@ final class NameBoard: NSObject, UICollectionViewDataSource, UICollectionViewDel
     (cell as? NameCell)?.name = names[indexPath.item]
     return cell
   }
+
+  // MARK: Menus
+
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard !menu.isEmpty else { return nil }
+    let actions = menu.map { title in UIAction(title: title) { [weak self] _ in self?.log.append(title) } }
+    return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: actions) })
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { log.append("menu opens") }
+
+  func collectionView(
+    _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) { log.append("menu ends") }
 
   // MARK: Drag
 

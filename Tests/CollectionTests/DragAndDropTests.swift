@@ -41,6 +41,31 @@ struct DragAndDropTests {
     #expect(left.log == ["drag begins", "entered", "left", "drag ended"])
   }
 
+  @Test func anItemIsDraggedOutOfItsMenu() {
+    left.menu = ["Rename", "Delete"]
+    phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 100, y: 150), CGPoint(x: 100, y: 250)], drops: false)
+    #expect(left.log == ["menu opens", "menu ends", "drag begins", "entered"])
+    #expect(left.shown == ["b", "c", "_", "d"])
+    phone.touch(.ended, CGPoint(x: 100, y: 250))
+    phone.frames(for: 1)
+    #expect(left.names == ["b", "c", "a", "d"] && left.shown == left.names)
+    #expect(left.log.suffix(3) == ["move 0 to 2", "drop ended", "drag ended"])
+    #expect(phone.root.window.subviews.count == 2)
+  }
+
+  @Test func aFingerThatLiftsWhereItOpenedTheMenuLeavesItOpen() {
+    left.menu = ["Rename"]
+    phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 103, y: 52)])
+    #expect(left.log == ["menu opens"] && !left.collectionView.hasActiveDrag)
+  }
+
+  @Test func whatMayNotBeDraggedStaysInItsMenu() {
+    left.menu = ["Rename"]
+    left.names[0] = "stays"
+    phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 100, y: 350)])
+    #expect(left.log == ["menu opens"] && left.shown.count == 4)
+  }
+
   @Test func theRoomFollowsTheFingerAndClosesBehindIt() {
     phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 300, y: 350), CGPoint(x: 300, y: 150)], drops: false)
     #expect(right.shown == ["w", "_", "x", "y", "z"])

@@ -14,6 +14,7 @@ final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
     self.collectionView = collectionView
     super.init()
     interaction.part = { [weak self] in self?.cell }
+    interaction.successor = { [weak collectionView] in collectionView?.dragOutOfMenu(at: $0) }
     collectionView.addInteraction(interaction)
   }
 

@@ -70,6 +70,18 @@ extension UICollectionView {
     }
   }
 
+  /// A finger that has opened a menu moves on: what the menu is about goes along, if it may be dragged.
+  ///
+  /// - Parameter point: Where the menu was opened.
+  func dragOutOfMenu(at point: CGPoint) -> (@MainActor (UIGestureRecognizer) -> Void)? {
+    guard let window, prepareDrag(at: point) else { return nil }
+    let start = convert(point, to: window)
+    return { [weak self] recognizer in
+      self?.beginDrag(at: start)
+      self?.drag(with: recognizer)
+    }
+  }
+
   /// Asks for what is to be dragged.
   ///
   /// - Returns: Whether there is anything.
@@ -128,6 +140,12 @@ final class DragPressRecognizer: UILongPressGestureRecognizer, UIGestureRecogniz
   override init() {
     super.init()
     delegate = self
+  }
+
+  /// Where there is a menu it opens first.
+  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    let menus = (view as? UICollectionView)?.contextMenuInteraction
+    return menus?.isOpened(by: otherGestureRecognizer) ?? false
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

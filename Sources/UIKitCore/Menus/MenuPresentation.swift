@@ -21,11 +21,12 @@ struct MenuRequest {
 final class MenuPresentation {
   private let request: MenuRequest
   private let overlay: MenuOverlay
-  private let lifted: LiftedPreview?
+  private var lifted: LiftedPreview?
   private var plate = MenuPlate()
   /// From the outermost menu to the one that is shown.
   private var path: [UIMenu]
-  private let start: CGPoint
+  /// Of the finger, in the window.
+  let start: CGPoint
   /// The finger that opened the menu has moved away: where it lifts counts.
   private var hasStrayed = false
   private var isEnding = false
@@ -85,6 +86,14 @@ final class MenuPresentation {
   }
 
   func dismiss() { end(with: MenuAnimator(request.preview)) }
+
+  /// What was lifted is somebody else's from now on, and the menu goes.
+  func yield() {
+    lifted?.removeFromSuperview()
+    if lifted != nil { UIView.performWithoutAnimation { request.source.view.alpha = alphaBefore } }
+    lifted = nil
+    dismiss()
+  }
 
   private func end(with animator: MenuAnimator) {
     guard !isEnding else { return }
@@ -181,9 +190,13 @@ final class MenuPresentation {
 
   /// The finger that opened the menu, which is still down.
   func fingerMoved(to point: CGPoint) {
-    if hypot(point.x - start.x, point.y - start.y) > Self.slop { hasStrayed = true }
+    if beginsToStray(at: point) { hasStrayed = true }
     guard hasStrayed, let menu = plate.menu else { return }
     menu.highlight(menu.row(at: overlay.convert(point, to: menu)))
+  }
+
+  func beginsToStray(at point: CGPoint) -> Bool {
+    !hasStrayed && hypot(point.x - start.x, point.y - start.y) > Self.slop
   }
 
   func fingerLifted(at point: CGPoint) {

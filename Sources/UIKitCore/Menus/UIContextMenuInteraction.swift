@@ -24,6 +24,10 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   private var presentation: MenuPresentation?
   /// The part of the view that is lifted unless the delegate says what is; nil for all of it.
   package var part: (@MainActor () -> UIView?)?
+  /// Asked once, with a place in the view, when the finger that opened the menu there moves on: what else follows the
+  /// finger from then on; nil for the menu itself.
+  package var successor: (@MainActor (CGPoint) -> (@MainActor (UIGestureRecognizer) -> Void)?)?
+  private var following: (@MainActor (UIGestureRecognizer) -> Void)?
 
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
@@ -84,13 +88,28 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   private func follow(_ press: UIGestureRecognizer) {
+    let place = press.location(in: nil)
+    if press.state == .began { following = nil }
+    if press.state == .changed { yield(to: place) }
+    if let following { return following(press) }
     switch press.state {
-    case .began: open(at: press.location(in: nil))
-    case .changed: presentation?.fingerMoved(to: press.location(in: nil))
-    case .ended: presentation?.fingerLifted(at: press.location(in: nil))
+    case .began: open(at: place)
+    case .changed: presentation?.fingerMoved(to: place)
+    case .ended: presentation?.fingerLifted(at: place)
     default: presentation?.fingerLost()
     }
   }
+
+  /// The finger goes on to something else than the menu.
+  private func yield(to place: CGPoint) {
+    guard following == nil, let view, let window = view.window, let presentation, presentation.beginsToStray(at: place)
+    else { return }
+    following = successor?(window.convert(presentation.start, to: view))
+    if following != nil { presentation.yield() }
+  }
+
+  /// Whether the recogniser is the one that opens this menu.
+  package func isOpened(by recognizer: UIGestureRecognizer) -> Bool { recognizer === press }
 
   private func open(at location: CGPoint) {
     guard let request, let configuration, let window = view?.window else { return }
