@@ -71,7 +71,10 @@ extension Scene {
   private static let controls = [
     Scene("controls", "Controls", "Buttons, switches, sliders, and layers that are drawn", in: .controls) {
       ControlsViewController()
-    }
+    },
+    Scene("sign-up", "Sign up", "Text fields, one after the other, and a button that waits for them", in: .controls) {
+      UINavigationController(rootViewController: SignUpViewController())
+    },
   ]
 
   private static let orthogonal = [

@@ -2,16 +2,18 @@ import UIKit
 
 /// A column of the board: its title, and cards that scroll by themselves.
 final class BoardColumnCell: BaseCell {
-  private typealias DataSource = UICollectionViewDiffableDataSource<Int, BoardCard>
+  typealias DataSource = UICollectionViewDiffableDataSource<Int, BoardCard>
 
   /// Asked for what can be done with a card under a long press.
   var menu: ((BoardCard) -> UIMenu)?
+  /// Told which card was dropped, and which place in the column it takes.
+  var receive: ((BoardCard, Int) -> Void)?
 
   private let dot = UIView()
   private let title = UILabel(.headline)
   private let count = UILabel(.subheadline, color: .secondaryLabel)
   private let collectionView = UICollectionView(frame: .zero, collectionViewLayout: BoardColumnCell.makeLayout())
-  private lazy var dataSource = makeDataSource()
+  private(set) lazy var dataSource = makeDataSource()
 
   private static func makeLayout() -> UICollectionViewCompositionalLayout {
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(110))
@@ -51,6 +53,9 @@ final class BoardColumnCell: BaseCell {
     collectionView.alwaysBounceVertical = true
     collectionView.contentInsetAdjustmentBehavior = .never
     collectionView.delegate = self
+    collectionView.dragDelegate = self
+    collectionView.dropDelegate = self
+    collectionView.dragInteractionEnabled = true
     dot.layer.cornerRadius = 5
     dot.fix(width: 10, height: 10)
     count.setContentHuggingPriority(.defaultHigh, for: .horizontal)

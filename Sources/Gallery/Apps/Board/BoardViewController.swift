@@ -1,6 +1,6 @@
 import UIKit
 
-/// A board of tasks, a column to a page; a long press on a card moves it to another column.
+/// A board of tasks, a column to a page. A card is dragged to another place, or sent to another column by its menu.
 final class BoardViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, String>
 
@@ -29,7 +29,8 @@ final class BoardViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     navigationItem.title = "Autumn Issue"
-    navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add, primaryAction: UIAction { _ in })
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .add, primaryAction: UIAction { [weak self] _ in self?.askForCard() })
     // Nothing scrolls below the bar.
     let clear = UINavigationBarAppearance()
     clear.configureWithTransparentBackground()
@@ -55,6 +56,7 @@ final class BoardViewController: UIViewController {
       guard let self else { return }
       cell.configure(with: columns[indexPath.item], animated: cell.window != nil)
       cell.menu = { [weak self] in self?.menu(for: $0) ?? UIMenu() }
+      cell.receive = { [weak self] in self?.move($0, to: indexPath.item, at: $1) }
     }
     return DataSource(collectionView: collectionView) { collectionView, indexPath, title in
       collectionView.dequeueConfiguredReusableCell(using: column, for: indexPath, item: title)
@@ -67,17 +69,43 @@ final class BoardViewController: UIViewController {
       title: "Move To",
       children: others.map { index in
         UIAction(title: columns[index].title, image: UIImage(systemName: "arrow.right")) { [weak self] _ in
-          self?.move(card, to: index)
+          self?.move(card, to: index, at: 0)
         }
       })
   }
 
-  private func move(_ card: BoardCard, to target: Int) {
+  private func move(_ card: BoardCard, to target: Int, at place: Int) {
     guard let source = columns.firstIndex(where: { $0.cards.contains(card) }) else { return }
     columns[source].cards.removeAll { $0 == card }
-    columns[target].cards.insert(card, at: 0)
+    columns[target].cards.insert(card, at: place)
+    show(Array(Set([source, target])))
+  }
+
+  private func show(_ changed: [Int]) {
     var snapshot = dataSource.snapshot()
-    snapshot.reconfigureItems([columns[source].title, columns[target].title])
+    snapshot.reconfigureItems(changed.map { columns[$0].title })
     dataSource.apply(snapshot)
+  }
+
+  // MARK: A new card
+
+  private func askForCard() {
+    let alert = UIAlertController(
+      title: "New Card", message: "It goes to the top of \(columns[0].title).", preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "What is to be done" }
+    let add = UIAlertAction(title: "Add", style: .default) { [weak self, weak alert] _ in
+      self?.add(alert?.textFields?.first?.text ?? "")
+    }
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(add)
+    alert.preferredAction = add
+    present(alert, animated: true)
+  }
+
+  private func add(_ title: String) {
+    guard !title.isEmpty else { return }
+    let last = columns.flatMap(\.cards).map(\.id).max() ?? 0
+    columns[0].cards.insert(BoardCard(id: last + 1, title: title), at: 0)
+    show([0])
   }
 }

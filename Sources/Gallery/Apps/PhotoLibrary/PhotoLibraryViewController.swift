@@ -1,6 +1,6 @@
 import UIKit
 
-/// A photo library by moments; pictures can be chosen, one by one or by drawing a finger across them.
+/// A photo library by moments. A touch opens a picture; many can be chosen, one by one or by drawing a finger across them.
 final class PhotoLibraryViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<LibraryMoment, LibraryPhoto>
 
@@ -41,7 +41,6 @@ final class PhotoLibraryViewController: UIViewController {
     navigationItem.rightBarButtonItem = selectItem
     view.backgroundColor = .systemBackground
     view.pin(collectionView)
-    collectionView.allowsSelection = false
     collectionView.delegate = self
     var snapshot = NSDiffableDataSourceSnapshot<LibraryMoment, LibraryPhoto>()
     for moment in LibraryMoment.all {
@@ -74,7 +73,6 @@ final class PhotoLibraryViewController: UIViewController {
 
   private func toggleSelecting() {
     let isSelecting = !collectionView.allowsMultipleSelection
-    collectionView.allowsSelection = isSelecting
     collectionView.allowsMultipleSelection = isSelecting
     if !isSelecting {
       collectionView.indexPathsForSelectedItems?.forEach { collectionView.deselectItem(at: $0, animated: true) }
@@ -91,7 +89,13 @@ final class PhotoLibraryViewController: UIViewController {
 }
 
 extension PhotoLibraryViewController: UICollectionViewDelegate {
-  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { showCount() }
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    if collectionView.allowsMultipleSelection { return showCount() }
+    collectionView.deselectItem(at: indexPath, animated: false)
+    guard let photo = dataSource.itemIdentifier(for: indexPath) else { return }
+    navigationController?.pushViewController(PhotoViewController(photo), animated: true)
+  }
+
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { showCount() }
 
   func collectionView(

@@ -1,6 +1,7 @@
+import OpenCombine
 import UIKit
 
-/// Letters that a swipe flags or deletes, and a long press offers more to do with.
+/// Letters that a swipe flags or deletes; a long press offers more to do with them, and a pull asks for new ones.
 final class MailboxViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, Message>
 
@@ -8,6 +9,8 @@ final class MailboxViewController: UIViewController {
   private lazy var dataSource = makeDataSource()
   private var flagged: Set<Message> = []
   private var unread = Set(Message.examples.prefix(2))
+  private var arriving = Message.arriving
+  private var fetching: AnyCancellable?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -15,6 +18,10 @@ final class MailboxViewController: UIViewController {
     collectionView.frame = view.bounds
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.delegate = self
+    // Few letters bounce as well.
+    collectionView.alwaysBounceVertical = true
+    collectionView.refreshControl = UIRefreshControl(
+      frame: .zero, primaryAction: UIAction { [weak self] _ in self?.fetch() })
     view.addSubview(collectionView)
     show(Message.examples, animated: false)
   }
@@ -24,6 +31,20 @@ final class MailboxViewController: UIViewController {
     snapshot.appendSections([0])
     snapshot.appendItems(messages)
     dataSource.apply(snapshot, animatingDifferences: animated)
+  }
+
+  /// Takes as long as a server would.
+  private func fetch() {
+    fetching = Just(()).delay(for: .milliseconds(1_200), scheduler: DisplayLinkScheduler())
+      .sink { [weak self] _ in self?.receive() }
+  }
+
+  private func receive() {
+    if let message = arriving.popLast() {
+      unread.insert(message)
+      show([message] + dataSource.snapshot().itemIdentifiers)
+    }
+    collectionView.refreshControl?.endRefreshing()
   }
 
   private func makeDataSource() -> DataSource {

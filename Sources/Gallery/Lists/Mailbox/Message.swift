@@ -6,6 +6,12 @@ struct Message: Hashable, Sendable {
 }
 
 extension Message {
+  /// The next to come is the last.
+  static let arriving = [
+    Message(sender: "Harbour Master", subject: "High water", excerpt: "Please move the boat before six tomorrow."),
+    Message(sender: "서연", subject: "내일 점심", excerpt: "열두 시에 늘 가던 국숫집 앞에서 만나요."),
+  ]
+
   static let examples = [
     Message(
       sender: "Ada", subject: "Notes on the engine", excerpt: "It weaves algebraic patterns, as the loom weaves leaves."
