@@ -48,8 +48,8 @@ open class UIRefreshControl: UIControl {
     autoresizingMask = .flexibleWidth
     isUserInteractionEnabled = false
     wheel.hidesWhenStopped = false
-    wheel.isHidden = false
     wheel.revealed = 0
+    wheel.isHidden = true
     wheel.transform = CGAffineTransform(scaleX: Self.wheelScale, y: Self.wheelScale)
     title.font = .preferredFont(forTextStyle: .footnote)
     title.textColor = .secondaryLabel
@@ -99,6 +99,7 @@ extension UIRefreshControl {
     isRefreshing = true
     isSpent = true
     wheel.alpha = 1
+    wheel.isHidden = false
     wheel.revealed = 1
     wheel.startAnimating()
     follow()
@@ -135,6 +136,7 @@ extension UIRefreshControl {
     guard !isRefreshing, !wheel.isAnimating else { return }
     let share = (pull - Self.pull.first) / (Self.pull.enough - Self.pull.first)
     wheel.revealed = isSpent ? 0 : share.unitClamped
+    wheel.isHidden = wheel.revealed == 0
   }
 }
 
