@@ -8,9 +8,11 @@ import Foundation
 @usableFromInline
 struct IdentifierKind: Sendable {
   @usableFromInline let stride: Int
-  let alignment: Int
   /// Whether two identifiers are equal exactly if their bytes are; then tags come from the bytes as well.
   @usableFromInline let isBitwise: Bool
+  let alignment: Int
+  /// Here, because asking for a global constant costs as much as a tag.
+  @usableFromInline let tags = BitwiseTags()
 
   init<Item: Hashable>(_ type: Item.Type) {
     stride = MemoryLayout<Item>.stride
@@ -29,53 +31,48 @@ struct IdentifierKind: Sendable {
 enum IdentifierTag {
   @inlinable
   static func tag<Item: Hashable>(of item: UnsafePointer<Item>, _ kind: IdentifierKind) -> UInt32 {
-    kind.isBitwise ? bitwiseTag(of: item, kind) : fold(UInt64(truncatingIfNeeded: item.pointee.hashValue))
+    kind.isBitwise
+      ? kind.tags.tag(of: UnsafeRawPointer(item), size: MemoryLayout<Item>.size)
+      : fold(UInt64(truncatingIfNeeded: item.pointee.hashValue))
   }
 
   @inlinable
   static func write<Item: Hashable>(
     tagsOf items: UnsafePointer<Item>, count: Int, _ kind: IdentifierKind, to tags: UnsafeMutablePointer<UInt32>
   ) {
-    if kind.isBitwise { return writeBitwise(tagsOf: items, count: count, kind, to: tags) }
+    if kind.isBitwise { return kind.tags.write(tagsOf: items, count: count, stride: kind.stride, to: tags) }
     for index in 0..<count { tags[index] = fold(UInt64(truncatingIfNeeded: items[index].hashValue)) }
   }
 
   @inlinable
   static func fold(_ hash: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: hash ^ hash >> 32) }
-
-  @usableFromInline
-  static func bitwiseTag(of item: UnsafeRawPointer, _ kind: IdentifierKind) -> UInt32 {
-    BitwiseTags().tag(of: UnsafeRawBufferPointer(start: item, count: kind.stride))
-  }
-
-  @usableFromInline
-  static func writeBitwise(
-    tagsOf items: UnsafeRawPointer, count: Int, _ kind: IdentifierKind, to tags: UnsafeMutablePointer<UInt32>
-  ) {
-    BitwiseTags().write(tagsOf: items, count: count, stride: kind.stride, to: tags)
-  }
 }
 
 /// Tags of one or two words by multiplication; several times as fast as the standard library's hash, and like it
 /// different in every process, so that nobody can prepare identifiers that all collide.
 ///
 /// - Source: the 64×64→128-bit multiply-and-fold of wyhash (Wang Yi).
-struct BitwiseTags {
-  private let seed = Self.seeds
+@usableFromInline
+struct BitwiseTags: Sendable {
+  @usableFromInline let seed: UInt64
 
-  private static let seeds: SIMD2<UInt64> = {
+  init() { seed = Self.processSeed }
+
+  private static let processSeed: UInt64 = {
     var hasher = Hasher()
     hasher.combine(1)
-    let first = UInt64(truncatingIfNeeded: hasher.finalize())
-    return [first | 1, first &* 0x9E37_79B9_7F4A_7C15 | 1]
+    return UInt64(truncatingIfNeeded: hasher.finalize()) | 1
   }()
 
-  func tag(of bytes: UnsafeRawBufferPointer) -> UInt32 {
-    let first = bytes.loadUnaligned(as: UInt64.self)
-    let second = bytes.count > 8 ? bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self) : 0
-    return tag(first, second)
+  /// - Parameter size: Of the item, in bytes: 8 or 16.
+  @inlinable
+  func tag(of item: UnsafeRawPointer, size: Int) -> UInt32 {
+    tag(
+      item.loadUnaligned(as: UInt64.self),
+      size > 8 ? item.loadUnaligned(fromByteOffset: 8, as: UInt64.self) : 0)
   }
 
+  @usableFromInline
   func write(tagsOf base: UnsafeRawPointer, count: Int, stride: Int, to tags: UnsafeMutablePointer<UInt32>) {
     if stride == 8 {
       for index in 0..<count { tags[index] = tag(base.loadUnaligned(fromByteOffset: 8 &* index, as: UInt64.self), 0) }
@@ -88,14 +85,15 @@ struct BitwiseTags {
   }
 
   /// - Parameter second: 0 if there is only one word.
-  @inline(__always)
+  @inlinable @inline(__always)
   func tag(_ first: UInt64, _ second: UInt64) -> UInt32 {
-    let inner = mix(first ^ seed.x, second ^ seed.y)
-    return IdentifierTag.fold(mix(inner ^ seed.y, 0xA076_1D64_78BD_642F))
+    let other = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    let inner = mix(first ^ seed, second ^ other)
+    return IdentifierTag.fold(mix(inner ^ other, 0xA076_1D64_78BD_642F))
   }
 
-  @inline(__always)
-  private func mix(_ left: UInt64, _ right: UInt64) -> UInt64 {
+  @inlinable @inline(__always)
+  func mix(_ left: UInt64, _ right: UInt64) -> UInt64 {
     let product = left.multipliedFullWidth(by: right)
     return product.high ^ product.low
   }

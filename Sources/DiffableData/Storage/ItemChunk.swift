@@ -13,10 +13,11 @@ class ItemChunk: @unchecked Sendable {
   /// Appending stops here, so that inserting finds room.
   static let fill = 192
 
-  final let kind: IdentifierKind
-  final let room: Int
+  // What a look-up reads comes first, so that it lies in one line of memory.
   final private(set) var count = 0
   final let items: UnsafeMutableRawPointer
+  final let kind: IdentifierKind
+  final let room: Int
   final let tags: UnsafeMutablePointer<UInt32>
   final let notes: UnsafeMutablePointer<UInt32>?
 
@@ -65,7 +66,11 @@ extension ItemChunk {
   /// - Precondition: There is room.
   final func insert(_ batch: ItemBatch, at index: Int) {
     openGap(at: index, count: batch.count)
-    copyItems(from: batch.items, to: item(index), count: batch.count)
+    if kind.isBitwise {
+      item(index).copyMemory(from: batch.items, byteCount: batch.count &* kind.stride)
+    } else {
+      copyItems(from: batch.items, to: item(index), count: batch.count)
+    }
     (tags + index).update(from: batch.tags, count: batch.count)
     if let notes {
       if let source = batch.notes {
@@ -77,7 +82,7 @@ extension ItemChunk {
   }
 
   final func remove(_ range: Range<Int>) {
-    destroyItems(item(range.lowerBound), count: range.count)
+    if !kind.isBitwise { destroyItems(item(range.lowerBound), count: range.count) }
     closeGap(range)
   }
 
@@ -105,7 +110,11 @@ extension ItemChunk {
 
   private final func shift(from source: Int, to target: Int, count: Int) {
     guard count > 0, source != target else { return }
-    moveItems(from: item(source), to: item(target), count: count)
+    if kind.isBitwise {
+      item(target).copyMemory(from: item(source), byteCount: count &* kind.stride)
+    } else {
+      moveItems(from: item(source), to: item(target), count: count)
+    }
     (tags + target).update(from: tags + source, count: count)
     if let notes { (notes + target).update(from: notes + source, count: count) }
   }
@@ -147,9 +156,14 @@ extension ItemChunk {
   /// - Complexity: O(items of the chunk) comparisons of tags, mostly one of items.
   @inline(__always)
   final func index(of other: UnsafeRawPointer, tag: UInt32, near hint: Int) -> Int? {
+    isProbably(other, tag: tag, at: hint) ? hint : index(of: other, tag: tag, around: hint)
+  }
+
+  /// Whether an item is at a place.
+  @inline(__always)
+  final func isProbably(_ other: UnsafeRawPointer, tag: UInt32, at place: Int) -> Bool {
     // Words are compared as fast as tags, which lie elsewhere in memory.
-    if hint < count, kind.isBitwise || tags[hint] == tag, isItem(hint, other) { return hint }
-    return index(of: other, tag: tag, around: hint)
+    place < count && (kind.isBitwise || tags[place] == tag) && isItem(place, other)
   }
 
   /// It may have been shifted, mostly by little.

@@ -3,6 +3,7 @@
 /// The order lives in pages of chunks, the look-up in an index from tag to chunk. Neither is a flat array, because
 /// copying a snapshot and changing one item must not cost what the snapshot holds. Nothing here is generic: items are
 /// bytes whose meaning their chunks know.
+@usableFromInline
 struct ItemStore: Sendable {
   var lists: [ItemList] = []
   var index = TagIndex()
@@ -40,6 +41,21 @@ extension ItemStore {
   /// The place of an item; `nil` if it is not here. Complexity: O(1).
   @inline(__always)
   func place(of item: UnsafeRawPointer, tag: UInt32) -> ItemPlace? {
+    if let slot = index.glance(tag) {
+      if slot == SlotLayout.empty { return nil }
+      let (key, hint) = index.layout.place(slot)
+      let (section, spot) = whereabouts(ofChunk: key)
+      let isThere = lists[section].unretainedChunk(at: spot)._withUnsafeGuaranteedRef {
+        $0.isProbably(item, tag: tag, at: hint)
+      }
+      if isThere { return ItemPlace(section: section, spot: spot, offset: hint) }
+    }
+    return search(for: item, tag: tag)
+  }
+
+  /// Looks wherever the item may be.
+  @inline(never)
+  private func search(for item: UnsafeRawPointer, tag: UInt32) -> ItemPlace? {
     var search = TagSearch(tag)
     while let (key, hint) = index.next(&search) {
       let (section, spot) = whereabouts(ofChunk: key)

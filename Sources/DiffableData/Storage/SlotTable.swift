@@ -1,24 +1,19 @@
 /// Slots as a ``SlotLayout`` makes them, found by the tags' bits: open addressing, neighbours tried in turn.
 ///
-/// One of the many small tables of a ``TagIndex``: a change copies 2 KB of a million identifiers' 8 MB. Two slots with the
+/// One of the many small tables of a ``TagIndex``: a change copies 3 KB of a million identifiers' 5 MB. Two slots with the
 /// same bits of a tag and the same chunk may stand for each other, because where a slot belongs depends on those bits
 /// only.
 struct SlotTable: Sendable {
   private var slots: [UInt32]
   private var count: Int32 = 0
-  /// There are two to the power of this many slots. The array knows, too, but its count lies in another line of memory
-  /// than most slots.
-  private var bits: Int32
+  /// How many slots there are. The array knows, too, but its count lies in another line of memory than most slots.
+  private var size: Int32
 
+  /// As many slots as needed, not the next power of two: a look-up mostly waits for memory, the less of it the shorter.
   init(room: Int) {
-    bits = Self.bits(for: room)
-    slots = Array(repeating: SlotLayout.empty, count: 1 << Int(bits))
-  }
-
-  private static func bits(for room: Int) -> Int32 {
-    var bits: Int32 = 3
-    while 3 << Int(bits) < room * 4 { bits += 1 }
-    return bits
+    let size = Swift.max((room * 8 + 6) / 7, 8)
+    slots = Array(repeating: SlotLayout.empty, count: size)
+    self.size = Int32(size)
   }
 
   /// The next slot with the bits of a tag.
@@ -29,10 +24,10 @@ struct SlotTable: Sendable {
   @inline(__always)
   func next(_ wanted: UInt32, _ layout: SlotLayout, _ steps: inout Int) -> UInt32? {
     slots.withUnsafeBufferPointer { slots in
-      let places = Places(bits, layout)
+      let places = SlotPlaces(size, layout)
       let home = places.home(of: wanted)
       while true {
-        let slot = slots[(home &+ steps) & places.last]
+        let slot = slots[places.place(home, steps)]
         if slot == SlotLayout.empty { return nil }
         steps &+= 1
         if slot ^ wanted <= places.placeMask { return slot }
@@ -40,18 +35,42 @@ struct SlotTable: Sendable {
     }
   }
 
+  /// The first slot with the bits of a tag, if it is one of the next eight; ``SlotLayout/empty`` if there surely is none;
+  /// `nil` if it may be further away.
+  ///
+  /// All eight are looked at whichever it is: where the processor need not guess, it begins with the next look-up while
+  /// this one waits for memory.
+  ///
+  /// - Parameter wanted: As of ``next(_:_:_:)``.
+  @inline(__always)
+  func glance(_ wanted: UInt32, _ layout: SlotLayout) -> UInt32? {
+    slots.withUnsafeBytes { bytes in
+      let places = SlotPlaces(size, layout)
+      let home = places.home(of: wanted)
+      // Those in front of its home cannot be taken for it.
+      let start = Swift.min(home, places.size &- 8)
+      guard let base = bytes.baseAddress else { return nil }
+      let eight = EightSlots(base + 4 &* start)
+      if let place = eight.first(wanted, ignoring: places.placeMask) {
+        let slot = (base + 4 &* (start &+ place)).load(as: UInt32.self)
+        return slot == SlotLayout.empty ? nil : slot
+      }
+      return start == home && eight.first(SlotLayout.empty, ignoring: 0) != nil ? SlotLayout.empty : nil
+    }
+  }
+
   /// Adds a slot. Calls back with those that have the same bits of a tag.
   @inline(__always)
   mutating func insert(_ slot: UInt32, _ layout: SlotLayout, _ body: (UInt32) -> Void) {
-    if (Int(count) &+ 1) &* 4 > 3 &<< Int(bits) { grow(layout) }
+    if (count &+ 1) &* 8 > size &* 7 { grow(layout) }
     count &+= 1
-    let bits = bits
+    let size = size
     slots.withUnsafeMutableBufferPointer { slots in
-      let places = Places(bits, layout)
+      let places = SlotPlaces(size, layout)
       var place = places.home(of: slot)
       while slots[place] != SlotLayout.empty {
         if slots[place] ^ slot <= places.placeMask { body(slots[place]) }
-        place = (place &+ 1) & places.last
+        place = places.next(place)
       }
       slots[place] = slot
     }
@@ -76,11 +95,11 @@ struct SlotTable: Sendable {
 
   private func place(of slot: UInt32, _ layout: SlotLayout) -> Int? {
     slots.withUnsafeBufferPointer { slots in
-      let places = Places(bits, layout)
+      let places = SlotPlaces(size, layout)
       var place = places.home(of: slot)
       while slots[place] ^ slot > layout.hintMask {
         if slots[place] == SlotLayout.empty { return nil }
-        place = (place &+ 1) & places.last
+        place = places.next(place)
       }
       return place
     }
@@ -88,54 +107,34 @@ struct SlotTable: Sendable {
 
   /// Moves up what stands behind a removed slot and could not be reached across the gap.
   private mutating func fillGap(at start: Int, _ layout: SlotLayout) {
-    let bits = bits
+    let size = size
     slots.withUnsafeMutableBufferPointer { slots in
-      let places = Places(bits, layout)
+      let places = SlotPlaces(size, layout)
       var gap = start
-      var place = (gap &+ 1) & places.last
+      var place = places.next(gap)
       while slots[place] != SlotLayout.empty {
         let home = places.home(of: slots[place])
-        if (place &- home) & places.last >= (place &- gap) & places.last {
+        if places.steps(home, place) >= places.steps(gap, place) {
           slots[gap] = slots[place]
           gap = place
         }
-        place = (place &+ 1) & places.last
+        place = places.next(place)
       }
       slots[gap] = SlotLayout.empty
     }
   }
 
   private mutating func grow(_ layout: SlotLayout) {
-    bits += 1
-    let (size, bits) = (1 << Int(bits), bits)
-    slots = Array(unsafeUninitializedCapacity: size) { larger, written in
+    size *= 2
+    let places = SlotPlaces(size, layout)
+    slots = Array(unsafeUninitializedCapacity: places.size) { larger, written in
       larger.initialize(repeating: SlotLayout.empty)
-      let places = Places(bits, layout)
       for slot in slots where slot != SlotLayout.empty {
         var place = places.home(of: slot)
-        while larger[place] != SlotLayout.empty { place = (place &+ 1) & places.last }
+        while larger[place] != SlotLayout.empty { place = places.next(place) }
         larger[place] = slot
       }
-      written = size
+      written = places.size
     }
   }
-}
-
-/// Where in a table slots belong.
-private struct Places {
-  /// The last place.
-  let last: Int
-  let placeMask: UInt32
-  private let shift: UInt32
-
-  @inline(__always)
-  init(_ bits: Int32, _ layout: SlotLayout) {
-    last = 1 &<< Int(bits) &- 1
-    placeMask = layout.placeMask
-    shift = UInt32(bitPattern: 32 &- bits)
-  }
-
-  /// By the upper bits of the tag's bits, and by no others even if the table is larger than they can tell.
-  @inline(__always)
-  func home(of slot: UInt32) -> Int { Int((slot & ~placeMask) &>> shift) }
 }

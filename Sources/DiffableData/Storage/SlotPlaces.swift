@@ -1,0 +1,55 @@
+/// Where in a table slots belong.
+struct SlotPlaces {
+  let size: Int
+  let placeMask: UInt32
+
+  @inline(__always)
+  init(_ size: Int32, _ layout: SlotLayout) {
+    self.size = Int(size)
+    placeMask = layout.placeMask
+  }
+
+  /// By the upper bits of the tag's bits, and by no others even if the table is larger than they can tell.
+  @inline(__always)
+  func home(of slot: UInt32) -> Int {
+    Int(truncatingIfNeeded: (UInt64(slot & ~placeMask) &* UInt64(truncatingIfNeeded: size)) &>> 32)
+  }
+
+  @inline(__always)
+  func next(_ place: Int) -> Int { place &+ 1 == size ? 0 : place &+ 1 }
+
+  /// - Parameter steps: Fewer than there are slots.
+  @inline(__always)
+  func place(_ start: Int, _ steps: Int) -> Int {
+    let place = start &+ steps
+    return place < size ? place : place &- size
+  }
+
+  /// How many steps it takes from one place to another.
+  @inline(__always)
+  func steps(_ start: Int, _ place: Int) -> Int { place >= start ? place &- start : place &- start &+ size }
+}
+
+/// Eight neighbouring slots, looked at two by two.
+struct EightSlots {
+  private let base: UnsafeRawPointer
+
+  init(_ base: UnsafeRawPointer) { self.base = base }
+
+  /// Which of them is a given one but for some bits; any if there are several.
+  @inline(__always)
+  func first(_ wanted: UInt32, ignoring ignored: UInt32) -> Int? {
+    let (keep, twice) = (Self.twice(~ignored), Self.twice(wanted))
+    var found: UInt64 = 0
+    for pair in 0..<4 {
+      let differences = base.loadUnaligned(fromByteOffset: 8 &* pair, as: UInt64.self) & keep ^ twice
+      // The upper bit of a half is set that is zero; that of the other one, too, only if the lower one is.
+      found |= ((differences &- Self.twice(1)) & ~differences & Self.twice(1 << 31)) &>> UInt64(31 &- pair)
+    }
+    guard found != 0 else { return nil }
+    let place = found.trailingZeroBitCount
+    return (place & 31) &* 2 &+ place &>> 5
+  }
+
+  private static func twice(_ half: UInt32) -> UInt64 { UInt64(half) &* 0x1_0000_0001 }
+}
