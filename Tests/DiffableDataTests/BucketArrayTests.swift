@@ -50,14 +50,35 @@ import Testing
     #expect(new.sharesStorage(with: old))
     new[40] = 1
     #expect(!new.sharesStorage(with: old))
-    for index in 0..<100 { #expect(new.sharesBucket(of: index, with: old) == !(40..<48).contains(index), "\(index)") }
+    #expect(new.sharedCount(from: 0, with: old) == 32)
+    #expect(new.sharedCount(from: 16, with: old) == 16)
+    #expect(new.sharedCount(from: 32, with: old) == 0)
+    #expect(new.sharedCount(from: 48, with: old) == 52)
+    #expect(new.sharedCount(upTo: 99, with: old) == 52)
+    #expect(new.sharedCount(upTo: 63, with: old) == 16)
+    #expect(new.sharedCount(upTo: 47, with: old) == 0)
+    #expect(new.sharedCount(upTo: 31, with: old) == 32)
+    for index in [1, 15, 17, 49] { #expect(new.sharedCount(from: index, with: old) == 0, "within a bucket: \(index)") }
+    for index in [0, 14, 30, 98] { #expect(new.sharedCount(upTo: index, with: old) == 0, "within a bucket: \(index)") }
   }
 
   @Test func whatStandsBeforeAnInsertionIsShared() {
     let old = BucketArray(repeating: 0, count: 100)
     var new = old
     new.insert(1, at: 50)
-    for index in 0..<48 { #expect(new.sharesBucket(of: index, with: old), "\(index)") }
-    for index in 48..<100 { #expect(!new.sharesBucket(of: index, with: old), "\(index)") }
+    #expect(new.sharedCount(from: 0, with: old) == 48)
+    #expect(new.sharedCount(upTo: 47, with: old) == 48)
+    #expect(new.sharedCount(upTo: new.count - 1, with: old) == 0)
+  }
+
+  @Test func lessAndMoreBucketsThanTheOtherHas() {
+    let old = BucketArray(repeating: 0, count: 40)
+    var new = old
+    for value in 0..<40 { new.append(value) }
+    #expect(new.sharedCount(from: 0, with: old) == 32)
+    #expect(old.sharedCount(from: 0, with: new) == 32)
+    #expect(new.sharedCount(from: 48, with: old) == 0)
+    #expect(new.sharedCount(upTo: 79, with: old) == 0)
+    #expect(old.sharedCount(upTo: 31, with: new) == 32)
   }
 }

@@ -8,14 +8,14 @@ import Testing
   @Test(arguments: [1, 2] as [UInt64])
   func placesAreRightWhileChunksAndPagesSplitAndGo(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    var twin = Array(0..<60_000)
+    var twin = Array(0..<110_000)
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([0])
     snapshot.appendItems(twin)
     #expect(snapshot.items.lists[0].pages.count > 2 * BucketArray<ItemPage>.bucket)
-    for step in 0..<12 {
+    for step in 0..<8 {
       let (old, before) = (snapshot, twin)
-      change(&snapshot, &twin, next: 100_000 + step * 10_000, &random)
+      change(&snapshot, &twin, next: 200_000 + step * 10_000, &random)
       expectConsistent(snapshot.items, "seed \(seed), step \(step)")
       #expect(snapshot.itemIdentifiers == twin, "seed \(seed), step \(step)")
       for place in stride(from: step, to: twin.count, by: 997) {

@@ -93,22 +93,22 @@ extension ListCursor {
 }
 
 extension ItemList {
-  /// How many pages are the same storage from two places on: those of a bucket, one, or none.
+  /// How many pages are the same storage from two places on: those of some buckets, or some of one bucket.
   fileprivate func sharedPages(from page: Int, with other: ItemList, from otherPage: Int) -> Int {
-    let bucket = pages.bucket(of: page)
-    if page == otherPage, page == bucket.lowerBound, pages.sharesBucket(of: page, with: other.pages) {
-      return bucket.count
-    }
-    return sharesPage(page, with: other, otherPage) ? 1 : 0
+    var shared = page == otherPage ? pages.sharedCount(from: page, with: other.pages) : 0
+    if shared > 0 { return shared }
+    let most = Swift.min(pages.untilBucketEnd(from: page), other.pages.count - otherPage)
+    while shared < most, sharesPage(page + shared, with: other, otherPage + shared) { shared += 1 }
+    return shared
   }
 
-  /// How many pages are the same storage up to two places: those of a bucket, one, or none.
+  /// How many pages are the same storage up to two places: those of some buckets, or some of one bucket.
   fileprivate func sharedPages(upTo page: Int, with other: ItemList, upTo otherPage: Int) -> Int {
-    let bucket = pages.bucket(of: page)
-    if page == otherPage, page == bucket.upperBound - 1, pages.sharesBucket(of: page, with: other.pages) {
-      return bucket.count
-    }
-    return sharesPage(page, with: other, otherPage) ? 1 : 0
+    var shared = page == otherPage ? pages.sharedCount(upTo: page, with: other.pages) : 0
+    if shared > 0 { return shared }
+    let most = Swift.min(pages.sinceBucketStart(upTo: page), otherPage + 1)
+    while shared < most, sharesPage(page - shared, with: other, otherPage - shared) { shared += 1 }
+    return shared
   }
 
   private func sharesPage(_ page: Int, with other: ItemList, _ otherPage: Int) -> Bool {

@@ -80,9 +80,18 @@ extension NSDiffableDataSourceSnapshot {
   mutating func move(
     _ identifier: ItemIdentifierType, next neighbour: ItemIdentifierType, after: Bool, in call: StaticString
   ) {
-    if !contains(identifier) { raiseUnknown(identifier, in: call) }
-    if !contains(neighbour) { raiseUnknown(neighbour, in: call) }
-    if identifier != neighbour { place([identifier], next: neighbour, after: after) }
+    var (item, other) = (identifier, neighbour)
+    let tag = IdentifierTag.tag(of: &item, itemKind)
+    if identifier == neighbour {
+      if !contains(&item, tag: tag) { raiseUnknown(identifier, in: call) }
+      return
+    }
+    let otherTag = IdentifierTag.tag(of: &other, itemKind)
+    switch move(&item, tag: tag, next: &other, tag: otherTag, after: after) {
+    case .done: break
+    case .itemIsUnknown: raiseUnknown(identifier, in: call)
+    case .neighbourIsUnknown: raiseUnknown(neighbour, in: call)
+    }
   }
 
   @inlinable

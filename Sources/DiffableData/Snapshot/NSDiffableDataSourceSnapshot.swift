@@ -153,5 +153,13 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   @usableFromInline
+  mutating func move(
+    _ item: UnsafePointer<ItemIdentifierType>, tag: UInt32, next neighbour: UnsafePointer<ItemIdentifierType>,
+    tag neighbourTag: UInt32, after: Bool
+  ) -> ItemStore.MoveOutcome {
+    items.move(item, tag: tag, next: neighbour, tag: neighbourTag, after: after)
+  }
+
+  @usableFromInline
   mutating func remove(_ batch: ItemBatch) { items.remove(batch) }
 }

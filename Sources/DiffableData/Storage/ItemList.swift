@@ -1,11 +1,12 @@
 /// The items of one section, in order: pages of chunks of items.
 ///
-/// Every level is short, so that little is copied for a change: of a million items, 41 buckets of 8 pages of 16 chunks
+/// Every level is short, so that little is copied for a change: of a million items, 21 buckets of 16 pages of 16 chunks
 /// of 192 items.
 struct ItemList: Sendable {
   private(set) var pages = BucketArray<ItemPage>()
-  /// By page: the items in it. Here, because adding up numbers that stand side by side takes no time.
-  private var counts: [Int32] = []
+  /// By page: how many items there are up to its last one. Here, because changing numbers that stand side by side takes
+  /// no time.
+  private var ends: [Int32] = []
   private(set) var count = 0
 
   /// Where a chunk stands.
@@ -27,15 +28,12 @@ struct ItemList: Sendable {
   @inline(__always)
   func count(at spot: Spot) -> Int { pages[spot.page].count(of: spot.chunk) }
 
-  /// Items of some pages.
+  /// Items in front of a page, which may be the one behind the last.
   @inline(__always)
-  func count(ofPages pages: Range<Int>) -> Int {
-    counts.withUnsafeBufferPointer { counts in
-      var sum: Int32 = 0
-      for page in pages { sum &+= counts[page] }
-      return Int(sum)
-    }
-  }
+  func start(ofPage page: Int) -> Int { page == 0 ? 0 : Int(ends[page - 1]) }
+
+  /// Items of some pages.
+  func count(ofPages pages: Range<Int>) -> Int { start(ofPage: pages.upperBound) - start(ofPage: pages.lowerBound) }
 
   /// Changes a chunk, a copy of it if another list has it as well.
   ///
@@ -44,23 +42,28 @@ struct ItemList: Sendable {
   @inline(__always)
   mutating func change(_ spot: Spot, adding added: Int = 0, _ body: (ItemChunk) -> Void) -> Int32 {
     let (key, more) = pages[spot.page].change(spot.chunk, adding: added, body)
-    counts[spot.page] += Int32(more)
-    count += more
+    note(more, onPage: spot.page)
     return key
   }
 
   mutating func insert(_ chunk: ItemChunk, key: Int32, at spot: Spot) {
     pages[spot.page].insert(ItemPage.Entry(key: key, chunk: chunk), at: spot.chunk)
-    counts[spot.page] += Int32(chunk.count)
-    count += chunk.count
+    note(chunk.count, onPage: spot.page)
   }
 
   /// - Returns: The key.
   mutating func remove(at spot: Spot) -> Int32 {
     let entry = pages[spot.page].remove(at: spot.chunk)
-    counts[spot.page] -= Int32(entry.chunk.count)
-    count -= entry.chunk.count
+    note(-entry.chunk.count, onPage: spot.page)
     return entry.key
+  }
+
+  /// Notes that a page has more items, or fewer.
+  private mutating func note(_ more: Int, onPage page: Int) {
+    count += more
+    ends.withUnsafeMutableBufferPointer { ends in
+      for later in page..<ends.count { ends[later] &+= Int32(truncatingIfNeeded: more) }
+    }
   }
 }
 
@@ -70,28 +73,26 @@ extension ItemList {
   /// Puts an empty page behind the others.
   mutating func appendPage(key: Int32) {
     pages.append(ItemPage(key: key))
-    counts.append(0)
+    ends.append(Int32(count))
   }
 
   /// Cuts a page in two, of which the second gets the key.
   mutating func split(page: Int, newKey: Int32) {
     let second = pages[page].split(newKey: newKey)
     pages.insert(second, at: page + 1)
-    counts[page] -= Int32(second.count)
-    counts.insert(Int32(second.count), at: page + 1)
+    ends.insert(ends[page] - Int32(second.count), at: page)
   }
 
   /// Replaces the chunks of a page.
   mutating func replaceChunks(ofPage page: Int, with entries: [ItemPage.Entry]) {
+    let before = pages[page].count
     pages[page].replaceChunks(with: entries)
-    let now = pages[page].count
-    count += now - Int(counts[page])
-    counts[page] = Int32(now)
+    note(pages[page].count - before, onPage: page)
   }
 
   /// Removes a page without chunks.
   mutating func removePage(at page: Int) -> ItemPage {
-    counts.remove(at: page)
+    ends.remove(at: page)
     return pages.remove(at: page)
   }
 
@@ -100,7 +101,11 @@ extension ItemList {
     let empty = pages.filter { $0.chunks.isEmpty }.map(\.key)
     guard !empty.isEmpty else { return [] }
     pages.removeAll { $0.chunks.isEmpty }
-    counts.removeAll { $0 == 0 }
+    var end: Int32 = 0
+    ends = pages.map { page in
+      end += Int32(page.count)
+      return end
+    }
     return empty
   }
 
@@ -113,20 +118,26 @@ extension ItemList {
 extension ItemList {
   @inline(__always)
   func ordinal(of spot: Spot) -> Int {
-    count(ofPages: 0..<spot.page) &+ pages[spot.page].start(of: spot.chunk)
+    start(ofPage: spot.page) &+ pages[spot.page].start(of: spot.chunk)
   }
 
   /// The chunk that holds an ordinal, and the place in it; `nil` behind the last item.
   func locate(_ ordinal: Int) -> (spot: Spot, offset: Int)? {
     guard ordinal < count else { return nil }
-    var (page, left) = (0, ordinal)
-    counts.withUnsafeBufferPointer { counts in
-      while left >= Int(counts[page]) {
-        left -= Int(counts[page])
-        page += 1
-      }
-    }
-    let place = pages[page].locate(left)
+    let page = page(of: ordinal)
+    let place = pages[page].locate(ordinal - start(ofPage: page))
     return (Spot(page: page, chunk: place.chunk), place.offset)
+  }
+
+  /// By halving: the page that holds an ordinal.
+  private func page(of ordinal: Int) -> Int {
+    ends.withUnsafeBufferPointer { ends in
+      var (low, high) = (0, ends.count - 1)
+      while low < high {
+        let middle = (low + high) / 2
+        if Int(ends[middle]) > ordinal { high = middle } else { low = middle + 1 }
+      }
+      return low
+    }
   }
 }

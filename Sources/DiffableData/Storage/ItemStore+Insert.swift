@@ -19,6 +19,29 @@ extension ItemStore {
     return areUnique(suspects)
   }
 
+  @usableFromInline
+  enum MoveOutcome {
+    case done
+    case itemIsUnknown
+    case neighbourIsUnknown
+  }
+
+  /// Puts an item next to another one.
+  ///
+  /// - Returns: Whether both are here; if one is not, the store is not to be used any more.
+  mutating func move(
+    _ item: UnsafeRawPointer, tag: UInt32, next neighbour: UnsafeRawPointer, tag neighbourTag: UInt32, after: Bool
+  ) -> MoveOutcome {
+    guard let origin = place(of: item, tag: tag) else { return .itemIsUnknown }
+    remove(at: origin)
+    guard var place = place(of: neighbour, tag: neighbourTag) else { return .neighbourIsUnknown }
+    if after { place.offset += 1 }
+    withUnsafePointer(to: tag) { tags in
+      _ = insert(ItemBatch(items: item, tags: tags, notes: nil, stride: kind.stride, count: 1), at: place)
+    }
+    return .done
+  }
+
   private mutating func takeOut(_ batch: ItemBatch) {
     guard count > 0 else { return }
     if batch.count == 1 {
@@ -35,6 +58,7 @@ extension ItemStore {
     makeRoomInIndex(for: batch.count)
     guard let last = lastSpot(in: section) else { return insertChunks(batch, in: section, at: nil) }
     let count = lists[section].count(at: last)
+    if batch.count == 1, count < ItemChunk.fill { return fill(section, last, at: count, with: batch) }
     let fitting = Swift.min(Swift.max(ItemChunk.fill - count, 0), batch.count)
     let suspects = fill(section, last, at: count, with: batch[0..<fitting])
     let end = ItemList.Spot(page: last.page, chunk: last.chunk + 1)
@@ -89,7 +113,9 @@ extension ItemStore {
     var start = 0
     while start < batch.count {
       let part = batch[start..<Swift.min(start + ItemChunk.fill, batch.count)]
-      let chunk = blank.blank(room: batch.count < ItemChunk.fill ? part.count : ItemChunk.capacity)
+      // A small section takes little; whoever fills a chunk with few items at a time fills the next one as well.
+      let isSmall = spot == nil && batch.count < ItemChunk.fill
+      let chunk = blank.blank(room: isSmall ? part.count : ItemChunk.capacity)
       chunk.insert(part, at: 0)
       let place = insertChunk(chunk, in: section, at: spot)
       runs.append(TagRun(tags: part.tags, count: part.count, key: lists[section].key(at: place), offset: 0))
