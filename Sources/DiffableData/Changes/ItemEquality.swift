@@ -3,6 +3,8 @@ import Foundation
 /// How items of a type are compared, in a form that can be compiled into the loops that compare them.
 protocol ItemEquality {
   var stride: Int { get }
+  /// Whether comparing a few items in vain costs less than finding out that it was.
+  var isCheap: Bool { get }
 
   func areSame(_ left: SpanItem, _ right: SpanItem) -> Bool
 
@@ -15,6 +17,7 @@ struct OneWordEquality: ItemEquality {
   private let tags = BitwiseTags()
 
   var stride: Int { 8 }
+  var isCheap: Bool { true }
 
   @inline(__always)
   func areSame(_ left: SpanItem, _ right: SpanItem) -> Bool {
@@ -30,6 +33,7 @@ struct TwoWordEquality: ItemEquality {
   private let tags = BitwiseTags()
 
   var stride: Int { 16 }
+  var isCheap: Bool { true }
 
   @inline(__always)
   func areSame(_ left: SpanItem, _ right: SpanItem) -> Bool {
@@ -52,6 +56,7 @@ struct AskedEquality: ItemEquality {
   let chunk: ItemChunk
 
   var stride: Int { chunk.kind.stride }
+  var isCheap: Bool { false }
 
   @inline(__always)
   func areSame(_ left: SpanItem, _ right: SpanItem) -> Bool {

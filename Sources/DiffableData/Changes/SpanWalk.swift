@@ -76,10 +76,9 @@ struct SpanWalk<Equality: ItemEquality> {
   ) -> (old: Int, new: Int, isPieceEnd: Bool) {
     var (i, j, start) = (0, 0, -carried)
     while true {
-      while i < old.left, j < new.left, areSame(i, j) {
-        i &+= 1
-        j &+= 1
-      }
+      let same = sameCount(i, j)
+      i &+= same
+      j &+= same
       found.runs.put(
         MatchRun(old: old.ordinal &+ i &- (j &- start), new: new.ordinal &+ start, count: j &- start),
         times: j > start ? 1 : 0)
@@ -103,6 +102,25 @@ struct SpanWalk<Equality: ItemEquality> {
       }
       start = j
     }
+  }
+
+  /// How many items are the same from two places on, in the same pieces.
+  @inline(__always)
+  private func sameCount(_ i: Int, _ j: Int) -> Int {
+    let most = Swift.min(old.left &- i, new.left &- j)
+    var count = 0
+    // Where lists changed a few items are the same at a time, how many the processor cannot guess: it guesses wrong once
+    // for eight, not once for each such place.
+    while equality.isCheap, count &+ 8 <= most {
+      var differing: UInt32 = 0
+      for offset in 0..<8 {
+        differing |= (areSame(i &+ count &+ offset, j &+ count &+ offset) ? 0 : 1) &<< UInt32(offset)
+      }
+      if differing != 0 { return count &+ differing.trailingZeroBitCount }
+      count &+= 8
+    }
+    while count < most, areSame(i &+ count, j &+ count) { count &+= 1 }
+    return count
   }
 
   /// After how many items two or three further the lists go on being the same.
