@@ -32,6 +32,7 @@ extension DrawCommand {
     case .border(let shape, let width, let color): "border \(width.brief) \(shape.brief) \(color.brief)"
     case .shadow(let shadow): shadow.headline
     case .gradient(let shape, let gradient): "gradient \(shape.brief) \(gradient.brief)"
+    case .backdrop(let backdrop): backdrop.headline
     case .path(let path): path.headline
     case .image(let image): image.headline
     case .text(let text): text.headline
@@ -43,6 +44,12 @@ extension DrawCommand {
 extension Shadow {
   fileprivate var headline: String {
     "shadow \(shape.brief) blur \(blurRadius.brief) offset \(offset.width.brief),\(offset.height.brief) \(color.brief)"
+  }
+}
+
+extension Backdrop {
+  fileprivate var headline: String {
+    "backdrop \(shape.brief) blur \(blurRadius.brief) saturation \(saturation.brief) \(tint.brief)"
   }
 }
 

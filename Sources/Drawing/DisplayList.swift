@@ -21,6 +21,7 @@ package indirect enum DrawCommand: Equatable, Sendable {
   case border(RoundedRect, width: CGFloat, Color)
   case shadow(Shadow)
   case gradient(RoundedRect, Gradient)
+  case backdrop(Backdrop)
   case path(PathCommand)
   case image(ImageCommand)
   case text(TextCommand)

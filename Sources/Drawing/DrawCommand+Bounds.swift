@@ -14,6 +14,7 @@ extension DrawCommand {
     case .border(let shape, let width, let color): color.paints && width > 0 ? shape.rect.extent : .zero
     case .gradient(let shape, _): shape.rect.extent
     case .shadow(let shadow): shadow.bounds
+    case .backdrop(let backdrop): backdrop.bounds
     case .path(let path): path.bounds
     case .image(let image): image.destination.extent
     case .text(let text): text.bounds

@@ -50,6 +50,7 @@ struct FrameChange {
     }
     let place = Place(space: DeviceSpace(scale: Double(scale)), clip: surface)
     compare(old.commands, new.commands, at: place)
+    BackdropAreas(of: new.commands, in: place.space, clip: surface).spread(&damage, moves: moves.map(\.area))
   }
 
   /// Walks both lists in step. What is matched keeps its order, so a pixel outside the damage sees the same commands in

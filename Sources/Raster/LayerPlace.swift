@@ -37,6 +37,15 @@ struct LayerPlace {
     return projection.map { device.applying($0.inverted()) } ?? device.applying(turn.inverted())
   }
 
+  /// In pixels; nil for what lies behind the viewer.
+  func devicePoint(of point: CGPoint) -> CGPoint? {
+    if let projection, projection.divisor(at: point) <= 0 { return nil }
+    let turned = projection.map { point.applying($0) } ?? point.applying(turn)
+    let scale = CGFloat(space.scale)
+    let device = CGPoint(x: turned.x * scale + CGFloat(x) / 256, y: turned.y * scale + CGFloat(y) / 256)
+    return device.x.isFinite && device.y.isFinite ? device : nil
+  }
+
   /// How often a texture of `scale` pixels a point is halved before it is drawn here.
   func halvings(of content: CGRect, scale: Double) -> LayerPlan.Halvings {
     let ratio = CGFloat(space.scale / scale)

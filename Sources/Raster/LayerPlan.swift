@@ -44,10 +44,11 @@ struct LayerPlan {
     (self.scale, self.region, self.map) = (scale, region.outset(by: 1), map)
   }
 
-  func paint(_ commands: [DrawCommand], cache: inout ResourceCache) -> Texture {
+  /// - Parameter ground: What glass among the commands shows; nil where there is none.
+  func paint(_ commands: [DrawCommand], over ground: Mark?, cache: inout ResourceCache) -> Texture {
     var bitmap = Bitmap(width: region.width, height: region.height)
     let content = region.outset(by: -1)
-    var builder = MarkBuilder(wanted: content)
+    var builder = MarkBuilder(wanted: content, ground: ground.map { [$0] })
     builder.add(commands, in: DeviceSpace(scale: scale), clip: content, cache: &cache)
     _ = bitmap.withCanvas(originX: region.x, originY: region.y) { canvas in
       for mark in builder.marks { mark.paint(on: canvas, in: content) }

@@ -10,6 +10,8 @@ extension Mark {
     case .border(let outer, let inner, let color): Self.border(outer, inner, color, on: canvas, in: part)
     case .gradient(let coverage, let ramp): Self.gradient(coverage, ramp, on: canvas, in: part)
     case .shadow(let coverage, let color): coverage.paint(color, on: canvas, in: part)
+    case .backdrop(let coverage, let tile, let x, let y):
+      Self.backdrop(coverage, tile, x: x, y: y, on: canvas, in: part)
     case .tile(let tile, let x, let y, let tint): Self.tile(tile, x: x, y: y, tint: tint, on: canvas, in: part)
     case .texture(let texture, let map, let level, let tint):
       TextureSampler(texture: texture, map: map, level: level, tint: tint).paint(on: canvas, in: part)

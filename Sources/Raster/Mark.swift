@@ -22,6 +22,8 @@ final class Mark: Sendable {
     case border(outer: ShapeCoverage, inner: ShapeCoverage, UInt32)
     case gradient(ShapeCoverage, GradientRamp)
     case shadow(ShadowCoverage, UInt32)
+    /// Takes the place of what it covers.
+    case backdrop(ShapeCoverage, Tile, x: Int, y: Int)
     case tile(Tile, x: Int, y: Int, tint: UInt32?)
     case texture(Texture, AffineMap, level: UInt32, tint: UInt32?)
     case projected(Texture, ProjectiveMap, level: UInt32)
@@ -41,6 +43,7 @@ extension Mark.Content {
     switch self {
     case .fill(let coverage, let color) where color >> 24 == 255: coverage.solid
     case .gradient(let coverage, let ramp) where ramp.isOpaque: coverage.solid
+    case .backdrop(let coverage, let tile, _, _) where tile.isOpaque: coverage.solid
     case .tile(let tile, let x, let y, nil) where tile.isOpaque:
       PixelRect(x: x, y: y, width: tile.width, height: tile.height)
     case .texture(let texture, let map, level: 255, tint: nil) where map.isUpright:

@@ -8,8 +8,22 @@ struct MarkBuilder {
   /// The pixels about to be painted; what does not touch them is left out.
   let wanted: PixelRect
   private(set) var marks: [Mark] = []
+  /// What lies below the marks, in their coordinates; nil while nobody asks.
+  let ground: [Mark]?
+  /// What the marks will be cut to: glass shows them before the group that holds them is complete.
+  private var outline: ShapeCoverage?
 
-  init(wanted: PixelRect) { self.wanted = wanted }
+  /// Everything painted so far.
+  var everythingBelow: [Mark] {
+    guard let outline, !marks.isEmpty else { return (ground ?? []) + marks }
+    let bounds = marks.reduce(PixelRect.empty) { $0.enclosing($1.bounds) }.intersection(outline.cover)
+    return (ground ?? []) + [Mark(bounds: bounds, content: .clip(outline, marks))]
+  }
+
+  init(wanted: PixelRect, ground: [Mark]? = nil) {
+    self.wanted = wanted
+    self.ground = ground
+  }
 
   /// - Parameter clip: What of the surface the commands may touch. Independent of `wanted`, because it decides how
   ///   groups are painted on layers.
@@ -28,6 +42,7 @@ struct MarkBuilder {
     case .border(let shape, let width, let color): add(border: shape, width, color, space, bounds, &cache)
     case .shadow(let shadow): add(shadow: shadow, space, bounds, &cache)
     case .gradient(let shape, let gradient): add(gradient: shape, gradient, space, bounds, &cache)
+    case .backdrop(let backdrop): add(backdrop: backdrop, space, bounds, &cache)
     case .path(let path): add(path: path, space, bounds, &cache)
     case .image(let image): add(image: image, space, bounds, &cache)
     case .text(let text): add(text: text, space, bounds, &cache)
@@ -189,7 +204,8 @@ extension MarkBuilder {
     }
     guard area.overlaps(wanted) else { return }
 
-    var inside = MarkBuilder(wanted: wanted)
+    var inside = MarkBuilder(wanted: wanted, ground: ground(of: group))
+    inside.outline = outline
     if group.isOnlyMoved {
       inside.add(group.commands, in: space.moved(by: group.transform), clip: area, cache: &cache)
       if level < 255 { inside.gather(in: area) { .fade($0, level: level) } }
@@ -225,10 +241,16 @@ extension MarkBuilder {
   ) {
     let bounds = space.cover(group.unclippedBounds).intersection(clip)
     guard bounds.overlaps(wanted), let plan = LayerPlan(group, in: space, clip: clip) else { return }
+    if let ground {
+      // What is seen through glass is different whenever the ground is: such a layer serves once.
+      let seen = GroundView(of: group, in: space, bounds: bounds).tile(of: ground, plan: plan)
+      append(plan.content(plan.paint(group.commands, over: seen, cache: &cache), level: level), bounds)
+      return
+    }
     let texture = cache.layer(
       of: group.commands, scale: plan.scale, halvings: plan.halvings, region: plan.region
     ) { cache in
-      plan.paint(group.commands, cache: &cache)
+      plan.paint(group.commands, over: nil, cache: &cache)
     }
     append(plan.content(texture, level: level), bounds)
   }

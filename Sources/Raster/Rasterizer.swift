@@ -28,9 +28,11 @@ package final class Rasterizer {
     let before = cache.work
     cache.beginFrame()
     let surface = bitmap.bounds
-    let wanted = areas.reduce(PixelRect.empty) { $0.enclosing($1) }.intersection(surface)
-    var builder = MarkBuilder(wanted: wanted)
-    builder.add(list.commands, in: DeviceSpace(scale: Double(scale)), clip: surface, cache: &cache)
+    let space = DeviceSpace(scale: Double(scale))
+    let backdrops = BackdropAreas(of: list.commands, in: space, clip: surface)
+    let wanted = backdrops.enclosed(by: areas.reduce(PixelRect.empty) { $0.enclosing($1) }.intersection(surface))
+    var builder = MarkBuilder(wanted: wanted, ground: backdrops.isEmpty ? nil : [])
+    builder.add(list.commands, in: space, clip: surface, cache: &cache)
     var work = cache.work.since(before)
     _ = bitmap.withCanvas { canvas in
       for area in areas {
@@ -43,7 +45,7 @@ package final class Rasterizer {
     return work
   }
 
-  private static func paint(_ marks: [Mark], on canvas: Canvas, in area: PixelRect) {
+  static func paint(_ marks: [Mark], on canvas: Canvas, in area: PixelRect) {
     for top in stride(from: area.y, to: area.bottom, by: bandHeight) {
       let band = PixelRect(left: area.x, top: top, right: area.right, bottom: min(top + bandHeight, area.bottom))
       let touching = marks.filter { $0.bounds.overlaps(band) }
@@ -80,6 +82,7 @@ extension RasterWork {
     work.runsMade = runsMade - earlier.runsMade
     work.shadowsMade = shadowsMade - earlier.shadowsMade
     work.pathsMade = pathsMade - earlier.pathsMade
+    work.backdropsMade = backdropsMade - earlier.backdropsMade
     return work
   }
 }

@@ -19,6 +19,8 @@ package struct RasterWork: Equatable, Sendable {
   package var shadowsMade = 0
   /// Outlines turned into pixels.
   package var pathsMade = 0
+  /// Grounds blurred for frosted glass.
+  package var backdropsMade = 0
 
   /// Nothing done.
   package init() {}
@@ -38,6 +40,8 @@ struct ResourceCache {
   private var layersMade = 0
   private var shadowsMade = 0
   private var pathsMade = 0
+  private var backdrops: [BlurredBackdrop] = []
+  private var backdropsMade = 0
 
   /// A layer unseen for so many frames is dropped.
   private static let layerLife = 8
@@ -69,12 +73,14 @@ struct ResourceCache {
     work.runsMade = glyphs.made
     work.shadowsMade = shadowsMade
     work.pathsMade = pathsMade
+    work.backdropsMade = backdropsMade
     return work
   }
 
   mutating func beginFrame() {
     frame += 1
     layers.removeAll { frame - $0.lastUsed > Self.layerLife }
+    backdrops.removeAll { frame - $0.lastUsed > Self.layerLife }
     if masks.count > 1_024 { masks.removeAll() }
     if shadows.count > 64 { shadows.removeAll() }
   }
@@ -83,6 +89,19 @@ struct ResourceCache {
 
   mutating func shadow(of shape: Shape, deviation: Int) -> ShadowCoverage? {
     ShadowCoverage(shape, deviation: deviation, masks: &shadows, made: &shadowsMade)
+  }
+
+  /// What is seen through frosted glass: blurred anew only when what lies under it is another.
+  mutating func backdrop(_ filter: BackdropFilter, over ground: Bitmap) -> Tile {
+    if let found = backdrops.firstIndex(where: { $0.filter == filter && $0.ground == ground }) {
+      backdrops[found].lastUsed = frame
+      return backdrops[found].tile
+    }
+    let pixels = filter.applied(to: ground.pixels, width: ground.width, height: ground.height)
+    let tile = Tile(width: ground.width, height: ground.height, pixels: pixels)
+    backdropsMade += 1
+    backdrops.append(BlurredBackdrop(filter: filter, ground: ground, tile: tile, lastUsed: frame))
+    return tile
   }
 
   mutating func tile(_ key: TileKey) -> Tile {

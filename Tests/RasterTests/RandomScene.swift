@@ -92,7 +92,7 @@ struct RandomScene {
   }
 
   private mutating func command(depth: Int) -> DrawCommand {
-    switch pick(depth > 0 ? 10 : 8) {
+    switch pick(depth > 0 ? 11 : 9) {
     case 0, 1: .fill(rounded(), color())
     case 2: .border(rounded(), width: CGFloat(1 + pick(6)) / 2, color())
     case 3: .shadow(shadow())
@@ -100,6 +100,7 @@ struct RandomScene {
     case 5: .image(image())
     case 6: Sketch.text(["ab", "a *", "long text"][pick(3)], x: number(40), y: number(40), size: 6, color: color())
     case 7: .path(path())
+    case 8: .backdrop(backdrop())
     default: .group(group(depth: depth - 1))
     }
   }
@@ -147,6 +148,12 @@ struct RandomScene {
     Shadow(
       shape: rounded(), blurRadius: CGFloat(pick(5)), offset: CGSize(width: number(3), height: number(3)),
       color: color())
+  }
+
+  private mutating func backdrop() -> Backdrop {
+    let blur = [0, 0.7, 3, 9.5, 20][pick(5)]
+    return Backdrop(
+      rounded(), blurRadius: blur, saturation: [1, 1, 1.8][pick(3)], tint: pick(2) == 0 ? .clear : color())
   }
 
   private mutating func gradient() -> Gradient {

@@ -44,6 +44,7 @@ extension ColorText {
       case .border(_, _, let color): [Use(purpose: "border", color: color)]
       case .shadow(let shadow): [Use(purpose: "shadow", color: shadow.color)]
       case .gradient(_, let gradient): gradient.colors.map { Use(purpose: "gradient", color: $0) }
+      case .backdrop(let backdrop): [Use(purpose: "backdrop", color: backdrop.tint)]
       case .path(let path): [Use(purpose: path.blurRadius > 0 ? "shadow" : "path", color: path.color)]
       case .image(let image): image.tint.map { [Use(purpose: "symbol", color: $0)] } ?? []
       case .text(let text): [Use(purpose: "text", color: text.color)]

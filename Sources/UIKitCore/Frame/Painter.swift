@@ -94,14 +94,29 @@ extension Painter {
   private func paintBody(
     _ layer: CALayer, _ state: LayerState, at place: Place, in space: Space, into commands: inout [DrawCommand]
   ) {
-    guard let mask = layer.mask else { return paintUnmasked(layer, state, at: place, in: space, into: &commands) }
+    guard let mask = layer.mask else { return paintInColors(layer, state, at: place, in: space, into: &commands) }
     let inner = Space(origin: place.shift, visible: space.visible, isOnGrid: space.isOnGrid, lens: Lens(state))
     var stencil: [DrawCommand] = []
     var masked: [DrawCommand] = []
     paint(mask, in: inner, into: &stencil)
     guard !stencil.isEmpty else { return }
-    paintUnmasked(layer, state, at: place, in: space, into: &masked)
+    paintInColors(layer, state, at: place, in: space, into: &masked)
     append(DrawGroup(mask: stencil, commands: masked), to: &commands)
+  }
+
+  /// All of a layer; vibrant content shows glass of its own, as strongly as it is opaque.
+  private func paintInColors(
+    _ layer: CALayer, _ state: LayerState, at place: Place, in space: Space, into commands: inout [DrawCommand]
+  ) {
+    guard case .vibrancy(let material) = state.drawn else {
+      return paintUnmasked(layer, state, at: place, in: space, into: &commands)
+    }
+    var stencil: [DrawCommand] = []
+    paintUnmasked(layer, state, at: place, in: space, into: &stencil)
+    let area = DrawCommand.bounds(of: stencil).overlap(space.visible)
+    guard area.size.width > 0, area.size.height > 0 else { return }
+    let glass = material.backdrop(RoundedRect(space.isOnGrid ? grid.round(area) : area))
+    commands.append(.group(DrawGroup(mask: stencil, commands: [.backdrop(glass)])))
   }
 
   /// Shadow, background, content, sublayers, border: the order of Core Animation.

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 extension LayerState {
-  /// A property of a shape or a gradient.
+  /// A property of a shape, a gradient or glass.
   func drawnValue(_ property: AnimatedProperty) -> AnimatedValue {
     func number(_ value: CGFloat) -> AnimatedValue { .numbers(SIMD4(Double(value), 0, 0, 0)) }
     switch property {
@@ -18,6 +18,8 @@ extension LayerState {
     case .gradientLocations: return .lengths(gradient.locations ?? [])
     case .startPoint: return .numbers(SIMD4(Double(gradient.start.x), Double(gradient.start.y), 0, 0))
     case .endPoint: return .numbers(SIMD4(Double(gradient.end.x), Double(gradient.end.y), 0, 0))
+    case .material: return .numbers(SIMD4(Double(material.radius), Double(material.saturation), 0, 0))
+    case .materialTint: return .color(material.tint)
     default: return number(0)
     }
   }
@@ -32,6 +34,9 @@ extension LayerState {
     case .miterLimit: shape.stroke.miterLimit = FiniteGeometry.length(point.x)
     case .startPoint: gradient.start = point
     case .endPoint: gradient.end = point
+    case .material:
+      material.radius = FiniteGeometry.length(point.x)
+      material.saturation = FiniteGeometry.length(point.y)
     default: break
     }
   }
@@ -40,6 +45,7 @@ extension LayerState {
     switch property {
     case .fillColor: shape.fillColor = color
     case .strokeColor: shape.strokeColor = color
+    case .materialTint: material.tint = color
     default: break
     }
   }

@@ -26,18 +26,21 @@ enum AnimatedProperty: Hashable {
   case miterLimit
   case fillColor
   case strokeColor
-  // … and of gradient layers.
+  // … of gradient layers …
   case gradientColors
   case gradientLocations
   case startPoint
   case endPoint
+  // … and of glass.
+  case material
+  case materialTint
 
   /// Several animations of the property add up, so that one that is interrupted blends into the next; the others
   /// start afresh from what is shown. As UIKit has done since iOS 8.
   var isAdditive: Bool {
     switch self {
     case .transform, .sublayerTransform, .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor,
-      .gradientColors, .gradientLocations:
+      .gradientColors, .gradientLocations, .materialTint:
       false
     default: true
     }

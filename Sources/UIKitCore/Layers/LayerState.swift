@@ -18,7 +18,7 @@ struct LayerState: Equatable {
   var shadowOpacity: CGFloat = 0
   var shadowRadius: CGFloat = 3
   var shadowOffset = CGSize(width: 0, height: -3)
-  /// Of shape and gradient layers.
+  /// Of shapes, gradients and glass.
   var drawn: DrawnState?
 }
 

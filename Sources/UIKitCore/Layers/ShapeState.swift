@@ -5,6 +5,9 @@ import Foundation
 indirect enum DrawnState: Equatable {
   case shape(ShapeState)
   case gradient(GradientState)
+  case material(Material)
+  /// What the layer and its sublayers paint is seen in these colours.
+  case vibrancy(Material)
 }
 
 /// A shape layer's path, and how it is painted.

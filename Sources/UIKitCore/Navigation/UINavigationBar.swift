@@ -34,8 +34,8 @@ open class UINavigationBar: UIView {
   open var topItem: UINavigationItem? { items?.last }
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
-  private let backdrop = UIView()
-  private let edgeBackdrop = UIView()
+  private let backdrop = BarGround()
+  private let edgeBackdrop = BarGround()
   private let hairline = UIView()
   private let edgeHairline = UIView()
   final var onChange: (() -> Void)?
@@ -69,9 +69,9 @@ open class UINavigationBar: UIView {
     let line = 1 / Swift.max(1, traitCollection.displayScale)
     let standard = appearance(for: item)
     let edge = edgeAppearance(for: item)
-    for (view, colour) in [(backdrop, standard.backgroundColor), (edgeBackdrop, edge?.backgroundColor)] {
+    for (view, look) in [(backdrop, standard), (edgeBackdrop, edge)] {
       view.frame = ground
-      view.backgroundColor = colour
+      view.show(look?.backgroundEffect, under: look?.backgroundColor)
     }
     for (view, colour) in [(hairline, standard.shadowColor), (edgeHairline, edge?.shadowColor)] {
       view.frame = CGRect(x: 0, y: height, width: width, height: line)

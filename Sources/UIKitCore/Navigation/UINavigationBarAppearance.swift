@@ -3,10 +3,12 @@ import Geometry
 
 /// What a bar's background looks like.
 ///
-/// - Fidelity: approximated; there is no blur: the default background is nearly opaque in the colour that the material
-///   has over a plain page.
+/// - Fidelity: documented; content modes of images are absent.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @MainActor NSCopying {
+  /// What lies behind the bar is seen through it; nil for clear.
+  open var backgroundEffect: UIBlurEffect?
+  /// Over the effect.
   open var backgroundColor: UIColor?
   /// Of the hairline below the bar; nil or clear for none.
   open var shadowColor: UIColor?
@@ -19,24 +21,26 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
 
   public required init(barAppearance: UIBarAppearance) {
     super.init()
+    backgroundEffect = barAppearance.backgroundEffect
     backgroundColor = barAppearance.backgroundColor
     shadowColor = barAppearance.shadowColor
     backgroundImage = barAppearance.backgroundImage
   }
 
   open func configureWithDefaultBackground() {
-    backgroundColor = UIColor(dynamicProvider: { traits in
-      UIColor(white: traits.userInterfaceStyle == .dark ? 29 / 255 : 249 / 255, alpha: 0.97)
-    })
+    backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+    backgroundColor = nil
     shadowColor = Self.hairline
   }
 
   open func configureWithOpaqueBackground() {
+    backgroundEffect = nil
     backgroundColor = .systemBackground
     shadowColor = Self.hairline
   }
 
   open func configureWithTransparentBackground() {
+    backgroundEffect = nil
     backgroundColor = nil
     shadowColor = nil
   }

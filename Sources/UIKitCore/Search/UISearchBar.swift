@@ -67,7 +67,8 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   // MARK: State
 
-  private let ground = UIImageView(image: nil)
+  private let ground = BarGround()
+  private let picture = UIImageView(image: nil)
   private let hairline = UIView()
   private let cancel = UIButton(type: .system)
   private var scopes: UISegmentedControl?
@@ -90,7 +91,8 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
 
   private func prepare() {
-    for view in [ground, hairline, searchTextField, cancel] { addSubview(view) }
+    for view in [ground, picture, hairline, searchTextField, cancel] { addSubview(view) }
+    ground.isUserInteractionEnabled = false
     clipsToBounds = false
     enablesReturnKeyAutomatically = true
     messenger.bar = self
@@ -194,10 +196,12 @@ open class UISearchBar: UIView, UITextInputTraits {
     let line = 1 / max(1, traitCollection.displayScale)
     hairline.frame = CGRect(x: bounds.minX, y: bounds.maxY - line, width: bounds.width, height: line)
     let isPlain = searchBarStyle == .minimal || navigationMargin != nil
-    ground.isHidden = isPlain
+    ground.isHidden = isPlain || backgroundImage != nil
+    ground.show(Self.standard.backgroundEffect, under: barTintColor)
+    picture.frame = bounds
+    picture.isHidden = isPlain
+    picture.image = backgroundImage
     hairline.isHidden = isPlain || backgroundImage != nil
-    ground.image = backgroundImage
-    ground.backgroundColor = backgroundImage == nil ? barTintColor ?? Self.standard.backgroundColor : nil
     hairline.backgroundColor = Self.standard.shadowColor
   }
 }

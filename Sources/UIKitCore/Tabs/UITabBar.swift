@@ -30,7 +30,7 @@ open class UITabBar: UIView {
   /// Over content that ends above the bar; nil for the standard one without its background.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
 
-  private let ground = UIView()
+  private let ground = BarGround()
   private let hairline = UIView()
   private var buttons: [TabBarButton] = []
   /// How much of the content goes on below the bar: 0 none, 1 more than a few points.
@@ -102,7 +102,7 @@ open class UITabBar: UIView {
     super.layoutSubviews()
     let look = shownAppearance
     ground.frame = bounds
-    ground.backgroundColor = look.ground
+    ground.show(look.effect, under: look.ground)
     hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / Swift.max(1, traitCollection.displayScale))
     hairline.backgroundColor = look.line
     ground.alpha = look.level
@@ -131,14 +131,16 @@ open class UITabBar: UIView {
     }
   }
 
-  private typealias Shown = (appearance: UITabBarAppearance, ground: UIColor?, line: UIColor?, level: CGFloat)
+  private typealias Shown = (
+    appearance: UITabBarAppearance, effect: UIBlurEffect?, ground: UIColor?, line: UIColor?, level: CGFloat
+  )
 
   private var shownAppearance: Shown {
     let standard = selectedItem?.standardAppearance ?? standardAppearance
     let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
-    if backdrop < 0.5, let edge { return (edge, edge.backgroundColor, edge.shadowColor, 1) }
+    if backdrop < 0.5, let edge { return (edge, edge.backgroundEffect, edge.backgroundColor, edge.shadowColor, 1) }
     let ground = barTintColor ?? standard.backgroundColor
-    return (standard, ground, standard.shadowColor, edge == nil ? backdrop : 1)
+    return (standard, standard.backgroundEffect, ground, standard.shadowColor, edge == nil ? backdrop : 1)
   }
 
   open override func tintColorDidChange() {

@@ -1,7 +1,8 @@
 import UIKit
 
-/// What is being played, in a bar over the end of the page.
+/// What is being played, on a bar of glass over the end of the page.
 final class MiniPlayer: UIView {
+  private let glass = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   private let photo = PhotoView()
   private let title = UILabel(.subheadline, weight: .medium)
   private let play = UIButton(configuration: .plain())
@@ -21,11 +22,10 @@ final class MiniPlayer: UIView {
   }
 
   private func setUp() {
-    backgroundColor = UIColor { traits in
-      traits.userInterfaceStyle == .dark ? .tertiarySystemBackground : .systemBackground
-    }
-    layer.cornerRadius = 14
-    layer.cornerCurve = .continuous
+    glass.clipsToBounds = true
+    glass.layer.cornerRadius = 14
+    glass.layer.cornerCurve = .continuous
+    pin(glass)
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.18
     layer.shadowRadius = 14
@@ -47,7 +47,14 @@ final class MiniPlayer: UIView {
     row.alignment = .center
     row.spacing = 8
     row.setCustomSpacing(12, after: photo)
-    pin(row, insets: NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))
+    glass.contentView.addSubviews(row)
+    // To the edges of the player, which is as high as the row needs.
+    NSLayoutConstraint.activate([
+      row.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+      row.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+      trailingAnchor.constraint(equalTo: row.trailingAnchor, constant: 8),
+      bottomAnchor.constraint(equalTo: row.bottomAnchor, constant: 8),
+    ])
   }
 
   private func togglePlaying() {

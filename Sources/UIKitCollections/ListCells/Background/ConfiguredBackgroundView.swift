@@ -10,6 +10,7 @@ final class ConfiguredBackgroundView: UIView {
   /// Corners that the cell rounds by itself, at the ends of a group.
   private let fill = UIView()
   private var picture: UIImageView?
+  private var glass: UIVisualEffectView?
   private var edge: UIView?
 
   init(_ configuration: UIBackgroundConfiguration) {
@@ -28,11 +29,27 @@ final class ConfiguredBackgroundView: UIView {
     }
     fill.layer.cornerRadius = configuration.cornerRadius
     fill.layer.cornerCurve = .continuous
+    showEffect()
     showPicture()
     showEdge()
     if let view = configuration.customView, view.superview !== self { addSubview(view) }
     showColors()
     setNeedsLayout()
+  }
+
+  private func showEffect() {
+    guard let effect = configuration.visualEffect else {
+      glass?.removeFromSuperview()
+      glass = nil
+      return
+    }
+    let shown = glass ?? UIVisualEffectView(effect: nil)
+    shown.effect = effect
+    shown.clipsToBounds = true
+    shown.layer.cornerRadius = configuration.cornerRadius
+    shown.layer.cornerCurve = .continuous
+    if glass == nil { insertSubview(shown, at: 0) }
+    glass = shown
   }
 
   private func showPicture() {
@@ -86,6 +103,7 @@ final class ConfiguredBackgroundView: UIView {
     super.layoutSubviews()
     let area = area
     fill.frame = area
+    glass?.frame = area
     picture?.frame = area
     configuration.customView?.frame = area
     let outset = FiniteGeometry.coordinate(configuration.strokeOutset)

@@ -6,7 +6,7 @@ import UIKitCore
 ///
 /// What has not been set follows the state and the list: a row's colour is another while a finger is on it.
 ///
-/// - Fidelity: documented; visual effects and shadows are absent.
+/// - Fidelity: documented; shadows are absent.
 public struct UIBackgroundConfiguration: Hashable {
   /// In front of the colour; as large as the background.
   public var customView: UIView?
@@ -27,6 +27,8 @@ public struct UIBackgroundConfiguration: Hashable {
     get { colorTransformer.transformer }
     set { colorTransformer.transformer = newValue }
   }
+  /// Behind the colour, which hides it unless it is translucent or clear.
+  public var visualEffect: UIVisualEffect?
   public var image: UIImage?
   public var imageContentMode = UIView.ContentMode.scaleToFill
   /// `nil` for the tint colour of the view.

@@ -1,0 +1,137 @@
+/// Pixels with sixteen bits a channel (blue, green, red, alpha; premultiplied): what is blurred in bytes shows steps.
+struct BlurField {
+  var width: Int
+  var height: Int
+  /// Rows from the top, four values a pixel; 65535 is all.
+  var values: [UInt16]
+
+  /// Means of cells of `side` by `side` pixels, from the top left corner; those at the other edges may be cut.
+  ///
+  /// - Parameter side: 1 ... 16: sums of 256 bytes fit into sixteen bits.
+  init(_ pixels: [UInt32], width: Int, height: Int, side: Int) {
+    self.width = (width + side - 1) / side
+    self.height = (height + side - 1) / side
+    values = [UInt16](repeating: 0, count: self.width * self.height * 4)
+    pixels.withUnsafeBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return }
+      for row in 0..<self.height {
+        let rows = min(side, height - row * side)
+        for column in 0..<self.width {
+          let columns = min(side, width - column * side)
+          let corner = base + (row * side * width + column * side)
+          set(Self.sum(corner, stride: width, columns: columns, rows: rows), of: rows * columns, column, row)
+        }
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func sum(
+    _ corner: UnsafePointer<UInt32>, stride: Int, columns: Int, rows: Int
+  ) -> (low: UInt32, high: UInt32) {
+    var (low, high) = (UInt32(0), UInt32(0))
+    for y in 0..<rows {
+      let line = corner + y &* stride
+      for x in 0..<columns {
+        low &+= line[x] & 0x00ff_00ff
+        high &+= (line[x] >> 8) & 0x00ff_00ff
+      }
+    }
+    return (low, high)
+  }
+
+  @inline(__always)
+  private mutating func set(_ sum: (low: UInt32, high: UInt32), of count: Int, _ column: Int, _ row: Int) {
+    let (place, count) = ((row &* width &+ column) &* 4, UInt32(count))
+    let shift = UInt32(count.trailingZeroBitCount)
+    // Whole cells have as many pixels as a power of two, and divisions are slow.
+    let mean = { (sum: UInt32) -> UInt16 in
+      let all = sum &* 257 &+ count >> 1
+      return UInt16(truncatingIfNeeded: count.nonzeroBitCount == 1 ? all >> shift : all / count)
+    }
+    values[place] = mean(sum.low & 0xffff)
+    values[place + 1] = mean(sum.high & 0xffff)
+    values[place + 2] = mean(sum.low >> 16)
+    values[place + 3] = mean(sum.high >> 16)
+  }
+
+  private init(width: Int, height: Int, values: [UInt16]) {
+    (self.width, self.height, self.values) = (width, height, values)
+  }
+
+  /// Columns as rows.
+  var transposed: BlurField {
+    let turned = [UInt16](unsafeUninitializedCapacity: values.count) { target, count in
+      values.withUnsafeBufferPointer { source in
+        for y in 0..<height {
+          for x in 0..<width {
+            let (from, to) = ((y &* width &+ x) &* 4, (x &* height &+ y) &* 4)
+            for channel in 0..<4 { target[to &+ channel] = source[from &+ channel] }
+          }
+        }
+      }
+      count = values.count
+    }
+    return BlurField(width: height, height: width, values: turned)
+  }
+}
+
+extension BlurField {
+  /// The field stretched to cells of `side` pixels, values between their middles on straight lines, as packed pixels.
+  func pixels(width fullWidth: Int, height fullHeight: Int, side: Int) -> [UInt32] {
+    [UInt32](unsafeUninitializedCapacity: fullWidth * fullHeight) { target, count in
+      values.withUnsafeBufferPointer { source in
+        guard let base = source.baseAddress, let pixels = target.baseAddress else { return }
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: width * 4) { line in
+          guard let line = line.baseAddress else { return }
+          for y in 0..<fullHeight {
+            mixRows(base, y: y, side: side, into: line)
+            stretch(line, side: side, into: pixels + y * fullWidth, count: fullWidth)
+          }
+        }
+      }
+      count = fullWidth * fullHeight
+    }
+  }
+
+  /// Between which two cells a pixel's middle lies, and how far, in halves of a pixel.
+  @inline(__always)
+  private static func place(_ pixel: Int, side: Int, count: Int) -> (first: Int, second: Int, share: Int) {
+    // Middles of cells lie at side/2 + k · side; twice everything keeps them whole.
+    let twice = 2 * pixel + 1 - side
+    let cell = twice < 0 ? -1 : twice / (2 * side)
+    return (max(cell, 0), min(cell + 1, count - 1), twice - cell * 2 * side)
+  }
+
+  private func mixRows(
+    _ base: UnsafePointer<UInt16>, y: Int, side: Int, into line: UnsafeMutablePointer<UInt32>
+  ) {
+    let (first, second, share) = Self.place(y, side: side, count: height)
+    let (upper, lower) = (base + first * width * 4, base + second * width * 4)
+    let (rest, part, whole) = (UInt32(2 * side - share), UInt32(share), UInt32(2 * side))
+    // Sides are powers of two, up to 16.
+    let shift = UInt32(whole.trailingZeroBitCount)
+    for i in 0..<(width * 4) {
+      line[i] = (UInt32(upper[i]) &* rest &+ UInt32(lower[i]) &* part &+ whole >> 1) >> shift
+    }
+  }
+
+  private func stretch(
+    _ line: UnsafePointer<UInt32>, side: Int, into target: UnsafeMutablePointer<UInt32>, count: Int
+  ) {
+    let whole = UInt32(2 * side)
+    let shift = UInt32(whole.trailingZeroBitCount)
+    for x in 0..<count {
+      let (first, second, share) = Self.place(x, side: side, count: width)
+      let (left, right) = (line + first &* 4, line + second &* 4)
+      let (rest, part) = (UInt32(2 &* side &- share), UInt32(share))
+      var pixel: UInt32 = 0
+      for channel in 0..<4 {
+        let value = (left[channel] &* rest &+ right[channel] &* part &+ whole >> 1) >> shift
+        // Rounds 65535ths to bytes: 257 of the ones are one of the others.
+        pixel |= ((value &* 255 &+ 32_895) >> 16) << UInt32(8 &* channel)
+      }
+      target[x] = pixel
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Drawing
+import Geometry
+
+extension MarkBuilder {
+  /// Paints what lies under the glass on a sheet of its own, blurs it, and goes on with the result as with a picture:
+  /// whatever part of it is painted later, and in whatever order, is the same.
+  mutating func add(
+    backdrop: Backdrop, _ space: DeviceSpace, _ bounds: PixelRect, _ cache: inout ResourceCache
+  ) {
+    guard ground != nil, let shape = space.shape(backdrop.shape) else { return }
+    let coverage = cache.coverage(of: shape)
+    let area = bounds.intersection(coverage.cover)
+    guard !area.isEmpty, area.area <= Bitmap.maximumArea else { return }
+    let tile = cache.backdrop(BackdropFilter(backdrop, in: space), over: Bitmap(showing: everythingBelow, in: area))
+    append(.backdrop(coverage, tile, x: area.x, y: area.y), area)
+  }
+
+  /// What a group's glass is laid over; nil where the group holds none.
+  func ground(of group: DrawGroup) -> [Mark]? {
+    guard ground != nil, DrawCommand.holdBackdrop(group.commands) else { return nil }
+    return everythingBelow
+  }
+}
+
+extension Bitmap {
+  /// What the marks paint in `area`.
+  init(showing marks: [Mark], in area: PixelRect) {
+    self.init(width: area.width, height: area.height)
+    _ = withCanvas(originX: area.x, originY: area.y) { Rasterizer.paint(marks, on: $0, in: area) }
+  }
+}
+
+extension Mark {
+  /// The tile in place of what is there, as far as the shape covers it.
+  static func backdrop(
+    _ coverage: ShapeCoverage, _ tile: Tile, x: Int, y: Int, on canvas: Canvas, in rect: PixelRect
+  ) {
+    tile.pixels.withUnsafeBufferPointer { pixels in
+      guard let base = pixels.baseAddress else { return }
+      coverage.rows(of: rect) { line, row in
+        let source = base + (line - y) * tile.width
+        row.stretches(from: rect.x, to: rect.right) { from, count, bytes in
+          let (target, source) = (canvas.row(line, from: from), source + (from - x))
+          for i in 0..<count { target[i] = mixed(from: target[i], to: source[i], level: UInt32(bytes[i])) }
+        } solid: { from, count, level in
+          let (target, source) = (canvas.row(line, from: from), source + (from - x))
+          if level == 255 { return Span.copy(target, source, count: count) }
+          for i in 0..<count { target[i] = mixed(from: target[i], to: source[i], level: level) }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+/// What a ``UIVisualEffectView`` does to what lies behind it or within it.
+///
+/// - Fidelity: documented.
+@preconcurrency @MainActor
+open class UIVisualEffect: NSObject, @MainActor NSCopying {
+  public override init() { super.init() }
+
+  /// Effects do not change.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+}

@@ -1,0 +1,191 @@
+import Drawing
+import Foundation
+import Geometry
+import Testing
+import UIKit
+import UIKitCore
+
+@MainActor
+@Suite("A view with an effect") struct VisualEffectTests {
+  private let harness = Harness()
+
+  private func glass(_ style: UIBlurEffect.Style = .systemMaterial, _ frame: CGRect = rect(10, 20, 60, 40))
+    -> UIVisualEffectView
+  {
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: style))
+    view.frame = frame
+    harness.window.addSubview(view)
+    return view
+  }
+
+  private func backdrops(_ commands: [DrawCommand]) -> [Backdrop] {
+    commands.flatMap { command -> [Backdrop] in
+      switch command {
+      case .backdrop(let backdrop): [backdrop]
+      case .group(let group): backdrops(group.commands)
+      default: []
+      }
+    }
+  }
+
+  private var shown: Backdrop? { backdrops(harness.frame().commands).first }
+
+  @Test("shows what lies behind it, under what it holds") func order() throws {
+    harness.add(rect(0, 0, 100, 200), .white)
+    let view = glass()
+    harness.add(rect(5, 5, 10, 10), .red, to: view.contentView)
+    let commands = harness.frame().commands
+    let place = try #require(commands.firstIndex { if case .backdrop = $0 { true } else { false } })
+    #expect(place == commands.count - 2)
+    #expect(shown?.shape.rect == rect(10, 20, 60, 40))
+    guard case .fill(let square, _) = commands[place + 1] else { return #expect(Bool(false), "nothing on the glass") }
+    #expect(square.rect == rect(15, 25, 10, 10))
+  }
+
+  @Test("without effect, transparent, hidden or out of sight costs nothing") func nothing() {
+    let views = [glass(), glass(), glass(.dark, rect(200, 0, 50, 50)), glass()]
+    views[0].effect = nil
+    views[1].alpha = 0
+    views[3].isHidden = true
+    #expect(backdrops(harness.frame().commands).isEmpty)
+  }
+
+  @Test("keeps its content as large as itself") func resizing() {
+    let view = UIVisualEffectView(effect: nil)
+    #expect(view.contentView.frame == .zero)
+    view.frame = rect(3, 4, 50, 60)
+    #expect(view.contentView.frame == rect(0, 0, 50, 60))
+    view.effect = UIBlurEffect(style: .light)
+    harness.window.addSubview(view)
+    view.bounds.size.width = 20
+    #expect(shown?.shape.rect.size == CGSize(width: 20, height: 60))
+  }
+
+  @Test("follows the traits, unless its style is light or dark for good") func traits() throws {
+    let follows = glass(.systemThinMaterial)
+    let light = try #require(shown)
+    harness.root.environment.userInterfaceStyle = .dark
+    let dark = try #require(shown)
+    #expect(light.tint.red > 0.8 && dark.tint.red < 0.3)
+    follows.effect = UIBlurEffect(style: .systemThinMaterialLight)
+    #expect(shown == light)
+    follows.overrideUserInterfaceStyle = .light
+    follows.effect = UIBlurEffect(style: .systemThinMaterialDark)
+    #expect(shown == dark)
+  }
+
+  /// The design kit's layers over white and over black, each grey by itself.
+  @Test(
+    "takes its tints from the layers of the design kit",
+    arguments: [
+      (UIBlurEffect.Style.systemMaterialLight, 0.7376, 0.9683), (.systemThickMaterialLight, 0.9105, 0.9574),
+      (.systemUltraThinMaterialLight, 0.3473, 0.9373), (.systemMaterialDark, 0.1306, 0.3282),
+      (.systemThickMaterialDark, 0.1270, 0.2243), (.systemThinMaterialDark, 0.1243, 0.4913),
+      (.systemChromeMaterialLight, 0.7965, 0.9765), (.systemChromeMaterialDark, 0.1137, 0.2937),
+    ] as [(UIBlurEffect.Style, CGFloat, CGFloat)])
+  func tints(style: UIBlurEffect.Style, overBlack: CGFloat, overWhite: CGFloat) throws {
+    let view = glass(style)
+    let tint = try #require(shown).tint
+    view.removeFromSuperview()
+    #expect(abs(tint.red * tint.alpha - overBlack) < 0.001)
+    #expect(abs(tint.red * tint.alpha + 1 - tint.alpha - overWhite) < 0.002)
+  }
+
+  @Test("has glass of every style") func styles() throws {
+    for style in (0...20).compactMap(UIBlurEffect.Style.init) {
+      let view = glass(style)
+      let backdrop = try #require(shown)
+      #expect(backdrop.blurRadius >= 20 && backdrop.saturation == 1.8 && (0.25...0.98).contains(backdrop.tint.alpha))
+      view.removeFromSuperview()
+    }
+    #expect((0...20).compactMap(UIBlurEffect.Style.init).count == 20)
+  }
+
+  @Test("becomes thicker and thinner in an animation") func animation() throws {
+    let view = glass(.dark)
+    view.effect = nil
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.effect = UIBlurEffect(style: .dark) }
+    harness.frame(at: 0.5)
+    let half = try #require(shown)
+    #expect(abs(half.blurRadius - 10) < 1e-6 && abs(half.saturation - 1.4) < 1e-6)
+    #expect(abs(half.tint.alpha - 0.365) < 1e-6 && half.tint.red == 0.11)
+    harness.frame(at: 2)
+    #expect(shown?.blurRadius == 20)
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.effect = nil }
+    harness.frame(at: 2.75)
+    #expect(abs(try #require(shown).blurRadius - 5) < 1e-6)
+    harness.frame(at: 4)
+    #expect(shown == nil)
+  }
+
+  @Test("has round corners where it clips") func corners() {
+    let view = glass()
+    view.layer.cornerRadius = 12
+    view.clipsToBounds = true
+    let group = harness.frame().commands.compactMap { if case .group(let group) = $0 { group } else { nil } }.last
+    #expect(group?.clip == RoundedRect(rect(10, 20, 60, 40), radius: 12))
+    #expect(backdrops(group?.commands ?? []).count == 1)
+  }
+
+  @Test("fades with what is below it showing sharp") func fading() {
+    let view = glass()
+    view.alpha = 0.25
+    let group = harness.frame().commands.compactMap { if case .group(let group) = $0 { group } else { nil } }.last
+    #expect(group?.opacity == 0.25 && backdrops(group?.commands ?? []).count == 1)
+  }
+
+  @Test("paints content in the colours behind it, if it is vibrant") func vibrancy() throws {
+    let blur = UIBlurEffect(style: .dark)
+    let view = glass(.dark)
+    let vibrant = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur))
+    vibrant.frame = view.bounds
+    view.contentView.addSubview(vibrant)
+    harness.add(rect(5, 5, 10, 10), .red, to: vibrant.contentView)
+    guard case .group(let group)? = harness.frame().commands.last else { return #expect(Bool(false), "no group") }
+    #expect(group.mask?.count == 1)
+    let ink = try #require(backdrops(group.commands).first)
+    #expect(ink.shape.rect == rect(15, 25, 10, 10) && ink.blurRadius == 0 && ink.tint.red == 1)
+    let strengths = (0...3).compactMap(UIVibrancyEffectStyle.init).map { style -> CGFloat in
+      vibrant.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light), style: style)
+      return backdrops(harness.frame().commands).last?.tint.alpha ?? 0
+    }
+    #expect(strengths == strengths.sorted(by: >) && Set(strengths).count == 4)
+    #expect(backdrops(harness.frame().commands).last?.tint.red == 0, "dark on light glass")
+  }
+
+  @Test("is equal by what it does") func equality() {
+    #expect(UIBlurEffect(style: .dark) == UIBlurEffect(style: .dark))
+    #expect(UIBlurEffect(style: .dark) != UIBlurEffect(style: .light))
+    let blur = UIBlurEffect(style: .dark)
+    #expect(UIVibrancyEffect(blurEffect: blur) == UIVibrancyEffect(blurEffect: blur, style: .label))
+    #expect(UIVibrancyEffect(blurEffect: blur) != UIVibrancyEffect(blurEffect: blur, style: .fill))
+  }
+
+  @Test("lies behind the content of a cell, with the corners of its background") func background() throws {
+    let cell = UICollectionViewCell(frame: rect(0, 0, 80, 40))
+    var background = UIBackgroundConfiguration.clear()
+    background.visualEffect = UIBlurEffect(style: .systemMaterial)
+    background.cornerRadius = 9
+    background.backgroundInsets = NSDirectionalEdgeInsets(top: 2, leading: 4, bottom: 2, trailing: 4)
+    cell.backgroundConfiguration = background
+    harness.window.addSubview(cell)
+    #expect(shown?.shape.rect == rect(4, 2, 72, 36))
+    background.visualEffect = nil
+    cell.backgroundConfiguration = background
+    #expect(shown == nil)
+  }
+
+  @Test("lies behind bars by default, and not under an opaque colour") func bars() {
+    let bar = UITabBar(frame: rect(0, 150, 100, 50))
+    harness.window.addSubview(bar)
+    #expect(shown?.blurRadius == 30)
+    bar.barTintColor = .red
+    #expect(shown == nil)
+    bar.barTintColor = nil
+    bar.standardAppearance.configureWithOpaqueBackground()
+    bar.setNeedsLayout()
+    #expect(shown == nil && bar.standardAppearance.backgroundColor == .systemBackground)
+    let copy = UITabBarAppearance(barAppearance: UITabBarAppearance())
+    #expect(copy.backgroundEffect == UIBlurEffect(style: .systemChromeMaterial))
+  }
+}
