@@ -21,8 +21,8 @@ final class RegistrationIdentity: Hashable, Sendable {
 final class CellPool {
   private var classes: [ReuseQueue: UICollectionReusableView.Type] = [:]
   private var idle: [ReuseQueue: [UICollectionReusableView]] = [:]
-  /// Handed out, but not yet returned by the data source.
-  private var lent: [UICollectionReusableView] = []
+  /// Handed out, but not yet returned by the data source; nil while none is asked.
+  private var lent: [UICollectionReusableView]?
   /// How many views have ever been made; reuse keeps it near the number on screen.
   private(set) var creations = 0
 
@@ -48,18 +48,30 @@ final class CellPool {
 
   /// An idle view of the queue after `prepareForReuse()`, or a new one; `nil` if no class is registered.
   func take(from queue: ReuseQueue, identifier: String, frame: CGRect) -> UICollectionReusableView? {
-    if let view = idle[queue]?.popLast() {
-      (view.isHidden, view.isHiddenByLayout) = (false, false)
-      view.prepareForReuse()
-      lent.append(view)
-      return view
-    }
+    if let view = takeIdle(from: queue) { return view }
     guard let viewClass = classes[queue] else { return nil }
     let view = viewClass.init(instantiating: frame)
+    view.reuseIdentifier = identifier
+    lend(view, from: queue)
+    return view
+  }
+
+  /// A data source is asked for a view.
+  var isLending: Bool { lent != nil }
+
+  /// Hands out a new view.
+  func lend(_ view: UICollectionReusableView, from queue: ReuseQueue) {
     creations += 1
     view.queue = queue
-    view.reuseIdentifier = identifier
-    lent.append(view)
+    lent?.append(view)
+  }
+
+  /// An idle view of the queue after `prepareForReuse()`; `nil` if there is none.
+  func takeIdle(from queue: ReuseQueue) -> UICollectionReusableView? {
+    guard let view = idle[queue]?.popLast() else { return nil }
+    (view.isHidden, view.isHiddenByLayout) = (false, false)
+    view.prepareForReuse()
+    lent?.append(view)
     return view
   }
 
@@ -68,7 +80,7 @@ final class CellPool {
     let borrowedBefore = lent
     lent = []
     let returned = provide()
-    for view in lent where view !== returned && view.superview == nil { give(back: view) }
+    for view in lent ?? [] where view !== returned && view.superview == nil { give(back: view) }
     lent = borrowedBefore
     return returned
   }

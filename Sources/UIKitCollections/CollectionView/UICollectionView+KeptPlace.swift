@@ -61,7 +61,7 @@ extension UICollectionView {
     var new = old
     new.contentSize = size
     let target = place.flatMap { offset(keeping: $0, from: old, to: new) } ?? contentOffset
-    relayoutContent(size: size, shiftedBy: target - contentOffset)
+    takeContent(size: size, shiftedBy: target - contentOffset)
     places.offset = contentOffset
     followGoal()
   }
@@ -80,7 +80,7 @@ extension UICollectionView {
     guard let goal = currentGoal else { return }
     scrollGoal?.offset = contentOffset
     guard goal.isAnimated, isScrollAnimating else { return }
-    if let offset = offset(showing: goal.target, in: currentSight) { retargetScrollAnimation(to: offset) }
+    if let offset = offset(showing: goal.target, in: currentSight) { redirectScroll(to: offset) }
   }
 
   // MARK: Choosing

@@ -48,7 +48,7 @@ extension UICollectionView {
     // A layout that moves the offset itself knows better what is to stay.
     adopt(currentLayout.collectionViewContentSize.finite, keeping: adjustment == .zero ? place : nil)
     askForTargetOffset()
-    if adjustment != .zero { relayoutContent(size: contentSize, shiftedBy: adjustment) }
+    if adjustment != .zero { takeContent(size: contentSize, shiftedBy: adjustment) }
   }
 
   /// Asks the layout whether bounds other than those it was prepared for make it prepare again.

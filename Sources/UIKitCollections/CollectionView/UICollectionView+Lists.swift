@@ -106,10 +106,10 @@ extension UICollectionView {
     return place
   }
 
-  /// A finger is on the item, or it is selected.
+  /// A finger is on the item, or it is selected, and its background shows that.
   private func isMarked(_ path: IndexPath) -> Bool {
     let path = dataPath(path)
-    return highlighted == path || selected.contains(path)
+    return (highlighted == path || selected.contains(path)) && cellForItem(at: path)?.showsSelection != false
   }
 
   /// Its background runs over the lines around it, or it is held above its place.

@@ -19,22 +19,33 @@ extension UICollectionView {
       if let completion { batch?.completions.append(completion) }
       return
     }
+    let start = openBatch()
+    updates()
+    closeBatch(start, completion: completion)
+  }
+
+  /// From now on changes are noted.
+  func openBatch() -> BatchStart {
     giveUpMovement()
     // What is shown now is the data before; afterwards the data source has to be asked again.
     let past = settledPast()
-    let before = needsReload ? nil : itemCounts
+    let start = BatchStart(past: past, counts: needsReload ? nil : itemCounts)
     batch = BatchUpdate()
-    updates()
+    return start
+  }
+
+  /// What was noted takes effect.
+  func closeBatch(_ start: BatchStart, completion: ((Bool) -> Void)?) {
     var changes = batch ?? BatchUpdate()
     batch = nil
     knownCounts = nil
     if let completion { changes.completions.append(completion) }
     let report = { (finished: Bool) in for completion in changes.completions { completion(finished) } }
     // A reload that is due anyway shows whatever the data source has by then.
-    guard let before, !needsReload else { return report(true) }
+    guard let before = start.counts, !needsReload else { return report(true) }
     let map: IndexMap
     do { map = try changes.map(from: before, to: itemCounts) } catch { raise(error.description) }
-    show(changes.change(map), from: past, told: { changes.updateItems(map) }, completion: report)
+    show(changes.change(map), from: start.past, told: { changes.updateItems(map) }, completion: report)
   }
 
   /// What is shown, brought up to date; `nil` if nothing is, or if it is going to be replaced anyway.

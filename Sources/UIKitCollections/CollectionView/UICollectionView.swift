@@ -241,6 +241,11 @@ open class UICollectionView: UIScrollView {
     environmentDidChange(from: previousTraitCollection)
   }
 
+  /// Takes another content size, and moves the offset with what is seen, which now lies elsewhere.
+  func takeContent(size: CGSize, shiftedBy shift: CGPoint) { relayoutContent(size: size, shiftedBy: shift) }
+  /// What an animated scroll is on its way to lies elsewhere now.
+  func redirectScroll(to offset: CGPoint) { retargetScrollAnimation(to: offset) }
+
   // MARK: Subviews of the developer's
 
   open override func insertSubview(_ view: UIView, at index: Int) {

@@ -68,14 +68,9 @@ where
   /// Shows what the outlines agree with already.
   func show(_ snapshot: Snapshot, animated: Bool, _ completion: (() -> Void)? = nil) {
     guard hasApplied, let collectionView else { return showFirst(snapshot, completion) }
-    collectionView.giveUpMovement()
-    if !animated { _ = collectionView.closeGapForChange() }
-    let past = animated ? collectionView.settledPast() : nil
-    let old = current
-    current = snapshot.clearingUpdateMarks()
-    collectionView.show(
-      DataChange(from: old, to: snapshot), from: past, told: { BatchUpdate.items(from: old, to: snapshot) },
-      completion: { _ in completion?() })
+    collectionView.show(snapshot, after: current, animated: animated, completion) {
+      current = snapshot.clearingUpdateMarks()
+    }
   }
 
   private func showFirst(_ snapshot: Snapshot, _ completion: (() -> Void)?) {

@@ -62,7 +62,7 @@ extension UICollectionViewCell {
       showContent()
     }
     if automaticallyUpdatesBackgroundConfiguration, case .own(let background?) = configured.background {
-      configured.background = .own(background.updated(for: state))
+      configured.background = .own(background.updated(for: backgroundState(state)))
     }
     showBackground(for: state)
   }
@@ -91,13 +91,22 @@ extension UICollectionViewCell {
     let old = contentView
     view.frame = contentFrame(in: bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(view, aboveSubview: old)
+    partsView.insertSubview(view, aboveSubview: old)
     contentView = view
     old.removeFromSuperview()
     invalidateIntrinsicContentSize()
   }
 
   // MARK: Background
+
+  /// What a background is told of a state.
+  private func backgroundState(_ state: UICellConfigurationState) -> UICellConfigurationState {
+    guard !showsSelection else { return state }
+    var quiet = state
+    quiet.isSelected = false
+    quiet.isHighlighted = false
+    return quiet
+  }
 
   var shownBackground: UIBackgroundConfiguration? {
     switch configured.background {
@@ -129,7 +138,9 @@ extension UICollectionViewCell {
       configured.backgroundView = nil
       return
     }
-    if case .byDefault = configured.background { background = background.updated(for: state ?? knownState) }
+    if case .byDefault = configured.background {
+      background = background.updated(for: backgroundState(state ?? knownState))
+    }
     if let view = configured.backgroundView {
       view.configuration = background
       return
@@ -137,7 +148,7 @@ extension UICollectionViewCell {
     let view = ConfiguredBackgroundView(background)
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(view, at: 0)
+    partsView.insertSubview(view, at: 0)
     configured.backgroundView = view
   }
 }

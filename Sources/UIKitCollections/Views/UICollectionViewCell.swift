@@ -160,8 +160,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Published cells often tie what is in the content view to the cell itself; then both are one layout.
   var isContentPartOfCell: Bool { contentView.isLaidOutWithSuperview && contentView.hasConstrainedContent }
 
-  // MARK: For list cells
+  // MARK: For list cells and the rows of tables
 
+  /// What content, backgrounds, accessories and lines are put into: a view as large as the cell.
+  var partsView: UIView { self }
+  /// Whether the background tells of touches and of the selection, and takes the lines around the cell away.
+  var showsSelection: Bool { true }
   /// Where the content view lies in a cell of the given bounds.
   func contentFrame(in bounds: CGRect) -> CGRect { bounds }
   /// The state has been told to the configurations.
@@ -176,21 +180,21 @@ extension UICollectionViewCell {
   private func addContentView() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    partsView.addSubview(contentView)
   }
 
   private func replaceBackground(_ old: UIView?, with new: UIView?) {
     guard old !== new else { return }
-    if old?.superview === self { old?.removeFromSuperview() }
+    if old?.superview === partsView { old?.removeFromSuperview() }
     guard let new else { return }
     new.frame = bounds
     new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    insertSubview(new, belowSubview: contentView)
-    if new === backgroundView { sendSubviewToBack(new) }
+    partsView.insertSubview(new, belowSubview: contentView)
+    if new === backgroundView { partsView.sendSubviewToBack(new) }
   }
 
   private func showSelection() {
-    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted) || !showsSelection
   }
 
   private func stateDidChange(_ isOther: Bool) {

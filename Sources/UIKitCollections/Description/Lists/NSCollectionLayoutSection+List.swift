@@ -10,11 +10,19 @@ extension NSCollectionLayoutSection {
   public static func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
+    list(using: configuration, layoutEnvironment: layoutEnvironment, heights: ListHeights())
+  }
+
+  /// The same with rows, headers and footers of other heights, or other guesses at them.
+  static func list(
+    using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment,
+    heights: ListHeights
+  ) -> NSCollectionLayoutSection {
     let metrics = ListMetrics(
       appearance: configuration.appearance, headerMode: configuration.headerMode,
       footerMode: configuration.footerMode, headerTopPadding: configuration.headerTopPadding,
       width: layoutEnvironment.container.effectiveContentSize.width)
-    let row = NSCollectionLayoutSize.wide(estimated: ListMetrics.estimatedRowHeight)
+    let row = NSCollectionLayoutSize.wide(heights.row)
     let section = NSCollectionLayoutSection(
       group: .horizontal(layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)]))
     section.contentInsets = metrics.contentInsets
@@ -22,24 +30,33 @@ extension NSCollectionLayoutSection {
     section.keepsClearOfSafeArea = metrics.avoidsSafeArea
     if configuration.headerMode == .supplementary {
       section.boundarySupplementaryItems.append(
-        metrics.boundary(UICollectionView.elementKindSectionHeader, at: .top))
+        metrics.boundary(UICollectionView.elementKindSectionHeader, at: .top, height: heights.header))
     }
     if configuration.footerMode == .supplementary {
       section.boundarySupplementaryItems.append(
-        metrics.boundary(UICollectionView.elementKindSectionFooter, at: .bottom))
+        metrics.boundary(UICollectionView.elementKindSectionFooter, at: .bottom, height: heights.footer))
     }
     section.listConfiguration = configuration
     return section
   }
 }
 
+/// How high the parts of a list are.
+@MainActor
+struct ListHeights {
+  var row = NSCollectionLayoutDimension.estimated(ListMetrics.estimatedRowHeight)
+  /// Nil for what suits the appearance.
+  var header: NSCollectionLayoutDimension?
+  var footer: NSCollectionLayoutDimension?
+}
+
 extension ListMetrics {
   @MainActor
   fileprivate func boundary(
-    _ kind: String, at alignment: NSRectAlignment
+    _ kind: String, at alignment: NSRectAlignment, height: NSCollectionLayoutDimension?
   ) -> NSCollectionLayoutBoundarySupplementaryItem {
     let item = NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: .wide(estimated: estimatedBoundaryHeight), elementKind: kind, alignment: alignment)
+      layoutSize: .wide(height ?? .estimated(estimatedBoundaryHeight)), elementKind: kind, alignment: alignment)
     item.pinToVisibleBounds = pinsBoundaries
     item.zIndex = Self.boundaryLevel
     if alignment == .top { item.topPadding = paddingAboveHeader }
@@ -48,7 +65,7 @@ extension ListMetrics {
 }
 
 extension NSCollectionLayoutSize {
-  fileprivate static func wide(estimated height: CGFloat) -> NSCollectionLayoutSize {
-    NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
+  static func wide(_ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSize {
+    NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height)
   }
 }

@@ -68,7 +68,7 @@ extension UICollectionViewListCell {
   ) -> AccessoryView {
     let known = old.view(for: accessory).flatMap { $0.fits(state.traitCollection) ? $0 : nil }
     let view = known ?? AccessoryView(accessory, traits: state.traitCollection)
-    if view.superview !== self { addSubview(view) }
+    if view.superview !== partsView { partsView.addSubview(view) }
     let show = { view.show(accessory, state: state, perform: self.action(of: accessory)) }
     // One that is new looks as it should from the start, whatever is animated.
     if known == nil { UIView.performWithoutAnimation(show) } else { show() }
@@ -97,7 +97,7 @@ extension UICollectionViewListCell {
     let line = UIView()
     line.isUserInteractionEnabled = false
     line.backgroundColor = .separator
-    addSubview(line)
+    partsView.addSubview(line)
     accessoryStrip.separator = line
   }
 

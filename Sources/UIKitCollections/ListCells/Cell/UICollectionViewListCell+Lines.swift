@@ -5,21 +5,21 @@ import UIKitCore
 /// The lines between rows, and the corners of groups.
 extension UICollectionViewListCell {
   func layOutLines() {
-    let separators = listPlace?.separators
+    let separators = rowSeparators
     topLine = line(topLine, separators?.top, isTop: true)
     bottomLine = line(bottomLine, separators?.bottom, isTop: false)
   }
 
   private func line(_ line: UIView?, _ said: RowSeparators.Line?, isTop: Bool) -> UIView? {
-    guard let said, said.isVisible, let color = listPlace?.separators?.color else {
+    guard let said, said.isVisible, let color = rowSeparators?.color else {
       line?.removeFromSuperview()
       return nil
     }
     let shown = line ?? UIView()
-    if shown.superview !== self {
+    if shown.superview !== partsView {
       shown.isUserInteractionEnabled = false
       UIView.performWithoutAnimation { shown.frame = frame(of: said, isTop: isTop) }
-      addSubview(shown)
+      partsView.addSubview(shown)
     }
     if shown.backgroundColor !== color { shown.backgroundColor = color }
     shown.frame = frame(of: said, isTop: isTop)
@@ -40,7 +40,7 @@ extension UICollectionViewListCell {
   /// From the leading edge; of content that is not the system's, where its margin ends.
   var textStart: CGFloat {
     let content = accessoryRow(width: bounds.width).content
-    if let list = contentView as? UIListContentView { return content.lower + list.textStart }
+    if let start = contentTextStart { return content.lower + start }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let margin = isMirrored ? layoutMargins.right : layoutMargins.left
     return accessoryStrip.leading.isEmpty ? content.lower.atLeast(margin) : content.lower + margin

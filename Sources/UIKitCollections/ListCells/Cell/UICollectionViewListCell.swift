@@ -126,6 +126,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     invalidateIntrinsicContentSize()
   }
 
+  /// From the leading edge of the content to where its text begins; nil for content that does not say.
+  var contentTextStart: CGFloat? { (contentView as? UIListContentView)?.textStart }
+  /// Nil for headers and footers.
+  var rowSeparators: RowSeparators? { listPlace?.separators }
+
   // MARK: What the collection view says
 
   override func didUpdateConfiguration(using state: UICellConfigurationState) { showAccessories(for: state) }

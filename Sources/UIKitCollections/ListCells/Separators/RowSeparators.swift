@@ -37,6 +37,12 @@ struct RowSeparators: Hashable {
     color = row.isAmongSelected ? configuration.multipleSelectionColor : configuration.color
   }
 
+  /// Lines within a group run as far as a cell of a table says; insets at the edges of groups stay.
+  mutating func inset(by insets: UIEdgeInsets) {
+    if !top.isAtGroupEdge { (top.insets.leading, top.insets.trailing) = (insets.left, insets.right) }
+    if !bottom.isAtGroupEdge { (bottom.insets.leading, bottom.insets.trailing) = (insets.left, insets.right) }
+  }
+
   /// What decides over lines that are automatic.
   struct Row {
     var appearance: UICollectionLayoutListConfiguration.Appearance

@@ -1,0 +1,50 @@
+import Foundation
+
+/// A method of a class that subclasses may override.
+///
+/// iOS looks whether a method is there that need not be. Here it always is, so that subclasses can write `override`; but a
+/// class that overrides it has another function in its table of methods. The entry has the same place in the tables of all
+/// subclasses, and which one that is follows from two classes that differ in nothing but this override.
+struct OverridableMethod {
+  private let base: AnyClass
+  /// nil if the tables are not laid out as expected; then no class is known to override.
+  private let entry: Int?
+
+  init(of base: AnyClass, keptBy same: AnyClass, changedBy changed: AnyClass) {
+    self.base = base
+    let found = (ClassTable.firstEntry..<ClassTable.words(of: base)).filter { index in
+      let word = ClassTable.word(index, of: base)
+      return ClassTable.word(index, of: same) == word && ClassTable.word(index, of: changed) != word
+    }
+    entry = found.count == 1 ? found[0] : nil
+  }
+
+  func isOverridden(in subclass: AnyClass) -> Bool {
+    guard let entry else { return false }
+    return ClassTable.word(entry, of: subclass) != ClassTable.word(entry, of: base)
+  }
+}
+
+/// What Swift's ABI says of a class without Objective-C, from the word that a metatype points to: its kind, its superclass,
+/// the sizes of instances and of the table itself, its descriptor and its destroyer; then the entries.
+private enum ClassTable {
+  private static let word = MemoryLayout<UInt>.size
+  static let firstEntry = 7
+  /// Byte offsets of the table's whole size, and of how much of that lies before the first word.
+  private static let (size, before) = (32, 36)
+
+  static func word(_ index: Int, of classType: AnyClass) -> UInt {
+    start(of: classType).load(fromByteOffset: index * word, as: UInt.self)
+  }
+
+  private static func start(of classType: AnyClass) -> UnsafeRawPointer {
+    unsafeBitCast(classType, to: UnsafeRawPointer.self)
+  }
+
+  static func words(of classType: AnyClass) -> Int {
+    let start = start(of: classType)
+    let bytes = start.load(fromByteOffset: size, as: UInt32.self)
+    let offset = start.load(fromByteOffset: before, as: UInt32.self)
+    return bytes > offset ? Int(bytes - offset) / word : 0
+  }
+}
