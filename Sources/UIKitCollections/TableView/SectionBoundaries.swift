@@ -1,0 +1,172 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+/// What stands above and below the rows of a section, and of the whole table.
+enum TableBoundary: Hashable {
+  case header(Int)
+  case footer(Int)
+  /// The table's own views.
+  case top
+  case bottom
+
+  static let topKind = "UITableViewHeader"
+  static let bottomKind = "UITableViewFooter"
+
+  init(_ kind: String, at path: IndexPath) {
+    switch kind {
+    case Self.topKind: self = .top
+    case Self.bottomKind: self = .bottom
+    case UICollectionView.elementKindSectionFooter: self = .footer(path.first ?? 0)
+    default: self = .header(path.first ?? 0)
+    }
+  }
+}
+
+/// What the delegate has said about headers and footers since the counts were last asked for.
+///
+/// Whether a section has one follows from its title, its height or its view; a view that was made for that is shown later.
+struct SectionBoundaries {
+  private var views: [TableBoundary: UIView] = [:]
+  private var extents: [TableBoundary: BoundaryExtent] = [:]
+
+  mutating func forget() { self = SectionBoundaries() }
+
+  mutating func keep(_ view: UIView?, for boundary: TableBoundary) { views[boundary] = view }
+  mutating func takeView(for boundary: TableBoundary) -> UIView? { views.removeValue(forKey: boundary) }
+
+  mutating func note(_ extent: BoundaryExtent, of boundary: TableBoundary) { extents[boundary] = extent }
+  func extent(of boundary: TableBoundary) -> BoundaryExtent? { extents[boundary] }
+}
+
+/// Whether there is a header or footer, and how high it is.
+enum BoundaryExtent: Equatable {
+  case none
+  /// As high as its content.
+  case automatic
+  /// In points.
+  case fixed(CGFloat)
+}
+
+extension UITableView {
+  /// Asked once for each section after the data has changed.
+  func extent(of boundary: TableBoundary) -> BoundaryExtent {
+    if let known = boundaries.extent(of: boundary) { return known }
+    let extent = askForExtent(of: boundary)
+    boundaries.note(extent, of: boundary)
+    return extent
+  }
+
+  private func askForExtent(of boundary: TableBoundary) -> BoundaryExtent {
+    let height = height(of: boundary)
+    if height == 0 { return .none }
+    if height > 0 { return .fixed(FiniteGeometry.length(height)) }
+    if title(of: boundary) != nil { return .automatic }
+    guard let view = view(of: boundary) else { return .none }
+    boundaries.keep(view, for: boundary)
+    return .automatic
+  }
+
+  private func height(of boundary: TableBoundary) -> CGFloat {
+    switch boundary {
+    case .header(let section): delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    case .footer(let section): delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    case .top, .bottom: UITableView.automaticDimension
+    }
+  }
+
+  private func title(of boundary: TableBoundary) -> String? {
+    switch boundary {
+    case .header(let section): dataSource?.tableView(self, titleForHeaderInSection: section)
+    case .footer(let section): dataSource?.tableView(self, titleForFooterInSection: section)
+    case .top, .bottom: nil
+    }
+  }
+
+  private func view(of boundary: TableBoundary) -> UIView? {
+    switch boundary {
+    case .header(let section): delegate?.tableView(self, viewForHeaderInSection: section)
+    case .footer(let section): delegate?.tableView(self, viewForFooterInSection: section)
+    case .top: tableHeaderView
+    case .bottom: tableFooterView
+    }
+  }
+
+  // MARK: Rows
+
+  /// The row that shows a header or footer: the delegate's view, or the title in one of the system's.
+  func boundaryRow(_ boundary: TableBoundary) -> TableRow {
+    let kept = boundaries.takeView(for: boundary)
+    let row: TableRow
+    if let face = (kept ?? view(of: boundary)) as? UITableViewHeaderFooterView {
+      row = face.row
+      row.holdFace()
+      contents.adopt(row, for: .boundary(face.reuseIdentifier ?? ""))
+      contents.prepare(row, as: boundary)
+    } else if let view = kept ?? view(of: boundary) {
+      row = guestRow()
+      row.show(view)
+      contents.prepare(row, as: boundary)
+    } else {
+      row = titleRow(title(of: boundary), boundary)
+    }
+    row.heightProvider = { [weak self] in
+      if case .fixed(let height) = self?.extent(of: boundary) { height } else { UITableView.automaticDimension }
+    }
+    return row
+  }
+
+  private func guestRow() -> TableRow {
+    let queue = ReuseQueue.boundary(Self.guestIdentifier)
+    if let row = contents.takeIdleRow(from: queue) { return row }
+    let row = TableRow(frame: .zero)
+    contents.adopt(row, for: queue)
+    return row
+  }
+
+  private func titleRow(_ title: String?, _ boundary: TableBoundary) -> TableRow {
+    let identifier = if case .header = boundary { Self.headerIdentifier } else { Self.footerIdentifier }
+    register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: identifier)
+    let view = dequeueReusableHeaderFooterView(withIdentifier: identifier) ?? UITableViewHeaderFooterView()
+    view.row.holdFace()
+    contents.prepare(view.row, as: boundary)
+    let isUppercase = view.row.listPlace.map { ListContentMetrics($0.content).isUppercase } ?? false
+    view.textLabel?.text = isUppercase ? title?.uppercased() : title
+    view.textLabel?.numberOfLines = 0
+    return view.row
+  }
+
+  private static let guestIdentifier = "UITableView.view"
+  private static let headerIdentifier = "UITableView.header"
+  private static let footerIdentifier = "UITableView.footer"
+
+  // MARK: The table's own views
+
+  func endViewDidChange(from old: UIView?, to new: UIView?) {
+    old?.removeFromSuperview()
+    (contents.currentLayout as? TableLayout)?.endsDidChange(replaced: old !== new)
+  }
+
+  /// Such views are often made higher after they were set.
+  func noteEndViewSizes() { (contents.currentLayout as? TableLayout)?.noteEndViewSizes() }
+}
+
+extension TableContents {
+  /// Has a header or footer the size and the look that it is going to have.
+  func prepare(_ row: TableRow, as boundary: TableBoundary) {
+    let (kind, section): (String, Int) =
+      switch boundary {
+      case .header(let section): (UICollectionView.elementKindSectionHeader, section)
+      case .footer(let section): (UICollectionView.elementKindSectionFooter, section)
+      case .top, .bottom: ("", 0)
+      }
+    guard !kind.isEmpty else { return }
+    let attributes = currentLayout.layoutAttributesForSupplementaryView(
+      ofKind: kind, at: IndexPath(item: 0, section: section))
+    guard let attributes else { return }
+    UIView.performWithoutAnimation {
+      if row.bounds.size != attributes.size { row.bounds.size = attributes.size }
+      prepare(row, for: attributes.key)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import UIKitCore
+
+/// Passes what the contents of a table tell their delegate on to the table's.
+extension TableAdapter: UICollectionViewDelegate {
+  private var told: (table: UITableView, delegate: any UITableViewDelegate)? {
+    guard let table, let delegate = table.delegate else { return nil }
+    return (table, delegate)
+  }
+
+  // MARK: Selection
+
+  func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+    told.map { $0.delegate.tableView($0.table, shouldHighlightRowAt: indexPath) } ?? true
+  }
+  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+    if let (table, delegate) = told { delegate.tableView(table, didHighlightRowAt: indexPath) }
+  }
+  func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+    if let (table, delegate) = told { delegate.tableView(table, didUnhighlightRowAt: indexPath) }
+  }
+
+  /// The delegate may name another row, which is selected instead.
+  func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+    guard let (table, delegate) = told else { return true }
+    guard let path = delegate.tableView(table, willSelectRowAt: indexPath) else { return false }
+    if path == indexPath { return true }
+    table.selectRow(at: path, animated: false, scrollPosition: .none)
+    delegate.tableView(table, didSelectRowAt: path)
+    return false
+  }
+  func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    told.map { $0.delegate.tableView($0.table, willDeselectRowAt: indexPath) != nil } ?? true
+  }
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    if let (table, delegate) = told { delegate.tableView(table, didSelectRowAt: indexPath) }
+  }
+  func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+    if let (table, delegate) = told { delegate.tableView(table, didDeselectRowAt: indexPath) }
+  }
+
+  // MARK: Display
+
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {
+    guard let (table, delegate) = told, let cell = (cell as? TableRow)?.face as? UITableViewCell else { return }
+    delegate.tableView(table, willDisplay: cell, forRowAt: indexPath)
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+  ) {
+    guard let (table, delegate) = told, let cell = (cell as? TableRow)?.face as? UITableViewCell else { return }
+    delegate.tableView(table, didEndDisplaying: cell, forRowAt: indexPath)
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {
+    guard let (table, delegate) = told, let view = (view as? TableRow)?.shownView else { return }
+    switch TableBoundary(elementKind, at: indexPath) {
+    case .header(let section): delegate.tableView(table, willDisplayHeaderView: view, forSection: section)
+    case .footer(let section): delegate.tableView(table, willDisplayFooterView: view, forSection: section)
+    case .top, .bottom: break
+    }
+  }
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {
+    guard let (table, delegate) = told, let view = (view as? TableRow)?.shownView else { return }
+    switch TableBoundary(elementKind, at: indexPath) {
+    case .header(let section): delegate.tableView(table, didEndDisplayingHeaderView: view, forSection: section)
+    case .footer(let section): delegate.tableView(table, didEndDisplayingFooterView: view, forSection: section)
+    case .top, .bottom: break
+    }
+  }
+
+  // MARK: Editing
+
+  /// Asked for each row in sight when editing begins or ends.
+  func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
+    guard let table else { return false }
+    if let row = table.contents.row(at: indexPath) { table.noteEditing(of: row, at: indexPath) }
+    return table.mayEdit(indexPath) || table.mayMove(indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    guard let (table, delegate) = told else { return proposedIndexPath }
+    return delegate.tableView(
+      table, targetIndexPathForMoveFromRowAt: originalIndexPath, toProposedIndexPath: proposedIndexPath)
+  }
+
+  // MARK: Menus
+
+  func collectionView(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let (table, delegate) = told, let path = indexPaths.first else { return nil }
+    return delegate.tableView(table, contextMenuConfigurationForRowAt: path, point: point)
+  }
+}
+
+extension TableRow {
+  /// What the app knows of it.
+  var shownView: UIView? { face ?? guest }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import UIKitCore
+
+/// Passes what the contents of a table ask on to the table's data source, and rows back.
+final class TableAdapter: NSObject {
+  weak var table: UITableView?
+}
+
+extension TableAdapter: UICollectionViewDataSource {
+  func numberOfSections(in collectionView: UICollectionView) -> Int {
+    guard let table, let dataSource = table.dataSource else { return 0 }
+    table.boundaries.forget()
+    return dataSource.numberOfSections(in: table)
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+    guard let table, let dataSource = table.dataSource else { return 0 }
+    return dataSource.tableView(table, numberOfRowsInSection: section)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let table, let dataSource = table.dataSource else {
+      raise("The row at \(indexPath.readable) is due, but the table's data source is gone; keep it alive.")
+    }
+    let cell = dataSource.tableView(table, cellForRowAt: indexPath)
+    let row = cell.row
+    row.holdFace()
+    table.contents.adopt(row, for: .cell(identifier: cell.reuseIdentifier ?? ""))
+    table.contents.prepare(row, at: indexPath)
+    table.prepare(row, at: indexPath)
+    return row
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let table else { raise("A header is due, but its table is gone.") }
+    return table.boundaryRow(TableBoundary(kind, at: indexPath))
+  }
+
+  // MARK: Moves
+
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    guard let table else { return false }
+    return table.mayMove(indexPath) || table.cellForRow(at: indexPath)?.showsReorderControl == true
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    guard let table else { return }
+    table.editing.move = ItemMove(from: sourceIndexPath, to: destinationIndexPath)
+    table.dataSource?.tableView(table, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+    table.editing.move = nil
+  }
+}
+
+extension UITableView {
+  /// What a row asks the table while it is shown.
+  func prepare(_ row: TableRow, at path: IndexPath) {
+    row.heightProvider = { [weak self, weak row] in
+      guard let self else { return UITableView.automaticDimension }
+      let path = row.flatMap { contents.indexPath(for: $0) } ?? path
+      return delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    }
+    noteEditing(of: row, at: path)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+/// The lists of a table, one for each section, between the table's own header and footer.
+final class TableLayout: UICollectionViewCompositionalLayout {
+  weak var table: UITableView?
+  /// Heights of the table's own views, in points; nil where there is none.
+  private var ends: (top: CGFloat?, bottom: CGFloat?) = (nil, nil)
+
+  init() {
+    weak var layout: TableLayout?
+    super.init(
+      sectionProvider: { section, environment in layout?.table?.list(section, in: environment) },
+      configuration: UICollectionViewCompositionalLayoutConfiguration())
+    layout = self
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var mayAnswerDifferently: Bool { false }
+  override var paintsListsApart: Bool { false }
+
+  // MARK: Ends
+
+  func endsDidChange(replaced: Bool) {
+    ends = (table?.tableHeaderView?.bounds.height, table?.tableFooterView?.bounds.height)
+    let new = UICollectionViewCompositionalLayoutConfiguration()
+    new.boundarySupplementaryItems = [
+      ends.top.map { boundary(TableBoundary.topKind, .top, height: $0) },
+      ends.bottom.map { boundary(TableBoundary.bottomKind, .bottom, height: $0) },
+    ].compactMap { $0 }
+    configuration = new
+    if replaced { table?.contents.remakeEnds() }
+  }
+
+  func noteEndViewSizes() {
+    guard let table else { return }
+    if table.tableHeaderView?.bounds.height != ends.top || table.tableFooterView?.bounds.height != ends.bottom {
+      endsDidChange(replaced: false)
+    }
+  }
+
+  private func boundary(
+    _ kind: String, _ alignment: NSRectAlignment, height: CGFloat
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: .wide(.absolute(FiniteGeometry.length(height))), elementKind: kind, alignment: alignment)
+  }
+
+  // MARK: Coming and going
+
+  override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+    return table?.animations.initial(attributes) ?? attributes
+  }
+
+  override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    let attributes = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+    return table?.animations.final(attributes) ?? attributes
+  }
+
+  override func finalizeCollectionViewUpdates() {
+    super.finalizeCollectionViewUpdates()
+    table?.animations = RowAnimations()
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import UIKitCore
+
+/// Whose instances are dequeued under which identifier.
+struct TableClasses {
+  var cells: [String: UITableViewCell.Type] = [:]
+  var boundaries: [String: UITableViewHeaderFooterView.Type] = [:]
+}
+
+extension ReuseQueue {
+  /// Headers and footers wait in one queue, whatever they were.
+  static func boundary(_ identifier: String) -> ReuseQueue { .supplementary(kind: "boundary", identifier: identifier) }
+}
+
+extension UITableView {
+  /// Whose instances are dequeued under an identifier; `nil` forgets it.
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    let checked = cellClass as? UITableViewCell.Type
+    if let cellClass, checked == nil {
+      raise(
+        "\(cellClass) was registered for cells with identifier \"\(identifier)\", but is no UITableViewCell. "
+          + "Make it a subclass of UITableViewCell.")
+    }
+    if classes.cells[identifier] != checked { contents.pool.register(nil, for: .cell(identifier: identifier)) }
+    classes.cells[identifier] = checked
+    if checked != nil { contents.pool.register(TableRow.self, for: .cell(identifier: identifier)) }
+  }
+
+  /// Whose instances are dequeued under an identifier for headers and footers; `nil` forgets it.
+  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    let checked = aClass as? UITableViewHeaderFooterView.Type
+    if let aClass, checked == nil {
+      raise(
+        "\(aClass) was registered for headers and footers with identifier \"\(identifier)\", but is no "
+          + "UITableViewHeaderFooterView. Make it a subclass of UITableViewHeaderFooterView.")
+    }
+    if classes.boundaries[identifier] != checked { contents.pool.register(nil, for: .boundary(identifier)) }
+    classes.boundaries[identifier] = checked
+    if checked != nil { contents.pool.register(TableRow.self, for: .boundary(identifier)) }
+  }
+
+  /// A cell that has scrolled away, after `prepareForReuse()`, or a new one of a registered class; `nil` otherwise.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    let queue = ReuseQueue.cell(identifier: identifier)
+    if let cell = contents.takeIdleRow(from: queue)?.face as? UITableViewCell { return cell }
+    guard let cell = classes.cells[identifier]?.init(instantiating: identifier) else { return nil }
+    contents.lend(cell.row, from: queue)
+    return cell
+  }
+
+  /// A cell that has scrolled away, after `prepareForReuse()`, or a new one; it already has its size.
+  ///
+  /// - Precondition: A class is registered for the identifier.
+  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    if let row = contents.reconfiguredCells[indexPath] as? TableRow, let cell = row.face as? UITableViewCell {
+      return cell
+    }
+    guard classes.cells[identifier] != nil, let cell = dequeueReusableCell(withIdentifier: identifier) else {
+      raise(
+        "unable to dequeue a cell with identifier \(identifier) - must register a class for the identifier with "
+          + "register(_:forCellReuseIdentifier:). Registered: \(classes.cells.keys.sorted()).")
+    }
+    contents.prepare(cell.row, at: indexPath)
+    return cell
+  }
+
+  /// A header or footer that has scrolled away, after `prepareForReuse()`, or a new one of a registered class.
+  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    let queue = ReuseQueue.boundary(identifier)
+    if let view = contents.takeIdleRow(from: queue)?.face as? UITableViewHeaderFooterView { return view }
+    guard let view = classes.boundaries[identifier]?.init(instantiating: identifier) else { return nil }
+    contents.lend(view.row, from: queue)
+    return view
+  }
+}
+
+extension TableContents {
+  /// A new row that the data source is about to fill; it goes to its queue if it is not shown after all.
+  func lend(_ row: TableRow, from queue: ReuseQueue) {
+    if pool.isLending { row.holdFace() }
+    pool.lend(row, from: queue)
+  }
+
+  /// One that has scrolled away. Outside of the data source's callbacks nobody but its view keeps it.
+  func takeIdleRow(from queue: ReuseQueue) -> TableRow? {
+    let row = pool.takeIdle(from: queue) as? TableRow
+    if !pool.isLending { row?.leaveFace() }
+    return row
+  }
+
+  /// A row that an app has made by itself waits in a queue like others, if it has an identifier.
+  func adopt(_ row: TableRow, for queue: ReuseQueue) {
+    guard row.queue == nil else { return }
+    row.queue = queue
+    if queue.isKept { pool.register(TableRow.self, for: queue) }
+  }
+}

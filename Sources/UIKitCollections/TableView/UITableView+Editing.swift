@@ -1,0 +1,76 @@
+import Foundation
+import UIKitCore
+
+/// What is known of a data source that lets rows be edited.
+struct TableEditing {
+  /// The question whether a row may be edited was answered by the protocol's default: the app has not said so.
+  var answersByDefault = false
+  /// The row that has been put down, while the data source is told.
+  var move: ItemMove?
+}
+
+extension UITableView {
+  func edit(_ editing: Bool, animated: Bool) {
+    guard editing != contents.isEditing else { return }
+    if animated {
+      contents.isEditing = editing
+    } else {
+      UIView.performWithoutAnimation { contents.isEditing = editing }
+    }
+  }
+
+  // MARK: What may be done to a row
+
+  func mayEdit(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canEditRowAt: path) ?? false }
+
+  func mayMove(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canMoveRowAt: path) ?? false }
+
+  private func editingStyle(at path: IndexPath) -> UITableViewCell.EditingStyle {
+    guard mayEdit(path) else { return .none }
+    return delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+  }
+
+  /// Has a cell show, while the table is edited, what can be done to its row.
+  func noteEditing(of row: TableRow, at path: IndexPath) {
+    guard contents.isEditing, let cell = row.face as? UITableViewCell else { return }
+    let selectsMany = allowsMultipleSelectionDuringEditing
+    cell.edits(selectsMany ? .none : editingStyle(at: path), multiselect: selectsMany, moves: mayMove(path))
+  }
+
+  func refuseCommit(by dataSource: any UITableViewDataSource) {
+    contents.complain(
+      "A row was to be deleted or inserted, but the data source \(type(of: dataSource)) does not implement "
+        + "tableView(_:commit:forRowAt:). Implement it, or return false from tableView(_:canEditRowAt:).")
+  }
+
+  func refuseMove(by dataSource: any UITableViewDataSource) {
+    contents.movement?.isRefused = true
+    contents.complain(
+      "A row was carried elsewhere, but the data source \(type(of: dataSource)) does not implement "
+        + "tableView(_:moveRowAt:to:), so the row goes back. Implement it, or return false from "
+        + "tableView(_:canMoveRowAt:).")
+  }
+
+  // MARK: Swipes
+
+  func swipeActions(_ side: SwipeSide, at path: IndexPath) -> UISwipeActionsConfiguration? {
+    switch side {
+    case .leading: return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+    case .trailing:
+      return delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) ?? deleting(path)
+    }
+  }
+
+  /// The button that deletes, where a row can be deleted. A swipe has it only if the app has said so.
+  private func deleting(_ path: IndexPath) -> UISwipeActionsConfiguration? {
+    editing.answersByDefault = false
+    guard editingStyle(at: path) == .delete, contents.isEditing || !editing.answersByDefault else { return nil }
+    let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+    let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
+      guard let self else { return done(false) }
+      dataSource?.tableView(self, commit: .delete, forRowAt: path)
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: [delete])
+  }
+}

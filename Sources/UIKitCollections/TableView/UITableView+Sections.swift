@@ -1,0 +1,77 @@
+import Foundation
+import Geometry
+import UIKitCore
+
+/// What each section of a table is as a list.
+extension UITableView {
+  func list(_ section: Int, in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+    let (header, footer) = (extent(of: .header(section)), extent(of: .footer(section)))
+    var list = UICollectionLayoutListConfiguration(appearance: style.appearance)
+    list.headerMode = header == .none ? .none : .supplementary
+    list.footerMode = footer == .none ? .none : .supplementary
+    list.headerTopPadding = headerTopPadding
+    describeLines(of: &list)
+    list.leadingSwipeActionsConfigurationProvider = { [weak self] in self?.swipeActions(.leading, at: $0) }
+    list.trailingSwipeActionsConfigurationProvider = { [weak self] in self?.swipeActions(.trailing, at: $0) }
+    let described = NSCollectionLayoutSection.list(
+      using: list, layoutEnvironment: environment,
+      heights: ListHeights(row: rowDimension, header: header.dimension, footer: footer.dimension))
+    described.contentInsets.top = space(above: section, header: header)
+    described.contentInsets.bottom = space(below: section, footer: footer)
+    return described
+  }
+
+  /// Without a delegate all rows are known to be alike.
+  private var rowDimension: NSCollectionLayoutDimension {
+    if rowHeight >= 0 {
+      return delegate == nil
+        ? .absolute(FiniteGeometry.length(rowHeight)) : .estimated(FiniteGeometry.length(rowHeight))
+    }
+    let guess = estimatedRowHeight > 0 ? FiniteGeometry.length(estimatedRowHeight) : ListMetrics.estimatedRowHeight
+    return .estimated(guess)
+  }
+
+  private var headerTopPadding: CGFloat {
+    if sectionHeaderTopPadding >= 0 { return FiniteGeometry.length(sectionHeaderTopPadding) }
+    return style == .plain ? Self.plainPadding : 0
+  }
+
+  private func describeLines(of list: inout UICollectionLayoutListConfiguration) {
+    list.showsSeparators = separatorStyle != .none
+    if let separatorColor { list.separatorConfiguration.color = separatorColor }
+    if style == .plain { list.separatorConfiguration.topSeparatorVisibility = .hidden }
+    guard let inset = ownSeparatorInset else { return }
+    list.separatorConfiguration.bottomSeparatorInsets.leading = inset.left
+    list.separatorConfiguration.bottomSeparatorInsets.trailing = inset.right
+  }
+
+  // MARK: Space
+
+  /// Grouped sections without a header keep the room that an empty one would take; the first has twice as much.
+  private func space(above section: Int, header: BoundaryExtent) -> CGFloat {
+    guard style != .plain, header == .none else { return 0 }
+    return section == 0 && tableHeaderView == nil ? 2 * Self.groupedSpace : Self.groupedSpace
+  }
+
+  private func space(below section: Int, footer: BoundaryExtent) -> CGFloat {
+    guard style != .plain, footer == .none else { return 0 }
+    return Self.groupedSpace
+  }
+
+  /// - Fidelity: observed (iOS 15 to 17).
+  private static let plainPadding: CGFloat = 22
+  private static let groupedSpace: CGFloat = 17.5
+
+  /// Asks everything that sections are made of again.
+  func layoutDidChange() {
+    boundaries.forget()
+    contents.currentLayout.invalidateLayout()
+  }
+}
+
+extension BoundaryExtent {
+  @MainActor
+  fileprivate var dimension: NSCollectionLayoutDimension? {
+    if case .fixed(let height) = self { .absolute(height) } else { nil }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import UIKitCore
+
+/// Changes between `beginUpdates()` and `endUpdates()`.
+struct OpenUpdates {
+  /// How many have begun and not ended.
+  var depth = 0
+  /// How things were before the first.
+  var start: BatchStart?
+  /// What was asked for asks for no animation.
+  var isQuiet = false
+}
+
+extension UITableView {
+  /// - Parameter body: Tells the contents of one change; by itself it takes effect at once.
+  func change(_ animation: RowAnimation, _ body: () -> Void) {
+    (animations.inserted, animations.deleted) = (animation, animation)
+    if contents.batch != nil {
+      openUpdates.isQuiet = animation == .none
+      return body()
+    }
+    boundaries.forget()
+    if animation == .none { UIView.performWithoutAnimation(body) } else { body() }
+  }
+
+  func runUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
+    if contents.batch != nil { return contents.runBatch(updates, completion: completion) }
+    openUpdates.isQuiet = false
+    let start = contents.openBatch()
+    updates()
+    finish(start, completion: completion)
+  }
+
+  func openBatch() {
+    openUpdates.depth += 1
+    guard openUpdates.depth == 1 else { return }
+    openUpdates.isQuiet = false
+    openUpdates.start = contents.openBatch()
+  }
+
+  func closeBatch() {
+    guard openUpdates.depth > 0 else { return }
+    openUpdates.depth -= 1
+    guard openUpdates.depth == 0, let start = openUpdates.start else { return }
+    openUpdates.start = nil
+    finish(start, completion: nil)
+  }
+
+  /// Heights are asked for again with every change.
+  private func finish(_ start: BatchStart, completion: ((Bool) -> Void)?) {
+    boundaries.forget()
+    contents.measureAgain()
+    let close = { self.contents.closeBatch(start, completion: completion) }
+    if openUpdates.isQuiet { UIView.performWithoutAnimation(close) } else { close() }
+  }
+}

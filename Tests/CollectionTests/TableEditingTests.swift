@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// Deleting, inserting and moving rows of a table by hand.
+@MainActor
+struct TableEditingTests {
+  private final class Editable: TableRows, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+      rows[indexPath.section][indexPath.row] != "fixed"
+    }
+    func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) {
+      log.append("commit \(editingStyle) \(indexPath.row)")
+      rows[indexPath.section].remove(at: indexPath.row)
+      tableView.deleteRows(at: [indexPath], with: .automatic)
+    }
+    func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+    func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+      log.append("move \(sourceIndexPath.row) to \(destinationIndexPath.row)")
+      let row = rows[0].remove(at: sourceIndexPath.row)
+      rows[0].insert(row, at: destinationIndexPath.row)
+    }
+  }
+
+  private final class OnlyCommitting: UITableViewController {
+    var isAsked = false
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell()
+    }
+    override func tableView(
+      _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+    ) { isAsked = true }
+  }
+
+  private func kinds(_ cell: UITableViewCell) -> [AccessoryKind] {
+    (cell.row.accessoryStrip.leading + cell.row.accessoryStrip.trailing).map(\.kind)
+  }
+
+  @Test func aSwipeUncoversTheButtonThatDeletes() throws {
+    let shelf = Editable([["a", "b", "c"]])
+    let phone = TablePhone(source: shelf)
+    let y = try phone.center(1).y
+    phone.drag(from: CGPoint(x: 300, y: y), to: CGPoint(x: 180, y: y), in: 0.2)
+    phone.frames(for: 1)
+    #expect(try phone.cell(1).showingDeleteConfirmation)
+    phone.tap(CGPoint(x: 360, y: y))
+    phone.frames(for: 1)
+    #expect(shelf.log == ["commit delete 1"])
+    #expect(phone.texts == ["a", "c"])
+    #expect(phone.table.contentSize.height == 88)
+  }
+
+  @Test func whoSaysNothingOfEditingHasNoSwipes() throws {
+    let shelf = TableShelf([["a", "b", "c"]])
+    let phone = TablePhone(source: shelf)
+    let y = try phone.center(1).y
+    phone.drag(from: CGPoint(x: 300, y: y), to: CGPoint(x: 180, y: y), in: 0.2)
+    phone.frames(for: 1)
+    #expect(try !phone.cell(1).showingDeleteConfirmation)
+  }
+
+  @Test func aControllerThatCommitsHasSwipesAndOneThatDoesNotHasNone() {
+    let committing = OnlyCommitting(style: .plain)
+    #expect(committing.tableView.swipeActions(.trailing, at: [0, 0])?.actions.first?.title == "Delete")
+    let plain = UITableViewController(style: .plain)
+    #expect(plain.tableView.swipeActions(.trailing, at: [0, 0]) == nil)
+    #expect(!plain.tableView(plain.tableView, canMoveRowAt: [0, 0]))
+  }
+
+  @Test func aControllerEditsItsTable() {
+    let controller = OnlyCommitting(style: .plain)
+    let button = controller.editButtonItem
+    controller.setEditing(true, animated: false)
+    #expect(controller.isEditing && controller.tableView.isEditing && button.title == "Done")
+  }
+
+  @Test func editingShowsWhatCanBeDoneToEachRow() throws {
+    let shelf = Editable([["a", "fixed", "c"]])
+    let phone = TablePhone(source: shelf)
+    phone.table.setEditing(true, animated: true)
+    phone.frames(for: 1)
+    #expect(try kinds(phone.cell(0)) == [.delete, .reorder])
+    #expect(try kinds(phone.cell(1)) == [.reorder])
+    #expect(try phone.cell(0).isEditing && phone.cell(0).editingStyle == .delete)
+    phone.table.setEditing(false, animated: true)
+    phone.frames(for: 1)
+    #expect(try kinds(phone.cell(0)).isEmpty && !phone.cell(0).isEditing)
+  }
+
+  @Test func aRowIsCarriedByItsHandle() throws {
+    let shelf = Editable([["a", "b", "c", "d"]])
+    let phone = TablePhone(source: shelf)
+    phone.table.isEditing = true
+    phone.frame()
+    phone.drag(from: CGPoint(x: 370, y: 22), to: CGPoint(x: 370, y: 22 + 2 * 44), in: 0.5)
+    phone.frames(for: 1)
+    #expect(shelf.log == ["move 0 to 2"])
+    #expect(phone.texts == ["b", "c", "a", "d"])
+  }
+
+  @Test func manyRowsAreChosenWhileEditing() throws {
+    let shelf = Editable([["a", "b", "c"]])
+    let phone = TablePhone(source: shelf) { $0.allowsMultipleSelectionDuringEditing = true }
+    phone.table.isEditing = true
+    phone.frame()
+    #expect(try kinds(phone.cell(0)) == [.multiselect, .reorder])
+    phone.tap(CGPoint(x: 200, y: 22))
+    phone.tap(CGPoint(x: 200, y: 110))
+    #expect(phone.table.indexPathsForSelectedRows == [[0, 0], [0, 2]])
+  }
+
+  @Test func aDiffableDataSourceMovesAndDeletesThroughSnapshots() throws {
+    final class Source: UITableViewDiffableDataSource<Int, String> {
+      override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+      override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+      override func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+      ) {
+        guard let item = itemIdentifier(for: sourceIndexPath) else { return }
+        var new = snapshot()
+        new.deleteItems([item])
+        let others = new.itemIdentifiers(inSection: 0)
+        if destinationIndexPath.row < others.count {
+          new.insertItems([item], beforeItem: others[destinationIndexPath.row])
+        } else {
+          new.appendItems([item], toSection: 0)
+        }
+        apply(new, animatingDifferences: false)
+      }
+    }
+    let phone = TablePhone()
+    let source = Source(tableView: phone.table) { table, path, text in
+      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      cell.textLabel?.text = text
+      return cell
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["a", "b", "c", "d"])
+    source.apply(snapshot, animatingDifferences: false)
+    phone.table.isEditing = true
+    phone.frame()
+    let cell = try phone.cell(0)
+    phone.drag(from: CGPoint(x: 370, y: 22), to: CGPoint(x: 370, y: 22 + 3 * 44), in: 0.5)
+    phone.frames(for: 1)
+    #expect(source.snapshot().itemIdentifiers == ["b", "c", "d", "a"])
+    #expect(phone.texts == ["b", "c", "d", "a"])
+    #expect(try phone.cell(3) === cell, "it keeps its cell")
+  }
+}

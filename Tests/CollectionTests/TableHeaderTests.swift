@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// Headers, footers, heights and lines of a table.
+@MainActor
+struct TableHeaderTests {
+  private final class Titled: TableRows, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      section == 2 ? nil : "Section \(section)"
+    }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+      section == 1 ? "The end" : nil
+    }
+  }
+
+  @Test func plainHeadersStayInSight() throws {
+    let shelf = Titled((0..<3).map { section in (0..<30).map { "\(section).\($0)" } })
+    let phone = TablePhone(source: shelf)
+    let header = try #require(phone.table.headerView(forSection: 0))
+    #expect(header.textLabel?.text == "Section 0")
+    #expect(header.convert(header.bounds, to: nil).minY == 22)
+    #expect(abs(phone.table.rectForRow(at: [0, 0]).minY - header.bounds.height - 22) < 0.001)
+    phone.table.contentOffset.y = 300
+    phone.frame()
+    #expect(abs(header.convert(header.bounds, to: nil).minY) < 0.001)
+    #expect(phone.table.headerView(forSection: 2) == nil)
+  }
+
+  @Test func groupedTitlesAreWrittenInCapitals() throws {
+    let shelf = Titled([["a"], ["b"]])
+    let phone = TablePhone(.grouped, source: shelf)
+    #expect(phone.table.headerView(forSection: 0)?.textLabel?.text == "SECTION 0")
+    #expect(phone.table.footerView(forSection: 1)?.textLabel?.text == "The end")
+    #expect(phone.table.backgroundColor == .systemGroupedBackground)
+  }
+
+  @Test func viewsOfTheDelegateAreHeadersAsHighAsItSays() throws {
+    final class Viewed: TableRows, UITableViewDataSource, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let view = UILabel()
+        view.text = "own"
+        return view
+      }
+      func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { 70 }
+    }
+    let shelf = Viewed([["a"], ["b"]])
+    let phone = TablePhone(source: shelf, delegate: shelf) { $0.sectionHeaderTopPadding = 0 }
+    #expect(phone.table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 390, height: 70))
+    #expect(abs(phone.table.rectForRow(at: [1, 0]).minY - 184) < 0.001)
+    let rows = phone.table.contents.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
+    #expect((rows.first as? TableRow)?.guest?.bounds.size == CGSize(width: 390, height: 70))
+  }
+
+  @Test func registeredHeadersAreReused() throws {
+    final class Registered: TableRows, UITableViewDataSource, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+        var content = view?.defaultContentConfiguration() ?? .header()
+        content.text = "\(section)"
+        view?.contentConfiguration = content
+        return view
+      }
+    }
+    let shelf = Registered((0..<40).map { _ in ["a", "b", "c"] })
+    let phone = TablePhone(source: shelf, delegate: shelf) {
+      $0.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+      $0.sectionHeaderHeight = 30
+    }
+    for step in 0...200 {
+      phone.table.contentOffset.y = CGFloat(step) * 20
+      phone.frame()
+    }
+    #expect(phone.table.contents.pool.creations < 40)
+    let header = try #require(phone.table.headerView(forSection: 25))
+    #expect((header.contentConfiguration as? UIListContentConfiguration)?.text == "25")
+  }
+
+  @Test func theTablesOwnHeaderAndFooterScrollWithTheRows() throws {
+    let shelf = TableShelf([["a", "b"]])
+    let top = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 120))
+    let bottom = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    let phone = TablePhone(source: shelf) {
+      $0.tableHeaderView = top
+      $0.tableFooterView = bottom
+    }
+    #expect(abs(phone.table.contentSize.height - 238) < 0.001)
+    #expect(top.convert(top.bounds, to: nil) == CGRect(x: 0, y: 0, width: 390, height: 120))
+    #expect(bottom.convert(bottom.bounds, to: nil) == CGRect(x: 0, y: 208, width: 390, height: 30))
+    phone.table.tableHeaderView = nil
+    phone.frame()
+    #expect(top.superview == nil && phone.table.rectForRow(at: [0, 0]).minY == 0)
+  }
+
+  @Test func rowsAreAsHighAsTheirConstraintsAndAtLeastAsTheTableSays() throws {
+    final class Box: UITableViewCell {
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(view)
+        NSLayoutConstraint.activate([
+          view.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 10),
+          contentView.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: 10),
+          view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+          view.heightAnchor.constraint(equalToConstant: 77),
+        ])
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let shelf = TableShelf([["", ""]])
+    let phone = TablePhone(source: shelf) { $0.register(Box.self, forCellReuseIdentifier: "cell") }
+    #expect(try phone.cell(0).bounds.height == 97)
+    let fixed = TablePhone(source: shelf) { $0.rowHeight = 61 }
+    #expect(fixed.table.contentSize.height == 122)
+  }
+
+  @Test func linesBeginWithTheTextUnlessACellSaysOtherwise() throws {
+    let shelf = TableShelf([["a", "b", "c"]])
+    let phone = TablePhone(source: shelf)
+    #expect(try phone.cell(0).row.bottomLine?.frame.minX == 16)
+    #expect(try phone.cell(0).row.topLine == nil)
+    try phone.cell(1).separatorInset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 20)
+    phone.frame()
+    #expect(try phone.cell(1).row.bottomLine?.frame.minX == 50)
+    #expect(try phone.cell(1).row.bottomLine?.frame.maxX == 370)
+    phone.table.separatorStyle = .none
+    phone.frame()
+    #expect(try phone.cell(0).row.bottomLine == nil)
+  }
+
+  @Test func aCellThatShowsNoSelectionKeepsItsLinesAndColour() throws {
+    let shelf = TableShelf([["a", "b"]])
+    let phone = TablePhone(source: shelf)
+    try phone.cell(0).selectionStyle = .none
+    phone.tap(try phone.center(0))
+    phone.frame()
+    let row = try phone.cell(0).row
+    #expect(row.isSelected && row.bottomLine != nil)
+    #expect(row.configured.backgroundView?.configuration.backgroundColor == .systemBackground)
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// Changes of the data, by calls and by snapshots.
+@MainActor
+struct TableUpdateTests {
+  @Test func rowsComeAndGoTogether() throws {
+    let shelf = TableShelf([["a", "b", "c", "d"]])
+    let phone = TablePhone(source: shelf)
+    let kept = try phone.cell(2)
+    phone.table.beginUpdates()
+    shelf.rows = [["a", "x", "c"], ["y"]]
+    phone.table.deleteRows(at: [[0, 1], [0, 3]], with: .left)
+    phone.table.insertRows(at: [[0, 1]], with: .fade)
+    phone.table.insertSections([1], with: .automatic)
+    phone.table.endUpdates()
+    phone.frames(for: 0.1)
+    #expect(try phone.cell(2) === kept)
+    phone.frames(for: 1)
+    #expect(phone.texts == ["a", "x", "c", "y"])
+    #expect(phone.table.numberOfSections == 2)
+  }
+
+  @Test func batchesTellWhenTheyAreDone() {
+    let shelf = TableShelf([["a", "b"]])
+    let phone = TablePhone(source: shelf)
+    var isDone = false
+    phone.table.performBatchUpdates {
+      shelf.rows = [["b", "a"]]
+      phone.table.moveRow(at: [0, 0], to: [0, 1])
+    } completion: {
+      isDone = $0
+    }
+    #expect(!isDone)
+    phone.frames(for: 1)
+    #expect(isDone && phone.texts == ["b", "a"])
+  }
+
+  @Test func aReloadedRowIsAskedForAgainAndAReconfiguredOneKeepsItsCell() throws {
+    let shelf = TableShelf([["a", "b"]])
+    let phone = TablePhone(source: shelf)
+    let (first, second) = (try phone.cell(0), try phone.cell(1))
+    shelf.rows = [["A", "B"]]
+    phone.table.reloadRows(at: [[0, 0]], with: .none)
+    phone.table.reconfigureRows(at: [[0, 1]])
+    phone.frames(for: 1)
+    #expect(phone.texts == ["A", "B"])
+    #expect(try phone.cell(1) === second)
+    #expect(try phone.cell(0) !== first)
+  }
+
+  @Test func anEmptyUpdateAsksForHeightsAgain() throws {
+    final class Tall: TableRows, UITableViewDataSource, UITableViewDelegate {
+      var height: CGFloat = 50
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        indexPath.row == 0 ? height : 60
+      }
+    }
+    let shelf = Tall([["a", "b"]])
+    let phone = TablePhone(source: shelf, delegate: shelf)
+    #expect(phone.table.contentSize.height == 110)
+    shelf.height = 90
+    phone.table.beginUpdates()
+    phone.table.endUpdates()
+    phone.frames(for: 1)
+    #expect(phone.table.contentSize.height == 150)
+    #expect(phone.table.rectForRow(at: [0, 1]) == CGRect(x: 0, y: 90, width: 390, height: 60))
+  }
+
+  @Test func snapshotsMoveCellsWithTheirItems() throws {
+    let phone = TablePhone()
+    let source = UITableViewDiffableDataSource<String, Int>(tableView: phone.table) { table, path, number in
+      let cell = table.dequeueReusableCell(withIdentifier: "cell", for: path)
+      cell.textLabel?.text = "\(number)"
+      return cell
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["one", "two"])
+    snapshot.appendItems([1, 2, 3], toSection: "one")
+    snapshot.appendItems([4], toSection: "two")
+    source.apply(snapshot, animatingDifferences: false)
+    phone.frame()
+    let three = try phone.cell(2)
+    snapshot.deleteItems([1])
+    snapshot.moveItem(3, beforeItem: 2)
+    snapshot.appendItems([5])
+    var isDone = false
+    source.apply(snapshot) { isDone = true }
+    phone.frames(for: 1)
+    #expect(isDone && phone.texts == ["3", "2", "4", "5"])
+    #expect(try phone.cell(0) === three)
+    #expect(source.itemIdentifier(for: [1, 1]) == 5 && source.indexPath(for: 2) == [0, 1])
+    #expect(source.sectionIdentifier(for: 1) == "two" && source.index(for: "two") == 1)
+  }
+}

@@ -1,0 +1,184 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCollections
+@testable import UIKitCore
+
+/// Rows of a table, their places, their reuse and their selection.
+@MainActor
+struct TableViewTests {
+  private static let many = [(0..<100).map { "row \($0)" }]
+
+  @Test func rowsLieBelowOneAnotherAndOnlyThoseInSightAreMade() throws {
+    let shelf = TableShelf(Self.many)
+    let phone = TablePhone(source: shelf)
+    #expect(phone.table.contentSize == CGSize(width: 390, height: 4400))
+    #expect(phone.texts == (0..<20).map { "row \($0)" })
+    #expect(
+      try phone.cell(3).convert(phone.cell(3).bounds, to: phone.table) == CGRect(x: 0, y: 132, width: 390, height: 44))
+    #expect(phone.table.rectForRow(at: [0, 90]) == CGRect(x: 0, y: 3960, width: 390, height: 44))
+    #expect(phone.table.numberOfSections == 1 && phone.table.numberOfRows(inSection: 0) == 100)
+  }
+
+  @Test func scrollingTakesCellsToOtherRows() throws {
+    let shelf = TableShelf(Self.many)
+    let phone = TablePhone(source: shelf)
+    for step in 0...360 {
+      phone.table.contentOffset.y = CGFloat(step) * 10
+      phone.frame()
+    }
+    #expect(phone.table.indexPathsForVisibleRows?.first == [0, 81])
+    #expect(phone.texts.first == "row 81" && phone.texts.last == "row 99")
+    #expect(phone.table.contents.pool.creations <= 22)
+    let cell = try phone.cell(90)
+    #expect(phone.table.indexPath(for: cell) == [0, 90])
+    #expect(abs(cell.convert(CGPoint.zero, to: nil).y - 360) < 0.001)
+  }
+
+  @Test func aFingerScrollsTheTableAndItsDelegateHears() {
+    let shelf = TableShelf(Self.many)
+    let phone = TablePhone(source: shelf, delegate: shelf)
+    phone.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300), in: 0.2)
+    phone.frames(for: 3)
+    #expect(phone.table.contentOffset.y > 800)
+    #expect(phone.table.contents.contentOffset == phone.table.contentOffset)
+    #expect(shelf.log == ["scroll"], "and nothing is selected")
+  }
+
+  @Test func pulledBeyondTheTopTheRowsGoWithIt() throws {
+    let shelf = TableShelf(Self.many)
+    let phone = TablePhone(source: shelf)
+    phone.touch(.began, at: CGPoint(x: 200, y: 200))
+    for step in 1...30 {
+      phone.frame()
+      phone.touch(.moved, at: CGPoint(x: 200, y: 200 + CGFloat(step) * 10))
+    }
+    phone.frame()
+    #expect(phone.table.contentOffset.y < -50)
+    #expect(try phone.cell(0).convert(CGPoint.zero, to: nil).y == -phone.table.contentOffset.y)
+    phone.touch(.ended, at: CGPoint(x: 200, y: 500))
+    phone.frames(for: 2)
+    #expect(phone.table.contentOffset.y == 0)
+  }
+
+  @Test func aTapSelectsOneRow() throws {
+    let shelf = TableShelf([["a", "b", "locked"]])
+    let phone = TablePhone(source: shelf, delegate: shelf)
+    phone.tap(try phone.center(0))
+    #expect(try phone.cell(0).isSelected)
+    phone.tap(try phone.center(1))
+    #expect(try !phone.cell(0).isSelected && phone.cell(1).isSelected)
+    phone.tap(try phone.center(2))
+    #expect(phone.table.indexPathForSelectedRow == [0, 1])
+    #expect(
+      shelf.log == [
+        "will select 0", "select 0", "will select 1", "will deselect 0", "deselect 0", "select 1", "will select 2",
+      ])
+    phone.table.deselectRow(at: [0, 1], animated: false)
+    #expect(phone.table.indexPathsForSelectedRows == nil)
+  }
+
+  @Test func manyRowsAreSelectedWhereThatIsAllowed() throws {
+    let shelf = TableShelf([["a", "b", "c"]])
+    let phone = TablePhone(source: shelf) { $0.allowsMultipleSelection = true }
+    phone.tap(try phone.center(2))
+    phone.tap(try phone.center(0))
+    #expect(phone.table.indexPathsForSelectedRows == [[0, 2], [0, 0]])
+    phone.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
+    #expect(phone.table.indexPathsForSelectedRows?.count == 3)
+  }
+
+  @Test func aRowIsScrolledTo() {
+    let shelf = TableShelf(Self.many)
+    let phone = TablePhone(source: shelf)
+    phone.table.scrollToRow(at: [0, 50], at: .top, animated: false)
+    #expect(phone.table.contentOffset.y == 2200)
+    phone.table.scrollToRow(at: [0, 10], at: .middle, animated: true)
+    phone.frames(for: 1)
+    #expect(abs(phone.table.contentOffset.y - 40) < 0.001)
+  }
+
+  @Test func cellsThatTheAppMakesItselfAreReusedByIdentifier() {
+    final class Own: TableShelf {
+      var made = 0
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        var cell = tableView.dequeueReusableCell(withIdentifier: "own")
+        if cell == nil {
+          made += 1
+          cell = UITableViewCell(style: .value1, reuseIdentifier: "own")
+        }
+        cell?.textLabel?.text = rows[0][indexPath.row]
+        return cell ?? UITableViewCell()
+      }
+    }
+    let shelf = Own(Self.many)
+    let phone = TablePhone(source: shelf)
+    for step in 0...100 {
+      phone.table.contentOffset.y = CGFloat(step) * 30
+      phone.frame()
+    }
+    #expect(shelf.made <= 22)
+    #expect(phone.texts.first == "row 68")
+  }
+
+  @Test func cellsThatTheAppKeepsComeAndGo() throws {
+    final class Fixed: TableShelf {
+      let cells = (0..<30).map { number in
+        let cell = UITableViewCell()
+        cell.textLabel?.text = "kept \(number)"
+        return cell
+      }
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        cells[indexPath.row]
+      }
+    }
+    let shelf = Fixed([[]])
+    let phone = TablePhone(source: shelf)
+    phone.table.contentOffset.y = 30 * 44 - 844
+    phone.frame()
+    #expect(phone.texts.last == "kept 29")
+    phone.table.contentOffset.y = 0
+    phone.frame()
+    #expect(phone.texts.first == "kept 0")
+    #expect(try phone.cell(0) === shelf.cells[0])
+  }
+
+  @Test func tenMillionRowsOfHeightsThatAreNoneAreShown() throws {
+    final class Endless: TableRows, UITableViewDataSource, UITableViewDelegate {
+      override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10_000_000 }
+      override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      }
+      func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        [CGFloat.nan, -.infinity, 44, -7][indexPath.row % 4]
+      }
+      func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { .nan }
+    }
+    let shelf = Endless([[]])
+    let phone = TablePhone(source: shelf, delegate: shelf) {
+      $0.estimatedRowHeight = .nan
+      $0.separatorInset = UIEdgeInsets(top: 0, left: .nan, bottom: 0, right: .infinity)
+    }
+    #expect(phone.table.contentSize.height == 440_000_000)
+    phone.table.scrollToRow(at: [0, 9_999_999], at: .bottom, animated: false)
+    phone.frame()
+    #expect(phone.table.indexPathsForVisibleRows?.last == [0, 9_999_999])
+    #expect(phone.table.visibleCells.count <= 21)
+  }
+
+  @Test func aTableThatIsGoneTakesItsRowsWithIt() {
+    weak var table: UITableView?
+    weak var cell: UITableViewCell?
+    do {
+      let phone = TablePhone(source: nil)
+      let shelf = TableShelf(Self.many)
+      phone.table.dataSource = shelf
+      phone.frame()
+      (table, cell) = (phone.table, phone.table.visibleCells.first)
+      #expect(table != nil && cell != nil)
+    }
+    #expect(table == nil && cell == nil)
+  }
+}
