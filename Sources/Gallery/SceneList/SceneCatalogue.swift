@@ -66,6 +66,12 @@ extension Scene {
     Scene("packing-list", "Packing list", "Rows to move, to choose and to strike off", in: .lists) {
       UINavigationController(rootViewController: PackingListViewController())
     },
+    Scene("wifi-table", "Wi-Fi table", "The same networks in a table", in: .lists) {
+      UINavigationController(rootViewController: WiFiTableViewController())
+    },
+    Scene("reading-list", "Reading list", "A table whose rows are struck off and moved", in: .lists) {
+      UINavigationController(rootViewController: ReadingListViewController())
+    },
   ]
 
   private static let controls = [

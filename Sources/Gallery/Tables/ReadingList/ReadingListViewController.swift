@@ -1,0 +1,54 @@
+import UIKit
+
+/// A table that is edited: books are struck off with a swipe or the button at their edge, and moved by their handles.
+final class ReadingListViewController: UITableViewController {
+  private static let identifier = "book"
+
+  private lazy var dataSource = ReadingListDataSource(tableView: tableView) { tableView, _, book in
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: Self.identifier)
+      ?? UITableViewCell(style: .subtitle, reuseIdentifier: Self.identifier)
+    cell.textLabel?.text = book.title
+    cell.detailTextLabel?.text = book.author
+    cell.detailTextLabel?.textColor = .secondaryLabel
+    cell.imageView?.image = UIImage(systemName: "book.closed.fill")
+    cell.accessoryType = .disclosureIndicator
+    return cell
+  }
+
+  init() { super.init(style: .plain) }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.title = "Reading list"
+    var snapshot = NSDiffableDataSourceSnapshot<UnreadBook.Shelf, UnreadBook>()
+    snapshot.appendSections(UnreadBook.Shelf.allCases)
+    snapshot.appendItems(UnreadBook.next, toSection: .next)
+    snapshot.appendItems(UnreadBook.someday, toSection: .someday)
+    dataSource.apply(snapshot, animatingDifferences: false)
+    setEditing(true, animated: false)
+    navigationItem.rightBarButtonItem = editButtonItem
+  }
+
+  /// A book that is high on the list comes to mind often.
+  override func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    guard let book = dataSource.itemIdentifier(for: indexPath) else { return nil }
+    let first = UIContextualAction(style: .normal, title: "First") { [weak self] _, _, done in
+      self?.putFirst(book)
+      done(true)
+    }
+    first.backgroundColor = .systemBlue
+    return UISwipeActionsConfiguration(actions: [first])
+  }
+
+  private func putFirst(_ book: UnreadBook) {
+    var snapshot = dataSource.snapshot()
+    guard let first = snapshot.itemIdentifiers(inSection: .next).first, first != book else { return }
+    snapshot.moveItem(book, beforeItem: first)
+    dataSource.apply(snapshot)
+  }
+}
