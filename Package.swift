@@ -20,6 +20,7 @@ let package = Package(
   name: "Tessera",
   products: [
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Tessera", targets: ["Tessera"]),
     .executable(name: "tessera", targets: ["tessera"]),
   ],
   dependencies: [
@@ -85,6 +86,8 @@ let package = Package(
         "LayoutFiles", "Typography", "Raster", "SystemText", "UIKit", "UIKitCore", "Simulator", "Gallery", "SDLWindow",
         arguments,
       ]),
+    // The same command line for the screens of others.
+    .target(name: "Tessera", dependencies: ["Commands", "Gallery", "UIKit"], swiftSettings: strict),
     .executableTarget(name: "tessera", dependencies: ["Commands"]),
     .executableTarget(
       name: "tessera-bench",
@@ -116,7 +119,7 @@ let package = Package(
     .testTarget(
       name: "SimulatorTests",
       dependencies: [
-        "Geometry", "Typography", "Drawing", "Raster", "UIKit", "UIKitCore", "Simulator", "Gallery", "tessera",
+        "Geometry", "Typography", "Drawing", "Raster", "UIKit", "UIKitCore", "Simulator", "Gallery", "Tessera", "tessera",
         "TestSupport",
       ]),
   ],

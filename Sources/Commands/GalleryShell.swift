@@ -12,10 +12,13 @@ final class GalleryShell {
 
   init(stage: Stage, scene: Gallery.Scene?) {
     self.stage = stage
-    show(scene)
+    show(scene ?? (Catalogue.scenes.count == 1 ? Catalogue.scenes[0] : nil))
   }
 
   var title: String { scene.map { "\($0.title) – Tessera" } ?? "Tessera" }
+
+  /// A list of one is no choice.
+  var canGoBack: Bool { scene != nil && Catalogue.scenes.count > 1 }
 
   func show(_ scene: Gallery.Scene?) {
     self.scene = scene
@@ -24,13 +27,13 @@ final class GalleryShell {
   }
 
   private func makeList() -> UIViewController {
-    SceneListViewController(scenes: Gallery.Scene.all) { [weak self] in self?.show($0) }
+    SceneListViewController(scenes: Catalogue.scenes) { [weak self] in self?.show($0) }
   }
 
   /// - Returns: The scene of that name.
   nonisolated static func scene(named name: String) throws(Failure) -> Gallery.Scene {
-    if let scene = Gallery.Scene.all.first(where: { $0.name == name }) { return scene }
-    let hint = Nearest.hint(Nearest.name(to: name, among: Gallery.Scene.all.map(\.name)))
+    if let scene = Catalogue.scenes.first(where: { $0.name == name }) { return scene }
+    let hint = Nearest.hint(Nearest.name(to: name, among: Catalogue.scenes.map(\.name)))
     throw Failure(.usage, "unknown scene \(name.quoted)\(hint); `tessera list` names them all")
   }
 }

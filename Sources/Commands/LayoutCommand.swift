@@ -50,7 +50,7 @@ struct LayoutCommand: TesseraVerb {
 
   /// Nil for a file. A file whose name is a scene's is written with its folder, as `./banner`.
   private func scene() throws -> Gallery.Scene? {
-    if let scene = Gallery.Scene.all.first(where: { $0.name == subject }) { return scene }
+    if let scene = Catalogue.scenes.first(where: { $0.name == subject }) { return scene }
     if subject == "-" || subject.contains("/") || subject.contains(".") { return nil }
     if FileManager.default.fileExists(atPath: subject) { return nil }
     return try GalleryShell.scene(named: subject)

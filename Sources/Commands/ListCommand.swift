@@ -14,7 +14,7 @@ struct ListCommand: TesseraVerb {
     try OutputFile.writeToStandardOutput(table(devices ? deviceRows : sceneRows))
   }
 
-  private var sceneRows: [[String]] { Gallery.Scene.all.map { [$0.name, $0.title, $0.summary] } }
+  private var sceneRows: [[String]] { Catalogue.scenes.map { [$0.name, $0.title, $0.summary] } }
 
   private var deviceRows: [[String]] {
     Device.all.map { device in

@@ -21,7 +21,7 @@ struct RecordCommand: TesseraVerb {
 
   @MainActor
   func perform() throws {
-    let chosen = try scenes.isEmpty ? Gallery.Scene.all : scenes.map(GalleryShell.scene(named:))
+    let chosen = try scenes.isEmpty ? Catalogue.scenes : scenes.map(GalleryShell.scene(named:))
     Machine.installBoxes()
     var folder = GoldenFolder("\(into)/Layout")
     for scene in chosen {

@@ -30,7 +30,7 @@ struct RunCommand: TesseraVerb {
     let shell = GalleryShell(stage: stage, scene: scene)
     let host = try WindowHost(stage: stage, display: display, title: shell.title, isFixed: record != nil)
     shell.onChange = { [weak host, weak shell] in host?.title = shell?.title ?? "" }
-    host.onBack = { [weak shell] in if shell?.scene != nil { shell?.show(nil) } }
+    host.onBack = { [weak shell] in if shell?.canGoBack == true { shell?.show(nil) } }
     guard let record else { return try host.run() }
     let session = RecordedSession(path: record, header: configuration.header(scene: scene?.name), host: host)
     try host.run()

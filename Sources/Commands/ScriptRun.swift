@@ -39,7 +39,7 @@ struct ScriptRun {
   private static func read(_ path: String) throws(Failure) -> InputScript {
     let bytes = try InputFile.read(path, limit: InputScript.Limits.bytes)
     do {
-      return try InputScript(parsing: bytes, scenes: Gallery.Scene.all.map(\.name))
+      return try InputScript(parsing: bytes, scenes: Catalogue.scenes.map(\.name))
     } catch {
       throw Failure(.data, "\(path == "-" ? "standard input" : path):\(error)")
     }

@@ -24,7 +24,7 @@ struct SnapshotCommand: TesseraVerb {
     guard (0...InputScript.Limits.duration).contains(at) else {
       throw Failure(.usage, "--at \(at) is not between 0 and \(Int(InputScript.Limits.duration)) seconds")
     }
-    let chosen = try scenes.isEmpty ? Gallery.Scene.all : scenes.map(GalleryShell.scene(named:))
+    let chosen = try scenes.isEmpty ? Catalogue.scenes : scenes.map(GalleryShell.scene(named:))
     let configuration = try options.configuration()
     try OutputFile.makeDirectory(out)
     for scene in chosen {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Gallery
 import Glibc
 
 /// The tool: `tessera VERB`.
@@ -14,10 +15,16 @@ package struct TesseraCommand: ParsableCommand {
   package init() {}
 
   /// Does what the command line says, and ends the process with a code that says how it went.
-  package static func start() -> Never {
+  ///
+  /// - Parameter arguments: What follows the tool's name; nil for what the process was given.
+  package static func start(_ scenes: [Gallery.Scene] = Gallery.Scene.all, arguments: [String]? = nil) -> Never {
+    Catalogue.$scenes.withValue(scenes) { obey(arguments) }
+  }
+
+  private static func obey(_ arguments: [String]?) -> Never {
     refuseDeathBySize()
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(arguments)
       try command.run()
       Glibc.exit(EXIT_SUCCESS)
     } catch let failure as Failure {

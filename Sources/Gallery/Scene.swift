@@ -23,7 +23,7 @@ public struct Scene: Sendable {
   public let group: Group
   public let makeViewController: @MainActor @Sendable () -> UIViewController
 
-  init(
+  public init(
     _ name: String, _ title: String, _ summary: String, in group: Group,
     makeViewController: @escaping @MainActor @Sendable () -> UIViewController
   ) {

@@ -1,0 +1,57 @@
+import Foundation
+import Tessera
+import Testing
+import UIKit
+
+/// The command line with screens that are not the gallery's.
+@Suite struct OwnScreens {
+  @Test func theListIsOfTheScreensThatWereGiven() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      await start(
+        [Screen("first", title: "One") { UIViewController() }, Screen("second") { UIViewController() }],
+        arguments: ["list"])
+    }
+    let text = try #require(result.map { String(decoding: $0.standardOutputContent, as: UTF8.self) })
+    #expect(text.contains("first   One\nsecond  second\n"))
+  }
+
+  @Test func aScreenIsLaidOut() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      await start([Screen("mine") { OneCell() }], arguments: ["layout", "mine"])
+    }
+    let text = try #require(result.map { String(decoding: $0.standardOutputContent, as: UTF8.self) })
+    #expect(text.contains("0 0 390 44"))
+  }
+
+  @Test func theGallerysScenesAreNotThere() async throws {
+    await #expect(processExitsWith: .exitCode(64)) {
+      await start([Screen("mine") { UIViewController() }], arguments: ["layout", "banner"])
+    }
+  }
+
+  @Test func twoScreensOfOneNameAreRefused() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await start([Screen("mine") { UIViewController() }, Screen("mine") { UIViewController() }], arguments: ["list"])
+    }
+    let text = try #require(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) })
+    #expect(text.contains("two screens of the name \"mine\""))
+  }
+}
+
+private final class OneCell: UICollectionViewController {
+  init() {
+    super.init(collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "cell")
+  }
+
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+
+  override func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+}
