@@ -1,0 +1,107 @@
+import Drawing
+import Foundation
+import Synchronization
+
+/// Colours by name, out of the asset catalogues that lie beside an app's other resources as Xcode keeps them:
+/// `NAME.xcassets/…/NAME.colorset/Contents.json`.
+enum ColorCatalog {
+  private static let kept = Mutex<[URL: ColorSet?]>([:])
+
+  /// - Parameter name: Never a way out of the catalogue.
+  static func set(named name: String, in bundle: Bundle?) -> ColorSet? {
+    guard !name.isEmpty, !name.contains(".."), !name.contains("\0") else { return nil }
+    for catalogue in (bundle.map { [$0] } ?? [Bundle.main]).flatMap(catalogues) {
+      for folder in [catalogue] + subfolders(of: catalogue) {
+        if let set = set(at: folder.appendingPathComponent("\(name).colorset/Contents.json")) { return set }
+      }
+    }
+    return nil
+  }
+
+  private static func set(at url: URL) -> ColorSet? {
+    if let known = kept.withLock({ $0[url] }) { return known }
+    let set = (try? Data(contentsOf: url)).flatMap { try? JSONDecoder().decode(ColorSet.self, from: $0) }
+    kept.withLock { $0[url] = .some(set) }
+    return set
+  }
+
+  /// Of the bundle, and of the bundles of packages beside it.
+  private static func catalogues(of bundle: Bundle) -> [URL] {
+    guard let root = bundle.resourceURL else { return [] }
+    let packages = contents(of: root).filter { ["resources", "bundle"].contains($0.pathExtension) }
+    return ([root] + packages).flatMap { contents(of: $0) }.filter { $0.pathExtension == "xcassets" }
+  }
+
+  private static func subfolders(of folder: URL) -> [URL] {
+    contents(of: folder).filter { $0.pathExtension.isEmpty && $0.hasDirectoryPath }
+      .flatMap { [$0] + subfolders(of: $0) }
+  }
+
+  /// In the order of their names, so that every run finds the same.
+  private static func contents(of folder: URL) -> [URL] {
+    let found = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    return (found ?? []).sorted { $0.path < $1.path }
+  }
+}
+
+/// One colour of a catalogue: as it is by day and at night, and where more contrast is wanted.
+struct ColorSet: Decodable, Sendable {
+  private struct Entry: Decodable {
+    struct Appearance: Decodable {
+      var appearance: String
+      var value: String
+    }
+
+    struct Shade: Decodable { var components: [String: String] }
+
+    var idiom: String?
+    var color: Shade?
+    var appearances: [Appearance]?
+  }
+
+  private enum Key: CodingKey { case colors }
+
+  private var shades: [Set<String>: Color] = [:]
+
+  init(from decoder: any Decoder) throws {
+    let entries = try decoder.container(keyedBy: Key.self).decode([Entry].self, forKey: .colors)
+    for entry in entries where entry.idiom ?? "universal" == "universal" || entry.idiom == "iphone" {
+      guard let components = entry.color?.components, let color = Color(catalogue: components) else { continue }
+      shades[Set((entry.appearances ?? []).map(\.value))] = color
+    }
+    guard !shades.isEmpty else {
+      throw DecodingError.dataCorruptedError(
+        forKey: Key.colors, in: try decoder.container(keyedBy: Key.self),
+        debugDescription: "no colour")
+    }
+  }
+
+  /// What fits best: appearances that are not there give way, contrast before night.
+  func color(with traits: UITraitCollection) -> Color {
+    let style: Set<String> = traits.userInterfaceStyle == .dark ? ["dark"] : []
+    let light: Set<String> = style.isEmpty ? ["light"] : []
+    let contrast: Set<String> = traits.accessibilityContrast == .high ? ["high"] : []
+    let wanted = [style.union(contrast), light.union(contrast), style, light, contrast, []]
+    return wanted.lazy.compactMap { shades[$0] }.first ?? shades.values.first ?? .clear
+  }
+}
+
+extension Color {
+  /// Components as text: a share of one ("0.5"), of 255 ("128"), or two hexadecimal digits ("0x80").
+  fileprivate init?(catalogue components: [String: String]) {
+    func level(_ name: String) -> CGFloat? {
+      guard let text = components[name] else { return nil }
+      if text.lowercased().hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
+      if text.contains(".") { return Double(text).flatMap { $0.isFinite ? CGFloat($0) : nil } }
+      return Int(text).map { CGFloat($0) / 255 }
+    }
+    let alpha = components["alpha"].flatMap { Double($0) }.map { CGFloat($0) } ?? 1
+    if let white = level("white") {
+      self.init(red: white, green: white, blue: white, alpha: alpha)
+    } else if let red = level("red"), let green = level("green"), let blue = level("blue") {
+      self.init(red: red, green: green, blue: blue, alpha: alpha)
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+/// Colours of asset catalogues, as Xcode writes them.
+@Suite struct ColorCatalogTests {
+  private func color(_ red: String, _ green: String, _ blue: String, alpha: String = "1.000") -> String {
+    """
+    {"color-space": "srgb", "components": {"red": "\(red)", "green": "\(green)", "blue": "\(blue)", "alpha": "\(alpha)"}}
+    """
+  }
+
+  private func set(_ entries: [(color: String, appearances: [String])]) throws -> ColorSet {
+    let colors = entries.map { entry in
+      let kinds = entry.appearances.map {
+        "{\"appearance\": \"\($0 == "high" ? "contrast" : "luminosity")\", \"value\": \"\($0)\"}"
+      }
+      return "{\"idiom\": \"universal\", \"color\": \(entry.color), \"appearances\": [\(kinds.joined(separator: ","))]}"
+    }
+    let json = "{\"colors\": [\(colors.joined(separator: ","))], \"info\": {\"author\": \"xcode\", \"version\": 1}}"
+    return try JSONDecoder().decode(ColorSet.self, from: Data(json.utf8))
+  }
+
+  private func red(_ set: ColorSet, _ style: UIUserInterfaceStyle, high: Bool = false) -> CGFloat {
+    let traits = UITraitCollection { traits in
+      traits.userInterfaceStyle = style
+      traits.accessibilityContrast = high ? .high : .normal
+    }
+    return set.color(with: traits).red
+  }
+
+  @Test(
+    arguments: [("0.5", 0.5), ("0x80", 128.0 / 255), ("128", 128.0 / 255), ("1.000", 1), ("0xFF", 1), ("0", 0)]
+      as [(String, Double)])
+  func aComponentIsAShareOrAByte(text: String, level: Double) throws {
+    #expect(red(try set([(color(text, "0", "0"), [])]), .light) == CGFloat(level))
+  }
+
+  @Test func nightAndContrastHaveColoursOfTheirOwn() throws {
+    let set = try set([
+      (color("0.1", "0", "0"), []), (color("0.2", "0", "0"), ["dark"]), (color("0.3", "0", "0"), ["dark", "high"]),
+    ])
+    #expect(red(set, .light) == 0.1 && red(set, .dark) == 0.2)
+    #expect(red(set, .dark, high: true) == 0.3 && red(set, .light, high: true) == 0.1)
+  }
+
+  @Test(arguments: ["", "{}", "{\"colors\": []}", "{\"colors\": [{\"idiom\": \"universal\"}]}", "[1, 2]"])
+  func whatIsNoColourIsRefused(text: String) {
+    #expect(throws: (any Error).self) { try JSONDecoder().decode(ColorSet.self, from: Data(text.utf8)) }
+  }
+
+  @Test func aCatalogueBesideTheAppIsRead() throws {
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString).bundle")
+    let folder = root.appendingPathComponent("Assets.xcassets/Theme/Accent.colorset")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: root) }
+    let json = "{\"colors\": [{\"idiom\": \"universal\", \"color\": \(color("1.0", "0.5", "0", alpha: "0.5"))}]}"
+    try Data(json.utf8).write(to: folder.appendingPathComponent("Contents.json"))
+    let bundle = try #require(Bundle(path: root.path))
+    let accent = try #require(UIColor(named: "Accent", in: bundle, compatibleWith: nil))
+    #expect(
+      accent.drawn(with: UITraitCollection()) == UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5).drawn(with: .current))
+    #expect(UIColor(named: "Other", in: bundle, compatibleWith: nil) == nil)
+  }
+
+  @Test(arguments: ["", "../Assets.xcassets/Accent", "a\0b", "Nobody has such a colour"])
+  func aNameThatIsNoneGivesNoColour(name: String) { #expect(UIColor(named: name) == nil) }
+}
