@@ -24,3 +24,12 @@ extension IndexPath {
     set { self[1] = newValue }
   }
 }
+
+extension NSIndexPath {
+  /// - Precondition: The path has at least one index.
+  public var section: Int { index(atPosition: 0) }
+  /// - Precondition: The path has at least two indices.
+  public var item: Int { index(atPosition: 1) }
+  /// - Precondition: The path has at least two indices.
+  public var row: Int { index(atPosition: 1) }
+}

@@ -51,7 +51,7 @@ final class CellPool {
     if let view = takeIdle(from: queue) { return view }
     guard let viewClass = classes[queue] else { return nil }
     let view = viewClass.init(instantiating: frame)
-    view.reuseIdentifier = identifier
+    view.queueIdentifier = identifier
     lend(view, from: queue)
     return view
   }

@@ -137,8 +137,8 @@ extension UICollectionView {
 
 /// A finger that rests on an item that may be dragged.
 final class DragPressRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
-  override init() {
-    super.init()
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
     delegate = self
   }
 

@@ -27,19 +27,24 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   var surroundings: [LayoutElement] = []
   let handlers = HandlerCalls()
 
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  // Subclasses call any of the four, so that each is a designated one.
+
+  public init(section: NSCollectionLayoutSection) {
+    provider = { _, _ in section }
+    ownConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
-  public convenience init(
-    section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
-  ) {
-    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+  public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+    provider = { _, _ in section }
+    ownConfiguration = configuration.duplicate
+    super.init()
   }
 
-  public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-    self.init(
-      sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    provider = sectionProvider
+    ownConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   public init(

@@ -3,8 +3,8 @@ import UIKitCore
 
 /// A finger that rests on an item that may move. On others it stays what it is, a tap that takes its time.
 final class MovementPressRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
-  override init() {
-    super.init()
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
     delegate = self
   }
 

@@ -11,7 +11,7 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
 
   init(_ swipes: RowSwipes) {
     self.swipes = swipes
-    super.init()
+    super.init(target: nil, action: nil)
     maximumNumberOfTouches = 1
   }
 
@@ -51,7 +51,7 @@ final class SwipeClosingGestureRecognizer: UIGestureRecognizer {
 
   init(_ swipes: RowSwipes) {
     self.swipes = swipes
-    super.init()
+    super.init(target: nil, action: nil)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

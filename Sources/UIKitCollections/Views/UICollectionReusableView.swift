@@ -8,7 +8,8 @@ import UIKitCore
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  public internal(set) var reuseIdentifier: String?
+  open var reuseIdentifier: String? { queueIdentifier }
+  var queueIdentifier: String?
 
   /// The queue the view goes back to; `nil` for views that were not dequeued.
   var queue: ReuseQueue?

@@ -45,6 +45,11 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// What `#colorLiteral(red:green:blue:alpha:)` makes.
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     source = .provider(dynamicProvider)
     super.init()

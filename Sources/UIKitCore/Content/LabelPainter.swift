@@ -53,26 +53,27 @@ struct LabelPainter {
         }
         let ink = single ?? (style.color ?? color).drawn(with: traits)
         marks.append(.text(TextCommand(run: fragment.run, origin: origin, width: fragment.width, color: ink)))
-        drawLines(of: style, along: fragment, from: origin, color: ink, into: &marks)
+        drawLines(of: style, along: fragment, from: origin, ink: (ink, isShadow: single != nil), into: &marks)
       }
     }
   }
 
   /// Under the text a tenth of its size below the baseline, through it at half the height of small letters.
   private func drawLines(
-    of style: StyledText.Style, along fragment: TextLayout.Fragment, from origin: CGPoint, color: Color,
-    into marks: inout [DrawCommand]
+    of style: StyledText.Style, along fragment: TextLayout.Fragment, from origin: CGPoint,
+    ink: (color: Color, isShadow: Bool), into marks: inout [DrawCommand]
   ) {
     let grid = PixelGrid(scale: traits.displayScale)
     let size = fragment.run.font.size
     let thickness = max(grid.round(size * Self.lineThickness), 1 / grid.scale)
-    var heights: [CGFloat] = []
-    if style.isUnderlined { heights.append(size / 10) }
-    if style.isStruckThrough { heights.append(-size * 0.26) }
-    for height in heights {
+    var lines: [(height: CGFloat, color: UIColor?)] = []
+    if style.isUnderlined { lines.append((size / 10, style.underlineColor)) }
+    if style.isStruckThrough { lines.append((-size * 0.26, style.strikethroughColor)) }
+    for (height, own) in lines {
       let rect = CGRect(
         x: origin.x, y: grid.round(origin.y + height - thickness / 2), width: fragment.width, height: thickness)
-      marks.append(.fill(RoundedRect(rect), color))
+      let color = ink.isShadow ? nil : own?.drawn(with: traits)
+      marks.append(.fill(RoundedRect(rect), color ?? ink.color))
     }
   }
 }

@@ -13,6 +13,12 @@ extension NSAttributedString.Key {
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
   /// An `NSUnderlineStyle`'s raw value.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  /// A `UIColor`; that of the text without it.
+  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  /// A `UIColor`; that of the text without it.
+  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  /// A `URL` or a string. The text is underlined, in the colour of links; a label follows none.
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
   /// Points by which letters stand farther apart, or closer; a number.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
   /// Points between letters, as ``kern``, which it overrules; a number.

@@ -9,6 +9,9 @@ struct StyledText {
     var background: UIColor?
     var isUnderlined = false
     var isStruckThrough = false
+    /// nil for the text's colour.
+    var underlineColor: UIColor?
+    var strikethroughColor: UIColor?
   }
 
   var text: AttributedText
@@ -53,8 +56,12 @@ struct StyledText {
     return scaled
   }
 
+  static func lineStyle(_ value: Any) -> NSUnderlineStyle? {
+    value as? NSUnderlineStyle ?? (value as? Int).map { NSUnderlineStyle(rawValue: $0) }
+  }
+
   /// Attributes come as whatever number the app has written.
-  private static func number(_ value: Any?) -> CGFloat? {
+  static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value
     case let value as Double: CGFloat(value)
@@ -68,14 +75,16 @@ struct StyledText {
 
 extension StyledText.Style {
   init(_ attributes: [NSAttributedString.Key: Any]) {
-    color = attributes[.foregroundColor] as? UIColor
+    let isLink = attributes[.link] != nil
+    color = isLink ? .link : attributes[.foregroundColor] as? UIColor
     background = attributes[.backgroundColor] as? UIColor
-    isUnderlined = Self.isSet(attributes[.underlineStyle])
+    isUnderlined = isLink || Self.isSet(attributes[.underlineStyle])
     isStruckThrough = Self.isSet(attributes[.strikethroughStyle])
+    underlineColor = attributes[.underlineColor] as? UIColor
+    strikethroughColor = attributes[.strikethroughColor] as? UIColor
   }
 
   private static func isSet(_ value: Any?) -> Bool {
-    if let style = value as? NSUnderlineStyle { return !style.isEmpty }
-    return (value as? Int ?? 0) != 0
+    value.flatMap { StyledText.lineStyle($0) }.map { !$0.isEmpty } ?? false
   }
 }

@@ -21,7 +21,7 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// The line under or through a text.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 

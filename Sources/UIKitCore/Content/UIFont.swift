@@ -30,10 +30,13 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: descriptor, growth: growth) }
 
-  /// A face by its family's name; nil when none is given.
+  /// A face by its name; nil when none is given. A face that the machine lacks is the system's, as heavy as the name says.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
-    self.init(descriptor: FontDescriptor(family: .named(fontName), size: Self.usable(fontSize)))
+    let name = FontName(fontName)
+    self.init(
+      descriptor: FontDescriptor(
+        family: name.family, size: Self.usable(fontSize), weight: name.weight.rawValue, isItalic: name.isItalic))
   }
 
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }

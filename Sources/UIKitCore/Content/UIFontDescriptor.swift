@@ -60,6 +60,15 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFont(descriptor: face).withSize(newPointSize).fontDescriptor
   }
 
+  /// The same, in the fonts of a design.
+  ///
+  /// - Fidelity: approximated; round letters and serifs are the system's own.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    var changed = face
+    changed.family = design == .monospaced ? .monospaced : .system
+    return UIFontDescriptor(face: changed, growth: growth)
+  }
+
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.face == face }
   open override var hash: Int { face.hashValue }
 }

@@ -39,6 +39,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(content: .pixels(pixels), scale: scale, renderingMode: renderingMode, ownTint: ownTint)
   }
 
+  /// A picture of no size, which shows nothing.
+  public convenience override init() {
+    self.init(pixels: ImagePixels(width: 0, height: 0, pixels: [], name: "empty"), scale: 1)
+  }
+
   convenience init(symbol: SymbolSource) {
     let scale = (symbol.traits ?? .current).displayScale
     self.init(content: .symbol(symbol), scale: scale > 0 ? scale : UITraitCollection.screen.displayScale)
@@ -87,6 +92,19 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let entry = ImageCatalog.entry(named: name, in: bundle) else { return nil }
+    self.init(pixels: entry.pixels, scale: entry.scale)
+  }
+
+  /// - Parameter configuration: Counts for symbols only, which have no pictures of this name.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
+    self.init(named: name, in: bundle, compatibleWith: nil)
+  }
+
+  /// What `#imageLiteral(resourceName:)` makes: a picture that is there.
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard let entry = ImageCatalog.entry(named: name, in: nil) else {
+      preconditionFailure("There is no picture named \(name) in the main bundle. Add it, or ask with UIImage(named:).")
+    }
     self.init(pixels: entry.pixels, scale: entry.scale)
   }
 

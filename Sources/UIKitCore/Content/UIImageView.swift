@@ -33,6 +33,8 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
+  override var naturalTraits: UIAccessibilityTraits { .image }
+
   /// Laid under what a symbol's own configuration says.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { if preferredSymbolConfiguration != oldValue { imageDidChange(from: nil) } }

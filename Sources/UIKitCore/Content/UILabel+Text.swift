@@ -28,14 +28,7 @@ extension UILabel {
     format.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     if let paragraph = content.paragraph {
       if textAlignment == .natural { format.alignment = paragraph.alignment.typographic }
-      format.lineSpacing = paragraph.lineSpacing
-      format.lineHeightMultiple = paragraph.lineHeightMultiple
-      format.minimumLineHeight = paragraph.minimumLineHeight
-      format.maximumLineHeight = paragraph.maximumLineHeight
-      format.paragraphSpacing = paragraph.paragraphSpacing
-      format.firstLineIndent = paragraph.firstLineHeadIndent
-      format.indent = paragraph.headIndent
-      format.tailIndent = paragraph.tailIndent
+      format.adopt(paragraph)
     }
     return format
   }
@@ -61,5 +54,19 @@ extension UILabel {
   func lookDidChange() {
     layouts = RecentLayouts()
     setNeedsDisplay()
+  }
+}
+
+extension ParagraphFormat {
+  /// Spacing and indents.
+  mutating func adopt(_ paragraph: NSParagraphStyle) {
+    lineSpacing = paragraph.lineSpacing
+    lineHeightMultiple = paragraph.lineHeightMultiple
+    minimumLineHeight = paragraph.minimumLineHeight
+    maximumLineHeight = paragraph.maximumLineHeight
+    paragraphSpacing = paragraph.paragraphSpacing
+    firstLineIndent = paragraph.firstLineHeadIndent
+    indent = paragraph.headIndent
+    tailIndent = paragraph.tailIndent
   }
 }

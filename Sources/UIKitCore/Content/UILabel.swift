@@ -83,6 +83,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
   open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
 
+  override var isElementByNature: Bool { true }
+  override var naturalLabel: String? { text }
+  override var naturalTraits: UIAccessibilityTraits { .staticText }
+
   private static var defaultFont: UIFont { .systemFont(ofSize: UIFont.labelFontSize) }
 
   // MARK: State, read and written by the extension beside this file

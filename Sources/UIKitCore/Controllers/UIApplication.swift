@@ -2,7 +2,8 @@ import Foundation
 
 /// The running app.
 ///
-/// - Fidelity: documented; life cycle, notifications and opening of URLs are absent.
+/// - Fidelity: documented; delegates are absent. The app is active from its start to its end, so that nobody posts the
+///   notifications of its life.
 open class UIApplication: UIResponder {
   public enum State: Int, Hashable, Sendable {
     case active = 0
@@ -21,6 +22,18 @@ open class UIApplication: UIResponder {
   open var windows: [UIWindow] { RenderRoot.current?.scene.windows ?? [] }
 
   open var keyWindow: UIWindow? { RenderRoot.current?.scene.keyWindow }
+
+  /// Whether there is another app for the URL; there is none here.
+  open func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// - Parameter completion: Told that the URL was not opened, when the main queue gets to it.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    guard let completion else { return }
+    DispatchQueue.main.async { completion(false) }
+  }
 
   open var preferredContentSizeCategory: UIContentSizeCategory {
     RenderRoot.current?.environment.preferredContentSizeCategory ?? .large

@@ -52,6 +52,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func updateViewConstraints() { loadedView?.updateConstraints() }
   open func viewDidLayoutSubviews() {}
 
+  /// Called where memory is short. It never is here, so nobody calls it.
+  open func didReceiveMemoryWarning() {}
+
   // MARK: Properties
 
   /// Also the title of ``navigationItem`` and ``tabBarItem``.
@@ -80,6 +83,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var childForStatusBarHidden: UIViewController? { nil }
   /// A controller that is presented over part of the screen decides about the status bar all the same.
   open var modalPresentationCapturesStatusBarAppearance = false
+  /// A stage stands as its host made it: it is never turned, so nobody asks this or the two after it.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open var shouldAutorotate: Bool { true }
   open func setNeedsStatusBarAppearanceUpdate() { loadedView?.setNeedsDisplay() }
   open override var next: UIResponder? { loadedView?.superview ?? container }
 

@@ -66,6 +66,10 @@ open class UIControl: UIView {
     didSet { if showsMenuAsPrimaryAction != oldValue { stateDidChange() } }
   }
 
+  override var naturalTraits: UIAccessibilityTraits {
+    UIAccessibilityTraits(isSelected ? [.selected] : []).union(isEnabled ? [] : .notEnabled)
+  }
+
   // MARK: Content
 
   /// Where in the control its content stands, for controls that have some, such as buttons.

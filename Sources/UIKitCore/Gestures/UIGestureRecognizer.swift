@@ -30,7 +30,10 @@ open class UIGestureRecognizer: NSObject {
   /// Where it competes while fingers are down.
   weak var arena: GestureArena?
 
-  public override init() { super.init() }
+  /// - Parameter action: Always nil, for want of selectors; give handlers instead.
+  public init(target: Any?, action: Selector?) { super.init() }
+
+  public convenience override init() { self.init(target: nil, action: nil) }
 
   /// - Parameter handler: Runs whenever the gesture is recognised or changes, as an action would on iOS.
   public convenience init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {

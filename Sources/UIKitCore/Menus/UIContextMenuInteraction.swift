@@ -138,7 +138,7 @@ private final class MenuPressRecognizer: UILongPressGestureRecognizer, UIGesture
 
   init(_ prepare: @escaping @MainActor (CGPoint) -> Bool) {
     self.prepare = prepare
-    super.init()
+    super.init(target: nil, action: nil)
     delegate = self
   }
 

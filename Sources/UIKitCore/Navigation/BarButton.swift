@@ -27,11 +27,25 @@ final class BarButton: UIControl {
     }
     isEnabled = item.isEnabled
     addAction(UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
+    followLongPress()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func send() { item.perform(from: self) }
+  private func send() {
+    if let menu = item.menu, item.primaryAction == nil { return ControlMenu.open(menu, at: self) }
+    item.perform(from: self)
+  }
+
+  /// Beside an action, a menu waits for a longer touch.
+  private func followLongPress() {
+    guard let menu = item.menu, item.primaryAction != nil else { return }
+    addGestureRecognizer(
+      UILongPressGestureRecognizer { [weak self] press in
+        guard let self, press.state == .began, isEnabled else { return }
+        ControlMenu.open(menu, at: self)
+      })
+  }
 
   /// - Parameter height: Of the bar.
   func fittingWidth(height: CGFloat) -> CGFloat {

@@ -183,7 +183,8 @@ extension NavigationBarContents {
     var size = view === title ? title.sizeThatFits(.zero) : view.bounds.size
     if view !== title, size == .zero { size = view.sizeThatFits(CGSize(width: room, height: row)) }
     size.width = Swift.min(size.width, room)
-    let centred = (bounds.width - size.width) / 2
+    let isLeading = item.style != .navigator && traitCollection.horizontalSizeClass == .regular
+    let centred = isLeading ? 0 : (bounds.width - size.width) / 2
     let x = Swift.max(start + Self.gap, Swift.min(centred, end - Self.gap - size.width))
     let height = view === title ? row : Swift.min(size.height, row)
     let rect = CGRect(x: x, y: (row - height) / 2, width: size.width, height: height)

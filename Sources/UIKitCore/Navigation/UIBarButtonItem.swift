@@ -5,7 +5,7 @@ import Geometry
 ///
 /// On Linux, where there are no selectors, it has an action in place of a target.
 ///
-/// - Fidelity: documented; menus are absent.
+/// - Fidelity: documented.
 open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Hashable, Sendable {
     case plain = 0
@@ -48,22 +48,28 @@ open class UIBarButtonItem: UIBarItem {
   open var isSelected = false { didSet { if isSelected != oldValue { didChange() } } }
   /// Its title and image stand for those that the item has not.
   open var primaryAction: UIAction? { didSet { if primaryAction !== oldValue { adoptAction() } } }
+  /// Opened by a tap; by a long press, if there is an action for the tap.
+  open var menu: UIMenu? { didSet { if menu !== oldValue { didChange() } } }
   final private(set) var systemItem: SystemItem?
 
   public override init() { super.init() }
 
   public required init?(coder: NSCoder) { super.init() }
 
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
+    self.menu = menu
     self.primaryAction = primaryAction
     adoptAction()
     if let title { self.title = title }
     if let image { self.image = image }
   }
 
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init()
+    self.menu = menu
     self.systemItem = systemItem
     self.primaryAction = primaryAction
     title = systemItem.title
@@ -75,6 +81,24 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.customView = customView
   }
+
+  // MARK: Without an action: for want of selectors, none can be given
+
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init(title: title)
+    self.style = style
+  }
+
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init(image: image)
+    self.style = style
+  }
+
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init(systemItem: systemItem)
+  }
+
+  // MARK: Spaces
 
   open class func fixedSpace(_ width: CGFloat) -> Self {
     let item = space(.fixedSpace)

@@ -10,6 +10,10 @@ open class UIBarItem: NSObject {
   open var image: UIImage? { didSet { if image != oldValue { didChange() } } }
   open var isEnabled = true { didSet { if isEnabled != oldValue { didChange() } } }
   open var tag = 0
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  /// For tests of the app: said to nobody.
+  open var accessibilityIdentifier: String?
 
   public override init() { super.init() }
 

@@ -19,6 +19,13 @@ open class UINavigationItem: NSObject {
     case minimal = 2
   }
 
+  /// Where a bar has room for it, the title stands at the leading edge in browsers and editors.
+  public enum ItemStyle: Int, Hashable, Sendable {
+    case navigator = 0
+    case browser = 1
+    case editor = 2
+  }
+
   public convenience init(title: String) { self.init(title: title, isTitled: true) }
 
   public required init?(coder: NSCoder) { super.init() }
@@ -29,6 +36,7 @@ open class UINavigationItem: NSObject {
   }
 
   open var title: String? { didSet { if title != oldValue { didChange() } } }
+  open var style = ItemStyle.navigator { didSet { if style != oldValue { didChange() } } }
   open var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { didChange() } }

@@ -21,27 +21,27 @@ enum DrawingContexts {
 /// What is drawn on now; nil outside of `draw(_:)` and image renderers.
 ///
 /// - Fidelity: approximated; only on the main actor.
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingContexts.stack.last }
 
 /// - Fidelity: documented.
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsPushContext(_ context: CGContext) { DrawingContexts.push(context) }
 
 /// - Fidelity: documented.
-@MainActor
+@preconcurrency @MainActor
 public func UIGraphicsPopContext() { DrawingContexts.pop() }
 
 /// Fills with the fill colour.
 ///
 /// - Fidelity: documented.
-@MainActor
+@preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
 /// Draws a line of one point along the inside of the edge, in the fill colour.
 ///
 /// - Fidelity: documented.
-@MainActor
+@preconcurrency @MainActor
 public func UIRectFrame(_ rect: CGRect) {
   guard let context = UIGraphicsGetCurrentContext(), rect.width > 1, rect.height > 1 else { return }
   let line = CGPath(rect: rect.insetBy(dx: 0.5, dy: 0.5), transform: nil)
@@ -51,26 +51,26 @@ public func UIRectFrame(_ rect: CGRect) {
 /// From now on only what lies inside is painted.
 ///
 /// - Fidelity: documented.
-@MainActor
+@preconcurrency @MainActor
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 // MARK: - What draws itself
 
 extension UIColor {
   /// Fills and strokes have the colour from now on.
-  @MainActor
+  @preconcurrency @MainActor
   public func set() {
     setFill()
     setStroke()
   }
 
-  @MainActor
+  @preconcurrency @MainActor
   public func setFill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.recorder.change { $0.fill = drawn(with: context.traits) }
   }
 
-  @MainActor
+  @preconcurrency @MainActor
   public func setStroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.recorder.change { $0.stroke = drawn(with: context.traits) }
@@ -79,76 +79,27 @@ extension UIColor {
 
 extension UIBezierPath {
   /// In the fill colour, with the path's own rule.
-  @MainActor
+  @preconcurrency @MainActor
   public func fill() { UIGraphicsGetCurrentContext()?.recorder.fill(outline, fillRule) }
 
   /// In the stroke colour, with the path's own pen.
-  @MainActor
+  @preconcurrency @MainActor
   public func stroke() { UIGraphicsGetCurrentContext()?.recorder.stroke(outline, strokeStyle) }
 
   /// From now on only what lies inside is painted.
-  @MainActor
+  @preconcurrency @MainActor
   public func addClip() { UIGraphicsGetCurrentContext()?.recorder.clip(to: outline, fillRule) }
 }
 
 extension UIImage {
-  @MainActor
+  @preconcurrency @MainActor
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
   /// Stretched over the rectangle.
-  @MainActor
+  @preconcurrency @MainActor
   public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
     // A template is filled black where no view has a tint.
     context.recorder.draw([command(in: rect, traits: context.traits, tint: .black)])
-  }
-}
-
-extension NSAttributedString {
-  /// As large as the text is on one line.
-  @MainActor
-  public func size() -> CGSize { label.sizeThatFits(.zero) }
-
-  /// On one line, from its top left corner.
-  @MainActor
-  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size())) }
-
-  /// Wrapped in the rectangle, from its top; what does not fit is left out.
-  @MainActor
-  public func draw(in rect: CGRect) {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let label = label
-    label.numberOfLines = 0
-    label.overrideUserInterfaceStyle = context.traits.userInterfaceStyle
-    let height = Swift.min(label.sizeThatFits(CGSize(width: rect.width, height: 0)).height, rect.height)
-    label.frame = CGRect(x: 0, y: 0, width: rect.width, height: height)
-    var commands: [DrawCommand] = []
-    label.recordContent(in: CGRect(origin: rect.origin, size: label.bounds.size), into: &commands)
-    context.recorder.draw(commands)
-  }
-
-  @MainActor
-  private var label: UILabel {
-    let label = UILabel()
-    label.font = .systemFont(ofSize: 12)
-    label.attributedText = self
-    return label
-  }
-}
-
-extension String {
-  @MainActor
-  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-    NSAttributedString(string: self, attributes: attributes).size()
-  }
-
-  @MainActor
-  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-    NSAttributedString(string: self, attributes: attributes).draw(at: point)
-  }
-
-  @MainActor
-  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
-    NSAttributedString(string: self, attributes: attributes).draw(in: rect)
   }
 }

@@ -51,11 +51,15 @@ open class UIGraphicsImageRenderer: NSObject {
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let origin = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
     let context = CGContext(DrawingRecorder(transform: origin), traits: .current)
-    let ground = format.opaque ? [DrawCommand.fill(RoundedRect(CGRect(origin: .zero, size: bounds.size)), .black)] : []
     let shown = UIGraphicsImageRendererContext(context, format: format, bounds: bounds)
     DrawingContexts.draw(on: context) { actions(shown) }
-    let list = DisplayList(size: bounds.size, commands: ground + context.recorder.commands)
-    return UIImage(pixels: Self.pixels(of: list, scale: scale), scale: scale)
+    return Self.picture(of: context.recorder.commands, size: bounds.size, scale: scale, isOpaque: format.opaque)
+  }
+
+  /// On black, if nothing of what lies behind is to show.
+  static func picture(of commands: [DrawCommand], size: CGSize, scale: CGFloat, isOpaque: Bool) -> UIImage {
+    let ground = isOpaque ? [DrawCommand.fill(RoundedRect(CGRect(origin: .zero, size: size)), .black)] : []
+    return UIImage(pixels: pixels(of: DisplayList(size: size, commands: ground + commands), scale: scale), scale: scale)
   }
 
   private static func pixels(of list: DisplayList, scale: CGFloat) -> ImagePixels {

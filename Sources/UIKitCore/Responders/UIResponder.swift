@@ -29,6 +29,70 @@ open class UIResponder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { keyboard?.release(self) ?? true }
 
+  // MARK: Nib files
+
+  /// Called for what comes out of a nib file. There are none here, so nobody calls it.
+  open func awakeFromNib() {}
+  /// Called by Xcode's Interface Builder, and by nobody else.
+  open func prepareForInterfaceBuilder() {}
+
+  // MARK: Accessibility
+
+  /// What was said to those who do not look, or to tests; nil as long as nothing was.
+  final var spoken: AccessibilityWords?
+
+  open var isAccessibilityElement: Bool {
+    get { spoken?.isElement ?? isElementByNature }
+    set { speak { $0.isElement = newValue } }
+  }
+  open var accessibilityLabel: String? {
+    get { spoken?.label ?? naturalLabel }
+    set { speak { $0.label = newValue } }
+  }
+  open var accessibilityHint: String? {
+    get { spoken?.hint }
+    set { speak { $0.hint = newValue } }
+  }
+  open var accessibilityValue: String? {
+    get { spoken?.value ?? naturalValue }
+    set { speak { $0.value = newValue } }
+  }
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { spoken?.traits ?? naturalTraits }
+    set { speak { $0.traits = newValue } }
+  }
+  /// For tests of the app: said to nobody.
+  open var accessibilityIdentifier: String? {
+    get { spoken?.identifier }
+    set { speak { $0.identifier = newValue } }
+  }
+  open var accessibilityElements: [Any]? {
+    get { spoken?.elements }
+    set { speak { $0.elements = newValue } }
+  }
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { spoken?.actions }
+    set { speak { $0.actions = newValue } }
+  }
+  open var accessibilityElementsHidden: Bool {
+    get { spoken?.hidesElements ?? false }
+    set { speak { $0.hidesElements = newValue } }
+  }
+  open var accessibilityViewIsModal: Bool {
+    get { spoken?.isModal ?? false }
+    set { speak { $0.isModal = newValue } }
+  }
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { spoken?.groupsChildren ?? false }
+    set { speak { $0.groupsChildren = newValue } }
+  }
+
+  /// What a kind of view is without being told.
+  var isElementByNature: Bool { false }
+  var naturalLabel: String? { nil }
+  var naturalValue: String? { nil }
+  var naturalTraits: UIAccessibilityTraits { .none }
+
   // MARK: Touches
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -8,7 +8,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   init(driver: ScrollDriver) {
     self.driver = driver
-    super.init()
+    super.init(target: nil, action: nil)
   }
 
   private var scrollView: UIScrollView? { view as? UIScrollView }

@@ -203,6 +203,10 @@ open class UIButton: UIControl {
     stated.symbolConfiguration.value(for: state)
   }
 
+  override var isElementByNature: Bool { true }
+  override var naturalLabel: String? { currentTitle }
+  override var naturalTraits: UIAccessibilityTraits { super.naturalTraits.union(.button) }
+
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
   open var currentTitleColor: UIColor { stated.titleColor(of: self) }
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }

@@ -8,7 +8,7 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
 
   init(zoom: ZoomDriver) {
     self.zoom = zoom
-    super.init()
+    super.init(target: nil, action: nil)
   }
 
   private var scrollView: UIScrollView? { view as? UIScrollView }

@@ -1,0 +1,24 @@
+import Foundation
+
+/// What an app has said about one thing for those who do not look at it.
+struct AccessibilityWords {
+  var isElement: Bool?
+  var label: String?
+  var hint: String?
+  var value: String?
+  var traits: UIAccessibilityTraits?
+  var identifier: String?
+  var elements: [Any]?
+  var actions: [UIAccessibilityCustomAction]?
+  var hidesElements = false
+  var isModal = false
+  var groupsChildren = false
+}
+
+extension UIResponder {
+  func speak(_ change: (inout AccessibilityWords) -> Void) {
+    var words = spoken ?? AccessibilityWords()
+    change(&words)
+    spoken = words
+  }
+}

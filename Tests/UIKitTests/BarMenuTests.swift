@@ -1,0 +1,61 @@
+import Foundation
+import Geometry
+import Testing
+import Typography
+import UIKit
+
+@testable import UIKitCore
+
+/// Menus of buttons in a navigation bar.
+@MainActor
+@Suite struct BarMenuTests {
+  private let stage = NavigationStage()
+  private var diary = Diary()
+
+  private final class Diary { var lines: [String] = [] }
+
+  init() { HostServices.install(textEngine: BoxFont()) }
+
+  private func show(_ item: UIBarButtonItem) throws -> CGPoint {
+    stage.first.navigationItem.rightBarButtonItem = item
+    stage.stage.run(for: 0.1)
+    let label = try #require(stage.navigation.navigationBar.label(saying: item.title ?? ""))
+    return label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: nil)
+  }
+
+  private func press(_ point: CGPoint, for seconds: TimeInterval) {
+    stage.stage.touch(.began, point)
+    stage.stage.run(for: seconds)
+    stage.stage.touch(.ended, point)
+    stage.stage.run(for: 1)
+  }
+
+  private var menu: UIMenu {
+    UIMenu(children: [UIAction(title: "Sort") { [diary] _ in diary.lines.append("sort") }])
+  }
+
+  @Test func aTapOpensTheMenu() throws {
+    let place = try show(UIBarButtonItem(title: "More", image: nil, primaryAction: nil, menu: menu))
+    press(place, for: 0.05)
+    let row = try #require(stage.stage.window.label(saying: "Sort"))
+    press(row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil), for: 0.05)
+    #expect(diary.lines == ["sort"] && stage.stage.window.label(saying: "Sort") == nil)
+  }
+
+  @Test func besideAnActionTheMenuWaitsForALongPress() throws {
+    let action = UIAction { [diary] _ in diary.lines.append("tap") }
+    let place = try show(UIBarButtonItem(title: "More", primaryAction: action, menu: menu))
+    press(place, for: 0.05)
+    #expect(diary.lines == ["tap"] && stage.stage.window.label(saying: "Sort") == nil)
+    press(place, for: 1)
+    #expect(diary.lines == ["tap"] && stage.stage.window.label(saying: "Sort") != nil)
+  }
+
+  @Test func withoutTargetAndActionATapDoesNothing() throws {
+    let item = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
+    #expect(item.style == .done && item.title == "Done")
+    press(try show(item), for: 0.05)
+    #expect(diary.lines.isEmpty)
+    #expect(UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil).title == "Cancel")
+  }
+}

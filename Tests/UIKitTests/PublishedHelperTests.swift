@@ -1,0 +1,118 @@
+import Drawing
+import Foundation
+import Geometry
+import Testing
+import Typography
+import UIKit
+
+@testable import UIKitCore
+
+extension UIImage {
+  /// Written a thousand times.
+  @MainActor
+  fileprivate func resized(to size: CGSize) -> UIImage? {
+    UIGraphicsBeginImageContextWithOptions(size, false, 2)
+    defer { UIGraphicsEndImageContext() }
+    draw(in: CGRect(origin: .zero, size: size))
+    return UIGraphicsGetImageFromCurrentImageContext()
+  }
+}
+
+/// Small things that published code asks for beside views.
+@MainActor
+@Suite struct PublishedHelperTests {
+  @Test func aPictureOfNothingShowsNothing() {
+    #expect(UIImage().size == .zero && UIImage() == UIImage())
+    let harness = Harness()
+    let view = UIImageView(image: UIImage())
+    view.frame = rect(0, 0, 50, 50)
+    harness.window.addSubview(view)
+    let empty = harness.dump()
+    for mode in [UIView.ContentMode.scaleAspectFit, .scaleAspectFill, .scaleToFill, .center] {
+      view.contentMode = mode
+      #expect(!harness.dump().contains("nan"))
+    }
+    view.contentMode = .scaleAspectFit
+    #expect(empty.contains("size") && view.sizeThatFits(.zero) == .zero)
+  }
+
+  @Test func literalsAreColours() {
+    let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
+    #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+  }
+
+  @Test func valuesBoxGeometry() {
+    #expect(NSValue(cgRect: rect(1, 2, 3, 4)).cgRectValue == rect(1, 2, 3, 4))
+    #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue == CGPoint(x: 1, y: 2))
+    #expect(NSValue(cgSize: CGSize(width: 1, height: 2)).cgSizeValue == CGSize(width: 1, height: 2))
+    let path = IndexPath(item: 3, section: 2) as NSIndexPath
+    #expect(path.section == 2 && path.item == 3 && path.row == 3)
+  }
+
+  @Test func imageContextsNest() throws {
+    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    UIGraphicsBeginImageContext(CGSize(width: 10, height: 20))
+    let small = try #require(UIImage().resized(to: CGSize(width: 4, height: 4)))
+    #expect(small.size == CGSize(width: 4, height: 4) && small.scale == 2)
+    let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
+    #expect(image.size == CGSize(width: 10, height: 20) && image.scale == 1)
+    UIGraphicsEndImageContext()
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    UIGraphicsEndImageContext()
+  }
+
+  @Test(arguments: [CGSize.zero, CGSize(width: CGFloat.nan, height: 5), CGSize(width: -1, height: 5)])
+  func anImageContextOfNoSizeGivesNoPicture(size: CGSize) {
+    UIGraphicsBeginImageContextWithOptions(size, true, 0)
+    defer { UIGraphicsEndImageContext() }
+    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+  }
+
+  @Test func thumbnailsHaveTheSizeThatWasAskedFor() async {
+    #expect(await UIImage().byPreparingForDisplay() != nil)
+    #expect(UIImage().preparingThumbnail(of: CGSize(width: 20, height: 10))?.size == CGSize(width: 20, height: 10))
+    #expect(UIImage().preparingThumbnail(of: CGSize(width: CGFloat.nan, height: 10)) == nil)
+  }
+
+  @Test func viewsSayWhatTheyAre() {
+    let label = UILabel()
+    label.text = "Title"
+    #expect(label.isAccessibilityElement && label.accessibilityLabel == "Title")
+    #expect(label.accessibilityTraits == .staticText)
+    label.accessibilityLabel = "Other"
+    label.accessibilityTraits.insert(.header)
+    #expect(label.accessibilityLabel == "Other" && label.accessibilityTraits == [.staticText, .header])
+    let button = UIButton(type: .system)
+    button.setTitle("Go", for: .normal)
+    button.isEnabled = false
+    #expect(button.accessibilityLabel == "Go" && button.accessibilityTraits == [.button, .notEnabled])
+    let view = UIView()
+    view.accessibilityIdentifier = "card"
+    #expect(!view.isAccessibilityElement && view.accessibilityIdentifier == "card" && view.accessibilityLabel == nil)
+  }
+
+  @Test func noOtherAppOpensAURL() async throws {
+    let url = try #require(URL(string: UIApplication.openSettingsURLString))
+    #expect(!UIApplication.shared.canOpenURL(url))
+    let isOpened = await withCheckedContinuation { answer in
+      UIApplication.shared.open(url) { answer.resume(returning: $0) }
+    }
+    #expect(!isOpened)
+  }
+
+  @Test func aRecogniserWithoutATargetRecognises() {
+    final class Custom: UITapGestureRecognizer {
+      var wasMade = false
+      override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+        wasMade = true
+      }
+    }
+    #expect(Custom().wasMade)
+  }
+
+  @Test func aControllerMayStandAsItsDeviceDoes() {
+    #expect(UIViewController().supportedInterfaceOrientations == .allButUpsideDown)
+    #expect(UIInterfaceOrientationMask.all.rawValue == 30 && UIInterfaceOrientationMask.landscape.rawValue == 24)
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Geometry
+import Testing
+import Typography
+import UIKit
+
+@testable import UIKitCore
+
+/// Titles of browsers and editors.
+@MainActor
+@Suite struct TitleStyleTests {
+  private func titleStart(_ style: UINavigationItem.ItemStyle, width: CGFloat) throws -> CGFloat {
+    HostServices.install(textEngine: BoxFont())
+    let root = RenderRoot(environment: RenderEnvironment(size: CGSize(width: width, height: 800), scale: 2))
+    let page = UIViewController()
+    page.title = "Title"
+    page.navigationItem.style = style
+    let navigation = UINavigationController(rootViewController: page)
+    root.window.rootViewController = navigation
+    root.layout()
+    let label = try #require(navigation.navigationBar.label(saying: "Title"))
+    return label.convert(label.bounds, to: navigation.navigationBar).minX
+  }
+
+  @Test func aTitleIsLeadingWhereThereIsRoom() throws {
+    let centred = try titleStart(.navigator, width: 1000)
+    #expect(try titleStart(.browser, width: 1000) < 20 && centred > 400)
+    #expect(try titleStart(.editor, width: 1000) < 20)
+    #expect(try titleStart(.browser, width: 390) == titleStart(.navigator, width: 390))
+  }
+}
