@@ -32,6 +32,24 @@ import UIKitCore
     #expect(button.sizeThatFits(.zero) == size)
   }
 
+  @Test("shows what its buttons say now") func buttonsChange() {
+    let item = UIBarButtonItem(title: "Edit")
+    let titles = { self.bar.descendants.compactMap { ($0 as? UILabel)?.text } }
+    stage.first.navigationItem.leftBarButtonItem = item
+    stage.stage.run(for: 0.05)
+    #expect(titles().contains("Edit"))
+    item.title = "Done"
+    stage.stage.run(for: 0.05)
+    #expect(titles().contains("Done") && !titles().contains("Edit"))
+    item.isHidden = true
+    stage.stage.run(for: 0.05)
+    #expect(!titles().contains("Done"))
+    stage.first.navigationItem.leftBarButtonItem = nil
+    item.isHidden = false
+    stage.stage.run(for: 0.05)
+    #expect(!titles().contains("Done"))
+  }
+
   @Test("gives up a point for every point that is scrolled", arguments: [0, 1, 13.5, 26, 51, 52] as [CGFloat])
   func collapsing(distance: CGFloat) {
     scrollView.contentOffset.y = -146 + distance

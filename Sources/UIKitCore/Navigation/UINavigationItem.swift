@@ -44,8 +44,8 @@ open class UINavigationItem: NSObject {
 
   // MARK: Buttons
 
-  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
-  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { follow(leftBarButtonItems, insteadOf: oldValue) } }
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { follow(rightBarButtonItems, insteadOf: oldValue) } }
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
@@ -89,4 +89,11 @@ open class UINavigationItem: NSObject {
   /// The bar that shows the item looks again.
   final var onChange: (() -> Void)?
   private func didChange() { onChange?() }
+
+  /// What changes in a button is seen in the bar.
+  private func follow(_ items: [UIBarButtonItem]?, insteadOf old: [UIBarButtonItem]?) {
+    for item in old ?? [] { item.onChange = nil }
+    for item in items ?? [] { item.onChange = { [weak self] in self?.didChange() } }
+    didChange()
+  }
 }
