@@ -20,7 +20,8 @@ import UIKit
       await start([Screen("mine") { OneCell() }], arguments: ["layout", "mine"])
     }
     let text = try #require(result.map { String(decoding: $0.standardOutputContent, as: UTF8.self) })
-    #expect(text.contains("0 0 390 44"))
+    #expect(text.hasPrefix("mine on iphone-14"))
+    #expect(text.contains("content 390x44") && text.contains("section 0: 1 cell\n"))
   }
 
   @Test func theGallerysScenesAreNotThere() async throws {
