@@ -119,7 +119,8 @@ let package = Package(
     .testTarget(
       name: "SimulatorTests",
       dependencies: [
-        "Geometry", "Typography", "Drawing", "Raster", "UIKit", "UIKitCore", "Simulator", "Gallery", "Tessera", "tessera",
+        "Geometry", "Typography", "Drawing", "Raster", "UIKit", "UIKitCore", "Simulator", "Gallery", "Tessera",
+        "tessera",
         "TestSupport",
       ]),
   ],
