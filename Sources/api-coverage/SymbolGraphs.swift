@@ -14,7 +14,8 @@ struct SymbolGraphs {
     var found: Set<Declaration> = []
     for file in files.sorted() {
       let data = try Data(contentsOf: URL(fileURLWithPath: folder).appendingPathComponent(file))
-      for symbol in try JSONDecoder().decode(Graph.self, from: data).symbols { found.insert(symbol.declaration) }
+      let symbols = try JSONDecoder().decode(Graph.self, from: data).symbols
+      for symbol in symbols where symbol.isThere { found.insert(symbol.declaration) }
     }
     declarations = found
   }
@@ -29,8 +30,16 @@ private struct Symbol: Decodable {
     let identifier: String
   }
 
+  struct Availability: Decodable {
+    let isUnconditionallyUnavailable: Bool?
+  }
+
   let kind: Kind
   let pathComponents: [String]
+  let availability: [Availability]?
+
+  /// Not only declared so that the compiler can name another way.
+  var isThere: Bool { !(availability ?? []).contains { $0.isUnconditionallyUnavailable == true } }
 
   var declaration: Declaration {
     let kind = listedKind
