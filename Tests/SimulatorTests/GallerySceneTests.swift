@@ -13,7 +13,9 @@ struct GalleryScenes {
   nonisolated static let names = Gallery.Scene.all.map(\.name)
   /// Without those whose cells are scaled, turned or piled on purpose.
   nonisolated static let plain = Gallery.Scene.all.filter { $0.group != .recipes }.map(\.name)
-    .filter { !["carousel", "stores"].contains($0) }
+    .filter { !["carousel", "stores", "sign-up"].contains($0) }
+  /// A form has no cells.
+  nonisolated static let collections = names.filter { $0 != "sign-up" }
 
   init() { HostServices.install(textEngine: BoxFont()) }
 
@@ -46,7 +48,7 @@ struct GalleryScenes {
   }
 
   /// A window can be as small as a postage stamp, and a tablet as large as a page.
-  @Test(arguments: names)
+  @Test(arguments: collections)
   func everySizeOfScreenHasALayout(name: String) throws {
     for (width, height) in [(1, 1), (60, 40), (320, 480), (1_024, 1_366), (2_000, 300)] {
       var device = Device.standard
@@ -78,7 +80,7 @@ struct GalleryScenes {
   }
 
   /// From right to left a screen is the mirror image, into the smallest label.
-  @Test(arguments: names)
+  @Test(arguments: collections)
   func rightToLeftIsTheMirrorImage(name: String) throws {
     let one = try collectionView(of: rehearse(name))
     let other = try collectionView(of: rehearse(name, direction: .rightToLeft))

@@ -22,7 +22,7 @@ extension UIImage {
 @MainActor
 @Suite struct PublishedHelperTests {
   @Test func aPictureOfNothingShowsNothing() {
-    #expect(UIImage().size == .zero && UIImage() == UIImage())
+    #expect(UIImage().size == .zero)
     let harness = Harness()
     let view = UIImageView(image: UIImage())
     view.frame = rect(0, 0, 50, 50)

@@ -58,7 +58,9 @@ final class RowLabels {
   func height(width: CGFloat) -> CGFloat {
     let contents = contents
     guard contents.text != nil || contents.secondary != nil || contents.image != nil else { return 0 }
-    return ListContentArrangement(contents, width: width, margins: margins).height.atLeast(preset.minimumHeight)
+    let height = ListContentArrangement(contents, width: width, margins: margins).height.atLeast(preset.minimumHeight)
+    // Rows are whole pixels high, so that those below stand on pixels.
+    return PixelGrid(scale: row?.traitCollection.displayScale ?? 1).ceil(height)
   }
 
   /// From the leading edge of the content; nil while there is no text.
