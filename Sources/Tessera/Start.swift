@@ -14,7 +14,7 @@ import Foundation
 /// `--help` tells the rest. A single screen needs no name, several begin with a list.
 ///
 /// - Parameter screens: No two of one name; at least one.
-@MainActor
+@preconcurrency @MainActor
 public func start(_ screens: [Screen]) -> Never { start(screens, arguments: nil) }
 
 /// - Parameter arguments: nil for those of the process.
