@@ -87,7 +87,7 @@ let package = Package(
         arguments,
       ]),
     // The same command line for the screens of others.
-    .target(name: "Tessera", dependencies: ["Commands", "Gallery", "UIKit"], swiftSettings: strict),
+    .target(name: "Tessera", dependencies: ["Commands", "Gallery", "UIKit", "UIKitCore"], swiftSettings: strict),
     .executableTarget(name: "tessera", dependencies: ["Commands"]),
     .executableTarget(
       name: "tessera-bench",

@@ -19,7 +19,8 @@ package final class Rehearsal {
       environment: RenderEnvironment(
         size: device.size, scale: device.scale, safeArea: device.safeArea, userInterfaceStyle: appearance,
         layoutDirection: direction, preferredContentSizeCategory: textSize, userInterfaceIdiom: device.idiom))
-    root.window.rootViewController = makeApp()
+    let app = makeApp()
+    root.window.rootViewController = app
     root.window.makeKeyAndVisible()
   }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// The running app.
 ///
-/// - Fidelity: documented; delegates are absent. The app is active from its start to its end, so that nobody posts the
-///   notifications of its life.
+/// - Fidelity: documented. The app is active from its start to its end, so that nobody posts the notifications of what
+///   would come between.
 open class UIApplication: UIResponder {
   public enum State: Int, Hashable, Sendable {
     case active = 0
@@ -13,6 +13,9 @@ open class UIApplication: UIResponder {
 
   open class var shared: UIApplication { sharedInstance }
   private static let sharedInstance = UIApplication()
+
+  /// Of the app on the stage that runs now; nil where it was not launched, but a controller shown.
+  open var delegate: (any UIApplicationDelegate)? { RenderRoot.current?.appDelegate }
 
   open var applicationState: State { .active }
 

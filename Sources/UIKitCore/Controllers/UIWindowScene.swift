@@ -2,13 +2,24 @@ import Foundation
 
 /// One instance of the app's interface.
 ///
-/// - Fidelity: documented; sessions and scene delegates are absent.
+/// - Fidelity: documented.
 open class UIScene: UIResponder {
   public enum ActivationState: Int, Hashable, Sendable {
     case unattached = -1
     case foregroundActive = 0
     case foregroundInactive = 1
     case background = 2
+  }
+
+  open private(set) lazy var session = makeSession()
+  open var delegate: (any UISceneDelegate)?
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var title: String! = ""
+
+  private final func makeSession() -> UISceneSession {
+    let session = UISceneSession()
+    session.scene = self
+    return session
   }
 
   open var activationState: ActivationState { .foregroundActive }

@@ -10,8 +10,10 @@ package final class RenderRoot {
   package private(set) static weak var current: RenderRoot?
 
   package let scene: UIWindowScene
-  /// Fills the screen; give it a `rootViewController`.
-  package let window: UIWindow
+  /// Fills the screen; give it a `rootViewController`. An app that was launched has put one of its own in its place.
+  package private(set) var window: UIWindow
+  /// Of the app that was launched; nil where a host shows a controller.
+  package internal(set) var appDelegate: (any UIApplicationDelegate)?
   package let arena = GestureArena()
   package let keyboard = Keyboard()
   let animations = AnimationEngine()
@@ -43,6 +45,16 @@ package final class RenderRoot {
     StageClock.now = 0
     window.windowScene = scene
     window.makeKeyAndVisible()
+  }
+
+  /// The stage's own window gives way to that of an app.
+  func replaceWindow(with other: UIWindow) {
+    let old = window
+    window = other
+    old.isHidden = true
+    old.windowScene = nil
+    other.makeKey()
+    isDirty = true
   }
 
   /// Step 1: a finger, the mouse, the wheel, a key, a text.
@@ -151,7 +163,7 @@ extension RenderRoot {
 
   private var hasDirtyViews: Bool { scene.windows.contains { $0.needsLayout || $0.hasDirtyDescendant } }
 
-  private func becomeCurrent() {
+  func becomeCurrent() {
     guard Self.current !== self else { return }
     Self.current = self
     UITraitCollection.screen = traits

@@ -1,0 +1,106 @@
+import Foundation
+
+extension RenderRoot {
+  /// Launches an app on this stage: makes its delegate, tells it so, and connects a scene, in UIKit's order.
+  ///
+  /// There is no list of scenes as in an app's Info.plist: who delegates a scene is said by the configuration, or else it
+  /// is the class `SceneDelegate` in the module of the app's delegate. Without one the app makes its window itself.
+  ///
+  /// - Returns: What the app's window shows; the window takes the place of the stage's own.
+  package func launch(_ delegateClass: AnyClass) -> UIViewController {
+    becomeCurrent()
+    let delegate = Self.make(delegateClass, as: (any UIApplicationDelegate).self)
+    let application = UIApplication.shared
+    appDelegate = delegate
+    _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
+    _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
+    if !connect(to: delegate) { delegate.applicationDidBecomeActive(application) }
+    NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: application)
+    return adoptWindow(of: delegate)
+  }
+
+  /// - Returns: Whether there is a delegate for the scene.
+  private func connect(to delegate: any UIApplicationDelegate) -> Bool {
+    let (session, options) = (scene.session, UIScene.ConnectionOptions())
+    session.configuration = delegate.application(
+      UIApplication.shared, configurationForConnecting: session, options: options)
+    guard let found = session.configuration.delegateClass ?? Self.sceneDelegateClass(beside: delegate) else {
+      return false
+    }
+    let sceneDelegate = Self.make(found, as: (any UISceneDelegate).self)
+    scene.delegate = sceneDelegate
+    sceneDelegate.scene(scene, willConnectTo: session, options: options)
+    sceneDelegate.sceneWillEnterForeground(scene)
+    sceneDelegate.sceneDidBecomeActive(scene)
+    return true
+  }
+
+  private static func sceneDelegateClass(beside delegate: any UIApplicationDelegate) -> AnyClass? {
+    let module = String(reflecting: type(of: delegate)).prefix { $0 != "." }
+    return NSClassFromString("\(module).SceneDelegate")
+  }
+
+  private static func make<Delegate>(_ classType: AnyClass, as role: Delegate.Type) -> Delegate {
+    guard let delegate = instantiate(classType) as? Delegate else {
+      fatalError(
+        "\(classType) cannot be made as \(role); it needs an init() and the protocol's name in its declaration.")
+    }
+    return delegate
+  }
+
+  /// The app's key window fills the stage from now on.
+  private func adoptWindow(of delegate: any UIApplicationDelegate) -> UIViewController {
+    let own = scene.windows.filter { $0 !== window && !$0.isHidden }
+    let shown = own.last { $0.isKeyWindow } ?? own.last
+    guard let shown, let controller = shown.rootViewController else {
+      fatalError(
+        "\(type(of: delegate)) has launched, but shows nothing: storyboards are not read here. Make a UIWindow(windowScene:) "
+          + "with a rootViewController in scene(_:willConnectTo:options:), keep it, and call makeKeyAndVisible().")
+    }
+    replaceWindow(with: shown)
+    return controller
+  }
+}
+
+/// Who shows an app that starts itself: known by its name only, since views know no hosts.
+@MainActor
+package protocol AppHost {
+  static func run(_ delegateClass: AnyClass) -> Never
+}
+
+/// Launches an app and never returns.
+///
+/// - Parameters:
+///   - principalClassName: Of the app's object; there is no other than ``UIApplication`` here.
+///   - delegateClassName: As `NSStringFromClass` gives it.
+/// - Fidelity: documented.
+@preconcurrency @MainActor
+public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>, _ principalClassName: String?,
+  _ delegateClassName: String?
+) -> Int32 {
+  guard let name = delegateClassName, let delegateClass = NSClassFromString(name) else {
+    fatalError(
+      "There is no class \(delegateClassName ?? "for the app's delegate"); pass NSStringFromClass(AppDelegate.self).")
+  }
+  launchApp(delegateClass)
+}
+
+extension UIApplicationDelegate {
+  /// What `@main` calls: launches an app with this delegate.
+  public static func main() { launchApp(self) }
+}
+
+@MainActor
+private func launchApp(_ delegateClass: any UIApplicationDelegate.Type) -> Never {
+  launchApp(delegateClass as AnyClass)
+}
+
+@MainActor
+private func launchApp(_ delegateClass: AnyClass) -> Never {
+  guard let host = NSClassFromString("Tessera.AppLauncher") as? any AppHost.Type else {
+    fatalError("Nothing is here to show \(delegateClass): add the product Tessera to the target's dependencies.")
+  }
+  host.run(delegateClass)
+}

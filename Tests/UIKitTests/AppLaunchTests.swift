@@ -1,0 +1,190 @@
+import Foundation
+import Testing
+import UIKitCore
+
+/// What an app and its scene are told when they are launched, and what is shown then.
+@MainActor
+@Suite struct AppLaunchTests {
+  @Test func delegatesAreCalledInOrderAndTheirWindowIsShown() throws {
+    let harness = Harness()
+    LaunchLog.lines = []
+    let shown = harness.root.launch(AppDelegate.self)
+    #expect(
+      LaunchLog.lines == [
+        "willFinishLaunching", "didFinishLaunching", "configuration", "willConnect", "willEnterForeground",
+        "didBecomeActive",
+      ])
+    let delegate = try #require(harness.root.scene.delegate as? SceneDelegate)
+    #expect(shown === delegate.window?.rootViewController)
+    #expect(harness.root.scene.windows == [delegate.window])
+    #expect(delegate.window?.isKeyWindow == true)
+    #expect(UIApplication.shared.delegate is AppDelegate)
+    harness.frame()
+    #expect(shown.view.window === harness.window)
+    #expect(harness.dump().contains("fill (0,0 100×200) #FF0000FF"))
+  }
+
+  @Test func aConfigurationNamesTheDelegate() throws {
+    let harness = Harness()
+    _ = harness.root.launch(ConfiguringDelegate.self)
+    #expect(harness.root.scene.delegate is OtherSceneDelegate)
+    #expect(harness.root.scene.session.configuration.name == "Other")
+  }
+
+  @Test func anAppMayMakeItsWindowItself() throws {
+    let harness = Harness()
+    let controller = harness.root.launch(WindowMaker.self)
+    let delegate = try #require(UIApplication.shared.delegate as? WindowMaker)
+    #expect(harness.window === delegate.window)
+    #expect(delegate.window?.rootViewController === controller)
+  }
+
+  @Test func everyStageHasAnAppOfItsOwn() throws {
+    let (first, second) = (Harness(), Harness())
+    let (one, other) = (first.root.launch(WindowMaker.self), second.root.launch(WindowMaker.self))
+    #expect(one !== other)
+    first.frame()
+    #expect((UIApplication.shared.delegate as? WindowMaker)?.window?.rootViewController === one)
+    second.frame()
+    #expect((UIApplication.shared.delegate as? WindowMaker)?.window?.rootViewController === other)
+  }
+
+  @Test func delegatesAreMadeThroughTheInitialiserTheyHave() {
+    #expect((instantiated(Numbered.self) as? Numbered)?.number == 7)
+    #expect(instantiated(Inheriting.self) is Inheriting)
+  }
+
+  @Test func anAppThatShowsNothingSaysSo() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = Harness().root.launch(ShowingNothing.self) }
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("storyboards are not read here"))
+  }
+
+  private func instantiated(_ delegate: AnyClass) -> NSObject? {
+    let harness = Harness()
+    _ = harness.root.launch(delegate)
+    return harness.root.appDelegate as? NSObject
+  }
+}
+
+@MainActor
+private enum LaunchLog { static var lines: [String] = [] }
+
+/// As Xcode's template has it.
+final class AppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    LaunchLog.lines.append("willFinishLaunching")
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    LaunchLog.lines.append("didFinishLaunching")
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    LaunchLog.lines.append("configuration")
+    return UISceneConfiguration(name: "Default Configuration", sessionRole: connectingSceneSession.role)
+  }
+}
+
+/// Found by its name.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let windowScene = scene as? UIWindowScene else { return }
+    LaunchLog.lines.append("willConnect")
+    let window = UIWindow(windowScene: windowScene)
+    window.rootViewController = Plain()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+
+  func sceneWillEnterForeground(_ scene: UIScene) { LaunchLog.lines.append("willEnterForeground") }
+  func sceneDidBecomeActive(_ scene: UIScene) { LaunchLog.lines.append("didBecomeActive") }
+}
+
+private final class Plain: UIViewController {
+  override func viewDidLoad() { view.backgroundColor = .red }
+}
+
+private final class ConfiguringDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: "Other", sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = OtherSceneDelegate.self
+    return configuration
+  }
+}
+
+private final class OtherSceneDelegate: NSObject, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    window = (scene as? UIWindowScene).map(UIWindow.init(windowScene:))
+    window?.rootViewController = Plain()
+    window?.makeKeyAndVisible()
+  }
+}
+
+/// As before there were scenes: the configuration leads to nobody.
+private class WindowMaker: NSObject, UIApplicationDelegate {
+  var window: UIWindow?
+  private(set) var isActive = false
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.rootViewController = Plain()
+    window?.makeKeyAndVisible()
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = SilentSceneDelegate.self
+    return configuration
+  }
+
+  func applicationDidBecomeActive(_ application: UIApplication) { isActive = true }
+}
+
+private final class SilentSceneDelegate: NSObject, UISceneDelegate {}
+private final class Inheriting: WindowMaker {}
+private final class Numbered: WindowMaker {
+  let number: Int
+  override init() {
+    number = 7
+    super.init()
+  }
+}
+private final class ShowingNothing: NSObject, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = SilentSceneDelegate.self
+    return configuration
+  }
+}
