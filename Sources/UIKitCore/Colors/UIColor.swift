@@ -5,6 +5,8 @@ import Foundation
 ///
 /// - Fidelity: documented; colours outside sRGB are clamped when drawn, patterns and asset catalogues are absent.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+  private let kind = CoreFoundationKind()
+
   private enum Source {
     case fixed(Color)
     case provider((UITraitCollection) -> UIColor)

@@ -5,6 +5,8 @@ import Typography
 ///
 /// - Fidelity: documented; tabs and hyphenation are absent, and in a label the style of the first paragraph is that of all.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let kind = CoreFoundationKind()
+
   fileprivate struct Values: Hashable, Sendable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping

@@ -8,6 +8,7 @@ import Typography
 ///
 /// - Fidelity: approximated; widths differ by a few per cent.
 open class UIFont: NSObject, @unchecked Sendable {
+  private let kind = CoreFoundationKind()
   package let descriptor: FontDescriptor
 
   /// nil for a font of fixed size.

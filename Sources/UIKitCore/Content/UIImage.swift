@@ -5,6 +5,8 @@ import Drawing
 ///
 /// - Fidelity: documented; PNG and JPEG are read, orientation tags are not.
 open class UIImage: NSObject, @unchecked Sendable {
+  private let kind = CoreFoundationKind()
+
   public enum RenderingMode: Int, Sendable {
     case automatic = 0
     case alwaysOriginal = 1

@@ -35,12 +35,8 @@ extension UILabel {
 
   func overwrite(_ key: NSAttributedString.Key, with value: Any) {
     guard let attributed else { return }
-    // Run by run: on Linux, `addAttribute` traps where it replaces an object by another.
-    let changed = NSMutableAttributedString(string: attributed.string)
-    let whole = NSRange(location: 0, length: attributed.length)
-    attributed.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-      changed.setAttributes(attributes.merging([key: value]) { $1 }, range: range)
-    }
+    let changed = NSMutableAttributedString(attributedString: attributed)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: attributed.length))
     self.attributed = changed
   }
 
