@@ -152,10 +152,13 @@ extension Scene {
     Scene("chats", "Chats", "Friends in a row, and conversations to swipe", in: .apps) {
       largeTitled(ChatsViewController())
     },
+    Scene("note", "Note", "Text to write on, and glass over its end", in: .apps) {
+      UINavigationController(rootViewController: NoteViewController())
+    },
     Scene("preferences", "Preferences", "Cells with switches, sliders and choices of their own", in: .apps) {
       largeTitled(PreferencesViewController())
     },
-    Scene("music", "Music", "Shelves of albums and songs, and a player that floats", in: .apps) {
+    Scene("music", "Music", "Shelves of albums and songs, and a player of glass", in: .apps) {
       largeTitled(MusicViewController())
     },
     Scene("store-home", "Store home", "Banners with a page control, departments, shelves, a grid", in: .apps) {

@@ -1,5 +1,18 @@
 import Foundation
 
+extension NSAttributedString {
+  /// With every font that grows with the user's text size at the one of `traits`.
+  @MainActor
+  func adjusted(for traits: UITraitCollection) -> NSAttributedString {
+    let adjusted = NSMutableAttributedString(attributedString: self)
+    enumerateAttribute(.font, in: NSRange(location: 0, length: length), options: []) { font, range, _ in
+      guard let font = font as? UIFont else { return }
+      adjusted.addAttribute(.font, value: font.adjusted(for: traits), range: range)
+    }
+    return adjusted
+  }
+}
+
 extension NSAttributedString.Key {
   /// A `UIFont`.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")

@@ -220,8 +220,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
 
   private func adjustFont() {
     guard adjustsFontForContentSizeCategory else { return }
-    let font = ownFont.adjusted(for: traitCollection)
-    if font != ownFont { self.font = font }
+    let (font, dressed) = (ownFont.adjusted(for: traitCollection), attributed?.adjusted(for: traitCollection))
+    guard font != ownFont || dressed != attributed else { return }
+    (ownFont, attributed) = (font, dressed)
+    contentDidChange()
   }
 
   package override var hasSolidContent: Bool { !(text ?? "").isEmpty }

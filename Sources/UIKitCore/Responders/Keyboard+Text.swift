@@ -58,6 +58,8 @@ protocol TextEditing: UITextInput {
   func compose(_ text: String)
   /// - Returns: Whether the key means something here.
   func edit(_ key: EditingKey) -> Bool
+  /// As `resignFirstResponder()`; forced, it does not listen to a delegate that says no.
+  func resign(isForced: Bool) -> Bool
   /// In the view's coordinates.
   var shownCaret: CGRect { get }
 }

@@ -1,12 +1,10 @@
 import Drawing
 import Foundation
 
-extension UIControl {
+extension UIView {
   /// The time of the frame that is being made; 0 off screen.
   final var frameTime: FrameTime { window?.root?.now ?? 0 }
-}
 
-extension UIView {
   /// What a control's own motions ask before they set out: off screen, everything is where it belongs at once.
   final var canMove: Bool { window != nil && UIView.areAnimationsEnabled }
 

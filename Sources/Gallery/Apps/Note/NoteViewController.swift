@@ -1,0 +1,58 @@
+import UIKit
+
+/// A note that can be written on, and how much stands in it.
+final class NoteViewController: UIViewController {
+  private let textView = UITextView()
+  private let count = UILabel(.footnote, color: .secondaryLabel)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.title = "Note"
+    navigationItem.largeTitleDisplayMode = .never
+    view.backgroundColor = .systemBackground
+    textView.attributedText = WalkNote.text
+    textView.adjustsFontForContentSizeCategory = true
+    textView.alwaysBounceVertical = true
+    textView.keyboardDismissMode = .onDrag
+    textView.textContainerInset = UIEdgeInsets(top: 12, left: 15, bottom: 24, right: 15)
+    textView.delegate = self
+    view.pin(textView)
+    addCount()
+  }
+
+  /// On a pane of glass over the end of the text.
+  private func addCount() {
+    let glass = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
+    glass.clipsToBounds = true
+    glass.layer.cornerRadius = 14
+    glass.isUserInteractionEnabled = false
+    glass.contentView.addSubviews(count)
+    view.addSubviews(glass)
+    let safe = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      glass.centerXAnchor.constraint(equalTo: safe.centerXAnchor),
+      glass.bottomAnchor.constraint(equalTo: safe.bottomAnchor, constant: -8),
+      count.topAnchor.constraint(equalTo: glass.topAnchor, constant: 5),
+      count.leadingAnchor.constraint(equalTo: glass.leadingAnchor, constant: 14),
+      glass.trailingAnchor.constraint(equalTo: count.trailingAnchor, constant: 14),
+      glass.bottomAnchor.constraint(equalTo: count.bottomAnchor, constant: 5),
+    ])
+    showCount()
+  }
+
+  private func showCount() {
+    let words = textView.text.split(whereSeparator: \.isWhitespace).count
+    count.text = words == 1 ? "1 word" : "\(words) words"
+  }
+}
+
+extension NoteViewController: UITextViewDelegate {
+  func textViewDidBeginEditing(_ textView: UITextView) {
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .done, primaryAction: UIAction { _ in textView.resignFirstResponder() })
+  }
+
+  func textViewDidEndEditing(_ textView: UITextView) { navigationItem.rightBarButtonItem = nil }
+
+  func textViewDidChange(_ textView: UITextView) { showCount() }
+}

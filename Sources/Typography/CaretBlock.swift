@@ -1,0 +1,108 @@
+package import Foundation
+import Geometry
+
+/// Text on several lines, and where a caret may stand in it, in points from the column's top left corner.
+///
+/// Where a line is broken without a newline, one place in the text is two on the screen: behind the first line and before
+/// the second. A caret stands at the second, unless it is said to be at the end of a line.
+package struct CaretBlock: Sendable {
+  /// A caret's place in the text, and which of two lines it is on.
+  package struct Place: Hashable, Sendable {
+    package var index: Int
+    package var isAtLineEnd: Bool
+
+    package init(_ index: Int, isAtLineEnd: Bool = false) {
+      self.index = index
+      self.isAtLineEnd = isAtLineEnd
+    }
+  }
+
+  /// At least one, and an empty one if there is no text.
+  package let lines: [TextLayout.Line]
+  /// Of the widest line and all lines together.
+  package let size: CGSize
+  package let layout: TextLayout
+  private let graphemes: TextGraphemes
+  private let column: CGFloat
+
+  /// - Parameter text: With a span at least, whose font an empty text has.
+  package init(_ text: AttributedText, width: CGFloat, format: ParagraphFormat, engine: any TextEngine) {
+    column = FiniteGeometry.length(width)
+    graphemes = TextGraphemes(text, engine: engine)
+    layout = TextLayout(text, width: column, format: format, engine: engine)
+    guard layout.lines.isEmpty, let font = text.spans.first?.font else {
+      (lines, size) = (layout.lines, layout.size)
+      return
+    }
+    let empty = TextLayout(AttributedText("\n", font: font), width: column, format: format, engine: engine)
+    lines = empty.lines.prefix(1).map { line in
+      var line = line
+      line.range = 0..<0
+      return line
+    }
+    size = CGSize(width: 0, height: lines.first?.height ?? 0)
+  }
+
+  /// In graphemes; what is beyond ``TextLimits`` is not there.
+  package var count: Int { graphemes.count }
+
+  /// - Complexity: O(log n) in the lines.
+  package func line(of place: Place) -> Int {
+    let index = max(0, min(place.index, count))
+    var range = 0..<max(0, lines.count - 1)
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      let isBehind = lines[middle].range.upperBound <= index
+      range = isBehind ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    let line = range.lowerBound
+    let isShared = place.isAtLineEnd && line > 0 && lines[line].range.lowerBound == index
+    return isShared && !endsWithNewline(line - 1) ? line - 1 : line
+  }
+
+  private func endsWithNewline(_ line: Int) -> Bool {
+    lines[line].range.last.map { graphemes.characters[$0].isNewline } ?? false
+  }
+
+  /// The last place on a line: before its newline.
+  package func end(of line: Int) -> Place {
+    let end = lines[line].range.upperBound
+    return endsWithNewline(line) ? Place(end - 1) : Place(end, isAtLineEnd: line + 1 < lines.count)
+  }
+
+  /// - Parameter line: That the place is on.
+  /// - Complexity: O(n) in the line's graphemes.
+  package func x(before index: Int, on line: Int) -> CGFloat {
+    let range = lines[line].range
+    let end = max(range.lowerBound, min(index, self.end(of: line).index))
+    return min(lines[line].x + graphemes.width(range.lowerBound..<end), max(column, lines[line].x))
+  }
+
+  /// The place nearest to `x` on a line.
+  package func place(nearest x: CGFloat, on line: Int) -> Place {
+    let end = end(of: line)
+    var range = lines[line].range.lowerBound..<end.index
+    let start = range
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      let isBefore = self.x(before: middle + 1, on: line) < x
+      range = isBefore ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    let index = range.lowerBound
+    guard index < start.upperBound else { return end }
+    let isNearer = x - self.x(before: index, on: line) <= self.x(before: index + 1, on: line) - x
+    let nearest = isNearer ? index : index + 1
+    return nearest == end.index ? end : Place(nearest)
+  }
+
+  /// The line at a height; the first one above the text, the last one below it.
+  package func line(at y: CGFloat) -> Int {
+    var range = 0..<max(0, lines.count - 1)
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      let isAbove = lines[middle + 1].top <= y
+      range = isAbove ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
+  }
+}

@@ -1,0 +1,138 @@
+import Drawing
+import Foundation
+import Geometry
+import Testing
+import TestSupport
+import UIKitCore
+
+@MainActor
+@Suite("In a text view") struct TextViewEditingTests {
+  /// Three words of four letters fill a line: 4 · 8 + 4 + 4 · 8 + 4 + 4 · 8 = 104 of 160, a fourth makes 140.
+  private let stage = TextViewStage(text: "aaaa bbbb cccc dddd eeee ffff\nx\n\nyy")
+  private var view: UITextView { stage.view }
+
+  init() { view.becomeFirstResponder() }
+
+  @Test("lines end between words, and at newlines") func lines() {
+    #expect(stage.drawnLines == ["aaaa bbbb cccc dddd", "eeee ffff", "x", "yy"])
+    #expect(view.contentSize == CGSize(width: 170, height: (16 + 5 * TextViewStage.lineHeight).rounded(.up)))
+  }
+
+  @Test("arrows go from line to line, and remember where they come from") func vertical() {
+    view.selectedRange = NSRange(location: 9, length: 0)
+    #expect(stage.caret == (68, 0))
+    let places: [(x: CGFloat, line: CGFloat)] = [(68, 1), (8, 2), (0, 3), (16, 4), (16, 4)]
+    for place in places {
+      stage.key(.keyboardDownArrow)
+      #expect(stage.caret == place)
+    }
+    for place in places.reversed().dropFirst(2) + [(68, 0)] {
+      stage.key(.keyboardUpArrow)
+      #expect(stage.caret == place)
+    }
+    stage.key(.keyboardUpArrow)
+    #expect(stage.selection == 0..<0)
+  }
+
+  @Test("home and end stay on the line, also where it was broken") func lineEnds() {
+    view.selectedRange = NSRange(location: 7, length: 0)
+    stage.key(.keyboardEnd)
+    #expect(stage.selection == 20..<20 && stage.caret == (144, 0))
+    stage.key(.keyboardHome)
+    #expect(stage.selection == 0..<0)
+    stage.key(.keyboardEnd)
+    stage.key(.keyboardDownArrow)
+    #expect(stage.caret == (68, 1), "the end of a shorter line")
+    stage.key(.keyboardHome)
+    #expect(stage.selection == 20..<20 && stage.caret == (0, 1))
+    stage.key(.keyboardDeleteOrBackspace, .command)
+    #expect(view.text.hasPrefix("aaaa bbbb cccc dddd eeee"), "nothing is before it on its line")
+  }
+
+  @Test("Shift selects, and keys replace, copy, cut and paste what is selected") func selecting() {
+    view.selectedRange = NSRange(location: 0, length: 0)
+    for _ in 0..<2 { stage.key(.keyboardDownArrow, .shift) }
+    #expect(stage.selection == 0..<30)
+    stage.key(.keyboardX, .command)
+    #expect(view.text == "x\n\nyy" && UIPasteboard.general.string == "aaaa bbbb cccc dddd eeee ffff\n")
+    stage.key(.keyboardDownArrow, .command)
+    stage.key(.keyboardV, .control)
+    #expect(view.text == "x\n\nyyaaaa bbbb cccc dddd eeee ffff\n")
+    stage.key(.keyboardA, .command)
+    stage.type("z")
+    #expect(view.text == "z" && stage.selection == 1..<1)
+  }
+
+  @Test("selected lines are marked to the column's end") func marks() {
+    view.selectedRange = NSRange(location: 5, length: 19)
+    var color = UIColor.systemBlue.drawn(with: view.traitCollection)
+    color.alpha *= 0.2
+    func fills(_ commands: [DrawCommand]) -> [CGRect] {
+      commands.flatMap { command -> [CGRect] in
+        switch command {
+        case .fill(let shape, let paint) where paint == color: [shape.rect]
+        case .group(let group): fills(group.commands)
+        default: []
+        }
+      }
+    }
+    let marks = fills(stage.harness.frame().commands)
+    #expect(marks.map(\.minX) == [5 + 36, 5] && marks.map(\.maxX) == [165, 5 + 32])
+  }
+
+  @Test("the caret is scrolled into sight") func scrolling() {
+    view.selectedRange = NSRange(location: (view.text as String).utf16.count, length: 0)
+    for line in 0..<10 { stage.type("\(line)\n") }
+    stage.run(for: 0.1)
+    let end = view.contentSize.height
+    #expect(end == 16 + 15 * TextViewStage.lineHeight && view.contentOffset.y == end - view.bounds.height)
+    stage.key(.keyboardUpArrow, .command)
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test("typed text looks like what is before it") func looks() {
+    let red = NSMutableAttributedString(string: "red", attributes: [.foregroundColor: UIColor.red])
+    red.append(NSAttributedString(string: " blue", attributes: [.foregroundColor: UIColor.blue]))
+    view.attributedText = red
+    view.selectedRange = NSRange(location: 3, length: 0)
+    stage.type("dish")
+    var range = NSRange()
+    #expect(view.text == "reddish blue")
+    let color = view.attributedText.attributes(at: 6, effectiveRange: &range)[.foregroundColor] as? UIColor
+    #expect(color == .red)
+    view.typingAttributes[.foregroundColor] = UIColor.green
+    stage.type("!")
+    #expect(view.attributedText.attributes(at: 7, effectiveRange: &range)[.foregroundColor] as? UIColor == .green)
+    view.textColor = .black
+    #expect(view.attributedText.attributes(at: 0, effectiveRange: &range)[.foregroundColor] as? UIColor == .black)
+  }
+
+  @Test("random keys never leave the text, and agree with an array of letters", arguments: 0..<6 as Range<UInt64>)
+  func property(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    view.text = ""
+    var twin: [Character] = []
+    for step in 0..<120 {
+      let caret =
+        stage.selection.isEmpty
+        ? view.text.utf16.index(view.text.startIndex, offsetBy: stage.selection.lowerBound) : view.text.startIndex
+      let place = view.text.distance(from: view.text.startIndex, to: caret)
+      switch Int.random(in: 0..<7, using: &random) {
+      case 0, 1, 2:
+        let letter = ["a", " ", "한", "👩‍👩‍👧", "\n"][Int.random(in: 0..<5, using: &random)]
+        stage.type(letter)
+        twin.insert(contentsOf: letter, at: place)
+      case 3:
+        stage.key(.keyboardDeleteOrBackspace)
+        if place > 0 { twin.remove(at: place - 1) }
+      default:
+        let keys: [UIKeyboardHIDUsage] = [
+          .keyboardUpArrow, .keyboardDownArrow, .keyboardHome, .keyboardEnd, .keyboardLeftArrow, .keyboardRightArrow,
+        ]
+        stage.key(keys[Int.random(in: 0..<6, using: &random)])
+      }
+      #expect(view.text == String(twin), "seed \(seed), step \(step)")
+      #expect(stage.caret.x >= 0 && stage.caret.line >= 0)
+    }
+  }
+}

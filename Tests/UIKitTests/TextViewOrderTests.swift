@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+import UIKitCore
+
+@MainActor
+@Suite("A text view asks and tells") struct TextViewOrderTests {
+  private let stage = TextViewStage()
+  private var view: UITextView { stage.view }
+  private var diary: TextViewDiary { stage.diary }
+
+  init() { view.delegate = stage.diary }
+
+  @Test("before and after it begins, changes and ends") func order() {
+    #expect(view.becomeFirstResponder() && view.isFirstResponder)
+    #expect(diary.read() == ["begin?", "began"])
+    stage.type("a")
+    #expect(diary.read() == ["change? 0,0 to “a”", "selection", "changed"])
+    stage.key(.keyboardReturnOrEnter)
+    #expect(diary.read() == ["change? 1,0 to “\n”", "selection", "changed"])
+    stage.key(.keyboardLeftArrow)
+    #expect(diary.read() == ["selection"])
+    #expect(view.resignFirstResponder() && diary.read() == ["end?", "ended"])
+    #expect(view.text == "a\n")
+  }
+
+  @Test("and does nothing when the answer is no") func refusing() {
+    diary.begins = false
+    #expect(!view.becomeFirstResponder() && diary.read() == ["begin?"])
+    diary.begins = true
+    view.becomeFirstResponder()
+    diary.changes = { _, _, _ in false }
+    stage.type("ab")
+    stage.key(.keyboardReturnOrEnter)
+    stage.compose("ㅎ")
+    #expect(view.text == "")
+    diary.ends = false
+    #expect(!view.resignFirstResponder() && view.isFirstResponder)
+    #expect(stage.harness.window.endEditing(true) && !view.isFirstResponder)
+  }
+
+  @Test("not when the app sets a text") func programmatic() {
+    view.text = "한글 text"
+    #expect(diary.read().isEmpty && stage.selection == 7..<7)
+    view.becomeFirstResponder()
+    _ = diary.read()
+    view.selectedRange = NSRange(location: 0, length: 2)
+    #expect(diary.read() == ["selection"])
+  }
+
+  @Test("and posts notifications") func notifications() {
+    final class Heard: @unchecked Sendable { var names: [String] = [] }
+    let heard = Heard()
+    let names = [
+      UITextView.textDidBeginEditingNotification, UITextView.textDidChangeNotification,
+      UITextView.textDidEndEditingNotification,
+    ]
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: view, queue: nil) {
+        heard.names.append($0.name.rawValue)
+      }
+    }
+    defer { tokens.forEach(NotificationCenter.default.removeObserver) }
+    view.becomeFirstResponder()
+    stage.type("x")
+    view.resignFirstResponder()
+    #expect(heard.names == names.map(\.rawValue))
+  }
+
+  @Test("with text that an input method composes") func composing() {
+    view.becomeFirstResponder()
+    stage.type("서")
+    _ = diary.read()
+    stage.compose("ㅇ")
+    stage.compose("우")
+    stage.compose("울")
+    #expect(view.text == "서울" && view.markedTextRange != nil)
+    #expect(diary.read().filter { $0.hasPrefix("change?") }.last == "change? 1,1 to “울”")
+    stage.key(.keyboardDeleteOrBackspace)
+    #expect(view.text == "서울")
+    stage.type("울")
+    stage.type("역")
+    #expect(view.text == "서울역" && view.markedTextRange == nil)
+  }
+}

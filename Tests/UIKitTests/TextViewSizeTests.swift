@@ -1,0 +1,122 @@
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+@MainActor
+@Suite("The size of a text view") struct TextViewSizeTests {
+  private let stage = TextViewStage(text: "aaaa bbbb cccc dddd eeee")
+  private var view: UITextView { stage.view }
+
+  @Test("is the text's with insets and padding, where it does not scroll") func natural() {
+    #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
+    view.isScrollEnabled = false
+    let two = (16 + 2 * TextViewStage.lineHeight).rounded(.up)
+    #expect(view.sizeThatFits(CGSize(width: 170, height: 0)) == CGSize(width: 150, height: two))
+    #expect(view.intrinsicContentSize.width == 186)
+    view.textContainerInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    view.textContainer.lineFragmentPadding = 0
+    #expect(view.intrinsicContentSize.width == 182)
+    #expect(view.sizeThatFits(CGSize(width: 150, height: 0)).height == (4 + 2 * TextViewStage.lineHeight).rounded(.up))
+  }
+
+  @Test("grows with what is typed, under constraints") func growing() {
+    view.isScrollEnabled = false
+    view.text = ""
+    view.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: stage.harness.window.topAnchor),
+      view.leadingAnchor.constraint(equalTo: stage.harness.window.leadingAnchor),
+      view.widthAnchor.constraint(equalToConstant: 100),
+    ])
+    stage.run(for: 0.1)
+    #expect(view.bounds.height == (16 + TextViewStage.lineHeight).rounded(.up))
+    view.becomeFirstResponder()
+    stage.type("aaaa bbbb cccc")
+    stage.run(for: 0.1)
+    #expect(view.bounds.height == (16 + 2 * TextViewStage.lineHeight).rounded(.up) && view.contentOffset == .zero)
+  }
+
+  @Test("makes the cell around it as high as the text") func cells() {
+    let cell = UIView(frame: rect(0, 0, 170, 10))
+    view.isScrollEnabled = false
+    view.translatesAutoresizingMaskIntoConstraints = false
+    cell.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: cell.topAnchor), view.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
+      view.leadingAnchor.constraint(equalTo: cell.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: cell.trailingAnchor),
+    ])
+    func height(_ width: CGFloat) -> CGFloat {
+      cell.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+    }
+    #expect(height(170) == 16 + 2 * TextViewStage.lineHeight)
+    #expect(height(90) == 16 + 3 * TextViewStage.lineHeight)
+    view.text = "a\nb\nc\n"
+    #expect(height(170) == 16 + 4 * TextViewStage.lineHeight)
+    view.textContainer.maximumNumberOfLines = 2
+    #expect(height(170) == 16 + 2 * TextViewStage.lineHeight)
+  }
+
+  @Test("does not count before the view has a width") func unplaced() {
+    let view = UITextView()
+    view.text = String(repeating: "word ", count: 100)
+    #expect(view.contentSize == .zero)
+    view.frame = rect(0, 0, 170, 100)
+    view.layoutIfNeeded()
+    #expect(view.contentSize.width == 170 && view.contentSize.height > 200)
+  }
+
+  @Test("grows with the user's text, every font by itself") func textSize() {
+    let text = NSMutableAttributedString(
+      string: "title\n", attributes: [.font: UIFont.preferredFont(forTextStyle: .title1)])
+    text.append(NSAttributedString(string: "body", attributes: [.font: UIFont.preferredFont(forTextStyle: .body)]))
+    view.attributedText = text
+    #expect(view.font?.pointSize == 28)
+    view.adjustsFontForContentSizeCategory = true
+    let label = UILabel(frame: rect(0, 0, 100, 100))
+    label.attributedText = text
+    label.adjustsFontForContentSizeCategory = true
+    stage.harness.window.addSubview(label)
+    let small = view.contentSize.height
+    stage.harness.root.environment.preferredContentSizeCategory = .accessibilityLarge
+    stage.harness.frame()
+    for text in [view.attributedText, label.attributedText].compactMap(\.self) {
+      let sizes = [0, 8].map { (text.attribute(.font, at: $0, effectiveRange: nil) as? UIFont)?.pointSize }
+      #expect(sizes == [43, 33])
+    }
+    #expect(view.contentSize.height > small)
+  }
+
+  @Test("lines begin at the right where reading does") func rightToLeft() {
+    view.text = "aaaa\n"
+    view.semanticContentAttribute = .forceRightToLeft
+    stage.run(for: 0.1)
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: 0, length: 0)
+    #expect(stage.caret == (160 - 32, 0))
+    stage.key(.keyboardDownArrow)
+    #expect(stage.caret == (160 - 2, 1), "within the column")
+    view.textAlignment = .center
+    view.selectedRange = NSRange(location: 0, length: 0)
+    #expect(stage.caret == (64, 0))
+  }
+
+  @Test("strange numbers are survived", arguments: [.nan, .infinity, -9, 1e300] as [CGFloat])
+  func strange(number: CGFloat) {
+    view.textContainerInset = UIEdgeInsets(top: number, left: number, bottom: number, right: number)
+    view.textContainer.lineFragmentPadding = number
+    view.becomeFirstResponder()
+    stage.type("a\n")
+    stage.key(.keyboardUpArrow)
+    _ = view.sizeThatFits(CGSize(width: number, height: number))
+    view.selectedRange = NSRange(location: .max, length: .max)
+    view.scrollRangeToVisible(NSRange(location: -5, length: 400))
+    _ = view.closestPosition(to: CGPoint(x: number, y: number))
+    stage.run(for: 0.1)
+    #expect(view.text == "aaaa bbbb cccc dddd eeeea\n")
+  }
+}
