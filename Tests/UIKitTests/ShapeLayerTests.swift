@@ -138,6 +138,7 @@ import UIKitCore
     view.layer.mask = mask
     harness.frame()
     #expect(!harness.root.needsFrame)
+    CATransaction.setDisableActions(true)
     mask.frame = rect(0, 0, 20, 10)
     #expect(harness.root.needsFrame)
     #expect(harness.dump().contains("fill (10,10 20×10) #000000FF"))

@@ -2,7 +2,7 @@ import Foundation
 
 /// What one animation block started: all of it ends together and is reported once.
 @MainActor
-final class AnimationGroup {
+final class AnimationGroup: RunningMotion {
   private(set) var timing: AnimationTiming
   /// Starts from what is shown instead of adding to what is under way.
   let beginsFromCurrentState: Bool
@@ -14,6 +14,7 @@ final class AnimationGroup {
   private var travellers: [WeakLayer] = []
   private(set) var isEmpty = true
   private var remaining = 0
+  private let waiting = CATransaction.waiting
 
   /// - Parameter timing: Relative to the moment of the first layer's joining.
   init(timing: AnimationTiming, beginsFromCurrentState: Bool, completion: ((Bool) -> Void)?) {
@@ -21,6 +22,18 @@ final class AnimationGroup {
     delay = timing.start
     self.beginsFromCurrentState = beginsFromCurrentState
     self.completion = completion
+    for waiting in waiting { waiting.join() }
+  }
+
+  let needsFrames = true
+
+  func begin(at time: FrameTime) {}
+
+  func isOver(at time: FrameTime) -> Bool { hasLostAll || timing.end <= time }
+
+  func end() {
+    // Overtaken by others before its time, unless there was nothing to animate.
+    finish(!hasLostAll || isEmpty)
   }
 
   /// Nothing moves any more: it never did, or something else took over.
@@ -39,19 +52,12 @@ final class AnimationGroup {
   func lose() { remaining -= 1 }
 
   func finish(_ finished: Bool) {
-    for traveller in travellers { traveller.layer?.animations.removeAll { $0.group === self } }
+    for traveller in travellers { traveller.layer?.animations.removeAll { $0.travel?.group === self } }
     completion?(finished)
+    for waiting in waiting { waiting.leave() }
   }
 
   private struct WeakLayer {
     weak var layer: CALayer?
   }
-}
-
-/// One property of one layer on its way.
-struct LayerAnimation {
-  let property: AnimatedProperty
-  let from: AnimatedValue
-  let to: AnimatedValue
-  let group: AnimationGroup
 }

@@ -81,6 +81,8 @@ private struct AnimationRequest {
       start: delay.isFinite && delay > 0 ? delay : 0,
       duration: duration.isFinite && duration > 0 ? duration : 0, curve: curve,
       autoreverses: options.contains(.autoreverse), repeats: options.contains(.repeat))
+    // As on iOS, where this is the way to a curve of one's own.
+    if let curve = CATransaction.state.easing { timing.curve = curve }
     guard let outer else { return timing }
     if !options.contains(.overrideInheritedDuration) { timing.duration = outer.timing.duration }
     if !options.contains(.overrideInheritedCurve) { timing.curve = outer.timing.curve }
@@ -97,7 +99,7 @@ extension UIView {
       beginsFromCurrentState: request.options.contains(.beginFromCurrentState), completion: completion)
     AnimationContext.run(in: group, animations)
     guard let root = group.root ?? RenderRoot.current else { return group.finish(true) }
-    if !group.isEmpty || completion != nil { root.animations.start(group) }
     if request.options.contains(.layoutSubviews) { AnimationContext.run(in: group) { root.layoutWindows() } }
+    if !group.isEmpty || completion != nil { root.animations.start(group) } else { group.finish(true) }
   }
 }

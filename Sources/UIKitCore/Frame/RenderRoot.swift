@@ -20,6 +20,8 @@ package final class RenderRoot {
   /// What was cut or copied on this stage; another one does not know of it.
   let pasteboard = PasteboardContents()
   private(set) var traits: UITraitCollection
+  /// Counts the frames of all stages, from the first change that a frame shows to the end of its recording.
+  private(set) static var frameInProgress = 1
   /// The stage's clock.
   package private(set) var now: FrameTime = 0
 
@@ -85,6 +87,7 @@ package final class RenderRoot {
     becomeCurrent()
     layoutWindows()
     finishAppearing()
+    animations.beginWaiting(on: self)
   }
 
   func layoutWindows() {
@@ -99,6 +102,8 @@ package final class RenderRoot {
   /// Step 4: what the stage looks like now.
   package func record() -> DisplayList {
     becomeCurrent()
+    CATransaction.commitFrame()
+    Self.frameInProgress += 1
     phase = .recording
     defer {
       phase = .idle

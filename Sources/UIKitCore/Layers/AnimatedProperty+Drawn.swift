@@ -7,6 +7,7 @@ extension LayerState {
   func drawnValue(_ property: AnimatedProperty) -> AnimatedValue {
     func number(_ value: CGFloat) -> AnimatedValue { .numbers(SIMD4(Double(value), 0, 0, 0)) }
     switch property {
+    case .path: return .outline(shape.outline)
     case .strokeStart: return number(shape.stroke.start)
     case .strokeEnd: return number(shape.stroke.end)
     case .lineWidth: return number(shape.stroke.width)

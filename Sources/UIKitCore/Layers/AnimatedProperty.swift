@@ -2,8 +2,8 @@ import Drawing
 import Foundation
 import Geometry
 
-/// A property of a layer that travels to its new value inside an animation block.
-enum AnimatedProperty: Hashable {
+/// A property of a layer that can be animated, by the key that leads to it.
+enum AnimatedProperty: String {
   case position
   case bounds
   case anchorPoint
@@ -18,7 +18,9 @@ enum AnimatedProperty: Hashable {
   case shadowOpacity
   case shadowRadius
   case shadowOffset
+  case shadowPath
   // Of shape layers …
+  case path
   case strokeStart
   case strokeEnd
   case lineWidth
@@ -27,22 +29,55 @@ enum AnimatedProperty: Hashable {
   case fillColor
   case strokeColor
   // … of gradient layers …
-  case gradientColors
-  case gradientLocations
+  case gradientColors = "colors"
+  case gradientLocations = "locations"
   case startPoint
   case endPoint
   // … and of glass.
-  case material
-  case materialTint
+  case material = "material (ours)"
+  case materialTint = "material tint (ours)"
 
   /// Several animations of the property add up, so that one that is interrupted blends into the next; the others
   /// start afresh from what is shown. As UIKit has done since iOS 8.
   var isAdditive: Bool {
     switch self {
     case .transform, .sublayerTransform, .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor,
-      .gradientColors, .gradientLocations, .materialTint:
+      .gradientColors, .gradientLocations, .materialTint, .path, .shadowPath:
       false
     default: true
+    }
+  }
+
+  /// Whether key paths lead there.
+  var isPublic: Bool { self != .material && self != .materialTint }
+
+  /// Whether a change travels by itself, in a layer that is no view's.
+  var isImplicit: Bool { isPublic && self != .path && self != .shadowPath }
+
+  /// Which layers have the property.
+  enum Owner {
+    case every
+    case shape
+    case gradient
+  }
+
+  var owner: Owner {
+    switch self {
+    case .path, .strokeStart, .strokeEnd, .lineWidth, .lineDashPhase, .miterLimit, .fillColor, .strokeColor: .shape
+    case .gradientColors, .gradientLocations, .startPoint, .endPoint: .gradient
+    default: .every
+    }
+  }
+
+  /// How many numbers it is; nil for what is none.
+  var dimensions: Int? {
+    switch self {
+    case .bounds: 4
+    case .position, .anchorPoint, .shadowOffset, .startPoint, .endPoint: 2
+    case .opacity, .cornerRadius, .borderWidth, .shadowOpacity, .shadowRadius, .strokeStart, .strokeEnd, .lineWidth,
+      .lineDashPhase, .miterLimit:
+      1
+    default: nil
     }
   }
 }
@@ -54,6 +89,7 @@ enum AnimatedValue: Equatable {
   case transform(LayerTransform)
   case colors([Color])
   case lengths([CGFloat])
+  case outline(Outline)
 
   /// The value `share` of the way from here to `end`; the share may lie outside 0 ... 1.
   func mixed(with end: AnimatedValue, share: CGFloat) -> AnimatedValue {
@@ -66,6 +102,8 @@ enum AnimatedValue: Equatable {
       .colors(zip(from, to).map { Color.mix($0, $1, share: share) ?? $1 })
     case (.lengths(let from), .lengths(let to)) where from.count == to.count:
       .lengths(zip(from, to).map { $0 + ($1 - $0) * share })
+    // Outlines of unlike make neither.
+    case (.outline(let from), .outline(let to)): .outline(from.mixed(with: to, share: share) ?? to)
     default: end
     }
   }
@@ -97,6 +135,7 @@ extension LayerState {
       case .shadowOpacity: .numbers(SIMD4(shadowOpacity, 0, 0, 0))
       case .shadowRadius: .numbers(SIMD4(shadowRadius, 0, 0, 0))
       case .shadowOffset: .numbers(SIMD4(shadowOffset.width, shadowOffset.height, 0, 0))
+      case .shadowPath: .outline(shadowOutline ?? Outline())
       default: drawnValue(property)
       }
     }
@@ -107,6 +146,7 @@ extension LayerState {
       case .transform(let value): if property == .transform { transform = value } else { sublayerTransform = value }
       case .colors(let colors): gradient.colors = colors
       case .lengths(let locations): gradient.locations = locations.isEmpty ? nil : locations
+      case .outline(let outline): if property == .path { shape.outline = outline } else { shadowOutline = outline }
       }
     }
   }
@@ -126,7 +166,7 @@ extension LayerState {
     case .shadowOpacity: shadowOpacity = x.unitClamped
     case .shadowRadius: shadowRadius = FiniteGeometry.length(x)
     case .shadowOffset: shadowOffset = CGSize(width: x, height: y)
-    case .transform, .sublayerTransform, .backgroundColor, .borderColor, .shadowColor: break
+    case .transform, .sublayerTransform, .backgroundColor, .borderColor, .shadowColor, .shadowPath: break
     default: setDrawn(property, to: numbers)
     }
   }

@@ -28,7 +28,7 @@ open class CAGradientLayer: CALayer {
 
   /// `CGColor`s; what is not one is left out.
   open var colors: [Any]? {
-    get { given }
+    get { given ?? (model.gradient.colors.isEmpty ? nil : model.gradient.colors.map { CGColor($0) }) }
     set {
       given = newValue
       change(.gradientColors) { $0.gradient.colors = (newValue ?? []).compactMap { ($0 as? CGColor)?.color } }

@@ -1,9 +1,12 @@
 import Foundation
 
 extension CALayer {
-  /// Lets the properties that differ from `old` travel to their new values, if an animation block is running.
+  /// Lets the properties that differ from `old` travel to their new values: with the animation block that is running,
+  /// or by themselves.
   final func animate(_ properties: [AnimatedProperty], from old: LayerState) {
-    guard let group = AnimationContext.current, group.timing.duration > 0, let root else { return }
+    guard !CATransaction.state.disablesActions else { return }
+    guard let group = AnimationContext.current else { return animateImplicitly(properties, from: old) }
+    guard group.timing.duration > 0, let root else { return }
     for property in properties where old[property] != model[property] {
       start(property, from: old[property], group: group, on: root)
     }
@@ -14,20 +17,25 @@ extension CALayer {
   ) {
     var from = old
     if !property.isAdditive || group.beginsFromCurrentState {
-      // `model` is already the destination; what is under way is asked for where it stood before.
-      var shown = model
-      shown[property] = old
-      from = presented(shown, at: root.now)[property]
-      discardAnimations { $0.property == property }
+      from = shownValue(of: property, before: old, at: root.now)
+      discardAnimations { $0.travel?.property == property }
     }
-    animations.append(LayerAnimation(property: property, from: from, to: model[property], group: group))
+    let travel = PropertyTravel(property: property, from: from, to: model[property], group: group)
+    animations.append(.travel(travel))
     group.add(self, on: root)
+  }
+
+  /// What is shown of a property while the model says already where it goes.
+  final func shownValue(of property: AnimatedProperty, before old: AnimatedValue, at time: FrameTime) -> AnimatedValue {
+    var shown = model
+    shown[property] = old
+    return presented(shown, at: time)[property]
   }
 
   /// Stops what moves; the layer is where it was going.
   final func discardAnimations(where isDiscarded: (LayerAnimation) -> Bool = { _ in true }) {
     guard !animations.isEmpty else { return }
-    for animation in animations where isDiscarded(animation) { animation.group.lose() }
+    for animation in animations where isDiscarded(animation) { animation.lose() }
     animations.removeAll(where: isDiscarded)
     setNeedsRecord()
   }
@@ -39,13 +47,12 @@ extension CALayer {
 
   private func presented(_ model: LayerState, at time: FrameTime) -> LayerState {
     var state = model
+    let own = localTime(time)
     for animation in animations {
-      let progress = animation.group.timing.progress(at: time)
-      let property = animation.property
-      state[property] =
-        property.isAdditive
-        ? state[property].moved(from: animation.to, towards: animation.from, share: 1 - progress)
-        : animation.from.mixed(with: animation.to, share: progress)
+      switch animation {
+      case .travel(let travel): travel.apply(to: &state, at: time)
+      case .attached(let attached): attached.plan?.apply(to: &state, at: own)
+      }
     }
     return state
   }

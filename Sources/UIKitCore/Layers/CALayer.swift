@@ -4,12 +4,20 @@ import Geometry
 
 /// What a view looks like and where it is.
 ///
-/// - Fidelity: approximated; layers without a view do not animate implicitly, and `contents` is absent.
+/// A layer that is no view's moves to new values by itself, as the running `CATransaction` says.
+///
+/// - Fidelity: approximated; inside an animation block such a layer moves as the block's views do, and `contents` is
+///   absent.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The values as set; what is shown may still be on its way there.
   final var model = LayerState()
+  /// In the order they were added; written by the extensions beside this file alone.
   final var animations: [LayerAnimation] = []
+  /// How the layer's time passes; nil for that of its superlayer.
+  final var clock: LayerClock?
+  /// The frame in which the layer came to where it is.
+  final var arrival = 0
   /// The view whose layer this is.
   final weak var owner: UIView?
 
@@ -42,7 +50,7 @@ open class CALayer: NSObject {
 
   /// The layer's shadow, if it has a path of its own; nil for that of what the layer paints.
   func shadows(of state: LayerState, in bounds: CGRect, color: Color) -> [DrawCommand]? {
-    shadowPath.map { [$0.outline.shadow(of: state, in: bounds, color: color)] }
+    state.shadowOutline.map { [$0.shadow(of: state, in: bounds, color: color)] }
   }
 
   // MARK: Appearance
@@ -74,13 +82,12 @@ open class CALayer: NSObject {
   open var mask: CALayer? { didSet { if mask !== oldValue { maskDidChange(from: oldValue) } } }
   /// What throws the shadow, in the layer's coordinates; nil for what the layer shows.
   open var shadowPath: CGPath? {
-    get { outlineOfShadow }
+    get { model.shadowOutline.map { CGPath(outline: $0) } }
     set {
-      outlineOfShadow = newValue?.copy()
+      model.shadowOutline = newValue?.outline
       setNeedsRecord()
     }
   }
-  private final var outlineOfShadow: CGPath?
 
   open var opacity: Float {
     get { Float(model.opacity) }
@@ -177,8 +184,8 @@ open class CALayer: NSObject {
     guard let superlayer else { return }
     superlayer.children.removeAll { $0 === self }
     superlayer.setNeedsRecord()
+    dropAnimations()
     self.superlayer = nil
-    removeAllAnimations()
   }
 
   // MARK: Flags
@@ -186,12 +193,32 @@ open class CALayer: NSObject {
   open func setNeedsDisplay() { setNeedsRecord() }
   open func setNeedsLayout() { owner?.setNeedsLayout() }
   open func layoutIfNeeded() { owner?.layoutIfNeeded() }
+
+  // MARK: Animations
+
+  /// Runs a copy of the animation, in place of the one with the same key.
+  open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, key: key) }
   open func removeAllAnimations() { discardAnimations() }
+  open func removeAnimation(forKey key: String) { discardAnimations { $0.key == key } }
+  /// The copy that was added; nil also for a block's.
+  open func animation(forKey key: String) -> CAAnimation? { attachedAnimation(key) }
+  /// Of what moves the layer, block animations included; nil for nothing.
+  open func animationKeys() -> [String]? { keysOfAnimations }
+
+  /// What changes of single properties do, by their keys; `NSNull` for nothing.
+  open var actions: [String: any CAAction]?
+  open func action(forKey event: String) -> (any CAAction)? { actionForChange(event) }
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 }
 
 extension CALayer {
   private func insert(_ layer: CALayer, at index: Int) {
-    if layer.superlayer === self { lift(layer) } else if layer.superlayer != nil { layer.removeFromSuperlayer() }
+    if layer.superlayer === self {
+      lift(layer)
+    } else {
+      layer.removeFromSuperlayer()
+      layer.arrival = RenderRoot.frameInProgress
+    }
     children.insert(layer, at: Swift.max(0, Swift.min(index, children.count)))
     layer.superlayer = self
     if layer.zPosition != 0 || layer.model.transform.depth != 0 { hasLayeredChildren = true }

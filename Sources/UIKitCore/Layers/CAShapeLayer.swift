@@ -4,8 +4,8 @@ import Geometry
 
 /// A layer that paints a path, in its own coordinates and wherever that leads, over its background.
 ///
-/// - Fidelity: documented; an animation block moves everything but the path, which needs an explicit animation on iOS,
-///   and those are absent.
+/// - Fidelity: documented; a path moves in explicit animations alone, and jumps where it becomes one that is made of more
+///   or fewer lines and curves.
 open class CAShapeLayer: CALayer {
   public required init() {
     super.init()

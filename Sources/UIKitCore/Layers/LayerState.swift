@@ -18,6 +18,8 @@ struct LayerState: Equatable {
   var shadowOpacity: CGFloat = 0
   var shadowRadius: CGFloat = 3
   var shadowOffset = CGSize(width: 0, height: -3)
+  /// Nil for a shadow of what the layer shows.
+  var shadowOutline: Outline?
   /// Of shapes, gradients and glass.
   var drawn: DrawnState?
 }

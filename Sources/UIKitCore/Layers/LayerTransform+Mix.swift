@@ -12,12 +12,13 @@ extension LayerTransform {
   }
 }
 
-/// An affine map as a turn after a scale and a shear.
-private struct AffineParts {
+/// An affine map as a turn after a scale and a shear, and then a move.
+struct AffineParts {
   var angle: CGFloat
   var scaleX: CGFloat
   var shear: CGFloat
   var scaleY: CGFloat
+  var move: CGPoint
 
   init(_ t: CGAffineTransform) {
     scaleX = (t.a * t.a + t.b * t.b).squareRoot()
@@ -25,6 +26,15 @@ private struct AffineParts {
     angle = scaleX > 0 ? atan2(t.b, t.a) : atan2(-t.c, t.d)
     shear = t.c * cos(angle) + t.d * sin(angle)
     scaleY = t.d * cos(angle) - t.c * sin(angle)
+    move = CGPoint(x: t.tx, y: t.ty)
+  }
+
+  var transform: CGAffineTransform {
+    let (sine, cosine) = angle == 0 ? (0, 1) : (sin(angle), cos(angle))
+    return CGAffineTransform(
+      a: scaleX * cosine, b: scaleX * sine,
+      c: shear * cosine - scaleY * sine, d: shear * sine + scaleY * cosine,
+      tx: move.x, ty: move.y)
   }
 }
 
@@ -34,14 +44,12 @@ extension CGAffineTransform {
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
     // The short way round.
     let turn = remainder(end.angle - start.angle, 2 * .pi)
-    let angle = start.angle + turn * share
-    let (scaleX, scaleY) = (mix(start.scaleX, end.scaleX), mix(start.scaleY, end.scaleY))
-    let shear = mix(start.shear, end.shear)
-    let (sine, cosine) = turn == 0 && start.angle == 0 ? (0, 1) : (sin(angle), cos(angle))
-    return CGAffineTransform(
-      a: scaleX * cosine, b: scaleX * sine,
-      c: shear * cosine - scaleY * sine, d: shear * sine + scaleY * cosine,
-      tx: mix(from.tx, to.tx), ty: mix(from.ty, to.ty))
+    var mixed = start
+    mixed.angle = start.angle + turn * share
+    (mixed.scaleX, mixed.scaleY) = (mix(start.scaleX, end.scaleX), mix(start.scaleY, end.scaleY))
+    mixed.shear = mix(start.shear, end.shear)
+    mixed.move = CGPoint(x: mix(start.move.x, end.move.x), y: mix(start.move.y, end.move.y))
+    return mixed.transform
   }
 }
 

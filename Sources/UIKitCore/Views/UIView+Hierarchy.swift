@@ -130,7 +130,7 @@ extension UIView {
   private func settleMove(to window: UIWindow?) {
     guard shownIn !== window else { return }
     shownIn = window
-    if window == nil { layer.removeAllAnimations() }
+    if window == nil { layer.dropAnimations() }
     traitsMayHaveChanged(deeply: false)
     tintMayHaveChanged()
     didMoveToWindow()

@@ -1,0 +1,106 @@
+import Foundation
+import Geometry
+
+/// An animation as a value: what it makes of a layer follows from the time alone.
+struct AnimationPlan {
+  var timing: MediaTiming
+  private var easing: Easing
+  private(set) var effect: AnimationEffect
+
+  /// - Parameters:
+  ///   - beginning: On the clock of the layer or group around.
+  ///   - duration: For an animation that has none.
+  ///   - easing: For one that has no timing function.
+  @MainActor
+  init(_ animation: CAAnimation, beginning: TimeInterval, duration: TimeInterval, easing: Easing) {
+    timing = MediaTiming(animation, beginning: beginning, duration: duration)
+    self.easing = animation.timingFunction?.easing ?? easing
+    effect = animation.effect(lasting: timing.duration)
+  }
+
+  /// Changes what is shown.
+  ///
+  /// - Parameter time: On the clock around.
+  func apply(to state: inout LayerState, at time: TimeInterval) {
+    guard let moment = timing.moment(at: time) else { return }
+    let progress = Double(easing.progress(at: CGFloat(moment.fraction)))
+    switch effect {
+    case .nothing: break
+    case .property(let property): property.apply(to: &state, at: progress, repeats: moment.repeats)
+    case .group(let plans): for plan in plans { plan.apply(to: &state, at: progress * timing.duration) }
+    }
+  }
+}
+
+/// What an animation moves.
+indirect enum AnimationEffect {
+  /// Unknown properties: time passes, and nothing else.
+  case nothing
+  case property(PropertyEffect)
+  case group([AnimationPlan])
+}
+
+/// How an animation moves one property.
+struct PropertyEffect {
+  let target: AnimationTarget
+  let course: PropertyCourse
+  let isAdditive: Bool
+  let isCumulative: Bool
+
+  /// - Parameters:
+  ///   - progress: Of one run, eased.
+  ///   - repeats: Runs that came before.
+  func apply(to state: inout LayerState, at progress: Double, repeats: Double) {
+    guard target.belongs(to: state) else { return }
+    let current = target.value(in: state)
+    var value = course.value(at: progress, current: current)
+    if isCumulative, repeats > 0 { value = value.adding(course.value(at: 1, current: current), times: repeats) }
+    if isAdditive { value = current.adding(value, times: 1) }
+    target.set(value, in: &state)
+    if case .path(let track) = course, let turn = track.turn {
+      state.turn(by: track.place(at: progress).angle + turn)
+    }
+  }
+}
+
+/// The values of one run.
+enum PropertyCourse: Equatable {
+  case span(ValueSpan)
+  case spring(ValueSpan, MassSpring, duration: TimeInterval)
+  case keyframes(KeyframeTrack)
+  case path(PathTrack)
+
+  /// - Parameter current: What would be shown without the animation.
+  func value(at progress: Double, current: AnimatedValue) -> AnimatedValue {
+    switch self {
+    case .span(let span): span.value(at: progress, current: current)
+    case .spring(let span, let spring, let duration):
+      span.value(at: spring.value(at: progress * duration), current: current)
+    case .keyframes(let track): track.value(at: progress)
+    case .path(let track):
+      .numbers(SIMD4(Double(track.place(at: progress).point.x), Double(track.place(at: progress).point.y), 0, 0))
+    }
+  }
+}
+
+/// Where a value comes from and where it goes, as far as it was said.
+struct ValueSpan: Equatable {
+  var from: AnimatedValue?
+  var to: AnimatedValue?
+  var by: AnimatedValue?
+
+  /// - Source: the table under "Setting Interpolation Values" in the documentation of `CABasicAnimation`.
+  func value(at share: Double, current: AnimatedValue) -> AnimatedValue {
+    let ends: (AnimatedValue, AnimatedValue) =
+      switch (from, to, by) {
+      case (let from?, let to?, _): (from, to)
+      case (let from?, nil, let by?): (from, from.adding(by, times: 1))
+      case (nil, let to?, let by?): (to.adding(by, times: -1), to)
+      case (let from?, nil, nil): (from, current)
+      case (nil, let to?, nil): (current, to)
+      case (nil, nil, let by?): (current, current.adding(by, times: 1))
+      case (nil, nil, nil): (current, current)
+      }
+    return ends.0.mixed(with: ends.1, share: CGFloat(share))
+  }
+}

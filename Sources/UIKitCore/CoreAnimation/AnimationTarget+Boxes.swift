@@ -1,0 +1,93 @@
+import Drawing
+import Foundation
+import Geometry
+
+extension AnimationTarget {
+  /// What an animation was given, as a value of the property; nil for values of another kind.
+  func value(of given: Any?) -> AnimatedValue? {
+    guard let given else { return nil }
+    if let dimensions { return Numbers(given, dimensions: dimensions).map { .numbers($0.numbers) } }
+    switch property {
+    case .transform, .sublayerTransform:
+      let matrix = given as? CATransform3D ?? (given as? NSValue)?.boxedTransform
+      return matrix.map { .transform(LayerTransform($0)) }
+    case .gradientColors: return (given as? [Any]).map { .colors($0.compactMap { ($0 as? CGColor)?.color }) }
+    case .gradientLocations:
+      return (given as? [Any]).map { given in
+        .lengths(given.compactMap { Numbers($0, dimensions: 1).map { CGFloat($0.numbers.x) } })
+      }
+    case .path: return (given as? CGPath).map { .outline($0.outline.drawable) }
+    case .shadowPath: return (given as? CGPath).map { .outline($0.outline) }
+    default: return (given as? CGColor).map { .color($0.color) }
+    }
+  }
+
+  /// A value of the property as key-value coding would give it.
+  func box(_ value: AnimatedValue) -> Any? {
+    switch value {
+    case .numbers(let n) where dimensions == 1: NSNumber(value: n.x)
+    case .numbers(let n) where dimensions == 4: NSValue(cgRect: CGRect(x: n.x, y: n.y, width: n.z, height: n.w))
+    case .numbers(let n): NSValue(cgPoint: CGPoint(x: n.x, y: n.y))
+    case .color(let color): color.map { CGColor($0) }
+    case .transform(let transform): NSValue(caTransform3D: transform.matrix)
+    case .colors(let colors): colors.map { CGColor($0) }
+    case .lengths(let lengths): lengths.map { NSNumber(value: Double($0)) }
+    case .outline(let outline): CGPath(outline: outline)
+    }
+  }
+}
+
+/// Up to four numbers out of whatever they were put in.
+private struct Numbers {
+  let numbers: SIMD4<Double>
+
+  init?(_ given: Any, dimensions: Int) {
+    switch dimensions {
+    case 1:
+      guard let number = Self.number(given) else { return nil }
+      numbers = SIMD4(number, 0, 0, 0)
+    case 2:
+      guard let pair = Self.pair(given) else { return nil }
+      numbers = SIMD4(pair.x, pair.y, 0, 0)
+    default:
+      guard let rect = given as? CGRect ?? (given as? NSValue)?.boxedRect else { return nil }
+      numbers = SIMD4(rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
+    }
+    guard (0..<4).allSatisfy({ numbers[$0].isFinite }) else { return nil }
+  }
+
+  private static func number(_ given: Any) -> Double? {
+    switch given {
+    case let value as CGFloat: Double(value)
+    case let value as Double: value
+    case let value as any BinaryInteger: Double(value)
+    case let value as NSNumber: value.doubleValue
+    case let value as Float: Double(value)
+    default: nil
+    }
+  }
+
+  private static func pair(_ given: Any) -> SIMD2<Double>? {
+    switch given {
+    case let point as CGPoint: return SIMD2(Double(point.x), Double(point.y))
+    case let size as CGSize: return SIMD2(Double(size.width), Double(size.height))
+    case let value as NSValue:
+      let isPoint = String(cString: value.objCType) == String(cString: NSValue(cgPoint: .zero).objCType)
+      let isSize = String(cString: value.objCType) == String(cString: NSValue(cgSize: .zero).objCType)
+      if isPoint { return pair(value.cgPointValue) }
+      return isSize ? pair(value.cgSizeValue) : nil
+    default: return nil
+    }
+  }
+}
+
+extension NSValue {
+  fileprivate var boxedRect: CGRect? {
+    String(cString: objCType) == String(cString: NSValue(cgRect: .zero).objCType) ? cgRectValue : nil
+  }
+
+  fileprivate var boxedTransform: CATransform3D? {
+    String(cString: objCType) == String(cString: NSValue(caTransform3D: CATransform3DIdentity).objCType)
+      ? caTransform3DValue : nil
+  }
+}

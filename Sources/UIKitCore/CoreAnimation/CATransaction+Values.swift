@@ -1,0 +1,32 @@
+import Foundation
+
+/// - Fidelity: documented.
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"
+
+extension CATransaction {
+  /// The settings by their keys; nil for keys that are none.
+  public class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionCompletionBlock: completionBlock()
+    default: nil
+    }
+  }
+
+  /// Values of another kind and keys that are none change nothing.
+  public class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration:
+      if let number = anObject as? NSNumber { setAnimationDuration(number.doubleValue) }
+    case kCATransactionDisableActions: if let number = anObject as? NSNumber { setDisableActions(number.boolValue) }
+    case kCATransactionAnimationTimingFunction: setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import Geometry
+import Testing
+import UIKit
+
+/// Where an animation is at a time: seen in `position.x`, which goes evenly from 0 to 100.
+@MainActor
+@Suite struct MediaTimingTests {
+  let harness = Harness()
+  let layer = CALayer()
+
+  init() {
+    layer.position = CGPoint(x: -7, y: 0)
+    harness.window.layer.addSublayer(layer)
+    harness.frame(at: 10)
+  }
+
+  private func run(_ configure: (CABasicAnimation) -> Void) {
+    let animation = CABasicAnimation(keyPath: "position.x")
+    (animation.fromValue, animation.toValue, animation.duration) = (0, 100, 2)
+    configure(animation)
+    layer.add(animation, forKey: "x")
+  }
+
+  private func expect(_ course: [(TimeInterval, CGFloat)], _ location: SourceLocation = #_sourceLocation) {
+    for (time, x) in course {
+      harness.frame(at: 10 + time)
+      let shown = layer.presentation()?.position.x ?? .nan
+      #expect(isClose(shown, x), "after \(time): \(shown), not \(x)", sourceLocation: location)
+    }
+    #expect(layer.position.x == -7, "the model is another", sourceLocation: location)
+  }
+
+  @Test func onceAndGone() {
+    run { _ in }
+    expect([(0, 0), (0.5, 25), (1.9, 95), (2, -7), (3, -7)])
+    #expect(layer.animation(forKey: "x") == nil && !harness.root.needsFrame)
+  }
+
+  @Test func aBeginningLiesInTheFuture() {
+    run { $0.beginTime = 11 }
+    expect([(0.5, -7), (1, 0), (2, 50), (3, -7)])
+  }
+
+  @Test func backwardsShowsTheFirstValueBefore() {
+    run {
+      $0.beginTime = 11
+      $0.fillMode = .backwards
+    }
+    expect([(0.5, 0), (2, 50), (3, -7)])
+  }
+
+  @Test(arguments: [CAMediaTimingFillMode.forwards, .both])
+  func forwardsStaysWhileTheLayerHasTheAnimation(mode: CAMediaTimingFillMode) {
+    run {
+      $0.fillMode = mode
+      $0.isRemovedOnCompletion = false
+    }
+    expect([(1, 50), (2, 100), (50, 100)])
+    #expect(!harness.root.needsFrame, "nothing moves any more")
+    layer.removeAnimation(forKey: "x")
+    #expect(harness.root.needsFrame)
+    expect([(51, -7)])
+  }
+
+  @Test func forwardsIsOfNoUseToWhatIsRemoved() {
+    run { $0.fillMode = .forwards }
+    expect([(1.9, 95), (2.1, -7)])
+  }
+
+  @Test func repeatsAndReturns() {
+    run {
+      $0.repeatCount = 2
+      $0.autoreverses = true
+    }
+    expect([(0.5, 25), (2, 100), (2.5, 75), (3.5, 25), (4.5, 25), (6, 100), (7.5, 25), (8, -7)])
+  }
+
+  @Test func aPartOfARunIsARun() {
+    run {
+      $0.repeatCount = 1.5
+      $0.fillMode = .forwards
+      $0.isRemovedOnCompletion = false
+    }
+    expect([(1, 50), (2.5, 25), (3, 50), (4, 50)])
+  }
+
+  @Test func repeatsForATime() {
+    run {
+      $0.repeatCount = 100
+      $0.repeatDuration = 5
+    }
+    expect([(4.5, 25), (5, -7)])
+  }
+
+  @Test func forEverIsForEver() {
+    run { $0.repeatCount = .infinity }
+    expect([(1, 50), (2001, 50), (100_000_001.5, 75)])
+    #expect(harness.root.needsFrame)
+  }
+
+  @Test func speedAndOffset() {
+    run {
+      $0.speed = 2
+      $0.timeOffset = 0.5
+    }
+    expect([(0, 25), (0.5, 75), (0.75, 0), (0.9, 15), (1, -7)])
+  }
+
+  @Test func backwards() {
+    run { $0.speed = -1 }
+    expect([(0.5, 75), (1.5, 25), (2, -7)])
+  }
+
+  @Test func standingStillShowsItsOffset() {
+    run {
+      $0.speed = 0
+      $0.timeOffset = 0.5
+    }
+    expect([(0, 25), (7, 25)])
+    #expect(!harness.root.needsFrame, "nothing moves")
+  }
+
+  /// Apple's recipe, "How to pause the animation of a layer tree".
+  @Test func aLayerIsPausedAndGoesOn() {
+    run { _ in }
+    expect([(0.5, 25)])
+    let paused = layer.convertTime(CACurrentMediaTime(), from: nil)
+    (layer.speed, layer.timeOffset) = (0, paused)
+    expect([(0.5, 25), (5, 25)])
+    #expect(!harness.root.needsFrame)
+    (layer.speed, layer.timeOffset, layer.beginTime) = (1, 0, 0)
+    layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - paused
+    expect([(5, 25), (6, 75), (6.5, -7)])
+  }
+
+  @Test func sublayersFollowTheirLayersTime() {
+    harness.window.layer.speed = 0.5
+    run { _ in }
+    expect([(1, 25), (2, 50), (4, -7)])
+    #expect(isClose(layer.convertTime(14, from: nil), 7) && isClose(layer.convertTime(7, to: nil), 14))
+  }
+
+  @Test(arguments: [
+    (CAMediaTimingFunctionName.easeIn, 0.315357), (.easeOut, 0.684643), (.easeInEaseOut, 0.5), (.default, 0.802403),
+    (.linear, 0.5),
+  ])
+  func curvesAreThoseOfCSS(name: CAMediaTimingFunctionName, half: CGFloat) {
+    run { $0.timingFunction = CAMediaTimingFunction(name: name) }
+    harness.frame(at: 11)
+    #expect(abs((layer.presentation()?.position.x ?? 0) - 100 * half) < 1e-3)
+  }
+
+  @Test func controlPointsAreReadBack() {
+    let function = CAMediaTimingFunction(controlPoints: 0.1, -0.5, 0.7, 1.5)
+    var (points, point) = ([[Float]](), [Float](repeating: 0, count: 2))
+    for index in 0..<4 {
+      function.getControlPoint(at: index, values: &point)
+      points.append(point)
+    }
+    #expect(points == [[0, 0], [0.1, -0.5], [0.7, 1.5], [1, 1]])
+    run { $0.timingFunction = function }
+    harness.frame(at: 10.2)
+    #expect((layer.presentation()?.position.x ?? 0) < 0, "it swings back first")
+  }
+
+  @Test func hostileTimesDoNotTrap() {
+    for value in [Double.nan, .infinity, -.infinity, -1, 0, 1e300, 5e-324] {
+      run {
+        ($0.beginTime, $0.timeOffset, $0.duration, $0.repeatDuration) = (value, value, value, value)
+        ($0.speed, $0.repeatCount) = (Float(value), Float(value))
+        $0.fillMode = .both
+        $0.isRemovedOnCompletion = false
+      }
+      (layer.speed, layer.timeOffset, layer.beginTime) = (Float(value), value, value)
+      harness.frame(at: 11)
+      #expect(layer.presentation()?.frame.isFinite == true, "\(value)")
+    }
+  }
+}
