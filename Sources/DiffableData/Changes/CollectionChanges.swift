@@ -27,7 +27,11 @@ package struct CollectionChanges: Equatable, Sendable {
 
   package init() {}
 
-  package var isEmpty: Bool { self == CollectionChanges() }
+  package var isEmpty: Bool {
+    sectionDeletes.isEmpty && sectionInserts.isEmpty && sectionMoves.isEmpty && sectionReloads.isEmpty
+      && itemDeletes.isEmpty && itemInserts.isEmpty && itemMoves.isEmpty && itemReloads.isEmpty
+      && itemReconfigures.isEmpty
+  }
 }
 
 extension CollectionChanges {
@@ -36,16 +40,24 @@ extension CollectionChanges {
   /// - Complexity: O(1) for a copy of `old`, O(n / 3,000 + what changed) for a changed one; else O(n) comparisons, and a
   ///   look-up for what is not where its neighbours are. A full shuffle is O(n log n).
   package init<Section: Hashable & Sendable, Item: Hashable & Sendable>(
-    from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
+    from old: borrowing NSDiffableDataSourceSnapshot<Section, Item>,
+    to new: borrowing NSDiffableDataSourceSnapshot<Section, Item>
   ) {
     if !new.isCopy(of: old) {
       let origins = addSectionChanges(from: old.sections, to: new.sections)
       addItemChanges(from: old.items, to: new.items, origins: origins)
     }
     guard new.hasMarks else { return }
-    itemReloads = new.reloadedItems.compactMap { new.position(of: $0) }
-    itemReconfigures = new.reconfiguredItems.compactMap { new.position(of: $0) }
-    sectionReloads = new.reloadedSections.compactMap { new.indexOfSection($0) }
+    addMarks(of: new)
+  }
+
+  private mutating func addMarks<Section: Hashable & Sendable, Item: Hashable & Sendable>(
+    of snapshot: borrowing NSDiffableDataSourceSnapshot<Section, Item>
+  ) {
+    let marks = snapshot.marks
+    itemReloads = marks.reloadedItems.compactMap { snapshot.position(of: $0) }
+    itemReconfigures = marks.reconfiguredItems.compactMap { snapshot.position(of: $0) }
+    sectionReloads = marks.reloadedSections.compactMap { snapshot.indexOfSection($0) }
   }
 
   /// - Returns: For each new section the ordinal of the same old one.

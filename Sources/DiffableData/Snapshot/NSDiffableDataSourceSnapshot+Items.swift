@@ -36,8 +36,9 @@ extension NSDiffableDataSourceSnapshot {
   /// Removes every item and keeps the sections.
   public mutating func deleteAllItems() {
     items.removeAllItems()
-    reloadedItems = []
-    reconfiguredItems = []
+    guard hasItemMarks else { return }
+    marks.reloadedItems = []
+    marks.reconfiguredItems = []
   }
 
   @inlinable
@@ -54,8 +55,8 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers {
       requireKnown(identifier, verb: "reload")
-      reconfiguredItems.remove(identifier)
-      reloadedItems.append(identifier)
+      marks.reconfiguredItems.remove(identifier)
+      marks.reloadedItems.append(identifier)
     }
   }
 
@@ -63,7 +64,7 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers {
       requireKnown(identifier, verb: "reconfigure")
-      if !reloadedItems.contains(identifier) { reconfiguredItems.append(identifier) }
+      if !marks.reloadedItems.contains(identifier) { marks.reconfiguredItems.append(identifier) }
     }
   }
 
@@ -103,14 +104,14 @@ extension NSDiffableDataSourceSnapshot {
     if !areUnique { raiseDuplicates(in: identifiers) }
   }
 
-  var hasItemMarks: Bool { !reloadedItems.isEmpty || !reconfiguredItems.isEmpty }
+  var hasItemMarks: Bool { hasMarks && !(marks.reloadedItems.isEmpty && marks.reconfiguredItems.isEmpty) }
 
   @usableFromInline
   mutating func forgetMarks(of items: [ItemIdentifierType]) {
     guard hasItemMarks else { return }
     for item in items {
-      reloadedItems.remove(item)
-      reconfiguredItems.remove(item)
+      marks.reloadedItems.remove(item)
+      marks.reconfiguredItems.remove(item)
     }
   }
 }

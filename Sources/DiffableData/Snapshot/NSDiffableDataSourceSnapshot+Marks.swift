@@ -1,16 +1,10 @@
-import OrderedCollections
-
 extension NSDiffableDataSourceSnapshot {
   /// The same content, with nothing marked for reloading or reconfiguring: marks concern one application only.
   package func clearingUpdateMarks() -> Self {
     var cleared = self
-    cleared.reloadedSections = []
-    cleared.reloadedItems = []
-    cleared.reconfiguredItems = []
+    cleared.clearMarks()
     return cleared
   }
-
-  var hasMarks: Bool { hasItemMarks || !reloadedSections.isEmpty }
 
   /// Whether one is an unchanged copy of the other, marks apart. Complexity: O(1).
   func isCopy(of other: Self) -> Bool {

@@ -25,7 +25,7 @@ extension NSDiffableDataSourceSnapshot {
       if hasItemMarks { forgetMarks(of: items.lists[ordinal].items()) }
       items.removeSection(at: ordinal)
       ItemBatch.with([section], sections.kind) { sections.remove($0) }
-      reloadedSections.remove(section)
+      if hasMarks { marks.reloadedSections.remove(section) }
     }
   }
 
@@ -47,7 +47,7 @@ extension NSDiffableDataSourceSnapshot {
       if indexOfSection(section) == nil {
         raise(SnapshotMessage.unknownUpdate(section, verb: "reload", noun: "section"))
       }
-      reloadedSections.append(section)
+      marks.reloadedSections.append(section)
     }
   }
 

@@ -1,5 +1,3 @@
-import OrderedCollections
-
 /// What a collection view shows: section identifiers in order, and item identifiers in order inside them. A value: copies
 /// are independent, and a changed copy of a large snapshot shares all but the changed parts.
 ///
@@ -16,9 +14,20 @@ where
   /// A list of one section: the section identifiers.
   var sections: ItemStore
   var items: ItemStore
-  var reloadedSections: OrderedSet<SectionIdentifierType> = []
-  var reloadedItems: OrderedSet<ItemIdentifierType> = []
-  var reconfiguredItems: OrderedSet<ItemIdentifierType> = []
+  /// One, or none: a list, because a copy of the snapshot then counts one reference instead of six.
+  private var allMarks: [UpdateMarks<SectionIdentifierType, ItemIdentifierType>] = []
+
+  var hasMarks: Bool { !allMarks.isEmpty }
+
+  var marks: UpdateMarks<SectionIdentifierType, ItemIdentifierType> {
+    get { allMarks.first ?? UpdateMarks() }
+    _modify {
+      if allMarks.isEmpty { allMarks.append(UpdateMarks()) }
+      yield &allMarks[0]
+    }
+  }
+
+  mutating func clearMarks() { allMarks = [] }
 
   /// An empty snapshot.
   public init() {
@@ -46,13 +55,13 @@ where
   }
 
   /// What `reloadSections` has named and is still here.
-  public var reloadedSectionIdentifiers: [SectionIdentifierType] { Array(reloadedSections) }
+  public var reloadedSectionIdentifiers: [SectionIdentifierType] { Array(marks.reloadedSections) }
 
   /// What `reloadItems` has named and is still here.
-  public var reloadedItemIdentifiers: [ItemIdentifierType] { Array(reloadedItems) }
+  public var reloadedItemIdentifiers: [ItemIdentifierType] { Array(marks.reloadedItems) }
 
   /// What `reconfigureItems` has named and is still here.
-  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { Array(reconfiguredItems) }
+  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { Array(marks.reconfiguredItems) }
 
   /// - Precondition: The section is in the snapshot.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {

@@ -3,6 +3,7 @@ extension ItemStore {
   ///
   /// - Returns: Whether no item was named twice; if one was, the store is not to be used any more.
   mutating func add(_ batch: ItemBatch, to section: Int) -> Bool {
+    if batch.count == 1, appendNew(batch, to: section) { return true }
     takeOut(batch)
     let suspects = append(batch, to: section)
     return areUnique(suspects)
@@ -12,6 +13,7 @@ extension ItemStore {
   ///
   /// - Returns: As ``add(_:to:)`` does.
   mutating func add(_ batch: ItemBatch, next neighbour: UnsafeRawPointer, tag: UInt32, after: Bool) -> Bool {
+    if batch.count == 1, insertNew(batch, next: neighbour, tag: tag, after: after) { return true }
     takeOut(batch)
     guard var place = place(of: neighbour, tag: tag) else { return true }
     if after { place.offset += 1 }
@@ -58,7 +60,6 @@ extension ItemStore {
     makeRoomInIndex(for: batch.count)
     guard let last = lastSpot(in: section) else { return insertChunks(batch, in: section, at: nil) }
     let count = lists[section].count(at: last)
-    if batch.count == 1, count < ItemChunk.fill { return fill(section, last, at: count, with: batch) }
     let fitting = Swift.min(Swift.max(ItemChunk.fill - count, 0), batch.count)
     let suspects = fill(section, last, at: count, with: batch[0..<fitting])
     let end = ItemList.Spot(page: last.page, chunk: last.chunk + 1)
@@ -86,7 +87,7 @@ extension ItemStore {
     return fill(place.section, place.spot, at: place.offset, with: batch)
   }
 
-  private func lastSpot(in section: Int) -> ItemList.Spot? {
+  func lastSpot(in section: Int) -> ItemList.Spot? {
     guard let page = lists[section].pages.indices.last else { return nil }
     return ItemList.Spot(page: page, chunk: lists[section].pages[page].chunks.count - 1)
   }

@@ -76,6 +76,27 @@ struct SlotTable: Sendable {
     }
   }
 
+  /// Adds a slot unless there are others with the same bits of a tag.
+  ///
+  /// - Returns: Whether it was added.
+  @inline(__always)
+  mutating func insertIfAlone(_ slot: UInt32, _ layout: SlotLayout) -> Bool {
+    if (count &+ 1) &* 8 > size &* 7 { grow(layout) }
+    let size = size
+    let isAlone = slots.withUnsafeMutableBufferPointer { slots in
+      let places = SlotPlaces(size, layout)
+      var place = places.home(of: slot)
+      while slots[place] != SlotLayout.empty {
+        if slots[place] ^ slot <= places.placeMask { return false }
+        place = places.next(place)
+      }
+      slots[place] = slot
+      return true
+    }
+    if isAlone { count &+= 1 }
+    return isAlone
+  }
+
   /// Removes a slot like this but for its hint; there must be one.
   mutating func remove(_ slot: UInt32, _ layout: SlotLayout) {
     guard let place = place(of: slot, layout) else {

@@ -71,6 +71,18 @@ struct TagIndex: Sendable {
     groups[table >> Self.groupBits][table & (Self.group - 1)].insert(slot(tag, key, offset), layout) { _ in }
   }
 
+  /// Adds an item unless there may be one with its tag already.
+  ///
+  /// - Precondition: There is room.
+  /// - Returns: Whether it was added.
+  mutating func insertIfAlone(_ tag: UInt32, _ key: Int32, _ offset: Int) -> Bool {
+    let (table, layout) = (table(of: tag), layout)
+    let isAlone = groups[table >> Self.groupBits][table & (Self.group - 1)].insertIfAlone(
+      slot(tag, key, offset), layout)
+    if isAlone { count &+= 1 }
+    return isAlone
+  }
+
   mutating func remove(_ tag: UInt32, _ key: Int32) {
     count -= 1
     let table = table(of: tag)
