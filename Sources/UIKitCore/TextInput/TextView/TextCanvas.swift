@@ -54,16 +54,23 @@ final class TextCanvas: UIView {
   }
 
   private func recordCaret(of view: UITextView, _ shift: CGPoint, into commands: inout [DrawCommand]) {
-    if let marked = view.editor.marked {
-      let grid = PixelGrid(scale: traitCollection.displayScale)
-      let thickness = Swift.max(grid.round(view.ownFont.pointSize / 15), 1 / grid.scale)
-      for rect in view.rects(of: marked) {
-        let y = grid.round(rect.minY + view.ownFont.ascender + view.ownFont.pointSize / 10)
-        let line = CGRect(x: rect.minX, y: y, width: rect.width, height: thickness)
-        fill(line, drawn(view.ownColor), shift, into: &commands)
-      }
-    }
+    if let marked = view.editor.marked { underline(marked, of: view, shift, into: &commands) }
     guard view.isEditing, view.editor.selection.isEmpty, view.caret.isShown else { return }
     fill(view.shownCaret, radius: UITextView.caretWidth / 2, drawn(view.tintColor), shift, into: &commands)
+  }
+
+  /// What is being composed, a tenth of its size below the baseline.
+  private func underline(
+    _ marked: Range<Int>, of view: UITextView, _ shift: CGPoint, into commands: inout [DrawCommand]
+  ) {
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    let size = (view.typingAttributes[.font] as? UIFont ?? view.ownFont).pointSize
+    let color = view.typingAttributes[.foregroundColor] as? UIColor ?? view.ownColor
+    for rect in view.rects(of: marked) {
+      let line = view.block.lines[view.block.line(at: rect.midY - view.textOrigin.y)]
+      let y = grid.round(view.textOrigin.y + line.baseline + size / 10)
+      let thickness = Swift.max(grid.round(size / 15), 1 / grid.scale)
+      fill(CGRect(x: rect.minX, y: y, width: rect.width, height: thickness), drawn(color), shift, into: &commands)
+    }
   }
 }
