@@ -13,13 +13,18 @@ package struct AttributedText: Hashable, Sendable {
     package var kern: CGFloat = 0
     /// How far above the line's baseline it stands, in points.
     package var rise: CGFloat = 0
+    /// Which of ``ParagraphFormat/paragraphs`` a paragraph has that begins in the span; nil for none of them.
+    package var paragraph: Int?
 
-    package init(text: String, font: FontDescriptor, style: Int = 0, kern: CGFloat = 0, rise: CGFloat = 0) {
+    package init(
+      text: String, font: FontDescriptor, style: Int = 0, kern: CGFloat = 0, rise: CGFloat = 0, paragraph: Int? = nil
+    ) {
       self.text = text
       self.font = font
       self.style = style
       self.kern = FiniteGeometry.coordinate(kern)
       self.rise = FiniteGeometry.coordinate(rise)
+      self.paragraph = paragraph
     }
   }
 
@@ -66,6 +71,8 @@ package struct ParagraphFormat: Hashable, Sendable {
   package var maximumLineHeight: CGFloat = 0
   /// Behind every paragraph but the last, in points.
   package var paragraphSpacing: CGFloat = 0
+  /// Before every paragraph but the first, in points.
+  package var paragraphSpacingBefore: CGFloat = 0
   /// From the column's leading edge to a paragraph's first line.
   package var firstLineIndent: CGFloat = 0
   /// From the column's leading edge to its other lines.
@@ -73,6 +80,8 @@ package struct ParagraphFormat: Hashable, Sendable {
   /// Where lines end: above 0 from the leading edge, else from the trailing one.
   package var tailIndent: CGFloat = 0
   package var isRightToLeft = false
+  /// Formats of paragraphs whose spans name one; how lines break, and how many there are, is said here for all of them.
+  package var paragraphs: [ParagraphFormat] = []
 
   package init(alignment: Alignment = .natural, lineBreak: LineBreak = .truncateTail, maximumLines: Int = 0) {
     self.alignment = alignment

@@ -10,32 +10,49 @@ struct LineBreaker {
     /// A paragraph ends here: not to be justified.
     var endsParagraph = false
     var startsParagraph = false
+    /// Of the paragraph that it is in.
+    var format: ParagraphFormat
   }
 
   let text: TextGraphemes
   /// Of the column; infinity for no limit.
   let column: CGFloat
   let format: ParagraphFormat
+  /// Of the paragraph that is being broken.
+  private var paragraphFormat: ParagraphFormat
+
+  init(text: TextGraphemes, column: CGFloat, format: ParagraphFormat) {
+    self.text = text
+    self.column = column
+    self.format = format
+    paragraphFormat = format
+  }
 
   /// Widths are sums of fractions; a line that is too long by less than this share of a pixel is not.
   private static let slack: CGFloat = 0.001
 
   /// What a line that begins somewhere has of the column.
-  private func room(from start: Int) -> CGFloat { format.room(in: column, isFirst: startsParagraph(start)) }
+  private func room(from start: Int) -> CGFloat {
+    paragraphFormat.room(in: column, isFirst: startsParagraph(start))
+  }
 
   private func startsParagraph(_ index: Int) -> Bool { index == 0 || text.characters[index - 1].isNewline }
 
   func lines() -> [Draft] {
-    var drafts: [Draft] = []
+    var (drafts, breaker): ([Draft], LineBreaker) = ([], self)
     var start = 0
     while start < text.count {
       let end = paragraphEnd(from: start)
-      start = append(paragraph: start..<end, to: &drafts)
+      breaker.paragraphFormat = text.format(at: start, of: format)
+      start = breaker.append(paragraph: start..<end, to: &drafts)
       if isFull(drafts) { return drafts }
     }
     // What follows a newline at the very end is a line as well, if an empty one.
     if text.characters.last?.isNewline == true {
-      drafts.append(Draft(range: text.count..<text.count, pieces: [], endsParagraph: true, startsParagraph: true))
+      drafts.append(
+        Draft(
+          range: text.count..<text.count, pieces: [], endsParagraph: true, startsParagraph: true,
+          format: text.format(at: text.count, of: format)))
     }
     return drafts
   }
@@ -70,11 +87,11 @@ struct LineBreaker {
     if end == rest.upperBound { return whole(rest) }
     if format.lineBreak != .characterWrap { end = lastBreak(in: rest.lowerBound..<end) ?? end }
     let range = rest.lowerBound..<end
-    return Draft(range: range, pieces: text.pieces(text.trimmed(range)))
+    return Draft(range: range, pieces: text.pieces(text.trimmed(range)), format: paragraphFormat)
   }
 
   private func whole(_ range: Range<Int>) -> Draft {
-    Draft(range: range, pieces: text.pieces(text.trimmed(range)), endsParagraph: true)
+    Draft(range: range, pieces: text.pieces(text.trimmed(range)), endsParagraph: true, format: paragraphFormat)
   }
 
   private func fits(_ range: Range<Int>) -> Bool {
@@ -105,7 +122,8 @@ extension LineBreaker {
       draft.isTruncated = draft.range.upperBound < text.count
       return draft
     case .clip:
-      return Draft(range: rest, pieces: text.pieces(shown), isTruncated: true, endsParagraph: true)
+      return Draft(
+        range: rest, pieces: text.pieces(shown), isTruncated: true, endsParagraph: true, format: paragraphFormat)
     case .truncateHead: return truncated(rest, shown) { (0, $0) }
     case .truncateMiddle: return truncated(rest, shown) { ($0 - $0 / 2, $0 / 2) }
     case .truncateTail: return truncated(rest, shown) { ($0, 0) }
@@ -124,7 +142,8 @@ extension LineBreaker {
     }
     let width = room(from: shown.lowerBound)
     let kept = largest(of: shown.count) { text.width(pieces(keeping: $0)) <= width + Self.slack }
-    return Draft(range: rest, pieces: pieces(keeping: kept), isTruncated: true, endsParagraph: true)
+    return Draft(
+      range: rest, pieces: pieces(keeping: kept), isTruncated: true, endsParagraph: true, format: paragraphFormat)
   }
 
   /// The ellipsis looks as what it follows; blanks before it are dropped.

@@ -6,20 +6,34 @@ struct LineSetter {
   let text: TextGraphemes
   /// Infinity for a column as wide as the text.
   let column: CGFloat
-  let format: ParagraphFormat
 
-  func set(_ drafts: [LineBreaker.Draft]) -> [TextLayout.Line] {
+  /// - Returns: The lines, and how wide a column they need.
+  func set(_ drafts: [LineBreaker.Draft]) -> (lines: [TextLayout.Line], width: CGFloat) {
+    let lines = stacked(drafts)
+    let widest = zip(lines, drafts).reduce(0 as CGFloat) { widest, pair in
+      Swift.max(widest, pair.0.width + pair.1.format.sides(isFirst: pair.0.startsParagraph))
+    }
+    let room = column.isFinite ? column : widest
+    let aligned = zip(lines, drafts).map { align($0, $1, in: room) }
+    // Words that were spread have made their lines wider.
+    let width = zip(aligned, drafts).reduce(widest) { widest, pair in
+      Swift.max(widest, pair.0.width + pair.1.format.sides(isFirst: pair.0.startsParagraph))
+    }
+    return (aligned, width)
+  }
+
+  private func stacked(_ drafts: [LineBreaker.Draft]) -> [TextLayout.Line] {
     var lines: [TextLayout.Line] = []
     var top: CGFloat = 0
     for draft in drafts {
+      let format = draft.format
+      if draft.startsParagraph, !lines.isEmpty { top += FiniteGeometry.length(format.paragraphSpacingBefore) }
       let line = line(draft, top: top)
       lines.append(line)
       top = line.top + line.height + FiniteGeometry.length(format.lineSpacing)
       if draft.endsParagraph { top += FiniteGeometry.length(format.paragraphSpacing) }
     }
-    let widest = lines.reduce(0) { Swift.max($0, $1.width + format.sides(isFirst: $1.startsParagraph)) }
-    let room = column.isFinite ? column : widest
-    return zip(lines, drafts).map { align($0, $1, in: room) }
+    return lines
   }
 
   /// At the left edge.
@@ -30,7 +44,7 @@ struct LineSetter {
       append(piece, to: &fragments, at: &x)
     }
     let metrics = metrics(of: draft)
-    let height = height(for: metrics)
+    let height = height(for: metrics, in: draft.format)
     return TextLayout.Line(
       range: draft.range, fragments: fragments, x: 0, width: x, top: top, height: height,
       baseline: top + height + metrics.descender, isTruncated: draft.isTruncated,
@@ -64,7 +78,7 @@ struct LineSetter {
     return tallest
   }
 
-  private func height(for metrics: FontMetrics) -> CGFloat {
+  private func height(for metrics: FontMetrics, in format: ParagraphFormat) -> CGFloat {
     let multiple = FiniteGeometry.length(format.lineHeightMultiple)
     let natural = metrics.lineHeight * (multiple > 0 ? multiple : 1)
     let atLeast = Swift.max(natural, FiniteGeometry.length(format.minimumLineHeight))
@@ -75,6 +89,7 @@ struct LineSetter {
 
 extension LineSetter {
   private func align(_ line: TextLayout.Line, _ draft: LineBreaker.Draft, in column: CGFloat) -> TextLayout.Line {
+    let format = draft.format
     let room = format.room(in: column, isFirst: line.startsParagraph)
     let lead = format.lead(isFirst: line.startsParagraph)
     let left = format.isRightToLeft ? column - room - lead : lead
@@ -83,6 +98,7 @@ extension LineSetter {
   }
 
   private func align(_ line: TextLayout.Line, _ draft: LineBreaker.Draft, free: CGFloat) -> TextLayout.Line {
+    let format = draft.format
     switch format.alignment {
     case .left: return line
     case .right: return line.moved(by: free)

@@ -35,6 +35,12 @@ struct TextGraphemes {
 
   func spanIndex(at index: Int) -> Int { spanOf.isEmpty ? 0 : Int(spanOf[min(max(index, 0), spanOf.count - 1)]) }
 
+  /// How a paragraph is set that begins at `index`.
+  func format(at index: Int, of format: ParagraphFormat) -> ParagraphFormat {
+    guard let number = span(at: index)?.paragraph, format.paragraphs.indices.contains(number) else { return format }
+    return format.paragraphs[number]
+  }
+
   /// The stretch cut where spans change.
   func pieces(_ range: Range<Int>) -> [Piece] {
     var pieces: [Piece] = []

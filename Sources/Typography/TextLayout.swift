@@ -50,10 +50,9 @@ package struct TextLayout: Hashable, Sendable {
     let graphemes = TextGraphemes(text, engine: engine)
     let drafts = LineBreaker(text: graphemes, column: column, format: format).lines()
     self.text = String(graphemes.characters)
-    lines = LineSetter(text: graphemes, column: column, format: format).set(drafts)
-    size = CGSize(
-      width: lines.reduce(0) { Swift.max($0, $1.width + format.sides(isFirst: $1.startsParagraph)) },
-      height: lines.last.map { $0.top + $0.height } ?? 0)
+    let set = LineSetter(text: graphemes, column: column).set(drafts)
+    lines = set.lines
+    size = CGSize(width: set.width, height: lines.last.map { $0.top + $0.height } ?? 0)
   }
 
   package var isTruncated: Bool { lines.contains(where: \.isTruncated) }

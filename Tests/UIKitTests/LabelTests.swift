@@ -154,6 +154,21 @@ import UIKitCore
     #expect(texts()[1].origin.y - texts()[0].origin.y == 26)
   }
 
+  @Test func everyParagraphHasItsStyle() {
+    let (right, late) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
+    right.alignment = .right
+    late.paragraphSpacingBefore = 6
+    let label = label("", rect(0, 0, 100, 100), lines: 0)
+    let text = NSMutableAttributedString(string: "ab\n", attributes: [.paragraphStyle: right])
+    text.append(NSAttributedString(string: "c\n", attributes: [.paragraphStyle: late]))
+    text.append(NSAttributedString(string: "d"))
+    label.attributedText = text
+    #expect(texts().map(\.origin.x) == [80, 0, 0])
+    #expect(zip(texts(), texts().dropFirst()).map { $1.origin.y - $0.origin.y } == [26, 20])
+    label.textAlignment = .center
+    #expect(texts().map(\.origin.x) == [40, 45, 45])
+  }
+
   @Test func linesAreDrawnUnderAndThroughText() {
     let label = label("", rect(0, 0, 100, 20))
     label.attributedText = NSAttributedString(

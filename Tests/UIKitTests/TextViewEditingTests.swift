@@ -63,20 +63,51 @@ import UIKitCore
     #expect(view.text == "z" && stage.selection == 1..<1)
   }
 
-  @Test("selected lines are marked to the column's end") func marks() {
-    view.selectedRange = NSRange(location: 5, length: 19)
-    var color = UIColor.systemBlue.drawn(with: view.traitCollection)
-    color.alpha *= 0.2
+  /// Where rectangles of a colour are filled, in the window.
+  private func fills(of paint: Color) -> [CGRect] {
     func fills(_ commands: [DrawCommand]) -> [CGRect] {
       commands.flatMap { command -> [CGRect] in
         switch command {
-        case .fill(let shape, let paint) where paint == color: [shape.rect]
+        case .fill(let shape, paint): [shape.rect]
         case .group(let group): fills(group.commands)
         default: []
         }
       }
     }
-    let marks = fills(stage.harness.frame().commands)
+    return fills(stage.harness.frame().commands)
+  }
+
+  @Test("what is composed is underlined, in its own size and colour") func composing() {
+    let text = NSMutableAttributedString(string: "Title\n", attributes: [.font: UIFont.systemFont(ofSize: 40)])
+    let look: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 16), .foregroundColor: UIColor.red]
+    text.append(NSAttributedString(string: "ab", attributes: look))
+    view.attributedText = text
+    stage.compose("한")
+    let lines = fills(of: UIColor.red.drawn(with: view.traitCollection))
+    #expect(lines.map(\.minX) == [5 + 16] && lines.map(\.width) == [16])
+    let baseline: CGFloat = 8 + 40 + 12
+    #expect(lines.allSatisfy { $0.minY > baseline && $0.maxY <= baseline + 4 }, "\(lines)")
+  }
+
+  @Test("every paragraph has its own style") func paragraphs() {
+    let right = NSMutableParagraphStyle()
+    right.alignment = .right
+    let text = NSMutableAttributedString(attributedString: view.attributedText)
+    text.addAttribute(.paragraphStyle, value: right, range: NSRange(location: 32, length: 3))
+    view.attributedText = text
+    view.selectedRange = NSRange(location: 34, length: 0)
+    #expect(stage.caret == (160 - 8, 4), "yy")
+    stage.key(.keyboardUpArrow)
+    #expect(stage.caret == (158, 3), "within the column")
+    stage.key(.keyboardUpArrow)
+    #expect(stage.caret == (8, 2), "x")
+  }
+
+  @Test("selected lines are marked to the column's end") func marks() {
+    view.selectedRange = NSRange(location: 5, length: 19)
+    var color = UIColor.systemBlue.drawn(with: view.traitCollection)
+    color.alpha *= 0.2
+    let marks = fills(of: color)
     #expect(marks.map(\.minX) == [5 + 36, 5] && marks.map(\.maxX) == [165, 5 + 32])
   }
 

@@ -20,7 +20,7 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   /// A `UIColor`; none by default.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// An `NSParagraphStyle`. The one at the start of a text is good for all of it.
+  /// An `NSParagraphStyle`. The one at the start of a paragraph is good for all of it.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// An `NSUnderlineStyle`'s raw value.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")

@@ -3,7 +3,7 @@ import Typography
 
 /// How the paragraphs of an attributed text are set.
 ///
-/// - Fidelity: documented; tabs and hyphenation are absent, and in a label the style of the first paragraph is that of all.
+/// - Fidelity: documented; tabs and hyphenation are absent, and a label's line breaks are its own.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let kind = CoreFoundationKind()
 
@@ -15,6 +15,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var minimumLineHeight: CGFloat = 0
     var maximumLineHeight: CGFloat = 0
     var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
     var firstLineHeadIndent: CGFloat = 0
     var headIndent: CGFloat = 0
     var tailIndent: CGFloat = 0
@@ -34,6 +35,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// Behind a paragraph, in points.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// Before a paragraph but the first, in points.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
   /// From the leading edge to a paragraph's first line, in points.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   /// From the leading edge to the other lines, in points.
@@ -86,6 +89,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var paragraphSpacing: CGFloat {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { values.paragraphSpacingBefore = newValue }
   }
   open override var firstLineHeadIndent: CGFloat {
     get { values.firstLineHeadIndent }

@@ -24,7 +24,7 @@ extension NSAttributedString {
   private func measured(width: CGFloat) -> CGSize {
     let content = StyledText(self, font: .systemFont(ofSize: 12))
     var format = ParagraphFormat(lineBreak: .wordWrap)
-    content.paragraph.map { format.adopt($0) }
+    format.adopt(content.paragraphs)
     return TextLayout(content.text, width: width, format: format, engine: HostServices.textEngine).size
   }
 

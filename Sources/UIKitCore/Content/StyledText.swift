@@ -16,7 +16,8 @@ struct StyledText {
 
   var text: AttributedText
   var styles: [Style]
-  var paragraph: NSParagraphStyle?
+  /// What the spans' paragraph numbers mean.
+  var paragraphs: [NSParagraphStyle] = []
 
   init(_ string: String, font: UIFont) {
     text = AttributedText(string, font: font.descriptor)
@@ -27,22 +28,24 @@ struct StyledText {
   init(_ string: NSAttributedString, font: UIFont) {
     var spans: [AttributedText.Span] = []
     var styles: [Style] = []
-    var paragraph: NSParagraphStyle?
+    var paragraphs: [NSParagraphStyle] = []
     let whole = NSRange(location: 0, length: string.length)
     string.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
       let part = string.attributedSubstring(from: range).string
       let face = attributes[.font] as? UIFont ?? font
-      if spans.isEmpty { paragraph = attributes[.paragraphStyle] as? NSParagraphStyle }
+      let paragraph = attributes[.paragraphStyle] as? NSParagraphStyle
+      if let paragraph, paragraph != paragraphs.last { paragraphs.append(paragraph) }
       spans.append(
         AttributedText.Span(
           text: part, font: face.descriptor, style: styles.count,
           kern: Self.number(attributes[.tracking]) ?? Self.number(attributes[.kern]) ?? 0,
-          rise: Self.number(attributes[.baselineOffset]) ?? 0))
+          rise: Self.number(attributes[.baselineOffset]) ?? 0,
+          paragraph: paragraph == nil ? nil : paragraphs.count - 1))
       styles.append(Style(attributes))
     }
     text = AttributedText(spans: spans)
     self.styles = styles
-    self.paragraph = paragraph
+    self.paragraphs = paragraphs
   }
 
   /// The text with every font at a share of its size.

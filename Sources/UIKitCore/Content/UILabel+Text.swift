@@ -26,10 +26,7 @@ extension UILabel {
     var format = ParagraphFormat(
       alignment: textAlignment.typographic, lineBreak: lineBreakMode.typographic, maximumLines: max(0, maximumLines))
     format.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    if let paragraph = content.paragraph {
-      if textAlignment == .natural { format.alignment = paragraph.alignment.typographic }
-      format.adopt(paragraph)
-    }
+    format.adopt(content.paragraphs)
     return format
   }
 
@@ -54,13 +51,24 @@ extension UILabel {
 }
 
 extension ParagraphFormat {
+  /// For the paragraphs that have one of these styles; their alignments count unless the view has one of its own.
+  mutating func adopt(_ styles: [NSParagraphStyle]) {
+    paragraphs = styles.map { style in
+      var format = self
+      if alignment == .natural { format.alignment = style.alignment.typographic }
+      format.adopt(style)
+      return format
+    }
+  }
+
   /// Spacing and indents.
-  mutating func adopt(_ paragraph: NSParagraphStyle) {
+  private mutating func adopt(_ paragraph: NSParagraphStyle) {
     lineSpacing = paragraph.lineSpacing
     lineHeightMultiple = paragraph.lineHeightMultiple
     minimumLineHeight = paragraph.minimumLineHeight
     maximumLineHeight = paragraph.maximumLineHeight
     paragraphSpacing = paragraph.paragraphSpacing
+    paragraphSpacingBefore = paragraph.paragraphSpacingBefore
     firstLineIndent = paragraph.firstLineHeadIndent
     indent = paragraph.headIndent
     tailIndent = paragraph.tailIndent

@@ -69,10 +69,7 @@ extension UITextView {
       alignment: textAlignment.typographic,
       lineBreak: limit > 0 ? textContainer.lineBreakMode.typographic : .wordWrap, maximumLines: limit)
     format.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    if let paragraph = styled.paragraph {
-      if textAlignment == .natural { format.alignment = paragraph.alignment.typographic }
-      format.adopt(paragraph)
-    }
+    format.adopt(styled.paragraphs)
     return format
   }
 
