@@ -15,6 +15,14 @@ final class AnimationGroup: RunningMotion {
   private(set) var isEmpty = true
   private var remaining = 0
   private let waiting = CATransaction.waiting
+  /// What a block of keyframes changes; nil for other blocks, and once the keyframes move.
+  var keyframes: KeyframeCollection?
+  /// An animator's, which says how far the group has come in place of its timing.
+  var pace: AnimatorPace?
+  /// The share of the animator's time after which the group begins.
+  var paceDelay: CGFloat = 0
+  /// What repeats within the block.
+  private var parts: [AnimationGroup] = []
 
   /// - Parameter timing: Relative to the moment of the first layer's joining.
   init(timing: AnimationTiming, beginsFromCurrentState: Bool, completion: ((Bool) -> Void)?) {
@@ -29,11 +37,39 @@ final class AnimationGroup: RunningMotion {
 
   func begin(at time: FrameTime) {}
 
-  func isOver(at time: FrameTime) -> Bool { hasLostAll || timing.end <= time }
+  func isOver(at time: FrameTime) -> Bool {
+    (hasLostAll || timing.end <= time) && parts.allSatisfy { $0.isOver(at: time) }
+  }
 
-  func end() {
-    // Overtaken by others before its time, unless there was nothing to animate.
-    finish(!hasLostAll || isEmpty)
+  func end() { finish(!wasInterrupted) }
+
+  /// Overtaken by others before its time, unless there was nothing to animate.
+  private var wasInterrupted: Bool { isEmpty ? parts.contains { $0.wasInterrupted } : hasLostAll }
+
+  /// What moves like this one, but repeatedly.
+  func part(repeated count: Double, autoreverses: Bool) -> AnimationGroup {
+    var timing = timing
+    (timing.start, timing.repeatCount, timing.autoreverses) = (delay, count, autoreverses)
+    let part = AnimationGroup(timing: timing, beginsFromCurrentState: beginsFromCurrentState, completion: nil)
+    parts.append(part)
+    return part
+  }
+
+  func startKeyframes() {
+    guard let collected = keyframes else { return }
+    keyframes = nil
+    for (layer, property, track) in collected.tracks() { layer.start(property, along: track, group: self) }
+  }
+
+  /// How far it has come.
+  func progress(at time: FrameTime) -> CGFloat {
+    pace?.progress(at: time, delayed: paceDelay) ?? timing.progress(at: time)
+  }
+
+  /// Those that travel, each once.
+  var layers: [CALayer] {
+    var seen: Set<ObjectIdentifier> = []
+    return travellers.compactMap(\.layer).filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
   /// Nothing moves any more: it never did, or something else took over.

@@ -8,12 +8,11 @@ struct AnimationTiming: Equatable {
   var duration: TimeInterval
   var curve: Easing
   var autoreverses = false
-  var repeats = false
+  /// How often it runs, there and back counting once; positive, and perhaps endless.
+  var repeatCount: Double = 1
 
-  /// When it is over; never, for one that repeats.
-  var end: FrameTime {
-    repeats ? .infinity : start + duration * (autoreverses ? 2 : 1)
-  }
+  /// When it is over; never, for one that repeats for ever.
+  var end: FrameTime { start + duration * (autoreverses ? 2 : 1) * repeatCount }
 
   /// 0 at the old value, 1 at the new one; before the start 0, after the end 1. Springs leave the range.
   ///

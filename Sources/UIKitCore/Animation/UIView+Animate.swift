@@ -52,6 +52,19 @@ extension UIView {
       completion)
   }
 
+  /// Within an animation block: what `animations` changes is repeated, and the block is over when that is.
+  ///
+  /// - Parameters:
+  ///   - count: How often, 0 counting as once; there and back is once.
+  ///   - autoreverses: Whether every run is followed by its reverse.
+  /// - Fidelity: documented; keyframes are not modified.
+  public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+    guard let outer = AnimationContext.current, outer.keyframes == nil else { return animations() }
+    let part = outer.part(repeated: count > 0 ? Double(count) : 1, autoreverses: autoreverses)
+    AnimationContext.run(in: part, animations)
+    if let root = part.root { root.animations.start(part) } else { part.finish(true) }
+  }
+
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let wasEnabled = AnimationContext.isEnabled
     AnimationContext.isEnabled = false
@@ -68,7 +81,7 @@ extension UIView {
 }
 
 /// What a call to `animate` asks for.
-private struct AnimationRequest {
+struct AnimationRequest {
   var duration: TimeInterval
   var delay: TimeInterval
   var curve: Easing
@@ -80,7 +93,7 @@ private struct AnimationRequest {
     var timing = AnimationTiming(
       start: delay.isFinite && delay > 0 ? delay : 0,
       duration: duration.isFinite && duration > 0 ? duration : 0, curve: curve,
-      autoreverses: options.contains(.autoreverse), repeats: options.contains(.repeat))
+      autoreverses: options.contains(.autoreverse), repeatCount: options.contains(.repeat) ? .infinity : 1)
     // As on iOS, where this is the way to a curve of one's own.
     if let curve = CATransaction.state.easing { timing.curve = curve }
     guard let outer else { return timing }
@@ -91,13 +104,16 @@ private struct AnimationRequest {
 }
 
 extension UIView {
-  private static func run(
-    _ request: AnimationRequest, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+  static func run(
+    _ request: AnimationRequest, keyframes: KeyframeCollection? = nil, _ animations: () -> Void,
+    _ completion: ((Bool) -> Void)?
   ) {
     let group = AnimationGroup(
       timing: request.timing(within: AnimationContext.current),
       beginsFromCurrentState: request.options.contains(.beginFromCurrentState), completion: completion)
+    group.keyframes = keyframes
     AnimationContext.run(in: group, animations)
+    group.startKeyframes()
     guard let root = group.root ?? RenderRoot.current else { return group.finish(true) }
     if request.options.contains(.layoutSubviews) { AnimationContext.run(in: group) { root.layoutWindows() } }
     if !group.isEmpty || completion != nil { root.animations.start(group) } else { group.finish(true) }

@@ -2,27 +2,22 @@ import Foundation
 import Geometry
 
 extension UIView {
-  /// Changes a view, and fades from what it looked like to what it looks like then. Without
-  /// `transitionCrossDissolve` the changes are merely animated.
+  /// Changes a view, and passes from what it looked like to what it looks like then, as one of the options named
+  /// `transition…` says. Without one the changes are merely animated.
   ///
-  /// - Fidelity: approximated; the old look fades out over the new one, and flips and curls are absent.
+  /// - Fidelity: documented for dissolves; the perspective of flips is approximated, and curls are drawn as dissolves.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let dissolves = options.contains(.transitionCrossDissolve)
-    guard dissolves, duration > 0, areAnimationsEnabled, let old = view.coveredBySnapshot() else {
+    let style = options.transition
+    guard let style, duration > 0, areAnimationsEnabled, view.window != nil else {
       return animate(
-        withDuration: dissolves ? 0 : duration, delay: 0, options: options, animations: { animations?() },
+        withDuration: style == nil ? duration : 0, delay: 0, options: options, animations: { animations?() },
         completion: completion)
     }
+    view.layer.add(CATransition(style, duration: duration, options, completion), forKey: kCATransition)
     if options.contains(.allowAnimatedContent) { animations?() } else { performWithoutAnimation { animations?() } }
-    animate(
-      withDuration: duration, delay: 0, options: options, animations: { old.alpha = 0 },
-      completion: { finished in
-        old.removeFromSuperview()
-        completion?(finished)
-      })
   }
 
   /// Puts `toView` in the place of `fromView`; with `showHideTransitionViews` hides the one and shows the other.
@@ -46,15 +41,51 @@ extension UIView {
         }
       }, completion: completion)
   }
+}
 
-  /// Its own look laid over the view; nil off screen.
-  private func coveredBySnapshot() -> UIView? {
-    guard let root = window?.root, let parent = superview else { return nil }
-    let snapshot = SnapshotView(of: self, at: root.now)
-    UIView.performWithoutAnimation {
-      snapshot.frame = frame
-      parent.insertSubview(snapshot, aboveSubview: self)
+extension UIView.AnimationOptions {
+  /// Three bits hold one of seven transitions; nil for none.
+  fileprivate var transition: TransitionStyle? {
+    switch rawValue >> 20 & 7 {
+    case 0: nil
+    case 1: .flip(CGVector(dx: 1, dy: 0))
+    case 2: .flip(CGVector(dx: -1, dy: 0))
+    case 6: .flip(CGVector(dx: 0, dy: -1))
+    case 7: .flip(CGVector(dx: 0, dy: 1))
+    default: .dissolve
     }
-    return snapshot
   }
+}
+
+extension CATransition {
+  fileprivate convenience init(
+    _ style: TransitionStyle, duration: TimeInterval, _ options: UIView.AnimationOptions,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    self.init()
+    ownStyle = style
+    self.duration = duration
+    timingFunction = options.curveFunction
+    delegate = completion.map { AnimationEnd($0) }
+  }
+}
+
+extension UIView.AnimationOptions {
+  fileprivate var curveFunction: CAMediaTimingFunction {
+    switch rawValue >> 16 & 3 {
+    case 1: CAMediaTimingFunction(name: .easeIn)
+    case 2: CAMediaTimingFunction(name: .easeOut)
+    case 3: CAMediaTimingFunction(name: .linear)
+    default: CAMediaTimingFunction(name: .easeInEaseOut)
+    }
+  }
+}
+
+/// Passes the end of an animation on.
+private final class AnimationEnd: NSObject, CAAnimationDelegate {
+  private let completion: (Bool) -> Void
+
+  init(_ completion: @escaping (Bool) -> Void) { self.completion = completion }
+
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { completion(flag) }
 }

@@ -27,6 +27,13 @@ struct UnitSpring: Equatable {
     frequency = damping < 1 ? -log(Self.threshold) / damping : Self.criticalFrequency
   }
 
+  /// A spring of its own measures, in the time that it takes.
+  init(_ spring: MassSpring) {
+    damping = CGFloat(Swift.min(spring.ratio, 1))
+    frequency = CGFloat(spring.frequency * spring.settlingTime)
+    velocity = CGFloat(spring.velocity * spring.settlingTime)
+  }
+
   /// The root of `(1 + ω)·exp(−ω) = threshold`.
   private static let criticalFrequency: CGFloat = 9.233413476451585
 

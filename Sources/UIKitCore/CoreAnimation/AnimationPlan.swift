@@ -25,10 +25,20 @@ struct AnimationPlan {
     guard let moment = timing.moment(at: time) else { return }
     let progress = Double(easing.progress(at: CGFloat(moment.fraction)))
     switch effect {
-    case .nothing: break
+    case .nothing, .transition: break
     case .property(let property): property.apply(to: &state, at: progress, repeats: moment.repeats)
     case .group(let plans): for plan in plans { plan.apply(to: &state, at: progress * timing.duration) }
     }
+  }
+}
+
+extension AnimationPlan {
+  /// How far a transition has come; nil for other animations, and while nothing of it is shown.
+  func transition(at time: TimeInterval) -> (style: TransitionStyle, progress: CGFloat)? {
+    guard case .transition(let style, let start, let end) = effect, let moment = timing.moment(at: time) else {
+      return nil
+    }
+    return (style, start + (end - start) * easing.progress(at: CGFloat(moment.fraction)))
   }
 }
 
@@ -38,6 +48,7 @@ indirect enum AnimationEffect {
   case nothing
   case property(PropertyEffect)
   case group([AnimationPlan])
+  case transition(TransitionStyle, from: CGFloat, to: CGFloat)
 }
 
 /// How an animation moves one property.

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// An animation that a layer has taken, from then until it is over or removed.
@@ -17,6 +18,8 @@ final class AttachedAnimation: RunningMotion {
   private let easing: Easing
   private let waiting: [TransactionWait]
   private var hasBegun = false
+  /// What the layer looked like before its transition.
+  private var oldLook: [DrawCommand] = []
 
   init(_ animation: CAAnimation, key: String?, layer: CALayer) {
     self.animation = animation
@@ -32,7 +35,16 @@ final class AttachedAnimation: RunningMotion {
   func start(at now: FrameTime) {
     guard let layer else { return }
     if animation.beginTime == 0 || !animation.beginTime.isFinite { animation.beginTime = layer.localTime(now) }
-    plan = AnimationPlan(animation, beginning: animation.beginTime, duration: duration, easing: easing)
+    let plan = AnimationPlan(animation, beginning: animation.beginTime, duration: duration, easing: easing)
+    if case .transition = plan.effect, let root = layer.root {
+      oldLook = Painter.picture(of: layer, scale: root.environment.scale, at: now)
+    }
+    self.plan = plan
+  }
+
+  /// - Parameter time: The layer's.
+  func transition(at time: TimeInterval) -> ShownTransition? {
+    plan?.transition(at: time).map { ShownTransition(style: $0.style, progress: $0.progress, old: oldLook) }
   }
 
   var needsFrames: Bool {
@@ -61,13 +73,22 @@ final class AttachedAnimation: RunningMotion {
 
 extension CALayer {
   final func attach(_ animation: CAAnimation, key: String?) {
-    if let key { discardAnimations { $0.key == key } }
+    let key = animation is CATransition ? kCATransition : key
     let attached = AttachedAnimation(animation.duplicate(), key: key, layer: self)
+    // Before the one that it replaces goes: a transition begins with what that one shows.
+    let root = root
+    if let root { attached.start(at: root.now) }
+    if let key { discardAnimations { $0.key == key } }
     animations.append(.attached(attached))
     setNeedsRecord()
-    guard let root else { return AnimationEngine.wait(attached) }
-    attached.start(at: root.now)
-    root.animations.start(attached)
+    if let root { root.animations.start(attached) } else { AnimationEngine.wait(attached) }
+  }
+
+  /// The transition that is shown, if any.
+  final func transition(at time: FrameTime) -> ShownTransition? {
+    guard !animations.isEmpty else { return nil }
+    let own = localTime(time)
+    return animations.lazy.compactMap { $0.attached?.transition(at: own) }.first
   }
 
   final func attachedAnimation(_ key: String) -> CAAnimation? {

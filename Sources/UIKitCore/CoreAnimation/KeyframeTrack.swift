@@ -68,7 +68,8 @@ struct KeyframeTimes: Equatable {
 
 /// Values that a property takes one after the other.
 struct KeyframeTrack: Equatable {
-  let values: [AnimatedValue]
+  /// Not empty.
+  private(set) var values: [AnimatedValue]
   private let times: KeyframeTimes
   private let mode: KeyframeMode
 
@@ -83,7 +84,11 @@ struct KeyframeTrack: Equatable {
       : KeyframeTimes(count: values.count, wanted: times, easings: easings, mode: mode)
   }
 
-  var end: AnimatedValue { values[values.count - 1] }
+  /// Puts another value in the place of the first, for as long as that stays.
+  mutating func begin(with value: AnimatedValue) {
+    let first = values[0]
+    for index in values.prefix(while: { $0 == first }).indices { values[index] = value }
+  }
 
   /// - Parameter fraction: Of the duration; beyond 0 ... 1 the first and last value.
   func value(at fraction: Double) -> AnimatedValue {

@@ -35,10 +35,17 @@ struct PropertyTravel {
   let from: AnimatedValue
   let to: AnimatedValue
   let group: AnimationGroup
+  /// Keyframes between the two; nil for the straight way.
+  var track: KeyframeTrack?
 
   @MainActor
   func apply(to state: inout LayerState, at time: FrameTime) {
-    let progress = group.timing.progress(at: time)
+    let progress = group.progress(at: time)
+    if let track {
+      let value = track.value(at: Double(progress))
+      state[property] = property.isAdditive ? state[property].adding(value, times: 1).adding(to, times: -1) : value
+      return
+    }
     state[property] =
       property.isAdditive
       ? state[property].moved(from: to, towards: from, share: 1 - progress)

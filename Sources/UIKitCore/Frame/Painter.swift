@@ -22,7 +22,7 @@ struct Painter {
 
   private let size: CGSize
   private let grid: PixelGrid
-  private let time: FrameTime
+  let time: FrameTime
   private var commands: [DrawCommand] = []
 
   init(size: CGSize, scale: CGFloat, time: FrameTime) {
@@ -39,7 +39,7 @@ struct Painter {
 
   private func paint(_ layer: CALayer, in space: Space, into commands: inout [DrawCommand]) {
     let state = layer.shown(at: time)
-    guard !layer.isHidden, state.opacity > 0 else { return }
+    guard state.opacity > 0, !layer.isHidden || layer.transition(at: time) != nil else { return }
     guard state.transform == .identity, space.lens == nil else {
       return paintTransformed(layer, state, in: space, into: &commands)
     }
@@ -80,7 +80,7 @@ struct Painter {
 }
 
 /// Where a layer's bounds lie in the commands' coordinates, before they are put on the grid.
-private struct Place {
+struct Place {
   var frame: CGRect
   /// The origin of the layer's own coordinates.
   var bounds: CGPoint
@@ -90,8 +90,18 @@ private struct Place {
 }
 
 extension Painter {
-  /// All of a layer, where its mask lets it show.
+  /// All of a layer, or of how it passes from one look to another.
   private func paintBody(
+    _ layer: CALayer, _ state: LayerState, at place: Place, in space: Space, into commands: inout [DrawCommand]
+  ) {
+    guard let transition = layer.transition(at: time) else {
+      return paintLook(layer, state, at: place, in: space, into: &commands)
+    }
+    paint(transition, of: layer, state, at: place, in: space, into: &commands)
+  }
+
+  /// All of a layer, where its mask lets it show.
+  func paintLook(
     _ layer: CALayer, _ state: LayerState, at place: Place, in space: Space, into commands: inout [DrawCommand]
   ) {
     guard let mask = layer.mask else { return paintInColors(layer, state, at: place, in: space, into: &commands) }

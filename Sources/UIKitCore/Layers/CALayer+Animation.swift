@@ -8,6 +8,10 @@ extension CALayer {
     guard let group = AnimationContext.current else { return animateImplicitly(properties, from: old) }
     guard group.timing.duration > 0, let root else { return }
     for property in properties where old[property] != model[property] {
+      if let keyframes = group.keyframes {
+        keyframes.add(property, of: self, from: old[property], to: model[property])
+        continue
+      }
       start(property, from: old[property], group: group, on: root)
     }
   }
@@ -20,9 +24,25 @@ extension CALayer {
       from = shownValue(of: property, before: old, at: root.now)
       discardAnimations { $0.travel?.property == property }
     }
-    let travel = PropertyTravel(property: property, from: from, to: model[property], group: group)
+    move(PropertyTravel(property: property, from: from, to: model[property], group: group), on: root)
+  }
+
+  /// - Parameter track: From the property's value before to the model's.
+  final func start(_ property: AnimatedProperty, along track: KeyframeTrack, group: AnimationGroup) {
+    guard let root else { return }
+    var track = track
+    if !property.isAdditive || group.beginsFromCurrentState {
+      track.begin(with: shownValue(of: property, before: track.values[0], at: root.now))
+      discardAnimations { $0.travel?.property == property }
+    }
+    var travel = PropertyTravel(property: property, from: track.values[0], to: model[property], group: group)
+    travel.track = track
+    move(travel, on: root)
+  }
+
+  private func move(_ travel: PropertyTravel, on root: RenderRoot) {
     animations.append(.travel(travel))
-    group.add(self, on: root)
+    travel.group.add(self, on: root)
   }
 
   /// What is shown of a property while the model says already where it goes.

@@ -1,0 +1,70 @@
+import Foundation
+
+/// What the block of `animateKeyframes` changes, and between which shares of the time.
+@MainActor
+final class KeyframeCollection {
+  private struct Key: Hashable {
+    let layer: ObjectIdentifier
+    let property: AnimatedProperty
+  }
+
+  private struct Step {
+    let start: Double
+    let end: Double
+    let value: AnimatedValue
+  }
+
+  private struct Course {
+    let layer: CALayer
+    let from: AnimatedValue
+    var steps: [Step]
+  }
+
+  private let mode: KeyframeMode
+  private var span = (start: 0.0, end: 1.0)
+  private var courses: [Key: Course] = [:]
+  /// In the order of the first changes.
+  private var order: [Key] = []
+
+  init(mode: KeyframeMode) { self.mode = mode }
+
+  func within(start: Double, duration: Double, _ animations: () -> Void) {
+    let outer = span
+    let start = start.isNaN ? 0 : Swift.max(0, Swift.min(start, 1))
+    let length = duration.isNaN ? 0 : Swift.max(0, Swift.min(duration, 1 - start))
+    span = (start, start + length)
+    defer { span = outer }
+    animations()
+  }
+
+  func add(_ property: AnimatedProperty, of layer: CALayer, from: AnimatedValue, to: AnimatedValue) {
+    let key = Key(layer: ObjectIdentifier(layer), property: property)
+    if courses[key] == nil {
+      courses[key] = Course(layer: layer, from: from, steps: [])
+      order.append(key)
+    }
+    courses[key]?.steps.append(Step(start: span.start, end: span.end, value: to))
+  }
+
+  /// Every property with the values it takes.
+  func tracks() -> [(layer: CALayer, property: AnimatedProperty, track: KeyframeTrack)] {
+    order.compactMap { key in
+      guard let course = courses[key] else { return nil }
+      return track(of: course).map { (course.layer, key.property, $0) }
+    }
+  }
+
+  /// Between two keyframes a property waits at the value of the first.
+  private func track(of course: Course) -> KeyframeTrack? {
+    var (times, values) = ([0.0], [course.from])
+    for step in course.steps.enumerated().sorted(by: { ($0.1.start, $0.0) < ($1.1.start, $1.0) }).map(\.element) {
+      if step.start > times[times.count - 1], !mode.isPaced {
+        times.append(step.start)
+        values.append(values[values.count - 1])
+      }
+      times.append(Swift.max(step.end, times[times.count - 1]))
+      values.append(step.value)
+    }
+    return KeyframeTrack(values: values, times: times, easings: [], mode: mode)
+  }
+}

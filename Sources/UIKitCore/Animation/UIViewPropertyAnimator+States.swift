@@ -1,0 +1,89 @@
+import Foundation
+
+extension UIViewPropertyAnimator {
+  /// Makes what was added move, at first standing still.
+  private func activate() -> AnimatorMotion? {
+    if let motion { return motion }
+    guard state == .inactive else { return nil }
+    state = .active
+    let course = timing.course(lasting: duration)
+    var pace = AnimatorPace(curve: course.easing, duration: Swift.max(duration, 1e-9))
+    pace.scrubsLinearly = scrubsEvenly
+    if turnsBack { pace.reverse(true, at: 0) }
+    let motion = AnimatorMotion(self, pace: pace)
+    self.motion = motion
+    let waiting = blocks
+    blocks = []
+    motion.run(waiting)
+    return motion
+  }
+
+  func start(after delay: TimeInterval) {
+    let wasActive = motion != nil
+    guard let motion = activate(), motion.pace.isPaused else { return }
+    self.delay = delay.isFinite && delay > 0 ? delay : 0
+    let wait = self.delay
+    motion.change { wasActive ? $0.goOn(at: motion.now, nil, for: nil) : $0.run(at: motion.now, after: wait) }
+  }
+
+  func pause() {
+    guard isInterruptible, let motion = activate(), !motion.pace.isPaused else { return }
+    motion.change { $0.pause(at: motion.now) }
+  }
+
+  func scrub(to fraction: CGFloat) {
+    guard isInterruptible, let motion = activate() else { return }
+    motion.change { $0.scrub(to: fraction) }
+  }
+
+  func goOn(_ parameters: (any UITimingCurveProvider)?, _ factor: CGFloat) {
+    guard isInterruptible, let motion, motion.pace.isPaused else { return }
+    var rest: TimeInterval? = factor > 0 && factor.isFinite ? duration * Double(factor) : nil
+    let course = parameters.map { $0.course(lasting: rest ?? duration) }
+    // A spring of mass and stiffness takes its own time.
+    if let course, course.duration != (rest ?? duration) { rest = course.duration }
+    motion.change { $0.goOn(at: motion.now, course?.easing, for: rest.map { Swift.max($0, 1e-9) }) }
+  }
+
+  func turn(back: Bool) {
+    turnsBack = back
+    motion?.change { $0.reverse(back, at: motion?.now ?? 0) }
+  }
+
+  func stop(_ withoutFinishing: Bool) {
+    guard let motion, state == .active else { return }
+    motion.settle(at: .current)
+    state = .stopped
+    if withoutFinishing { forget() }
+  }
+
+  func finish(at position: UIViewAnimatingPosition) {
+    guard state == .stopped else { return }
+    motion?.place(at: position)
+    report(position)
+  }
+
+  /// It has come to its end, or back to its start.
+  func arrive() {
+    guard let motion else { return }
+    if pausesOnCompletion {
+      motion.change { $0.pause(at: motion.now) }
+      return motion.wait()
+    }
+    let position: UIViewAnimatingPosition = turnsBack ? .start : .end
+    motion.settle(at: position)
+    report(position)
+  }
+
+  private func report(_ position: UIViewAnimatingPosition) {
+    let told = completions
+    forget()
+    for completion in told { completion(position) }
+  }
+
+  private func forget() {
+    motion = nil
+    state = .inactive
+    completions = []
+  }
+}

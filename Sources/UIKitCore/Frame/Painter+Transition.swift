@@ -1,0 +1,89 @@
+import Drawing
+import Foundation
+import Geometry
+
+extension Painter {
+  /// What a layer looks like, in its own coordinates and without what its superlayer does to it.
+  static func picture(of layer: CALayer, scale: CGFloat, at time: FrameTime) -> [DrawCommand] {
+    let state = layer.shown(at: time)
+    guard !layer.isHidden else { return [] }
+    let bounds = state.bounds
+    let painter = Painter(size: bounds.size, scale: scale, time: time)
+    // Shadows and sublayers may reach beyond the bounds, and may do so on a screen that shows but a part.
+    let reach = bounds.insetBy(dx: -bounds.size.width - 100, dy: -bounds.size.height - 100)
+    var commands: [DrawCommand] = []
+    painter.paintLook(
+      layer, state, at: Place(frame: bounds, bounds: bounds.origin), in: Space(visible: reach), into: &commands)
+    return commands
+  }
+
+  /// The old look and the new one.
+  func paint(
+    _ transition: ShownTransition, of layer: CALayer, _ state: LayerState, at place: Place, in space: Space,
+    into commands: inout [DrawCommand]
+  ) {
+    var new: [DrawCommand] = []
+    if !layer.isHidden { paintLook(layer, state, at: place, in: space, into: &new) }
+    let shift = CGAffineTransform(translationX: place.shift.x, y: place.shift.y)
+    let old: [DrawCommand] =
+      transition.old.isEmpty ? [] : [.group(DrawGroup(transform: shift, commands: transition.old))]
+    let looks = TransitionLooks(old: old, new: new, area: place.frame)
+    let drawn = looks.commands(transition.style, at: transition.progress)
+    guard layer.masksToBounds else { return commands += drawn }
+    commands.append(.group(DrawGroup(clip: layer.roundedRect(place.frame, state), commands: drawn)))
+  }
+}
+
+/// Two looks of a layer, in the same coordinates.
+private struct TransitionLooks {
+  let old: [DrawCommand]
+  let new: [DrawCommand]
+  /// The layer's bounds.
+  let area: CGRect
+
+  func commands(_ style: TransitionStyle, at progress: CGFloat) -> [DrawCommand] {
+    switch style {
+    case .dissolve: dissolved(progress)
+    case .push(let side): moved(old, side, -progress) + moved(new, side, 1 - progress)
+    case .moveIn(let side): old + moved(new, side, 1 - progress)
+    case .reveal(let side): new + moved(old, side, -progress)
+    case .flip(let axis): flipped(axis, progress)
+    }
+  }
+
+  /// Every pixel between its two colours, `(1 − p)·old + p·new`, transparent ones included. The new look lies over the
+  /// old one as strongly as it has come; where it is transparent the old one must go by itself, and where it is solid
+  /// must not, or the ground would shine through both.
+  private func dissolved(_ progress: CGFloat) -> [DrawCommand] {
+    let leaving = Color(red: 0, green: 0, blue: 0, alpha: 1 - progress)
+    let rest = DrawCommand.fill(RoundedRect(DrawCommand.bounds(of: old)), leaving)
+    var drawn: [DrawCommand] = []
+    if !old.isEmpty { drawn.append(.group(DrawGroup(mask: [rest] + new, commands: old))) }
+    if !new.isEmpty { drawn.append(.group(DrawGroup(opacity: progress, commands: new))) }
+    return drawn
+  }
+
+  private func moved(_ look: [DrawCommand], _ side: CGVector, _ share: CGFloat) -> [DrawCommand] {
+    guard !look.isEmpty else { return [] }
+    let move = CGAffineTransform(
+      translationX: side.dx * share * area.size.width, y: side.dy * share * area.size.height)
+    return [.group(DrawGroup(transform: move, commands: look))]
+  }
+
+  /// The old look up to the edge, then the new one.
+  ///
+  /// - Fidelity: approximated; how far the viewer stands away is not known.
+  private func flipped(_ axis: CGVector, _ progress: CGFloat) -> [DrawCommand] {
+    let look = progress < 0.5 ? old : new
+    let angle = .pi * (progress < 0.5 ? progress : progress - 1)
+    guard !look.isEmpty, abs(cos(angle)) > 1e-6 else { return [] }
+    var perspective = CATransform3DIdentity
+    perspective.m34 = -1 / (2 * Swift.max(area.size.width, area.size.height, 1))
+    let turn = CATransform3DConcat(CATransform3DMakeRotation(angle, axis.dy, axis.dx, 0), perspective)
+    let center = area.center
+    let projection = ProjectionTransform(CGAffineTransform(translationX: -center.x, y: -center.y))
+      .concatenating(ProjectionTransform(turn))
+    let back = CGAffineTransform(translationX: center.x, y: center.y)
+    return [.group(DrawGroup(projection: projection, transform: back, commands: look))]
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import Geometry
+import Testing
+import UIKit
+
+/// Animators that are paused, scrubbed and turned back.
+@MainActor
+@Suite struct PropertyAnimatorTests {
+  let harness = Harness()
+  let view: UIView
+  private var x: CGFloat { view.layer.presentation()?.position.x ?? .nan }
+
+  init() {
+    view = harness.add(rect(-5, -5, 10, 10), .red)
+    harness.frame(at: 0)
+  }
+
+  private func animator(_ curve: UIView.AnimationCurve = .linear) -> UIViewPropertyAnimator {
+    // A suite's other stages may have been the last ones.
+    harness.frame()
+    return UIViewPropertyAnimator(duration: 2, curve: curve) { view.center.x = 100 }
+  }
+
+  private func expect(_ course: [(TimeInterval, CGFloat)], _ location: SourceLocation = #_sourceLocation) {
+    for (time, place) in course {
+      harness.frame(at: time)
+      #expect(isClose(x, place), "at \(time): \(x), not \(place)", sourceLocation: location)
+    }
+  }
+
+  @Test func runsToItsEnd() {
+    let animator = animator()
+    var ended: [UIViewAnimatingPosition] = []
+    animator.addCompletion { ended.append($0) }
+    animator.startAnimation(afterDelay: 1)
+    #expect(animator.isRunning && animator.state == .active && view.center.x == 100)
+    expect([(0.5, 0), (2, 50)])
+    #expect(isClose(animator.fractionComplete, 0.5) && ended.isEmpty)
+    expect([(3, 100)])
+    #expect(ended == [.end] && animator.state == .inactive && !harness.root.needsFrame)
+  }
+
+  @Test func pausesAndGoesOn() {
+    let animator = animator()
+    animator.startAnimation()
+    expect([(0.5, 25)])
+    animator.pauseAnimation()
+    expect([(0.5, 25), (7, 25)])
+    #expect(!animator.isRunning && animator.state == .active && !harness.root.needsFrame)
+    animator.startAnimation()
+    expect([(7.5, 50), (8.5, 100)])
+    #expect(animator.state == .inactive)
+  }
+
+  @Test func scrubbedBeforeItStarts() {
+    let animator = animator(.easeIn)
+    animator.fractionComplete = 0.3
+    #expect(animator.state == .active && !animator.isRunning)
+    expect([(0, 30), (5, 30)])
+    for bad in [CGFloat.nan, -3, 9] { animator.fractionComplete = bad }
+    expect([(5, 100)])
+    animator.fractionComplete = 0.5
+    animator.continueAnimation(
+      withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 0.5)
+    expect([(5, 50), (5.5, 75), (6, 100)])
+  }
+
+  @Test func aPauseOnACurveDoesNotJump() {
+    let animator = animator(.easeInOut)
+    animator.startAnimation()
+    harness.frame(at: 0.5)
+    let before = x
+    #expect(abs(before - 12.9162) < 1e-3)
+    animator.pauseAnimation()
+    #expect(isClose(x, before) && isClose(animator.fractionComplete, before / 100))
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    #expect(isClose(x, before))
+    harness.frame(at: 1)
+    #expect(isClose(x, 50), "as if nothing had been: \(x)")
+  }
+
+  @Test func scrubsOnItsCurveIfAsked() {
+    let animator = animator(.easeInOut)
+    animator.scrubsLinearly = false
+    animator.fractionComplete = 0.25
+    #expect(abs(x - 12.9162) < 1e-3)
+  }
+
+  @Test func turnsBackToWhereItCameFrom() {
+    let animator = animator()
+    var ended: [UIViewAnimatingPosition] = []
+    animator.addCompletion { ended.append($0) }
+    animator.startAnimation()
+    expect([(1.5, 75)])
+    animator.isReversed = true
+    expect([(1.5, 75), (2.5, 25), (3, 0)])
+    #expect(ended == [.start] && view.center.x == 0 && animator.state == .inactive)
+  }
+
+  @Test func stopsWhereItIsAndFinishesWhereItIsTold() {
+    for (position, place) in [(UIViewAnimatingPosition.current, 50.0), (.start, 0), (.end, 100)]
+      as [(
+        UIViewAnimatingPosition, CGFloat
+      )]
+    {
+      view.center.x = 0
+      let animator = animator()
+      var ended: [UIViewAnimatingPosition] = []
+      animator.addCompletion { ended.append($0) }
+      animator.startAnimation()
+      harness.frame(at: harness.root.now + 1)
+      animator.stopAnimation(false)
+      #expect(animator.state == .stopped && isClose(view.center.x, 50) && ended.isEmpty)
+      animator.finishAnimation(at: position)
+      #expect(animator.state == .inactive && isClose(view.center.x, place) && ended == [position])
+      harness.frame(at: harness.root.now + 5)
+      #expect(ended.count == 1 && !harness.root.needsFrame)
+    }
+    let animator = animator()
+    animator.addCompletion { _ in Issue.record("nobody is told") }
+    animator.startAnimation()
+    animator.stopAnimation(true)
+    #expect(animator.state == .inactive)
+  }
+
+  @Test func staysActiveAtItsEndIfAsked() {
+    let animator = animator()
+    animator.pausesOnCompletion = true
+    animator.startAnimation()
+    expect([(3, 100)])
+    #expect(animator.state == .active && !animator.isRunning)
+    animator.isReversed = true
+    animator.startAnimation()
+    expect([(4, 50)])
+    animator.pausesOnCompletion = false
+    expect([(5, 0)])
+    #expect(animator.state == .inactive && view.center.x == 0)
+  }
+
+  @Test func someBeginLater() {
+    let animator = animator()
+    animator.addAnimations({ view.alpha = 0 }, delayFactor: 0.5)
+    animator.startAnimation()
+    harness.frame(at: 0.9)
+    #expect(view.layer.presentation()?.opacity == 1)
+    harness.frame(at: 1.5)
+    #expect(view.layer.presentation()?.opacity == 0.5 && isClose(x, 75))
+  }
+
+  @Test func springsTakeTheirOwnTime() {
+    harness.frame()
+    let spring = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
+    let animator = UIViewPropertyAnimator(duration: 99, timingParameters: spring)
+    animator.addAnimations { view.center.x = 100 }
+    let twin = CASpringAnimation()
+    #expect(isClose(animator.duration, twin.settlingDuration))
+    animator.startAnimation()
+    harness.frame(at: 0.2)
+    // ω = 10, ζ = ½: 1 − e^(−5t)·(cos √75t + 5/√75·sin √75t).
+    let swing = CGFloat(75).squareRoot() * 0.2
+    #expect(abs(x - 100 * (1 - exp(-1) * (cos(swing) + sin(swing) / 3.squareRoot()))) < 1e-4)
+  }
+
+  @Test func aForgottenOneLetsGo() {
+    do {
+      let animator = animator()
+      animator.fractionComplete = 0.5
+    }
+    harness.frame(at: 1)
+    harness.frame(at: 1)
+    #expect(view.layer.animationKeys() == nil && x == 100)
+  }
+}
