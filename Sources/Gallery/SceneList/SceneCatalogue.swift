@@ -81,6 +81,9 @@ extension Scene {
     Scene("sign-up", "Sign up", "Text fields, one after the other, and a button that waits for them", in: .controls) {
       UINavigationController(rootViewController: SignUpViewController())
     },
+    Scene("skeleton", "Skeleton", "Blocks that shimmer until a ring is full, and hearts that beat", in: .controls) {
+      UINavigationController(rootViewController: SkeletonViewController())
+    },
   ]
 
   private static let orthogonal = [
