@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 // Targets stand in layer order: a module imports only modules above it in this file, and only those it names.
+import CompilerPluginSupport
 import PackageDescription
 
 /// Engines say in every file which imports leak into their API.
@@ -20,6 +21,7 @@ let package = Package(
   name: "Tessera",
   products: [
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .library(name: "Tessera", targets: ["Tessera"]),
     .executable(name: "tessera", targets: ["tessera"]),
   ],
@@ -54,10 +56,15 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "LayoutFiles", dependencies: ["Geometry", "LayoutSolver"], swiftSettings: strict),
 
+    // Tells the compiler that nothing becomes of `#Preview`.
+    .macro(name: "PreviewMacro"),
+
     // 3-5: UIKit
     .target(
       name: "UIKitCore",
-      dependencies: ["Geometry", "AssetBundle", "ConstraintSolver", "ScrollPhysics", "Typography", "Drawing"]),
+      dependencies: [
+        "PreviewMacro", "Geometry", "AssetBundle", "ConstraintSolver", "ScrollPhysics", "Typography", "Drawing",
+      ]),
     .target(
       name: "UIKitCollections",
       dependencies: ["UIKitCore", "Geometry", "ScrollPhysics", "LayoutSolver", "DiffableData"]),
@@ -86,6 +93,8 @@ let package = Package(
         "LayoutFiles", "Typography", "Raster", "SystemText", "UIKit", "UIKitCore", "Simulator", "Gallery", "SDLWindow",
         arguments,
       ]),
+    // Combine of iOS for those who import it: subjects on queues, run loops, notifications, timers and requests.
+    .target(name: "Combine", dependencies: [subjects]),
     // The same command line for the screens of others.
     .target(name: "Tessera", dependencies: ["Commands", "Gallery", "UIKit", "UIKitCore"], swiftSettings: strict),
     .executableTarget(name: "tessera", dependencies: ["Commands"]),
@@ -116,6 +125,7 @@ let package = Package(
     .testTarget(
       name: "CollectionTests",
       dependencies: ["UIKit", "UIKitCore", "UIKitCollections", "Geometry", "LayoutSolver", "TestSupport"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .testTarget(
       name: "SimulatorTests",
       dependencies: [

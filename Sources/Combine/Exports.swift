@@ -1,0 +1,5 @@
+// What `import Combine` gives on iOS: Combine itself is OpenCombine's, and what it makes of Foundation's and Dispatch's
+// types stands in the files beside this one. OpenCombine's own modules for that leave out what is here as soon as there
+// is a module called Combine.
+@_exported import FoundationNetworking
+@_exported import OpenCombine

@@ -1,0 +1,57 @@
+import Foundation
+import OpenCombine
+
+/// Values from somewhere else, on their way to one subscriber: as many as it demands, until it has had enough.
+final class Relay<Downstream: Subscriber>: Subscription, @unchecked Sendable {
+  private let lock = NSRecursiveLock()
+  private var downstream: Downstream?
+  private var demand = Subscribers.Demand.none
+  /// Called when the subscriber asks for values for the first time.
+  var onFirstDemand: (() -> Void)?
+  var onCancel: (() -> Void)?
+
+  init(_ downstream: Downstream) { self.downstream = downstream }
+
+  func request(_ demand: Subscribers.Demand) {
+    let start = locked {
+      self.demand += demand
+      defer { onFirstDemand = nil }
+      return demand > 0 ? onFirstDemand : nil
+    }
+    start?()
+  }
+
+  /// A value that nobody has asked for is dropped, as notifications and ticks are.
+  func send(_ value: Downstream.Input) {
+    let receiver: Downstream? = locked {
+      guard demand > 0 else { return nil }
+      demand -= 1
+      return downstream
+    }
+    guard let more = receiver?.receive(value) else { return }
+    locked { demand += more }
+  }
+
+  func finish(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    let receiver = locked {
+      defer { downstream = nil }
+      return downstream
+    }
+    receiver?.receive(completion: completion)
+  }
+
+  func cancel() {
+    let undo = locked {
+      downstream = nil
+      defer { (onCancel, onFirstDemand) = (nil, nil) }
+      return onCancel
+    }
+    undo?()
+  }
+
+  private func locked<Result>(_ body: () -> Result) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return body()
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+// The compiler asks what becomes of `#Preview`, and is told: nothing. It talks to a macro in messages of JSON, each behind
+// its length in eight bytes, the lowest first. That is little enough to be written out: what usually does it is a copy of
+// Swift's own parser, which would take several times as long to build as all of Tessera.
+let none = #"{"expandMacroResult":{"expandedSource":"","diagnostics":[]}}"#
+let capability = #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#
+
+func read(_ count: Int) -> Data? {
+  var data = Data()
+  while data.count < count {
+    let part = FileHandle.standardInput.readData(ofLength: count - data.count)
+    guard !part.isEmpty else { return nil }
+    data += part
+  }
+  return data
+}
+
+func answer(_ text: String) {
+  let body = Data(text.utf8)
+  let length = (0..<8).map { UInt8(truncatingIfNeeded: body.count >> (8 * $0)) }
+  FileHandle.standardOutput.write(Data(length) + body)
+}
+
+while let header = read(8) {
+  let length = header.reversed().reduce(0) { $0 << 8 | Int($1) }
+  guard let body = read(length), let message = try? JSONSerialization.jsonObject(with: body) as? [String: Any] else {
+    break
+  }
+  answer(message["getCapability"] != nil ? capability : none)
+}
