@@ -90,8 +90,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "LayoutFiles", "Typography", "Raster", "SystemText", "UIKit", "UIKitCore", "Simulator", "Gallery", "SDLWindow",
-        arguments,
+        "LayoutFiles", "Typography", "Drawing", "Raster", "SystemText", "UIKit", "UIKitCore", "Simulator", "Gallery",
+        "SDLWindow", arguments,
       ]),
     // Combine of iOS for those who import it: subjects on queues, run loops, notifications, timers and requests.
     .target(name: "Combine", dependencies: [subjects]),

@@ -1,3 +1,5 @@
+import Drawing
+import Foundation
 import Raster
 import SystemText
 import Typography
@@ -11,10 +13,20 @@ enum Machine {
       let engine = try SystemTextEngine()
       HostServices.install(
         textEngine: engine, decodeImage: { try SystemImages.decode($0, name: $1) },
-        rasterize: { try Rasterizer(textEngine: engine).picture(of: $0, scale: $1) })
+        rasterize: { try Rasterizer(textEngine: engine).picture(of: $0, scale: $1) }, encodeImage: encode)
       return engine
     } catch {
       throw Failure(.unavailable, "\(error)")
+    }
+  }
+
+  @Sendable
+  private static func encode(_ pixels: ImagePixels, _ format: HostServices.ImageFormat) throws -> Data {
+    switch format {
+    case .png:
+      let bitmap = Bitmap(width: pixels.width, height: pixels.height, pixels: pixels.pixels)
+      return Data(try PNGCodec.encode(bitmap))
+    case .jpeg(let quality): return try SystemImages.jpeg(pixels, quality: quality)
     }
   }
 

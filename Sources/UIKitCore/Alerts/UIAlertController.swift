@@ -109,6 +109,8 @@ open class UIAlertController: UIViewController {
 
   private var boldAction: UIAlertAction? { preferredAction ?? actions.first { $0.style == .cancel } }
 
+  override var isOwnForm: Bool { true }
+
   override var presentationForm: any PresentationForm {
     loadViewIfNeeded()
     return AlertForm(style: preferredStyle, card: card)

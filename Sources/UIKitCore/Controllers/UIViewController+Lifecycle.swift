@@ -56,6 +56,7 @@ extension UIViewController {
       appearance = .isAppearing
       viewIsAppearing(isTransitionAnimated)
     }
+    updateUnavailableContent()
     viewWillLayoutSubviews()
   }
 

@@ -3,7 +3,7 @@ import Geometry
 
 /// Brings one screenful, or a part of one, to life.
 ///
-/// - Fidelity: documented; storyboards, toolbars and state restoration are absent.
+/// - Fidelity: documented; storyboards and state restoration are absent.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -23,6 +23,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   final var contentScrollViews = ContentScrollViews()
   final var presentation: ModalPresentation?
   final weak var presenter: UIViewController?
+  final var ownPresentationController: UIPresentationController?
+  final var traitChanges = TraitValues()
+  final var needsUnavailableUpdate = true
+  final var unavailableView: UIView?
 
   // MARK: View
 
@@ -126,6 +130,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
   final var ownTabBarItem: UITabBarItem?
   open var hidesBottomBarWhenPushed = false
+  /// What the toolbar of a navigation controller shows for the controller.
+  open var toolbarItems: [UIBarButtonItem]? { didSet { toolbarItemsDidChange() } }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
   /// In a navigation controller a push, elsewhere a presentation.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let container { container.show(vc, sender: sender) } else { present(vc, animated: true) }
@@ -163,10 +170,19 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     endPresentation(animated: flag, completion: completion)
   }
 
+  /// Whether the controller is presented in a way of its own, whatever its style.
+  var isOwnForm: Bool { false }
   /// Alerts have one of their own.
   var presentationForm: any PresentationForm { styledForm }
   /// A touch beside a presented view that does not cover the screen.
   func wasTappedBeside() {}
+
+  // MARK: Without content
+
+  /// What is shown in place of content; nil while there is some.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? { didSet { showUnavailableContent() } }
+  /// Overrides set ``contentUnavailableConfiguration``. Called before the first layout, and when it was asked for.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   // MARK: Safe area, margins, traits
 

@@ -17,10 +17,20 @@ package enum HostServices {
   /// - Parameter scale: Pixels per point.
   package typealias ListRasterizer = @Sendable (_ list: DisplayList, _ scale: CGFloat) throws -> ImagePixels
 
+  /// What files of pictures are made.
+  package enum ImageFormat: Sendable {
+    case png
+    /// - Parameter quality: 0 ... 1.
+    case jpeg(quality: CGFloat)
+  }
+
+  package typealias ImageEncoder = @Sendable (_ pixels: ImagePixels, _ format: ImageFormat) throws -> Data
+
   private struct Services {
     var textEngine: any TextEngine = BoxFont()
     var decodeImage: ImageDecoder?
     var rasterize: ListRasterizer?
+    var encodeImage: ImageEncoder?
   }
 
   private static let services = Mutex(Services())
@@ -34,9 +44,16 @@ package enum HostServices {
   /// Nil when the host draws no pixels.
   package static var rasterize: ListRasterizer? { services.withLock { $0.rasterize } }
 
+  /// Nil when the host makes no files of pictures.
+  package static var encodeImage: ImageEncoder? { services.withLock { $0.encodeImage } }
+
   package static func install(
-    textEngine: any TextEngine, decodeImage: ImageDecoder? = nil, rasterize: ListRasterizer? = nil
+    textEngine: any TextEngine, decodeImage: ImageDecoder? = nil, rasterize: ListRasterizer? = nil,
+    encodeImage: ImageEncoder? = nil
   ) {
-    services.withLock { $0 = Services(textEngine: textEngine, decodeImage: decodeImage, rasterize: rasterize) }
+    services.withLock {
+      $0 = Services(
+        textEngine: textEngine, decodeImage: decodeImage, rasterize: rasterize, encodeImage: encodeImage)
+    }
   }
 }

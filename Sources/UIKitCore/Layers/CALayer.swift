@@ -6,8 +6,8 @@ import Geometry
 ///
 /// A layer that is no view's moves to new values by itself, as the running `CATransaction` says.
 ///
-/// - Fidelity: approximated; inside an animation block such a layer moves as the block's views do, and `contents` is
-///   absent.
+/// - Fidelity: approximated; inside an animation block such a layer moves as the block's views do, and `contents` is a
+///   `CGImage`.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   /// The values as set; what is shown may still be on its way there.
@@ -42,6 +42,7 @@ open class CALayer: NSObject {
   ///
   /// - Parameter state: The layer as it is shown now.
   func recordContent(_ state: LayerState, in bounds: CGRect, into commands: inout [DrawCommand]) {
+    recordContents(in: bounds, into: &commands)
     owner?.recordContent(in: bounds, into: &commands)
   }
 
@@ -74,6 +75,11 @@ open class CALayer: NSObject {
   /// Whether the layer is also seen from behind.
   open var isDoubleSided = true { didSet { if isDoubleSided != oldValue { setNeedsRecord() } } }
   open var name: String?
+  /// A `CGImage`, painted over the background; anything else shows nothing.
+  open var contents: Any? { didSet { setNeedsRecord() } }
+  open var contentsGravity = CALayerContentsGravity.resize {
+    didSet { if contentsGravity != oldValue { setNeedsRecord() } }
+  }
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
   open var contentsScale: CGFloat = 1

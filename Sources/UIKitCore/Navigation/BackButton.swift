@@ -11,16 +11,28 @@ final class BackButton: UIControl {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    chevron.image = UIImage(
-      systemName: "chevron.backward",
-      withConfiguration: UIImage.SymbolConfiguration(pointSize: 18, weight: .semibold, scale: .large))
     chevron.contentMode = .center
-    label.font = .systemFont(ofSize: 17)
+    dress(nil, indicator: nil)
     addSubview(chevron)
     addSubview(label)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  private var color: UIColor?
+
+  /// - Parameter indicator: In place of the chevron.
+  func dress(_ look: UIBarButtonItemAppearance?, indicator: UIImage?) {
+    let attributes = look?.attributes(in: .normal)
+    label.font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 17)
+    color = attributes?[.foregroundColor] as? UIColor
+    chevron.image = indicator?.asTemplate ?? Self.chevron
+    setNeedsLayout()
+  }
+
+  private static let chevron = UIImage(
+    systemName: "chevron.backward",
+    withConfiguration: UIImage.SymbolConfiguration(pointSize: 18, weight: .semibold, scale: .large))
 
   private var chevronWidth: CGFloat { chevron.sizeThatFits(.zero).width }
   private var labelStart: CGFloat { Self.chevronPlace + chevronWidth - 3 + Self.gap }
@@ -62,9 +74,14 @@ final class BackButton: UIControl {
   }
 
   private func showState() {
-    label.textColor = tintColor
+    label.textColor = color ?? tintColor
     let level: CGFloat = isHighlighted ? 0.3 : 1
     label.alpha = level
     chevron.alpha = level
   }
+}
+
+extension UIImage {
+  /// An image in a bar takes its colour unless it says otherwise.
+  fileprivate var asTemplate: UIImage { renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self }
 }

@@ -62,16 +62,31 @@ final class BarButton: UIControl {
     return label.sizeThatFits(CGSize(width: 0, height: height)).width + 2 * Self.padding
   }
 
+  /// What the bar says of its buttons; the item's own attributes come first.
+  var look: UIBarButtonItemAppearance? { didSet { setNeedsLayout() } }
+
   private func updateFont() {
     let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
-    label.font = .systemFont(ofSize: 17, weight: weight)
+    label.font = attribute(.font) ?? .systemFont(ofSize: 17, weight: weight)
+  }
+
+  private func attribute<Value>(_ key: NSAttributedString.Key) -> Value? {
+    let state: UIControl.State = !isEnabled ? .disabled : isHighlighted ? .highlighted : .normal
+    let looks = [look?.attributes(in: state), look?.attributes(in: .normal)]
+    let own = [item.titleTextAttributes(for: state), item.titleTextAttributes(for: .normal)]
+    return (own + looks).lazy.compactMap { $0?[key] as? Value }.first
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { AppearanceProxies.dress(item, at: self) }
   }
 
   override func layoutSubviews() {
     updateFont()
     label.frame = bounds.insetBy(dx: min(Self.padding, bounds.width / 2), dy: 0)
     label.textAlignment = .center
-    picture.frame = bounds
+    picture.frame = bounds.offsetBy(dx: item.imageShift.x, dy: item.imageShift.y)
     if let custom = item.customView {
       let size = custom.bounds.size == .zero ? custom.intrinsicContentSize : custom.bounds.size
       custom.frame = CGRect(
@@ -88,7 +103,7 @@ final class BarButton: UIControl {
 
   private func showState() {
     let color: UIColor = item.tintColor ?? tintColor
-    label.textColor = isEnabled ? color : .tertiaryLabel
+    label.textColor = attribute(.foregroundColor) ?? (isEnabled ? color : .tertiaryLabel)
     picture.tintColor = isEnabled ? color : .tertiaryLabel
     let level: CGFloat = isHighlighted ? 0.3 : 1
     label.alpha = level

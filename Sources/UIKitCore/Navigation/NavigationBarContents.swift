@@ -19,6 +19,7 @@ final class NavigationBarContents: UIView {
   private let largeClip = UIView()
   private let largeTitle = UILabel()
   private let back = BackButton()
+  private var look: UINavigationBarAppearance?
   private var left: [BarButton] = []
   private var right: [BarButton] = []
   private var titleView: UIView?
@@ -75,18 +76,27 @@ final class NavigationBarContents: UIView {
     for button in buttons { button.removeFromSuperview() }
     return items.filter { !$0.isHidden }.map { item in
       let button = BarButton(item)
+      dress(button)
       addSubview(button)
       return button
     }
   }
 
-  func dress(_ appearance: UINavigationBarAppearance) {
+  /// - Parameter indicator: What the bar has in place of the chevron.
+  func dress(_ appearance: UINavigationBarAppearance, indicator: UIImage?) {
+    look = appearance
+    back.dress(appearance.backButtonAppearance, indicator: appearance.backIndicatorImage ?? indicator)
+    for button in left + right { dress(button) }
     let small = appearance.titleTextAttributes
     title.font = small[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
     title.textColor = small[.foregroundColor] as? UIColor ?? .label
     let large = appearance.largeTitleTextAttributes
     largeTitle.font = large[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
     largeTitle.textColor = large[.foregroundColor] as? UIColor ?? .label
+  }
+
+  private func dress(_ button: BarButton) {
+    button.look = button.item.style == .done ? look?.doneButtonAppearance : look?.buttonAppearance
   }
 
   /// A touch beside the buttons is none of the bar's.

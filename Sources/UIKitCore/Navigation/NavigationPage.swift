@@ -14,6 +14,8 @@ final class NavigationPage: OffsetObserving {
   /// From the top of the screen, with the bar as high as it gets.
   private var fullInset: CGFloat = 0
   private var room = NavigationBarRoom()
+  /// What a bar below covers of the page, down to the edge of the screen, in points; 0 without one.
+  var coveredBottom: CGFloat = 0 { didSet { view.covered.bottom = coveredBottom } }
 
   /// Over so many points the background comes in.
   private static let backdropFade: CGFloat = 12

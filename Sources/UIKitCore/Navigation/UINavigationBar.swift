@@ -8,7 +8,13 @@ import Geometry
 open class UINavigationBar: UIView {
   open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { lookDidChange() } } }
   /// Over content that has been scrolled under the bar.
-  open var standardAppearance = UINavigationBarAppearance() { didSet { lookDidChange() } }
+  open var standardAppearance: UINavigationBarAppearance {
+    get { givenAppearance ?? plainAppearance }
+    set { givenAppearance = newValue }
+  }
+  /// nil as long as nobody has set one.
+  final var givenAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
+  private let plainAppearance = UINavigationBarAppearance()
   open var compactAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
   /// Over content that lies at its start; nil for the standard one without its background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
@@ -29,6 +35,28 @@ open class UINavigationBar: UIView {
   }
   open var barTintColor: UIColor? { didSet { lookDidChange() } }
   open var isTranslucent = true
+  /// A black bar is dark whatever the interface is, and so is the status bar's ground.
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+  }
+  /// In place of the hairline, where there is a background image as well.
+  open var shadowImage: UIImage? { didSet { lookDidChange() } }
+  /// In place of the chevron of the way back.
+  open var backIndicatorImage: UIImage? { didSet { lookDidChange() } }
+  /// What the title of the page below passes behind; here none passes.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// In place of the background; an image of no size leaves nothing of it.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    images[barMetrics] = backgroundImage
+    lookDidChange()
+  }
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { images[barMetrics] }
+  private var images: [UIBarMetrics: UIImage] = [:]
+  /// The background image of the usual height.
+  final var plainImage: UIImage? {
+    get { images[.default] }
+    set { setBackgroundImage(newValue, for: .default) }
+  }
   /// Of the controllers on the stack.
   open internal(set) var items: [UINavigationItem]?
   open var topItem: UINavigationItem? { items?.last }
@@ -71,7 +99,7 @@ open class UINavigationBar: UIView {
     let edge = edgeAppearance(for: item)
     for (view, look) in [(backdrop, standard), (edgeBackdrop, edge)] {
       view.frame = ground
-      view.show(look?.backgroundEffect, under: look?.backgroundColor)
+      view.show(look?.backgroundEffect, under: look?.backgroundColor, image: look?.backgroundImage)
     }
     for (view, colour) in [(hairline, standard.shadowColor), (edgeHairline, edge?.shadowColor)] {
       view.frame = CGRect(x: 0, y: height, width: width, height: line)
@@ -87,16 +115,22 @@ open class UINavigationBar: UIView {
     let isCompact = traitCollection.verticalSizeClass == .compact
     if isCompact, let compact = item?.compactAppearance ?? compactAppearance { return compact }
     if let own = item?.standardAppearance { return own }
-    guard let barTintColor else { return standardAppearance }
-    let tinted = UINavigationBarAppearance(barAppearance: standardAppearance)
-    tinted.backgroundColor = barTintColor
-    return tinted
+    guard barTintColor != nil || plainImage != nil else { return standardAppearance }
+    let look = UINavigationBarAppearance(barAppearance: standardAppearance)
+    if let barTintColor { look.backgroundColor = barTintColor }
+    if let image = isCompact ? backgroundImage(for: .compact) ?? plainImage : plainImage {
+      (look.backgroundEffect, look.backgroundColor, look.backgroundImage) = (nil, nil, image)
+      if shadowImage != nil { look.shadowColor = nil }
+    }
+    return look
   }
 
   private func edgeAppearance(for item: UINavigationItem?) -> UINavigationBarAppearance? {
     let isCompact = traitCollection.verticalSizeClass == .compact
     if isCompact, let compact = item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance { return compact }
+    // What was made for bars without a look of their own at the edge is seen there too.
     return item?.scrollEdgeAppearance ?? scrollEdgeAppearance
+      ?? (plainImage == nil ? nil : appearance(for: item))
   }
 
   /// Touches go to buttons, and elsewhere in the row to the bar; below it to the content.

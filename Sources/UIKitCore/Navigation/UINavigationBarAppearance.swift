@@ -12,6 +12,7 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
   open var backgroundColor: UIColor?
   /// Of the hairline below the bar; nil or clear for none.
   open var shadowColor: UIColor?
+  /// Over the colour, as large as the bar.
   open var backgroundImage: UIImage?
 
   public override init() {
@@ -54,11 +55,24 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
 
 /// What a navigation bar looks like.
 ///
-/// - Fidelity: documented; button appearances and the image of the back button are absent.
+/// - Fidelity: documented.
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
+  open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
+  open private(set) var backIndicatorImage: UIImage?
+  open private(set) var backIndicatorTransitionMaskImage: UIImage?
+
+  /// - Parameter backIndicatorTransitionMaskImage: What the title of the page below passes behind; here none passes.
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+  ) {
+    self.backIndicatorImage = backIndicatorImage
+    self.backIndicatorTransitionMaskImage = backIndicatorTransitionMaskImage
+  }
 
   public override init() { super.init() }
 
@@ -68,5 +82,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
+    buttonAppearance = other.buttonAppearance.duplicate
+    doneButtonAppearance = other.doneButtonAppearance.duplicate
+    backButtonAppearance = other.backButtonAppearance.duplicate
+    setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
   }
 }

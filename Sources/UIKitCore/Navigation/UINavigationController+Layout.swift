@@ -6,6 +6,7 @@ extension UINavigationController {
   func layOutPages() {
     guard isViewLoaded, let view = loadedView else { return }
     stage.frame = view.bounds
+    layOutToolbar()
     for page in shownPages {
       if transition == nil { page.view.frame = stage.bounds }
       page.view.bounds.size = stage.bounds.size
@@ -72,14 +73,16 @@ extension UINavigationController {
 extension UINavigationController {
   /// The bar shows the page from now on.
   func adopt(_ page: NavigationPage) {
-    page.contents.dress(navigationBar.appearance(for: page.contents.item))
+    page.contents.dress(
+      navigationBar.appearance(for: page.contents.item), indicator: navigationBar.backIndicatorImage)
     page.contents.onBack = { [weak self] in self?.popViewController(animated: true) }
     followSearch(of: page)
     page.contents.item.onChange = { [weak self, weak page] in
       guard let self, let page else { return }
       page.contents.reload()
       followSearch(of: page)
-      page.contents.dress(navigationBar.appearance(for: page.contents.item))
+      page.contents.dress(
+        navigationBar.appearance(for: page.contents.item), indicator: navigationBar.backIndicatorImage)
       nameBackButtons()
       loadedView?.setNeedsLayout()
     }
@@ -111,11 +114,15 @@ extension UINavigationController {
   }
 
   func dressPages() {
-    for page in pages { page.contents.dress(navigationBar.appearance(for: page.contents.item)) }
+    for page in pages {
+      page.contents.dress(
+        navigationBar.appearance(for: page.contents.item), indicator: navigationBar.backIndicatorImage)
+    }
     loadedView?.setNeedsLayout()
   }
 
   func nameBackButtons() {
+    showToolbarItems(of: topViewController)
     navigationBar.items = pages.map(\.contents.item)
     for (index, page) in pages.enumerated() {
       let item = page.contents.item

@@ -3,7 +3,7 @@ import Geometry
 
 /// A stack of controllers, of which the last is seen under a bar.
 ///
-/// - Fidelity: documented; toolbars, bars of an app's own class, bars that hide on swipes and transitions of an app's own are absent. That a push
+/// - Fidelity: documented; bars of an app's own class, bars that hide on swipes and transitions of an app's own are absent. That a push
 ///   runs on a critically damped spring of half a second is observed.
 open class UINavigationController: UIViewController {
   public enum Operation: Int, Hashable, Sendable {
@@ -106,6 +106,33 @@ open class UINavigationController: UIViewController {
     }
   }
 
+  // MARK: Toolbar
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Shows the toolbar items of the controller on top; hidden until it is shown.
+  open var toolbar: UIToolbar! { bottomBar }
+  private final let bottomBar = UIToolbar()
+  private final var hidesToolbar = true
+
+  open var isToolbarHidden: Bool {
+    get { hidesToolbar }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != hidesToolbar else { return }
+    hidesToolbar = hidden
+    showToolbarItems(of: topViewController)
+    guard isViewLoaded, animated, view.window != nil else {
+      loadedView?.setNeedsLayout()
+      return
+    }
+    UIView.animate(withDuration: Double(Self.hideShowBarDuration)) { [self] in
+      layOutPages()
+      view.layoutIfNeeded()
+    }
+  }
+
   /// A drag from the edge where reading starts, which pops; without a delegate it waits for nothing.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
 
@@ -116,6 +143,7 @@ open class UINavigationController: UIViewController {
     view.navigation = self
     view.addSubview(stage)
     view.addSubview(navigationBar)
+    view.addSubview(bottomBar)
     view.addGestureRecognizer(edgePan)
     navigationBar.onChange = { [weak self] in self?.dressPages() }
     self.view = view
@@ -129,6 +157,10 @@ open class UINavigationController: UIViewController {
 
   /// A bar in sight is what the status bar is written on: without one, the top controller decides.
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    navigationBar.barStyle == .black ? .lightContent : super.preferredStatusBarStyle
+  }
 
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 }

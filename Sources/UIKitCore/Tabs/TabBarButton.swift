@@ -55,6 +55,7 @@ final class TabBarButton: UIControl {
     let icon = picture.sizeThatFits(.zero)
     let title = label.sizeThatFits(CGSize(width: bounds.width, height: bounds.height))
     if look.isInline { layOutBeside(icon, title) } else { layOutBelow(icon, title) }
+    adjust()
     badge.place(beside: picture.frame, in: bounds, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
@@ -70,8 +71,28 @@ final class TabBarButton: UIControl {
       .foregroundColor: faded ?? Self.gray,
     ]
     attributes.merge(stateAppearance?.titleTextAttributes ?? [:]) { $1 }
+    attributes.merge(ownAttributes) { $1 }
     label.attributedText = item.title.map { NSAttributedString(string: $0, attributes: attributes) }
     badge.show(item.badgeValue, color: item.badgeColor ?? stateAppearance?.badgeBackgroundColor ?? .systemRed)
+  }
+
+  private var ownAttributes: [NSAttributedString.Key: Any] {
+    let normal = item.titleTextAttributes(for: .normal) ?? [:]
+    let state: UIControl.State = !isEnabled ? .disabled : isSelected ? .selected : .normal
+    return normal.merging(item.titleTextAttributes(for: state) ?? [:]) { $1 }
+  }
+
+  /// Where the item or its bar want contents to be moved to.
+  private func adjust() {
+    let (own, given) = (item.titlePositionAdjustment, stateAppearance?.titlePositionAdjustment ?? .zero)
+    let offset = CGPoint(x: own.horizontal + given.horizontal, y: own.vertical + given.vertical).finite
+    label.frame = label.frame.offsetBy(dx: offset.x, dy: offset.y)
+    picture.frame = picture.frame.offsetBy(dx: item.imageShift.x, dy: item.imageShift.y)
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { AppearanceProxies.dress(item, at: self) }
   }
 
   private func layOutBelow(_ icon: CGSize, _ title: CGSize) {

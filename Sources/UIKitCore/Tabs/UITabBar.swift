@@ -15,7 +15,7 @@ extension UITabBarDelegate {
 
 /// A row of tabs at the bottom of the screen.
 ///
-/// - Fidelity: documented; customizing, item positioning and images for bar and selection are absent. More than five
+/// - Fidelity: documented; customizing, item positioning and an image for the selection are absent. More than five
 ///   items become narrower: there is no list of the others.
 open class UITabBar: UIView {
   open weak var delegate: (any UITabBarDelegate)?
@@ -26,7 +26,21 @@ open class UITabBar: UIView {
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
   open var isTranslucent = true
   /// Over content that goes on below the bar.
-  open var standardAppearance = UITabBarAppearance() { didSet { setNeedsLayout() } }
+  open var standardAppearance: UITabBarAppearance {
+    get { givenAppearance ?? plainAppearance }
+    set { givenAppearance = newValue }
+  }
+  /// nil as long as nobody has set one.
+  final var givenAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
+  private let plainAppearance = UITabBarAppearance()
+  /// In place of the background; an image of no size leaves nothing of it.
+  open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
+  /// In place of the hairline, where there is a background image as well.
+  open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
+  /// A black bar is dark whatever the interface is.
+  open var barStyle = UIBarStyle.default {
+    didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+  }
   /// Over content that ends above the bar; nil for the standard one without its background.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
 
@@ -102,7 +116,7 @@ open class UITabBar: UIView {
     super.layoutSubviews()
     let look = shownAppearance
     ground.frame = bounds
-    ground.show(look.effect, under: look.ground)
+    ground.show(look.effect, under: look.ground, image: look.image)
     hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / Swift.max(1, traitCollection.displayScale))
     hairline.backgroundColor = look.line
     ground.alpha = look.level
@@ -132,15 +146,22 @@ open class UITabBar: UIView {
   }
 
   private typealias Shown = (
-    appearance: UITabBarAppearance, effect: UIBlurEffect?, ground: UIColor?, line: UIColor?, level: CGFloat
+    appearance: UITabBarAppearance, effect: UIBlurEffect?, ground: UIColor?, image: UIImage?, line: UIColor?,
+    level: CGFloat
   )
 
   private var shownAppearance: Shown {
     let standard = selectedItem?.standardAppearance ?? standardAppearance
     let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
-    if backdrop < 0.5, let edge { return (edge, edge.backgroundEffect, edge.backgroundColor, edge.shadowColor, 1) }
+    if let backgroundImage {
+      return (standard, nil, nil, backgroundImage, shadowImage == nil ? standard.shadowColor : nil, 1)
+    }
+    if backdrop < 0.5, let edge {
+      return (edge, edge.backgroundEffect, edge.backgroundColor, edge.backgroundImage, edge.shadowColor, 1)
+    }
     let ground = barTintColor ?? standard.backgroundColor
-    return (standard, standard.backgroundEffect, ground, standard.shadowColor, edge == nil ? backdrop : 1)
+    let level = edge == nil ? backdrop : 1
+    return (standard, standard.backgroundEffect, ground, standard.backgroundImage, standard.shadowColor, level)
   }
 
   open override func tintColorDidChange() {

@@ -47,10 +47,12 @@ open class UITabBarItemAppearance: NSObject, @MainActor NSCopying {
 
 /// What a tab bar's items look like in one state.
 ///
-/// - Fidelity: documented; position adjustments are absent.
+/// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// From where the title would be, in points.
+  open var titlePositionAdjustment = UIOffset.zero
   /// nil for the bar's tint, or gray where the item is not selected.
   open var iconColor: UIColor?
   open var badgeBackgroundColor: UIColor?
@@ -59,6 +61,7 @@ open class UITabBarItemStateAppearance: NSObject {
   final func adopt(_ other: UITabBarItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
     iconColor = other.iconColor
+    titlePositionAdjustment = other.titlePositionAdjustment
     badgeBackgroundColor = other.badgeBackgroundColor
     badgeTextAttributes = other.badgeTextAttributes
   }

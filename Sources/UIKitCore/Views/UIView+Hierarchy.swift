@@ -133,6 +133,7 @@ extension UIView {
     if window == nil { layer.dropAnimations() }
     traitsMayHaveChanged(deeply: false)
     tintMayHaveChanged()
+    if window != nil { AppearanceProxies.dress(self, at: self) }
     didMoveToWindow()
     controller?.viewDidMove(toWindow: window)
     for child in children { child.settleMove(to: window) }

@@ -44,7 +44,7 @@ extension UIView {
   private func layoutWithController() {
     traitCollection.performAsCurrent {
       controller?.viewWillLayout()
-      layoutSubviews()
+      layoutSublayers(of: layer)
       controller?.viewDidLayoutSubviews()
     }
   }

@@ -14,8 +14,11 @@ extension UIView {
     let style =
       overrideUserInterfaceStyle != .unspecified
       ? overrideUserInterfaceStyle : controller?.overrideUserInterfaceStyle ?? .unspecified
-    guard style != .unspecified, style != inherited.userInterfaceStyle else { return inherited }
-    return inherited.modifyingTraits { $0.userInterfaceStyle = style }
+    var changes = controller?.traitChanges ?? TraitValues()
+    changes.merge(traitChanges)
+    if style != .unspecified { changes.userInterfaceStyle = style }
+    let values = inherited.values.merging(changes)
+    return values == inherited.values ? inherited : UITraitCollection(values: values)
   }
 
   /// Looks again, and tells the view and those below if something is different.

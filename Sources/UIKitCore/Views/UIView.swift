@@ -35,6 +35,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   final var hasDirtyDescendant = false
   final var dynamicBackground: UIColor?
   final var ownTint: UIColor?
+  final var traitChanges = TraitValues()
   final var ownMargins: OwnMargins?
   final var knownTraits: UITraitCollection?
   final var knownSafeArea = UIEdgeInsets.zero
@@ -165,6 +166,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   open func setNeedsLayout() { markNeedsLayout() }
   open func layoutIfNeeded() { layoutNow() }
   open func layoutSubviews() { if autoLayout != nil { layOutByConstraints() } }
+  /// Called when the view's own layer is laid out; calls ``layoutSubviews()``.
+  open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
   open func setNeedsDisplay() { drawAnew() }
   open func setNeedsDisplay(_ rect: CGRect) { drawAnew() }
   /// Draws what the view shows of itself, with the current context; called anew when that was asked for, and when size or

@@ -29,7 +29,7 @@ open class UISegmentedControl: UIControl {
   final var segments: [Segment] = []
   final var views: [SegmentView] = []
   final var selected = UISegmentedControl.noSegment
-  private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  final var textAttributes = StatedTextAttributes() { didSet { contentDidChange() } }
   /// Where the selection is, counted in segments.
   final var place = Ramp(0)
   /// 1 while the selection is held.
@@ -71,19 +71,18 @@ open class UISegmentedControl: UIControl {
 
   /// - Parameter attributes: Font and colour are used; nil for the system's.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
-    self.attributes[state.rawValue] = attributes
-    contentDidChange()
+    textAttributes[state] = attributes
   }
 
-  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { textAttributes[state] }
 
   private func look(of index: Int) -> SegmentView.Look {
     let isSelected = index == selected
     let isUsable = isEnabled && segments[index].isEnabled
     let state: State = !isUsable ? .disabled : (isSelected ? .selected : (pressed == index ? .highlighted : .normal))
-    let normal = attributes[State.normal.rawValue] ?? [:]
+    let normal = textAttributes[.normal] ?? [:]
     return SegmentView.Look(
-      attributes: normal.merging(attributes[state.rawValue] ?? [:]) { $1 }, isSelected: isSelected,
+      attributes: normal.merging(textAttributes[state] ?? [:]) { $1 }, isSelected: isSelected,
       isPressed: pressed == index, isEnabled: isUsable)
   }
 

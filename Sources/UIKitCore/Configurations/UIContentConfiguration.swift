@@ -1,5 +1,4 @@
 import Foundation
-import UIKitCore
 
 /// Describes what a view shows, as a value that makes the view and brings it up to date.
 ///

@@ -2,8 +2,6 @@ import Foundation
 import Geometry
 
 /// One controller over another: a sheet, or all of the window.
-///
-/// - Fidelity: approximated; sheets are not dragged away, and what lies behind one does not shrink.
 @MainActor
 final class ModalPresentation {
   let presented: UIViewController
@@ -11,6 +9,8 @@ final class ModalPresentation {
   private let form: any PresentationForm
   private let dimming = UIView()
   private let stage: SheetStage
+  private lazy var grabber = SheetGrabber(frame: .zero)
+  private var drag: SheetDrag?
 
   init(_ presented: UIViewController, from presenting: UIViewController, in window: UIWindow) {
     self.presented = presented
@@ -26,14 +26,73 @@ final class ModalPresentation {
   }
 
   private var coversAll: Bool { form.coversAll }
+  private var sheetForm: SheetForm? { form as? SheetForm }
 
-  private var place: CGRect { form.frame(in: stage.bounds, safeArea: stage.safeAreaInsets) }
+  var container: UIView { stage }
+  /// Where the presented view is when nothing moves it.
+  var restingPlace: CGRect { form.frame(in: stage.bounds, safeArea: stage.safeAreaInsets) }
+  /// Where a sheet may rest, the highest first.
+  var places: [SheetForm.Place] { sheetForm?.places(in: stage.bounds, safeArea: stage.safeAreaInsets) ?? [] }
 
   /// Puts everything in its place, which depends on what is presented.
   func layOut() {
     dimming.frame = stage.bounds
-    presented.view.frame = place
+    show(at: restingPlace)
+    guard let sheetForm else { return }
+    let dims = sheetForm.dims(in: stage.bounds, safeArea: stage.safeAreaInsets)
+    dimming.alpha = dims ? 1 : 0
+    stage.letsTouchesThrough = !dims
+    presented.view.layer.cornerRadius = sheetForm.cornerRadius
+    showGrabber()
   }
+
+  private func show(at place: CGRect) {
+    presented.view.frame = place
+    grabber.center = CGPoint(x: place.midX, y: place.minY + SheetGrabber.middle)
+  }
+
+  private func showGrabber() {
+    let isWanted = sheetForm?.sheet?.prefersGrabberVisible == true
+    guard isWanted != (grabber.superview != nil) else { return }
+    if isWanted { stage.addSubview(grabber) } else { grabber.removeFromSuperview() }
+  }
+
+  // MARK: Dragging
+
+  /// Under a finger.
+  func place(at top: CGFloat) {
+    guard let sheetForm else { return }
+    let lowest = places.last?.top ?? top
+    var place = sheetForm.frame(at: min(top, lowest), in: stage.bounds)
+    place.origin.y = top
+    show(at: place)
+  }
+
+  /// To the place of the selected height.
+  func settle() {
+    UIView.animate(
+      withDuration: form.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+      options: [.allowUserInteraction],
+      animations: { [self] in
+        layOut()
+        presented.view.layoutIfNeeded()
+      }, completion: nil)
+  }
+
+  /// - Returns: Whether the presented controller may be dismissed, and leaves.
+  func dismissByUser() -> Bool {
+    guard let controller = presented.presentationController else { return false }
+    let delegate = controller.delegate
+    guard !presented.isModalInPresentation, delegate?.presentationControllerShouldDismiss(controller) ?? true else {
+      delegate?.presentationControllerDidAttemptToDismiss(controller)
+      return false
+    }
+    delegate?.presentationControllerWillDismiss(controller)
+    presented.dismiss(animated: true) { delegate?.presentationControllerDidDismiss(controller) }
+    return true
+  }
+
+  // MARK: Coming and going
 
   func show(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
     let sheet: UIView = presented.view
@@ -42,11 +101,12 @@ final class ModalPresentation {
     if !coversAll {
       form.decorate(sheet)
       stage.addSubview(dimming)
-      dimming.addGestureRecognizer(UITapGestureRecognizer { [weak presented] _ in presented?.wasTappedBeside() })
+      dimming.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.wasTappedBeside() })
     }
     window.addSubview(stage)
     stage.addSubview(sheet)
     stage.layoutIfNeeded()
+    drag = sheetForm.map { SheetDrag(self, form: $0, sheet: sheet) }
     move(animated: animated, appearing: true) { [self] in
       presented.isBeingPresented = false
       presented.endTransition()
@@ -55,7 +115,12 @@ final class ModalPresentation {
     }
   }
 
+  private func wasTappedBeside() {
+    if sheetForm == nil { presented.wasTappedBeside() } else { _ = dismissByUser() }
+  }
+
   func hide(animated: Bool, completion: (() -> Void)?) {
+    drag?.end()
     presented.beginTransition(appearing: false, animated: animated)
     if coversAll { presenting?.rootContainer.beginTransition(appearing: true, animated: animated) }
     move(animated: animated, appearing: false) { [self] in
@@ -72,87 +137,21 @@ final class ModalPresentation {
   private func move(animated: Bool, appearing: Bool, completion: @escaping () -> Void) {
     let sheet: UIView = presented.view
     let dissolves = presented.modalTransitionStyle == .crossDissolve
+    let dims = !stage.letsTouchesThrough
     func set(shown: Bool) {
-      dimming.alpha = shown ? 1 : 0
+      dimming.alpha = shown && dims ? 1 : 0
       if dissolves {
         sheet.alpha = shown ? 1 : 0
       } else {
+        let place = appearing ? restingPlace : sheet.frame
         form.move(sheet, shown: shown, isAppearing: appearing, place: place, bounds: stage.bounds)
       }
+      grabber.center.y = sheet.frame.minY + SheetGrabber.middle
     }
     guard animated else { return completion() }
     if appearing { UIView.performWithoutAnimation { set(shown: false) } }
     UIView.animate(
       withDuration: form.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
       animations: { set(shown: appearing) }, completion: { _ in completion() })
-  }
-}
-
-/// Fills the window behind a presented view, and takes the touches beside it.
-private final class SheetStage: UIView {
-  weak var content: UIView?
-  var layOut: (() -> Void)?
-
-  private var laidOut = CGSize.zero
-
-  /// What is presented lies above the rest.
-  override var traitCollection: UITraitCollection {
-    super.traitCollection.modifyingTraits { $0.userInterfaceLevel = .elevated }
-  }
-
-  override func layoutSubviews() {
-    guard bounds.size != laidOut else { return }
-    laidOut = bounds.size
-    layOut?()
-  }
-
-  override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    laidOut = .zero
-    setNeedsLayout()
-  }
-}
-
-extension UIViewController {
-  /// The controller at the top of the containers around this one.
-  var rootContainer: UIViewController {
-    var controller = self
-    while let above = controller.container { controller = above }
-    return controller
-  }
-
-  /// The presentation of this controller or of one around it.
-  var nearestPresentation: ModalPresentation? { presentation ?? container?.nearestPresentation }
-
-  func startPresentation(of controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    let root = rootContainer
-    // As on iOS, one that presents already presents nothing else.
-    guard root.presentation == nil, controller.presenter == nil, controller !== self,
-      let window = root.loadedView?.window
-    else { return }
-    let presentation = ModalPresentation(controller, from: self, in: window)
-    root.presentation = presentation
-    controller.presenter = root
-    controller.isBeingPresented = true
-    presentation.show(in: window, animated: animated, completion: completion)
-  }
-
-  func endPresentation(animated: Bool, completion: (() -> Void)?) {
-    let root = rootContainer
-    guard let presentation = root.presentation else {
-      if let presenter = root.presenter {
-        presenter.endPresentation(animated: animated, completion: completion)
-      } else {
-        completion?()
-      }
-      return
-    }
-    // What the presented one presents goes with it.
-    presentation.presented.rootContainer.presentation.map { _ in
-      presentation.presented.endPresentation(animated: false, completion: nil)
-    }
-    root.presentation = nil
-    presentation.presented.isBeingDismissed = true
-    presentation.hide(animated: animated, completion: completion)
   }
 }

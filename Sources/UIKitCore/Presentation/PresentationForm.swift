@@ -33,32 +33,12 @@ struct CoverForm: PresentationForm {
   func frame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect { bounds }
 }
 
-/// A card from below that leaves the top of the screen free.
-struct SheetForm: PresentationForm {
-  let coversAll = false
-  /// Between the top of the safe area and a sheet, in points.
-  private static let gap: CGFloat = 10
-  private static let cornerRadius: CGFloat = 10
-
-  func frame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
-    let top = safeArea.top + Self.gap
-    return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
-  }
-
-  func decorate(_ view: UIView) {
-    view.layer.cornerRadius = Self.cornerRadius
-    view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-    view.layer.cornerCurve = .continuous
-    view.clipsToBounds = true
-  }
-}
-
 extension UIViewController {
   /// What the presentation style asks for.
   var styledForm: any PresentationForm {
     switch modalPresentationStyle {
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: CoverForm()
-    default: SheetForm()
+    default: SheetForm(sheet: shownSheet)
     }
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import UIKitCore
 
 /// What a configuration looks at when it decides how to look.
 ///

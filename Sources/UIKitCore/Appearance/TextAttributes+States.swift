@@ -1,0 +1,29 @@
+import Foundation
+
+/// Attributes of a title, for each state of what it stands on.
+struct StatedTextAttributes {
+  private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  subscript(state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    get { attributes[state.rawValue] }
+    set { attributes[state.rawValue] = newValue }
+  }
+
+  /// The same as something that can be compared.
+  var comparable: Comparable {
+    get { Comparable(attributes: attributes) }
+    set { attributes = newValue.attributes }
+  }
+
+  struct Comparable: Equatable {
+    let attributes: [UInt: [NSAttributedString.Key: Any]]
+
+    static func == (left: Comparable, right: Comparable) -> Bool {
+      NSDictionary(dictionary: left.foundation).isEqual(to: right.foundation)
+    }
+
+    private var foundation: [AnyHashable: Any] {
+      Dictionary(uniqueKeysWithValues: attributes.map { (AnyHashable($0.key), NSDictionary(dictionary: $0.value)) })
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Geometry
+
+/// A card from below that leaves the top of the screen free, at one of several heights.
+struct SheetForm: PresentationForm {
+  let coversAll = false
+  let sheet: UISheetPresentationController?
+  /// Between the top of the safe area and a sheet, in points.
+  private static let gap: CGFloat = 10
+  private static let cornerRadius: CGFloat = 10
+
+  var cornerRadius: CGFloat { sheet?.preferredCornerRadius.map(FiniteGeometry.length) ?? Self.cornerRadius }
+
+  func frame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
+    let places = places(in: bounds, safeArea: safeArea)
+    let chosen = places.first { $0.identifier == sheet?.selectedDetentIdentifier } ?? places.last
+    return frame(at: chosen?.top ?? top(of: safeArea), in: bounds)
+  }
+
+  /// With its upper edge at `top`; one that hangs out at the bottom is as high as the lowest that rests.
+  func frame(at top: CGFloat, in bounds: CGRect) -> CGRect {
+    CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
+  }
+
+  struct Place {
+    let identifier: UISheetPresentationController.Detent.Identifier
+    /// Of the sheet's upper edge, in points below that of the container.
+    let top: CGFloat
+  }
+
+  /// Where the sheet may rest, the highest first; never empty.
+  func places(in bounds: CGRect, safeArea: UIEdgeInsets) -> [Place] {
+    let top = top(of: safeArea)
+    let maximum = max(0, bounds.height - top - safeArea.bottom)
+    let context = DetentContext(
+      traits: sheet?.presentedViewController.traitCollection ?? .current, maximum: maximum,
+      medium: min(maximum, max(0, bounds.height / 2 - safeArea.bottom)))
+    let places = (sheet?.detents ?? []).compactMap { detent in
+      detent.resolvedValue(in: context).map {
+        Place(identifier: detent.identifier, top: bounds.height - safeArea.bottom - $0)
+      }
+    }
+    return places.isEmpty ? [Place(identifier: .large, top: top)] : places.sorted { $0.top < $1.top }
+  }
+
+  private func top(of safeArea: UIEdgeInsets) -> CGFloat { safeArea.top + Self.gap }
+
+  /// Whether what lies behind the sheet is darkened.
+  func dims(in bounds: CGRect, safeArea: UIEdgeInsets) -> Bool {
+    guard let limit = sheet?.largestUndimmedDetentIdentifier else { return true }
+    let places = places(in: bounds, safeArea: safeArea)
+    guard let highest = places.first(where: { $0.identifier == limit }) else { return true }
+    return frame(in: bounds, safeArea: safeArea).minY < highest.top
+  }
+
+  func decorate(_ view: UIView) {
+    view.layer.cornerRadius = cornerRadius
+    view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    view.layer.cornerCurve = .continuous
+    view.clipsToBounds = true
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Geometry
+
+/// The bar at the bottom, with the buttons of the controller on top.
+extension UINavigationController {
+  /// Where the toolbar belongs, and what it shows; pages end above it.
+  func layOutToolbar() {
+    guard let view = loadedView else { return }
+    let bottom = view.safeAreaInsets.bottom
+    let height = toolbarHeight
+    toolbar.bottom = bottom
+    let y = view.bounds.height - (isToolbarHidden ? 0 : height + bottom)
+    toolbar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height + bottom)
+    for page in pages { page.coveredBottom = isToolbarHidden ? 0 : height + bottom }
+  }
+
+  private var toolbarHeight: CGFloat { UIToolbar.rowHeight(traitCollection) }
+
+  func showToolbarItems(of controller: UIViewController?) {
+    toolbar.setItems(controller?.toolbarItems, animated: false)
+  }
+}
+
+extension UIViewController {
+  func toolbarItemsDidChange() {
+    guard let navigation = navigationController, navigation.topViewController === self else { return }
+    navigation.showToolbarItems(of: self)
+  }
+}

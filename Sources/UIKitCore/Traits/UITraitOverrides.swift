@@ -1,0 +1,78 @@
+import Foundation
+
+/// Traits that a view, a controller or a scene has other than what lies around it.
+///
+/// - Fidelity: documented.
+@preconcurrency @MainActor
+public protocol UITraitOverrides: UIMutableTraits {
+  /// Whether the trait is another than around.
+  func contains(_ trait: UITrait) -> Bool
+  /// The trait is again as around.
+  mutating func remove(_ trait: UITrait)
+}
+
+extension TraitValues: UITraitOverrides {
+  func contains(_ trait: UITrait) -> Bool {
+    UITraitCollection(values: self).changedTraits(from: nil).contains { $0 == trait }
+  }
+
+  mutating func remove(_ trait: UITrait) {
+    var kept = TraitValues()
+    for known in TraitValues.all where known.trait != trait { known.take(&kept, self) }
+    self = kept
+  }
+
+  private struct Transfer {
+    let trait: UITrait
+    let take: (inout TraitValues, TraitValues) -> Void
+
+    init<Value>(_ trait: UITrait, _ path: WritableKeyPath<TraitValues, Value>) {
+      self.trait = trait
+      take = { $0[keyPath: path] = $1[keyPath: path] }
+    }
+  }
+
+  private static var all: [Transfer] {
+    [
+      Transfer(UITraitUserInterfaceIdiom.self, \.userInterfaceIdiom),
+      Transfer(UITraitUserInterfaceStyle.self, \.userInterfaceStyle),
+      Transfer(UITraitLayoutDirection.self, \.layoutDirection),
+      Transfer(UITraitDisplayScale.self, \.displayScale),
+      Transfer(UITraitHorizontalSizeClass.self, \.horizontalSizeClass),
+      Transfer(UITraitVerticalSizeClass.self, \.verticalSizeClass),
+      Transfer(UITraitPreferredContentSizeCategory.self, \.preferredContentSizeCategory),
+      Transfer(UITraitAccessibilityContrast.self, \.accessibilityContrast),
+      Transfer(UITraitLegibilityWeight.self, \.legibilityWeight),
+      Transfer(UITraitUserInterfaceLevel.self, \.userInterfaceLevel),
+      Transfer(UITraitDisplayGamut.self, \.displayGamut),
+    ]
+  }
+}
+
+extension UIView {
+  /// What differs from the traits around the view, for it and all below.
+  public var traitOverrides: any UITraitOverrides {
+    get { traitChanges }
+    set {
+      traitChanges = TraitValues(newValue)
+      traitsMayHaveChanged()
+    }
+  }
+}
+
+extension UIViewController {
+  /// What differs from the traits around the controller, for its view and all below.
+  public var traitOverrides: any UITraitOverrides {
+    get { traitChanges }
+    set {
+      traitChanges = TraitValues(newValue)
+      loadedView?.traitsMayHaveChanged()
+    }
+  }
+}
+
+extension TraitValues {
+  fileprivate init(_ overrides: any UITraitOverrides) {
+    self = UITraitCollection(mutations: { $0 = overrides }).values
+  }
+}

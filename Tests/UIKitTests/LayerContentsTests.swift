@@ -1,0 +1,92 @@
+import Drawing
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+/// Pictures as pixels, and as what a layer shows.
+@MainActor
+@Suite struct LayerContentsTests {
+  /// 1 2 3 over 4 5 6.
+  private let picture = UIImage(
+    pixels: ImagePixels(width: 3, height: 2, pixels: [1, 2, 3, 4, 5, 6].map { 0xFF00_0000 | $0 }, name: "six"), scale: 2
+  )
+
+  private func numbers(_ image: CGImage?) -> [UInt32] { image?.pixels.pixels.map { $0 & 0xFF } ?? [] }
+
+  @Test func picturesAreCut() throws {
+    let image = try #require(picture.cgImage)
+    #expect(image.width == 3 && image.height == 2)
+    #expect(numbers(image.cropping(to: rect(1, 0, 2, 2))) == [2, 3, 5, 6])
+    #expect(numbers(image.cropping(to: rect(0.5, 1, 1, 9))) == [4, 5])
+    #expect(image.cropping(to: rect(3, 0, 2, 2)) == nil)
+    #expect(image.cropping(to: rect(0, 0, .nan, 2)) == nil)
+    #expect(image.cropping(to: rect(-.infinity, 0, 2, 2)) == nil)
+    #expect(numbers(image.cropping(to: CGRect.infinite)) == [] || image.cropping(to: CGRect.infinite)?.width == 3)
+    #expect(UIImage().cgImage == nil)
+  }
+
+  @Test(
+    arguments: [
+      (UIImage.Orientation.up, [1, 2, 3, 4, 5, 6]), (.down, [6, 5, 4, 3, 2, 1]), (.upMirrored, [3, 2, 1, 6, 5, 4]),
+      (.downMirrored, [4, 5, 6, 1, 2, 3]), (.left, [3, 6, 2, 5, 1, 4]), (.right, [4, 1, 5, 2, 6, 3]),
+      (.leftMirrored, [1, 4, 2, 5, 3, 6]), (.rightMirrored, [6, 3, 5, 2, 4, 1]),
+    ] as [(UIImage.Orientation, [UInt32])])
+  func picturesAreTurned(orientation: UIImage.Orientation, expected: [UInt32]) throws {
+    let image = try #require(picture.cgImage)
+    let turned = UIImage(cgImage: image, scale: 1, orientation: orientation)
+    #expect(numbers(turned.cgImage) == expected && turned.imageOrientation == .up)
+    let isUpright = [UIImage.Orientation.up, .down, .upMirrored, .downMirrored].contains(orientation)
+    #expect(turned.size == (isUpright ? CGSize(width: 3, height: 2) : CGSize(width: 2, height: 3)))
+  }
+
+  @Test func aLayerShowsItsContents() {
+    let harness = Harness()
+    let view = harness.add(rect(0, 0, 60, 60))
+    #expect(!harness.dump().contains("six"))
+    view.layer.contents = picture.cgImage
+    #expect(harness.dump().contains("six") && harness.dump().contains("60×60"))
+    view.layer.contentsGravity = .resizeAspect
+    #expect(harness.dump().contains("60×40"))
+    view.layer.contents = "nothing"
+    #expect(!harness.dump().contains("six"))
+  }
+
+  @Test func aViewHearsThatItsLayerIsLaidOut() {
+    let harness = Harness()
+    let view = Listener(frame: rect(0, 0, 10, 10))
+    harness.window.addSubview(view)
+    harness.frame()
+    #expect(view.log == ["sublayers", "subviews"])
+  }
+
+  @Test func layersConvertBetweenEachOther() {
+    let (outer, inner) = (CALayer(), CALayer())
+    let top = CALayer()
+    top.addSublayer(outer)
+    outer.addSublayer(inner)
+    outer.frame = rect(10, 20, 100, 100)
+    inner.frame = rect(5, 5, 10, 10)
+    outer.bounds.origin = CGPoint(x: 0, y: 50)
+    #expect(isClose(inner.convert(CGPoint(x: 1, y: 1), to: top), CGPoint(x: 16, y: -24)))
+    #expect(isClose(inner.convert(CGPoint(x: 16, y: -24), from: top), CGPoint(x: 1, y: 1)))
+    #expect(inner.contains(CGPoint(x: 9, y: 9)) && !inner.contains(CGPoint(x: 11, y: 9)))
+    inner.setAffineTransform(CGAffineTransform(scaleX: 0, y: 0))
+    _ = inner.convert(CGPoint(x: 1, y: 1), from: top)
+  }
+
+  private final class Listener: UIView {
+    var log: [String] = []
+    override func layoutSublayers(of layer: CALayer) {
+      log.append("sublayers")
+      super.layoutSublayers(of: layer)
+    }
+    override func layoutSubviews() { log.append("subviews") }
+  }
+}
+
+#Preview { UIViewController() }
+#Preview("A view", traits: .portrait) {
+  let view = UIView()
+  return view
+}

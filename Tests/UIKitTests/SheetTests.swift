@@ -1,0 +1,150 @@
+import Foundation
+import Geometry
+import Testing
+import Typography
+import UIKitCore
+
+/// Sheets on a phone of 390 by 844 points with 50 points above and 30 below the safe area: a large one is as high as 754
+/// points above the safe area, and its upper edge is at 60.
+@MainActor
+@Suite struct SheetTests {
+  private let stage = ScrollStage(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+  private let root = UIViewController()
+  private let content = UIViewController()
+
+  init() {
+    HostServices.install(textEngine: BoxFont())
+    stage.window.rootViewController = root
+    stage.run(for: 0.1)
+  }
+
+  private var sheet: UISheetPresentationController {
+    content.sheetPresentationController
+      ?? UISheetPresentationController(presentedViewController: content, presenting: nil)
+  }
+
+  private var top: CGFloat { content.view.frame.minY }
+
+  private func present() {
+    root.present(content, animated: true)
+    stage.run(for: 1)
+  }
+
+  @Test func aSheetIsLargeUnlessItSaysOtherwise() {
+    present()
+    #expect(top == 60 && content.view.frame.maxY == 844)
+    #expect(sheet.containerView != nil && sheet.presentingViewController === root)
+  }
+
+  @Test func detentsGiveItsHeight() {
+    sheet.detents = [.custom(identifier: .init("low")) { $0.maximumDetentValue / 4 }, .medium(), .large()]
+    present()
+    #expect(top == 844 - 30 - 754.0 / 4)
+    sheet.selectedDetentIdentifier = .medium
+    #expect(top == 422)
+    sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
+    stage.run(for: 1)
+    #expect(top == 60)
+    sheet.detents = [.custom { _ in .nan }]
+    #expect(top == 60)
+    sheet.detents = [.custom { _ in .infinity }]
+    #expect(top == 60)
+  }
+
+  @Test func aFingerDragsItFromOneHeightToTheOther() {
+    let guardian = Guardian()
+    sheet.detents = [.medium(), .large()]
+    sheet.delegate = guardian
+    present()
+    #expect(top == 422)
+    stage.drag(from: CGPoint(x: 195, y: 440), to: CGPoint(x: 195, y: 150), in: 0.5)
+    stage.run(for: 1)
+    #expect(top == 60 && sheet.selectedDetentIdentifier == .large)
+    #expect(guardian.log == ["selected"])
+    stage.drag(from: CGPoint(x: 195, y: 80), to: CGPoint(x: 195, y: 380), in: 0.5)
+    stage.run(for: 1)
+    #expect(top == 422 && sheet.selectedDetentIdentifier == .medium)
+  }
+
+  @Test func aFingerDragsItAway() {
+    let guardian = Guardian()
+    sheet.delegate = guardian
+    present()
+    stage.drag(from: CGPoint(x: 195, y: 80), to: CGPoint(x: 195, y: 700), in: 0.4)
+    stage.run(for: 1)
+    #expect(root.presentedViewController == nil && content.view.window == nil)
+    #expect(guardian.log == ["should", "will", "did"])
+  }
+
+  @Test func aModalOneStays() {
+    let guardian = Guardian()
+    content.isModalInPresentation = true
+    sheet.delegate = guardian
+    present()
+    stage.drag(from: CGPoint(x: 195, y: 80), to: CGPoint(x: 195, y: 700), in: 0.4)
+    stage.run(for: 1)
+    #expect(root.presentedViewController === content && top == 60)
+    #expect(guardian.log == ["attempt"])
+  }
+
+  @Test func contentThatIsNotAtItsStartIsScrolled() {
+    let scroll = UIScrollView(frame: content.view.bounds)
+    scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scroll.contentSize = CGSize(width: 390, height: 3_000)
+    content.view.addSubview(scroll)
+    sheet.detents = [.medium(), .large()]
+    present()
+    scroll.contentOffset.y = 500
+    stage.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 500), in: 0.5)
+    stage.run(for: 2)
+    #expect(top == 422 && scroll.contentOffset.y > 600)
+    scroll.contentOffset.y = -scroll.adjustedContentInset.top
+    stage.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 400), in: 0.5)
+    stage.run(for: 1)
+    #expect(top == 60)
+  }
+
+  @Test func whatLiesBehindIsTouchedWhereNothingIsDimmed() {
+    sheet.detents = [.medium()]
+    sheet.prefersGrabberVisible = true
+    sheet.preferredCornerRadius = 24
+    present()
+    #expect(content.view.layer.cornerRadius == 24)
+    let beside = CGPoint(x: 195, y: 200)
+    #expect(stage.window.hitTest(beside, with: nil)?.isDescendant(of: root.view) == false)
+    sheet.largestUndimmedDetentIdentifier = .medium
+    #expect(stage.window.hitTest(beside, with: nil)?.isDescendant(of: root.view) == true)
+    sheet.largestUndimmedDetentIdentifier = nil
+    stage.touch(.began, beside)
+    stage.run(for: 0.05)
+    stage.touch(.ended, beside)
+    stage.run(for: 1)
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func otherStylesHaveOtherControllers() {
+    content.modalPresentationStyle = .fullScreen
+    #expect(content.sheetPresentationController == nil && content.presentationController != nil)
+    content.modalPresentationStyle = .popover
+    #expect(content.popoverPresentationController?.permittedArrowDirections == .any)
+    present()
+    #expect(top == 60)
+    #expect(UIAlertController(title: nil, message: nil, preferredStyle: .alert).sheetPresentationController == nil)
+  }
+
+  private final class Guardian: NSObject, UISheetPresentationControllerDelegate {
+    var log: [String] = []
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+      log.append("should")
+      return true
+    }
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { log.append("will") }
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { log.append("did") }
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+      log.append("attempt")
+    }
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+      _ sheetPresentationController: UISheetPresentationController
+    ) { log.append("selected") }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Geometry
+import Testing
+import Typography
+import UIKitCore
+
+/// The bar at the bottom of a navigation controller, on a phone with 30 points below the safe area.
+@MainActor
+@Suite struct ToolbarTests {
+  private let stage: NavigationStage
+  private var navigation: UINavigationController { stage.navigation }
+
+  init() {
+    HostServices.install(textEngine: BoxFont())
+    stage = NavigationStage()
+  }
+
+  private func titles() -> [String] {
+    stage.stage.run(for: 0.1)
+    return navigation.toolbar.subviews.flatMap(\.subviews).compactMap { ($0 as? UILabel)?.text }
+  }
+
+  @Test func itShowsTheItemsOfTheControllerOnTop() {
+    stage.first.toolbarItems = [UIBarButtonItem(title: "Edit"), .flexibleSpace(), UIBarButtonItem(title: "Sort")]
+    #expect(navigation.isToolbarHidden && stage.first.view.safeAreaInsets.bottom == 30)
+    navigation.isToolbarHidden = false
+    #expect(titles() == ["Edit", "Sort"])
+    #expect(navigation.toolbar.frame == rect(0, 844 - 74, 390, 74))
+    #expect(stage.first.view.safeAreaInsets.bottom == 74)
+    let second = stage.page("second")
+    second.toolbarItems = [UIBarButtonItem(title: "Share")]
+    navigation.pushViewController(second, animated: false)
+    #expect(titles() == ["Share"])
+    second.setToolbarItems(nil, animated: false)
+    #expect(titles() == [])
+    navigation.popViewController(animated: false)
+    #expect(titles() == ["Edit", "Sort"])
+  }
+
+  @Test func itComesAndGoes() {
+    navigation.setToolbarHidden(false, animated: true)
+    stage.stage.run(for: 1)
+    #expect(isClose(navigation.toolbar.frame.minY, 844 - 74))
+    navigation.setToolbarHidden(true, animated: true)
+    stage.stage.run(for: 1)
+    #expect(navigation.toolbar.frame.minY >= 844 && stage.first.view.safeAreaInsets.bottom == 30)
+  }
+
+  @Test func whatIsLeftOverGoesToTheFlexibleSpaces() throws {
+    let bar = UIToolbar(frame: rect(0, 0, 300, 44))
+    var taps = 0
+    let middle = UIBarButtonItem(title: "Middle", primaryAction: UIAction { _ in taps += 1 })
+    bar.items = [UIBarButtonItem(title: "A"), .flexibleSpace(), middle, .flexibleSpace(), UIBarButtonItem(title: "B")]
+    stage.stage.window.addSubview(bar)
+    bar.layoutIfNeeded()
+    let buttons = bar.subviews.compactMap { $0 as? UIControl }
+    #expect(buttons.count == 5 && buttons.first?.frame.minX == 8 && buttons.last?.frame.maxX == 292)
+    #expect(abs((buttons.count > 2 ? buttons[2].frame.midX : 0) - 150) < 0.001)
+    buttons[2].sendActions(for: .touchUpInside)
+    #expect(taps == 1)
+    middle.isHidden = true
+    bar.layoutIfNeeded()
+    #expect(bar.subviews.compactMap { $0 as? UIControl }.count == 4)
+    #expect(bar.intrinsicContentSize.height == 44)
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Geometry
+import Testing
+import Typography
+import UIKitCore
+
+/// What a controller shows where it has nothing to show.
+@MainActor
+@Suite struct UnavailableContentTests {
+  private let harness = Harness(size: CGSize(width: 400, height: 800))
+
+  init() { HostServices.install(textEngine: BoxFont()) }
+
+  private final class Films: UIViewController {
+    var isEmpty = true
+    var asked = 0
+
+    override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+      asked += 1
+      contentUnavailableConfiguration = isEmpty ? UIContentUnavailableConfiguration.search() : nil
+    }
+  }
+
+  private func words(in controller: UIViewController) -> [String] {
+    harness.frame()
+    return controller.view.allViews.compactMap { ($0 as? UILabel)?.text }
+  }
+
+  @Test func aControllerIsAskedBeforeItsFirstLayoutAndWhenItSaysSo() {
+    let films = Films()
+    harness.window.rootViewController = films
+    #expect(words(in: films) == ["No Results", "Check the spelling or try a new search."])
+    #expect(films.asked == 1)
+    films.isEmpty = false
+    #expect(words(in: films).count == 2)
+    films.setNeedsUpdateContentUnavailableConfiguration()
+    #expect(words(in: films) == [] && films.asked == 2)
+  }
+
+  @Test func everythingStandsInTheMiddle() throws {
+    let controller = UIViewController()
+    harness.window.rootViewController = controller
+    var configuration = UIContentUnavailableConfiguration.empty()
+    configuration.text = "No Followers"
+    configuration.secondaryText = "Follow somebody"
+    configuration.image = UIImage(systemName: "person")
+    configuration.button.title = "Retry"
+    var tapped = 0
+    configuration.buttonProperties.primaryAction = UIAction { _ in tapped += 1 }
+    controller.contentUnavailableConfiguration = configuration
+    harness.frame()
+    let stack = try #require(controller.view.allViews.first { $0 is UIStackView } as? UIStackView)
+    #expect(stack.arrangedSubviews.count == 4 && abs(stack.frame.midX - 200) < 1 && abs(stack.frame.midY - 400) < 1)
+    let button = try #require(stack.arrangedSubviews.last as? UIButton)
+    button.sendActions(for: .touchUpInside)
+    #expect(tapped == 1)
+    configuration.text = "Nobody"
+    controller.contentUnavailableConfiguration = configuration
+    #expect(words(in: controller).contains("Nobody"))
+    controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
+    #expect(words(in: controller) == ["Loading…"])
+    #expect(controller.view.allViews.contains { ($0 as? UIActivityIndicatorView)?.isAnimating == true })
+  }
+
+  @Test func aSearchSaysWhatWasSearchedFor() {
+    var state = UIContentUnavailableConfigurationState(traitCollection: .current)
+    state.searchText = "Alps"
+    #expect(UIContentUnavailableConfiguration.search().updated(for: state).text == "No Results for “Alps”")
+    #expect(UIContentUnavailableConfiguration.empty().updated(for: state).text == nil)
+  }
+
+  @Test func traitsAreOverriddenForAViewAndAllBelow() {
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+    harness.window.addSubview(outer)
+    outer.traitOverrides.userInterfaceStyle = .dark
+    outer.traitOverrides.horizontalSizeClass = .regular
+    #expect(inner.traitCollection.userInterfaceStyle == .dark && inner.traitCollection.horizontalSizeClass == .regular)
+    #expect(outer.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+    #expect(!outer.traitOverrides.contains(UITraitLayoutDirection.self))
+    outer.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+    #expect(inner.traitCollection.userInterfaceStyle == .light && inner.traitCollection.horizontalSizeClass == .regular)
+    let controller = UIViewController()
+    controller.traitOverrides.userInterfaceStyle = .dark
+    harness.window.rootViewController = controller
+    #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
+  }
+}
+
+extension UIView {
+  fileprivate var allViews: [UIView] { subviews.flatMap { [$0] + $0.allViews } }
+}
