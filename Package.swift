@@ -10,8 +10,11 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// Engines are optimised in debug builds, too: tests draw whole screens, and take half the time. Assertions stay.
+let engine = strict + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+
 /// Debug builds solve again what a solution took over from an earlier one, and compare.
-let checked = strict + [.define("TESSERA_CHECKS", .when(configuration: .debug))]
+let checked = engine + [.define("TESSERA_CHECKS", .when(configuration: .debug))]
 
 let collections = Target.Dependency.product(name: "OrderedCollections", package: "swift-collections")
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -32,7 +35,7 @@ let package = Package(
   ],
   targets: [
     // 0: words
-    .target(name: "Geometry", swiftSettings: strict),
+    .target(name: "Geometry", swiftSettings: engine),
     .target(
       name: "AssetBundle", path: "Assets", exclude: ["Pictures"], sources: ["AssetBundle.swift"],
       resources: [.copy("Images")],
@@ -40,20 +43,20 @@ let package = Package(
 
     // 1: engines, values in and values out
     .target(name: "LayoutSolver", dependencies: ["Geometry"], swiftSettings: checked),
-    .target(name: "ConstraintSolver", swiftSettings: strict),
-    .target(name: "ScrollPhysics", dependencies: ["Geometry"], swiftSettings: strict),
-    .target(name: "DiffableData", dependencies: [collections], swiftSettings: strict),
-    .target(name: "Typography", dependencies: ["Geometry"], swiftSettings: strict),
-    .target(name: "Drawing", dependencies: ["Geometry", "Typography"], swiftSettings: strict),
+    .target(name: "ConstraintSolver", swiftSettings: engine),
+    .target(name: "ScrollPhysics", dependencies: ["Geometry"], swiftSettings: engine),
+    .target(name: "DiffableData", dependencies: [collections], swiftSettings: engine),
+    .target(name: "Typography", dependencies: ["Geometry"], swiftSettings: engine),
+    .target(name: "Drawing", dependencies: ["Geometry", "Typography"], swiftSettings: engine),
 
     // 2: pixels, fonts, files
     .systemLibrary(name: "CZlib"),
     .systemLibrary(name: "CSDL2TTF"),
     .systemLibrary(name: "CSDL2Image"),
-    .target(name: "Raster", dependencies: ["Geometry", "Typography", "Drawing", "CZlib"], swiftSettings: strict),
+    .target(name: "Raster", dependencies: ["Geometry", "Typography", "Drawing", "CZlib"], swiftSettings: engine),
     .target(
       name: "SystemText", dependencies: ["Geometry", "Typography", "Drawing", "CSDL2TTF", "CSDL2Image"],
-      swiftSettings: strict),
+      swiftSettings: engine),
     .target(name: "LayoutFiles", dependencies: ["Geometry", "LayoutSolver"], swiftSettings: strict),
 
     // Tells the compiler that nothing becomes of `#Preview`.

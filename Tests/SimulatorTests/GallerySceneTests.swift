@@ -13,9 +13,9 @@ struct GalleryScenes {
   nonisolated static let names = Gallery.Scene.all.map(\.name)
   /// Without those whose cells are scaled, turned or piled on purpose.
   nonisolated static let plain = Gallery.Scene.all.filter { $0.group != .recipes }.map(\.name)
-    .filter { !["carousel", "stores", "sign-up"].contains($0) }
-  /// A form has no cells.
-  nonisolated static let collections = names.filter { $0 != "sign-up" }
+    .filter { !["carousel", "stores", "sign-up", "note"].contains($0) }
+  /// A form and a page to write on have no cells.
+  nonisolated static let collections = names.filter { !["sign-up", "note"].contains($0) }
 
   init() { HostServices.install(textEngine: BoxFont()) }
 
