@@ -24,7 +24,7 @@ let package = Package(
   name: "Tessera",
   products: [
     .library(name: "UIKit", targets: ["UIKit"]),
-    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "TesseraCombine", targets: ["TesseraCombine"]),
     .library(name: "Tessera", targets: ["Tessera"]),
     .executable(name: "tessera", targets: ["tessera"]),
   ],
@@ -96,8 +96,9 @@ let package = Package(
         "LayoutFiles", "Typography", "Drawing", "Raster", "SystemText", "UIKit", "UIKitCore", "Simulator", "Gallery",
         "SDLWindow", arguments,
       ]),
-    // Combine of iOS for those who import it: subjects on queues, run loops, notifications, timers and requests.
-    .target(name: "Combine", dependencies: [subjects]),
+    // Combine as on iOS. Its name is not Combine: OpenCombine's own shim would import a module of that name, or not,
+    // depending on what happens to be built first. Who depends on it renames it.
+    .target(name: "TesseraCombine", dependencies: [subjects]),
     // The same command line for the screens of others.
     .target(name: "Tessera", dependencies: ["Commands", "Gallery", "UIKit", "UIKitCore"], swiftSettings: strict),
     .executableTarget(name: "tessera", dependencies: ["Commands"]),
@@ -128,7 +129,7 @@ let package = Package(
     .testTarget(
       name: "CollectionTests",
       dependencies: ["UIKit", "UIKitCore", "UIKitCollections", "Geometry", "LayoutSolver", "TestSupport"]),
-    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .testTarget(name: "CombineTests", dependencies: ["TesseraCombine"]),
     .testTarget(
       name: "SimulatorTests",
       dependencies: [

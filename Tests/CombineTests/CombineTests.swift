@@ -1,4 +1,4 @@
-import Combine
+import TesseraCombine
 import Foundation
 import Testing
 

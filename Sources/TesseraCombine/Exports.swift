@@ -1,5 +1,4 @@
 // What `import Combine` gives on iOS: Combine itself is OpenCombine's, and what it makes of Foundation's and Dispatch's
-// types stands in the files beside this one. OpenCombine's own modules for that leave out what is here as soon as there
-// is a module called Combine.
+// types stands in the files beside this one.
 @_exported import FoundationNetworking
 @_exported import OpenCombine
