@@ -46,7 +46,8 @@ let package = Package(
     .target(name: "ConstraintSolver", swiftSettings: engine),
     .target(name: "ScrollPhysics", dependencies: ["Geometry"], swiftSettings: engine),
     .target(name: "DiffableData", dependencies: [collections], swiftSettings: engine),
-    .target(name: "Typography", dependencies: ["Geometry"], swiftSettings: engine),
+    .systemLibrary(name: "CBidi"),
+    .target(name: "Typography", dependencies: ["Geometry", "CBidi"], swiftSettings: engine),
     .target(name: "Drawing", dependencies: ["Geometry", "Typography"], swiftSettings: engine),
 
     // 2: pixels, fonts, files

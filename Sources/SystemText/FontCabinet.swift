@@ -20,7 +20,14 @@ struct FontCabinet {
     var cut: FontShelf.Cut
   }
 
-  private let emoji: FontCatalog.Face
+  private struct ScriptKey: Hashable {
+    var script: FontScript
+    var isBold: Bool
+  }
+
+  private let catalog: FontCatalog
+  /// nil where it is not installed.
+  private var scriptFaces: [ScriptKey: FontCatalog.Face?] = [:]
   private var fonts = FontShelf()
   private var lines: [LineKey: ShapedLine] = [:]
   private var lineBytes = 0
@@ -37,7 +44,7 @@ struct FontCabinet {
   /// In pixels; no screen is wider.
   private static let longestRun: CGFloat = 16_384
 
-  init(emoji: FontCatalog.Face) { self.emoji = emoji }
+  init(_ catalog: FontCatalog) { self.catalog = catalog }
 
   // MARK: Measuring
 
@@ -55,42 +62,59 @@ struct FontCabinet {
   }
 
   private mutating func shape(_ text: String, cut: FontCut) -> ShapedLine {
-    let itemizer = TextItemizer(faces: cut.faces.count, hasTabularDigits: cut.hasTabularDigits)
+    let scripts = FontScript.allCases
+    let itemizer = TextItemizer(faces: cut.faces.count + scripts.count, hasTabularDigits: cut.hasTabularDigits)
     let items = itemizer.items(of: text) { slot, scalar in
-      measuringFont(slot.map { cut.faces[$0] } ?? emoji)?.provides(scalar) ?? false
+      // No file is opened for a letter of another script.
+      if let slot, slot >= cut.faces.count, !scripts[slot - cut.faces.count].mayHave(scalar) { return false }
+      let face = slot == nil ? catalog.emoji : face(in: slot, cut: cut)
+      return face.flatMap { measuringFont($0) }?.provides(scalar) ?? false
     }
     var line = ShapedLine(parts: [], width: 0)
-    for item in items { append(item, cut: cut, to: &line) }
+    for index in Bidi.visualOrder(of: items.map(\.level)) { append(items[index], cut: cut, to: &line) }
     return line
   }
 
+  /// Those of the cut stand before those of single scripts; nil where there is none, or for a picture.
+  private mutating func face(in slot: TextItemizer.Slot, cut: FontCut) -> FontCatalog.Face? {
+    guard let slot else { return nil }
+    if slot < cut.faces.count { return cut.faces[slot] }
+    let key = ScriptKey(script: FontScript.allCases[slot - cut.faces.count], isBold: cut.isBold)
+    if let face = scriptFaces[key] { return face }
+    let face = catalog.face(of: key.script, isBold: key.isBold)
+    scriptFaces[key] = .some(face)
+    return face
+  }
+
   private mutating func append(_ item: TextItemizer.Item, cut: FontCut, to line: inout ShapedLine) {
-    guard let slot = item.slot, cut.faces.indices.contains(slot) else {
+    guard let face = face(in: item.slot, cut: cut) else {
       let width = picture(of: item.text)?.relativeWidth ?? 0
       line.parts.append(ShapedLine.Part(face: nil, text: item.text, x: line.width, width: width))
       line.width += width
       return
     }
-    let face = cut.faces[slot]
-    let width = advance(of: item.text, face: face, condensing: cut.condensing)
+    let isRightToLeft = item.level & 1 == 1
+    let width = advance(of: item.text, face: face, isRightToLeft: isRightToLeft, condensing: cut.condensing)
     let cell = item.isTabular ? Swift.max(width, digitCell(of: face, condensing: cut.condensing)) : width
     line.parts.append(
-      ShapedLine.Part(face: face, text: item.text, x: line.width + (cell - width) / 2, width: width))
+      ShapedLine.Part(
+        face: face, text: item.text, x: line.width + (cell - width) / 2, width: width, isRightToLeft: isRightToLeft))
     line.width += cell
   }
 
-  /// The advance as a share of the size. Em spaces on both sides keep overhanging ink out of it.
+  /// The advance as a share of the size. Blanks on both sides keep overhanging ink out of it.
   private mutating func advance(
-    of text: String, face: FontCatalog.Face, condensing: FontCut.Condensing
+    of text: String, face: FontCatalog.Face, isRightToLeft: Bool = false, condensing: FontCut.Condensing
   ) -> CGFloat {
     guard let font = measuringFont(face) else { return 0 }
-    let wide = font.extent(of: InkMarker.space + text + InkMarker.space)
+    font.isRightToLeft = isRightToLeft
+    let wide = font.extent(of: font.space + text + font.space)
     return CGFloat(Swift.max(0, wide - 2 * spaceExtent(face, font))) / Self.referenceSize * condensing.factor
   }
 
   private mutating func spaceExtent(_ face: FontCatalog.Face, _ font: OpenFont) -> Int {
     if let extent = spaceExtents[face] { return extent }
-    let extent = font.extent(of: InkMarker.space)
+    let extent = font.extent(of: font.space)
     spaceExtents[face] = extent
     return extent
   }
@@ -131,22 +155,25 @@ struct FontCabinet {
     into result: inout GlyphPixels
   ) {
     let drawnCut = FontShelf.Cut(size: size, across: cut.condensing.dotsAcross)
-    let characters = Array(part.text)
+    var rest = Array(part.text)[...]
     let length = Swift.max(1, Int(4_096 / size) * 2)
     guard let reference = measuringFont(face) else { return }
     let space = CGFloat(spaceExtent(face, reference)) / Self.referenceSize * cut.condensing.factor
-    var start = 0
+    let isWhole = rest.count <= length
     var left = x
-    while start < characters.count, left < Self.longestRun {
-      let piece = String(characters[start..<Swift.min(start + length, characters.count)])
-      let isWhole = characters.count <= length
-      let advance = isWhole ? part.width : advance(of: piece, face: face, condensing: cut.condensing)
+    while !rest.isEmpty, left < Self.longestRun {
+      let piece = part.isRightToLeft ? rest.suffix(length) : rest.prefix(length)
+      let advance =
+        isWhole
+        ? part.width
+        : advance(of: String(piece), face: face, isRightToLeft: part.isRightToLeft, condensing: cut.condensing)
       // Asked for after measuring, which may take the place of another size.
       guard let font = fonts.font(face, drawnCut) else { return }
+      font.isRightToLeft = part.isRightToLeft
       let ink = RunInk(
         advance: advance * size, space: space * size, marker: marker(face, drawnCut, font: font))
-      if let mask = ink.mask(of: piece, font: font, x: left) { result.masks.append(mask) }
-      start += length
+      if let mask = ink.mask(of: String(piece), font: font, x: left) { result.masks.append(mask) }
+      rest = part.isRightToLeft ? rest.dropLast(length) : rest.dropFirst(length)
       left += advance * size
     }
   }
@@ -162,7 +189,7 @@ struct FontCabinet {
 
   private mutating func picture(of emoji: String) -> EmojiPicture? {
     if let picture = pictures[emoji] { return picture }
-    guard let font = measuringFont(self.emoji), let picture = EmojiPicture(emoji, font: font) else { return nil }
+    guard let font = measuringFont(catalog.emoji), let picture = EmojiPicture(emoji, font: font) else { return nil }
     if pictures.count >= Self.mostPictures { pictures.removeAll() }
     pictures[emoji] = picture
     return picture
@@ -170,6 +197,7 @@ struct FontCabinet {
 
   /// Large enough to measure exactly; the emoji font at the one size it has.
   private mutating func measuringFont(_ face: FontCatalog.Face) -> OpenFont? {
-    fonts.font(face, FontShelf.Cut(size: face == emoji ? EmojiPicture.strikeSize : Self.referenceSize, across: 9))
+    fonts.font(
+      face, FontShelf.Cut(size: face == catalog.emoji ? EmojiPicture.strikeSize : Self.referenceSize, across: 9))
   }
 }

@@ -2,13 +2,20 @@ import Foundation
 
 /// Which font file draws what.
 ///
-/// Inter comes nearest to the system's face on iOS, and Noto Sans CJK KR to its Korean one; where a text needs a letter
-/// that neither has, the emoji font is asked last.
+/// Inter comes nearest to the system's face on iOS, and Noto Sans CJK KR to its Korean one. Letters that neither has are
+/// looked for in the Noto font of their script, if it is installed, and in the emoji font last.
 package struct FontCatalog: Hashable, Sendable {
   /// One face of a file; collections hold several.
   package struct Face: Hashable, Sendable {
     package var path: String
     package var index: Int
+    /// nil where the font serves several.
+    var script: FontScript?
+
+    package init(path: String, index: Int) {
+      self.path = path
+      self.index = index
+    }
   }
 
   struct Weighted: Hashable, Sendable {
@@ -25,6 +32,7 @@ package struct FontCatalog: Hashable, Sendable {
   var monospaced: [Weighted]
   var cjk: [Weighted]
   var emoji: Face
+  private var root: String
 
   /// The fonts of this machine.
   ///
@@ -48,7 +56,15 @@ package struct FontCatalog: Hashable, Sendable {
       text: text, textItalic: sans ?? search.inter("Inter", italic: true).or(text),
       display: sans ?? search.inter("InterDisplay", italic: false).or(text),
       displayItalic: sans ?? search.inter("InterDisplay", italic: true).or(text),
-      monospaced: search.monospaced.or(text), cjk: korean, emoji: emojiFace)
+      monospaced: search.monospaced.or(text), cjk: korean, emoji: emojiFace, root: root)
+  }
+
+  /// Half way between regular and bold, as those of ``face(of:isBold:)`` are told apart.
+  static let boldFrom: CGFloat = 0.25
+
+  /// nil if there is none; looks for files.
+  func face(of script: FontScript, isBold: Bool) -> Face? {
+    FontSearch(root: root, environment: [:]).faces(of: script).nearest(to: isBold ? 2 * Self.boldFrom : 0)
   }
 }
 
@@ -107,6 +123,14 @@ private struct FontSearch {
   }
 
   var emoji: [FontCatalog.Weighted] { faces([("", 0)]) { _ in ("truetype/noto/NotoColorEmoji.ttf", 0) } }
+
+  func faces(of script: FontScript) -> [FontCatalog.Weighted] {
+    faces(Self.regularAndBold) { ("truetype/noto/NotoSans\(script.family)-\($0).ttf", 0) }.map { found in
+      var found = found
+      found.face.script = script
+      return found
+    }
+  }
 
   private func faces(
     _ weights: [(name: String, weight: CGFloat)], file: (String) -> (path: String, index: Int)

@@ -50,17 +50,33 @@ final class FontFile {
 final class OpenFont {
   let pointer: OpaquePointer
   private let file: FontFile
+  /// Blank, and wider than ink overhangs: an em space, which unlike the ordinary one kerns with nothing, or where a font
+  /// is for a single script and lacks it, ordinary ones.
+  let space: String
+  /// What every font has of: a dot, or a hyphen.
+  let marker: String
+  /// Which way the text is read that is measured and drawn next.
+  var isRightToLeft = false {
+    didSet {
+      guard isRightToLeft != oldValue else { return }
+      TTF_SetFontDirection(pointer, isRightToLeft ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR)
+    }
+  }
 
   /// Sizes are given in eighths of a pixel, which is what a resolution of 72/8 dots an inch makes of whole points.
   static let sizeSteps: CGFloat = 8
   private static let dotsDown: UInt32 = 9
 
-  init?(file: FontFile, index: Int, cut: FontShelf.Cut) {
-    guard let font = file.open(index: index, size: cut.eighths, across: cut.across, down: Self.dotsDown) else {
+  init?(file: FontFile, face: FontCatalog.Face, cut: FontShelf.Cut) {
+    guard let font = file.open(index: face.index, size: cut.eighths, across: cut.across, down: Self.dotsDown) else {
       return nil
     }
     pointer = font
     self.file = file
+    let isOfOneScript = face.script != nil
+    space = isOfOneScript ? "    " : "\u{2003}"
+    marker = isOfOneScript && TTF_GlyphIsProvided(font, 0x2E) == 0 ? "-" : "."
+    if let script = face.script { TTF_SetFontScriptName(font, script.tag) }
     // iOS does not hint; with four samples a pixel across nothing needs to be moved for sharpness either.
     TTF_SetFontHinting(font, Int32(TTF_HINTING_NONE))
     // Guessed from the text otherwise, so that one strange letter would turn a line around.

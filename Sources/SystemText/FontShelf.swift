@@ -42,7 +42,7 @@ struct FontShelf {
     }
     guard let file = file(face.path) else { return nil }
     if let resized = resize(face, to: cut, allowed: Self.placesAllowed(file)) { return resized }
-    guard let font = OpenFont(file: file, index: face.index, cut: cut) else {
+    guard let font = OpenFont(file: file, face: face, cut: cut) else {
       files[face.path] = .some(nil)
       return nil
     }

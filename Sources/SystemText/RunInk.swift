@@ -8,15 +8,11 @@ import Typography
 /// SDL2_ttf makes a surface as high as the ink and does not tell where the baseline is when accents stand above the
 /// font's ascent. It always does for a dot alone.
 struct InkMarker {
-  /// An em space: unlike the ordinary one it kerns with nothing.
-  static let space = "\u{2003}"
-  static let text = "."
-
   /// From the dot's first row of ink down to the baseline.
   let rowsAboveBaseline: Int
 
   init(font: OpenFont) {
-    let image = CoverageImage(Self.text, font: font)
+    let image = CoverageImage(font.marker, font: font)
     rowsAboveBaseline = font.ascent - (image?.firstInkedRow(from: 0) ?? font.ascent)
   }
 }
@@ -25,15 +21,17 @@ struct InkMarker {
 struct RunInk {
   /// In pixels.
   let advance: CGFloat
-  /// Of the em space before and behind the run, in pixels.
+  /// Of the blank before and behind the run, in pixels.
   let space: CGFloat
   let marker: InkMarker
 
   private static let samples = 4
 
-  /// - Parameter x: Of the run's origin, in pixels.
+  /// - Parameter x: Of the run's left edge, in pixels.
   func mask(of text: String, font: OpenFont, x: CGFloat) -> GlyphPixels.Mask? {
-    let line = InkMarker.space + text + InkMarker.space + InkMarker.text
+    let inner = font.space + text + font.space
+    // The marker stands at the right.
+    let line = font.isRightToLeft ? font.marker + inner : inner + font.marker
     guard let image = CoverageImage(line, font: font) else { return nil }
     let origin = Int((space * 4).rounded())
     let markerStart = Int(((space * 2 + advance) * 4).rounded(.down)) - 1

@@ -9,8 +9,11 @@ struct ShapedLine {
     /// Of the text's origin.
     var x: CGFloat
     var width: CGFloat
+    /// Read so; it still starts at its left edge.
+    var isRightToLeft = false
   }
 
+  /// From left to right.
   var parts: [Part]
   var width: CGFloat
 }
@@ -19,6 +22,8 @@ struct ShapedLine {
 struct FontCut: Hashable {
   /// In the order in which they are tried.
   var faces: [FontCatalog.Face]
+  /// Whether other scripts are drawn bold: their fonts come in two weights.
+  var isBold: Bool
   var hasTabularDigits: Bool
   /// How much narrower than drawn letters are set.
   var condensing: Condensing

@@ -15,7 +15,7 @@ package final class SystemTextEngine: TextEngine {
   package init(fonts catalog: FontCatalog) throws(FontError) {
     try FontLibrary.start()
     self.catalog = catalog
-    state = Mutex(FontCabinet(emoji: catalog.emoji))
+    state = Mutex(FontCabinet(catalog))
   }
 
   /// With the fonts that are installed, or that the environment names.
@@ -68,7 +68,8 @@ package final class SystemTextEngine: TextEngine {
     let isMonospaced = font.family == .monospaced
     let families = isMonospaced ? [catalog.monospaced, sans, catalog.cjk] : [sans, catalog.cjk]
     return FontCut(
-      faces: families.compactMap { $0.nearest(to: font.weight) }, hasTabularDigits: font.hasMonospacedDigits,
+      faces: families.compactMap { $0.nearest(to: font.weight) }, isBold: font.weight > FontCatalog.boldFrom,
+      hasTabularDigits: font.hasMonospacedDigits,
       condensing: isDisplay || isMonospaced ? .none : .text)
   }
 }

@@ -11,6 +11,8 @@ struct TextItemizer {
     var text: String
     /// A digit that stands in a cell as wide as the widest one.
     var isTabular = false
+    /// Of embedding; odd ones are read from right to left.
+    var level: UInt8 = 0
   }
 
   /// How many faces are tried in turn.
@@ -19,26 +21,37 @@ struct TextItemizer {
 
   /// Shaping takes longer than linear time in the length of a stretch.
   private static let longestItem = 256
+  /// Where letters join, a stretch ends at a blank, if there is one.
+  private static let longestTurnedItem = 48
 
+  /// In the order in which they are read.
+  ///
   /// - Parameter provides: Whether a face has a glyph. Later faces are asked only about what earlier ones lack.
   func items(of text: String, provides: (Slot, Unicode.Scalar) -> Bool) -> [Item] {
+    let levels = text.mayRunRightToLeft ? Bidi.levels(of: text) : []
     var items: [Item] = []
     var length = 0
-    for character in text {
+    for (index, character) in text.enumerated() {
       guard let drawn = character.asDrawn else { continue }
+      let level = index < levels.count ? levels[index] : 0
       let isTabular = hasTabularDigits && drawn.isASCIIDigit
       let slot = drawn.isWhitespace ? (items.last?.slot ?? 0) : slot(for: drawn, provides)
       if let last = items.indices.last, items[last].slot == slot, !isTabular, !items[last].isTabular,
-        length < Self.longestItem, slot != nil
+        items[last].level == level, !isFull(items[last], length: length), slot != nil
       {
         items[last].text.append(drawn)
         length += 1
       } else {
-        items.append(Item(slot: slot, text: String(drawn), isTabular: isTabular))
+        items.append(Item(slot: slot, text: String(drawn), isTabular: isTabular, level: level))
         length = 1
       }
     }
     return items
+  }
+
+  private func isFull(_ item: Item, length: Int) -> Bool {
+    if length >= Self.longestItem { return true }
+    return item.level & 1 == 1 && length >= Self.longestTurnedItem && item.text.last?.isWhitespace == true
   }
 
   /// The first face that has all of a grapheme; emoji first if it asks to be a picture. What none has is drawn by the

@@ -12,6 +12,8 @@ struct LineBreaker {
     var startsParagraph = false
     /// Of the paragraph that it is in.
     var format: ParagraphFormat
+    /// Of the paragraph as well.
+    var direction = WritingDirection.leftToRight
   }
 
   let text: TextGraphemes
@@ -67,11 +69,13 @@ struct LineBreaker {
 
   /// - Returns: Where the next paragraph starts.
   private func append(paragraph: Range<Int>, to drafts: inout [Draft]) -> Int {
+    let direction = text.direction(of: paragraph)
     var start = paragraph.lowerBound
     repeat {
       let isLast = format.maximumLines > 0 && drafts.count == format.maximumLines - 1
       var draft = isLast ? lastLine(start..<paragraph.upperBound) : line(start..<paragraph.upperBound)
       draft.startsParagraph = start == paragraph.lowerBound
+      draft.direction = direction
       drafts.append(draft)
       start = drafts.last?.range.upperBound ?? paragraph.upperBound
     } while start < paragraph.upperBound && !isFull(drafts)

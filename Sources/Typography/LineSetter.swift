@@ -40,7 +40,7 @@ struct LineSetter {
   private func line(_ draft: LineBreaker.Draft, top: CGFloat) -> TextLayout.Line {
     var fragments: [TextLayout.Fragment] = []
     var x: CGFloat = 0
-    for piece in draft.pieces {
+    for piece in visual(draft.pieces, of: draft) {
       append(piece, to: &fragments, at: &x)
     }
     let metrics = metrics(of: draft)
@@ -49,6 +49,11 @@ struct LineSetter {
       range: draft.range, fragments: fragments, x: 0, width: x, top: top, height: height,
       baseline: top + height + metrics.descender, isTruncated: draft.isTruncated,
       startsParagraph: draft.startsParagraph)
+  }
+
+  private func visual(_ pieces: [TextGraphemes.Piece], of draft: LineBreaker.Draft) -> [TextGraphemes.Piece] {
+    guard text.mayRunRightToLeft else { return pieces }
+    return PieceOrder(base: draft.direction, isSpaced: text.spans.map { $0.kern != 0 }).visual(pieces)
   }
 
   /// As one run; spaced letters as a run each.
@@ -112,15 +117,19 @@ extension LineSetter {
 
   /// Spreads the words; a line without blanks stays as it is.
   private func justified(_ line: TextLayout.Line, _ draft: LineBreaker.Draft, free: CGFloat) -> TextLayout.Line {
-    let words = draft.pieces.flatMap(\.words)
+    let words = visual(draft.pieces.flatMap(\.words), of: draft)
     let gaps = words.reduce(0) { $0 + ($1.text.last?.isBlank == true ? 1 : 0) }
     guard gaps > 0 else { return line }
     var line = line
     var x: CGFloat = 0
     line.fragments = []
     for word in words {
+      let gap = word.text.last?.isBlank == true ? free / CGFloat(gaps) : 0
+      // What stands behind a word that is read from right to left stands left of it.
+      let isTurned = text.mayRunRightToLeft && WritingDirection(naturalOf: word.text) == .rightToLeft
+      if isTurned { x += gap }
       append(word, to: &line.fragments, at: &x)
-      if word.text.last?.isBlank == true { x += free / CGFloat(gaps) }
+      if !isTurned { x += gap }
     }
     line.width = x
     return line

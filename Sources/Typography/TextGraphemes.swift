@@ -12,10 +12,13 @@ struct TextGraphemes {
   let spans: [AttributedText.Span]
   private(set) var characters: [Character] = []
   private var spanOf: [Int32] = []
+  /// False for most of the world's text, which needs no ordering.
+  let mayRunRightToLeft: Bool
 
   init(_ text: AttributedText, engine: any TextEngine) {
     self.engine = engine
     spans = text.spans
+    mayRunRightToLeft = text.spans.contains { $0.text.mayRunRightToLeft }
     for (index, span) in spans.enumerated() {
       for character in span.text.drawable {
         guard characters.count < TextLimits.graphemes else { return }
@@ -39,6 +42,12 @@ struct TextGraphemes {
   func format(at index: Int, of format: ParagraphFormat) -> ParagraphFormat {
     guard let number = span(at: index)?.paragraph, format.paragraphs.indices.contains(number) else { return format }
     return format.paragraphs[number]
+  }
+
+  /// Of the paragraph that is in `range`.
+  func direction(of range: Range<Int>) -> WritingDirection {
+    guard mayRunRightToLeft else { return .leftToRight }
+    return WritingDirection(naturalOf: String(characters[range])) ?? .leftToRight
   }
 
   /// The stretch cut where spans change.

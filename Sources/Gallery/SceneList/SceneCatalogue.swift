@@ -72,6 +72,9 @@ extension Scene {
     Scene("reading-list", "Reading list", "A table whose rows are struck off and moved", in: .lists) {
       UINavigationController(rootViewController: ReadingListViewController())
     },
+    Scene("greetings", "Greetings", "Scripts of the world, and lines that are read both ways", in: .lists) {
+      UINavigationController(rootViewController: GreetingsViewController())
+    },
   ]
 
   private static let controls = [

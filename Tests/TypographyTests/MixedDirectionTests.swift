@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+import Typography
+
+@testable import SystemText
+
+/// Lines of both directions in the fonts of this machine, which `scripts/test` installs.
+@Suite struct MixedDirectionTests {
+  private let engine: SystemTextEngine
+  private let body = FontDescriptor(size: 17)
+
+  init() throws { engine = try SystemTextEngine() }
+
+  private func width(_ text: String) -> CGFloat { engine.width(of: text, font: body) }
+
+  /// Where ink is, column by column.
+  private func profile(_ text: String) -> [Int: Int] {
+    var profile: [Int: Int] = [:]
+    for mask in engine.glyphs(of: GlyphRun(text: text, font: body), scale: 3, fraction: 0).masks {
+      for (index, coverage) in mask.coverage.enumerated() {
+        profile[mask.x + index % mask.width, default: 0] += Int(coverage)
+      }
+    }
+    return profile.filter { $0.value > 0 }
+  }
+
+  private func shape(_ text: String, weight: CGFloat = 0) -> [[UInt8]] {
+    engine.glyphs(of: GlyphRun(text: text, font: FontDescriptor(size: 17, weight: weight)), scale: 3, fraction: 0)
+      .masks.map(\.coverage)
+  }
+
+  // MARK: Fonts
+
+  @Test(arguments: [
+    "مرحبا", "שלום", "สวัสดี", "नमस्ते", "নমস্কার", "ਸਤਿ", "નમસ્તે", "ନମସ୍କାର", "வணக்கம்", "నమస్కారం", "ನಮಸ್ಕಾರ", "നമസ്കാരം",
+    "ආයුබෝවන්", "ສະບາຍດີ", "မင်္ဂလာပါ", "សួស្តី", "გამარჯობა", "Բարեւ", "ሰላም", "ᎣᏏᏲ", "ᐊᐃᓐᖓᐃ", "ދިވެހި",
+  ])
+  func wordsAreNoBoxes(word: String) throws {
+    let box = shape("\u{10FFFD}")
+    let first = try #require(word.first)
+    #expect(!shape(word).isEmpty)
+    #expect(shape(String(first)) != box)
+    #expect(shape(word) != shape(word, weight: 0.4), "its font comes in two weights")
+  }
+
+  /// Five boxes would be five times as wide as one.
+  @Test func joinedLettersAreNarrowerThanSeparateOnes() {
+    let separate = "مرحبا".reduce(0) { $0 + width(String($1)) }
+    #expect(width("مرحبا") < separate * 0.85)
+    #expect(width("लक्ष्मी") < width("ल") + width("क") + width("ष") + width("म") + width("ी"), "a conjunct")
+  }
+
+  /// Vowel signs stand above and below their letters.
+  @Test func marksTakeNoRoom() {
+    #expect(abs(width("مَرْحَبًا") - width("مرحبا")) < 1)
+    #expect(abs(width("שָׁלוֹם") - width("שלום")) < 1)
+    #expect(abs(width("กี่") - width("ก")) < 1)
+    #expect(shape("שָׁלוֹם") != shape("שלום"))
+  }
+
+  @Test func theirBaselineIsThatOfLatinLetters() throws {
+    for text in ["ש", "ا", "ก", "क"] {
+      let drawn = engine.glyphs(of: GlyphRun(text: text, font: body), scale: 3, fraction: 0)
+      let mask = try #require(drawn.masks.first)
+      #expect(abs(mask.y + mask.height) <= 2, "\(text) stands on the line")
+      #expect(mask.height > 15)
+    }
+  }
+
+  // MARK: Order
+
+  /// A letter with ink of its own at each end of the line.
+  @Test func hebrewRunsFromRightToLeft() throws {
+    let alone = try #require(profile("ש").keys.max()) - (profile("ש").keys.min() ?? 0)
+    let line = profile("שווו")
+    let right = try #require(line.keys.max())
+    // The first letter is the widest, and its middle stroke fills the gap that others leave.
+    #expect((right - alone + 1...right).allSatisfy { line[$0] != nil })
+    #expect(profile("שו") != profile("וש"))
+    #expect(abs(width("שו") - width("ש") - width("ו")) < 0.5)
+  }
+
+  /// Hebrew letters do not join, so a line of both directions is drawn as its parts are, in the order of the screen.
+  @Test(
+    arguments: [
+      ("שלום abc", ["abc", " ", "שלום"]), ("abc שלום", ["abc", " ", "שלום"]), ("שלום 123", ["123", " ", "שלום"]),
+      ("abc שלום 12 def", ["abc", " ", "12", " ", "שלום", " ", "def"]), ("שלום…", ["…", "שלום"]),
+      ("(שלום)", ["(", "שלום", ")"]), ("(1) שלום", ["שלום", " ", "(1)"]),
+      ("שלום (abc)", ["(", "abc", ")", " ", "שלום"]),
+    ] as [(String, [String])])
+  func partsStandInVisualOrder(text: String, parts: [String]) {
+    var x: CGFloat = 0
+    var expected: [ClosedRange<CGFloat>] = []
+    for part in parts {
+      let ink = profile(part).keys
+      if let left = ink.min(), let right = ink.max() { expected.append(x + CGFloat(left)...x + CGFloat(right)) }
+      x += width(part) * 3
+    }
+    #expect(abs(width(text) * 3 - x) < 4)
+    let gaps = stretches(of: profile(text), at: expected)
+    #expect(gaps.allSatisfy { $0 < 4 }, "\(gaps)")
+  }
+
+  /// A bracket opens towards what it holds: the last letter of the line is drawn as a first one.
+  @Test func bracketsAreMirrored() {
+    #expect(shape("(") != shape(")"))
+    #expect(shape("(שלום)").first == shape("(").first)
+    #expect(shape("\u{200F}1)").first == shape("(").first)
+  }
+
+  /// How far the ink nearest to the edges of each expected stretch is from them.
+  private func stretches(of profile: [Int: Int], at expected: [ClosedRange<CGFloat>]) -> [CGFloat] {
+    expected.flatMap { range in
+      [range.lowerBound, range.upperBound].map { edge in
+        profile.keys.map { abs(CGFloat($0) - edge) }.min() ?? .infinity
+      }
+    }
+  }
+
+  // MARK: Without their fonts
+
+  /// As on a machine where they are not installed: boxes, as wide as they were measured.
+  @Test func missingFontsDoNoHarm() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-fonts-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let noto = folder.appendingPathComponent("truetype/noto")
+    try FileManager.default.createDirectory(at: noto, withIntermediateDirectories: true)
+    for (link, target) in [
+      ("opentype", "opentype"), ("truetype/noto/NotoColorEmoji.ttf", "truetype/noto/NotoColorEmoji.ttf"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        at: folder.appendingPathComponent(link), withDestinationURL: URL(fileURLWithPath: "/usr/share/fonts/\(target)"))
+    }
+    let fonts = try FontCatalog.installed(in: folder.path, environment: [:])
+    #expect(FontScript.allCases.allSatisfy { fonts.face(of: $0, isBold: false) == nil })
+    let bare = try SystemTextEngine(fonts: fonts)
+    let box = bare.width(of: "\u{10FFFD}", font: body)
+    #expect(abs(bare.width(of: "שלום", font: body) - 4 * box) < 0.5)
+    #expect(bare.width(of: "abc 한글", font: body) == width("abc 한글"))
+    #expect(!bare.glyphs(of: GlyphRun(text: "שלום مرحبا abc", font: body), scale: 2, fraction: 0).masks.isEmpty)
+  }
+
+  @Test func everyScriptHasAFontInTwoWeights() throws {
+    let fonts = try FontCatalog.installed(environment: [:])
+    for script in FontScript.allCases {
+      let regular = try #require(fonts.face(of: script, isBold: false))
+      let bold = try #require(fonts.face(of: script, isBold: true))
+      #expect(regular.path.hasSuffix("-Regular.ttf") && bold.path.hasSuffix("-Bold.ttf"))
+    }
+  }
+}
