@@ -98,7 +98,7 @@ let package = Package(
         "SDLWindow", arguments,
       ]),
     // Combine as on iOS. Its name is not Combine: OpenCombine's own shim would import a module of that name, or not,
-    // depending on what happens to be built first. Who depends on it renames it.
+    // depending on what happens to be built first. Who uses it renames it: -module-alias Combine=TesseraCombine.
     .target(name: "TesseraCombine", dependencies: [subjects]),
     // The same command line for the screens of others.
     .target(name: "Tessera", dependencies: ["Commands", "Gallery", "UIKit", "UIKitCore"], swiftSettings: strict),
