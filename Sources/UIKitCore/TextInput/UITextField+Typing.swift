@@ -110,21 +110,6 @@ extension UITextField: TextEditing {
 
   // MARK: Positions
 
-  func index(of place: TextOffset) -> Int { editor.graphemes(NSRange(location: place.offset, length: 0)).lowerBound }
-
-  func range(from start: UITextPosition, to end: UITextPosition) -> UITextRange? {
-    guard let start = start as? TextOffset, let end = end as? TextOffset else { return nil }
-    let lower = min(start.offset, end.offset)
-    return TextSpan(NSRange(location: lower, length: max(start.offset, end.offset) - lower))
-  }
-
-  func place(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    guard let start = position as? TextOffset else { return nil }
-    let (place, overflows) = start.offset.addingReportingOverflow(offset)
-    let end = editor.utf16(0..<editor.count).length
-    return !overflows && (0...end).contains(place) ? TextOffset(place) : nil
-  }
-
   func character(at point: CGPoint) -> UITextRange? {
     guard hasText else { return nil }
     let nearest = index(at: point)

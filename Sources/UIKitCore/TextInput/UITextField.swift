@@ -194,10 +194,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var beginningOfDocument: UITextPosition { TextOffset(0) }
   open var endOfDocument: UITextPosition { TextOffset(editor.utf16(0..<editor.count).length) }
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-    range(from: fromPosition, to: toPosition)
+    TextSpan(from: fromPosition, to: toPosition)
   }
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    place(from: position, offset: offset)
+    editor.position(from: position, offset: offset)
   }
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     let distance = offset(from: position, to: other)
@@ -210,7 +210,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     (range as? TextSpan).map { rect(of: editor.graphemes($0.range)) } ?? .zero
   }
   open func caretRect(for position: UITextPosition) -> CGRect {
-    (position as? TextOffset).map { caretRect(at: index(of: $0)) } ?? .zero
+    (position as? TextOffset).map { caretRect(at: editor.index(of: $0)) } ?? .zero
   }
   open func closestPosition(to point: CGPoint) -> UITextPosition? { TextOffset(editor.offsets[index(at: point)]) }
   open func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }

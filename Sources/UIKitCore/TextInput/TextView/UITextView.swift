@@ -203,10 +203,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var beginningOfDocument: UITextPosition { TextOffset(0) }
   open var endOfDocument: UITextPosition { TextOffset(editor.utf16(0..<editor.count).length) }
   open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-    range(from: fromPosition, to: toPosition)
+    TextSpan(from: fromPosition, to: toPosition)
   }
   open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    place(from: position, offset: offset)
+    editor.position(from: position, offset: offset)
   }
   open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     let distance = offset(from: position, to: other)
