@@ -67,7 +67,7 @@ import Testing
       model.insert(nodes, next: item, after: after)
       next += new.count
     case (5, let item?):
-      let doomed = [item, items.randomElement(using: &random) ?? item, 1_000_000]
+      let doomed = [item, items.randomElement(using: &random) ?? item]
       snapshot.delete(doomed)
       model.delete(Set(doomed))
     case (6, let item?): graft(around: item, &snapshot, &model, &next, with: &random)

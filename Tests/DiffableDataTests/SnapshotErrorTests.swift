@@ -59,7 +59,9 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Self.snapshot().itemIdentifiers(inSection: "x")
     }
-    expect(result, says: "Section identifier was not found", ": x")
+    expect(
+      result, says: "Section identifier was not found. You can verify the section exists by calling the indexOfSection",
+      ": x")
     let counting = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Self.snapshot().numberOfItems(inSection: "x")
     }
@@ -71,7 +73,9 @@ import Testing
       var snapshot = Self.snapshot()
       snapshot.insertItems([9], afterItem: 77)
     }
-    expect(result, says: "insertItems(_:afterItem:) needs item identifier 77, which is not in the snapshot")
+    expect(
+      result, says: "Invalid parameter not satisfying: section != NSNotFound",
+      "insertItems(_:afterItem:) needs item identifier 77, which is not in the snapshot")
   }
 
   @Test func insertingNextToAnItemOfTheArgumentNamesIt() async {
@@ -87,12 +91,40 @@ import Testing
       var snapshot = Self.snapshot()
       snapshot.moveItem(77, beforeItem: 1)
     }
-    expect(item, says: "moveItem(_:beforeItem:) needs item identifier 77")
+    expect(
+      item, says: "Invalid parameter not satisfying: fromIndex != NSNotFound",
+      "moveItem(_:beforeItem:) needs item identifier 77")
+    let place = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = Self.snapshot()
+      snapshot.moveItem(1, afterItem: 77)
+    }
+    expect(place, says: "toIndex != NSNotFound", "moveItem(_:afterItem:) needs item identifier 77")
     let section = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = Self.snapshot()
       snapshot.moveSection("a", afterSection: "x")
     }
-    expect(section, says: "moveSection(_:afterSection:): section x is not in the snapshot")
+    expect(section, says: "toSection != NSNotFound", "moveSection(_:afterSection:): section x is not in the snapshot")
+  }
+
+  @Test func insertingSectionsNextToAnUnknownOneNamesIt() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = Self.snapshot()
+      snapshot.insertSections(["c"], beforeSection: "x")
+    }
+    expect(result, says: "insertIndex != NSNotFound", "insertSections(_:beforeSection:): section x")
+  }
+
+  @Test func movingSomethingNextToItselfNamesIt() async {
+    let item = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = Self.snapshot()
+      snapshot.moveItem(2, afterItem: 2)
+    }
+    expect(item, says: "Invalid update: destination for item move is the same as the source: 2")
+    let section = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = Self.snapshot()
+      snapshot.moveSection("b", beforeSection: "b")
+    }
+    expect(section, says: "Invalid update: destination for section move is the same as the source: b")
   }
 
   @Test func markingUnknownThingsNamesThem() async {
@@ -133,13 +165,38 @@ import Testing
       var outline = Self.outline()
       outline.append([9], to: 77)
     }
-    expect(result, says: "append(_:to:) needs item identifier 77")
+    expect(result, says: "Parent item identifier does not exist in section snapshot: 77")
   }
 
-  @Test func askingForTheLevelOfAnUnknownItemNamesIt() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+  @Test func askingAboutAnUnknownItemOfAnOutlineNamesIt() async {
+    let level = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = Self.outline().level(of: 77)
     }
-    expect(result, says: "level(of:) needs item identifier 77")
+    expect(level, says: "Item identifier does not exist in section snapshot: 77")
+    let expanded = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Self.outline().isExpanded(77)
+    }
+    expect(expanded, says: "Item identifier does not exist in section snapshot: 77")
+    let visible = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Self.outline().isVisible(77)
+    }
+    expect(visible, says: "Item identifier does not exist in section snapshot: 77")
+    let parent = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = Self.outline().parent(of: 77)
+    }
+    expect(parent, says: "Child item identifier does not exist in section snapshot: 77")
+  }
+
+  @Test func changingAnOutlineAroundAnUnknownItemNamesIt() async {
+    let delete = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var outline = Self.outline()
+      outline.delete([1, 77])
+    }
+    expect(delete, says: "Failed to find index of item 77")
+    let insert = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var outline = Self.outline()
+      outline.insert([9], before: 77)
+    }
+    expect(insert, says: "Item identifier to insert before does not exist in section snapshot: 77")
   }
 }

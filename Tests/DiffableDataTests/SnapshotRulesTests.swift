@@ -55,13 +55,22 @@ import Testing
     #expect(snapshot.sectionIdentifiers == ["a", "x", "y", "b", "z"])
   }
 
-  @Test func deletingAllItemsKeepsTheSections() {
+  @Test func deletingAllItemsTakesTheSectionsToo() {
     var snapshot = snapshot()
+    snapshot.reloadSections(["a"])
+    snapshot.reconfigureItems([1])
     snapshot.deleteAllItems()
-    #expect(snapshot.sectionIdentifiers == ["a", "b"])
-    #expect(snapshot.numberOfItems == 0)
+    #expect(snapshot.sectionIdentifiers == [] && snapshot.numberOfItems == 0)
+    #expect(snapshot.reloadedSectionIdentifiers == [] && snapshot.reconfiguredItemIdentifiers == [])
+    snapshot.appendSections(["b"])
     snapshot.appendItems([1], toSection: "b")
-    #expect(snapshot.position(of: 1) == ItemPosition(section: 1, item: 0))
+    #expect(snapshot.position(of: 1) == ItemPosition(section: 0, item: 0))
+  }
+
+  @Test func deletingTheItemsOfASectionLeavesItEmpty() {
+    var snapshot = snapshot()
+    snapshot.deleteItems(snapshot.itemIdentifiers)
+    #expect(snapshot.sectionIdentifiers == ["a", "b"] && snapshot.numberOfItems == 0)
   }
 
   @Test func reloadingWinsOverReconfiguring() {

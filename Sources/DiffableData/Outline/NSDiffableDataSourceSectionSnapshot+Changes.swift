@@ -1,23 +1,28 @@
 extension NSDiffableDataSourceSectionSnapshot {
   /// Adds items behind the children of a parent, or behind all items without one.
   ///
+  /// Without items nothing is asked of the parent.
+  ///
   /// - Precondition: The parent is here, none of the items is, and none is named twice.
   /// - Complexity: O(items added + the parent's descendants).
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
+    if items.isEmpty { return }
     guard let parent else { return insert(items, levels: .init(repeating: 0, count: items.count), at: list.count) }
-    let ordinal = known(parent, in: "append(_:to:)")
+    let ordinal = known(parent, as: "Parent item identifier")
     insert(items, level: level(at: ordinal) + 1, at: list.endOfSubtree(at: ordinal))
   }
 
   /// Adds items in front of one, as its siblings.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
-    let ordinal = known(item, in: "insert(_:before:)")
+    if items.isEmpty { return }
+    let ordinal = known(item, as: "Item identifier to insert before")
     insert(items, level: level(at: ordinal), at: ordinal)
   }
 
   /// Adds items behind one and its descendants, as its siblings.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
-    let ordinal = known(item, in: "insert(_:after:)")
+    if items.isEmpty { return }
+    let ordinal = known(item, as: "Item identifier to insert after")
     insert(items, level: level(at: ordinal), at: list.endOfSubtree(at: ordinal))
   }
 
@@ -25,7 +30,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
   ) {
-    let ordinal = known(item, in: "insert(_:before:)")
+    let ordinal = known(item, as: "Item identifier to insert before")
     insert(snapshot, level: level(at: ordinal), at: ordinal)
   }
 
@@ -33,7 +38,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
   ) {
-    let ordinal = known(item, in: "insert(_:after:)")
+    let ordinal = known(item, as: "Item identifier to insert after")
     insert(snapshot, level: level(at: ordinal), at: list.endOfSubtree(at: ordinal))
   }
 
@@ -41,19 +46,21 @@ extension NSDiffableDataSourceSectionSnapshot {
   public mutating func replace(
     childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   ) {
-    let ordinal = known(parent, in: "replace(childrenOf:using:)")
+    let ordinal = known(parent, as: "Parent item identifier")
     let (level, first) = (level(at: ordinal) + 1, ordinal + 1)
     remove(list.items(first..<list.endOfSubtree(at: ordinal)))
     insert(snapshot, level: level, at: first)
   }
 
-  /// Removes items with their descendants; those that are not here are ignored.
+  /// Removes items with their descendants.
   ///
+  /// - Precondition: All are here.
   /// - Complexity: O(items removed), and for very many O(items).
   public mutating func delete(_ items: [ItemIdentifierType]) {
     var doomed: [ItemIdentifierType] = []
-    var ranges: [Range<Int>] = items.compactMap { item in
-      ordinal(of: item).map { $0..<list.endOfSubtree(at: $0) }
+    var ranges: [Range<Int>] = items.map { item in
+      guard let ordinal = ordinal(of: item) else { raise(SnapshotMessage.deletedUnknown(item)) }
+      return ordinal..<list.endOfSubtree(at: ordinal)
     }
     ranges.sort { $0.lowerBound < $1.lowerBound }
     var end = 0
@@ -94,7 +101,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-    let ordinal = known(parent, in: "snapshot(of:includingParent:)")
+    let ordinal = known(parent, as: "Parent item identifier")
     let range = (includingParent ? ordinal : ordinal + 1)..<list.endOfSubtree(at: ordinal)
     let top = level(at: ordinal) + (includingParent ? 0 : 1)
     var part = NSDiffableDataSourceSectionSnapshot()
@@ -122,7 +129,7 @@ extension NSDiffableDataSourceSectionSnapshot {
   }
 
   /// - Parameter levels: ``OutlineNote``s.
-  private mutating func insert(_ items: [ItemIdentifierType], levels: [UInt32], at ordinal: Int) {
+  mutating func insert(_ items: [ItemIdentifierType], levels: [UInt32], at ordinal: Int) {
     ItemBatch.with(items, store.kind, notes: levels) { batch in
       if (0..<batch.count).contains(where: { store.place(of: batch.item($0), tag: batch.tags[$0]) != nil }) {
         raise(SnapshotMessage.outlineDuplicates(in: items) { index(of: $0) })
@@ -144,9 +151,4 @@ extension NSDiffableDataSourceSectionSnapshot {
   }
 
   private func level(at ordinal: Int) -> Int { list.note(at: ordinal)?.level ?? 0 }
-
-  private func known(_ item: ItemIdentifierType, in call: String) -> Int {
-    guard let ordinal = ordinal(of: item) else { raise(SnapshotMessage.unknownItem(item, in: call)) }
-    return ordinal
-  }
 }

@@ -1,19 +1,20 @@
 extension NSDiffableDataSourceSectionSnapshot {
-  /// A line for each item, indented by its level: an asterisk if it is visible, then a plus sign if it is expanded or a
-  /// minus sign if it is collapsed, then the identifier.
+  /// A line for each item, indented by two spaces for each level: a plus sign if it is expanded or a minus sign if it is
+  /// collapsed, an asterisk if it is visible, then the identifier. The whole stands in angle brackets, as on iOS, which
+  /// writes an address behind the type's name too.
   ///
-  /// - Fidelity: approximated; the signs are documented, their places are not.
+  /// - Fidelity: observed (macOS 27 Catalyst); a value has no address.
   public func visualDescription() -> String {
-    var lines: [String] = []
+    var lines = ["<NSDiffableDataSourceSectionSnapshot"]
     var hiddenLevel = Int.max
     let items = items
     list.forEachNote(in: 0..<list.count) { ordinal, note in
       let isVisible = note.level < hiddenLevel
       if isVisible { hiddenLevel = note.isExpanded ? .max : note.level + 1 }
       let indent = String(repeating: "  ", count: note.level)
-      lines.append("\(isVisible ? "*" : " ") \(indent)\(note.isExpanded ? "+" : "-") \(items[ordinal])")
+      lines.append("\(indent)\(note.isExpanded ? "+" : "-")\(isVisible ? "*" : " ") \(items[ordinal])")
       return true
     }
-    return lines.joined(separator: "\n")
+    return (lines + [">"]).joined(separator: "\n")
   }
 }

@@ -3,7 +3,8 @@
 ///
 /// Every identifier occurs once. Breaking a rule stops the program with a message that names the offenders.
 ///
-/// - Fidelity: documented; that unknown items are ignored by `delete`, `expand` and `collapse` is assumed.
+/// - Fidelity: observed (macOS 27 Catalyst) for unknown items: `expand` and `collapse` ignore them, what deletes them or
+///   asks about them stops the program.
 @preconcurrency
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable
 where ItemIdentifierType: Hashable & Sendable {
@@ -61,30 +62,38 @@ where ItemIdentifierType: Hashable & Sendable {
   /// - Complexity: O(items / 3,000), of which all is a sum.
   public func index(of item: ItemIdentifierType) -> Int? { ordinal(of: item) }
 
-  /// Whether the item is here and all its ancestors are expanded.
+  /// Whether all ancestors of the item are expanded.
   ///
+  /// - Precondition: The item is here.
   /// - Complexity: O(items between the item and its root item).
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
-    guard let ordinal = ordinal(of: item) else { return false }
+    let ordinal = known(item, as: "Item identifier")
     return list.ancestors(of: ordinal).allSatisfy(\.note.isExpanded)
   }
 
-  /// Whether the item is here and expanded. Complexity: O(1).
-  public func isExpanded(_ item: ItemIdentifierType) -> Bool { note(of: item)?.isExpanded ?? false }
+  /// Complexity: O(1).
+  ///
+  /// - Precondition: The item is here.
+  public func isExpanded(_ item: ItemIdentifierType) -> Bool {
+    guard let note = note(of: item) else { raise(SnapshotMessage.unknownOutlineItem(item, as: "Item identifier")) }
+    return note.isExpanded
+  }
 
   /// How many ancestors the item has. Complexity: O(1).
   ///
   /// - Precondition: The item is here.
   public func level(of item: ItemIdentifierType) -> Int {
-    guard let note = note(of: item) else { raise(SnapshotMessage.unknownItem(item, in: "level(of:)")) }
+    guard let note = note(of: item) else { raise(SnapshotMessage.unknownOutlineItem(item, as: "Item identifier")) }
     return note.level
   }
 
-  /// `nil` for an item without a parent, and for one that is not here.
+  /// `nil` for an item without a parent.
   ///
+  /// - Precondition: The item is here.
   /// - Complexity: O(items between the parent and the item).
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
-    guard let ordinal = ordinal(of: child), let level = list.note(at: ordinal)?.level, level > 0 else { return nil }
+    let ordinal = known(child, as: "Child item identifier")
+    guard let level = list.note(at: ordinal)?.level, level > 0 else { return nil }
     var parent: Int?
     list.forEachNote(before: ordinal) { before, note in
       if note.level < level { parent = before }
@@ -97,6 +106,12 @@ where ItemIdentifierType: Hashable & Sendable {
 
   func place(of item: ItemIdentifierType) -> ItemPlace? {
     withUnsafePointer(to: item) { store.place(of: $0, tag: IdentifierTag.tag(of: $0, store.kind)) }
+  }
+
+  /// - Parameter role: What the item is in the call, for the message if it is not here.
+  func known(_ item: ItemIdentifierType, as role: String) -> Int {
+    guard let ordinal = ordinal(of: item) else { raise(SnapshotMessage.unknownOutlineItem(item, as: role)) }
+    return ordinal
   }
 
   func ordinal(of item: ItemIdentifierType) -> Int? { place(of: item).map { store.position(of: $0).item } }

@@ -33,13 +33,10 @@ extension NSDiffableDataSourceSnapshot {
     forgetMarks(of: identifiers)
   }
 
-  /// Removes every item and keeps the sections.
-  public mutating func deleteAllItems() {
-    items.removeAllItems()
-    guard hasItemMarks else { return }
-    marks.reloadedItems = []
-    marks.reconfiguredItems = []
-  }
+  /// Removes every item, and the sections with them.
+  ///
+  /// - Fidelity: observed (macOS 27 Catalyst).
+  public mutating func deleteAllItems() { self = Self() }
 
   @inlinable
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
@@ -72,7 +69,7 @@ extension NSDiffableDataSourceSnapshot {
   mutating func insert(
     _ identifiers: [ItemIdentifierType], next neighbour: ItemIdentifierType, after: Bool, in call: StaticString
   ) {
-    if !contains(neighbour) { raiseUnknown(neighbour, in: call) }
+    if !contains(neighbour) { raiseUnknown(neighbour, as: "section", in: call) }
     if identifiers.contains(neighbour) { raiseDestinationInserted(neighbour) }
     place(identifiers, next: neighbour, after: after)
   }
@@ -83,15 +80,12 @@ extension NSDiffableDataSourceSnapshot {
   ) {
     var (item, other) = (identifier, neighbour)
     let tag = IdentifierTag.tag(of: &item, itemKind)
-    if identifier == neighbour {
-      if !contains(&item, tag: tag) { raiseUnknown(identifier, in: call) }
-      return
-    }
+    if identifier == neighbour { raiseMoveNextToItself(identifier, isKnown: contains(&item, tag: tag), in: call) }
     let otherTag = IdentifierTag.tag(of: &other, itemKind)
     switch move(&item, tag: tag, next: &other, tag: otherTag, after: after) {
     case .done: break
-    case .itemIsUnknown: raiseUnknown(identifier, in: call)
-    case .neighbourIsUnknown: raiseUnknown(neighbour, in: call)
+    case .itemIsUnknown: raiseUnknown(identifier, as: "fromIndex", in: call)
+    case .neighbourIsUnknown: raiseUnknown(neighbour, as: "toIndex", in: call)
     }
   }
 
@@ -121,8 +115,12 @@ extension NSDiffableDataSourceSnapshot {
 extension NSDiffableDataSourceSnapshot {
   @usableFromInline
   func known(_ section: SectionIdentifierType, in call: StaticString) -> Int {
-    guard let ordinal = indexOfSection(section) else { raise(SnapshotMessage.unknownSection(section, in: "\(call)")) }
+    guard let ordinal = indexOfSection(section) else { raiseUnknownSection(section, as: "section", in: call) }
     return ordinal
+  }
+
+  func raiseUnknownSection(_ section: SectionIdentifierType, as role: String, in call: StaticString) -> Never {
+    raise(SnapshotMessage.unknownSection(section, as: role, in: "\(call)"))
   }
 
   func requireKnown(_ item: ItemIdentifierType, verb: String) {
@@ -133,8 +131,14 @@ extension NSDiffableDataSourceSnapshot {
   func raiseNoSections() -> Never { raise(SnapshotMessage.noSections) }
 
   @usableFromInline
-  func raiseUnknown(_ item: ItemIdentifierType, in call: StaticString) -> Never {
-    raise(SnapshotMessage.unknownItem(item, in: "\(call)"))
+  func raiseUnknown(_ item: ItemIdentifierType, as role: StaticString, in call: StaticString) -> Never {
+    raise(SnapshotMessage.unknownItem(item, as: "\(role)", in: "\(call)"))
+  }
+
+  @usableFromInline
+  func raiseMoveNextToItself(_ item: ItemIdentifierType, isKnown: Bool, in call: StaticString) -> Never {
+    if !isKnown { raiseUnknown(item, as: "fromIndex", in: call) }
+    raise(SnapshotMessage.movedNextToItself(item, noun: "item"))
   }
 
   @usableFromInline

@@ -9,13 +9,13 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
-    insert(identifiers, at: known(toIdentifier, in: "insertSections(_:beforeSection:)"))
+    insert(identifiers, at: place(of: toIdentifier, as: "insertIndex", in: "insertSections(_:beforeSection:)"))
   }
 
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
-    insert(identifiers, at: known(toIdentifier, in: "insertSections(_:afterSection:)") + 1)
+    insert(identifiers, at: place(of: toIdentifier, as: "insertIndex", in: "insertSections(_:afterSection:)") + 1)
   }
 
   /// Removes sections with their items; those that are not in the snapshot are ignored.
@@ -54,14 +54,19 @@ extension NSDiffableDataSourceSnapshot {
   private mutating func move(
     _ identifier: SectionIdentifierType, next neighbour: SectionIdentifierType, after: Bool, in call: StaticString
   ) {
-    let origin = known(identifier, in: call)
-    _ = known(neighbour, in: call)
-    guard identifier != neighbour else { return }
+    let origin = place(of: identifier, as: "fromSection", in: call)
+    _ = place(of: neighbour, as: "toSection", in: call)
+    if identifier == neighbour { raise(SnapshotMessage.movedNextToItself(identifier, noun: "section")) }
     withUnsafePointer(to: neighbour) { neighbour in
       let tag = IdentifierTag.tag(of: neighbour, sections.kind)
       ItemBatch.with([identifier], sections.kind) { _ = sections.add($0, next: neighbour, tag: tag, after: after) }
     }
     items.moveSection(at: origin, to: known(identifier, in: call))
+  }
+
+  private func place(of section: SectionIdentifierType, as role: String, in call: StaticString) -> Int {
+    guard let ordinal = indexOfSection(section) else { raiseUnknownSection(section, as: role, in: call) }
+    return ordinal
   }
 
   /// - Complexity: O(sections).

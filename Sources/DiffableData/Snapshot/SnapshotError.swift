@@ -46,18 +46,35 @@ enum SnapshotMessage {
 
   static let noSections = "There are currently no sections in the data source. Please add a section first."
 
-  static func unknownSection(_ section: some Hashable, in call: String) -> String {
-    "Invalid parameter not satisfying: section != NSNotFound. \(call): section \(section) is not in the snapshot; "
+  /// - Parameter role: The section's name in UIKit's own check.
+  static func unknownSection(_ section: some Hashable, as role: String, in call: String) -> String {
+    "Invalid parameter not satisfying: \(role) != NSNotFound. \(call): section \(section) is not in the snapshot; "
       + "call appendSections(_:) with it first."
   }
 
   static func sectionNotFound(_ section: some Hashable) -> String {
-    "Section identifier was not found. You can verify that it exists with indexOfSection(_:): \(section)"
+    "Section identifier was not found. You can verify the section exists by calling the indexOfSection(_:) API "
+      + "(which has O(1) performance): \(section)"
   }
 
-  static func unknownItem(_ item: some Hashable, in call: String) -> String {
-    "Invalid parameter not satisfying: \(call) needs item identifier \(item), which is not in the snapshot; "
-      + "you can verify that it exists with indexOfItem(_:)."
+  /// - Parameter role: The item's name in UIKit's own check.
+  static func unknownItem(_ item: some Hashable, as role: String, in call: String) -> String {
+    "Invalid parameter not satisfying: \(role) != NSNotFound. \(call) needs item identifier \(item), which is not in "
+      + "the snapshot; you can verify that it exists with indexOfItem(_:)."
+  }
+
+  /// - Parameter role: What the item is in the call, such as "Parent item".
+  static func unknownOutlineItem(_ item: some Hashable, as role: String) -> String {
+    "\(role) does not exist in section snapshot: \(item)"
+  }
+
+  static func deletedUnknown(_ item: some Hashable) -> String {
+    "Failed to find index of item \(item). It is not in the section snapshot, so it cannot be deleted; "
+      + "you can verify that it exists with contains(_:)."
+  }
+
+  static func movedNextToItself(_ identifier: some Hashable, noun: String) -> String {
+    "Invalid update: destination for \(noun) move is the same as the source: \(identifier)"
   }
 
   static func destinationInserted(_ item: some Hashable) -> String {
