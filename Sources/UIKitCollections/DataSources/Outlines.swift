@@ -19,11 +19,19 @@ struct Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     return outline
   }
 
-  /// Forgets outlines that do not agree with a snapshot. Complexity: O(items of the outlines)
-  mutating func keep(in whole: Snapshot) {
-    sections = sections.filter { section, outline in
-      whole.indexOfSection(section) != nil && outline.visibleItems == whole.itemIdentifiers(inSection: section)
-    }
+  /// Outlines follow a snapshot of the whole: those of other sections than it has are forgotten, the rest keep as much of
+  /// their trees as goes with what it shows.
+  ///
+  /// - Complexity: O(items of the outlines)
+  mutating func follow(_ whole: Snapshot) {
+    sections = sections.filter { whole.indexOfSection($0.key) != nil }
+    for section in Array(sections.keys) { follow(whole, in: section) }
+  }
+
+  private mutating func follow(_ whole: Snapshot, in section: Section) {
+    let shown = whole.itemIdentifiers(inSection: section)
+    guard let outline = sections[section], outline.visibleItems != shown else { return }
+    sections[section] = outline.showing(shown)
   }
 
   // MARK: Changes
@@ -37,9 +45,10 @@ struct Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     sections[section] = outline
     let (past, visible) = (new.itemIdentifiers(inSection: section), outline.visibleItems)
     guard past != visible else { return new }
-    claim(visible, for: section, in: whole)
-    new.deleteItems(past.filter { !outline.isVisible($0) })
+    let kept = Set(visible)
+    new.deleteItems(past.filter { !kept.contains($0) })
     new.appendItems(visible, toSection: section)
+    take(visible, to: section, from: whole, to: new)
     return new
   }
 
@@ -55,8 +64,8 @@ struct Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     guard outline.isVisible(item) else { return whole }
     var new = whole
     let revealed = outline.snapshot(of: item).visibleItems
-    claim(revealed, for: section, in: whole)
     new.insertItems(revealed, afterItem: item)
+    take(revealed, to: section, from: whole, to: new)
     return new
   }
 
@@ -64,7 +73,7 @@ struct Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   ///
   /// - Complexity: O(descendants of the item)
   mutating func collapse(_ item: Item, in section: Section, of whole: Snapshot) -> Snapshot {
-    guard var outline = sections[section], outline.isExpanded(item) else { return whole }
+    guard var outline = sections[section], outline.contains(item), outline.isExpanded(item) else { return whole }
     outline.collapse([item])
     sections[section] = outline
     guard outline.isVisible(item) else { return whole }
@@ -94,11 +103,10 @@ struct Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     sections[new] = outline
   }
 
-  /// Items are in one section only: those from which these are taken are no longer what their outlines say.
-  private mutating func claim(_ items: [Item], for section: Section, in whole: Snapshot) {
-    for item in items {
-      if let other = whole.sectionIdentifier(containingItem: item), other != section { sections[other] = nil }
-    }
+  /// Items are in one section only: the outlines of those from which these are taken follow.
+  private mutating func take(_ items: [Item], to section: Section, from old: Snapshot, to new: Snapshot) {
+    let others = Set(items.compactMap { old.sectionIdentifier(containingItem: $0) }).subtracting([section])
+    for other in others { follow(new, in: other) }
   }
 }
 

@@ -61,7 +61,7 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    outlines.keep(in: snapshot)
+    outlines.follow(snapshot)
     show(snapshot, animated: animatingDifferences, completion)
   }
 
@@ -98,7 +98,7 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    outlines.keep(in: snapshot)
+    outlines.follow(snapshot)
     current = snapshot.clearingUpdateMarks()
     hasApplied = true
     collectionView?.reloadData()
@@ -121,8 +121,9 @@ where
 
   /// Shows the visible items of an outline as a section, which is added behind the others if there is no such section.
   ///
-  /// Afterwards the cells of the section are indented by level, and outline disclosures expand and collapse. A whole
-  /// snapshot that is applied later and has other items in the section makes it a plain section again.
+  /// Afterwards the cells of the section are indented by level, and outline disclosures expand and collapse. If a whole
+  /// snapshot that is applied later has other items in the section, these take their places in the outline: new ones
+  /// beside the item that they stand behind.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil

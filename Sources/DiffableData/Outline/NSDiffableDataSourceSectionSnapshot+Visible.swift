@@ -1,0 +1,119 @@
+extension NSDiffableDataSourceSectionSnapshot {
+  /// This outline after what it shows has become something else, as by a snapshot of the whole.
+  ///
+  /// Items keep their parents as long as these stand before them and nothing in between ends them, whether they are
+  /// expanded, and what is hidden in them. New items are siblings of the item that they stand behind; between a parent and
+  /// its first child they become children.
+  ///
+  /// - Parameter target: What is to be visible, in this order and no item twice.
+  /// - Returns: An outline whose visible items are exactly `target`.
+  /// - Complexity: O(items).
+  package func showing(_ target: [ItemIdentifierType]) -> Self {
+    let tree = OutlineTree(self)
+    var builder = OutlineBuilder(tree: tree, isShown: Set(target))
+    let parentsAhead = tree.parentsAhead(in: target)
+    for (place, item) in target.enumerated() { builder.add(item, parentAhead: parentsAhead[place]) }
+    return builder.outline()
+  }
+
+  func forEachRow(_ body: (_ ordinal: Int, _ item: ItemIdentifierType, OutlineNote) -> Void) {
+    let items = items
+    list.forEachNote(in: 0..<list.count) { ordinal, note in
+      body(ordinal, items[ordinal], note)
+      return true
+    }
+  }
+}
+
+/// An outline as rows that know their parents.
+private struct OutlineTree<Item: Hashable & Sendable> {
+  private(set) var items: [Item] = []
+  private(set) var notes: [OutlineNote] = []
+  private(set) var parents: [Int?] = []
+  /// The rows of visible items.
+  private(set) var rows: [Item: Int] = [:]
+
+  init(_ outline: NSDiffableDataSourceSectionSnapshot<Item>) {
+    var path: [Int] = []
+    var hiddenLevel = Int.max
+    outline.forEachRow { row, item, note in
+      path.removeLast(path.count - note.level)
+      items.append(item)
+      notes.append(note)
+      parents.append(path.last)
+      path.append(row)
+      guard note.level < hiddenLevel else { return }
+      hiddenLevel = note.isExpanded ? .max : note.level + 1
+      rows[item] = row
+    }
+  }
+
+  /// For every place the parent of the next item there or behind it that was visible before.
+  func parentsAhead(in target: [Item]) -> [Int?] {
+    var ahead: [Int?] = []
+    var next: Int?
+    for item in target.reversed() {
+      if let row = rows[item] { next = parents[row] }
+      ahead.append(next)
+    }
+    return ahead.reversed()
+  }
+}
+
+/// Writes an outline from the first row to the last.
+private struct OutlineBuilder<Item: Hashable & Sendable> {
+  let tree: OutlineTree<Item>
+  let isShown: Set<Item>
+  private var items: [Item] = []
+  private var notes: [OutlineNote] = []
+  /// The last item and its ancestors, by level, each as the row that it was before; `nil` for new ones.
+  private var path: [Int?] = []
+
+  init(tree: OutlineTree<Item>, isShown: Set<Item>) {
+    self.tree = tree
+    self.isShown = isShown
+  }
+
+  mutating func add(_ item: Item, parentAhead: Int?) {
+    let row = tree.rows[item]
+    let level = row.map { levelOfKept($0) } ?? levelOfNew(parentAhead: parentAhead)
+    path.removeLast(path.count - level)
+    path.append(row)
+    items.append(item)
+    notes.append(OutlineNote(level: level, isExpanded: row.map { tree.notes[$0].isExpanded } ?? false))
+    if let row { addHidden(in: row, level: level) }
+  }
+
+  private var lastLevel: Int { path.isEmpty ? 0 : path.count - 1 }
+
+  private func levelOfKept(_ row: Int) -> Int {
+    guard let parent = tree.parents[row] else { return 0 }
+    return path.lastIndex(of: parent).map { $0 + 1 } ?? lastLevel
+  }
+
+  private func levelOfNew(parentAhead: Int?) -> Int {
+    if let parentAhead, path.last == parentAhead { return lastLevel + 1 }
+    return lastLevel
+  }
+
+  /// What a collapsed item contains comes along, except for what is shown now.
+  private mutating func addHidden(in row: Int, level: Int) {
+    let top = tree.notes[row].level
+    guard !tree.notes[row].isExpanded else { return }
+    var leftOut = Int.max
+    for hidden in (row + 1)..<Swift.max(tree.items.count, row + 1) {
+      let note = tree.notes[hidden]
+      if note.level <= top { return }
+      if note.level <= leftOut { leftOut = isShown.contains(tree.items[hidden]) ? note.level : .max }
+      guard leftOut == .max else { continue }
+      items.append(tree.items[hidden])
+      notes.append(OutlineNote(level: note.level - top + level, isExpanded: note.isExpanded))
+    }
+  }
+
+  func outline() -> NSDiffableDataSourceSectionSnapshot<Item> {
+    var outline = NSDiffableDataSourceSectionSnapshot<Item>()
+    outline.insert(items, levels: notes.map(\.rawValue), at: 0)
+    return outline
+  }
+}
