@@ -61,6 +61,12 @@ struct ReorderingDiffableTests {
     #expect(transaction.finalSnapshot.itemIdentifiers == [2, 3, 1, 4, 5])
     #expect([1, 2, 3, 4, 5].applying(transaction.difference) == [2, 3, 1, 4, 5])
     #expect(transaction.sectionTransactions.map(\.sectionIdentifier) == ["a"])
+    let moves = transaction.difference.map { change in
+      switch change {
+      case .remove(let place, let item, let other), .insert(let place, let item, let other): [place, item, other ?? -1]
+      }
+    }
+    #expect(moves == [[0, 1, 2], [2, 1, 0]])
     let section = try #require(transaction.sectionTransactions.first)
     #expect([1, 2, 3].applying(section.difference) == [2, 3, 1])
     #expect(section.finalSnapshot.items == [2, 3, 1])
@@ -71,6 +77,7 @@ struct ReorderingDiffableTests {
     var store = ["a": [1, 2, 3], "b": [4, 5]]
     source.reorderingHandlers.canReorderItem = { _ in true }
     source.reorderingHandlers.didReorder = { transaction in
+      #expect(transaction.sectionTransactions.first?.sectionIdentifier == "b", "the last section comes first")
       for section in transaction.sectionTransactions {
         let name = section.sectionIdentifier
         store[name] = store[name]?.applying(section.difference)

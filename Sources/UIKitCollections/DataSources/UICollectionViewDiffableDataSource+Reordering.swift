@@ -36,7 +36,7 @@ extension UICollectionViewDiffableDataSource {
     if let next { final.moveItem(item, beforeItem: next) } else { final.appendItems([item], toSection: new) }
     var newOutlines = outlines
     newOutlines.move(item, from: old, to: new, after: previous, before: next)
-    let changed = old == new ? [old] : source < destination ? [old, new] : [new, old]
+    let changed = old == new ? [old] : source < destination ? [new, old] : [old, new]
     let transaction = NSDiffableDataSourceTransaction(
       from: current, to: final,
       sections: changed.map {
