@@ -50,16 +50,28 @@ import Testing
     #expect(new.sharesStorage(with: old))
     new[40] = 1
     #expect(!new.sharesStorage(with: old))
-    #expect(new.sharedCount(from: 0, with: old) == 32)
-    #expect(new.sharedCount(from: 16, with: old) == 16)
-    #expect(new.sharedCount(from: 32, with: old) == 0)
+    #expect(new.sharedCount(from: 0, with: old) == 40)
+    #expect(new.sharedCount(from: 16, with: old) == 24)
+    #expect(new.sharedCount(from: 40, with: old) == 0)
     #expect(new.sharedCount(from: 48, with: old) == 52)
     #expect(new.sharedCount(upTo: 99, with: old) == 52)
     #expect(new.sharedCount(upTo: 63, with: old) == 16)
     #expect(new.sharedCount(upTo: 47, with: old) == 0)
-    #expect(new.sharedCount(upTo: 31, with: old) == 32)
+    #expect(new.sharedCount(upTo: 39, with: old) == 40)
     for index in [1, 15, 17, 49] { #expect(new.sharedCount(from: index, with: old) == 0, "within a bucket: \(index)") }
     for index in [0, 14, 30, 98] { #expect(new.sharedCount(upTo: index, with: old) == 0, "within a bucket: \(index)") }
+  }
+
+  @Test func bucketsOfOtherShelvesAreShared() {
+    let old = BucketArray(repeating: 0, count: 1_003)
+    var new = old
+    new[500] = 1
+    #expect(new.sharedCount(from: 0, with: old) == 496)
+    #expect(new.sharedCount(from: 64, with: old) == 432)
+    #expect(new.sharedCount(from: 504, with: old) == 499)
+    #expect(new.sharedCount(upTo: 1_002, with: old) == 499)
+    #expect(new.sharedCount(upTo: 495, with: old) == 496)
+    #expect(new.sharedCount(upTo: 503, with: old) == 0)
   }
 
   @Test func whatStandsBeforeAnInsertionIsShared() {
@@ -72,13 +84,13 @@ import Testing
   }
 
   @Test func lessAndMoreBucketsThanTheOtherHas() {
-    let old = BucketArray(repeating: 0, count: 40)
+    let old = BucketArray(repeating: 0, count: 44)
     var new = old
     for value in 0..<40 { new.append(value) }
-    #expect(new.sharedCount(from: 0, with: old) == 32)
-    #expect(old.sharedCount(from: 0, with: new) == 32)
+    #expect(new.sharedCount(from: 0, with: old) == 40)
+    #expect(old.sharedCount(from: 0, with: new) == 40)
     #expect(new.sharedCount(from: 48, with: old) == 0)
-    #expect(new.sharedCount(upTo: 79, with: old) == 0)
+    #expect(new.sharedCount(upTo: 83, with: old) == 0)
     #expect(old.sharedCount(upTo: 31, with: new) == 32)
   }
 }

@@ -6,10 +6,16 @@ protocol ItemEquality {
   /// Whether comparing a few items in vain costs less than finding out that it was.
   var isCheap: Bool { get }
 
-  func areSame(_ left: SpanItem, _ right: SpanItem) -> Bool
+  /// Zero exactly if they are equal.
+  func difference(_ left: SpanItem, _ right: SpanItem) -> UInt64
 
   /// The item's tag: computed where that is cheaper than going where tags are kept.
   func tag(of item: SpanItem) -> UInt32
+}
+
+extension ItemEquality {
+  @inline(__always)
+  func areSame(_ left: SpanItem, _ right: SpanItem) -> Bool { difference(left, right) == 0 }
 }
 
 /// Identifiers of eight bytes that are equal if their bits are.
@@ -20,8 +26,8 @@ struct OneWordEquality: ItemEquality {
   var isCheap: Bool { true }
 
   @inline(__always)
-  func areSame(_ left: SpanItem, _ right: SpanItem) -> Bool {
-    left.item.loadUnaligned(as: UInt64.self) == right.item.loadUnaligned(as: UInt64.self)
+  func difference(_ left: SpanItem, _ right: SpanItem) -> UInt64 {
+    left.item.loadUnaligned(as: UInt64.self) ^ right.item.loadUnaligned(as: UInt64.self)
   }
 
   @inline(__always)
@@ -36,12 +42,12 @@ struct TwoWordEquality: ItemEquality {
   var isCheap: Bool { true }
 
   @inline(__always)
-  func areSame(_ left: SpanItem, _ right: SpanItem) -> Bool {
+  func difference(_ left: SpanItem, _ right: SpanItem) -> UInt64 {
     let first = left.item.loadUnaligned(as: UInt64.self) ^ right.item.loadUnaligned(as: UInt64.self)
     let second =
       left.item.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
       ^ right.item.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
-    return first | second == 0
+    return first | second
   }
 
   @inline(__always)
@@ -59,8 +65,8 @@ struct AskedEquality: ItemEquality {
   var isCheap: Bool { false }
 
   @inline(__always)
-  func areSame(_ left: SpanItem, _ right: SpanItem) -> Bool {
-    left.tag.pointee == right.tag.pointee && chunk.areSame(left.item, right.item)
+  func difference(_ left: SpanItem, _ right: SpanItem) -> UInt64 {
+    left.tag.pointee == right.tag.pointee && chunk.areSame(left.item, right.item) ? 0 : 1
   }
 
   @inline(__always)

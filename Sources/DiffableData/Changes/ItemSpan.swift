@@ -89,6 +89,15 @@ struct SpanItem: BitwiseCopyable {
   }
 }
 
+extension SpanItem {
+  /// The first of two if told 1, the second if told 0, without a branch.
+  @inline(__always)
+  init(_ first: SpanItem, _ second: SpanItem, choosing which: Int) {
+    self.init(
+      item: second.item + (first.item - second.item) &* which, tag: second.tag + (first.tag - second.tag) &* which)
+  }
+}
+
 /// A place in a span that moves forth, mostly by little.
 struct SpanCursor: BitwiseCopyable {
   private let span: ItemSpan

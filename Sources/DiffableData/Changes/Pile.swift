@@ -53,6 +53,15 @@ struct Pile<Element: BitwiseCopyable>: ~Copyable {
     count &+= times
   }
 
+  /// Where the next value goes.
+  var end: UnsafeMutablePointer<Element> { base + count }
+
+  /// - Parameter end: Of values that were put there.
+  mutating func moveEnd(_ end: UnsafeMutablePointer<Element>) {
+    count = end - base
+    assert(count <= room)
+  }
+
   mutating func reserve(_ additional: Int) {
     guard count + additional > room else { return }
     room = Swift.max(count + additional, 2 * room)
@@ -72,5 +81,14 @@ struct Pile<Element: BitwiseCopyable>: ~Copyable {
     let values = values
     discard self
     return values
+  }
+}
+
+extension UnsafeMutablePointer where Pointee: BitwiseCopyable {
+  /// As ``Pile/put(_:times:)``, at the end of a pile.
+  @inline(__always)
+  mutating func put(_ element: Pointee, times: Int) {
+    pointee = element
+    self += times
   }
 }

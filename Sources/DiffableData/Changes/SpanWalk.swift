@@ -75,28 +75,31 @@ struct SpanWalk<Equality: ItemEquality> {
     _ found: inout WalkedItems, carrying carried: Int
   ) -> (old: Int, new: Int, isPieceEnd: Bool) {
     var (i, j, start) = (0, 0, -carried)
+    // The ends of the piles in variables: what is written to memory might change those in memory, for all the compiler
+    // knows.
+    var (runs, olds, news) = (found.runs.end, found.old.end, found.new.end)
+    defer { found.moveEnds(runs, olds, news) }
     while true {
       let same = sameCount(i, j)
       i &+= same
       j &+= same
-      found.runs.put(
+      runs.put(
         MatchRun(old: old.ordinal &+ i &- (j &- start), new: new.ordinal &+ start, count: j &- start),
         times: j > start ? 1 : 0)
       if i == old.left || j == new.left { return (i, j, true) }
       guard i &+ 1 < old.left, j &+ 1 < new.left else { return (i, j, false) }
-      let isDeleted = areSame(i &+ 1, j) ? 1 : 0
-      let isInserted = areSame(i, j &+ 1) ? 1 : 0
-      if isDeleted != isInserted {
-        // Without a branch, which the processor would mostly guess wrong.
-        let tag = equality.tag(of: isDeleted == 1 ? item(old, i) : item(new, j))
-        found.old.put(TaggedNumber(tag, old.ordinal &+ i), times: isDeleted)
-        found.new.put(TaggedNumber(tag, new.ordinal &+ j), times: isInserted)
+      let (isDeleted, isInserted) = (sameness(i &+ 1, j), sameness(i, j &+ 1))
+      if isDeleted &+ isInserted == 1 {
+        // Without asking which of the two: the processor would mostly guess wrong.
+        let tag = equality.tag(of: SpanItem(item(old, i), item(new, j), choosing: isDeleted))
+        olds.put(TaggedNumber(tag, old.ordinal &+ i), times: isDeleted)
+        news.put(TaggedNumber(tag, new.ordinal &+ j), times: isInserted)
         i &+= isDeleted
         j &+= isInserted
       } else {
         guard let skipped = skippedNext(i, j) else { return (i, j, false) }
-        for offset in 0..<skipped.old { found.old.put(leftover(old, i &+ offset), times: 1) }
-        for offset in 0..<skipped.new { found.new.put(leftover(new, j &+ offset), times: 1) }
+        for offset in 0..<skipped.old { olds.put(leftover(old, i &+ offset), times: 1) }
+        for offset in 0..<skipped.new { news.put(leftover(new, j &+ offset), times: 1) }
         i &+= skipped.old
         j &+= skipped.new
       }
@@ -147,6 +150,13 @@ struct SpanWalk<Equality: ItemEquality> {
   @inline(__always)
   private func areSame(_ i: Int, _ j: Int) -> Bool {
     equality.areSame(item(old, i), item(new, j))
+  }
+
+  /// 1 if they are the same, 0 if not: computed, as the compiler would make a branch of a condition.
+  @inline(__always)
+  private func sameness(_ i: Int, _ j: Int) -> Int {
+    let difference = equality.difference(item(old, i), item(new, j))
+    return Int(truncatingIfNeeded: (difference | (0 &- difference)) &>> 63 ^ 1)
   }
 
   func isSame(_ i: Int, as j: Int) -> Bool { equality.areSame(oldSpan[i], newSpan[j]) }

@@ -13,6 +13,16 @@ struct WalkedItems: ~Copyable {
     self.new.reserve(new + 1)
   }
 
+  @inline(__always)
+  mutating func moveEnds(
+    _ runs: UnsafeMutablePointer<MatchRun>, _ old: UnsafeMutablePointer<TaggedNumber>,
+    _ new: UnsafeMutablePointer<TaggedNumber>
+  ) {
+    self.runs.moveEnd(runs)
+    self.old.moveEnd(old)
+    self.new.moveEnd(new)
+  }
+
   mutating func skip(old span: ItemSpan, _ range: Range<Int>) { Self.add(span, range, &old) }
 
   mutating func skip(new span: ItemSpan, _ range: Range<Int>) { Self.add(span, range, &new) }

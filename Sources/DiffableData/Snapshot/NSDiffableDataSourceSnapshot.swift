@@ -138,7 +138,12 @@ extension NSDiffableDataSourceSnapshot {
 
   @usableFromInline
   func ordinal(ofItem item: UnsafePointer<ItemIdentifierType>, tag: UInt32) -> Int? {
-    items.ordinal(of: item, tag: tag)
+    items.ordinal(of: item, tag: tag) { searchOrdinal(ofItem: item, tag: tag) }
+  }
+
+  @inline(never)
+  private func searchOrdinal(ofItem item: UnsafePointer<ItemIdentifierType>, tag: UInt32) -> Int? {
+    items.searchOrdinal(of: item, tag: tag)
   }
 
   @usableFromInline

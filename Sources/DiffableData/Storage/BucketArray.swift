@@ -1,44 +1,48 @@
-/// An array in buckets of sixteen elements, so that changing an element of a copy copies its bucket and the list of
-/// buckets: whoever holds many references pays for counting each of those that are copied. Of a few hundred elements,
-/// which is what a million items take, the two are about as long.
+/// An array in buckets of eight elements, which stand in shelves of eight buckets, so that changing an element of a copy
+/// copies one bucket, one shelf and the list of shelves: whoever holds many references pays for counting each of those
+/// that are copied. Of a few hundred elements, which is what a million items take, all three are about as long.
 struct BucketArray<Element: Sendable>: Sendable {
-  private var buckets: [[Element]] = []
+  private typealias Bucket = [Element]
+
+  private var shelves: [[Bucket]] = []
   private(set) var count = 0
 
-  static var bucket: Int { 16 }
-  private static var shift: Int { 4 }
+  /// Elements of a bucket, and buckets of a shelf.
+  static var bucket: Int { 8 }
+  private static var shift: Int { 3 }
+  private static var mask: Int { bucket - 1 }
 
   init() {}
 
   init(repeating element: Element, count: Int) {
-    self.count = count
-    buckets = stride(from: 0, to: count, by: Self.bucket).map {
-      Array(repeating: element, count: Swift.min(Self.bucket, count - $0))
-    }
+    for _ in 0..<count { append(element) }
   }
 
   /// Whether one is an unchanged copy of the other. Complexity: O(1).
-  func sharesStorage(with other: Self) -> Bool { buckets.sharesStorage(with: other.buckets) }
-
+  func sharesStorage(with other: Self) -> Bool { shelves.sharesStorage(with: other.shelves) }
 }
 
 // MARK: What two of them share
 
 extension BucketArray {
   /// How many elements there are from an index to the end of its bucket.
-  func untilBucketEnd(from index: Int) -> Int { Swift.min(index | (Self.bucket - 1), count - 1) - index + 1 }
+  func untilBucketEnd(from index: Int) -> Int { Swift.min(index | Self.mask, count - 1) - index + 1 }
 
   /// How many elements there are from the start of an index's bucket up to it.
-  func sinceBucketStart(upTo index: Int) -> Int { index & (Self.bucket - 1) + 1 }
+  func sinceBucketStart(upTo index: Int) -> Int { index & Self.mask + 1 }
 
   /// How many elements from an index on are in buckets that both have unchanged: none if a bucket begins before it.
   ///
-  /// - Complexity: O(buckets), a comparison of addresses for each.
+  /// - Complexity: O(elements / 64), a comparison of addresses for each.
   func sharedCount(from index: Int, with other: Self) -> Int {
-    guard index & (Self.bucket - 1) == 0 else { return 0 }
-    let end = Swift.min(buckets.count, other.buckets.count)
+    guard index & Self.mask == 0 else { return 0 }
+    let end = Swift.min(bucketCount, other.bucketCount)
     var bucket = index >> Self.shift
-    while bucket < end, buckets[bucket].sharesStorage(with: other.buckets[bucket]) { bucket += 1 }
+    while bucket < end {
+      let isShelf = bucket & Self.mask == 0 && sharesShelf(of: bucket, with: other)
+      guard isShelf || sharesBucket(bucket, with: other) else { break }
+      bucket += isShelf ? Self.bucket : 1
+    }
     return Swift.min(bucket << Self.shift, count) - index
   }
 
@@ -48,11 +52,26 @@ extension BucketArray {
   /// - Complexity: As of ``sharedCount(from:with:)``.
   func sharedCount(upTo index: Int, with other: Self) -> Int {
     let end = index + 1
-    guard end & (Self.bucket - 1) == 0 || end == count else { return 0 }
+    guard end & Self.mask == 0 || end == count else { return 0 }
     var bucket = index >> Self.shift
-    guard bucket < other.buckets.count else { return 0 }
-    while bucket >= 0, buckets[bucket].sharesStorage(with: other.buckets[bucket]) { bucket -= 1 }
+    guard bucket < other.bucketCount else { return 0 }
+    while bucket >= 0 {
+      let isShelf = bucket & Self.mask == Self.mask && sharesShelf(of: bucket, with: other)
+      guard isShelf || sharesBucket(bucket, with: other) else { break }
+      bucket -= isShelf ? Self.bucket : 1
+    }
     return end - Swift.min((bucket + 1) << Self.shift, end)
+  }
+
+  private var bucketCount: Int { (count + Self.mask) >> Self.shift }
+
+  private func sharesShelf(of bucket: Int, with other: Self) -> Bool {
+    shelves[bucket >> Self.shift].sharesStorage(with: other.shelves[bucket >> Self.shift])
+  }
+
+  private func sharesBucket(_ bucket: Int, with other: Self) -> Bool {
+    let (shelf, place) = (bucket >> Self.shift, bucket & Self.mask)
+    return shelves[shelf][place].sharesStorage(with: other.shelves[shelf][place])
   }
 }
 
@@ -61,13 +80,19 @@ extension BucketArray: RandomAccessCollection, MutableCollection {
   var endIndex: Int { count }
 
   subscript(index: Int) -> Element {
-    @inline(__always) _read { yield buckets[index >> Self.shift][index & (Self.bucket - 1)] }
-    @inline(__always) _modify { yield &buckets[index >> Self.shift][index & (Self.bucket - 1)] }
+    @inline(__always) _read {
+      yield shelves[index >> (2 * Self.shift)][index >> Self.shift & Self.mask][index & Self.mask]
+    }
+    @inline(__always) _modify {
+      yield &shelves[index >> (2 * Self.shift)][index >> Self.shift & Self.mask][index & Self.mask]
+    }
   }
 
   mutating func append(_ element: Element) {
-    if count & (Self.bucket - 1) == 0 { buckets.append([]) }
-    buckets[count >> Self.shift].append(element)
+    let (shelf, bucket) = (count >> (2 * Self.shift), count >> Self.shift & Self.mask)
+    if shelf == shelves.count { shelves.append([]) }
+    if bucket == shelves[shelf].count { shelves[shelf].append([]) }
+    shelves[shelf][bucket].append(element)
     count += 1
   }
 
@@ -95,9 +120,11 @@ extension BucketArray: RandomAccessCollection, MutableCollection {
   }
 
   private mutating func truncate(to count: Int) {
-    let (bucket, rest) = (count >> Self.shift, count & (Self.bucket - 1))
-    buckets.removeSubrange((rest > 0 ? bucket + 1 : bucket)...)
-    if rest > 0 { buckets[bucket].removeSubrange(rest...) }
+    let (shelf, bucket, rest) = (count >> (2 * Self.shift), count >> Self.shift & Self.mask, count & Self.mask)
+    let isWithin = bucket > 0 || rest > 0
+    shelves.removeSubrange((isWithin ? shelf + 1 : shelf)...)
+    if isWithin { shelves[shelf].removeSubrange((rest > 0 ? bucket + 1 : bucket)...) }
+    if rest > 0 { shelves[shelf][bucket].removeSubrange(rest...) }
     self.count = count
   }
 }

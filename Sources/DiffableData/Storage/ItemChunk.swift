@@ -183,11 +183,9 @@ extension ItemChunk {
   }
 
   private final func index(ofTag tag: UInt32, in range: Range<Int>) -> Int? {
-    let wanted = SIMD8<UInt32>(repeating: tag)
     var index = range.lowerBound
     while index + 8 <= range.upperBound {
-      let eight = UnsafeRawPointer(tags + index).loadUnaligned(as: SIMD8<UInt32>.self)
-      if any(eight .== wanted) { break }
+      if let place = EightWords(tags + index).first(tag, ignoring: 0) { return index + place }
       index += 8
     }
     while index < range.upperBound {

@@ -1,6 +1,6 @@
 /// The items of one section, in order: pages of chunks of items.
 ///
-/// Every level is short, so that little is copied for a change: of a million items, 21 buckets of 16 pages of 16 chunks
+/// Every level is short, so that little is copied for a change: of a million items, 6 shelves of 8 buckets of 8 pages of 16 chunks
 /// of 192 items.
 struct ItemList: Sendable {
   private(set) var pages = BucketArray<ItemPage>()
@@ -119,6 +119,13 @@ extension ItemList {
   @inline(__always)
   func ordinal(of spot: Spot) -> Int {
     start(ofPage: spot.page) &+ pages[spot.page].start(of: spot.chunk)
+  }
+
+  /// A chunk, for a look at it only, and how many items are in front of it.
+  @inline(__always)
+  func look(at spot: Spot) -> (chunk: Unmanaged<ItemChunk>, start: Int) {
+    let (chunk, start) = pages[spot.page].look(at: spot.chunk)
+    return (chunk, self.start(ofPage: spot.page) &+ start)
   }
 
   /// The chunk that holds an ordinal, and the place in it; `nil` behind the last item.

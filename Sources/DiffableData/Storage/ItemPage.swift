@@ -52,6 +52,12 @@ struct ItemPage: Sendable {
     return (chunk, item - start(of: chunk))
   }
 
+  /// A chunk, for a look at it only, and how many of the page's items are in front of it.
+  @inline(__always)
+  func look(at chunk: Int) -> (chunk: Unmanaged<ItemChunk>, start: Int) {
+    (Unmanaged.passUnretained(chunks[chunk].chunk), start(of: chunk))
+  }
+
   /// Changes a chunk, a copy of it if another page has it as well.
   ///
   /// - Returns: Its key, and how many more items there are.

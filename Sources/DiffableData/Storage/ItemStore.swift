@@ -74,12 +74,35 @@ extension ItemStore {
   func position(of item: UnsafeRawPointer, tag: UInt32) -> ItemPosition? { place(of: item, tag: tag).map(position) }
 
   /// The ordinal of an item among those of all sections.
-  @inline(__always)
   func ordinal(of item: UnsafeRawPointer, tag: UInt32) -> Int? {
-    guard let place = place(of: item, tag: tag) else { return nil }
-    var ordinal = lists[place.section].ordinal(of: place.spot) &+ place.offset
-    for section in 0..<place.section { ordinal += lists[section].count }
-    return ordinal
+    ordinal(of: item, tag: tag) { searchOrdinal(of: item, tag: tag) }
+  }
+
+  /// As ``ordinal(of:tag:)``.
+  ///
+  /// - Parameter search: Does ``searchOrdinal(of:tag:)``. Called from here, it would have the store copied for the call
+  ///   whether it comes to that or not.
+  @inline(__always)
+  func ordinal(of item: UnsafeRawPointer, tag: UInt32, search: () -> Int?) -> Int? {
+    guard let slot = index.glance(tag) else { return search() }
+    if slot == SlotLayout.empty { return nil }
+    let (key, hint) = index.layout.place(slot)
+    let (section, spot) = whereabouts(ofChunk: key)
+    let (chunk, start) = lists[section].look(at: spot)
+    let isThere = chunk._withUnsafeGuaranteedRef { $0.isProbably(item, tag: tag, at: hint) }
+    return isThere ? count(before: section) &+ start &+ hint : search()
+  }
+
+  func searchOrdinal(of item: UnsafeRawPointer, tag: UInt32) -> Int? {
+    search(for: item, tag: tag).map { count(before: $0.section) + position(of: $0).item }
+  }
+
+  /// Items of the sections before one.
+  @inline(__always)
+  private func count(before section: Int) -> Int {
+    var count = 0
+    for section in 0..<section { count &+= lists[section].count }
+    return count
   }
 
   func item(at position: ItemPosition) -> UnsafeRawPointer? {

@@ -9,7 +9,7 @@ struct SlotLayout: Sendable {
   private let hintBits: UInt32
 
   /// With fewer bits of tags many more items would be looked at in vain.
-  private static var leastTagBits: UInt32 { 11 }
+  private static var leastTagBits: UInt32 { 13 }
   private static var mostKeyBits: UInt32 { 24 }
 
   /// Keys of chunks are below this, whatever the layout.

@@ -30,8 +30,8 @@ struct SlotPlaces {
   func steps(_ start: Int, _ place: Int) -> Int { place >= start ? place &- start : place &- start &+ size }
 }
 
-/// Eight neighbouring slots, looked at two by two.
-struct EightSlots {
+/// Eight neighbouring words, slots or tags, looked at two by two.
+struct EightWords {
   private let base: UnsafeRawPointer
 
   init(_ base: UnsafeRawPointer) { self.base = base }

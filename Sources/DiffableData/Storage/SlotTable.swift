@@ -50,7 +50,7 @@ struct SlotTable: Sendable {
       // Those in front of its home cannot be taken for it.
       let start = Swift.min(home, places.size &- 8)
       guard let base = bytes.baseAddress else { return nil }
-      let eight = EightSlots(base + 4 &* start)
+      let eight = EightWords(base + 4 &* start)
       if let place = eight.first(wanted, ignoring: places.placeMask) {
         let slot = (base + 4 &* (start &+ place)).load(as: UInt32.self)
         return slot == SlotLayout.empty ? nil : slot
