@@ -14,7 +14,7 @@ struct CellRequestTests {
     var testDescription: String { "\(before) to \(after), reload \(items + sections)" }
   }
 
-  static let cases = [
+  nonisolated static let cases = [
     Case(before: "A:xyz", after: "A:xyz", items: ["y"], asked: ["0.1y"]),
     Case(before: "A:xyz", after: "A:xyz", sections: ["A"], asked: ["0.0x", "0.1y", "0.2z"]),
     Case(before: "A:xyz", after: "A:zxy", asked: []),
