@@ -68,12 +68,12 @@ final class NoteHeader: UICollectionReusableView {
 
 /// A stage of 200 by 400 points at two pixels a point, with one collection view of notes.
 @MainActor
-final class NoteStage: NSObject, UICollectionViewDataSource {
+final class NoteStage: NSObject, Stage, UICollectionViewDataSource {
   let root = RenderRoot(environment: RenderEnvironment(size: CGSize(width: 200, height: 400), scale: 2))
   let collectionView: UICollectionView
   var notes: [String]
   var header = ""
-  private var time: TimeInterval = 0
+  var time: TimeInterval = 0
   private let cells: UICollectionView.CellRegistration<NoteCell, String>
 
   init(_ layout: UICollectionViewLayout, notes: [String]) {
@@ -90,12 +90,6 @@ final class NoteStage: NSObject, UICollectionViewDataSource {
       withReuseIdentifier: "header")
     collectionView.dataSource = self
     root.window.addSubview(collectionView)
-  }
-
-  func frame() {
-    time += 1.0 / 60
-    root.advance(to: time)
-    root.layout()
   }
 
   func cell(_ item: Int) -> NoteCell? { collectionView.cellForItem(at: [0, item]) as? NoteCell }

@@ -6,11 +6,11 @@ import UIKit
 
 /// Two collection views of names side by side, between and in which they may be dragged, as published code has it.
 @MainActor
-final class DragPhone {
+final class DragPhone: Stage {
   let root = RenderRoot(environment: RenderEnvironment(size: CGSize(width: 400, height: 800), scale: 2))
   let left: NameBoard
   let right: NameBoard
-  private(set) var time: TimeInterval = 0
+  var time: TimeInterval = 0
 
   init(_ left: [String], _ right: [String]) {
     self.left = NameBoard(names: left, frame: CGRect(x: 0, y: 0, width: 200, height: 800))
@@ -19,28 +19,16 @@ final class DragPhone {
     frame()
   }
 
-  func frame() {
-    time += 1.0 / 60
-    root.advance(to: time)
-    root.layout()
-  }
-
-  func frames(for seconds: TimeInterval) { for _ in 0..<Int((seconds * 60).rounded()) { frame() } }
-
-  func touch(_ phase: PointerEvent.Phase, _ point: CGPoint) {
-    root.dispatch(.pointer(PointerEvent(phase: phase, location: point, time: time)))
-  }
-
   /// A finger that rests until it has lifted what is under it, goes on by way of places, and lifts unless it is to stay.
   func drag(_ start: CGPoint, over places: [CGPoint], drops: Bool = true) {
-    touch(.began, start)
+    touch(.began, at: start)
     frames(for: 0.7)
     for place in places {
-      touch(.moved, place)
+      touch(.moved, at: place)
       frames(for: 0.4)
     }
     guard drops, let end = places.last else { return }
-    touch(.ended, end)
+    touch(.ended, at: end)
     frames(for: 1)
   }
 }

@@ -18,7 +18,7 @@ struct DragAndDropTests {
     #expect(left.shown == ["b", "c", "_", "d"])
     #expect(left.names == ["a", "b", "c", "d"] && left.collectionView.hasUncommittedUpdates)
     #expect(left.collectionView.hasActiveDrag && left.collectionView.hasActiveDrop)
-    phone.touch(.ended, CGPoint(x: 100, y: 250))
+    phone.touch(.ended, at: CGPoint(x: 100, y: 250))
     phone.frames(for: 1)
     #expect(left.names == ["b", "c", "a", "d"] && left.shown == left.names)
     #expect(left.log == ["drag begins", "entered", "move 0 to 2", "drop ended", "drag ended"])
@@ -33,7 +33,7 @@ struct DragAndDropTests {
     #expect(left.shown == ["a", "b", "c", "d"])
     #expect(right.collectionView.numberOfItems(inSection: 0) == 4)
     #expect(right.collectionView.indexPathsForVisibleItems.count == 4 && right.collectionView.visibleCells.count == 4)
-    phone.touch(.ended, CGPoint(x: 300, y: 150))
+    phone.touch(.ended, at: CGPoint(x: 300, y: 150))
     phone.frames(for: 1)
     #expect(right.names == ["w", "b", "x", "y", "z"] && right.shown == right.names)
     #expect(left.names == ["a", "b", "c", "d"] && left.shown == left.names)
@@ -46,7 +46,7 @@ struct DragAndDropTests {
     phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 100, y: 150), CGPoint(x: 100, y: 250)], drops: false)
     #expect(left.log == ["menu opens", "menu ends", "drag begins", "entered"])
     #expect(left.shown == ["b", "c", "_", "d"])
-    phone.touch(.ended, CGPoint(x: 100, y: 250))
+    phone.touch(.ended, at: CGPoint(x: 100, y: 250))
     phone.frames(for: 1)
     #expect(left.names == ["b", "c", "a", "d"] && left.shown == left.names)
     #expect(left.log.suffix(3) == ["move 0 to 2", "drop ended", "drag ended"])
@@ -69,11 +69,11 @@ struct DragAndDropTests {
   @Test func theRoomFollowsTheFingerAndClosesBehindIt() {
     phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 300, y: 350), CGPoint(x: 300, y: 150)], drops: false)
     #expect(right.shown == ["w", "_", "x", "y", "z"])
-    phone.touch(.moved, CGPoint(x: 100, y: 350))
+    phone.touch(.moved, at: CGPoint(x: 100, y: 350))
     phone.frames(for: 0.5)
     #expect(right.shown == ["w", "x", "y", "z"] && right.log == ["entered", "left"])
     #expect(left.shown == ["b", "c", "d", "_"] || left.shown == ["b", "c", "d"])
-    phone.touch(.cancelled, CGPoint(x: 100, y: 350))
+    phone.touch(.cancelled, at: CGPoint(x: 100, y: 350))
     phone.frames(for: 1)
     #expect(left.shown == ["a", "b", "c", "d"] && left.names == ["a", "b", "c", "d"])
     #expect(left.log.last == "drag ended")
@@ -89,7 +89,7 @@ struct DragAndDropTests {
     phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 300, y: 150)], drops: false)
     #expect(right.shown == ["w", "x", "y", "z"])
     let preview = phone.root.window.subviews.last
-    phone.touch(.ended, CGPoint(x: 300, y: 150))
+    phone.touch(.ended, at: CGPoint(x: 300, y: 150))
     phone.frames(for: 1)
     #expect(preview is DragPreviewView && preview?.superview == nil)
     #expect(right.names == ["w", "x", "y", "z"] && left.log.last == "drag ended")
@@ -100,7 +100,7 @@ struct DragAndDropTests {
     phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 300, y: 250)], drops: false)
     #expect(right.shown == ["w", "x", "y", "z"])
     #expect(right.collectionView.cellForItem(at: [0, 2])?.isHighlighted == true)
-    phone.touch(.ended, CGPoint(x: 300, y: 250))
+    phone.touch(.ended, at: CGPoint(x: 300, y: 250))
     phone.frames(for: 1)
     #expect(right.log.contains("a into y") && right.names.count == 4)
     #expect(right.collectionView.cellForItem(at: [0, 2])?.isHighlighted == false)
@@ -109,13 +109,13 @@ struct DragAndDropTests {
   @Test func theCellHearsOfEveryStep() throws {
     let cell = try #require(left.collectionView.cellForItem(at: [0, 1]) as? NameCell)
     right.operation = .forbidden
-    phone.touch(.began, CGPoint(x: 100, y: 150))
+    phone.touch(.began, at: CGPoint(x: 100, y: 150))
     phone.frames(for: 0.7)
     #expect(cell.states == [.lifting])
-    phone.touch(.moved, CGPoint(x: 250, y: 150))
+    phone.touch(.moved, at: CGPoint(x: 250, y: 150))
     phone.frame()
     #expect(cell.states == [.lifting, .dragging])
-    phone.touch(.ended, CGPoint(x: 250, y: 150))
+    phone.touch(.ended, at: CGPoint(x: 250, y: 150))
     phone.frames(for: 1)
     #expect(cell.states == [.lifting, .dragging, .none])
   }
@@ -129,7 +129,7 @@ struct DragAndDropTests {
     left.names[0] = "stays"
     phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 300, y: 150)], drops: false)
     #expect(!left.collectionView.hasActiveDrag && phone.root.window.subviews.count == 2)
-    phone.touch(.ended, CGPoint(x: 300, y: 150))
+    phone.touch(.ended, at: CGPoint(x: 300, y: 150))
     left.names[0] = "a"
     left.collectionView.dragInteractionEnabled = false
     phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 300, y: 150)], drops: false)
@@ -138,9 +138,9 @@ struct DragAndDropTests {
 
   @Test func aSlowCadenceWaitsForTheFingerToRest() {
     right.collectionView.reorderingCadence = .slow
-    phone.touch(.began, CGPoint(x: 100, y: 50))
+    phone.touch(.began, at: CGPoint(x: 100, y: 50))
     phone.frames(for: 0.7)
-    phone.touch(.moved, CGPoint(x: 300, y: 150))
+    phone.touch(.moved, at: CGPoint(x: 300, y: 150))
     phone.frames(for: 0.4)
     #expect(!right.collectionView.hasUncommittedUpdates)
     phone.frames(for: 0.4)
@@ -153,7 +153,7 @@ struct DragAndDropTests {
     right.collectionView.reloadData()
     phone.frame()
     #expect(right.collectionView.visibleCells.isEmpty && !right.collectionView.hasUncommittedUpdates)
-    phone.touch(.ended, CGPoint(x: 300, y: 700))
+    phone.touch(.ended, at: CGPoint(x: 300, y: 700))
     phone.frames(for: 1)
     #expect(!left.collectionView.hasActiveDrag)
   }

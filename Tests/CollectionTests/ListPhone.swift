@@ -7,7 +7,7 @@ import UIKit
 
 /// A stage with one list on it, whose rows are configured by a closure. Time passes only when told to.
 @MainActor
-final class ListPhone: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+final class ListPhone: NSObject, Stage, UICollectionViewDataSource, UICollectionViewDelegate {
   typealias List = UICollectionLayoutListConfiguration
 
   let root: RenderRoot
@@ -15,7 +15,7 @@ final class ListPhone: NSObject, UICollectionViewDataSource, UICollectionViewDel
   var counts: [Int]
   private let registration: UICollectionView.CellRegistration<CountingListCell, IndexPath>
   private let boundaries: [String: UICollectionView.SupplementaryRegistration<UICollectionViewListCell>]
-  private(set) var time: TimeInterval = 0
+  var time: TimeInterval = 0
   private(set) var selections: [IndexPath] = []
 
   init(
@@ -62,27 +62,6 @@ final class ListPhone: NSObject, UICollectionViewDataSource, UICollectionViewDel
       content.text = texts[path.section][path.item]
       cell.contentConfiguration = content
     }
-  }
-
-  func frame() {
-    time += 1.0 / 60
-    root.advance(to: time)
-    root.layout()
-  }
-
-  func frames(for seconds: TimeInterval) {
-    for _ in 0..<Int((seconds * 60).rounded()) { frame() }
-  }
-
-  func tap(_ point: CGPoint) {
-    touch(.began, at: point)
-    frames(for: 0.2)
-    touch(.ended, at: point)
-    frame()
-  }
-
-  func touch(_ phase: PointerEvent.Phase, at point: CGPoint) {
-    root.dispatch(.pointer(PointerEvent(phase: phase, location: point, time: time)))
   }
 
   func cell(_ item: Int, in section: Int = 0) throws -> CountingListCell {

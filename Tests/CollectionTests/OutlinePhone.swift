@@ -7,14 +7,14 @@ import UIKit
 
 /// A stage with one list, whose rows show their names and can all be expanded.
 @MainActor
-final class OutlinePhone {
+final class OutlinePhone: Stage {
   typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
   typealias DataSource = UICollectionViewDiffableDataSource<String, String>
 
   let root = RenderRoot(environment: RenderEnvironment(size: CGSize(width: 390, height: 844), scale: 3))
   let collectionView: UICollectionView
   let dataSource: DataSource
-  private var time: TimeInterval = 0
+  var time: TimeInterval = 0
 
   init(style: UICellAccessory.OutlineDisclosureOptions.Style = .header) {
     let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
@@ -30,16 +30,6 @@ final class OutlinePhone {
     }
     root.window.addSubview(collectionView)
     frame()
-  }
-
-  func frame() {
-    time += 1.0 / 60
-    root.advance(to: time)
-    root.layout()
-  }
-
-  func frames(for seconds: TimeInterval) {
-    for _ in 0..<Int((seconds * 60).rounded()) { frame() }
   }
 
   func tap(_ name: String) throws {

@@ -7,11 +7,11 @@ import UIKit
 
 /// A stage with one collection view that fills it, and a hand for its screen. Time passes only when told to.
 @MainActor
-final class Phone {
+final class Phone: Stage {
   let root: RenderRoot
   let collectionView: UICollectionView
   let shelf: Shelf
-  private(set) var time: TimeInterval = 0
+  var time: TimeInterval = 0
 
   init(
     _ layout: UICollectionViewLayout, counts: [Int], size: CGSize = CGSize(width: 390, height: 844),
@@ -25,42 +25,6 @@ final class Phone {
     collectionView.delegate = shelf
     root.window.addSubview(collectionView)
     if showsAtOnce { frame() }
-  }
-
-  /// One frame of a 60 Hz screen.
-  func frame() {
-    time += 1.0 / 60
-    root.advance(to: time)
-    root.layout()
-  }
-
-  func frames(for seconds: TimeInterval) {
-    for _ in 0..<Int((seconds * 60).rounded()) { frame() }
-  }
-
-  func touch(_ phase: PointerEvent.Phase, at point: CGPoint) {
-    root.dispatch(.pointer(PointerEvent(phase: phase, location: point, time: time)))
-  }
-
-  func tap(_ point: CGPoint) {
-    touch(.began, at: point)
-    frames(for: 0.2)
-    touch(.ended, at: point)
-    frame()
-  }
-
-  /// Moves a finger in equal steps, one a frame, and lifts it while moving.
-  func drag(from start: CGPoint, to end: CGPoint, in seconds: TimeInterval) {
-    touch(.began, at: start)
-    let steps = Int((seconds * 60).rounded())
-    for step in 1...steps {
-      frame()
-      let share = CGFloat(step) / CGFloat(steps)
-      touch(.moved, at: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
-    }
-    frame()
-    touch(.ended, at: end)
-    frame()
   }
 
   func scroll(toY y: CGFloat) {

@@ -7,7 +7,7 @@ import UIKit
 
 /// Names in sections on a stage, whose cells show them, and that can be carried elsewhere.
 @MainActor
-final class MovingPhone: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+final class MovingPhone: NSObject, Stage, UICollectionViewDataSource, UICollectionViewDelegate {
   let root: RenderRoot
   let collectionView: UICollectionView
   var names: [[String]]
@@ -15,7 +15,7 @@ final class MovingPhone: NSObject, UICollectionViewDataSource, UICollectionViewD
   var immovable: Set<String> = []
   var redirect: (IndexPath, IndexPath, IndexPath) -> IndexPath = { $2 }
   var onMove: () -> Void = {}
-  private(set) var time: TimeInterval = 0
+  var time: TimeInterval = 0
 
   init(_ layout: UICollectionViewLayout, names: [[String]], scale: CGFloat = 2) {
     root = RenderRoot(environment: RenderEnvironment(size: CGSize(width: 400, height: 800), scale: scale))
@@ -35,14 +35,6 @@ final class MovingPhone: NSObject, UICollectionViewDataSource, UICollectionViewD
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))),
       names: counts.enumerated().map { section, count in (0..<count).map { "\(section).\($0)" } })
   }
-
-  func frame() {
-    time += 1.0 / 60
-    root.advance(to: time)
-    root.layout()
-  }
-
-  func frames(for seconds: TimeInterval) { for _ in 0..<Int((seconds * 60).rounded()) { frame() } }
 
   /// Begins at an item, passes over the points given, and ends there unless it is to go on.
   func carry(_ path: IndexPath, over points: [CGPoint], ends: Bool = true) {

@@ -7,7 +7,7 @@ import UIKit
 
 /// A stage with one list of six rows, which can be swiped to either side. Time passes only when told to.
 @MainActor
-final class SwipePhone: NSObject, UICollectionViewDelegate {
+final class SwipePhone: NSObject, Stage, UICollectionViewDelegate {
   typealias DataSource = UICollectionViewDiffableDataSource<Int, String>
   typealias List = UICollectionLayoutListConfiguration
 
@@ -15,7 +15,7 @@ final class SwipePhone: NSObject, UICollectionViewDelegate {
   let collectionView: UICollectionView
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   private(set) var dataSource: DataSource!
-  private(set) var time: TimeInterval = 0
+  var time: TimeInterval = 0
   /// What was asked and performed, in order.
   private(set) var log: [String] = []
   /// Completions that have not been called, of actions that wait.
@@ -87,40 +87,7 @@ final class SwipePhone: NSObject, UICollectionViewDelegate {
     waiting = []
   }
 
-  // MARK: Time and fingers
-
-  func frame() {
-    time += 1.0 / 60
-    root.advance(to: time)
-    root.layout()
-  }
-
-  func frames(for seconds: TimeInterval) {
-    for _ in 0..<Int((seconds * 60).rounded()) { frame() }
-  }
-
-  func touch(_ phase: PointerEvent.Phase, at point: CGPoint) {
-    root.dispatch(.pointer(PointerEvent(phase: phase, location: point, time: time)))
-  }
-
-  func tap(_ point: CGPoint) {
-    touch(.began, at: point)
-    frames(for: 0.2)
-    touch(.ended, at: point)
-    frame()
-  }
-
-  /// Puts a finger down and moves it in steps of a frame; it stays down.
-  func pull(from start: CGPoint, by way: CGPoint, in seconds: TimeInterval = 0.3) {
-    touch(.began, at: start)
-    let steps = Int((seconds * 60).rounded())
-    for step in 1...steps {
-      frame()
-      let share = CGFloat(step) / CGFloat(steps)
-      touch(.moved, at: CGPoint(x: start.x + way.x * share, y: start.y + way.y * share))
-    }
-    frame()
-  }
+  // MARK: Fingers
 
   /// Swipes a row sideways, and lifts the finger when it has come to rest.
   func swipe(_ name: String, by distance: CGFloat) throws {

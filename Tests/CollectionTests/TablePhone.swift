@@ -7,10 +7,10 @@ import UIKit
 
 /// A stage with one table that fills it, and a hand for its screen. Time passes only when told to.
 @MainActor
-final class TablePhone {
+final class TablePhone: Stage {
   let root: RenderRoot
   let table: UITableView
-  private(set) var time: TimeInterval = 0
+  var time: TimeInterval = 0
 
   init(
     _ style: UITableView.Style = .plain, source: (any UITableViewDataSource)? = nil,
@@ -24,40 +24,6 @@ final class TablePhone {
     table.delegate = delegate
     change(table)
     root.window.addSubview(table)
-    frame()
-  }
-
-  func frame() {
-    time += 1.0 / 60
-    root.advance(to: time)
-    root.layout()
-  }
-
-  func frames(for seconds: TimeInterval) {
-    for _ in 0..<Int((seconds * 60).rounded()) { frame() }
-  }
-
-  func touch(_ phase: PointerEvent.Phase, at point: CGPoint) {
-    root.dispatch(.pointer(PointerEvent(phase: phase, location: point, time: time)))
-  }
-
-  func tap(_ point: CGPoint) {
-    touch(.began, at: point)
-    frames(for: 0.2)
-    touch(.ended, at: point)
-    frame()
-  }
-
-  func drag(from start: CGPoint, to end: CGPoint, in seconds: TimeInterval) {
-    touch(.began, at: start)
-    let steps = Int((seconds * 60).rounded())
-    for step in 1...steps {
-      frame()
-      let share = CGFloat(step) / CGFloat(steps)
-      touch(.moved, at: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
-    }
-    frame()
-    touch(.ended, at: end)
     frame()
   }
 
