@@ -45,6 +45,27 @@ import UIKitCore
     #expect(view.traitCollection.userInterfaceStyle == .light)
   }
 
+  /// Green of 150/255 is as bright as a grey of 0.587 · 150/255.
+  @Test func aDimmedTintIsAsBrightAGrey() {
+    let harness = Harness()
+    let parent = harness.add(rect(0, 0, 50, 50))
+    let view = Listening(frame: rect(0, 0, 10, 10))
+    parent.addSubview(view)
+    view.tintColor = UIColor(red: 0, green: 150 / 255, blue: 0, alpha: 0.5)
+    view.tints = 0
+    #expect(view.tintAdjustmentMode == .normal)
+    parent.tintAdjustmentMode = .dimmed
+    #expect(view.tintAdjustmentMode == .dimmed && view.tints == 1)
+    var (white, alpha) = (CGFloat(0), CGFloat(0))
+    view.tintColor.resolvedColor(with: .current).getWhite(&white, alpha: &alpha)
+    #expect(isClose(white, 0.587 * 150 / 255) && alpha == 0.5)
+    view.tintAdjustmentMode = .normal
+    #expect(view.tintColor == UIColor(red: 0, green: 150 / 255, blue: 0, alpha: 0.5) && view.tints == 2)
+    view.tintAdjustmentMode = .automatic
+    parent.tintAdjustmentMode = .automatic
+    #expect(view.tintAdjustmentMode == .normal && view.tints == 4)
+  }
+
   @Test func tintIsInheritedUntilAViewHasItsOwn() {
     let parent = harness.add(rect(0, 0, 50, 50))
     let view = Listening(frame: .zero)

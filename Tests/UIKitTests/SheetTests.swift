@@ -36,6 +36,24 @@ import UIKitCore
     #expect(sheet.containerView != nil && sheet.presentingViewController === root)
   }
 
+  /// What lies behind loses its colour for as long as it cannot be touched.
+  @Test func whatLiesBehindIsDimmed() {
+    present()
+    #expect(root.view.tintAdjustmentMode == .dimmed && content.view.tintAdjustmentMode == .normal)
+    sheet.detents = [.medium()]
+    sheet.largestUndimmedDetentIdentifier = .medium
+    #expect(root.view.tintAdjustmentMode == .normal)
+    sheet.largestUndimmedDetentIdentifier = nil
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    content.present(alert, animated: false)
+    #expect(content.view.tintAdjustmentMode == .dimmed && alert.view.tintAdjustmentMode == .normal)
+    alert.dismiss(animated: false)
+    #expect(root.view.tintAdjustmentMode == .dimmed && content.view.tintAdjustmentMode == .normal)
+    content.dismiss(animated: true)
+    stage.run(for: 1)
+    #expect(root.view.tintAdjustmentMode == .normal)
+  }
+
   @Test func detentsGiveItsHeight() {
     sheet.detents = [.custom(identifier: .init("low")) { $0.maximumDetentValue / 4 }, .medium(), .large()]
     present()

@@ -102,7 +102,8 @@ final class BarButton: UIControl {
   }
 
   private func showState() {
-    let color: UIColor = item.tintColor ?? tintColor
+    let own = tintAdjustmentMode == .dimmed ? item.tintColor?.dimmed : item.tintColor
+    let color: UIColor = own ?? tintColor
     label.textColor = attribute(.foregroundColor) ?? (isEnabled ? color : .tertiaryLabel)
     picture.tintColor = isEnabled ? color : .tertiaryLabel
     let level: CGFloat = isHighlighted ? 0.3 : 1

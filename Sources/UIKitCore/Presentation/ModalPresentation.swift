@@ -11,6 +11,8 @@ final class ModalPresentation {
   private let stage: SheetStage
   private lazy var grabber = SheetGrabber(frame: .zero)
   private var drag: SheetDrag?
+  /// What the view behind has said of its tint colour; nil while that is not dimmed.
+  private var modeBehind: UIView.TintAdjustmentMode?
 
   init(_ presented: UIViewController, from presenting: UIViewController, in window: UIWindow) {
     self.presented = presented
@@ -42,6 +44,7 @@ final class ModalPresentation {
     let dims = sheetForm.dims(in: stage.bounds, safeArea: stage.safeAreaInsets)
     dimming.alpha = dims ? 1 : 0
     stage.letsTouchesThrough = !dims
+    dimBehind(dims)
     presented.view.layer.cornerRadius = sheetForm.cornerRadius
     showGrabber()
   }
@@ -55,6 +58,14 @@ final class ModalPresentation {
     let isWanted = sheetForm?.sheet?.prefersGrabberVisible == true
     guard isWanted != (grabber.superview != nil) else { return }
     if isWanted { stage.addSubview(grabber) } else { grabber.removeFromSuperview() }
+  }
+
+  /// What lies behind has no colour while it cannot be touched, and then its own again.
+  private func dimBehind(_ dims: Bool) {
+    guard !coversAll, let behind = presenting?.rootContainer.loadedView, dims != (modeBehind != nil) else { return }
+    if dims { modeBehind = behind.ownTintMode }
+    behind.tintAdjustmentMode = dims ? .dimmed : modeBehind ?? .automatic
+    if !dims { modeBehind = nil }
   }
 
   // MARK: Dragging
@@ -140,6 +151,7 @@ final class ModalPresentation {
     let dims = !stage.letsTouchesThrough
     func set(shown: Bool) {
       dimming.alpha = shown && dims ? 1 : 0
+      dimBehind(shown && dims)
       if dissolves {
         sheet.alpha = shown ? 1 : 0
       } else {
@@ -148,7 +160,10 @@ final class ModalPresentation {
       }
       grabber.center.y = sheet.frame.minY + SheetGrabber.middle
     }
-    guard animated else { return completion() }
+    guard animated else {
+      dimBehind(appearing && dims)
+      return completion()
+    }
     if appearing { UIView.performWithoutAnimation { set(shown: false) } }
     UIView.animate(
       withDuration: form.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,

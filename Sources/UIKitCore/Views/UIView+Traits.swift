@@ -87,22 +87,4 @@ extension UIView {
     guard let dynamicBackground else { return }
     layer.backgroundColor = CGColor(dynamicBackground.drawn(with: traitCollection))
   }
-
-  var effectiveTint: UIColor { ownTint ?? parent?.tintColor ?? .systemBlue }
-
-  func setTint(_ color: UIColor?) {
-    ownTint = color
-    tellTint()
-  }
-
-  /// After a move to another superview.
-  func tintMayHaveChanged() {
-    if shownIn != nil, ownTint == nil { tintColorDidChange() }
-  }
-
-  private func tellTint() {
-    tintColorDidChange()
-    setNeedsRecord()
-    for child in children where child.ownTint == nil { child.tellTint() }
-  }
 }

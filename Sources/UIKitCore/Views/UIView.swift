@@ -35,6 +35,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   final var hasDirtyDescendant = false
   final var dynamicBackground: UIColor?
   final var ownTint: UIColor?
+  final var ownTintMode = TintAdjustmentMode.automatic
   final var traitChanges = TraitValues()
   final var ownMargins: OwnMargins?
   final var knownTraits: UITraitCollection?
@@ -104,6 +105,11 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var tintColor: UIColor! {
     get { effectiveTint }
     set { setTint(newValue) }
+  }
+  /// Asked for, never `automatic`: what the nearest view around says, and `normal` if none does.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { effectiveTintMode }
+    set { setTintMode(newValue) }
   }
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
