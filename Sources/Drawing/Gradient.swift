@@ -13,7 +13,7 @@ package struct Gradient: Equatable, Sendable {
 
   package var course: Course
   package var colors: [Color]
-  /// As many as colours, ascending, 0 ... 1.
+  /// As many as colours, ascending. What lies outside of 0 ... 1 is not shown, and the colours go on towards it.
   package var locations: [CGFloat]
   package var start: CGPoint
   package var end: CGPoint

@@ -32,14 +32,15 @@ struct GradientRamp: Sendable {
     }
   }
 
-  /// Colours with places in ascending order; missing or unusable places are spread evenly.
+  /// Colours with places in ascending order, which may lie outside of the course; missing or unusable places are spread
+  /// evenly.
   private static func stops(of gradient: Gradient) -> [(place: Double, color: Color)] {
     let count = gradient.colors.count
     let given = gradient.locations.count == count && gradient.locations.allSatisfy(\.isFinite)
-    var reached = 0.0
+    var reached = -Double.infinity
     return gradient.colors.enumerated().map { index, color in
       let even = count > 1 ? Double(index) / Double(count - 1) : 0
-      reached = max(reached, given ? min(1, Double(gradient.locations[index])) : even)
+      reached = max(reached, given ? Double(gradient.locations[index]) : even)
       return (reached, color)
     }
   }

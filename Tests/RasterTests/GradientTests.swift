@@ -24,6 +24,18 @@ struct GradientTests {
     for x in stride(from: 0, to: 64, by: 5) { #expect(abs(grey(bitmap, x, 40) - (Double(x) + 0.5) / 64) < 0.004) }
   }
 
+  /// From half a width before the start to half a width behind the end: half as steep, beginning at a quarter.
+  @Test
+  func coloursMayLieBeyondTheEnds() throws {
+    let wide = Gradient(colors: [.black, .white], locations: [-0.5, 1.5], start: .zero, end: CGPoint(x: 1, y: 0))
+    let bitmap = try draw(wide)
+    for x in stride(from: 0, to: 64, by: 5) {
+      #expect(abs(grey(bitmap, x, 9) - (0.25 + (Double(x) + 0.5) / 128)) < 0.004)
+    }
+    let before = Gradient(colors: [.black, .white], locations: [-2, -1], start: .zero, end: CGPoint(x: 1, y: 0))
+    #expect(try draw(before).pixels.allSatisfy { $0 == 0xffff_ffff })
+  }
+
   @Test
   func aRadialGradientGrowsWithTheDistanceFromItsCentre() throws {
     let bitmap = try draw(ramp(.radial, start: center, end: CGPoint(x: 1, y: 1)), height: 32)

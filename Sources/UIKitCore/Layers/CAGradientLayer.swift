@@ -36,7 +36,7 @@ open class CAGradientLayer: CALayer {
   }
   private var given: [Any]?
 
-  /// Where each colour is reached, 0 ... 1; spread evenly when nil.
+  /// Where each colour is reached, from 0 at the start to 1 at the end; colours may lie beyond both. Spread evenly when nil.
   open var locations: [NSNumber]? {
     get { model.gradient.locations?.map { NSNumber(value: Double($0)) } }
     set { change(.gradientLocations) { $0.gradient.locations = newValue?.map { CGFloat($0.doubleValue) } } }
@@ -88,9 +88,9 @@ extension GradientState {
   fileprivate var stops: [CGFloat] {
     let even = colors.indices.map { CGFloat($0) / CGFloat(Swift.max(1, colors.count - 1)) }
     guard let locations, locations.count == colors.count else { return even }
-    var reached: CGFloat = 0
+    var reached = -CGFloat.greatestFiniteMagnitude
     return locations.map { location in
-      let stop = location.unitClamped
+      let stop = FiniteGeometry.coordinate(location)
       if stop > reached { reached = stop }
       return reached
     }
