@@ -128,6 +128,16 @@ struct ListAccessoryTests {
     #expect(hostile.accessoryFrames[0].width == 0)
   }
 
+  /// Small views stand in the column of system accessories; wider ones end at the margin as those do.
+  @Test func viewsOfTheAppsOwnDoNotHangOverTheMargin() throws {
+    for (width, room) in [(10, 24), (51, 51)] as [(CGFloat, CGFloat)] {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 20))
+      let cell = try phone { [.customView(configuration: .init(customView: view, placement: .trailing()))] }.cell(0)
+      #expect(cell.accessoryFrames[0] == CGRect(x: 374 - room, y: 0, width: room, height: 44))
+      #expect(view.frame.width == width && view.center.x == room / 2)
+    }
+  }
+
   @Test func aTouchOnAButtonIsNotOneOnTheRow() throws {
     var touched = 0
     let phone = phone { [.detail(actionHandler: { touched += 1 })] }

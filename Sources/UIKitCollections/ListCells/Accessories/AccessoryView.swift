@@ -75,7 +75,8 @@ final class AccessoryView: UIControl {
   var width: CGFloat {
     switch accessory.reservedLayoutWidth {
     case .actual: FiniteGeometry.length(contentSize.width)
-    case .standard: kind.standardWidth * growth
+    // Wider views of the app's own would hang over the margin.
+    case .standard: (kind.standardWidth * growth).atLeast(kind.isCustom ? FiniteGeometry.length(contentSize.width) : 0)
     case .custom(let width): FiniteGeometry.length(width)
     }
   }

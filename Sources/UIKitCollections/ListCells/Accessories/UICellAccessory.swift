@@ -18,7 +18,7 @@ public struct UICellAccessory {
   public enum LayoutDimension: Hashable, Sendable {
     /// As much as the view takes.
     case actual
-    /// As much as system accessories of the kind take.
+    /// As much as system accessories of the kind take; more for a view of the app's own that is wider.
     case standard
     /// In points.
     case custom(CGFloat)
