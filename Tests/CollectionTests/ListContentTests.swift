@@ -79,6 +79,38 @@ struct ListContentTests {
     #expect(updated.updated(for: state).textProperties.color == .label)
   }
 
+  /// Recorded from UIKit (macOS 27 Catalyst): secondary texts are paler still, pictures as pale as texts, sidebars fade as
+  /// a whole, headers keep the colours of their texts, and a row whose actions are in sight is as ever.
+  @Test func whatIsDisabledFadesAsItsKindDoes() {
+    var disabled = state
+    disabled.isDisabled = true
+    let row = Content.subtitleCell().updated(for: disabled)
+    #expect(row.secondaryTextProperties.color == .quaternaryLabel)
+    #expect(row.imageProperties.tintColor == .tertiaryLabel && row.alpha == 1)
+    #expect(row.updated(for: state) == Content.subtitleCell().updated(for: state))
+    let sidebar = Content.sidebarCell().updated(for: disabled)
+    #expect(sidebar.alpha == 0.5 && sidebar.textProperties.color == .label && sidebar.imageProperties.tintColor == nil)
+    #expect(Content.plainHeader().updated(for: disabled).textProperties.color == .label)
+    disabled.isSwiped = true
+    #expect(Content.cell().updated(for: disabled).textProperties.color == .label)
+    var own = Content.cell()
+    own.imageProperties.tintColor = .systemRed
+    disabled.isSwiped = false
+    #expect(own.updated(for: disabled).imageProperties.tintColor == .systemRed)
+  }
+
+  @Test func textAndAttributedTextTakeEachOthersPlace() {
+    var content = Content.cell()
+    content.text = "plain"
+    content.attributedText = NSAttributedString(string: "dressed")
+    #expect(content.text == nil)
+    content.attributedText = nil
+    content.text = "plain"
+    content.secondaryAttributedText = NSAttributedString(string: "dressed")
+    content.secondaryText = "plain"
+    #expect(content.text == "plain" && content.secondaryAttributedText == nil)
+  }
+
   /// What a state does is undone by the next, and a second time it does nothing.
   @Test func updatingIsSettled() {
     for content in [Content.cell(), .sidebarHeader(), .header(), .footer(), .prominentInsetGroupedHeader()] {

@@ -66,6 +66,18 @@ struct ListStateTests {
     #expect(cell.backgroundConfiguration?.backgroundColor === UIColor.systemGreen)
   }
 
+  @Test func aCellThatTakesNoTouchesIsDisabled() throws {
+    let phone = ListPhone(.plain, texts: [["one", "two"]])
+    let cell = try phone.cell(0)
+    cell.isUserInteractionEnabled = false
+    phone.tap(CGPoint(x: 100, y: 22))
+    #expect(phone.selections.isEmpty && cell.states.last?.isDisabled == true)
+    #expect(cell.label("one")?.textColor == .tertiaryLabel)
+    cell.isUserInteractionEnabled = true
+    phone.tap(CGPoint(x: 100, y: 22))
+    #expect(phone.selections == [[0, 0]] && cell.label("one")?.textColor == .label)
+  }
+
   @Test func automaticUpdatesCanBeTurnedOff() throws {
     let cell = CountingListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     cell.contentConfiguration = Echo()

@@ -7,6 +7,7 @@ extension UICollectionView {
   func beginHighlight(_ touches: Set<UITouch>) {
     guard selectionRules.isAllowed, highlighted == nil, touches.count == 1, let touch = touches.first,
       let path = indexPathForItem(at: touch.location(in: self)),
+      cellForItem(at: path)?.isUserInteractionEnabled != false,
       delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }
     highlighted = path

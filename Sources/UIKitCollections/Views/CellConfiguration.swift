@@ -28,6 +28,7 @@ struct CellConfiguration {
 extension UICollectionViewCell {
   var knownState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = isInEditing

@@ -36,6 +36,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isSelected = false { didSet { stateDidChange(isSelected != oldValue) } }
   open var isHighlighted = false { didSet { stateDidChange(isHighlighted != oldValue) } }
 
+  /// A cell that takes no touches is disabled, and looks it.
+  open override var isUserInteractionEnabled: Bool {
+    didSet { stateDidChange(isUserInteractionEnabled != oldValue) }
+  }
+
   // MARK: Configurations
 
   /// What the content view shows; `nil` for a plain content view.

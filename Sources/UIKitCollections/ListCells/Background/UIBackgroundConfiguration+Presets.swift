@@ -78,11 +78,11 @@ struct BackgroundLook {
     }
   }
 
-  /// The colour of a row that is touched or selected; rows that are chosen among many are a little lighter.
+  /// The colour of a row that is touched, selected or swept aside; rows that are chosen among many are a little lighter.
   private static func marked(_ state: KnownState?, selected: UIColor = .systemGray4) -> UIColor? {
     guard let state else { return nil }
     if state.isHighlighted { return .systemGray4 }
-    guard state.isSelected else { return nil }
+    guard state.isSelected else { return state.isSwiped ? .systemGray5 : nil }
     return state.isEditing ? .systemGray5 : selected
   }
 }

@@ -11,7 +11,10 @@ extension UIListContentConfiguration {
 
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// `nil` for the tint colour of the view.
-    public var tintColor: UIColor?
+    public var tintColor: UIColor? {
+      get { ownTint ?? stateTint }
+      set { ownTint = newValue }
+    }
     public var tintColorTransformer: UIConfigurationColorTransformer? {
       get { tintTransformer.transformer }
       set { tintTransformer.transformer = newValue }
@@ -30,6 +33,9 @@ extension UIListContentConfiguration {
     }
     public var strokeWidth: CGFloat = 0
 
+    private var ownTint: UIColor?
+    /// What the state makes of a tint colour that was not set.
+    var stateTint: UIColor?
     private var tintTransformer = ComparedTransformer()
     private var strokeTransformer = ComparedTransformer()
 

@@ -81,6 +81,9 @@ extension UIListContentConfiguration.Preset {
     }
   }
 
+  /// Whether the texts of a row that is disabled are paler: headers and footers stay as they are, and sidebars fade.
+  var fadesTexts: Bool { self == .cell || self == .subtitleCell || self == .valueCell }
+
   /// What the preset stands for in a list; itself, if it looks the same in all.
   func look(in place: ListPlace?) -> Self {
     switch self {

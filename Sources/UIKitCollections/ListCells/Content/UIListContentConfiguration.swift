@@ -9,14 +9,18 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var image: UIImage?
   public var imageProperties: ImageProperties
 
-  public var text: String?
-  /// Shown instead of ``text``. What it leaves open is as ``textProperties`` say.
-  public var attributedText: NSAttributedString?
+  /// Takes the place of ``attributedText``.
+  public var text: String? { didSet { if text != nil { attributedText = nil } } }
+  /// Takes the place of ``text``. What it leaves open is as ``textProperties`` say.
+  public var attributedText: NSAttributedString? { didSet { if attributedText != nil { text = nil } } }
   public var textProperties: TextProperties
 
-  public var secondaryText: String?
-  /// Shown instead of ``secondaryText``.
-  public var secondaryAttributedText: NSAttributedString?
+  /// Takes the place of ``secondaryAttributedText``.
+  public var secondaryText: String? { didSet { if secondaryText != nil { secondaryAttributedText = nil } } }
+  /// Takes the place of ``secondaryText``.
+  public var secondaryAttributedText: NSAttributedString? {
+    didSet { if secondaryAttributedText != nil { secondaryText = nil } }
+  }
   public var secondaryTextProperties: TextProperties
 
   /// On which axes the content keeps at least the margins of the view that it is in.
@@ -28,7 +32,13 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var imageToTextPadding: CGFloat
   public var textToSecondaryTextHorizontalPadding: CGFloat
   public var textToSecondaryTextVerticalPadding: CGFloat
-  public var alpha: CGFloat = 1
+  public var alpha: CGFloat {
+    get { ownAlpha ?? stateAlpha }
+    set { ownAlpha = newValue }
+  }
+
+  private var ownAlpha: CGFloat?
+  private var stateAlpha: CGFloat = 1
 
   /// Which preset it is.
   let preset: Preset
@@ -44,8 +54,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     let state = KnownState(state)
     var updated = self
     updated.wear(preset.look(in: state.listPlace))
-    updated.textProperties.follow(state.traits, color: state.isDisabled ? .tertiaryLabel : nil)
-    updated.secondaryTextProperties.follow(state.traits, color: state.isDisabled ? .tertiaryLabel : nil)
+    let fades = state.isFaded && updated.look.fadesTexts
+    updated.textProperties.follow(state.traits, color: fades ? .tertiaryLabel : nil)
+    updated.secondaryTextProperties.follow(state.traits, color: fades ? .quaternaryLabel : nil)
+    updated.imageProperties.stateTint = state.isFaded && !updated.look.isSidebar ? .tertiaryLabel : nil
+    updated.stateAlpha = state.isFaded && updated.look.isSidebar ? 0.5 : 1
     return updated
   }
 

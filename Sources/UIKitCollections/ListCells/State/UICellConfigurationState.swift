@@ -20,6 +20,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   }
 
   public var traitCollection: UITraitCollection
+  /// The cell takes no touches.
   public var isDisabled = false
   public var isHighlighted = false
   public var isSelected = false
@@ -53,15 +54,18 @@ struct KnownState {
   var isHighlighted = false
   var isSelected = false
   var isEditing = false
+  var isSwiped = false
   var isReordering = false
   var isLifted = false
   var listPlace: ListPlace?
+  /// Disabled, unless its actions are in sight: those can be touched.
+  var isFaded: Bool { isDisabled && !isSwiped }
 
   init(_ state: any UIConfigurationState) {
     traits = state.traitCollection
     if let cell = state as? UICellConfigurationState {
       (isDisabled, isHighlighted, isSelected) = (cell.isDisabled, cell.isHighlighted, cell.isSelected)
-      (isEditing, isReordering) = (cell.isEditing, cell.isReordering)
+      (isEditing, isSwiped, isReordering) = (cell.isEditing, cell.isSwiped, cell.isReordering)
       isLifted = cell.cellDragState == .lifting || cell.cellDropState == .targeted
       listPlace = cell.listPlace
     } else if let view = state as? UIViewConfigurationState {

@@ -148,6 +148,11 @@ open class UITableViewCell: UIView, TableRowFace {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { row.takeHighlighted(highlighted) }
   open func setEditing(_ editing: Bool, animated: Bool) { row.takeEditing(editing) }
 
+  /// A cell that takes no touches is disabled, and looks it.
+  open override var isUserInteractionEnabled: Bool {
+    didSet { row.isUserInteractionEnabled = isUserInteractionEnabled }
+  }
+
   open var selectionStyle = SelectionStyle.default { didSet { row.setNeedsUpdateConfiguration() } }
 
   // MARK: Accessories
