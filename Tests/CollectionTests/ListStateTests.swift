@@ -78,6 +78,41 @@ struct ListStateTests {
     #expect(phone.selections == [[0, 0]] && cell.label("one")?.textColor == .label)
   }
 
+  /// Recorded from UIKit (macOS 27 Catalyst).
+  @Test func rowsThatAreSweptAsideAreGrey() {
+    var state = UICellConfigurationState(traitCollection: .current)
+    state.isSwiped = true
+    for row in [UIBackgroundConfiguration.listPlainCell(), .listGroupedCell(), .listSidebarCell(), .listCell()] {
+      #expect(row.updated(for: state).backgroundColor == .systemGray5)
+      var own = row
+      own.backgroundColor = .systemYellow
+      #expect(own.updated(for: state).backgroundColor == .systemYellow)
+    }
+    state.isSelected = true
+    #expect(UIBackgroundConfiguration.listPlainCell().updated(for: state).backgroundColor == .systemGray4)
+  }
+
+  @Test func backgroundsThrowTheirShadow() throws {
+    let cell = CountingListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    var background = UIBackgroundConfiguration.listPlainCell()
+    #expect(background.shadowProperties.opacity == 0 && background.shadowProperties.color == .black)
+    background.backgroundInsets = NSDirectionalEdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+    background.cornerRadius = 8
+    background.shadowProperties.opacity = 0.5
+    background.shadowProperties.radius = 6
+    background.shadowProperties.offset = CGSize(width: 0, height: 3)
+    cell.backgroundConfiguration = background
+    cell.layoutIfNeeded()
+    let view = try #require(cell.configured.backgroundView)
+    view.layoutIfNeeded()
+    let shade = try #require(view.subviews.first)
+    #expect(shade.frame == CGRect(x: 10, y: 4, width: 300, height: 36) && shade.layer.shadowOpacity == 0.5)
+    #expect(shade.layer.shadowPath?.boundingBox == CGRect(x: 0, y: 0, width: 300, height: 36))
+    background.shadowProperties.opacity = 0
+    cell.backgroundConfiguration = background
+    #expect(shade.superview == nil)
+  }
+
   @Test func automaticUpdatesCanBeTurnedOff() throws {
     let cell = CountingListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     cell.contentConfiguration = Echo()

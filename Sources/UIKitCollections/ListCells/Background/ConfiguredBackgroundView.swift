@@ -12,6 +12,8 @@ final class ConfiguredBackgroundView: UIView {
   private var picture: UIImageView?
   private var glass: UIVisualEffectView?
   private var edge: UIView?
+  /// Throws the shadow that the background has of its own.
+  private var shade: UIView?
 
   init(_ configuration: UIBackgroundConfiguration) {
     self.configuration = configuration
@@ -32,6 +34,7 @@ final class ConfiguredBackgroundView: UIView {
     showEffect()
     showPicture()
     showEdge()
+    showShadow()
     if let view = configuration.customView, view.superview !== self { addSubview(view) }
     showColors()
     setNeedsLayout()
@@ -83,10 +86,26 @@ final class ConfiguredBackgroundView: UIView {
     edge = shown
   }
 
+  private func showShadow() {
+    let shadow = configuration.shadowProperties
+    guard shadow.opacity > 0 else {
+      shade?.removeFromSuperview()
+      shade = nil
+      return
+    }
+    let shown = shade ?? UIView()
+    shown.layer.shadowOpacity = Float(shadow.opacity)
+    shown.layer.shadowRadius = shadow.radius
+    shown.layer.shadowOffset = shadow.offset
+    if shade == nil { insertSubview(shown, at: 0) }
+    shade = shown
+  }
+
   private func showColors() {
     fill.backgroundColor = configuration.resolvedBackgroundColor(for: tintColor)
     let stroke = configuration.resolvedStrokeColor(for: tintColor).resolvedColor(with: traitCollection)
     edge?.layer.borderColor = stroke.cgColor
+    shade?.layer.shadowColor = configuration.shadowProperties.color.resolvedColor(with: traitCollection).cgColor
   }
 
   override func tintColorDidChange() {
@@ -105,9 +124,15 @@ final class ConfiguredBackgroundView: UIView {
     fill.frame = area
     glass?.frame = area
     picture?.frame = area
+    shade?.frame = area
+    shade?.layer.shadowPath = configuration.shadowProperties.path?.cgPath ?? outline(of: area.size)
     configuration.customView?.frame = area
     let outset = FiniteGeometry.coordinate(configuration.strokeOutset)
     edge?.frame = area.inset(by: UIEdgeInsets(top: -outset, left: -outset, bottom: -outset, right: -outset)).finite
+  }
+
+  private func outline(of size: CGSize) -> CGPath {
+    UIBezierPath(roundedRect: CGRect(origin: .zero, size: size), cornerRadius: configuration.cornerRadius).cgPath
   }
 
   private var area: CGRect {

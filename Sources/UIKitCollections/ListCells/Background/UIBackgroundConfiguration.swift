@@ -6,7 +6,7 @@ import UIKitCore
 ///
 /// What has not been set follows the state and the list: a row's colour is another while a finger is on it.
 ///
-/// - Fidelity: documented; shadows are absent.
+/// - Fidelity: documented.
 public struct UIBackgroundConfiguration: Hashable {
   /// In front of the colour; as large as the background.
   public var customView: UIView?
@@ -40,6 +40,9 @@ public struct UIBackgroundConfiguration: Hashable {
   public var strokeWidth: CGFloat = 0
   /// How far outside of the background the edge is drawn; it is inside at 0.
   public var strokeOutset: CGFloat = 0
+
+  /// None until it is given an opacity.
+  public var shadowProperties = UIShadowProperties()
 
   private let preset: Preset
   private var color: Setting<UIColor?>
