@@ -129,6 +129,13 @@ extension UIImage {
     #expect(right == UIImage(systemName: "chevron.right")?.pixels.pixels)
   }
 
+  @Test("of a speaker sounds where reading goes", arguments: ["speaker.wave.2.fill", "speaker.slash"])
+  func speakers(name: String) throws {
+    let rtl = UIImage(systemName: name, compatibleWith: UITraitCollection(layoutDirection: .rightToLeft))
+    let isOther = rtl?.pixels.pixels != UIImage(systemName: name)?.pixels.pixels
+    #expect(isOther == name.contains("wave"))
+  }
+
   @Test("of absurd size is drawn in a possible one", arguments: [0, -3, .nan, .infinity, 1e9] as [CGFloat])
   func absurd(size: CGFloat) throws {
     let image = try #require(symbol("circle", size: size, at: 1))

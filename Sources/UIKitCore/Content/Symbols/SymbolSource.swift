@@ -38,11 +38,12 @@ struct SymbolSource: Hashable, Sendable {
     return Swift.min(Swift.max(size, 1), 512)
   }
 
-  /// Symbols that point where reading goes.
+  /// Symbols that point where reading goes, and speakers, which sound that way.
   private static func followsDirection(_ name: String) -> Bool {
     let parts = name.split(separator: ".")
     return parts.contains("forward") && parts.first != "forward" && parts.first != "goforward"
       || parts.contains("backward") && parts.first != "backward" || parts.first == "list"
+      || parts.first == "speaker" && parts.contains("wave")
   }
 }
 
