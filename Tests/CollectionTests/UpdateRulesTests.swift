@@ -53,24 +53,56 @@ struct UpdateRulesTests {
     let path = IndexPath(item: 3, section: 0)
     #expect(
       message([3], [2]) { $0.deletedItems = [path] }
-        == "Invalid update: attempt to delete item 3 from section 0 which only contains 3 items before the update")
+        == "attempt to delete item 3 from section 0 which only contains 3 items before the update")
     #expect(
       message([3], [3]) { $0.insertedItems = [path] }
-        == "Invalid update: attempt to insert item 3 into section 0 which only contains 3 items after the update")
+        == "attempt to insert item 3 into section 0, but there are only 3 items in section 0 after the update")
     #expect(
       message([3], [3]) { $0.deletedSections = [1] }
-        == "Invalid update: attempt to delete section 1, but there are only 1 sections before the update")
+        == "attempt to delete section 1, but there are only 1 sections before the update")
     #expect(
       message([5], [4]) {
         $0.deletedItems = [path]
         $0.reloadedItems = [path]
-      } == "Invalid update: attempt to delete and reload the same index path (section 0, item 3)")
+      } == "attempt to delete and reload the same index path ({length = 2, path = 0 - 3})")
     let twice = message([5], [3]) { $0.deletedItems = [path, path] }
-    #expect(twice?.contains("delete or move away the same index path twice (section 0, item 3)") == true)
+    #expect(twice?.contains("delete the same index path twice ({length = 2, path = 0 - 3})") == true)
     #expect(message([3], [5]) { $0.insertedItems = [path] }?.contains("(1 inserted, 0 deleted)") == true)
     #expect(message([3, 1], [3]) { _ in }?.contains("invalid number of sections") == true)
     #expect(
       message([3], [2]) { $0.deletedItems = [IndexPath(index: 1)] }?.contains("two indices, section and item") == true)
+  }
+
+  @Test func whatContradictsItselfIsNamed() {
+    let (path, other) = (IndexPath(item: 3, section: 0), IndexPath(item: 0, section: 0))
+    #expect(
+      message([5], [4]) {
+        $0.deletedItems = [path]
+        $0.movedItems = [(path, other)]
+      } == "attempt to perform a delete and a move from the same index path ({length = 2, path = 0 - 3})")
+    #expect(
+      message([5], [5]) {
+        $0.reloadedItems = [path]
+        $0.movedItems = [(path, other)]
+      } == "attempt to perform a delete and a move from the same index path ({length = 2, path = 0 - 3})")
+    #expect(
+      message([5], [6]) {
+        $0.insertedItems = [path]
+        $0.movedItems = [(other, path)]
+      } == "attempt to perform an insert and a move to the same index path ({length = 2, path = 0 - 3})")
+    #expect(
+      message([1, 1, 1], [1, 1]) {
+        $0.deletedSections = [2]
+        $0.movedSections = [(2, 0)]
+      } == "attempt to perform a delete and a move from the same section (2)")
+    #expect(
+      message([1, 1], [1, 1, 1]) {
+        $0.insertedSections = [2]
+        $0.movedSections = [(0, 2)]
+      } == "attempt to perform an insert and a move to the same section (2)")
+    #expect(
+      message([1], [1]) { $0.insertedItems = [IndexPath(item: 0, section: 4)] }
+        == "attempt to insert item 0 into section 4, but there are only 1 sections after the update")
   }
 
   @Test func aLayoutIsToldOfChangesInOneOrder() throws {

@@ -47,6 +47,14 @@ import Testing
     expect(result, says: "insert or append 2 section identifiers that already exist", "(b, a)")
   }
 
+  @Test func appendingASectionTwiceAtOnceNamesBothPlaces() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var snapshot = Self.snapshot()
+      snapshot.appendSections(["c", "d", "c"])
+    }
+    expect(result, says: "supplied section identifiers are not unique", "c (at 0 and 2)")
+  }
+
   @Test func appendingToAnUnknownSectionNamesIt() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       var snapshot = Self.snapshot()

@@ -83,8 +83,8 @@ extension NSDiffableDataSourceSnapshot {
   }
 
   private func requireNew(_ sections: [SectionIdentifierType]) {
-    var seen: Set<SectionIdentifierType> = []
-    let existing = sections.filter { indexOfSection($0) != nil || !seen.insert($0).inserted }
+    if Set(sections).count < sections.count { raise(SnapshotMessage.duplicates(in: sections, noun: "section")) }
+    let existing = sections.filter { indexOfSection($0) != nil }
     if !existing.isEmpty { raise(SnapshotMessage.existingSections(existing.map { "\($0)" })) }
   }
 }

@@ -6,7 +6,7 @@ enum SnapshotMessage {
   /// At most this many offenders are named: a message is read by a person.
   private static let named = 5
 
-  static func duplicates<Identifier: Hashable>(in identifiers: [Identifier]) -> String {
+  static func duplicates<Identifier: Hashable>(in identifiers: [Identifier], noun: String = "item") -> String {
     var first: [Identifier: Int] = [:]
     var found: [String] = []
     for (position, identifier) in identifiers.enumerated() {
@@ -14,8 +14,8 @@ enum SnapshotMessage {
       first[identifier] = earlier
       if found.count < named { found.append("\(identifier) (at \(earlier) and \(position))") }
     }
-    return
-      "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {( \(found.joined(separator: ", ")) )}"
+    return "Fatal: supplied \(noun) identifiers are not unique. Duplicate identifiers: "
+      + "{( \(found.joined(separator: ", ")) )}"
   }
 
   /// Of items that are to be added to an outline.

@@ -20,7 +20,7 @@ enum InvalidUpdate: Error, CustomStringConvertible {
         + "(\(tally.inserted) inserted, \(tally.deleted) deleted) and plus or minus the number of items moved into or out "
         + "of that section (\(tally.movedIn) moved in, \(tally.movedOut) moved out). "
         + "Change the array and tell the collection view in the same performBatchUpdates."
-    case .change(let what): "Invalid update: \(what)"
+    case .change(let what): what
     }
   }
 }
@@ -42,6 +42,21 @@ extension BatchUpdate {
 
   /// Every change by itself names something that exists, and none contradicts another.
   func check(before: [Int], after: [Int]) throws(InvalidUpdate) {
+    try checkSections(before: before, after: after)
+    for path in deletedItems + reloadedItems + movedItems.map(\.from) { try require(path, in: before) }
+    for path in insertedItems + movedItems.map(\.to) { try requireAfter(path, in: after) }
+    let (sources, targets) = (Set(movedItems.map(\.from)), Set(movedItems.map(\.to)))
+    // A reload is a delete and an insert.
+    try refuse(deletedItems + reloadedItems, sources, "perform a delete and a move from")
+    try refuse(insertedItems, targets, "perform an insert and a move to")
+    try refuse(deletedItems, Set(reloadedItems), "delete and reload")
+    try requireUnique(deletedItems, "delete")
+    try requireUnique(movedItems.map(\.from), "move away")
+    try requireUnique(insertedItems, "insert")
+    try requireUnique(movedItems.map(\.to), "move to")
+  }
+
+  private func checkSections(before: [Int], after: [Int]) throws(InvalidUpdate) {
     for section in deletedSections.union(reloadedSections) where section >= before.count {
       throw .change(
         "attempt to delete section \(section), but there are only \(before.count) sections before the update")
@@ -54,39 +69,63 @@ extension BatchUpdate {
         "attempt to move section \(move.from) to section \(move.to), but there are \(before.count) sections before and "
           + "\(after.count) after the update")
     }
-    for path in deletedItems + reloadedItems + movedItems.map(\.from) {
-      try require(path, in: before, "delete", "from", "before")
+    for move in movedSections where deletedSections.contains(move.from) {
+      throw .change("attempt to perform a delete and a move from the same section (\(move.from))")
     }
-    for path in insertedItems + movedItems.map(\.to) { try require(path, in: after, "insert", "into", "after") }
-    try requireUnique(deletedItems + movedItems.map(\.from), "delete or move away")
-    try requireUnique(insertedItems + movedItems.map(\.to), "insert or move to")
-    if let path = Set(deletedItems).intersection(reloadedItems).min() {
-      throw .change("attempt to delete and reload the same index path (\(path.readable))")
+    for move in movedSections where insertedSections.contains(move.to) {
+      throw .change("attempt to perform an insert and a move to the same section (\(move.to))")
     }
   }
 
-  private func require(
-    _ path: IndexPath, in counts: [Int], _ verb: String, _ preposition: String, _ time: String
-  ) throws(InvalidUpdate) {
-    guard path.count == 2 else {
-      throw .change("attempt to \(verb) \(path.readable); items have index paths of two indices, section and item")
-    }
-    guard counts.indices.contains(path.section) else {
+  private func require(_ path: IndexPath, in before: [Int]) throws(InvalidUpdate) {
+    try requirePair(path, "delete")
+    guard before.indices.contains(path.section) else {
       throw .change(
-        "attempt to \(verb) item \(path.item) \(preposition) section \(path.section), but there are only "
-          + "\(counts.count) sections \(time) the update")
+        "attempt to delete item \(path.item) from section \(path.section), but there are only \(before.count) sections "
+          + "before the update")
     }
-    guard (0..<counts[path.section]).contains(path.item) else {
+    guard (0..<before[path.section]).contains(path.item) else {
       throw .change(
-        "attempt to \(verb) item \(path.item) \(preposition) section \(path.section) which only contains "
-          + "\(counts[path.section]) items \(time) the update")
+        "attempt to delete item \(path.item) from section \(path.section) which only contains "
+          + "\(before[path.section]) items before the update")
     }
+  }
+
+  private func requireAfter(_ path: IndexPath, in after: [Int]) throws(InvalidUpdate) {
+    try requirePair(path, "insert")
+    guard after.indices.contains(path.section) else {
+      throw .change(
+        "attempt to insert item \(path.item) into section \(path.section), but there are only \(after.count) sections "
+          + "after the update")
+    }
+    guard (0..<after[path.section]).contains(path.item) else {
+      throw .change(
+        "attempt to insert item \(path.item) into section \(path.section), but there are only \(after[path.section]) "
+          + "items in section \(path.section) after the update")
+    }
+  }
+
+  private func requirePair(_ path: IndexPath, _ verb: String) throws(InvalidUpdate) {
+    if path.count == 2 { return }
+    throw .change("attempt to \(verb) \(path.readable); items have index paths of two indices, section and item")
+  }
+
+  private func refuse(_ paths: [IndexPath], _ others: Set<IndexPath>, _ what: String) throws(InvalidUpdate) {
+    guard let path = paths.filter({ others.contains($0) }).min() else { return }
+    throw .change("attempt to \(what) the same index path (\(path.inDescription))")
   }
 
   private func requireUnique(_ paths: [IndexPath], _ verb: String) throws(InvalidUpdate) {
     var seen: Set<IndexPath> = []
     for path in paths where !seen.insert(path).inserted {
-      throw .change("attempt to \(verb) the same index path twice (\(path.readable)); name every item once")
+      throw .change("attempt to \(verb) the same index path twice (\(path.inDescription)); name every item once")
     }
+  }
+}
+
+extension IndexPath {
+  /// As UIKit prints it, but for the address.
+  var inDescription: String {
+    "{length = \(count), path = \(map { "\($0)" }.joined(separator: " - "))}"
   }
 }
