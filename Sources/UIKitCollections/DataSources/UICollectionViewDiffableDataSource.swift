@@ -27,7 +27,10 @@ where
 
   private let cellProvider: CellProvider
   private weak var collectionView: UICollectionView?
-  var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>() {
+    didSet { elsewhere.show(current) }
+  }
+  private let elsewhere = SnapshotElsewhere<SectionIdentifierType, ItemIdentifierType>()
   var outlines = Outlines<SectionIdentifierType, ItemIdentifierType>()
   /// Once something was applied, changes are shown as changes.
   private var hasApplied = false
@@ -51,16 +54,28 @@ where
   // MARK: Snapshots
 
   /// A copy of what is shown; changing it shows nothing until it is applied.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+  ///
+  /// On another thread, what has been applied from there counts as shown.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    MainQueue.isCurrent ? current : elsewhere.snapshot
+  }
 
   /// Shows a snapshot. Cells stay with their items; what it reloads or reconfigures is asked for again.
   ///
   /// The first snapshot is shown at once. Later ones move, as ``UICollectionView/performBatchUpdates(_:completion:)``
   /// does; `completion` runs when everything is in its place.
+  ///
+  /// Code that the compiler lets call it on another thread, as of Swift 5, has the snapshot shown by the main queue as soon
+  /// as that comes to it, in the order of the calls.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    guard MainQueue.isCurrent else {
+      return elsewhere.apply(snapshot) {
+        self.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
+      }
+    }
     outlines.follow(snapshot)
     show(snapshot, animated: animatingDifferences, completion)
   }
@@ -98,6 +113,9 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
+    guard MainQueue.isCurrent else {
+      return elsewhere.apply(snapshot) { self.applySnapshotUsingReloadData(snapshot, completion: completion) }
+    }
     outlines.follow(snapshot)
     current = snapshot.clearingUpdateMarks()
     hasApplied = true
@@ -128,6 +146,11 @@ where
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    guard MainQueue.isCurrent else {
+      return elsewhere.apply(nil) {
+        self.apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: completion)
+      }
+    }
     show(outlines.apply(snapshot, to: section, in: current), animated: animatingDifferences, completion)
   }
 
@@ -152,7 +175,7 @@ where
 
   /// `nil` outside of what is shown.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    (0..<current.numberOfSections).contains(index) ? current.sectionIdentifiers[index] : nil
+    (0..<current.numberOfSections).contains(index) ? current.sectionIdentifier(at: index) : nil
   }
 
   /// `nil` for a section that is not shown.
@@ -168,7 +191,12 @@ where
   open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
 
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    current.numberOfItems(inSectionAt: section)
+    guard (0..<current.numberOfSections).contains(section) else {
+      raise(
+        "Invalid parameter not satisfying: section < _impl.numberOfSections. There is no section \(section); the snapshot "
+          + "has \(current.numberOfSections) sections.")
+    }
+    return current.numberOfItems(inSectionAt: section)
   }
 
   open func collectionView(
@@ -205,8 +233,9 @@ where
   ) -> UICollectionReusableView {
     guard let provider = supplementaryViewProvider else {
       raise(
-        "The layout has a supplementary item of kind \"\(kind)\" at \(indexPath.readable), but the diffable data source "
-          + "has no supplementaryViewProvider. Set one, or remove the item from the layout.")
+        "CollectionView \(type(of: collectionView)) requested a supplementary view, but a supplementaryViewProvider was not "
+          + "specified on the diffable data source \(type(of: self)). The layout has a supplementary item of kind "
+          + "\"\(kind)\" at \(indexPath.readable). Set a provider, or remove the item from the layout.")
     }
     guard let view = provider(collectionView, kind, indexPath) else {
       raise(

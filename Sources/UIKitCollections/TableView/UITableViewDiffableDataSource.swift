@@ -21,7 +21,10 @@ where
 
   private let cellProvider: CellProvider
   private weak var tableView: UITableView?
-  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>() {
+    didSet { elsewhere.show(current) }
+  }
+  private let elsewhere = SnapshotElsewhere<SectionIdentifierType, ItemIdentifierType>()
   /// Once something was applied, changes are shown as changes.
   private var hasApplied = false
 
@@ -39,7 +42,11 @@ where
   // MARK: Snapshots
 
   /// A copy of what is shown; changing it shows nothing until it is applied.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+  ///
+  /// On another thread, what has been applied from there counts as shown.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    MainQueue.isCurrent ? current : elsewhere.snapshot
+  }
 
   /// Shows a snapshot. Cells stay with their items; what it reloads or reconfigures is asked for again.
   ///
@@ -48,6 +55,11 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    guard MainQueue.isCurrent else {
+      return elsewhere.apply(snapshot) {
+        self.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion)
+      }
+    }
     guard hasApplied, let tableView else { return show(snapshot, completion) }
     (tableView.animations.inserted, tableView.animations.deleted) = (defaultRowAnimation, defaultRowAnimation)
     tableView.contents.show(snapshot, after: shown, animated: animatingDifferences, completion) {
@@ -70,7 +82,12 @@ where
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
-  ) { show(snapshot, completion) }
+  ) {
+    guard MainQueue.isCurrent else {
+      return elsewhere.apply(snapshot) { self.applySnapshotUsingReloadData(snapshot, completion: completion) }
+    }
+    show(snapshot, completion)
+  }
 
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
@@ -116,7 +133,7 @@ where
 
   /// `nil` outside of what is shown.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    (0..<current.numberOfSections).contains(index) ? current.sectionIdentifiers[index] : nil
+    (0..<current.numberOfSections).contains(index) ? current.sectionIdentifier(at: index) : nil
   }
 
   /// `nil` for a section that is not shown.

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Snapshots that older code applies on other threads, as UIKit allows.
+@MainActor
+@Suite(.serialized)
+struct OffMainApplyTests {
+  private let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [])
+  private let source: UICollectionViewDiffableDataSource<Int, Int>
+
+  init() {
+    source = UICollectionViewDiffableDataSource(collectionView: phone.collectionView) { view, path, _ in
+      view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems([1, 2])
+    source.apply(snapshot)
+    phone.frame()
+  }
+
+  /// What Swift 5 lets code do: call a method of the main actor's elsewhere.
+  private func elsewhere(_ work: @escaping @MainActor () -> Void) async {
+    let unchecked = unsafeBitCast(work, to: (@Sendable () -> Void).self)
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        unchecked()
+        continuation.resume()
+      }
+    }
+  }
+
+  /// Lets the main queue come to what waits there.
+  private func mainQueue() async {
+    await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+  }
+
+  @Test func whatIsAppliedElsewhereIsShownByTheMainQueue() async {
+    let (source, log) = (source, Log())
+    await elsewhere {
+      for item in [3, 4] {
+        var snapshot = source.snapshot()
+        snapshot.appendItems([item])
+        source.apply(snapshot, animatingDifferences: false) { log.lines.append(Thread.isMainThread ? "main" : "other") }
+      }
+      log.lines.append("\(source.snapshot().itemIdentifiers)")
+    }
+    await mainQueue()
+    #expect(log.lines.first == "[1, 2, 3, 4]", "who applies sees what it has applied")
+    #expect(log.lines.count == 3)
+    #expect(source.snapshot().itemIdentifiers == [1, 2, 3, 4])
+    #expect(phone.collectionView.numberOfItems(inSection: 0) == 4)
+  }
+
+  @Test func sectionsAndReloadsTooAreLeftToTheMainQueue() async {
+    let source = source
+    await elsewhere {
+      var outline = NSDiffableDataSourceSectionSnapshot<Int>()
+      outline.append([7, 8, 9])
+      source.apply(outline, to: 0, animatingDifferences: false)
+      var all = source.snapshot()
+      all.appendSections([1])
+      source.applySnapshotUsingReloadData(all)
+    }
+    await mainQueue()
+    #expect(source.snapshot().sectionIdentifiers == [0, 1])
+  }
+
+  private final class Log: @unchecked Sendable { var lines: [String] = [] }
+}
