@@ -69,7 +69,9 @@ struct DataSourceErrorTests {
       }
     }
     let text = try text(result)
-    #expect(text.contains("the diffable data source has no supplementaryViewProvider"))
+    #expect(
+      text.contains("requested a supplementary view, but a supplementaryViewProvider was not specified on the diffable")
+    )
     #expect(text.contains("\"UICollectionElementKindSectionHeader\""))
   }
 
@@ -100,8 +102,39 @@ struct DataSourceErrorTests {
       }
     }
     let text = try text(result)
-    #expect(text.contains("could not dequeue a view of kind: UICollectionElementKindCell with identifier rwo"))
+    #expect(
+      text.contains(
+        "could not dequeue a view of kind: UICollectionElementKindCell with identifier rwo - must register a nib or a "
+          + "class for the identifier or connect a prototype cell in a storyboard"))
     #expect(text.contains("\"row\""))
+  }
+
+  @Test func aRegistrationIsMadeBeforeCellsAreAskedFor() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let phone = Self.phone()
+        let source = DataSource(collectionView: phone.collectionView) { view, path, item in
+          let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
+          return view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+        }
+        Self.show(source, on: phone)
+      }
+    }
+    #expect(
+      try text(result).contains(
+        "Attempted to dequeue a cell using a registration that was created inside -collectionView:cellForItemAtIndexPath:"
+      ))
+  }
+
+  @Test func aSectionBehindTheLastHasNoItems() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let phone = Self.phone()
+        let source = DataSource(collectionView: phone.collectionView) { _, _, _ in nil }
+        _ = source.collectionView(phone.collectionView, numberOfItemsInSection: 0)
+      }
+    }
+    #expect(try text(result).contains("Invalid parameter not satisfying: section < _impl.numberOfSections"))
   }
 
   /// A group without room is logged as UIKit logs it: which section, in which container, and what is wrong.

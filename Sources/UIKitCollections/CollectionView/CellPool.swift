@@ -12,6 +12,9 @@ enum ReuseQueue: Hashable {
 
 /// Two registrations never share views, even for the same class. Keeping the object alive keeps its identity unique.
 final class RegistrationIdentity: Hashable, Sendable {
+  /// Made by somebody who is being asked for a cell.
+  let isMadeDuringRequest = CellRequests.areUnderWay
+
   static func == (left: RegistrationIdentity, right: RegistrationIdentity) -> Bool { left === right }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
@@ -70,6 +73,11 @@ final class CellPool {
   func takeIdle(from queue: ReuseQueue) -> UICollectionReusableView? {
     guard let view = idle[queue]?.popLast() else { return nil }
     (view.isHidden, view.isHiddenByLayout) = (false, false)
+    // Before whoever configures it, so that its observers do not undo that.
+    if let cell = view as? UICollectionViewCell {
+      if cell.isSelected { cell.isSelected = false }
+      if cell.isHighlighted { cell.isHighlighted = false }
+    }
     view.prepareForReuse()
     lent?.append(view)
     return view

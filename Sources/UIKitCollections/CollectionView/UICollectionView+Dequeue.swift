@@ -40,8 +40,8 @@ extension UICollectionView {
     else {
       raise(
         "could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register a "
-          + "class for the identifier with register(_:forCellWithReuseIdentifier:). "
-          + "Registered: \(pool.registeredNames(like: queue)).")
+          + "nib or a class for the identifier or connect a prototype cell in a storyboard. "
+          + "Call register(_:forCellWithReuseIdentifier:). Registered: \(pool.registeredNames(like: queue)).")
     }
     return cell
   }
@@ -54,8 +54,9 @@ extension UICollectionView {
     let attributes = currentLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)
     guard let view = dequeue(queue, identifier, attributes) else {
       raise(
-        "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a class for the "
-          + "identifier with register(_:forSupplementaryViewOfKind:withReuseIdentifier:). "
+        "could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a nib or a class "
+          + "for the identifier or connect a prototype cell in a storyboard. "
+          + "Call register(_:forSupplementaryViewOfKind:withReuseIdentifier:). "
           + "Registered for this kind: \(pool.registeredNames(like: queue)).")
     }
     return view
@@ -65,6 +66,7 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell where Cell: UICollectionViewCell {
+    requireMadeBeforehand(registration)
     let cell: Cell
     if let present = reconfiguredCells[indexPath] as? Cell {
       cell = present
@@ -85,6 +87,17 @@ extension UICollectionView {
     let view = make(Supplementary.self, .supplementaryRegistration(registration.identity), attributes)
     registration.handler(view, kind, indexPath)
     return view
+  }
+
+  /// Every registration has cells of its own, so that one for each request would never use any again.
+  private func requireMadeBeforehand<Cell, Item>(_ registration: CellRegistration<Cell, Item>) {
+    guard registration.identity.isMadeDuringRequest else { return }
+    raise(
+      "Attempted to dequeue a cell using a registration that was created inside "
+        + "-collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell provider. Creating "
+        + "a new registration each time a cell is requested will prevent reuse and cause created cells to remain "
+        + "inaccessible in memory for the lifetime of the collection view. Registrations should be created up front and "
+        + "reused. Registration: \(type(of: registration))")
   }
 
   private func make<View: UICollectionReusableView>(

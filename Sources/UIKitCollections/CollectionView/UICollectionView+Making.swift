@@ -25,7 +25,9 @@ extension UICollectionView {
     guard let dataSource else {
       raise("The cell at \(path.readable) is due, but the collection view's data source is gone; keep it alive.")
     }
-    let cell = pool.lending { dataSource.collectionView(self, cellForItemAt: dataPath(path)) }
+    let cell: UICollectionViewCell = pool.lending {
+      CellRequests.during { dataSource.collectionView(self, cellForItemAt: dataPath(path)) }
+    }
     if cell.queue == nil {
       raise(
         "The cell returned from collectionView(_:cellForItemAt:) for \(path.readable) does not have a "
