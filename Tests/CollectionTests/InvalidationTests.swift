@@ -30,6 +30,22 @@ struct InvalidationTests {
     return phone
   }
 
+  /// Recorded from UIKit (macOS 27 Catalyst) by kern0x1b/charon's public black-box tests.
+  @Test func aContextKeepsPathsInOrderAndEachOnce() {
+    let context = UICollectionViewLayoutInvalidationContext()
+    #expect(context.invalidatedItemIndexPaths == nil && context.invalidatedSupplementaryIndexPaths == nil)
+    context.invalidateItems(at: [path(1, 2)])
+    context.invalidateItems(at: [path(0), path(1, 2)])
+    #expect(context.invalidatedItemIndexPaths == [path(0), path(1, 2)])
+    for paths in [[path(1, 2), path(1, 2)], [path(0)]] {
+      context.invalidateSupplementaryElements(ofKind: "Header", at: paths)
+      context.invalidateDecorationElements(ofKind: "Rule", at: paths)
+    }
+    #expect(context.invalidatedSupplementaryIndexPaths == ["Header": [path(0), path(1, 2)]])
+    #expect(context.invalidatedDecorationIndexPaths == ["Rule": [path(0), path(1, 2)]])
+    #expect(!context.invalidateEverything && !context.invalidateDataSourceCounts)
+  }
+
   // MARK: The section provider
 
   @Test func theProviderIsAskedOncePerSectionAndLayout() {

@@ -137,10 +137,12 @@ final class TallyCell: UICollectionViewCell {
   var preferredHeight: CGFloat?
   var name = ""
   private(set) var reuses = 0
+  private(set) var wasSelectedWhenReused: Bool?
 
   override func prepareForReuse() {
     super.prepareForReuse()
     reuses += 1
+    wasSelectedWhenReused = isSelected
   }
 
   override func preferredLayoutAttributesFitting(

@@ -39,6 +39,27 @@ struct ReuseTests {
     #expect(dequeued > phone.collectionView.pool.creations)
   }
 
+  @Test func pointsOutOfSightAreAnsweredFromTheLayout() {
+    let layout = UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100), spacing: 10))
+    let phone = Phone(layout, counts: [100], showsAtOnce: false)
+    let view = phone.collectionView
+    #expect(view.indexPathForItem(at: CGPoint(x: 10, y: 120)) == [0, 1], "before anything is shown")
+    phone.frame()
+    #expect(view.indexPathForItem(at: CGPoint(x: 10, y: 5_550)) == [0, 50])
+    #expect(view.indexPathForItem(at: CGPoint(x: 10, y: 5_605)) == nil, "between two rows")
+    #expect(view.indexPathForItem(at: CGPoint(x: 10, y: -5)) == nil)
+    #expect(view.indexPathForItem(at: CGPoint(x: CGFloat.nan, y: .infinity)) == nil)
+    #expect(view.visibleCells.count == 8)
+  }
+
+  @Test func aCellIsDeselectedBeforeItIsPreparedForItsNextUse() throws {
+    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [100])
+    phone.collectionView.selectItem(at: [0, 0], animated: false, scrollPosition: [])
+    let cell = try #require(phone.collectionView.cellForItem(at: [0, 0]) as? TallyCell)
+    for y in 1...20 { phone.scroll(toY: CGFloat(y) * 100) }
+    #expect(cell.reuses > 0 && cell.wasSelectedWhenReused == false)
+  }
+
   @Test func aCellThatWasDequeuedAndNotReturnedIsNotLost() {
     let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [0])
     let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }

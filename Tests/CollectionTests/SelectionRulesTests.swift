@@ -26,6 +26,13 @@ struct SelectionRulesTests {
     #expect(!view.allowsMultipleSelectionDuringEditing && !view.isEditing)
   }
 
+  @Test func whoAllowsManyWhileEditingAllowsOne() {
+    view.allowsMultipleSelectionDuringEditing = true
+    #expect(view.allowsSelectionDuringEditing)
+    view.allowsMultipleSelectionDuringEditing = false
+    #expect(!view.allowsSelectionDuringEditing)
+  }
+
   @Test func tapsSelectNothingWhileEditing() {
     view.isEditing = true
     tap(1)

@@ -75,10 +75,30 @@ extension UICollectionView {
     return key.indexPath
   }
 
-  /// The frontmost item on screen at a point of the content.
+  /// The frontmost item at a point of the content, on screen or not.
   ///
   /// - Parameter point: In the collection view's coordinates; where orthogonal sections are scrolled to counts.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    guard point.x.isFinite, point.y.isFinite else { return nil }
+    if let path = shownItem(at: point) { return path }
+    // What is in sight is shown, so that nothing else is there.
+    return displayedKeys.isEmpty || !bounds.holds(point) ? laidOutItem(at: point) : nil
+  }
+
+  private func laidOutItem(at point: CGPoint) -> IndexPath? {
+    guard bounds.size.width > 0, bounds.size.height > 0 else { return nil }
+    prepareLayoutOutsidePass()
+    guard !currentLayout.needsPreparation else { return nil }
+    let items = currentLayout.placements(near: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
+      .filter { placement in
+        guard case .item = placement.key, !placement.isHidden, !isGap(placement.key.indexPath) else { return false }
+        return contentFrame(of: placement).holds(point)
+      }
+    let front = items.max { ($0.zIndex, $0.key.indexPath) < ($1.zIndex, $1.key.indexPath) }
+    return front.map { dataPath($0.key.indexPath) }
+  }
+
+  private func shownItem(at point: CGPoint) -> IndexPath? {
     var best: (zIndex: Int, path: IndexPath)?
     for key in displayedKeys {
       guard case .item = key, let shown = displayed[key], !shown.placement.isHidden, !(shown.view is GapCell) else {

@@ -51,7 +51,14 @@ open class UICollectionView: UIScrollView {
   /// Whether a tap selects an item. With many items allowed one is, too.
   open var allowsSelection = true { didSet { selectionRulesDidChange() } }
   open var allowsMultipleSelection = false { didSet { selectionRulesDidChange() } }
-  open var allowsSelectionDuringEditing = false { didSet { selectionRulesDidChange() } }
+  /// True as well while many may be selected.
+  open var allowsSelectionDuringEditing: Bool {
+    get { allowsOneDuringEditing || allowsMultipleSelectionDuringEditing }
+    set {
+      allowsOneDuringEditing = newValue
+      selectionRulesDidChange()
+    }
+  }
   open var allowsMultipleSelectionDuringEditing = false { didSet { selectionRulesDidChange() } }
 
   /// Whether a cell or supplementary view in sight is asked for its size again when its content says that it has
@@ -75,6 +82,7 @@ open class UICollectionView: UIScrollView {
   // MARK: State, written by the extensions beside this file
 
   private var allowsDrags: Bool?
+  private var allowsOneDuringEditing = false
   var dragPress: DragPressRecognizer?
   /// What is to be dragged if the press is recognised.
   var pendingDrag: (path: IndexPath, session: LocalDragSession)?

@@ -36,18 +36,19 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   @_spi(UIKitInstantiation)
   public required convenience init(instantiating: Void) { self.init() }
 
+  /// - Fidelity: observed (macOS 27 Catalyst); paths are kept in ascending order and each once, as of other elements.
   open func invalidateItems(at indexPaths: [IndexPath]) {
-    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+    invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []).union(indexPaths)
   }
 
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
-      .merging([elementKind: indexPaths], uniquingKeysWith: +)
+      .merging([elementKind: [].union(indexPaths)]) { $0.union($1) }
   }
 
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
-      .merging([elementKind: indexPaths], uniquingKeysWith: +)
+      .merging([elementKind: [].union(indexPaths)]) { $0.union($1) }
   }
 
   /// Whether nothing in particular is named, which invalidates the whole layout.
@@ -56,6 +57,10 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
       || (invalidatedItemIndexPaths == nil && invalidatedSupplementaryIndexPaths == nil
         && invalidatedDecorationIndexPaths == nil && preferredSize == nil && !isScroll)
   }
+}
+
+extension [IndexPath] {
+  fileprivate func union(_ others: [IndexPath]) -> [IndexPath] { Set(self).union(others).sorted() }
 }
 
 extension CGSize {
