@@ -144,7 +144,7 @@ import UIKitCore
 
 /// Three tabs on a phone with a status bar of 50 points and a home indicator of 30.
 @MainActor
-private final class TabBarStage {
+final class TabBarStage {
   let stage = ScrollStage(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
   let tabs = UITabBarController()
   private(set) var pages: [NavigationStage.Page] = []

@@ -77,8 +77,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   private final var shownEditButton: UIBarButtonItem?
   private final lazy var editButton = makeEditButton()
   open var preferredContentSize = CGSize.zero
-  open var edgesForExtendedLayout = UIRectEdge.all
-  open var extendedLayoutIncludesOpaqueBars = false
+  /// Where the view goes on below bars; elsewhere it ends at them.
+  open var edgesForExtendedLayout = UIRectEdge.all { didSet { extendedLayoutMayHaveChanged() } }
+  /// Whether that counts for bars that are not translucent, too.
+  open var extendedLayoutIncludesOpaqueBars = false { didSet { extendedLayoutMayHaveChanged() } }
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
   /// Who decides about the status bar's style instead.

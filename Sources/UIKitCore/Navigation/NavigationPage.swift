@@ -16,6 +16,8 @@ final class NavigationPage: OffsetObserving {
   private var room = NavigationBarRoom()
   /// What a bar below covers of the page, down to the edge of the screen, in points; 0 without one.
   var coveredBottom: CGFloat = 0 { didSet { view.covered.bottom = coveredBottom } }
+  /// What bars cover of the page that its content is to keep clear of, in points.
+  private var withheld = UIEdgeInsets.zero
 
   /// Over so many points the background comes in.
   private static let backdropFade: CGFloat = 12
@@ -27,15 +29,26 @@ final class NavigationPage: OffsetObserving {
 
   func loadView() {
     guard let content = controller.view, content.superview !== view else { return }
-    content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(content, at: 0)
+    layOutContent()
+  }
+
+  private func layOutContent() {
+    guard let content = controller.loadedView, content.superview === view else { return }
+    content.frame = view.bounds.inset(by: withheld)
   }
 
   /// Brings bar and safe area up to where the content is scrolled.
   ///
-  /// - Parameter top: Of the bar.
-  func update(top: CGFloat, room: NavigationBarRoom) {
+  /// - Parameters:
+  ///   - top: Of the bar.
+  ///   - reach: The edges at which content goes on below bars.
+  func update(top: CGFloat, room: NavigationBarRoom, reach: UIRectEdge) {
+    withheld = UIEdgeInsets(
+      top: reach.contains(.top) || room.height == 0 ? 0 : top + room.height, left: 0,
+      bottom: reach.contains(.bottom) ? 0 : view.safeAreaInsets.bottom, right: 0)
+    layOutContent()
     let isAtStart = state.height == self.room.height
     let oldInset = fullInset
     self.room = room
@@ -83,7 +96,8 @@ final class NavigationPage: OffsetObserving {
   }
 
   private func backdrop(under scrollView: UIScrollView) -> CGFloat {
-    ((scrollView.contentOffset.y + fullInset) / Self.backdropFade).unitClamped
+    let start = withheld.top > 0 ? scrollView.contentInset.top : fullInset
+    return ((scrollView.contentOffset.y + start) / Self.backdropFade).unitClamped
   }
 
   func scrollViewDidCommit(_ scrollView: UIScrollView) {

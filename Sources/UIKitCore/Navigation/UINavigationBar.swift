@@ -34,7 +34,9 @@ open class UINavigationBar: UIView {
     }
   }
   open var barTintColor: UIColor? { didSet { lookDidChange() } }
-  open var isTranslucent = true
+  /// If not, nothing shines through, also where content is at its start, and content begins below the bar unless it asks
+  /// for more.
+  open var isTranslucent = true { didSet { if isTranslucent != oldValue { translucencyDidChange() } } }
   /// A black bar is dark whatever the interface is, and so is the status bar's ground.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
@@ -87,6 +89,11 @@ open class UINavigationBar: UIView {
 
   private func lookDidChange() { onChange?() }
 
+  private func translucencyDidChange() {
+    lookDidChange()
+    superview?.setNeedsLayout()
+  }
+
   /// Puts the bar where `state` wants it.
   ///
   /// - Parameter top: Of the bar in the navigation controller's view: the background reaches up to 0.
@@ -99,7 +106,9 @@ open class UINavigationBar: UIView {
     let edge = edgeAppearance(for: item)
     for (view, look) in [(backdrop, standard), (edgeBackdrop, edge)] {
       view.frame = ground
-      view.show(look?.backgroundEffect, under: look?.backgroundColor, image: look?.backgroundImage)
+      view.show(
+        look?.backgroundEffect, under: look?.backgroundColor, image: look?.backgroundImage,
+        isTranslucent: look == nil || isTranslucent)
     }
     for (view, colour) in [(hairline, standard.shadowColor), (edgeHairline, edge?.shadowColor)] {
       view.frame = CGRect(x: 0, y: height, width: width, height: line)
@@ -130,7 +139,7 @@ open class UINavigationBar: UIView {
     if isCompact, let compact = item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance { return compact }
     // What was made for bars without a look of their own at the edge is seen there too.
     return item?.scrollEdgeAppearance ?? scrollEdgeAppearance
-      ?? (plainImage == nil ? nil : appearance(for: item))
+      ?? (plainImage == nil && isTranslucent ? nil : appearance(for: item))
   }
 
   /// Touches go to buttons, and elsewhere in the row to the bar; below it to the content.

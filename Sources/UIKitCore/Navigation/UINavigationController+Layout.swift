@@ -11,7 +11,7 @@ extension UINavigationController {
       if transition == nil { page.view.frame = stage.bounds }
       page.view.bounds.size = stage.bounds.size
       page.contents.searchBar?.navigationMargin = systemMinimumLayoutMargins.leading
-      page.update(top: view.safeAreaInsets.top, room: room(of: page))
+      page.update(top: view.safeAreaInsets.top, room: room(of: page), reach: reach(of: page))
     }
     if let transition { transition.apply(transition.progress) } else { showTop() }
   }
@@ -19,6 +19,20 @@ extension UINavigationController {
   private var shownPages: [NavigationPage] {
     if let transition { return [transition.from, transition.to] }
     return pages.last.map { [$0] } ?? []
+  }
+
+  /// The edges at which a page goes on below bars, or has none.
+  private func reach(of page: NavigationPage) -> UIRectEdge {
+    let below: [any TranslucentBar] =
+      (isToolbarHidden ? [] : [toolbar]) + (tabBarInSight.map { [$0] } ?? [])
+    var reach = page.controller.reaches(under: .top, of: navigationBar) ? UIRectEdge.top : []
+    if below.allSatisfy({ page.controller.reaches(under: .bottom, of: $0) }) { reach.insert(.bottom) }
+    return reach
+  }
+
+  private var tabBarInSight: UITabBar? {
+    guard let tabs = tabBarController, !tabs.tabBar.isHidden, !tabs.hidesBar else { return nil }
+    return tabs.tabBar
   }
 
   private var row: CGFloat { isNavigationBarHidden ? 0 : NavigationBarState.rowHeight(traitCollection) }

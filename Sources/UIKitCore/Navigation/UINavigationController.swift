@@ -113,6 +113,7 @@ open class UINavigationController: UIViewController {
   open var toolbar: UIToolbar! { bottomBar }
   private final let bottomBar = UIToolbar()
   private final var hidesToolbar = true
+  final let bottomSight = BottomSight()
 
   open var isToolbarHidden: Bool {
     get { hidesToolbar }
@@ -145,6 +146,7 @@ open class UINavigationController: UIViewController {
     view.addSubview(navigationBar)
     view.addSubview(bottomBar)
     view.addGestureRecognizer(edgePan)
+    bottomSight.onScroll = { [weak self] in self?.showToolbarBackdrop() }
     navigationBar.onChange = { [weak self] in self?.dressPages() }
     self.view = view
   }

@@ -30,7 +30,8 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var searchBarStyle = Style.default { didSet { if searchBarStyle != oldValue { setNeedsLayout() } } }
   /// Of the ground behind the field.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
-  open var isTranslucent = true
+  /// If not, nothing shines through its ground.
+  open var isTranslucent = true { didSet { setNeedsLayout() } }
   /// In place of the ground; an empty one for none.
   open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
 
@@ -197,7 +198,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     hairline.frame = CGRect(x: bounds.minX, y: bounds.maxY - line, width: bounds.width, height: line)
     let isPlain = searchBarStyle == .minimal || navigationMargin != nil
     ground.isHidden = isPlain || backgroundImage != nil
-    ground.show(Self.standard.backgroundEffect, under: barTintColor)
+    ground.show(Self.standard.backgroundEffect, under: barTintColor, isTranslucent: isTranslucent)
     picture.frame = bounds
     picture.isHidden = isPlain
     picture.image = backgroundImage

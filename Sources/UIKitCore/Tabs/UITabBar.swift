@@ -24,7 +24,8 @@ open class UITabBar: UIView {
   /// nil for gray.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
-  open var isTranslucent = true
+  /// If not, nothing shines through, and content ends above the bar unless it asks for more.
+  open var isTranslucent = true { didSet { if isTranslucent != oldValue { translucencyDidChange() } } }
   /// Over content that goes on below the bar.
   open var standardAppearance: UITabBarAppearance {
     get { givenAppearance ?? plainAppearance }
@@ -44,8 +45,7 @@ open class UITabBar: UIView {
   /// Over content that ends above the bar; nil for the standard one without its background.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
 
-  private let ground = BarGround()
-  private let hairline = UIView()
+  private let ground = BottomBarGround(frame: .zero)
   private var buttons: [TabBarButton] = []
   /// How much of the content goes on below the bar: 0 none, 1 more than a few points.
   final var backdrop: CGFloat = 1 { didSet { if backdrop != oldValue { setNeedsLayout() } } }
@@ -62,11 +62,11 @@ open class UITabBar: UIView {
     prepare()
   }
 
-  private func prepare() {
-    for view in [ground, hairline] {
-      view.isUserInteractionEnabled = false
-      addSubview(view)
-    }
+  private func prepare() { addSubview(ground) }
+
+  private func translucencyDidChange() {
+    setNeedsLayout()
+    superview?.setNeedsLayout()
   }
 
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
@@ -114,14 +114,10 @@ open class UITabBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let look = shownAppearance
+    let (appearance, look) = shown
     ground.frame = bounds
-    ground.show(look.effect, under: look.ground, image: look.image)
-    hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / Swift.max(1, traitCollection.displayScale))
-    hairline.backgroundColor = look.line
-    ground.alpha = look.level
-    hairline.alpha = look.level
-    layOutButtons(look.appearance)
+    ground.show(look, isTranslucent: isTranslucent)
+    layOutButtons(appearance)
   }
 
   private func layOutButtons(_ appearance: UITabBarAppearance) {
@@ -145,23 +141,17 @@ open class UITabBar: UIView {
     }
   }
 
-  private typealias Shown = (
-    appearance: UITabBarAppearance, effect: UIBlurEffect?, ground: UIColor?, image: UIImage?, line: UIColor?,
-    level: CGFloat
-  )
-
-  private var shownAppearance: Shown {
+  private var shown: (appearance: UITabBarAppearance, look: BottomBarGround.Look) {
     let standard = selectedItem?.standardAppearance ?? standardAppearance
     let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
     if let backgroundImage {
-      return (standard, nil, nil, backgroundImage, shadowImage == nil ? standard.shadowColor : nil, 1)
+      return (standard, .init(image: backgroundImage, line: shadowImage == nil ? standard.shadowColor : nil))
     }
-    if backdrop < 0.5, let edge {
-      return (edge, edge.backgroundEffect, edge.backgroundColor, edge.backgroundImage, edge.shadowColor, 1)
-    }
-    let ground = barTintColor ?? standard.backgroundColor
-    let level = edge == nil ? backdrop : 1
-    return (standard, standard.backgroundEffect, ground, standard.backgroundImage, standard.shadowColor, level)
+    if backdrop < 0.5, let edge { return (edge, .init(edge)) }
+    var look = BottomBarGround.Look(standard)
+    if let barTintColor { look.color = barTintColor }
+    look.level = edge == nil ? backdrop : 1
+    return (standard, look)
   }
 
   open override func tintColorDidChange() {

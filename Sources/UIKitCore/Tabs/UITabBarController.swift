@@ -13,6 +13,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private var controllers: [UIViewController] = []
   private var selection: Int?
   private let stage = TabStage(frame: .zero)
+  private let sight = BottomSight()
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -120,7 +121,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     view.tabs = self
     view.addSubview(stage)
     view.addSubview(tabBar)
-    stage.onScroll = { [weak self] in self?.showBackdrop() }
+    sight.onScroll = { [weak self] in self?.showBackdrop() }
     self.view = view
   }
 
@@ -139,12 +140,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.center = CGPoint(x: view.bounds.width / 2 + shift, y: view.bounds.height - height / 2)
     stage.frame = view.bounds
     stage.covered.bottom = tabBar.isHidden || hidesBar ? 0 : height
-    selectedViewController?.loadedView?.frame = stage.bounds
-    stage.follow(selectedViewController?.bottomScrollView)
+    if let chosen = selectedViewController {
+      let end = chosen.reaches(under: .bottom, of: tabBar) ? 0 : stage.covered.bottom
+      chosen.loadedView?.frame = stage.bounds.inset(by: UIEdgeInsets(top: 0, left: 0, bottom: end, right: 0))
+    }
+    sight.follow(selectedViewController?.bottomScrollView)
     showBackdrop()
   }
 
-  private func showBackdrop() { tabBar.backdrop = stage.backdrop }
+  private func showBackdrop() { tabBar.backdrop = sight.backdrop }
 
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }

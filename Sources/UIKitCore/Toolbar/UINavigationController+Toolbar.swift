@@ -12,7 +12,11 @@ extension UINavigationController {
     let y = view.bounds.height - (isToolbarHidden ? 0 : height + bottom)
     toolbar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height + bottom)
     for page in pages { page.coveredBottom = isToolbarHidden ? 0 : height + bottom }
+    bottomSight.follow(isToolbarHidden ? nil : topViewController?.bottomScrollView)
+    showToolbarBackdrop()
   }
+
+  func showToolbarBackdrop() { toolbar.backdrop = bottomSight.backdrop }
 
   private var toolbarHeight: CGFloat { UIToolbar.rowHeight(traitCollection) }
 

@@ -8,18 +8,20 @@ open class UIToolbar: UIView {
   /// From where reading starts; spaces keep others apart.
   open var items: [UIBarButtonItem]? { didSet { itemsDidChange(from: oldValue ?? []) } }
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
-  open var isTranslucent = true
+  /// If not, nothing shines through, and content ends above the bar unless it asks for more.
+  open var isTranslucent = true { didSet { if isTranslucent != oldValue { translucencyDidChange() } } }
   /// A black bar is dark whatever the interface is.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
   open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsLayout() } }
-  /// Over content that ends above the bar; nil for the standard one.
+  /// Over content that ends above the bar; nil for the standard one without its background.
   open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
 
-  private let ground = BarGround()
-  private let hairline = UIView()
+  private let ground = BottomBarGround(frame: .zero)
   private var buttons: [BarButton] = []
+  /// How much of the content goes on below the bar: 0 none, 1 more than a few points.
+  final var backdrop: CGFloat = 1 { didSet { if backdrop != oldValue { setNeedsLayout() } } }
   /// What lies below the row of buttons, down to the edge of the screen.
   final var bottom: CGFloat = 0 { didSet { if bottom != oldValue { setNeedsLayout() } } }
 
@@ -36,11 +38,11 @@ open class UIToolbar: UIView {
     prepare()
   }
 
-  private func prepare() {
-    for view in [ground, hairline] {
-      view.isUserInteractionEnabled = false
-      addSubview(view)
-    }
+  private func prepare() { addSubview(ground) }
+
+  private func translucencyDidChange() {
+    setNeedsLayout()
+    superview?.setNeedsLayout()
   }
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
@@ -79,15 +81,21 @@ open class UIToolbar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let look = standardAppearance
+    let (appearance, look) = shown
     ground.frame = bounds
-    ground.show(look.backgroundEffect, under: barTintColor ?? look.backgroundColor, image: look.backgroundImage)
-    hairline.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / Swift.max(1, traitCollection.displayScale))
-    hairline.backgroundColor = look.shadowColor
+    ground.show(look, isTranslucent: isTranslucent)
     for button in buttons {
-      button.look = button.item.style == .done ? look.doneButtonAppearance : look.buttonAppearance
+      button.look = button.item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
     }
     layOutButtons()
+  }
+
+  private var shown: (appearance: UIToolbarAppearance, look: BottomBarGround.Look) {
+    if backdrop < 0.5, let edge = scrollEdgeAppearance { return (edge, .init(edge)) }
+    var look = BottomBarGround.Look(standardAppearance)
+    if let barTintColor { look.color = barTintColor }
+    look.level = scrollEdgeAppearance == nil ? backdrop : 1
+    return (standardAppearance, look)
   }
 
   /// What is left over goes to the flexible spaces in equal parts.

@@ -1,0 +1,106 @@
+import Foundation
+import Geometry
+import Testing
+import Typography
+
+@testable import UIKitCore
+
+/// Where controllers' views end at bars, and where they go on below them.
+@MainActor
+@Suite struct ExtendedLayoutTests {
+  init() { HostServices.install(textEngine: BoxFont()) }
+
+  private func frame(in stage: NavigationStage) -> CGRect {
+    stage.stage.run(for: 0.1)
+    return stage.first.view.frame
+  }
+
+  @Test func contentBeginsBelowTheBarIfItDoesNotExtend() {
+    let stage = NavigationStage()
+    #expect(frame(in: stage) == rect(0, 0, 390, 844))
+    stage.first.edgesForExtendedLayout = []
+    #expect(frame(in: stage) == rect(0, 94, 390, 750))
+    #expect(stage.first.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0))
+    #expect(stage.first.scrollView.contentOffset.y == 0)
+    stage.navigation.setNavigationBarHidden(true, animated: false)
+    #expect(frame(in: stage) == rect(0, 0, 390, 844))
+    stage.navigation.setNavigationBarHidden(false, animated: false)
+    stage.first.edgesForExtendedLayout = [.top]
+    #expect(frame(in: stage) == rect(0, 0, 390, 844))
+  }
+
+  @Test func contentBeginsBelowAnOpaqueBarUnlessItAsksForMore() {
+    let stage = NavigationStage()
+    stage.navigation.navigationBar.isTranslucent = false
+    #expect(frame(in: stage) == rect(0, 94, 390, 750))
+    stage.first.extendedLayoutIncludesOpaqueBars = true
+    #expect(frame(in: stage) == rect(0, 0, 390, 844))
+    stage.navigation.navigationBar.isTranslucent = true
+    stage.first.extendedLayoutIncludesOpaqueBars = false
+    #expect(frame(in: stage) == rect(0, 0, 390, 844))
+  }
+
+  @Test func nothingShinesThroughAnOpaqueBar() throws {
+    let stage = NavigationStage()
+    let bar = stage.navigation.navigationBar
+    bar.isTranslucent = false
+    bar.barTintColor = UIColor.red.withAlphaComponent(0.5)
+    stage.stage.run(for: 0.1)
+    let grounds = bar.subviews.compactMap { $0 as? UIVisualEffectView }
+    #expect(grounds.count == 2)
+    for ground in grounds {
+      #expect(ground.effect == nil && ground.alpha == (ground === grounds[1] ? 0 : 1))
+      #expect(ground.contentView.backgroundColor?.cgColor.alpha == 1)
+    }
+    stage.first.scrollView.contentOffset.y = 100
+    stage.stage.run(for: 0.1)
+    #expect(grounds[1].alpha == 1)
+  }
+
+  @Test func aToolbarEndsContentThatDoesNotExtend() {
+    let stage = NavigationStage()
+    stage.navigation.isToolbarHidden = false
+    #expect(frame(in: stage) == rect(0, 0, 390, 844))
+    stage.first.edgesForExtendedLayout = [.top]
+    #expect(frame(in: stage) == rect(0, 0, 390, 844 - 74))
+    #expect(stage.first.view.safeAreaInsets.bottom == 0)
+    stage.first.edgesForExtendedLayout = .all
+    stage.navigation.toolbar.isTranslucent = false
+    #expect(frame(in: stage) == rect(0, 0, 390, 844 - 74))
+  }
+
+  @Test func aTabBarEndsContentThatDoesNotExtend() {
+    let stage = TabBarStage()
+    stage.pages[0].edgesForExtendedLayout = []
+    stage.stage.run(for: 0.1)
+    #expect(stage.pages[0].view.frame == rect(0, 0, 390, 844 - 79))
+    let page = stage.page("root")
+    stage.tabs.viewControllers = [UINavigationController(rootViewController: page)]
+    page.edgesForExtendedLayout = []
+    stage.stage.run(for: 0.1)
+    #expect(page.view.frame == rect(0, 94, 390, 844 - 79 - 94))
+    stage.tabs.tabBar.isTranslucent = false
+    stage.stage.run(for: 0.1)
+    #expect(page.navigationController?.view.frame.height == 844 - 79)
+    #expect(page.view.frame == rect(0, 94, 390, 844 - 79 - 94))
+  }
+
+  @Test func aToolbarHasNoBackgroundWhereContentEndsAboveIt() throws {
+    let stage = NavigationStage()
+    stage.navigation.isToolbarHidden = false
+    stage.stage.run(for: 0.1)
+    let ground = try #require(stage.navigation.toolbar.subviews.first)
+    #expect(ground.alpha == 1)
+    stage.first.scrollView.contentSize.height = 300
+    stage.stage.run(for: 0.1)
+    #expect(ground.alpha == 0)
+    let edge = UIToolbarAppearance()
+    edge.backgroundEffect = nil
+    edge.backgroundColor = .green
+    stage.navigation.toolbar.scrollEdgeAppearance = edge
+    stage.stage.run(for: 0.1)
+    #expect(ground.alpha == 1)
+    let effect = try #require(ground.subviews.first as? UIVisualEffectView)
+    #expect(effect.contentView.backgroundColor == .green)
+  }
+}
