@@ -81,7 +81,7 @@ import Typography
     #expect(page.view.frame == rect(0, 94, 390, 844 - 79 - 94))
     stage.tabs.tabBar.isTranslucent = false
     stage.stage.run(for: 0.1)
-    #expect(page.navigationController?.view.frame.height == 844 - 79)
+    #expect(page.navigationController?.view.frame == rect(0, 0, 390, 844 - 79))
     #expect(page.view.frame == rect(0, 94, 390, 844 - 79 - 94))
   }
 

@@ -12,8 +12,8 @@ enum ReuseQueue: Hashable {
 
 /// Two registrations never share views, even for the same class. Keeping the object alive keeps its identity unique.
 final class RegistrationIdentity: Hashable, Sendable {
-  /// Made by somebody who is being asked for a cell.
-  let isMadeDuringRequest = CellRequests.areUnderWay
+  /// The view that was asking its data source for a cell when this was made.
+  let asking = CellRequests.asking
 
   static func == (left: RegistrationIdentity, right: RegistrationIdentity) -> Bool { left === right }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -1,17 +1,18 @@
 import Foundation
 import UIKitCore
 
-/// Whether a data source is being asked for a cell, which registrations made on any thread want to know.
+/// Which collection views are asking their data sources for a cell, which registrations made on any thread want to know.
 enum CellRequests {
-  /// Written and read on the main thread only.
-  private nonisolated(unsafe) static var depth = 0
+  /// Of the views, the innermost last. Written and read on the main thread only.
+  private nonisolated(unsafe) static var underWay: [ObjectIdentifier] = []
 
-  static var areUnderWay: Bool { MainQueue.isCurrent && depth > 0 }
+  /// The view that is asking. What is made for a collection view inside a cell is made while the outer one is.
+  static var asking: ObjectIdentifier? { MainQueue.isCurrent ? underWay.last : nil }
 
   @MainActor
-  static func during<Value>(_ request: () -> Value) -> Value {
-    depth += 1
-    defer { depth -= 1 }
+  static func during<Value>(of view: UICollectionView, _ request: () -> Value) -> Value {
+    underWay.append(ObjectIdentifier(view))
+    defer { underWay.removeLast() }
     return request()
   }
 }

@@ -91,7 +91,7 @@ extension UICollectionView {
 
   /// Every registration has cells of its own, so that one for each request would never use any again.
   private func requireMadeBeforehand<Cell, Item>(_ registration: CellRegistration<Cell, Item>) {
-    guard registration.identity.isMadeDuringRequest else { return }
+    guard registration.identity.asking == ObjectIdentifier(self) else { return }
     raise(
       "Attempted to dequeue a cell using a registration that was created inside "
         + "-collectionView:cellForItemAtIndexPath: or inside a UICollectionViewDiffableDataSource cell provider. Creating "

@@ -26,7 +26,7 @@ extension UICollectionView {
       raise("The cell at \(path.readable) is due, but the collection view's data source is gone; keep it alive.")
     }
     let cell: UICollectionViewCell = pool.lending {
-      CellRequests.during { dataSource.collectionView(self, cellForItemAt: dataPath(path)) }
+      CellRequests.during(of: self) { dataSource.collectionView(self, cellForItemAt: dataPath(path)) }
     }
     if cell.queue == nil {
       raise(

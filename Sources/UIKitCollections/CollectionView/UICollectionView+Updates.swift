@@ -147,7 +147,7 @@ extension UICollectionView {
     for path in paths {
       guard path.count == 2, let cell = cellForItem(at: path) ?? leavingCell(at: path) else { continue }
       reconfiguredCells[path] = cell
-      _ = CellRequests.during { dataSource.collectionView(self, cellForItemAt: path) }
+      _ = CellRequests.during(of: self) { dataSource.collectionView(self, cellForItemAt: path) }
       reconfiguredCells[path] = nil
       let shown = shownPath(path)
       displayed[.item(section: shown.section, item: shown.item)]?.measurement = nil

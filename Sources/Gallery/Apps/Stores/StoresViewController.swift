@@ -9,7 +9,7 @@ final class StoresViewController: UIViewController {
   private lazy var map = CityMapView(stores: stores)
   private let search = SearchField()
   private lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
-  private lazy var registration = UICollectionView.CellRegistration<StoreCell, Store> { cell, _, store in
+  private let registration = UICollectionView.CellRegistration<StoreCell, Store> { cell, _, store in
     cell.configure(with: store)
   }
 
