@@ -7,8 +7,8 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
-    guard numberOfSections > 0 else { raiseNoSections() }
     var ordinal = numberOfSections - 1
+    if ordinal < 0 { raiseNoSections() }
     if let sectionIdentifier { ordinal = known(sectionIdentifier, in: "appendItems(_:toSection:)") }
     var areUnique = true
     ItemBatch.with(identifiers, itemKind) { areUnique = add($0, to: ordinal) }

@@ -66,6 +66,7 @@ extension ItemChunk {
   /// - Precondition: There is room.
   final func insert(_ batch: ItemBatch, at index: Int) {
     openGap(at: index, count: batch.count)
+    if batch.count == 1, kind.isBitwise, notes == nil { return put(batch, at: index) }
     if kind.isBitwise {
       item(index).copyMemory(from: batch.items, byteCount: batch.count &* kind.stride)
     } else {
@@ -79,6 +80,18 @@ extension ItemChunk {
         (notes + index).update(repeating: 0, count: batch.count)
       }
     }
+  }
+
+  /// Copies a single item of one or two words, which takes less than calling a function that copies memory.
+  @inline(__always)
+  private final func put(_ batch: ItemBatch, at index: Int) {
+    let (source, target) = (batch.items, UnsafeMutableRawPointer(item(index)))
+    target.storeBytes(of: source.loadUnaligned(as: UInt64.self), as: UInt64.self)
+    if kind.stride > 8 {
+      target.storeBytes(
+        of: source.loadUnaligned(fromByteOffset: 8, as: UInt64.self), toByteOffset: 8, as: UInt64.self)
+    }
+    tags[index] = batch.tags[0]
   }
 
   final func remove(_ range: Range<Int>) {

@@ -35,6 +35,13 @@ struct ItemList: Sendable {
   /// Items of some pages.
   func count(ofPages pages: Range<Int>) -> Int { start(ofPage: pages.upperBound) - start(ofPage: pages.lowerBound) }
 
+  /// The last chunk, its key, and how many items it holds.
+  var last: (spot: Spot, key: Int32, count: Int)? {
+    guard pages.count > 0 else { return nil }
+    let (chunk, key, count) = pages[pages.count - 1].last
+    return (Spot(page: pages.count - 1, chunk: chunk), key, count)
+  }
+
   /// Changes a chunk, a copy of it if another list has it as well.
   ///
   /// - Returns: Its key.

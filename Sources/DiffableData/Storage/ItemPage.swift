@@ -45,6 +45,12 @@ struct ItemPage: Sendable {
   @inline(__always)
   func count(of chunk: Int) -> Int { Int(chunks[chunk].end) - start(of: chunk) }
 
+  /// The last chunk, its key, and how many items it holds; of a page that has one.
+  var last: (chunk: Int, key: Int32, count: Int) {
+    let chunk = chunks.count - 1
+    return (chunk, chunks[chunk].key, count(of: chunk))
+  }
+
   /// The chunk that holds one of the page's items, and its place there.
   func locate(_ item: Int) -> (chunk: Int, offset: Int) {
     var chunk = 0

@@ -5,10 +5,8 @@ extension ItemStore {
   ///
   /// - Returns: Whether it was put there; if not, nothing has changed.
   mutating func appendNew(_ item: ItemBatch, to section: Int) -> Bool {
-    guard let last = lastSpot(in: section) else { return false }
-    let count = lists[section].count(at: last)
-    guard count < ItemChunk.fill else { return false }
-    return putNew(item, at: ItemPlace(section: section, spot: last, offset: count))
+    guard let last = lists[section].last, last.count < ItemChunk.fill else { return false }
+    return putNew(item, at: ItemPlace(section: section, spot: last.spot, offset: last.count), ofChunk: last.key)
   }
 
   /// Puts an item next to one that is here.
@@ -18,12 +16,11 @@ extension ItemStore {
     guard var place = place(of: neighbour, tag: tag) else { return false }
     guard lists[place.section].count(at: place.spot) < ItemChunk.capacity else { return false }
     if after { place.offset += 1 }
-    return putNew(item, at: place)
+    return putNew(item, at: place, ofChunk: lists[place.section].key(at: place.spot))
   }
 
-  private mutating func putNew(_ item: ItemBatch, at place: ItemPlace) -> Bool {
+  private mutating func putNew(_ item: ItemBatch, at place: ItemPlace, ofChunk key: Int32) -> Bool {
     makeRoomInIndex(for: 1)
-    let key = lists[place.section].key(at: place.spot)
     guard index.insertIfAlone(item.tags[0], key, place.offset) else { return false }
     lists[place.section].change(place.spot, adding: 1) { $0.insert(item, at: place.offset) }
     return true
