@@ -58,7 +58,7 @@ extension ItemStore {
   /// - Returns: Those that may be there more than once.
   mutating func append(_ batch: ItemBatch, to section: Int) -> [TaggedPlace] {
     makeRoomInIndex(for: batch.count)
-    guard let last = lastSpot(in: section) else { return insertChunks(batch, in: section, at: nil) }
+    guard let last = lists[section].last?.spot else { return insertChunks(batch, in: section, at: nil) }
     let count = lists[section].count(at: last)
     let fitting = Swift.min(Swift.max(ItemChunk.fill - count, 0), batch.count)
     let suspects = fill(section, last, at: count, with: batch[0..<fitting])
@@ -85,11 +85,6 @@ extension ItemStore {
       }
     }
     return fill(place.section, place.spot, at: place.offset, with: batch)
-  }
-
-  func lastSpot(in section: Int) -> ItemList.Spot? {
-    guard let page = lists[section].pages.indices.last else { return nil }
-    return ItemList.Spot(page: page, chunk: lists[section].pages[page].chunks.count - 1)
   }
 
   private mutating func fill(
