@@ -88,6 +88,16 @@ extension BucketArray: RandomAccessCollection, MutableCollection {
     }
   }
 
+  /// Looks at an element without asking whether there is one, which is worth it where items are looked up.
+  ///
+  /// - Precondition: There is one; checked in debug builds.
+  @inline(__always)
+  func look<Result>(_ index: Int, _ body: (Element) -> Result) -> Result {
+    shelves.look(index >> (2 * Self.shift)) { shelf in
+      shelf.look(index >> Self.shift & Self.mask) { bucket in bucket.look(index & Self.mask, body) }
+    }
+  }
+
   mutating func append(_ element: Element) {
     let (shelf, bucket) = (count >> (2 * Self.shift), count >> Self.shift & Self.mask)
     if shelf == shelves.count { shelves.append([]) }

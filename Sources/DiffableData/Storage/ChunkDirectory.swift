@@ -22,8 +22,8 @@ struct ChunkDirectory: Sendable {
   /// A page, and a chunk's place there.
   @inline(__always)
   func place(ofChunk key: Int32) -> (page: PageSpot, chunk: Int) {
-    let packed = chunks[Int(key)]
-    return (pages[Int(packed >> Self.placeBits)], Int(packed & (1 << Self.placeBits - 1)))
+    let packed = chunks.look(Int(key)) { $0 }
+    return (pages.look(Int(packed &>> Self.placeBits)) { $0 }, Int(packed & (1 << Self.placeBits - 1)))
   }
 
   /// Its spot is to be set before it is asked for.

@@ -47,6 +47,12 @@ extension ItemList {
 }
 
 extension Array {
+  /// As of ``BucketArray/look(_:_:)``.
+  @inline(__always)
+  func look<Result>(_ index: Int, _ body: (Element) -> Result) -> Result {
+    withUnsafeBufferPointer { body($0[index]) }
+  }
+
   /// Whether one is an unchanged copy of the other. Complexity: O(1).
   func sharesStorage(with other: [Element]) -> Bool {
     // Nothing is read of either: what they point to lies somewhere in memory.

@@ -131,8 +131,9 @@ extension ItemList {
   /// A chunk, for a look at it only, and how many items are in front of it.
   @inline(__always)
   func look(at spot: Spot) -> (chunk: Unmanaged<ItemChunk>, start: Int) {
-    let (chunk, start) = pages[spot.page].look(at: spot.chunk)
-    return (chunk, self.start(ofPage: spot.page) &+ start)
+    let (chunk, start) = pages.look(spot.page) { $0.look(at: spot.chunk) }
+    let before = spot.page == 0 ? 0 : ends.look(spot.page &- 1) { Int($0) }
+    return (chunk, before &+ start)
   }
 
   /// The chunk that holds an ordinal, and the place in it; `nil` behind the last item.

@@ -61,7 +61,9 @@ struct ItemPage: Sendable {
   /// A chunk, for a look at it only, and how many of the page's items are in front of it.
   @inline(__always)
   func look(at chunk: Int) -> (chunk: Unmanaged<ItemChunk>, start: Int) {
-    (Unmanaged.passUnretained(chunks[chunk].chunk), start(of: chunk))
+    chunks.withUnsafeBufferPointer { chunks in
+      (Unmanaged.passUnretained(chunks[chunk].chunk), chunk == 0 ? 0 : Int(chunks[chunk &- 1].end))
+    }
   }
 
   /// Changes a chunk, a copy of it if another page has it as well.

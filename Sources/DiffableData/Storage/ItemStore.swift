@@ -88,7 +88,7 @@ extension ItemStore {
     if slot == SlotLayout.empty { return nil }
     let (key, hint) = index.layout.place(slot)
     let (section, spot) = whereabouts(ofChunk: key)
-    let (chunk, start) = lists[section].look(at: spot)
+    let (chunk, start) = lists.look(section) { $0.look(at: spot) }
     let isThere = chunk._withUnsafeGuaranteedRef { $0.isProbably(item, tag: tag, at: hint) }
     return isThere ? count(before: section) &+ start &+ hint : search()
   }
@@ -127,7 +127,7 @@ extension ItemStore {
   @inline(__always)
   func whereabouts(ofChunk key: Int32) -> (section: Int, spot: ItemList.Spot) {
     let (page, chunk) = directory.place(ofChunk: key)
-    return (Int(ordinals[Int(page.section)]), ItemList.Spot(page: Int(page.ordinal), chunk: chunk))
+    return (Int(ordinals.look(Int(page.section)) { $0 }), ItemList.Spot(page: Int(page.ordinal), chunk: chunk))
   }
 }
 

@@ -59,7 +59,9 @@ struct TagIndex: Sendable {
   @inline(__always)
   func glance(_ tag: UInt32) -> UInt32? {
     let table = table(of: tag)
-    return groups[table >> Self.groupBits][table & (Self.group - 1)].glance(tag &<< bits & ~layout.placeMask, layout)
+    return groups.look(table >> Self.groupBits) { group in
+      group.look(table & (Self.group - 1)) { $0.glance(tag &<< bits & ~layout.placeMask, layout) }
+    }
   }
 
   /// Adds an item.
