@@ -103,4 +103,28 @@ import Typography
     let effect = try #require(ground.subviews.first as? UIVisualEffectView)
     #expect(effect.contentView.backgroundColor == .green)
   }
+
+  @Test func aTransformedViewKeepsItsSize() {
+    let stage = NavigationStage()
+    stage.first.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    stage.navigation.view.setNeedsLayout()
+    stage.stage.run(for: 0.1)
+    #expect(stage.first.view.bounds.size == CGSize(width: 390, height: 844))
+    #expect(stage.first.view.frame == rect(97.5, 211, 195, 422))
+  }
+
+  @Test func aToolbarOverATabBarLeavesItItsContent() throws {
+    let stage = TabBarStage()
+    let page = stage.page("root")
+    let navigation = UINavigationController(rootViewController: page)
+    stage.tabs.viewControllers = [navigation]
+    navigation.isToolbarHidden = false
+    stage.stage.run(for: 0.1)
+    let ground = try #require(stage.tabs.tabBar.subviews.first)
+    #expect(ground.alpha == 1)
+    page.scrollView.contentOffset.y = 3_000
+    stage.stage.run(for: 0.1)
+    #expect(ground.alpha == 0)
+    #expect(navigation.toolbar.subviews.first?.alpha == 1)
+  }
 }

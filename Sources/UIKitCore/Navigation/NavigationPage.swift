@@ -36,7 +36,10 @@ final class NavigationPage: OffsetObserving {
 
   private func layOutContent() {
     guard let content = controller.loadedView, content.superview === view else { return }
-    content.frame = view.bounds.inset(by: withheld)
+    let area = view.bounds.inset(by: withheld)
+    // Not its frame, which says nothing while an app has it transformed.
+    content.bounds.size = area.size
+    content.center = CGPoint(x: area.midX, y: area.midY)
   }
 
   /// Brings bar and safe area up to where the content is scrolled.

@@ -30,7 +30,7 @@ extension UINavigationController {
     return reach
   }
 
-  private var tabBarInSight: UITabBar? {
+  var tabBarInSight: UITabBar? {
     guard let tabs = tabBarController, !tabs.tabBar.isHidden, !tabs.hidesBar else { return nil }
     return tabs.tabBar
   }

@@ -12,7 +12,8 @@ extension UINavigationController {
     let y = view.bounds.height - (isToolbarHidden ? 0 : height + bottom)
     toolbar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height + bottom)
     for page in pages { page.coveredBottom = isToolbarHidden ? 0 : height + bottom }
-    bottomSight.follow(isToolbarHidden ? nil : topViewController?.bottomScrollView)
+    // A tab bar below follows the content already; a toolbar above it has its background at all times.
+    bottomSight.follow(isToolbarHidden || tabBarInSight != nil ? nil : topViewController?.bottomScrollView)
     showToolbarBackdrop()
   }
 
