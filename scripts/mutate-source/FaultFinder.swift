@@ -60,7 +60,9 @@ final class FaultFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: FloatLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    if let value = Double(node.literal.text.replacing("_", with: "")) { add(node, String(value == 0 ? 1 : value * 1.1)) }
+    if let value = Double(node.literal.text.replacing("_", with: "")) {
+      add(node, String(value == 0 ? 1 : value * 1.1))
+    }
     return .skipChildren
   }
 
