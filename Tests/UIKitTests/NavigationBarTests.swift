@@ -32,6 +32,37 @@ import UIKitCore
     #expect(button.sizeThatFits(.zero) == size)
   }
 
+  /// Apple's table of text styles: the large title has 34 points on lines of 41, and at most 60 on lines of 70.
+  @Test(
+    "grows with the user's text size, but for the row",
+    arguments: [
+      (.extraSmall, 31, 38), (.large, 34, 41), (.extraExtraExtraLarge, 40, 48), (.accessibilityLarge, 48, 57),
+      (.accessibilityExtraExtraExtraLarge, 60, 70),
+    ] as [(UIContentSizeCategory, CGFloat, CGFloat)])
+  func textSize(category: UIContentSizeCategory, points: CGFloat, leading: CGFloat) throws {
+    stage.stage.harness.root.environment.preferredContentSizeCategory = category
+    stage.stage.run(for: 0.05)
+    let titles = bar.descendants.compactMap { $0 as? UILabel }.filter { $0.text == "first" }
+    #expect(Set(titles.map(\.font.pointSize)) == [17, points])
+    #expect(bar.frame.height == 44 + 11 + leading)
+    #expect(stage.first.view.safeAreaInsets.top == 50 + bar.frame.height)
+    #expect(scrollView.contentOffset.y == -(50 + bar.frame.height))
+    stage.stage.harness.root.environment.preferredContentSizeCategory = .large
+    stage.stage.run(for: 0.05)
+    #expect(bar.frame.height == 96)
+    #expect(scrollView.contentOffset.y == -146)
+  }
+
+  @Test("keeps a font of fixed size that an app gives it") func fixedFont() {
+    bar.largeTitleTextAttributes = [.font: UIFont.systemFont(ofSize: 30)]
+    stage.stage.harness.root.environment.preferredContentSizeCategory = .accessibilityLarge
+    stage.stage.run(for: 0.05)
+    #expect(bar.label(saying: "first")?.superview != nil)
+    let sizes = bar.descendants.compactMap { ($0 as? UILabel)?.font.pointSize }
+    #expect(sizes.contains(30))
+    #expect(bar.frame.height == 96)
+  }
+
   @Test("shows what its buttons say now") func buttonsChange() {
     let item = UIBarButtonItem(title: "Edit")
     let titles = { self.bar.descendants.compactMap { ($0 as? UILabel)?.text } }

@@ -30,7 +30,12 @@ final class NavigationBarContents: UIView {
   private static let gap: CGFloat = 6
   /// A large title that makes room goes as far as its page, as a share of the width.
   private static let parallax: CGFloat = 0.3
+  /// Above the large title's line, in points; 8 more are below it.
   private static let largeTitleTop: CGFloat = 3
+  /// The large title's room when text has the size that a phone comes with, in points.
+  private static let largeTitleHeight: CGFloat = 52
+  /// The line height of its style then.
+  private static let largeTitleLine: CGFloat = 41
 
   init(_ item: UINavigationItem) {
     self.item = item
@@ -38,6 +43,7 @@ final class NavigationBarContents: UIView {
     title.textAlignment = .center
     largeClip.clipsToBounds = true
     largeClip.isUserInteractionEnabled = false
+    largeTitle.adjustsFontForContentSizeCategory = true
     largeClip.addSubview(largeTitle)
     searchClip.clipsToBounds = true
     addSubview(largeClip)
@@ -91,8 +97,21 @@ final class NavigationBarContents: UIView {
     title.font = small[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
     title.textColor = small[.foregroundColor] as? UIColor ?? .label
     let large = appearance.largeTitleTextAttributes
-    largeTitle.font = large[.font] as? UIFont ?? .systemFont(ofSize: 34, weight: .bold)
+    largeTitle.font = (large[.font] as? UIFont ?? Self.largeTitleFont).adjusted(for: traitCollection)
     largeTitle.textColor = large[.foregroundColor] as? UIColor ?? .label
+  }
+
+  /// Unlike the title in the row, the large one is part of the content: it grows with the user's text size.
+  private static var largeTitleFont: UIFont {
+    UIFont(descriptor: UIFont.systemFont(ofSize: 34, weight: .bold).descriptor, growth: .style(.largeTitle))
+  }
+
+  /// The large title's room when all of it is seen, in points; a font of fixed size has the usual one.
+  var largeTitleHeight: CGFloat {
+    guard largeTitle.font.growth != nil else { return Self.largeTitleHeight }
+    let line = UIFontMetrics(forTextStyle: .largeTitle).scaledValue(
+      for: Self.largeTitleLine, compatibleWith: traitCollection)
+    return Self.largeTitleHeight - Self.largeTitleLine + line
   }
 
   private func dress(_ button: BarButton) {
@@ -212,6 +231,6 @@ extension NavigationBarContents {
     let width = Swift.min(size.width, Swift.max(0, bounds.width - before - behind))
     largeTitle.frame = CGRect(
       x: (isMirrored ? bounds.width - behind - width : before) + shift,
-      y: seen - NavigationBarState.largeTitleHeight + Self.largeTitleTop, width: width, height: size.height)
+      y: seen - state.largest + Self.largeTitleTop, width: width, height: size.height)
   }
 }

@@ -28,8 +28,6 @@ struct NavigationBarState: Equatable {
   private static let titleShown: CGFloat = 14
   private static let titleFade: CGFloat = 10
 
-  static let largeTitleHeight: CGFloat = 52
-
   static func rowHeight(_ traits: UITraitCollection) -> CGFloat {
     traits.verticalSizeClass == .compact && traits.userInterfaceIdiom != .pad ? 32 : 44
   }

@@ -52,7 +52,7 @@ extension UINavigationController {
   private func largest(of page: NavigationPage) -> CGFloat {
     let isLow = traitCollection.verticalSizeClass == .compact
     guard navigationBar.prefersLargeTitles, !isNavigationBarHidden, !isLow, showsLargeTitle(page) else { return 0 }
-    return NavigationBarState.largeTitleHeight
+    return page.contents.largeTitleHeight
   }
 
   /// `automatic` follows the controller below; at the bottom it is large.
