@@ -7,6 +7,8 @@ import Simulator
 struct Failure: Error {
   /// The words of `sysexits.h`.
   enum Code: Int32 {
+    /// Nothing failed.
+    case success = 0
     /// The command line is wrong.
     case usage = 64
     /// A file's content is wrong.

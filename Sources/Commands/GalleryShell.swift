@@ -34,6 +34,6 @@ final class GalleryShell {
   nonisolated static func scene(named name: String) throws(Failure) -> Gallery.Scene {
     if let scene = Catalogue.scenes.first(where: { $0.name == name }) { return scene }
     let hint = Nearest.hint(Nearest.name(to: name, among: Catalogue.scenes.map(\.name)))
-    throw Failure(.usage, "unknown scene \(name.quoted)\(hint); `tessera list` names them all")
+    throw Failure(.usage, "unknown scene \(name.quoted)\(hint); `\(Program.name) list` names them all")
   }
 }

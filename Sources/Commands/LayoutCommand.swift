@@ -12,10 +12,10 @@ struct LayoutCommand: TesseraVerb {
       A scene is laid out on a device, and listed with its cells, headers and backgrounds, how its sections scroll and \
       where they rest. A file's layouts are solved, and printed as JSON in the form of the file's own `expected`.
 
-        tessera layout banner --device iphone-se-1 --landscape --rtl
-        tessera layout banner --explain 0.2
-        tessera layout banner --explain "header 1.0"
-        tessera layout layouts.json --id M08 --explain 0.5
+        \(Program.name) layout \(Catalogue.example) --device iphone-se-1 --landscape --rtl
+        \(Program.name) layout \(Catalogue.example) --explain 0.2
+        \(Program.name) layout \(Catalogue.example) --explain "header 1.0"
+        \(Program.name) layout layouts.json --id M08 --explain 0.5
 
       With --explain it says how one element came to its frame, from the container inwards, with what was written in \
       code beside what it came out as.
@@ -23,7 +23,7 @@ struct LayoutCommand: TesseraVerb {
 
   @Argument(
     help: ArgumentHelp(
-      "A scene of `tessera list`, or JSON with one layout or an array of them; - is standard input.",
+      "A scene of `\(Program.name) list`, or JSON with one layout or an array of them; - is standard input.",
       valueName: "scene|file"))
   var subject: String
 

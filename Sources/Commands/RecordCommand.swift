@@ -7,13 +7,14 @@ import UIKit
 /// Writes what the tests compare with; `scripts/record` calls it.
 struct RecordCommand: TesseraVerb {
   static let configuration = CommandConfiguration(
-    commandName: "record", abstract: "Writes what the gallery's scenes lay out, for tests to compare with.",
+    commandName: "record", abstract: "Writes what scenes lay out as text, for tests to compare with.",
     discussion: """
       DIR/Layout/SCENE/DEVICE-ORIENTATION-DIRECTION.txt, with boxes for letters, so that no font of the machine matters; \
-      …-largest.txt where the largest text changes anything, and colors.txt, by day and by night. Without scenes it records all, and removes what belongs to none.
-      """, shouldDisplay: false)
+      …-largest.txt where the largest text changes anything, and colors.txt, by day and by night. Without scenes it \
+      records all, and removes what belongs to none.
+      """)
 
-  @Argument(help: ArgumentHelp("Scenes of `tessera list`; all of them if none is given.", valueName: "scene"))
+  @Argument(help: ArgumentHelp("Scenes of `\(Program.name) list`; all of them if none is given.", valueName: "scene"))
   var scenes: [String] = []
 
   @Option(help: ArgumentHelp("The folder of the goldens; made if it is not there.", valueName: "dir"))
@@ -49,8 +50,8 @@ private struct GoldenFolder {
     let bytes = Array(text.utf8)
     let known = FileManager.default.contents(atPath: path)
     if let known, Array(known) == bytes { return }
-    try OutputFile.makeDirectory((path as NSString).deletingLastPathComponent)
-    try OutputFile.write(bytes, to: path)
+    try OutputFolder.make((path as NSString).deletingLastPathComponent)
+    try OutputFile.write(bytes, to: path, links: .refused)
     if known == nil { new.append(name) } else { changed.append(name) }
   }
 

@@ -9,7 +9,7 @@ struct ReplayCommand: TesseraVerb {
       With --out the folder gets frames/NNNNN.png for every frame that looks different from the one before, frames.jsonl \
       with a line of JSON a frame, and a PNG file for each snapshot of the script.
 
-        scene banner
+        scene \(Catalogue.example)
         drag 350,400 -> 60,400 in 0.12s
         wait 1s
         snapshot second-page
@@ -22,9 +22,9 @@ struct ReplayCommand: TesseraVerb {
       whose first line names the columns time,offset,velocity,target,phase, in seconds and points. Time and offset are \
       enough. --csv writes such a table.
 
-        tessera replay fling.input --plot fling.svg
-        tessera replay fling.input iphone.csv --align fit --plot both.png
-        tessera replay fling.input --of section-0 --csv ours.csv
+        \(Program.name) replay fling.input --plot fling.svg
+        \(Program.name) replay fling.input iphone.csv --align fit --plot both.png
+        \(Program.name) replay fling.input --of section-0 --csv ours.csv
       """)
 
   @Argument(
@@ -52,10 +52,12 @@ struct ReplayCommand: TesseraVerb {
   func perform() throws {
     try checkTask()
     let request = try PlotRequest(motion, inputs: recordings)
+    // Before there is anything to lose.
+    let files = try MotionFiles(request)
     let recorded = try recordings.compactMap { path in
       path.isTable ? try MotionTable.recording(path) : try play(path, scroll: request.scroll)
     }
-    try write(recorded, request)
+    try write(recorded, request, to: files)
   }
 
   /// What cannot be wanted is said before anything is played.
@@ -88,21 +90,38 @@ struct ReplayCommand: TesseraVerb {
     }
   }
 
-  private func write(_ recordings: [MotionPlot.Recording], _ request: PlotRequest) throws {
+  private func write(
+    _ recordings: [MotionPlot.Recording], _ request: PlotRequest, to files: MotionFiles
+  ) throws {
     guard !recordings.isEmpty else { return }
     var recordings = recordings
     let summary = try MotionTable.align(&recordings, request.alignment)
-    if let path = request.csv { try OutputFile.write(Array(recordings[0].trace.csv.utf8), to: path) }
-    if let (path, format) = request.plot {
+    if let csv = files.csv {
+      try csv.append(recordings[0].trace.csv)
+      try csv.finish()
+    }
+    if let (file, format) = files.plot {
       let engine = try Machine.install()
       let plot = MotionPlot(
         recordings, times: try request.times(within: recordings[0].trace.span ?? 0...0), isDark: try options.isDark,
         textEngine: engine)
       switch format {
-      case .svg: try OutputFile.write(Array(plot.picture.svg.utf8), to: path)
-      case .png: try OutputFile.write(try plot.picture.png(scale: 2, textEngine: engine), to: path)
+      case .svg: try file.append(plot.picture.svg)
+      case .png: try file.append(try plot.picture.png(scale: 2, textEngine: engine))
       }
+      try file.finish()
     }
     if let summary { try OutputFile.writeToStandardOutput(summary + "\n") }
+  }
+}
+
+/// The files that a request names.
+private struct MotionFiles {
+  var csv: StreamedFile?
+  var plot: (file: StreamedFile, format: PlotRequest.Format)?
+
+  init(_ request: PlotRequest) throws(OutputError) {
+    csv = try request.csv.map { path throws(OutputError) in try StreamedFile(path) }
+    plot = try request.plot.map { plot throws(OutputError) in (try StreamedFile(plot.path), plot.format) }
   }
 }

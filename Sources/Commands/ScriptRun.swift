@@ -50,7 +50,7 @@ extension FrameDump {
   @MainActor
   fileprivate func append(_ frame: HeadlessRun.Frame, of stage: Stage) throws {
     let image = try write(stage.bitmap, frame: frame.index, isChanged: frame.update != nil)
-    append(SceneReport(of: stage).json(frame: frame.index, time: frame.time, image: image))
+    try append(SceneReport(of: stage).json(frame: frame.index, time: frame.time, image: image))
     for name in frame.snapshots { try writeSnapshot(stage.bitmap, name: name) }
   }
 }

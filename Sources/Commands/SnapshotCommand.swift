@@ -7,7 +7,7 @@ struct SnapshotCommand: TesseraVerb {
   static let configuration = CommandConfiguration(
     commandName: "snapshot", abstract: "Renders scenes to PNG files, without a display.")
 
-  @Argument(help: ArgumentHelp("Scenes of `tessera list`; all of them if none is given.", valueName: "scene"))
+  @Argument(help: ArgumentHelp("Scenes of `\(Program.name) list`; all of them if none is given.", valueName: "scene"))
   var scenes: [String] = []
 
   @Option(help: ArgumentHelp("The folder for SCENE.png; made if it is not there.", valueName: "dir"))
@@ -26,14 +26,14 @@ struct SnapshotCommand: TesseraVerb {
     }
     let chosen = try scenes.isEmpty ? Catalogue.scenes : scenes.map(GalleryShell.scene(named:))
     let configuration = try options.configuration()
-    try OutputFile.makeDirectory(out)
+    try OutputFolder.make(out)
     for scene in chosen {
       let stage = try configuration.makeStage()
       stage.show(scene.makeViewController())
       let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: configuration.framesPerSecond))
       try run.settle(for: at)
       let path = "\(out)/\(scene.name).png"
-      try OutputFile.write(try PNGCodec.encode(stage.bitmap), to: path)
+      try OutputFile.write(try PNGCodec.encode(stage.bitmap), to: path, links: .refused)
       try OutputFile.writeToStandardOutput(path + "\n")
     }
   }

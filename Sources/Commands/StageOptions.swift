@@ -5,7 +5,7 @@ import UIKitCore
 
 /// What to run a scene on; each verb that runs one takes these.
 struct StageOptions: ParsableArguments, Sendable {
-  @Option(help: "A device of `tessera list --devices`, or a bare screen as WxH@S. (default: iphone-14)")
+  @Option(help: "A device of `\(Program.name) list --devices`, or a bare screen as WxH@S. (default: iphone-14)")
   var device: String?
 
   @Option(help: "Size of the screen in points, as WxH; the device's own if not given.")

@@ -1,45 +1,69 @@
 import ArgumentParser
-import Foundation
 import Gallery
 import Glibc
+import Simulator
+import UIKitCore
 
-/// The tool: `tessera VERB`.
+/// The command line of the tool, and of an app's own executable: `tessera VERB`.
 package struct TesseraCommand: ParsableCommand {
-  package static let configuration = CommandConfiguration(
-    commandName: "tessera", abstract: "UIKit's collection views on Linux, in a window or as files.",
-    subcommands: [
-      RunCommand.self, ListCommand.self, SnapshotCommand.self, ReplayCommand.self, LayoutCommand.self,
-      RecordCommand.self,
-    ])
+  package static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: Program.name, abstract: abstract,
+      subcommands: [
+        RunCommand.self, ListCommand.self, SnapshotCommand.self, ReplayCommand.self, LayoutCommand.self,
+        RecordCommand.self,
+      ])
+  }
+
+  private static var abstract: String {
+    Catalogue.isGallery
+      ? "UIKit's collection views on Linux, in a window or as files."
+      : "UIKit's screens on Linux, in a window or as files."
+  }
 
   package init() {}
 
   /// Does what the command line says, and ends the process with a code that says how it went.
   ///
-  /// - Parameter arguments: What follows the tool's name; nil for what the process was given.
-  package static func start(_ scenes: [Gallery.Scene] = Gallery.Scene.all, arguments: [String]? = nil) -> Never {
-    Catalogue.$scenes.withValue(scenes) { obey(arguments) }
-  }
-
-  private static func obey(_ arguments: [String]?) -> Never {
-    refuseDeathBySize()
-    do {
-      var command = try parseAsRoot(arguments)
-      try command.run()
-      Glibc.exit(EXIT_SUCCESS)
-    } catch let failure as Failure {
-      Terminal.complain(failure.message)
-      Glibc.exit(failure.code.rawValue)
-    } catch {
-      guard exitCode(for: error) != .success else { exit(withError: error) }
-      Terminal.complain("\(message(for: error)); see `tessera --help`")
-      Glibc.exit(Failure.Code.usage.rawValue)
+  /// - Parameters:
+  ///   - program: The name by which help and messages call the program.
+  ///   - arguments: What follows the program's name; nil for what the process was given.
+  package static func start(
+    _ scenes: [Gallery.Scene] = Gallery.Scene.all, program: String = Program.name, arguments: [String]? = nil
+  ) -> Never {
+    Program.$name.withValue(program) {
+      Catalogue.$scenes.withValue(scenes) { obey(arguments) }
     }
   }
 
-  /// A file that grows past the limit of `ulimit -f` is to be an error that can be reported and cleaned up after, not
-  /// the end of the process.
-  private static func refuseDeathBySize() { signal(SIGXFSZ, SIG_IGN) }
+  private static func obey(_ arguments: [String]?) -> Never {
+    StandardDescriptors.prepare()
+    do {
+      var command = try parseAsRoot(arguments)
+      try command.run()
+    } catch {
+      Glibc.exit(report(error).rawValue)
+    }
+    Glibc.exit(EXIT_SUCCESS)
+  }
+
+  /// Prints help to standard output and everything else that ends a run to standard error.
+  private static func report(_ error: any Error) -> Failure.Code {
+    if let failure = error as? Failure {
+      Terminal.report(failure.message)
+      return failure.code
+    }
+    guard exitCode(for: error) == .success else {
+      Terminal.report("\(message(for: error)); see `\(Program.name) --help`")
+      return .usage
+    }
+    do {
+      try OutputFile.writeToStandardOutput(fullMessage(for: error) + "\n")
+      return .success
+    } catch {
+      return report(Failure(error))
+    }
+  }
 }
 
 /// A verb that works on the main thread and fails with one line.
@@ -60,9 +84,9 @@ extension TesseraVerb {
 }
 
 enum Terminal {
-  /// One line to the people, whatever the text holds.
-  static func complain(_ message: String) {
+  /// Writes one line to standard error, whatever the text holds.
+  static func report(_ message: String) {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-    FileHandle.standardError.write(Data("tessera: \(line)\n".utf8))
+    StandardError.write("\(Program.name): \(line)\n")
   }
 }

@@ -1,6 +1,8 @@
 import Foundation
 import Glibc
+import Simulator
 import Synchronization
+import UIKitCore
 
 /// When the X server dies, Xlib ends the process from inside whatever call was talking to it, with exit code 1 and
 /// nothing thrown. The last stop on that way is the list of exit handlers.
@@ -31,8 +33,7 @@ enum DisplayLoss {
 
   private static func leave() {
     onLost()
-    let words = Array("tessera: \(WindowError.lost)\n".utf8)
-    _ = Glibc.write(STDERR_FILENO, words, words.count)
+    StandardError.write("\(Program.name): \(WindowError.lost)\n")
     _exit(69)
   }
 }

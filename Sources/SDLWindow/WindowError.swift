@@ -1,3 +1,5 @@
+import Simulator
+
 /// There is no window to be had; the description says what to do instead.
 package enum WindowError: Error, Equatable, CustomStringConvertible {
   case noDisplay
@@ -7,7 +9,7 @@ package enum WindowError: Error, Equatable, CustomStringConvertible {
   case lost
 
   package var description: String {
-    let instead = "use `tessera snapshot --out DIR` to render without one"
+    let instead = "use `\(Program.name) snapshot --out DIR` to render without one"
     switch self {
     case .noDisplay: return "no display: neither DISPLAY nor WAYLAND_DISPLAY is set; \(instead)"
     case .invisible(let driver):

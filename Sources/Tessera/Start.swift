@@ -26,5 +26,13 @@ package func start(_ screens: [Screen], arguments: [String]?) -> Never {
     preconditionFailure("Tessera.start was given two screens of the name \"\(twice)\"; a script could mean either")
   }
   let given = arguments ?? Array(CommandLine.arguments.dropFirst())
-  TesseraCommand.start(screens.map(\.scene), arguments: given.isEmpty ? ["run"] : given)
+  TesseraCommand.start(
+    screens.map(\.scene), program: programName, arguments: given.isEmpty ? ["run"] : given)
+}
+
+/// The executable's name, as the user calls it.
+private var programName: String {
+  let path = CommandLine.arguments.first ?? ""
+  let name = path.split(separator: "/").last.map(String.init) ?? ""
+  return name.isEmpty ? "tessera" : name
 }

@@ -118,6 +118,60 @@ import Testing
     #expect(result.errors.contains("cannot write “standard output”: No space left on device"))
   }
 
+  @Test(arguments: ["--help", "help run", "snapshot --help", "--generate-completion-script bash", "list"])
+  func whatAFullStandardOutputDoesNotTakeIsSeventyFour(arguments: String) throws {
+    let result = try Subprocess.shell("\"$0\" \(arguments) > /dev/full", tessera: true)
+    #expect(result.code == 74)
+    #expect(result.errors.hasPrefix("tessera: cannot write “standard output”: No space left on device"))
+  }
+
+  @Test(arguments: ["--help", "list"])
+  func aClosedStandardOutputIsSaidToBeClosed(arguments: String) throws {
+    let result = try Subprocess.shell("\"$0\" \(arguments) >&-", tessera: true)
+    #expect(result.code == 74)
+    #expect(
+      result.errors == "tessera: cannot write “standard output”: it is closed; leave it open, or send it to a file\n")
+  }
+
+  @Test(arguments: ["2> /dev/full", "2>&-", "2> >(true)", "0<&- 1>&- 2>&-"])
+  func aStandardErrorThatTakesNothingChangesNoExitCode(redirection: String) throws {
+    let result = try Subprocess.shell(
+      "sleep 0; \"$0\" snapshot nosuch --out \(folder.path("out")) \(redirection)", tessera: true)
+    #expect(result.code == 64)
+  }
+
+  /// The first file that is opened would get its number, and with it the messages.
+  @Test func messagesNeverLandInAFile() throws {
+    let script = try file("a.input", "scene banner\nwait 0.1s\n")
+    let csv = folder.path("a.csv")
+    let result = try Subprocess.shell(
+      "\"$0\" replay \(script) --csv \(csv) 0<&- 1>&- 2>&-", tessera: true)
+    #expect(result.code == 0)
+    #expect(try String(contentsOfFile: csv, encoding: .utf8).hasPrefix("time,offset"))
+  }
+
+  @Test func motionGoesThroughAPipeOfTheShell() throws {
+    let script = try file("a.input", "scene banner\nwait 0.1s\n")
+    let result = try Subprocess.shell(
+      "\"$0\" replay \(script) --csv /dev/stdout; \"$0\" replay \(script) --csv >(cat >&2)", tessera: true)
+    #expect(result.code == 0)
+    #expect(result.output.hasPrefix("time,offset"))
+    #expect(result.errors == result.output)
+  }
+
+  @Test(arguments: ["--csv", "--plot"])
+  func aPlaceThatCannotBeIsRefusedBeforeTheRun(option: String) throws {
+    let script = try file("long.input", "scene banner\nwait 3600s\n")
+    let result = try Subprocess.tessera("replay", script, option, folder.path("nowhere/a.svg"))
+    #expect(result.code == 73)
+    #expect(result.errors.hasPrefix("tessera: cannot create “\(folder.path("nowhere/a.svg"))”: "))
+  }
+
+  @Test func aRecordingWithoutAPlaceIsRefusedBeforeTheWindowOpens() throws {
+    let result = try Subprocess.tessera("run", "banner", "--record", folder.path("nowhere/a.input"))
+    #expect(result.code == 73)
+  }
+
   @Test func withoutFontsThePackagesAreNamed() throws {
     let result = try Subprocess.tessera(
       "snapshot", "banner", "--out", folder.path("out"),

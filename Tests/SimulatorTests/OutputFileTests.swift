@@ -14,15 +14,8 @@ import Testing
     #expect(folder.names == ["a.png"])
   }
 
-  @Test func aLinkIsReplacedNotFollowed() throws {
-    try OutputFile.write([9], to: folder.path("target"))
-    symlink(folder.path("target"), folder.path("link"))
-    try OutputFile.write([1], to: folder.path("link"))
-    #expect(try [UInt8](Data(contentsOf: URL(fileURLWithPath: folder.path("target")))) == [9])
-  }
-
   @Test func aFolderInTheWayLeavesNothingBehind() throws {
-    try OutputFile.makeDirectory(folder.path("x/y"))
+    try OutputFolder.make(folder.path("x/y"))
     let error = #expect(throws: OutputError.self) { try OutputFile.write([1], to: folder.path("x")) }
     guard case .cannotCreate = error else {
       Issue.record("\(String(describing: error))")
@@ -44,7 +37,7 @@ import Testing
 
   @Test(arguments: ["/proc/nowhere", "/dev/full", "/dev/null/x"])
   func placesThatAreNoFoldersAreRefused(path: String) {
-    let error = #expect(throws: OutputError.self) { try OutputFile.makeDirectory(path) }
+    let error = #expect(throws: OutputError.self) { try OutputFolder.make(path) }
     guard case .cannotCreate = error else {
       Issue.record("\(String(describing: error))")
       return

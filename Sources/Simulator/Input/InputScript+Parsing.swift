@@ -103,7 +103,7 @@ private struct ScriptParser {
   private func sceneName(_ name: String, _ line: ScriptLine) throws(InputScript.ParseError) -> String {
     guard let scenes, !scenes.contains(name) else { return name }
     let hint = Nearest.hint(Nearest.name(to: name, among: scenes))
-    throw line.error("unknown scene \(name.quoted)\(hint); `tessera list` names them all")
+    throw line.error("unknown scene \(name.quoted)\(hint); `\(Program.name) list` names them all")
   }
 
   private mutating func readStatement(

@@ -4,15 +4,16 @@ package import Raster
 package final class FrameDump {
   private let directory: String
   private let writesFrames: Bool
-  private var lines = ""
+  private let report: StreamedFile
   private var lastImage: String?
 
   /// - Parameter writesFrames: Whether every frame becomes a picture, or only the snapshots.
   package init(directory: String, writesFrames: Bool) throws(OutputError) {
     self.directory = directory
     self.writesFrames = writesFrames
-    try OutputFile.makeDirectory(directory)
-    if writesFrames { try OutputFile.makeDirectory(directory + "/frames") }
+    try OutputFolder.make(directory)
+    if writesFrames { try OutputFolder.make(directory + "/frames") }
+    report = try StreamedFile(directory + "/frames.jsonl", links: .refused)
   }
 
   /// Writes the picture of a frame, unless it looks like the one before.
@@ -30,14 +31,12 @@ package final class FrameDump {
 
   package func writeSnapshot(_ bitmap: Bitmap, name: String) throws { try write(bitmap, to: name + ".png") }
 
-  package func append(_ line: JSONText) { lines += line.line + "\n" }
+  package func append(_ line: JSONText) throws(OutputError) { try report.append(line.line + "\n") }
 
-  /// Writes the lines. Without it there is no `frames.jsonl`: half a report is none.
-  package func finish() throws(OutputError) {
-    try OutputFile.write(Array(lines.utf8), to: directory + "/frames.jsonl")
-  }
+  /// Puts `frames.jsonl` in its place. Without it there is none: half a report is no report.
+  package func finish() throws(OutputError) { try report.finish() }
 
   private func write(_ bitmap: Bitmap, to name: String) throws {
-    try OutputFile.write(try PNGCodec.encode(bitmap), to: directory + "/" + name)
+    try OutputFile.write(try PNGCodec.encode(bitmap), to: directory + "/" + name, links: .refused)
   }
 }

@@ -1,81 +1,59 @@
-import Foundation
 import Glibc
 
-/// A file cannot be made or written; the description says what to do.
-package enum OutputError: Error, Equatable, CustomStringConvertible {
-  /// There is no place for the file.
-  case cannotCreate(path: String, reason: String)
-  /// The place is there, but the bytes do not all arrive.
-  case cannotWrite(path: String, reason: String)
-
-  package var description: String {
-    switch self {
-    case .cannotCreate(let path, let reason):
-      "cannot create \(path.quoted): \(reason); choose a folder you may write to"
-    case .cannotWrite(let path, let reason):
-      "cannot write \(path.quoted): \(reason); free some space or choose another place"
-    }
-  }
-}
-
 /// Whole files or none: written beside their place, flushed to the disk, then moved over it.
+///
+/// A device or a pipe is written to as it is; see ``OutputTarget``.
 package enum OutputFile {
-  /// Makes a folder and those above it; an existing one is fine.
-  package static func makeDirectory(_ path: String) throws(OutputError) {
-    var made = path.hasPrefix("/") ? "/" : ""
-    for part in path.split(separator: "/") {
-      made += (made.isEmpty || made.hasSuffix("/") ? "" : "/") + part
-      if mkdir(made, 0o777) == 0 || errno == EEXIST || errno == EISDIR { continue }
-      // A parent that may be passed through but not written to still holds what is asked for.
-      if access(made, F_OK) == 0 { continue }
-      throw .cannotCreate(path: path, reason: String(cString: strerror(errno)))
-    }
-    var status = stat()
-    guard stat(path, &status) == 0 else { throw .cannotCreate(path: path, reason: String(cString: strerror(errno))) }
-    guard status.st_mode & S_IFMT == S_IFDIR else { throw .cannotCreate(path: path, reason: "it is not a folder") }
-    guard access(path, W_OK) == 0 else { throw .cannotCreate(path: path, reason: String(cString: strerror(errno))) }
-  }
-
   /// Replaces the file at `path`, or leaves everything as it was and throws.
-  package static func write(_ bytes: [UInt8], to path: String) throws(OutputError) {
-    let temporary = "\(path).\(getpid()).part"
-    // Exclusive, and through no link: whoever else can write to the folder cannot send the bytes elsewhere.
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .cannotCreate(path: path, reason: String(cString: strerror(errno))) }
-    var failure = send(bytes, to: descriptor)
-    if failure == nil, fsync(descriptor) != 0 { failure = errno }
-    if close(descriptor) != 0, failure == nil { failure = errno }
-    if let failure {
-      unlink(temporary)
-      throw .cannotWrite(path: path, reason: String(cString: strerror(failure)))
-    }
-    guard rename(temporary, path) == 0 else {
-      let reason = String(cString: strerror(errno))
-      unlink(temporary)
-      throw .cannotCreate(path: path, reason: reason)
+  package static func write(
+    _ bytes: [UInt8], to path: String, links: OutputTarget.Links = .followed
+  ) throws(OutputError) {
+    switch try OutputTarget(path, links: links) {
+    case .descriptor(let descriptor):
+      defer { close(descriptor) }
+      try check(DescriptorOutput.send(bytes, to: descriptor), path)
+    case .file(let target):
+      try replace(target, named: path) { DescriptorOutput.send(bytes, to: $0) }
     }
   }
 
-  /// All the text to standard output, or an error: a full disk behind `>` must not look like success.
+  /// Writes all the text to standard output: a full disk behind `>` must not look like success.
   package static func writeToStandardOutput(_ text: String) throws(OutputError) {
-    if let failure = send(Array(text.utf8), to: STDOUT_FILENO) {
-      throw .cannotWrite(path: "standard output", reason: String(cString: strerror(failure)))
-    }
+    guard let code = DescriptorOutput.send(Array(text.utf8), to: STDOUT_FILENO) else { return }
+    let closed = OutputError.Reason("it is closed", advice: "leave it open, or send it to a file")
+    throw .cannotWrite(path: "standard output", code == EBADF ? closed : .init(code))
   }
 
-  /// - Returns: The error number, or nil when everything was taken.
-  private static func send(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
-    bytes.withUnsafeBytes { buffer in
-      var rest = buffer[...]
-      while !rest.isEmpty {
-        let sent = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if sent > 0 {
-          rest = rest.dropFirst(sent)
-        } else if errno != EINTR {
-          return sent == 0 ? ENOSPC : errno
+  /// Gives the file at `target` another content, or leaves it as it was.
+  ///
+  /// - Parameters:
+  ///   - path: The name by which the user knows the file.
+  ///   - send: Writes to a descriptor and returns an error number if it fails.
+  static func replace(
+    _ target: String, named path: String, with send: (Int32) -> Int32?
+  ) throws(OutputError) {
+    var failure: OutputError?
+    // A signal that ends the process takes effect once the file is whole, so that no part of it is left behind.
+    SignalHold.whileHeld {
+      do throws(OutputError) {
+        let part = try TemporaryFile(beside: target, named: path)
+        if let code = send(part.descriptor) ?? DescriptorOutput.flush(part.descriptor) ?? part.close() {
+          part.remove()
+          throw .cannotWrite(path: path, .init(code))
         }
+        guard rename(part.path, target) == 0 else {
+          let code = errno
+          part.remove()
+          throw .cannotCreate(path: path, .init(code))
+        }
+      } catch {
+        failure = error
       }
-      return nil
     }
+    if let failure { throw failure }
+  }
+
+  static func check(_ code: Int32?, _ path: String) throws(OutputError) {
+    if let code { throw .cannotWrite(path: path, .init(code)) }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import UIKitCore
 
 /// What is wrong with a description but does not stop the program, on standard error.
 ///
@@ -16,7 +17,7 @@ enum LayoutLog {
   }
 
   /// For messages whose caller knows when they are news again.
-  static func writeAgain(_ message: String) { FileHandle.standardError.write(Data("\(message)\n".utf8)) }
+  static func writeAgain(_ message: String) { StandardError.write("\(message)\n") }
 }
 
 /// The numbers of a description that geometry cannot use, each with its place.

@@ -156,6 +156,6 @@ enum ConstraintLog {
     listener?(message)
     guard written < limit else { return }
     written += 1
-    FileHandle.standardError.write(Data("\(message)\n".utf8))
+    StandardError.write("\(message)\n")
   }
 }

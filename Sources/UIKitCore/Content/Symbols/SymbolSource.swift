@@ -58,7 +58,7 @@ extension SymbolSource {
   static func report(missing name: String) {
     guard SymbolCatalog.marks(named: name) == nil, reported.withLock({ $0.insert(name).inserted }) else { return }
     let words = "UIImage(systemName: \"\(name)\"): there is no drawing of it here; a dotted square stands for it.\n"
-    FileHandle.standardError.write(Data(words.utf8))
+    StandardError.write(words)
   }
 
   private static let reported = Mutex<Set<String>>([])

@@ -1,0 +1,42 @@
+import Glibc
+
+/// A file cannot be made or written; the description says what to do.
+package enum OutputError: Error, Equatable, CustomStringConvertible {
+  /// There is no place for the file.
+  case cannotCreate(path: String, Reason)
+  /// The place is there, but the bytes do not all arrive.
+  case cannotWrite(path: String, Reason)
+
+  package struct Reason: Equatable, Sendable {
+    package var text: String
+    /// The way out.
+    package var advice: String
+
+    package init(_ text: String, advice: String) {
+      self.text = text
+      self.advice = advice
+    }
+
+    /// - Parameter code: An error number of the C library.
+    init(_ code: Int32) { self.init(String(cString: strerror(code)), advice: Self.advice(for: code)) }
+
+    private static func advice(for code: Int32) -> String {
+      switch code {
+      case ENOSPC, EDQUOT, EIO: "free some space or choose another place"
+      case EFBIG: "choose a place that takes larger files, or raise the limit of `ulimit -f`"
+      case EMFILE, ENFILE: "raise the limit of open files, as with `ulimit -n 1024`"
+      case ENAMETOOLONG: "choose a shorter name"
+      case EBADF: "open it for writing"
+      case ENXIO: "start the program that reads it first"
+      default: "choose a folder you may write to"
+      }
+    }
+  }
+
+  package var description: String {
+    switch self {
+    case .cannotCreate(let path, let reason): "cannot create \(path.quoted): \(reason.text); \(reason.advice)"
+    case .cannotWrite(let path, let reason): "cannot write \(path.quoted): \(reason.text); \(reason.advice)"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Glibc
+
+/// A file that grows over a long run and appears as a whole at its end.
+///
+/// Until then its bytes are kept in a file without a name: however the process ends, nothing of it is left. Making one
+/// before the run begins tells whether there is a place for the result.
+package final class StreamedFile {
+  private let path: String
+  private let target: OutputTarget
+  /// Takes the bytes; a device or pipe itself, or the nameless file.
+  private let descriptor: Int32
+  private var pending: [UInt8] = []
+
+  private static let chunk = 1 << 16
+
+  package init(_ path: String, links: OutputTarget.Links = .followed) throws(OutputError) {
+    self.path = path
+    target = try OutputTarget(path, links: links)
+    switch target {
+    case .descriptor(let descriptor): self.descriptor = descriptor
+    case .file(let target): descriptor = try Self.nameless(beside: target, named: path)
+    }
+  }
+
+  deinit { close(descriptor) }
+
+  package func append(_ text: String) throws(OutputError) { try append(Array(text.utf8)) }
+
+  package func append(_ bytes: [UInt8]) throws(OutputError) {
+    pending += bytes
+    if pending.count >= Self.chunk { try flush() }
+  }
+
+  /// Puts the file in its place. Without it there is none: half a report is no report.
+  package func finish() throws(OutputError) {
+    try flush()
+    guard case .file(let target) = target else { return }
+    try OutputFile.replace(target, named: path) { DescriptorOutput.copy(descriptor, to: $0) }
+  }
+
+  private func flush() throws(OutputError) {
+    try OutputFile.check(DescriptorOutput.send(pending, to: descriptor), path)
+    pending.removeAll(keepingCapacity: true)
+  }
+
+  private static func nameless(beside target: String, named path: String) throws(OutputError) -> Int32 {
+    var result: Result<Int32, OutputError> = .success(-1)
+    SignalHold.whileHeld {
+      do throws(OutputError) {
+        let file = try TemporaryFile(beside: target, named: path)
+        file.remove()
+        result = .success(file.descriptor)
+      } catch {
+        result = .failure(error)
+      }
+    }
+    return try result.get()
+  }
+}
