@@ -89,10 +89,7 @@ final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
 }
 
 extension UICollectionView {
-  /// What opens the menus of items; `nil` without a delegate.
-  ///
-  /// - Fidelity: approximated; it is there whether the delegate has menus or not.
-  public var contextMenuInteraction: UIContextMenuInteraction? { itemMenus?.interaction }
+  var baseContextMenuInteraction: UIContextMenuInteraction? { itemMenus?.interaction }
 
   /// There is somebody to ask.
   func prepareForContextMenus() {

@@ -3,8 +3,7 @@ import UIKitCore
 
 /// Classes, registrations and the views they make.
 extension UICollectionView {
-  /// Whose instances are dequeued under an identifier; `nil` forgets it.
-  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+  func baseRegister(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     let queue = ReuseQueue.cell(identifier: identifier)
     guard let cellClass else { return pool.register(nil, for: queue) }
     guard let checked = cellClass as? UICollectionViewCell.Type else {
@@ -15,8 +14,7 @@ extension UICollectionView {
     pool.register(checked, for: queue)
   }
 
-  /// Whose instances are dequeued under an identifier for a kind; `nil` forgets it.
-  public func register(
+  func baseRegister(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
     let queue = ReuseQueue.supplementary(kind: elementKind, identifier: identifier)
@@ -29,8 +27,7 @@ extension UICollectionView {
     pool.register(checked, for: queue)
   }
 
-  /// A cell that has scrolled away, after `prepareForReuse()`, or a new one; it already has its size.
-  public func dequeueReusableCell(
+  func baseDequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     if let cell = reconfiguredCells[indexPath] { return cell }
@@ -46,8 +43,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// A supplementary view that has scrolled away, after `prepareForReuse()`, or a new one; it already has its size.
-  public func dequeueReusableSupplementaryView(
+  func baseDequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     let queue = ReuseQueue.supplementary(kind: elementKind, identifier: identifier)

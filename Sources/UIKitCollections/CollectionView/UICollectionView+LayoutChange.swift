@@ -5,14 +5,12 @@ import UIKitCore
 
 /// Another layout.
 extension UICollectionView {
-  /// Takes another layout; what is shown moves to its new places.
-  public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+  func baseSetCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
 
-  /// - Fidelity: documented; layouts are told of the change only if it is animated.
-  public func setCollectionViewLayout(
-    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  func baseSetCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
     guard layout !== currentLayout else {
       completion?(true)

@@ -5,10 +5,7 @@ import UIKitCore
 
 /// What there is, what is in sight, and where.
 extension UICollectionView {
-  /// Asks the data source if something invalidated what it said.
-  public var numberOfSections: Int { itemCounts.count }
-
-  public func numberOfItems(inSection section: Int) -> Int {
+  func baseNumberOfItems(inSection section: Int) -> Int {
     let counts = itemCounts
     guard counts.indices.contains(section) else {
       raise(
@@ -18,23 +15,21 @@ extension UICollectionView {
     return gap.map { $0.data(counts: counts)[section] } ?? counts[section]
   }
 
-  /// Cells on screen, in the order of their index paths.
-  public var visibleCells: [UICollectionViewCell] {
+  var baseVisibleCells: [UICollectionViewCell] {
     displayedKeys.compactMap { displayed[$0]?.view as? UICollectionViewCell }.filter { !($0 is GapCell) }
   }
 
-  /// In ascending order.
-  public var indexPathsForVisibleItems: [IndexPath] {
+  var baseIndexPathsForVisibleItems: [IndexPath] {
     displayedKeys.compactMap { key in
       if case .item = key, !isGap(key.indexPath) { dataPath(key.indexPath) } else { nil }
     }.ordered(if: movement != nil || gap != nil)
   }
 
-  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+  func baseVisibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     visibleSupplementaryKeys(elementKind).compactMap { displayed[$0]?.view }
   }
 
-  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+  func baseIndexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     visibleSupplementaryKeys(elementKind).map(\.indexPath)
   }
 
@@ -44,28 +39,24 @@ extension UICollectionView {
     }
   }
 
-  /// `nil` if the item is not on screen.
-  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+  func baseCellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     guard indexPath.count == 2 else { return nil }
     let path = shownPath(indexPath)
     return displayed[.item(section: path.section, item: path.item)]?.view as? UICollectionViewCell
   }
 
-  /// `nil` if the view is not on screen.
-  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+  func baseSupplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   {
     ElementKey.supplementary(elementKind, at: indexPath).flatMap { displayed[$0]?.view }
   }
 
-  /// `nil` if the cell is not on screen.
-  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+  func baseIndexPath(for cell: UICollectionViewCell) -> IndexPath? {
     guard case .item = cell.displayedKey else { return nil }
     return path(of: cell).map { dataPath($0) }
   }
 
-  /// `nil` if the view is not on screen.
-  public func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+  func baseIndexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
     guard case .supplementary = supplementaryView.displayedKey else { return nil }
     return path(of: supplementaryView)
   }
@@ -75,10 +66,7 @@ extension UICollectionView {
     return key.indexPath
   }
 
-  /// The frontmost item at a point of the content, on screen or not.
-  ///
-  /// - Parameter point: In the collection view's coordinates; where orthogonal sections are scrolled to counts.
-  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+  func baseIndexPathForItem(at point: CGPoint) -> IndexPath? {
     guard point.x.isFinite, point.y.isFinite else { return nil }
     if let path = shownItem(at: point) { return path }
     // What is in sight is shown, so that nothing else is there.
@@ -110,16 +98,14 @@ extension UICollectionView {
     return best.map { dataPath($0.path) }
   }
 
-  /// Prepares the layout if necessary; on screen or not. `nil` for an item that does not exist.
-  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+  func baseLayoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayoutOutsidePass()
     let shown = shownPath(indexPath)
     guard exists(shown) else { return nil }
     return currentLayout.layoutAttributesForItem(at: shown).map(currentLayout.inContent)
   }
 
-  /// Prepares the layout if necessary; on screen or not. `nil` if the layout has no such view.
-  public func layoutAttributesForSupplementaryElement(
+  func baseLayoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayoutOutsidePass()

@@ -5,9 +5,6 @@ import UIKitCore
 
 /// The selection as code sees and changes it; the delegate is not told.
 extension UICollectionView {
-  /// In the order of selection; empty when nothing is selected, as on iOS.
-  public var indexPathsForSelectedItems: [IndexPath]? { selected.paths }
-
   func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard allowsSelection || selectionRules.isAllowed else { return }
     guard let path else { return deselectAll() }

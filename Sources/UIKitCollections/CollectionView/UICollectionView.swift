@@ -362,4 +362,107 @@ open class UICollectionView: UIScrollView {
   }
 
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
+
+  // MARK: Context menus
+
+  /// What opens the menus of items; `nil` without a delegate.
+  ///
+  /// - Fidelity: approximated; it is there whether the delegate has menus or not.
+  open var contextMenuInteraction: UIContextMenuInteraction? { baseContextMenuInteraction }
+
+  // MARK: Registration and reuse
+
+  /// Whose instances are dequeued under an identifier; `nil` forgets it.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    baseRegister(cellClass, forCellWithReuseIdentifier: identifier)
+  }
+  /// Whose instances are dequeued under an identifier for a kind; `nil` forgets it.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    baseRegister(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
+  }
+  /// A cell that has scrolled away, after `prepareForReuse()`, or a new one; it already has its size.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    baseDequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+  }
+  /// A supplementary view that has scrolled away, after `prepareForReuse()`, or a new one; it already has its size.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    baseDequeueReusableSupplementaryView(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
+  }
+
+  // MARK: Changes of layout
+
+  /// Takes another layout; what is shown moves to its new places.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    baseSetCollectionViewLayout(layout, animated: animated)
+  }
+  /// - Fidelity: documented; layouts are told of the change only if it is animated.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    baseSetCollectionViewLayout(layout, animated: animated, completion: completion)
+  }
+
+  // MARK: Queries
+
+  /// Asks the data source if something invalidated what it said.
+  open var numberOfSections: Int { itemCounts.count }
+  open func numberOfItems(inSection section: Int) -> Int { baseNumberOfItems(inSection: section) }
+  /// Cells on screen, in the order of their index paths.
+  open var visibleCells: [UICollectionViewCell] { baseVisibleCells }
+  /// In ascending order.
+  open var indexPathsForVisibleItems: [IndexPath] { baseIndexPathsForVisibleItems }
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    baseVisibleSupplementaryViews(ofKind: elementKind)
+  }
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    baseIndexPathsForVisibleSupplementaryElements(ofKind: elementKind)
+  }
+  /// `nil` if the item is not on screen.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { baseCellForItem(at: indexPath) }
+  /// `nil` if the view is not on screen.
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
+    baseSupplementaryView(forElementKind: elementKind, at: indexPath)
+  }
+  /// `nil` if the cell is not on screen.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { baseIndexPath(for: cell) }
+  /// `nil` if the view is not on screen.
+  open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
+    baseIndexPath(forSupplementaryView: supplementaryView)
+  }
+  /// The frontmost item at a point of the content, on screen or not.
+  ///
+  /// - Parameter point: In the collection view's coordinates; where orthogonal sections are scrolled to counts.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { baseIndexPathForItem(at: point) }
+  /// Prepares the layout if necessary; on screen or not. `nil` for an item that does not exist.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    baseLayoutAttributesForItem(at: indexPath)
+  }
+  /// Prepares the layout if necessary; on screen or not. `nil` if the layout has no such view.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    baseLayoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath)
+  }
+
+  // MARK: Selected items
+
+  /// In the order of selection; empty when nothing is selected, as on iOS.
+  open var indexPathsForSelectedItems: [IndexPath]? { selected.paths }
+
+  // MARK: Drag and drop
+
+  /// Something is lifted out of this collection view, or on its way.
+  open var hasActiveDrag: Bool { outgoingDrag != nil }
+  /// Something is held over this collection view, or coming down in it.
+  open var hasActiveDrop: Bool { incomingDrag != nil }
+  /// What is shown is not what the data source has: there is room for a drop, or an item is carried elsewhere.
+  open var hasUncommittedUpdates: Bool { gap != nil || movement.map { $0.move.from != $0.move.to } ?? false }
 }

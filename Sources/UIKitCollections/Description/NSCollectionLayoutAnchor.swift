@@ -7,38 +7,34 @@ import LayoutSolver
 /// - Fidelity: documented; fractions refer to the supplementary's own size, which is observed (macOS 27 Catalyst).
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
-  public let edges: NSDirectionalRectEdge
-  /// Points, or shares of the supplementary's own size, as ``isFractionalOffset`` says.
-  public let offset: CGPoint
-  public let isFractionalOffset: Bool
+  private let position: (edges: NSDirectionalRectEdge, offset: CGPoint, isFractional: Bool)
 
-  public var isAbsoluteOffset: Bool { !isFractionalOffset }
+  open var edges: NSDirectionalRectEdge { position.edges }
+  /// Points, or shares of the supplementary's own size, as ``isFractionalOffset`` says.
+  open var offset: CGPoint { position.offset }
+  open var isFractionalOffset: Bool { position.isFractional }
+  open var isAbsoluteOffset: Bool { !position.isFractional }
 
   public init(edges: NSDirectionalRectEdge) {
-    self.edges = edges
-    offset = .zero
-    isFractionalOffset = false
+    position = (edges, .zero, false)
     super.init()
   }
 
   public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
-    self.edges = edges
-    offset = absoluteOffset
-    isFractionalOffset = false
+    position = (edges, absoluteOffset, false)
     super.init()
   }
 
   public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
-    self.edges = edges
-    offset = fractionalOffset
-    isFractionalOffset = true
+    position = (edges, fractionalOffset, true)
     super.init()
   }
 
   package nonisolated var spec: AnchorSpec {
-    AnchorSpec(
-      edges: edges, absoluteOffset: isFractionalOffset ? .zero : offset.finite,
-      fractionalOffset: isFractionalOffset ? offset.finite : .zero)
+    let (edges, offset, isFractional) = position
+    return AnchorSpec(
+      edges: edges, absoluteOffset: isFractional ? .zero : offset.finite,
+      fractionalOffset: isFractional ? offset.finite : .zero)
   }
 
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -49,20 +45,21 @@ open class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
 
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutAnchor else { return false }
-    return other.edges == edges && other.offset == offset && other.isFractionalOffset == isFractionalOffset
+    return other.position == position
   }
 
-  open nonisolated override var hash: Int { edges.hashValue }
+  open nonisolated override var hash: Int { position.edges.hashValue }
 
   open nonisolated override var description: String {
     let point = anchorPoint
-    return "<NSCollectionLayoutAnchor \(address(of: self)): edges=\(edges.rawValue); offset=\(offset.inDescription); "
-      + "anchorPoint=\(point.inDescription)>"
+    return "<NSCollectionLayoutAnchor \(address(of: self)): edges=\(position.edges.rawValue); "
+      + "offset=\(position.offset.inDescription); anchorPoint=\(point.inDescription)>"
   }
 
   /// From the top leading corner, in shares of the container; the middle of an axis of which no edge, or both, are
   /// named.
   private nonisolated var anchorPoint: CGPoint {
+    let edges = position.edges
     func share(_ start: NSDirectionalRectEdge, _ end: NSDirectionalRectEdge) -> CGFloat {
       edges.contains(start) == edges.contains(end) ? 0.5 : (edges.contains(end) ? 1 : 0)
     }

@@ -8,7 +8,7 @@ import LayoutSolver
 /// - Fidelity: documented; the section's insets do not shrink it, which is observed.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  public private(set) var elementKind = ""
+  open private(set) var elementKind = ""
   /// Behind the cells of its section by default.
   open var zIndex = 0
 

@@ -87,18 +87,19 @@ public final class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject, @MainActor NSCopying {
-  public let widthDimension: NSCollectionLayoutDimension
-  public let heightDimension: NSCollectionLayoutDimension
+  private let dimensions: (width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension)
+
+  open var widthDimension: NSCollectionLayoutDimension { dimensions.width }
+  open var heightDimension: NSCollectionLayoutDimension { dimensions.height }
 
   public init(
     widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
   ) {
-    widthDimension = width
-    heightDimension = height
+    dimensions = (width, height)
     super.init()
   }
 
-  package nonisolated var spec: SizeSpec { SizeSpec(width: widthDimension.spec, height: heightDimension.spec) }
+  package nonisolated var spec: SizeSpec { SizeSpec(width: dimensions.width.spec, height: dimensions.height.spec) }
 
   open func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutSize(widthDimension: widthDimension, heightDimension: heightDimension)
@@ -111,6 +112,6 @@ open class NSCollectionLayoutSize: NSObject, @MainActor NSCopying {
   open nonisolated override var hash: Int { spec.hashValue }
 
   open nonisolated override var description: String {
-    "{\(widthDimension.description), \(heightDimension.description)}"
+    "{\(dimensions.width.description), \(dimensions.height.description)}"
   }
 }

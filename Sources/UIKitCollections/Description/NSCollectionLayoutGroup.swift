@@ -98,6 +98,73 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 
   override var classForDescription: String { "NSCollectionLayoutGroup" }
+
+  // MARK: Factories
+
+  /// The subitems in order, over and over, until the next one does not fit.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> Self {
+    baseHorizontal(layoutSize: layoutSize, subitems: subitems)
+  }
+  /// The subitems in order, over and over, until the next one does not fit.
+  open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+    baseVertical(layoutSize: layoutSize, subitems: subitems)
+  }
+  /// Exactly `count` copies, each of the subitem's own size.
+  ///
+  /// - Precondition: `count` is 1 or more.
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self {
+    baseHorizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
+  }
+  /// Exactly `count` copies, each of the subitem's own size.
+  ///
+  /// - Precondition: `count` is 1 or more.
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self {
+    baseVertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
+  }
+  /// `count` copies that share the width equally; the subitem's own width does not matter.
+  ///
+  /// - Precondition: `count` is 1 or more.
+  @available(*, deprecated, renamed: "horizontal(layoutSize:repeatingSubitem:count:)")
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self {
+    baseHorizontal(layoutSize: layoutSize, subitem: subitem, count: count)
+  }
+  /// `count` copies that share the height equally; the subitem's own height does not matter.
+  ///
+  /// - Precondition: `count` is 1 or more.
+  @available(*, deprecated, renamed: "vertical(layoutSize:repeatingSubitem:count:)")
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> Self {
+    baseVertical(layoutSize: layoutSize, subitem: subitem, count: count)
+  }
+  /// The name that iOS 16 had for ``horizontal(layoutSize:repeatingSubitem:count:)`` at first.
+  @available(*, deprecated, renamed: "horizontal(layoutSize:repeatingSubitem:count:)")
+  open class func horizontalGroup(
+    with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    baseHorizontalGroup(with: size, repeatingSubitem: subitem, count: count)
+  }
+  /// The name that iOS 16 had for ``vertical(layoutSize:repeatingSubitem:count:)`` at first.
+  @available(*, deprecated, renamed: "vertical(layoutSize:repeatingSubitem:count:)")
+  open class func verticalGroup(
+    with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    baseVerticalGroup(with: size, repeatingSubitem: subitem, count: count)
+  }
+  /// Items wherever the provider puts them; the arrangement repeats until the data is used up.
+  open class func custom(
+    layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> Self {
+    baseCustom(layoutSize: layoutSize, itemProvider: itemProvider)
+  }
 }
 
 extension NSCollectionLayoutItem {

@@ -9,8 +9,8 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
 /// - Fidelity: documented; two items are equal only if they are one object, which is observed.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: NSObject, @MainActor NSCopying {
-  public let frame: CGRect
-  public let zIndex: Int
+  open private(set) var frame: CGRect
+  open private(set) var zIndex: Int
 
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 

@@ -9,7 +9,9 @@ import LayoutSolver
 /// - Fidelity: documented; what is copied and what counts as equal is observed (macOS 27 Catalyst).
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
-  public let layoutSize: NSCollectionLayoutSize
+  private let size: NSCollectionLayoutSize
+
+  open var layoutSize: NSCollectionLayoutSize { size }
   /// Shrinks the item in its slot, after everything has been placed.
   open var contentInsets: NSDirectionalEdgeInsets = .zero
   /// Room around the slot; reads as four fixed zeros until set.
@@ -23,7 +25,7 @@ open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
 
   /// - Precondition: No two supplementary items have the same kind.
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
-    self.layoutSize = layoutSize
+    size = layoutSize
     badges = supplementaryItems
     super.init()
     requireUniqueKinds(of: supplementaryItems, on: "item")
@@ -78,7 +80,7 @@ open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
     return MainActor.assumeIsolated { self === other || describesTheSame(as: other) }
   }
 
-  open nonisolated override var hash: Int { layoutSize.hash }
+  open nonisolated override var hash: Int { size.hash }
 
   func describesTheSame(as other: NSCollectionLayoutItem) -> Bool {
     subitemSpec(in: .comparing) == other.subitemSpec(in: .comparing)

@@ -52,24 +52,25 @@ public final class NSCollectionLayoutSpacing: NSObject, @MainActor NSCopying {
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject, @MainActor NSCopying {
-  public let leading: NSCollectionLayoutSpacing?
-  public let top: NSCollectionLayoutSpacing?
-  public let trailing: NSCollectionLayoutSpacing?
-  public let bottom: NSCollectionLayoutSpacing?
+  private typealias Edge = NSCollectionLayoutSpacing?
+  private let edges: (leading: Edge, top: Edge, trailing: Edge, bottom: Edge)
+
+  open var leading: NSCollectionLayoutSpacing? { edges.leading }
+  open var top: NSCollectionLayoutSpacing? { edges.top }
+  open var trailing: NSCollectionLayoutSpacing? { edges.trailing }
+  open var bottom: NSCollectionLayoutSpacing? { edges.bottom }
 
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
   ) {
-    self.leading = leading
-    self.top = top
-    self.trailing = trailing
-    self.bottom = bottom
+    edges = (leading, top, trailing, bottom)
     super.init()
   }
 
   package nonisolated var spec: EdgeSpacingSpec {
-    EdgeSpacingSpec(leading: leading?.spec, top: top?.spec, trailing: trailing?.spec, bottom: bottom?.spec)
+    EdgeSpacingSpec(
+      leading: edges.leading?.spec, top: edges.top?.spec, trailing: edges.trailing?.spec, bottom: edges.bottom?.spec)
   }
 
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -83,7 +84,9 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @MainActor NSCopying {
   open nonisolated override var hash: Int { spec.hashValue }
 
   open nonisolated override var description: String {
-    let edges = [("leading", leading), ("top", top), ("trailing", trailing), ("bottom", bottom)]
-    return "<" + edges.map { "\($0)=\($1?.inDescription ?? "(null)")" }.joined(separator: "; ") + ">"
+    let named = [
+      ("leading", edges.leading), ("top", edges.top), ("trailing", edges.trailing), ("bottom", edges.bottom),
+    ]
+    return "<" + named.map { "\($0)=\($1?.inDescription ?? "(null)")" }.joined(separator: "; ") + ">"
   }
 }

@@ -7,9 +7,9 @@ import LayoutSolver
 /// - Fidelity: documented; without an item anchor the edges of the same names meet, which is observed.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  public let elementKind: String
-  public let containerAnchor: NSCollectionLayoutAnchor
-  public let itemAnchor: NSCollectionLayoutAnchor?
+  open private(set) var elementKind: String
+  open private(set) var containerAnchor: NSCollectionLayoutAnchor
+  open private(set) var itemAnchor: NSCollectionLayoutAnchor?
   /// Above cells by default.
   open var zIndex = 1
 
@@ -71,9 +71,9 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 /// - Fidelity: documented; how it grows the section and where it pins is observed (macOS 27 Catalyst).
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  public let alignment: NSRectAlignment
+  open private(set) var alignment: NSRectAlignment
   /// In points; grows or shrinks what the item adds to its section.
-  public let offset: CGPoint
+  open private(set) var offset: CGPoint
   /// Outside the section's insets, which makes the section longer; otherwise over its content.
   open var extendsBoundary = true
   /// Stays in sight until its section has scrolled away.

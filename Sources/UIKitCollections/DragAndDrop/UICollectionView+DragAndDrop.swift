@@ -21,15 +21,6 @@ extension UICollectionView {
     }
   }
 
-  /// Something is lifted out of this collection view, or on its way.
-  public var hasActiveDrag: Bool { outgoingDrag != nil }
-
-  /// Something is held over this collection view, or coming down in it.
-  public var hasActiveDrop: Bool { incomingDrag != nil }
-
-  /// What is shown is not what the data source has: there is room for a drop, or an item is carried elsewhere.
-  public var hasUncommittedUpdates: Bool { gap != nil || movement.map { $0.move.from != $0.move.to } ?? false }
-
   func addDragPress() {
     guard dragPress == nil else { return }
     let press = DragPressRecognizer()

@@ -55,7 +55,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
     case insertIntoDestinationIndexPath = 2
   }
 
-  public let intent: Intent
+  open private(set) var intent: Intent
 
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent

@@ -9,7 +9,7 @@ import UIKitCore
 /// - Fidelity: documented; nibs are absent.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-  public internal(set) weak var collectionView: UICollectionView?
+  open internal(set) weak var collectionView: UICollectionView?
 
   /// Whether ``prepare()`` is due before the next query.
   private(set) var needsPreparation = true

@@ -11,9 +11,9 @@ import UIKitCore
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UIDynamicItem {
   open var indexPath = IndexPath(item: 0, section: 0)
-  public private(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
+  open private(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
   /// `nil` for cells.
-  public private(set) var representedElementKind: String?
+  open private(set) var representedElementKind: String?
   open var alpha: CGFloat = 1
   open var zIndex = 0
   open var isHidden = false

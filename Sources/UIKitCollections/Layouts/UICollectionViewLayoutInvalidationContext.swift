@@ -8,12 +8,12 @@ import UIKitCore
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Everything, as on `reloadData()` and for a layout's first display.
-  public internal(set) var invalidateEverything = false
+  open internal(set) var invalidateEverything = false
   /// The data source is asked for its counts again.
-  public internal(set) var invalidateDataSourceCounts = false
-  public private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  public private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  public private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+  open internal(set) var invalidateDataSourceCounts = false
+  open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
   /// Added to the content offset once the layout is prepared, in points. The reader's place is then the layout's
   /// business: nothing else moves the offset.
   open var contentOffsetAdjustment: CGPoint = .zero
@@ -21,9 +21,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var contentSizeAdjustment: CGSize = .zero
 
   /// Where the items that are held came from and go to, and where they are held.
-  public internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  public internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  public internal(set) var interactiveMovementTarget: CGPoint = .zero
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  open internal(set) var interactiveMovementTarget: CGPoint = .zero
 
   /// What a self-sizing view asked for.
   var preferredSize: PreferredSize?

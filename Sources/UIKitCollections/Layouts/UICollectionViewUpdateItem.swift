@@ -15,10 +15,10 @@ open class UICollectionViewUpdateItem: NSObject {
   }
 
   /// In the data before; `nil` for insertions. A section as a whole has the item `NSNotFound`.
-  public let indexPathBeforeUpdate: IndexPath?
+  open private(set) var indexPathBeforeUpdate: IndexPath?
   /// In the data after; `nil` for deletions. A section as a whole has the item `NSNotFound`.
-  public let indexPathAfterUpdate: IndexPath?
-  public let updateAction: Action
+  open private(set) var indexPathAfterUpdate: IndexPath?
+  open private(set) var updateAction: Action
 
   public override convenience init() { self.init(.none, from: nil, to: nil) }
 

@@ -13,8 +13,7 @@ extension ReuseQueue {
 }
 
 extension UITableView {
-  /// Whose instances are dequeued under an identifier; `nil` forgets it.
-  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+  func baseRegister(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     let checked = cellClass as? UITableViewCell.Type
     if let cellClass, checked == nil {
       raise(
@@ -26,8 +25,7 @@ extension UITableView {
     if checked != nil { contents.pool.register(TableRow.self, for: .cell(identifier: identifier)) }
   }
 
-  /// Whose instances are dequeued under an identifier for headers and footers; `nil` forgets it.
-  public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+  func baseRegister(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     let checked = aClass as? UITableViewHeaderFooterView.Type
     if let aClass, checked == nil {
       raise(
@@ -39,8 +37,7 @@ extension UITableView {
     if checked != nil { contents.pool.register(TableRow.self, for: .boundary(identifier)) }
   }
 
-  /// A cell that has scrolled away, after `prepareForReuse()`, or a new one of a registered class; `nil` otherwise.
-  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+  func baseDequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     let queue = ReuseQueue.cell(identifier: identifier)
     if let cell = contents.takeIdleRow(from: queue)?.face as? UITableViewCell { return cell }
     guard let cell = classes.cells[identifier]?.init(instantiating: identifier) else { return nil }
@@ -48,10 +45,7 @@ extension UITableView {
     return cell
   }
 
-  /// A cell that has scrolled away, after `prepareForReuse()`, or a new one; it already has its size.
-  ///
-  /// - Precondition: A class is registered for the identifier.
-  public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+  func baseDequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     if let row = contents.reconfiguredCells[indexPath] as? TableRow, let cell = row.face as? UITableViewCell {
       return cell
     }
@@ -64,8 +58,7 @@ extension UITableView {
     return cell
   }
 
-  /// A header or footer that has scrolled away, after `prepareForReuse()`, or a new one of a registered class.
-  public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+  func baseDequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     let queue = ReuseQueue.boundary(identifier)
     if let view = contents.takeIdleRow(from: queue)?.face as? UITableViewHeaderFooterView { return view }
     guard let view = classes.boundaries[identifier]?.init(instantiating: identifier) else { return nil }

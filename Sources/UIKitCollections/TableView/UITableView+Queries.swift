@@ -4,41 +4,23 @@ import UIKitCore
 
 /// What there is, what is in sight, and where.
 extension UITableView {
-  /// Asks the data source if something invalidated what it said.
-  public var numberOfSections: Int { contents.numberOfSections }
-
-  public func numberOfRows(inSection section: Int) -> Int { contents.numberOfItems(inSection: section) }
-
-  /// On screen, in the order of their index paths.
-  public var visibleCells: [UITableViewCell] {
+  var baseVisibleCells: [UITableViewCell] {
     contents.visibleCells.compactMap { ($0 as? TableRow)?.face as? UITableViewCell }
   }
 
-  /// In ascending order; empty if nothing is in sight.
-  public var indexPathsForVisibleRows: [IndexPath]? { contents.indexPathsForVisibleItems }
-
-  /// `nil` if the row is not on screen.
-  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+  func baseCellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     contents.row(at: indexPath)?.face as? UITableViewCell
   }
 
-  /// `nil` if the cell is not on screen.
-  public func indexPath(for cell: UITableViewCell) -> IndexPath? { contents.indexPath(for: cell.row) }
-
-  /// The row on screen at a point of the content.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? { contents.indexPathForItem(at: point) }
-
-  /// Those on screen that a rectangle of the content touches.
-  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+  func baseIndexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     contents.indexPathsForVisibleItems.filter { rectForRow(at: $0).overlaps(rect.standardFinite) }
   }
 
-  /// `nil` if it is not on screen.
-  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+  func baseHeaderView(forSection section: Int) -> UITableViewHeaderFooterView? {
     boundaryView(UICollectionView.elementKindSectionHeader, section)
   }
 
-  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+  func baseFooterView(forSection section: Int) -> UITableViewHeaderFooterView? {
     boundaryView(UICollectionView.elementKindSectionFooter, section)
   }
 
@@ -49,18 +31,15 @@ extension UITableView {
 
   // MARK: Places
 
-  /// Of a row, on screen or not; of one that has not been in sight by its estimated height. Zero for one that does not
-  /// exist.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+  func baseRectForRow(at indexPath: IndexPath) -> CGRect {
     contents.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
   }
 
-  /// Where a header is if nothing keeps it in sight; without one, a line where it would be.
-  public func rectForHeader(inSection section: Int) -> CGRect {
+  func baseRectForHeader(inSection section: Int) -> CGRect {
     boundaryRect(UICollectionView.elementKindSectionHeader, section)
   }
 
-  public func rectForFooter(inSection section: Int) -> CGRect {
+  func baseRectForFooter(inSection section: Int) -> CGRect {
     boundaryRect(UICollectionView.elementKindSectionFooter, section)
   }
 
@@ -69,8 +48,7 @@ extension UITableView {
     return contents.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)?.frame ?? .zero
   }
 
-  /// Header, rows and footer of a section.
-  public func rect(forSection section: Int) -> CGRect {
+  func baseRect(forSection section: Int) -> CGRect {
     guard (0..<numberOfSections).contains(section) else { return .zero }
     let rows = numberOfRows(inSection: section)
     let ends = rows > 0 ? [0, rows - 1] : []
@@ -84,10 +62,7 @@ extension UITableView {
 
   // MARK: Selection
 
-  public var indexPathForSelectedRow: IndexPath? { contents.indexPathsForSelectedItems?.first }
-
-  /// In the order of selection; `nil` when nothing is selected.
-  public var indexPathsForSelectedRows: [IndexPath]? {
+  var baseIndexPathsForSelectedRows: [IndexPath]? {
     contents.indexPathsForSelectedItems.flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -10,7 +10,7 @@ import UIKitCore
 /// - Fidelity: documented; section indexes, focus, drag and drop, and views from archives are absent.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  public let style: Style
+  open private(set) var style: Style
   let contents: TableContents
   let adapter = TableAdapter()
   var classes = TableClasses()
@@ -218,4 +218,61 @@ open class UITableView: UIScrollView {
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     contents.deselectItem(at: indexPath, animated: animated)
   }
+
+  // MARK: Registration and reuse
+
+  /// Whose instances are dequeued under an identifier; `nil` forgets it.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    baseRegister(cellClass, forCellReuseIdentifier: identifier)
+  }
+  /// Whose instances are dequeued under an identifier for headers and footers; `nil` forgets it.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    baseRegister(aClass, forHeaderFooterViewReuseIdentifier: identifier)
+  }
+  /// A cell that has scrolled away, after `prepareForReuse()`, or a new one of a registered class; `nil` otherwise.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    baseDequeueReusableCell(withIdentifier: identifier)
+  }
+  /// A cell that has scrolled away, after `prepareForReuse()`, or a new one; it already has its size.
+  ///
+  /// - Precondition: A class is registered for the identifier.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    baseDequeueReusableCell(withIdentifier: identifier, for: indexPath)
+  }
+  /// A header or footer that has scrolled away, after `prepareForReuse()`, or a new one of a registered class.
+  open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+    baseDequeueReusableHeaderFooterView(withIdentifier: identifier)
+  }
+
+  // MARK: Queries
+
+  /// Asks the data source if something invalidated what it said.
+  open var numberOfSections: Int { contents.numberOfSections }
+  open func numberOfRows(inSection section: Int) -> Int { contents.numberOfItems(inSection: section) }
+  /// On screen, in the order of their index paths.
+  open var visibleCells: [UITableViewCell] { baseVisibleCells }
+  /// In ascending order; empty if nothing is in sight.
+  open var indexPathsForVisibleRows: [IndexPath]? { contents.indexPathsForVisibleItems }
+  /// `nil` if the row is not on screen.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { baseCellForRow(at: indexPath) }
+  /// `nil` if the cell is not on screen.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { contents.indexPath(for: cell.row) }
+  /// The row on screen at a point of the content.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { contents.indexPathForItem(at: point) }
+  /// Those on screen that a rectangle of the content touches.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { baseIndexPathsForRows(in: rect) }
+  /// `nil` if it is not on screen.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { baseHeaderView(forSection: section) }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { baseFooterView(forSection: section) }
+  /// Of a row, on screen or not; of one that has not been in sight by its estimated height. Zero for one that does not
+  /// exist.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { baseRectForRow(at: indexPath) }
+  /// Where a header is if nothing keeps it in sight; without one, a line where it would be.
+  open func rectForHeader(inSection section: Int) -> CGRect { baseRectForHeader(inSection: section) }
+  open func rectForFooter(inSection section: Int) -> CGRect { baseRectForFooter(inSection: section) }
+  /// Header, rows and footer of a section.
+  open func rect(forSection section: Int) -> CGRect { baseRect(forSection: section) }
+  open var indexPathForSelectedRow: IndexPath? { contents.indexPathsForSelectedItems?.first }
+  /// In the order of selection; `nil` when nothing is selected.
+  open var indexPathsForSelectedRows: [IndexPath]? { baseIndexPathsForSelectedRows }
 }

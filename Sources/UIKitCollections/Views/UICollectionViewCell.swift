@@ -13,7 +13,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
   /// As large as the cell; subviews go in here. A content configuration puts a view of its own in its place.
-  public internal(set) var contentView = UIView()
+  open internal(set) var contentView = UIView()
 
   /// Behind everything, as large as the cell. Setting it, or ``selectedBackgroundView``, takes away the background that
   /// is configured, and the other way round.

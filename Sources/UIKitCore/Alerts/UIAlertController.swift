@@ -14,7 +14,7 @@ open class UIAlertController: UIViewController {
     case alert = 1
   }
 
-  public private(set) var preferredStyle: Style = .actionSheet
+  open private(set) var preferredStyle: Style = .actionSheet
   open override var title: String? { didSet { contentDidChange() } }
   /// What stands below the title, in smaller letters.
   open var message: String? { didSet { contentDidChange() } }

@@ -32,11 +32,7 @@ final class SnapshotView: UIView {
 }
 
 extension UIView {
-  /// A view that shows what this one looks like.
-  ///
-  /// - Parameter afterUpdates: Whether layout that is due is done before.
-  /// - Returns: nil for a view that is not on screen.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+  func baseSnapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     guard let root = window?.root else { return nil }
     if afterUpdates { layoutIfNeeded() }
     return SnapshotView(of: self, at: root.now)

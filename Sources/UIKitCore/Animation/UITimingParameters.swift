@@ -27,9 +27,9 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-  public let animationCurve: UIView.AnimationCurve
-  public let controlPoint1: CGPoint
-  public let controlPoint2: CGPoint
+  open private(set) var animationCurve: UIView.AnimationCurve
+  open private(set) var controlPoint1: CGPoint
+  open private(set) var controlPoint2: CGPoint
   let easing: Easing
   private let isBuiltin: Bool
 
@@ -81,7 +81,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   private let kind: Kind
   /// At the start, in whole ways per second.
-  public let initialVelocity: CGVector
+  open private(set) var initialVelocity: CGVector
 
   public override convenience init() { self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero) }
 

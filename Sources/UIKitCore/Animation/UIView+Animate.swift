@@ -1,31 +1,29 @@
 import Foundation
 
 extension UIView {
-  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+  class func baseAnimate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, delay: 0, animations: animations)
   }
 
-  public class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  class func baseAnimate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)?
   ) {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  class func baseAnimate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions,
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)?
   ) {
     run(
       AnimationRequest(duration: duration, delay: delay, curve: options.curve, options: options), animations, completion
     )
   }
 
-  /// - Parameter velocity: At the start, in whole distances a second.
-  /// - Fidelity: approximated; see `UnitSpring`.
-  public class func animate(
+  class func baseAnimate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
-    initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions,
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)?
   ) {
     let spring = UnitSpring(damping: dampingRatio, velocity: velocity * duration)
     run(
@@ -52,32 +50,19 @@ extension UIView {
       completion)
   }
 
-  /// Within an animation block: what `animations` changes is repeated, and the block is over when that is.
-  ///
-  /// - Parameters:
-  ///   - count: How often, 0 counting as once; there and back is once.
-  ///   - autoreverses: Whether every run is followed by its reverse.
-  /// - Fidelity: documented; keyframes are not modified.
-  public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+  class func baseModifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
     guard let outer = AnimationContext.current, outer.keyframes == nil else { return animations() }
     let part = outer.part(repeated: count > 0 ? Double(count) : 1, autoreverses: autoreverses)
     AnimationContext.run(in: part, animations)
     if let root = part.root { root.animations.start(part) } else { part.finish(true) }
   }
 
-  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+  class func basePerformWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let wasEnabled = AnimationContext.isEnabled
     AnimationContext.isEnabled = false
     defer { AnimationContext.isEnabled = wasEnabled }
     actionsWithoutAnimation()
   }
-
-  public class func setAnimationsEnabled(_ enabled: Bool) { AnimationContext.isEnabled = enabled }
-
-  public class var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
-
-  /// Of the block that is running; 0 outside of one.
-  public class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.timing.duration ?? 0 }
 }
 
 /// What a call to `animate` asks for.

@@ -32,21 +32,16 @@ extension UIView {
     }
   }
 
-  /// Animates changes that `animations` makes in calls of ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``;
-  /// what it changes outside of them takes the whole time.
-  ///
-  /// - Parameter duration: Of all keyframes, in seconds.
-  public class func animateKeyframes(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  class func baseAnimateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions,
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)?
   ) {
     let plain = AnimationOptions(rawValue: options.rawValue & ~(7 << 10))
     let request = AnimationRequest(duration: duration, delay: delay, curve: plain.curve, options: plain)
     run(request, keyframes: KeyframeCollection(mode: options.mode), animations, completion)
   }
 
-  /// Within `animateKeyframes`: changes that begin and end at shares of its duration. Elsewhere they are made at once.
-  public class func addKeyframe(
+  class func baseAddKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {

@@ -2,13 +2,9 @@ import Foundation
 import Geometry
 
 extension UIView {
-  /// Changes a view, and passes from what it looked like to what it looks like then, as one of the options named
-  /// `transition…` says. Without one the changes are merely animated.
-  ///
-  /// - Fidelity: documented for dissolves; the perspective of flips is approximated, and curls are drawn as dissolves.
-  public class func transition(
-    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
-    completion: ((Bool) -> Void)? = nil
+  class func baseTransition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions, animations: (() -> Void)?,
+    completion: ((Bool) -> Void)?
   ) {
     let style = options.transition
     guard let style, duration > 0, areAnimationsEnabled, view.window != nil else {
@@ -20,10 +16,9 @@ extension UIView {
     if options.contains(.allowAnimatedContent) { animations?() } else { performWithoutAnimation { animations?() } }
   }
 
-  /// Puts `toView` in the place of `fromView`; with `showHideTransitionViews` hides the one and shows the other.
-  public class func transition(
-    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
-    completion: ((Bool) -> Void)? = nil
+  class func baseTransition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions,
+    completion: ((Bool) -> Void)?
   ) {
     guard let parent = fromView.superview else {
       completion?(true)

@@ -16,7 +16,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   var turnsBack = false
 
   /// In seconds.
-  public let duration: TimeInterval
+  open private(set) var duration: TimeInterval
   open internal(set) var delay: TimeInterval = 0
   open internal(set) var state = UIViewAnimatingState.inactive
   /// At its end it pauses, and can be turned back; it is over when it is told to stop or finish.

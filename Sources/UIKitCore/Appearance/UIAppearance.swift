@@ -17,17 +17,13 @@ public protocol UIAppearance: NSObjectProtocol {
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-  public class func appearance() -> Self { AppearanceProxies.proxy(for: self, in: []) }
-
-  public class func appearance(
+  class func baseAppearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { AppearanceProxies.proxy(for: self, in: containerTypes) }
 }
 
 extension UIBarItem: UIAppearance {
-  public class func appearance() -> Self { AppearanceProxies.proxy(for: self, in: []) }
-
-  public class func appearance(
+  class func baseAppearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { AppearanceProxies.proxy(for: self, in: containerTypes) }
 }

@@ -16,9 +16,9 @@ open class UISceneSession: NSObject {
   }
 
   open internal(set) weak var scene: UIScene?
-  public let role = Role.windowApplication
+  open private(set) var role = Role.windowApplication
   open internal(set) var configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
-  public let persistentIdentifier = "main"
+  open private(set) var persistentIdentifier = "main"
   open var userInfo: [String: Any]?
 }
 
@@ -27,8 +27,8 @@ open class UISceneSession: NSObject {
 /// - Fidelity: documented; storyboards and classes of scenes are absent.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  public let name: String?
-  public let role: UISceneSession.Role
+  open private(set) var name: String?
+  open private(set) var role: UISceneSession.Role
   /// Made when the scene connects.
   open var delegateClass: AnyClass?
 
@@ -53,7 +53,7 @@ extension UIScene {
 /// A URL that a scene is to open.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
-  public let url: URL
+  open private(set) var url: URL
 
   init(url: URL) {
     self.url = url

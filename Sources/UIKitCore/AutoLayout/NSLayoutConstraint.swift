@@ -8,8 +8,8 @@ import Geometry
 open class NSLayoutConstraint: NSObject {
   final let firstOperand: ConstraintOperand
   final let secondOperand: ConstraintOperand?
-  public final let relation: Relation
-  public final let multiplier: CGFloat
+  open private(set) var relation: Relation
+  open private(set) var multiplier: CGFloat
 
   /// May be changed at any time, and costs little.
   open var constant: CGFloat {
@@ -93,6 +93,21 @@ open class NSLayoutConstraint: NSObject {
 
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
+  }
+
+  // MARK: Visual format
+
+  /// Constraints in the order in which the format names what they tie.
+  ///
+  /// - Parameters:
+  ///   - metrics: Numbers for names in the format.
+  ///   - views: Views and layout guides for names in the format.
+  /// - Fidelity: documented; standard space is 8 points between siblings and the margin at the superview's edge.
+  open class func constraints(
+    withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    baseConstraints(withVisualFormat: format, options: opts, metrics: metrics, views: views)
   }
 }
 

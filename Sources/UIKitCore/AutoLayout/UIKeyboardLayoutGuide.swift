@@ -20,7 +20,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIView {
-  public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+  var baseKeyboardLayoutGuide: UIKeyboardLayoutGuide {
     let guide = layoutGuide(.keyboard)
     guard let guide = guide as? UIKeyboardLayoutGuide else { preconditionFailure("\(guide) is no keyboard's guide.") }
     return guide

@@ -84,7 +84,7 @@ package enum LayoutGuideRole: Hashable, Sendable {
 }
 
 extension UIView {
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  func baseAddLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owner !== self else { return }
     layoutGuide.owner?.removeLayoutGuide(layoutGuide)
     layoutGuide.owner = self
@@ -92,24 +92,13 @@ extension UIView {
     layoutStructureDidChange()
   }
 
-  /// Constraints on the guide end with it.
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  func baseRemoveLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owner === self, layoutGuide.role == .plain else { return }
     releaseConstraints { $0.item === layoutGuide }
     constraintState.guides.removeAll { $0 === layoutGuide }
     layoutGuide.owner = nil
     layoutStructureDidChange()
   }
-
-  public var layoutGuides: [UILayoutGuide] { autoLayout?.guides ?? [] }
-
-  /// Between the bars and rounded corners of the screen.
-  public var safeAreaLayoutGuide: UILayoutGuide { layoutGuide(.safeArea) }
-  public var layoutMarginsGuide: UILayoutGuide { layoutGuide(.layoutMargins) }
-  /// Within the margins, and no wider than is comfortable to read.
-  ///
-  /// - Fidelity: approximated; 672 points at all text sizes.
-  public var readableContentGuide: UILayoutGuide { layoutGuide(.readableContent) }
 
   /// Nil if nobody has asked for it yet.
   package func knownLayoutGuide(_ role: LayoutGuideRole) -> UILayoutGuide? { autoLayout?.systemGuides[role] }

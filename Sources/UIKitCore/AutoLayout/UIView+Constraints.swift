@@ -4,11 +4,7 @@ import Foundation
 ///
 /// - Fidelity: documented.
 extension UIView {
-  /// Active constraints that the view holds: those between itself and what is in it.
-  public var constraints: [NSLayoutConstraint] { autoLayout?.constraints ?? [] }
-
-  /// The items of `constraint` must be the view or lie within it.
-  public func addConstraint(_ constraint: NSLayoutConstraint) {
+  func baseAddConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.holder == nil else { return }
     for end in constraint.ends {
       guard let view = end.view, view.isDescendant(of: self) else {
@@ -21,37 +17,19 @@ extension UIView {
     constraint.hold(in: self)
   }
 
-  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+  func baseAddConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+  func baseRemoveConstraint(_ constraint: NSLayoutConstraint) {
     if constraint.holder === self { constraint.deactivate() }
   }
 
-  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+  func baseRemoveConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
-  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
-  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
-  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
-  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
-  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
-  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
-  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-  /// Of the first line of text; the top edge of a view without any.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-  /// Of the last line of text; the bottom edge of a view without any.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
-
-  /// Whether another frame would satisfy the constraints as well. Costs a solution or two: for debugging.
-  public var hasAmbiguousLayout: Bool { isAmbiguous(self) }
-
-  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+  func baseConstraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     constraints(affecting: self, axis)
   }
 }

@@ -2,11 +2,8 @@ import Drawing
 import Foundation
 
 extension UIColor {
-  /// Always succeeds; the components are those under the current traits.
-  ///
-  /// - Fidelity: documented.
   @discardableResult
-  public func getRed(
+  func baseGetRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
@@ -18,11 +15,8 @@ extension UIColor {
     return true
   }
 
-  /// Succeeds for greys only.
-  ///
-  /// - Fidelity: approximated; iOS also answers for some colours that are not grey.
   @discardableResult
-  public func getWhite(
+  func baseGetWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = drawn(with: .current)
@@ -32,9 +26,8 @@ extension UIColor {
     return true
   }
 
-  /// - Fidelity: documented.
   @discardableResult
-  public func getHue(
+  func baseGetHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
     brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {

@@ -4,23 +4,23 @@ import Foundation
 //
 // - Fidelity: documented.
 extension UIColor {
-  public class var black: UIColor { Fixed.black }
-  public class var darkGray: UIColor { Fixed.darkGray }
-  public class var lightGray: UIColor { Fixed.lightGray }
-  public class var white: UIColor { Fixed.white }
-  public class var gray: UIColor { Fixed.gray }
-  public class var red: UIColor { Fixed.red }
-  public class var green: UIColor { Fixed.green }
-  public class var blue: UIColor { Fixed.blue }
-  public class var cyan: UIColor { Fixed.cyan }
-  public class var yellow: UIColor { Fixed.yellow }
-  public class var magenta: UIColor { Fixed.magenta }
-  public class var orange: UIColor { Fixed.orange }
-  public class var purple: UIColor { Fixed.purple }
-  public class var brown: UIColor { Fixed.brown }
-  public class var clear: UIColor { Fixed.clear }
-  public class var lightText: UIColor { Fixed.lightText }
-  public class var darkText: UIColor { Fixed.black }
+  class var baseBlack: UIColor { Fixed.black }
+  class var baseDarkGray: UIColor { Fixed.darkGray }
+  class var baseLightGray: UIColor { Fixed.lightGray }
+  class var baseWhite: UIColor { Fixed.white }
+  class var baseGray: UIColor { Fixed.gray }
+  class var baseRed: UIColor { Fixed.red }
+  class var baseGreen: UIColor { Fixed.green }
+  class var baseBlue: UIColor { Fixed.blue }
+  class var baseCyan: UIColor { Fixed.cyan }
+  class var baseYellow: UIColor { Fixed.yellow }
+  class var baseMagenta: UIColor { Fixed.magenta }
+  class var baseOrange: UIColor { Fixed.orange }
+  class var basePurple: UIColor { Fixed.purple }
+  class var baseBrown: UIColor { Fixed.brown }
+  class var baseClear: UIColor { Fixed.clear }
+  class var baseLightText: UIColor { Fixed.lightText }
+  class var baseDarkText: UIColor { Fixed.black }
 
   private enum Fixed {
     static let black = UIColor(white: 0, alpha: 1)

@@ -5,49 +5,48 @@ import Foundation
 //
 // - Fidelity: observed (iOS 17); approximated for translucent colours at high contrast.
 extension UIColor {
-  public class var systemRed: UIColor { System.red }
-  public class var systemOrange: UIColor { System.orange }
-  public class var systemYellow: UIColor { System.yellow }
-  public class var systemGreen: UIColor { System.green }
-  public class var systemMint: UIColor { System.mint }
-  public class var systemTeal: UIColor { System.teal }
-  public class var systemCyan: UIColor { System.cyan }
-  public class var systemBlue: UIColor { System.blue }
-  public class var systemIndigo: UIColor { System.indigo }
-  public class var systemPurple: UIColor { System.purple }
-  public class var systemPink: UIColor { System.pink }
-  public class var systemBrown: UIColor { System.brown }
+  class var baseSystemRed: UIColor { System.red }
+  class var baseSystemOrange: UIColor { System.orange }
+  class var baseSystemYellow: UIColor { System.yellow }
+  class var baseSystemGreen: UIColor { System.green }
+  class var baseSystemMint: UIColor { System.mint }
+  class var baseSystemTeal: UIColor { System.teal }
+  class var baseSystemCyan: UIColor { System.cyan }
+  class var baseSystemBlue: UIColor { System.blue }
+  class var baseSystemIndigo: UIColor { System.indigo }
+  class var baseSystemPurple: UIColor { System.purple }
+  class var baseSystemPink: UIColor { System.pink }
+  class var baseSystemBrown: UIColor { System.brown }
 
-  public class var systemGray: UIColor { System.gray }
-  public class var systemGray2: UIColor { System.gray2 }
-  public class var systemGray3: UIColor { System.gray3 }
-  public class var systemGray4: UIColor { System.gray4 }
-  public class var systemGray5: UIColor { System.gray5 }
-  public class var systemGray6: UIColor { System.gray6 }
+  class var baseSystemGray: UIColor { System.gray }
+  class var baseSystemGray2: UIColor { System.gray2 }
+  class var baseSystemGray3: UIColor { System.gray3 }
+  class var baseSystemGray4: UIColor { System.gray4 }
+  class var baseSystemGray5: UIColor { System.gray5 }
+  class var baseSystemGray6: UIColor { System.gray6 }
 
-  /// - Fidelity: approximated; does not follow a view's own tint colour.
-  public class var tintColor: UIColor { System.blue }
-  public class var link: UIColor { System.link }
+  class var baseTintColor: UIColor { System.blue }
+  class var baseLink: UIColor { System.link }
 
-  public class var label: UIColor { System.label }
-  public class var secondaryLabel: UIColor { System.secondaryLabel }
-  public class var tertiaryLabel: UIColor { System.tertiaryLabel }
-  public class var quaternaryLabel: UIColor { System.quaternaryLabel }
-  public class var placeholderText: UIColor { System.tertiaryLabel }
-  public class var separator: UIColor { System.separator }
-  public class var opaqueSeparator: UIColor { System.opaqueSeparator }
+  class var baseLabel: UIColor { System.label }
+  class var baseSecondaryLabel: UIColor { System.secondaryLabel }
+  class var baseTertiaryLabel: UIColor { System.tertiaryLabel }
+  class var baseQuaternaryLabel: UIColor { System.quaternaryLabel }
+  class var basePlaceholderText: UIColor { System.tertiaryLabel }
+  class var baseSeparator: UIColor { System.separator }
+  class var baseOpaqueSeparator: UIColor { System.opaqueSeparator }
 
-  public class var systemFill: UIColor { System.fill }
-  public class var secondarySystemFill: UIColor { System.secondaryFill }
-  public class var tertiarySystemFill: UIColor { System.tertiaryFill }
-  public class var quaternarySystemFill: UIColor { System.quaternaryFill }
+  class var baseSystemFill: UIColor { System.fill }
+  class var baseSecondarySystemFill: UIColor { System.secondaryFill }
+  class var baseTertiarySystemFill: UIColor { System.tertiaryFill }
+  class var baseQuaternarySystemFill: UIColor { System.quaternaryFill }
 
-  public class var systemBackground: UIColor { System.background }
-  public class var secondarySystemBackground: UIColor { System.secondaryBackground }
-  public class var tertiarySystemBackground: UIColor { System.tertiaryBackground }
-  public class var systemGroupedBackground: UIColor { System.groupedBackground }
-  public class var secondarySystemGroupedBackground: UIColor { System.secondaryGroupedBackground }
-  public class var tertiarySystemGroupedBackground: UIColor { System.tertiaryGroupedBackground }
+  class var baseSystemBackground: UIColor { System.background }
+  class var baseSecondarySystemBackground: UIColor { System.secondaryBackground }
+  class var baseTertiarySystemBackground: UIColor { System.tertiaryBackground }
+  class var baseSystemGroupedBackground: UIColor { System.groupedBackground }
+  class var baseSecondarySystemGroupedBackground: UIColor { System.secondaryGroupedBackground }
+  class var baseTertiarySystemGroupedBackground: UIColor { System.tertiaryGroupedBackground }
 }
 
 private enum System {

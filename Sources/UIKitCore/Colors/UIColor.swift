@@ -77,7 +77,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Fixed colours are equal by their components, dynamic ones only to themselves.
   open override func isEqual(_ object: Any?) -> Bool {
@@ -91,6 +91,107 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     guard case .fixed(let color) = source else { return ObjectIdentifier(self).hashValue }
     return color.hashValue
   }
+
+  // MARK: Components
+
+  /// Always succeeds; the components are those under the current traits.
+  ///
+  /// - Fidelity: documented.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    baseGetRed(red, green: green, blue: blue, alpha: alpha)
+  }
+  /// Succeeds for greys only.
+  ///
+  /// - Fidelity: approximated; iOS also answers for some colours that are not grey.
+  @discardableResult
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    baseGetWhite(white, alpha: alpha)
+  }
+  /// - Fidelity: documented.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    baseGetHue(hue, saturation: saturation, brightness: brightness, alpha: alpha)
+  }
+
+  // MARK: Fixed colours
+
+  open class var black: UIColor { baseBlack }
+  open class var darkGray: UIColor { baseDarkGray }
+  open class var lightGray: UIColor { baseLightGray }
+  open class var white: UIColor { baseWhite }
+  open class var gray: UIColor { baseGray }
+  open class var red: UIColor { baseRed }
+  open class var green: UIColor { baseGreen }
+  open class var blue: UIColor { baseBlue }
+  open class var cyan: UIColor { baseCyan }
+  open class var yellow: UIColor { baseYellow }
+  open class var magenta: UIColor { baseMagenta }
+  open class var orange: UIColor { baseOrange }
+  open class var purple: UIColor { basePurple }
+  open class var brown: UIColor { baseBrown }
+  open class var clear: UIColor { baseClear }
+  open class var lightText: UIColor { baseLightText }
+  open class var darkText: UIColor { baseDarkText }
+
+  // MARK: System colours
+
+  open class var systemRed: UIColor { baseSystemRed }
+  open class var systemOrange: UIColor { baseSystemOrange }
+  open class var systemYellow: UIColor { baseSystemYellow }
+  open class var systemGreen: UIColor { baseSystemGreen }
+  open class var systemMint: UIColor { baseSystemMint }
+  open class var systemTeal: UIColor { baseSystemTeal }
+  open class var systemCyan: UIColor { baseSystemCyan }
+  open class var systemBlue: UIColor { baseSystemBlue }
+  open class var systemIndigo: UIColor { baseSystemIndigo }
+  open class var systemPurple: UIColor { baseSystemPurple }
+  open class var systemPink: UIColor { baseSystemPink }
+  open class var systemBrown: UIColor { baseSystemBrown }
+  open class var systemGray: UIColor { baseSystemGray }
+  open class var systemGray2: UIColor { baseSystemGray2 }
+  open class var systemGray3: UIColor { baseSystemGray3 }
+  open class var systemGray4: UIColor { baseSystemGray4 }
+  open class var systemGray5: UIColor { baseSystemGray5 }
+  open class var systemGray6: UIColor { baseSystemGray6 }
+  /// - Fidelity: approximated; does not follow a view's own tint colour.
+  open class var tintColor: UIColor { baseTintColor }
+  open class var link: UIColor { baseLink }
+  open class var label: UIColor { baseLabel }
+  open class var secondaryLabel: UIColor { baseSecondaryLabel }
+  open class var tertiaryLabel: UIColor { baseTertiaryLabel }
+  open class var quaternaryLabel: UIColor { baseQuaternaryLabel }
+  open class var placeholderText: UIColor { basePlaceholderText }
+  open class var separator: UIColor { baseSeparator }
+  open class var opaqueSeparator: UIColor { baseOpaqueSeparator }
+  open class var systemFill: UIColor { baseSystemFill }
+  open class var secondarySystemFill: UIColor { baseSecondarySystemFill }
+  open class var tertiarySystemFill: UIColor { baseTertiarySystemFill }
+  open class var quaternarySystemFill: UIColor { baseQuaternarySystemFill }
+  open class var systemBackground: UIColor { baseSystemBackground }
+  open class var secondarySystemBackground: UIColor { baseSecondarySystemBackground }
+  open class var tertiarySystemBackground: UIColor { baseTertiarySystemBackground }
+  open class var systemGroupedBackground: UIColor { baseSystemGroupedBackground }
+  open class var secondarySystemGroupedBackground: UIColor { baseSecondarySystemGroupedBackground }
+  open class var tertiarySystemGroupedBackground: UIColor { baseTertiarySystemGroupedBackground }
+
+  // MARK: Drawing
+
+  /// Fills and strokes have the colour from now on.
+  @preconcurrency @MainActor
+  open func set() { baseSet() }
+  @preconcurrency @MainActor
+  open func setFill() { baseSetFill() }
+  @preconcurrency @MainActor
+  open func setStroke() { baseSetStroke() }
 }
 
 extension UIColor {

@@ -49,11 +49,6 @@ extension UIImage {
     case rightMirrored = 7
   }
 
-  public var imageOrientation: Orientation { .up }
-
-  /// The pixels; of a symbol, as it is under the current traits.
-  public var cgImage: CGImage? { pixels.width > 0 ? CGImage(pixels) : nil }
-
   public convenience init(cgImage: CGImage) { self.init(pixels: cgImage.pixels, scale: 1) }
 
   /// - Parameter orientation: The pixels are turned by it at once.

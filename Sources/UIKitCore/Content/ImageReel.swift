@@ -40,8 +40,7 @@ final class ImageAnimation {
 }
 
 extension UIImageView {
-  /// In place of `image` while they run, all of the same size.
-  public var animationImages: [UIImage]? {
+  var baseAnimationImages: [UIImage]? {
     get { animation?.images }
     set {
       needAnimation().images = newValue
@@ -49,8 +48,7 @@ extension UIImageView {
     }
   }
 
-  /// In place of `animationImages` while the view is highlighted.
-  public var highlightedAnimationImages: [UIImage]? {
+  var baseHighlightedAnimationImages: [UIImage]? {
     get { animation?.highlightedImages }
     set {
       needAnimation().highlightedImages = newValue
@@ -58,22 +56,17 @@ extension UIImageView {
     }
   }
 
-  /// Of one round, in seconds; 0 for thirty pictures a second.
-  public var animationDuration: TimeInterval {
+  var baseAnimationDuration: TimeInterval {
     get { animation?.duration ?? 0 }
     set { needAnimation().duration = newValue }
   }
 
-  /// 0 for ever.
-  public var animationRepeatCount: Int {
+  var baseAnimationRepeatCount: Int {
     get { animation?.repeatCount ?? 0 }
     set { needAnimation().repeatCount = newValue }
   }
 
-  public var isAnimating: Bool { animation?.isRunning ?? false }
-
-  /// Begins with the first picture, in the next frame on screen.
-  public func startAnimating() {
+  func baseStartAnimating() {
     guard let animation, !(animatedImages ?? []).isEmpty else { return }
     animation.isRunning = true
     animation.reel = nil
@@ -82,8 +75,7 @@ extension UIImageView {
     setNeedsDisplay()
   }
 
-  /// `image` is shown again.
-  public func stopAnimating() {
+  func baseStopAnimating() {
     guard let animation, animation.isRunning else { return }
     animation.isRunning = false
     animation.reel = nil

@@ -22,13 +22,11 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// The style's font at the text size of the current traits.
-  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+  class func basePreferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The style's font at the text size of the given traits, or of the current ones.
-  public class func preferredFont(
+  class func basePreferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let traits = traitCollection ?? .current

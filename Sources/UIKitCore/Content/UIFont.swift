@@ -92,6 +92,24 @@ open class UIFont: NSObject, @unchecked Sendable {
     guard size.isFinite, size > 0 else { return systemFontSize }
     return min(max(size, 1), 512)
   }
+
+  // MARK: Text styles
+
+  /// The style's font at the text size of the current traits.
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { basePreferredFont(forTextStyle: style) }
+  /// The style's font at the text size of the given traits, or of the current ones.
+  open class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    basePreferredFont(forTextStyle: style, compatibleWith: traitCollection)
+  }
+
+  // MARK: Names
+
+  /// What the font is called; the system's has a name that asks for it again.
+  open var familyName: String { baseFamilyName }
+  /// As ``familyName``: styles have no names of their own.
+  open var fontName: String { familyName }
 }
 
 extension UIFont {

@@ -48,8 +48,7 @@ extension UIFontDescriptor {
     self.init(fontAttributes: [.name: name, .size: size])
   }
 
-  /// - Fidelity: approximated; attributes that are not named here are passed over.
-  public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+  func baseAddingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     var changed = face
     if let name = (attributes[.name] ?? attributes[.family]) as? String, !name.isEmpty {
       let named = FontName(name)
@@ -80,15 +79,11 @@ extension UIFontDescriptor {
 }
 
 extension UIFont {
-  /// What the font is called; the system's has a name that asks for it again.
-  public var familyName: String {
+  var baseFamilyName: String {
     switch descriptor.family {
     case .system: FontName.system
     case .monospaced: FontName.monospaced
     case .named(let name): name
     }
   }
-
-  /// As ``familyName``: styles have no names of their own.
-  public var fontName: String { familyName }
 }

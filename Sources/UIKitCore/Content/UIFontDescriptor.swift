@@ -71,4 +71,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.face == face }
   open override var hash: Int { face.hashValue }
+
+  // MARK: Attributes
+
+  /// - Fidelity: approximated; attributes that are not named here are passed over.
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    baseAddingAttributes(attributes)
+  }
 }

@@ -22,8 +22,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   let content: Content
   /// Pixels per point.
-  public let scale: CGFloat
-  public let renderingMode: RenderingMode
+  open private(set) var scale: CGFloat
+  open private(set) var renderingMode: RenderingMode
   /// Given by `withTintColor`; wins over the tint of the view that shows the picture.
   package let ownTint: UIColor?
 
@@ -128,4 +128,51 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   open override var hash: Int { content.hashValue }
+
+  // MARK: Core Graphics
+
+  open var imageOrientation: Orientation { .up }
+  /// The pixels; of a symbol, as it is under the current traits.
+  open var cgImage: CGImage? { pixels.width > 0 ? CGImage(pixels) : nil }
+
+  // MARK: Symbols
+
+  open class var add: UIImage { baseAdd }
+  open class var remove: UIImage { baseRemove }
+  open class var checkmark: UIImage { baseCheckmark }
+  open class var strokedCheckmark: UIImage { baseStrokedCheckmark }
+  open class var actions: UIImage { baseActions }
+  /// What has been said about the symbol, and by `withConfiguration`.
+  open var configuration: Configuration? { symbolConfiguration }
+  open var symbolConfiguration: SymbolConfiguration? { baseSymbolConfiguration }
+  /// A symbol as `configuration` wants it, which forgets what was said before; other pictures as they are.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage { baseWithConfiguration(configuration) }
+  /// A symbol with `configuration` laid over its own; nil for other pictures.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    baseApplyingSymbolConfiguration(configuration)
+  }
+  open var isSymbolImage: Bool { symbol != nil }
+
+  // MARK: Preparation
+
+  open func preparingForDisplay() -> UIImage? { self }
+  /// - Parameter completionHandler: Called at once.
+  open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
+  open func byPreparingForDisplay() async -> UIImage? { self }
+  /// A smaller picture, stretched to the size.
+  ///
+  /// - Parameter size: In points.
+  /// - Returns: nil for a size that no picture can have.
+  @preconcurrency @MainActor
+  open func preparingThumbnail(of size: CGSize) -> UIImage? { basePreparingThumbnail(of: size) }
+  @preconcurrency @MainActor
+  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+
+  // MARK: Drawing
+
+  @preconcurrency @MainActor
+  open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+  /// Stretched over the rectangle.
+  @preconcurrency @MainActor
+  open func draw(in rect: CGRect) { baseDraw(in: rect) }
 }

@@ -79,4 +79,32 @@ open class UIImageView: UIView {
     super.traitCollectionDidChange(previousTraitCollection)
     if image?.isSymbolImage ?? false { invalidateIntrinsicContentSize() }
   }
+
+  // MARK: Animation
+
+  /// In place of `image` while they run, all of the same size.
+  open var animationImages: [UIImage]? {
+    get { baseAnimationImages }
+    set { baseAnimationImages = newValue }
+  }
+  /// In place of `animationImages` while the view is highlighted.
+  open var highlightedAnimationImages: [UIImage]? {
+    get { baseHighlightedAnimationImages }
+    set { baseHighlightedAnimationImages = newValue }
+  }
+  /// Of one round, in seconds; 0 for thirty pictures a second.
+  open var animationDuration: TimeInterval {
+    get { baseAnimationDuration }
+    set { baseAnimationDuration = newValue }
+  }
+  /// 0 for ever.
+  open var animationRepeatCount: Int {
+    get { baseAnimationRepeatCount }
+    set { baseAnimationRepeatCount = newValue }
+  }
+  open var isAnimating: Bool { animation?.isRunning ?? false }
+  /// Begins with the first picture, in the next frame on screen.
+  open func startAnimating() { baseStartAnimating() }
+  /// `image` is shown again.
+  open func stopAnimating() { baseStopAnimating() }
 }

@@ -226,4 +226,18 @@ open class UIViewController: UIResponder, UITraitEnvironment {
       child.viewWillTransition(to: child.loadedView?.bounds.size ?? size, with: coordinator)
     }
   }
+
+  // MARK: Presentation
+
+  /// The one of the nearest controller that is or can be presented.
+  open var presentationController: UIPresentationController? { basePresentationController }
+  /// nil for styles that are no sheet.
+  open var sheetPresentationController: UISheetPresentationController? { baseSheetPresentationController }
+  /// nil for every other style than `popover`.
+  open var popoverPresentationController: UIPopoverPresentationController? { basePopoverPresentationController }
+
+  // MARK: Unavailable content
+
+  /// Has ``updateContentUnavailableConfiguration(using:)`` called with the next layout.
+  open func setNeedsUpdateContentUnavailableConfiguration() { baseSetNeedsUpdateContentUnavailableConfiguration() }
 }

@@ -36,7 +36,7 @@ open class UIWindowScene: UIScene {
   /// From back to front.
   open private(set) var windows: [UIWindow] = []
   open internal(set) weak var keyWindow: UIWindow?
-  public final let screen = UIScreen()
+  open private(set) var screen = UIScreen()
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(of: self)
   open var interfaceOrientation: UIInterfaceOrientation { root?.environment.interfaceOrientation ?? .unknown }
   open var traitCollection: UITraitCollection { root?.traits ?? .screen }

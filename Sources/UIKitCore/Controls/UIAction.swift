@@ -21,12 +21,12 @@ open class UIAction: UIMenuElement, @MainActor NSCopying {
     set { picture = newValue }
   }
   open var selectedImage: UIImage?
-  public let identifier: Identifier
+  open private(set) var identifier: Identifier
   open var discoverabilityTitle: String?
   open var attributes: Attributes
   open var state: State
   /// What sent the action, while its handler runs.
-  public private(set) var sender: Any?
+  open private(set) var sender: Any?
   private let handler: UIActionHandler
 
   /// How many actions have been made: an unnamed action needs an identifier that no other has.

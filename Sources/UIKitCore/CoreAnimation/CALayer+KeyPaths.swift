@@ -2,14 +2,12 @@ import Foundation
 
 /// Linux has no key-value coding; what animations can move can be asked for and set by its key path.
 extension CALayer {
-  /// Numbers as `NSNumber`, geometry as `NSValue`; nil for key paths that no layer of this class has.
-  public func value(forKeyPath keyPath: String) -> Any? {
+  func baseValue(forKeyPath keyPath: String) -> Any? {
     guard let target = AnimationTarget(keyPath: keyPath), target.belongs(to: model) else { return nil }
     return target.box(target.value(in: model))
   }
 
-  /// Values of another kind and unknown key paths change nothing.
-  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+  func baseSetValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let target = AnimationTarget(keyPath: keyPath), target.belongs(to: model),
       let value = target.value(of: value)
     else { return }

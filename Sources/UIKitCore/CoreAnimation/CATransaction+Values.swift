@@ -7,8 +7,7 @@ public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 public let kCATransactionCompletionBlock = "completionBlock"
 
 extension CATransaction {
-  /// The settings by their keys; nil for keys that are none.
-  public class func value(forKey key: String) -> Any? {
+  class func baseValue(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
     case kCATransactionDisableActions: disableActions()
@@ -18,8 +17,7 @@ extension CATransaction {
     }
   }
 
-  /// Values of another kind and keys that are none change nothing.
-  public class func setValue(_ anObject: Any?, forKey key: String) {
+  class func baseSetValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionAnimationDuration:
       if let number = anObject as? NSNumber { setAnimationDuration(number.doubleValue) }

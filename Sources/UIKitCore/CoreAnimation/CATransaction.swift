@@ -65,6 +65,13 @@ open class CATransaction: NSObject {
     change(&states[states.count - 1])
     states[states.count - 1].isUsed = true
   }
+
+  // MARK: Values
+
+  /// The settings by their keys; nil for keys that are none.
+  open class func value(forKey key: String) -> Any? { baseValue(forKey: key) }
+  /// Values of another kind and keys that are none change nothing.
+  open class func setValue(_ anObject: Any?, forKey key: String) { baseSetValue(anObject, forKey: key) }
 }
 
 /// The settings of a transaction.

@@ -16,27 +16,24 @@ struct LayerClock: Equatable {
 ///
 /// - Fidelity: documented for animations that are added; those of blocks keep to the stage's time.
 extension CALayer {
-  /// When the layer's time is ``timeOffset``, on its superlayer's clock.
-  public var beginTime: CFTimeInterval {
+  var baseBeginTime: CFTimeInterval {
     get { clock?.begin ?? 0 }
     set { setClock { $0.begin = newValue.isFinite ? newValue : 0 } }
   }
-  public var timeOffset: CFTimeInterval {
+  var baseTimeOffset: CFTimeInterval {
     get { clock?.offset ?? 0 }
     set { setClock { $0.offset = newValue.isFinite ? newValue : 0 } }
   }
-  /// How much faster than its superlayer's the layer's time passes; 0 pauses its animations.
-  public var speed: Float {
+  var baseSpeed: Float {
     get { Float(clock?.speed ?? 1) }
     set { setClock { $0.speed = newValue.isFinite ? Double(newValue) : 1 } }
   }
 
-  /// - Parameter l: Whose time is given; nil for that of `CACurrentMediaTime()`.
-  public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+  func baseConvertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
     localTime(l?.stageTime(t) ?? t)
   }
 
-  public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+  func baseConvertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
     l?.convertTime(t, from: self) ?? stageTime(t)
   }
 

@@ -6,7 +6,7 @@ import Geometry
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-  public let itemProvider: NSItemProvider
+  open private(set) var itemProvider: NSItemProvider
   /// For drops in the same app.
   open var localObject: Any?
   /// What is seen under the finger; nil for a picture of what was dragged.
@@ -25,8 +25,8 @@ open class UIDragPreviewParameters: UIPreviewParameters {}
 /// A view to be seen under the finger.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
-  public let view: UIView
-  public let parameters: UIDragPreviewParameters
+  open private(set) var view: UIView
+  open private(set) var parameters: UIDragPreviewParameters
 
   public init(view: UIView, parameters: UIDragPreviewParameters) {
     self.view = view
@@ -54,7 +54,7 @@ public enum UIDropOperation: UInt, Hashable, Sendable {
 /// What would come of a drop.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
-  public let operation: UIDropOperation
+  open private(set) var operation: UIDropOperation
 
   public init(operation: UIDropOperation) {
     self.operation = operation

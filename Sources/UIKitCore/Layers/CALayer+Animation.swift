@@ -77,10 +77,7 @@ extension CALayer {
     return state
   }
 
-  /// A copy with the values that are on screen now, nil while the layer is on none.
-  ///
-  /// - Fidelity: approximated; the copy has no sublayers.
-  public func presentation() -> Self? {
+  func basePresentation() -> Self? {
     guard let root else { return nil }
     let copy = Self()
     copy.model = shown(at: root.now)

@@ -21,7 +21,7 @@ open class CALayer: NSObject {
   /// The view whose layer this is.
   final weak var owner: UIView?
 
-  public private(set) final weak var superlayer: CALayer?
+  open private(set) weak var superlayer: CALayer?
   final var children: [CALayer] = []
   /// The layer that this one is the mask of.
   final weak var masked: CALayer?
@@ -215,6 +215,50 @@ open class CALayer: NSObject {
   open var actions: [String: any CAAction]?
   open func action(forKey event: String) -> (any CAAction)? { actionForChange(event) }
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  // MARK: Key paths
+
+  /// Numbers as `NSNumber`, geometry as `NSValue`; nil for key paths that no layer of this class has.
+  open func value(forKeyPath keyPath: String) -> Any? { baseValue(forKeyPath: keyPath) }
+  /// Values of another kind and unknown key paths change nothing.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { baseSetValue(value, forKeyPath: keyPath) }
+
+  // MARK: Time
+
+  /// When the layer's time is ``timeOffset``, on its superlayer's clock.
+  open var beginTime: CFTimeInterval {
+    get { baseBeginTime }
+    set { baseBeginTime = newValue }
+  }
+  open var timeOffset: CFTimeInterval {
+    get { baseTimeOffset }
+    set { baseTimeOffset = newValue }
+  }
+  /// How much faster than its superlayer's the layer's time passes; 0 pauses its animations.
+  open var speed: Float {
+    get { baseSpeed }
+    set { baseSpeed = newValue }
+  }
+  /// - Parameter l: Whose time is given; nil for that of `CACurrentMediaTime()`.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { baseConvertTime(t, from: l) }
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { baseConvertTime(t, to: l) }
+
+  // MARK: Presentation
+
+  /// A copy with the values that are on screen now, nil while the layer is on none.
+  ///
+  /// - Fidelity: approximated; the copy has no sublayers.
+  open func presentation() -> Self? { basePresentation() }
+
+  // MARK: Coordinates
+
+  /// - Parameter layer: nil for the topmost above this one.
+  open func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint { baseConvert(p, to: layer) }
+  open func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint { baseConvert(p, from: layer) }
+  open func convert(_ r: CGRect, to layer: CALayer?) -> CGRect { baseConvert(r, to: layer) }
+  open func convert(_ r: CGRect, from layer: CALayer?) -> CGRect { baseConvert(r, from: layer) }
+  /// Whether the point, in the layer's coordinates, lies in its bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.holds(p) }
 }
 
 extension CALayer {

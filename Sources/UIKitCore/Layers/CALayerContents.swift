@@ -53,31 +53,27 @@ extension CALayer {
 
   // MARK: Coordinates
 
-  /// - Parameter layer: nil for the topmost above this one.
-  public final func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
+  func baseConvert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
     let top = p.applying(transformToTop)
     guard let layer, let back = layer.transformToTop.inverse else { return top }
     return top.applying(back)
   }
 
-  public final func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
+  func baseConvert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
     let top = layer.map { p.applying($0.transformToTop) } ?? p
     return transformToTop.inverse.map { top.applying($0) } ?? top
   }
 
-  public final func convert(_ r: CGRect, to layer: CALayer?) -> CGRect {
+  func baseConvert(_ r: CGRect, to layer: CALayer?) -> CGRect {
     let top = r.applying(transformToTop)
     guard let layer, let back = layer.transformToTop.inverse else { return top }
     return top.applying(back)
   }
 
-  public final func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
+  func baseConvert(_ r: CGRect, from layer: CALayer?) -> CGRect {
     let top = layer.map { r.applying($0.transformToTop) } ?? r
     return transformToTop.inverse.map { top.applying($0) } ?? top
   }
-
-  /// Whether the point, in the layer's coordinates, lies in its bounds.
-  public final func contains(_ p: CGPoint) -> Bool { bounds.holds(p) }
 
   /// From the layer's coordinates to those of the topmost above it, without depth.
   private var transformToTop: CGAffineTransform {

@@ -124,7 +124,7 @@ extension MenuRowView.Role {
 
   var isBack: Bool { if case .back = self { true } else { false } }
 
-  var isDestructive: Bool {
+  @MainActor var isDestructive: Bool {
     switch self {
     case .action(let action): action.attributes.contains(.destructive)
     case .submenu(let menu): menu.options.contains(.destructive)

@@ -22,8 +22,8 @@ open class UIMenu: UIMenuElement {
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
-  public let identifier: Identifier
-  public let options: Options
+  open private(set) var identifier: Identifier
+  open private(set) var options: Options
   open private(set) var children: [UIMenuElement]
 
   /// How many menus have been made: an unnamed menu needs an identifier that no other has.

@@ -6,9 +6,9 @@ import Geometry
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject, @MainActor NSCopying {
-  public let view: UIView
-  public let parameters: UIPreviewParameters
-  public let target: UIPreviewTarget
+  open private(set) var view: UIView
+  open private(set) var parameters: UIPreviewParameters
+  open private(set) var target: UIPreviewTarget
 
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
@@ -54,10 +54,10 @@ open class UITargetedPreview: NSObject, @MainActor NSCopying {
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject, @MainActor NSCopying {
-  public let container: UIView
+  open private(set) var container: UIView
   /// In the container.
-  public let center: CGPoint
-  public let transform: CGAffineTransform
+  open private(set) var center: CGPoint
+  open private(set) var transform: CGAffineTransform
 
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     self.container = container

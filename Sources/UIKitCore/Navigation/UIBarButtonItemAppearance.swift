@@ -5,9 +5,9 @@ import Foundation
 /// - Fidelity: documented; the focused state is absent.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
-  public let normal = UIBarButtonItemStateAppearance()
-  public let highlighted = UIBarButtonItemStateAppearance()
-  public let disabled = UIBarButtonItemStateAppearance()
+  open private(set) var normal = UIBarButtonItemStateAppearance()
+  open private(set) var highlighted = UIBarButtonItemStateAppearance()
+  open private(set) var disabled = UIBarButtonItemStateAppearance()
 
   public convenience override init() { self.init(style: .plain) }
 
@@ -17,7 +17,7 @@ open class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
     for state in [normal, highlighted, disabled] { state.titleTextAttributes = [:] }
   }
 
-  public func copy(with zone: NSZone? = nil) -> Any { duplicate }
+  open func copy(with zone: NSZone? = nil) -> Any { duplicate }
 
   final var duplicate: UIBarButtonItemAppearance {
     let copy = UIBarButtonItemAppearance()

@@ -39,4 +39,13 @@ open class UIBarItem: NSObject {
   final var imageShift: CGPoint {
     CGPoint(x: (imageInsets.left - imageInsets.right) / 2, y: (imageInsets.top - imageInsets.bottom) / 2).finite
   }
+
+  // MARK: Appearance proxies
+
+  open class func appearance() -> Self { AppearanceProxies.proxy(for: self, in: []) }
+  open class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    baseAppearance(whenContainedInInstancesOf: containerTypes)
+  }
 }

@@ -50,7 +50,7 @@ open class UIBarAppearance: NSObject, @MainActor NSCopying {
     traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
   })
 
-  public func copy(with zone: NSZone? = nil) -> Any { type(of: self).init(barAppearance: self) }
+  open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init(barAppearance: self) }
 }
 
 /// What a navigation bar looks like.

@@ -16,7 +16,7 @@ open class UINavigationController: UIViewController {
   public nonisolated class var hideShowBarDuration: CGFloat { 0.33 }
 
   open weak var delegate: (any UINavigationControllerDelegate)?
-  public final let navigationBar: UINavigationBar
+  open private(set) var navigationBar: UINavigationBar
 
   // MARK: State, written by the extensions beside this file
 

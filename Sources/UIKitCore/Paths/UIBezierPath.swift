@@ -147,6 +147,18 @@ open class UIBezierPath: NSObject, NSCopying {
       width: lineWidth, cap: lineCapStyle.drawn, join: lineJoinStyle.drawn, miterLimit: miterLimit, dashes: dashes,
       dashPhase: dashPhase)
   }
+
+  // MARK: Drawing
+
+  /// In the fill colour, with the path's own rule.
+  @preconcurrency @MainActor
+  open func fill() { UIGraphicsGetCurrentContext()?.recorder.fill(outline, fillRule) }
+  /// In the stroke colour, with the path's own pen.
+  @preconcurrency @MainActor
+  open func stroke() { UIGraphicsGetCurrentContext()?.recorder.stroke(outline, strokeStyle) }
+  /// From now on only what lies inside is painted.
+  @preconcurrency @MainActor
+  open func addClip() { UIGraphicsGetCurrentContext()?.recorder.clip(to: outline, fillRule) }
 }
 
 extension Outline {

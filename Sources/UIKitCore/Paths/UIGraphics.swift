@@ -57,47 +57,31 @@ public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to:
 // MARK: - What draws itself
 
 extension UIColor {
-  /// Fills and strokes have the colour from now on.
   @preconcurrency @MainActor
-  public func set() {
+  func baseSet() {
     setFill()
     setStroke()
   }
 
   @preconcurrency @MainActor
-  public func setFill() {
+  func baseSetFill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.recorder.change { $0.fill = drawn(with: context.traits) }
   }
 
   @preconcurrency @MainActor
-  public func setStroke() {
+  func baseSetStroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.recorder.change { $0.stroke = drawn(with: context.traits) }
   }
 }
 
 extension UIBezierPath {
-  /// In the fill colour, with the path's own rule.
-  @preconcurrency @MainActor
-  public func fill() { UIGraphicsGetCurrentContext()?.recorder.fill(outline, fillRule) }
-
-  /// In the stroke colour, with the path's own pen.
-  @preconcurrency @MainActor
-  public func stroke() { UIGraphicsGetCurrentContext()?.recorder.stroke(outline, strokeStyle) }
-
-  /// From now on only what lies inside is painted.
-  @preconcurrency @MainActor
-  public func addClip() { UIGraphicsGetCurrentContext()?.recorder.clip(to: outline, fillRule) }
 }
 
 extension UIImage {
   @preconcurrency @MainActor
-  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-
-  /// Stretched over the rectangle.
-  @preconcurrency @MainActor
-  public func draw(in rect: CGRect) {
+  func baseDraw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
     // A template is filled black where no view has a tint.
     context.recorder.draw([command(in: rect, traits: context.traits, tint: .black)])

@@ -27,7 +27,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
-  public let format: UIGraphicsImageRendererFormat
+  open private(set) var format: UIGraphicsImageRendererFormat
 
   public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
 
@@ -80,8 +80,8 @@ open class UIGraphicsImageRenderer: NSObject {
 /// - Fidelity: documented; blend modes are absent.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
-  public let cgContext: CGContext
-  public let format: UIGraphicsImageRendererFormat
+  open private(set) var cgContext: CGContext
+  open private(set) var format: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
   init(_ context: CGContext, format: UIGraphicsImageRendererFormat, bounds: CGRect) {

@@ -87,16 +87,13 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
 extension UIViewController {
-  /// The one of the nearest controller that is or can be presented.
-  public var presentationController: UIPresentationController? { rootContainer.matchingPresentationController }
+  var basePresentationController: UIPresentationController? { rootContainer.matchingPresentationController }
 
-  /// nil for styles that are no sheet.
-  public var sheetPresentationController: UISheetPresentationController? {
+  var baseSheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// nil for every other style than `popover`.
-  public var popoverPresentationController: UIPopoverPresentationController? {
+  var basePopoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
 

@@ -6,11 +6,11 @@ import Foundation
 @preconcurrency @MainActor
 open class UIKey: NSObject {
   /// What the key types with its modifiers; for arrows and the like the names UIKit gives them.
-  public let characters: String
+  open private(set) var characters: String
   /// What it types alone.
-  public let charactersIgnoringModifiers: String
-  public let modifierFlags: UIKeyModifierFlags
-  public let keyCode: UIKeyboardHIDUsage
+  open private(set) var charactersIgnoringModifiers: String
+  open private(set) var modifierFlags: UIKeyModifierFlags
+  open private(set) var keyCode: UIKeyboardHIDUsage
 
   init(_ event: KeyEvent) {
     characters = event.characters

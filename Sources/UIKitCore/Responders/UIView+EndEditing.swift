@@ -1,12 +1,6 @@
 extension UIView {
-  /// Takes the keyboard from the view, or from whoever has it below.
-  ///
-  /// - Parameter force: Whether a delegate of edited text that says no is not listened to.
-  /// - Returns: Whether nobody here has it now.
-  ///
-  /// - Fidelity: documented.
   @discardableResult
-  public func endEditing(_ force: Bool) -> Bool {
+  func baseEndEditing(_ force: Bool) -> Bool {
     guard let responder = window?.root?.keyboard.firstResponder, responder.isWithin(self) else { return true }
     if let editor = responder as? any TextEditing { return editor.resign(isForced: force) }
     return responder.resignFirstResponder()

@@ -228,6 +228,17 @@ open class UIScrollView: UIView {
     super.didMoveToWindow()
     if window == nil { driver.leaveStage() } else { driver.joinStage() }
   }
+
+  // MARK: Layout guides
+
+  /// What scrolls: constraints on its size decide the content size.
+  ///
+  /// - Fidelity: documented.
+  open var contentLayoutGuide: UILayoutGuide { layoutGuide(.scrollContent) }
+  /// What the content is seen through: what is tied to it stays where it is on the screen.
+  ///
+  /// - Fidelity: documented.
+  open var frameLayoutGuide: UILayoutGuide { layoutGuide(.scrollFrame) }
 }
 
 extension UIScrollView {

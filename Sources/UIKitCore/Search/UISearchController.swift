@@ -37,7 +37,7 @@ open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
   /// Nil if the results are shown where the content is.
-  public let searchResultsController: UIViewController?
+  open private(set) var searchResultsController: UIViewController?
   open var searchBar: UISearchBar { bar }
 
   /// Whether the content is darkened until there are results over it.

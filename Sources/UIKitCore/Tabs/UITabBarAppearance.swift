@@ -28,13 +28,13 @@ open class UITabBarAppearance: UIBarAppearance {
 /// - Fidelity: documented; the focused state is absent.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, @MainActor NSCopying {
-  public let normal = UITabBarItemStateAppearance()
-  public let selected = UITabBarItemStateAppearance()
-  public let disabled = UITabBarItemStateAppearance()
+  open private(set) var normal = UITabBarItemStateAppearance()
+  open private(set) var selected = UITabBarItemStateAppearance()
+  open private(set) var disabled = UITabBarItemStateAppearance()
 
   public override init() { super.init() }
 
-  public func copy(with zone: NSZone? = nil) -> Any { duplicate }
+  open func copy(with zone: NSZone? = nil) -> Any { duplicate }
 
   final var duplicate: UITabBarItemAppearance {
     let copy = UITabBarItemAppearance()

@@ -8,7 +8,7 @@ import Geometry
 /// - Fidelity: documented; the list of further tabs, customizing, sidebars and animated changes between tabs are absent.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
-  public final let tabBar = UITabBar()
+  open private(set) var tabBar = UITabBar()
 
   private var controllers: [UIViewController] = []
   private var selection: Int?

@@ -21,7 +21,7 @@ open class UIPasteboard: NSObject {
   private static var made = 0
 
   private let contents: PasteboardContents
-  public let name: String
+  open private(set) var name: String
 
   private init(name: String, contents: PasteboardContents) {
     self.name = name

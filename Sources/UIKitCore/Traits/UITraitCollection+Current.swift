@@ -2,16 +2,12 @@ import Foundation
 import Synchronization
 
 extension UITraitCollection {
-  /// What dynamic colours resolve to when nobody says otherwise: each thread has its own, the screen's traits at first.
-  ///
-  /// - Fidelity: documented.
-  public class var current: UITraitCollection {
+  class var baseCurrent: UITraitCollection {
     get { Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? screen }
     set { Thread.current.threadDictionary[currentKey] = newValue }
   }
 
-  /// Runs `actions` with this collection as ``current``.
-  public func performAsCurrent(_ actions: () -> Void) {
+  func basePerformAsCurrent(_ actions: () -> Void) {
     let dictionary = Thread.current.threadDictionary
     let previous = dictionary[Self.currentKey]
     dictionary[Self.currentKey] = self

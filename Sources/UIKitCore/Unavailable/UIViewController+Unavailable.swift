@@ -8,8 +8,7 @@ extension UIViewController {
     return state
   }
 
-  /// Has ``updateContentUnavailableConfiguration(using:)`` called with the next layout.
-  public func setNeedsUpdateContentUnavailableConfiguration() {
+  func baseSetNeedsUpdateContentUnavailableConfiguration() {
     needsUnavailableUpdate = true
     loadedView?.setNeedsLayout()
   }

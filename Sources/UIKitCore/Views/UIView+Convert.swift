@@ -2,20 +2,19 @@ import Foundation
 import Geometry
 
 extension UIView {
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  func baseConvert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     Self.route(from: self, to: view ?? base).apply(point)
   }
 
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+  func baseConvert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     Self.route(from: view ?? base, to: self).apply(point)
   }
 
-  /// The smallest upright rectangle around the converted corners.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+  func baseConvert(_ rect: CGRect, to view: UIView?) -> CGRect {
     Self.route(from: self, to: view ?? base).apply(rect)
   }
 
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+  func baseConvert(_ rect: CGRect, from view: UIView?) -> CGRect {
     Self.route(from: view ?? base, to: self).apply(rect)
   }
 

@@ -49,14 +49,13 @@ extension UIView {
     return Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: interface)
   }
 
-  /// Against the interface's direction.
-  public class func userInterfaceLayoutDirection(
+  class func baseUserInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
   }
 
-  public class func userInterfaceLayoutDirection(
+  class func baseUserInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {

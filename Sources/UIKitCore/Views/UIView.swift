@@ -12,7 +12,7 @@ import Geometry
 open class UIView: UIResponder, UITraitEnvironment {
   open class var layerClass: AnyClass { CALayer.self }
 
-  public private(set) lazy var layer: CALayer = makeLayer()
+  open private(set) lazy var layer: CALayer = makeLayer()
 
   public init(frame: CGRect) {
     super.init()
@@ -280,4 +280,198 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Names the scrolling area that the view's bounds move over, from frame to frame; nil if they do not move.
   package var scrollIdentity: Int? { nil }
+
+  // MARK: Snapshots
+
+  /// A view that shows what this one looks like.
+  ///
+  /// - Parameter afterUpdates: Whether layout that is due is done before.
+  /// - Returns: nil for a view that is not on screen.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    baseSnapshotView(afterScreenUpdates: afterUpdates)
+  }
+
+  // MARK: Animation
+
+  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    baseAnimate(withDuration: duration, animations: animations)
+  }
+  open class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    baseAnimate(withDuration: duration, animations: animations, completion: completion)
+  }
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    baseAnimate(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+  }
+  /// - Parameter velocity: At the start, in whole distances a second.
+  /// - Fidelity: approximated; see `UnitSpring`.
+  open class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    baseAnimate(
+      withDuration: duration, delay: delay, usingSpringWithDamping: dampingRatio, initialSpringVelocity: velocity,
+      options: options, animations: animations, completion: completion)
+  }
+  /// Within an animation block: what `animations` changes is repeated, and the block is over when that is.
+  ///
+  /// - Parameters:
+  ///   - count: How often, 0 counting as once; there and back is once.
+  ///   - autoreverses: Whether every run is followed by its reverse.
+  /// - Fidelity: documented; keyframes are not modified.
+  open class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
+    baseModifyAnimations(withRepeatCount: count, autoreverses: autoreverses, animations: animations)
+  }
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    basePerformWithoutAnimation(actionsWithoutAnimation)
+  }
+  open class func setAnimationsEnabled(_ enabled: Bool) { AnimationContext.isEnabled = enabled }
+  open class var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
+  /// Of the block that is running; 0 outside of one.
+  open class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.timing.duration ?? 0 }
+
+  // MARK: Keyframes
+
+  /// Animates changes that `animations` makes in calls of ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``;
+  /// what it changes outside of them takes the whole time.
+  ///
+  /// - Parameter duration: Of all keyframes, in seconds.
+  open class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    baseAnimateKeyframes(
+      withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+  }
+  /// Within `animateKeyframes`: changes that begin and end at shares of its duration. Elsewhere they are made at once.
+  open class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    baseAddKeyframe(withRelativeStartTime: frameStartTime, relativeDuration: frameDuration, animations: animations)
+  }
+
+  // MARK: Transitions
+
+  /// Changes a view, and passes from what it looked like to what it looks like then, as one of the options named
+  /// `transition…` says. Without one the changes are merely animated.
+  ///
+  /// - Fidelity: documented for dissolves; the perspective of flips is approximated, and curls are drawn as dissolves.
+  open class func transition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    baseTransition(with: view, duration: duration, options: options, animations: animations, completion: completion)
+  }
+  /// Puts `toView` in the place of `fromView`; with `showHideTransitionViews` hides the one and shows the other.
+  open class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    baseTransition(from: fromView, to: toView, duration: duration, options: options, completion: completion)
+  }
+
+  // MARK: Appearance proxies
+
+  open class func appearance() -> Self { AppearanceProxies.proxy(for: self, in: []) }
+  open class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    baseAppearance(whenContainedInInstancesOf: containerTypes)
+  }
+
+  // MARK: Keyboard
+
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { baseKeyboardLayoutGuide }
+
+  // MARK: Layout guides
+
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { baseAddLayoutGuide(layoutGuide) }
+  /// Constraints on the guide end with it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { baseRemoveLayoutGuide(layoutGuide) }
+  open var layoutGuides: [UILayoutGuide] { autoLayout?.guides ?? [] }
+  /// Between the bars and rounded corners of the screen.
+  open var safeAreaLayoutGuide: UILayoutGuide { layoutGuide(.safeArea) }
+  open var layoutMarginsGuide: UILayoutGuide { layoutGuide(.layoutMargins) }
+  /// Within the margins, and no wider than is comfortable to read.
+  ///
+  /// - Fidelity: approximated; 672 points at all text sizes.
+  open var readableContentGuide: UILayoutGuide { layoutGuide(.readableContent) }
+
+  // MARK: Constraints and anchors
+
+  /// Active constraints that the view holds: those between itself and what is in it.
+  open var constraints: [NSLayoutConstraint] { autoLayout?.constraints ?? [] }
+  /// The items of `constraint` must be the view or lie within it.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { baseAddConstraint(constraint) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { baseAddConstraints(constraints) }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { baseRemoveConstraint(constraint) }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) { baseRemoveConstraints(constraints) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  /// Of the first line of text; the top edge of a view without any.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  /// Of the last line of text; the bottom edge of a view without any.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+  /// Whether another frame would satisfy the constraints as well. Costs a solution or two: for debugging.
+  open var hasAmbiguousLayout: Bool { isAmbiguous(self) }
+  open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    baseConstraintsAffectingLayout(for: axis)
+  }
+
+  // MARK: Interactions
+
+  /// Takes the interaction from the view that has it.
+  open func addInteraction(_ interaction: any UIInteraction) { baseAddInteraction(interaction) }
+  open func removeInteraction(_ interaction: any UIInteraction) { baseRemoveInteraction(interaction) }
+  open var interactions: [any UIInteraction] {
+    get { baseInteractions }
+    set { baseInteractions = newValue }
+  }
+
+  // MARK: Editing
+
+  /// Takes the keyboard from the view, or from whoever has it below.
+  ///
+  /// - Parameter force: Whether a delegate of edited text that says no is not listened to.
+  /// - Returns: Whether nobody here has it now.
+  ///
+  /// - Fidelity: documented.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { baseEndEditing(force) }
+
+  // MARK: Conversion
+
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { baseConvert(point, to: view) }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { baseConvert(point, from: view) }
+  /// The smallest upright rectangle around the converted corners.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { baseConvert(rect, to: view) }
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { baseConvert(rect, from: view) }
+
+  // MARK: Layout direction
+
+  /// Against the interface's direction.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    baseUserInterfaceLayoutDirection(for: attribute)
+  }
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    baseUserInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: layoutDirection)
+  }
 }

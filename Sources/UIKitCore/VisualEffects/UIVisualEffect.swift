@@ -8,5 +8,5 @@ open class UIVisualEffect: NSObject, @MainActor NSCopying {
   public override init() { super.init() }
 
   /// Effects do not change.
-  public func copy(with zone: NSZone? = nil) -> Any { self }
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -3,10 +3,7 @@ import Geometry
 import UIKitCore
 
 extension UICollectionViewListCell {
-  /// Where the line below the row lies. Constraints on its leading and trailing edges move the line.
-  ///
-  /// - Fidelity: documented; without constraints it is where the line is by itself.
-  public var separatorLayoutGuide: UILayoutGuide {
+  var baseSeparatorLayoutGuide: UILayoutGuide {
     let guide = layoutGuide(.wished)
     guide.givenFrame = ownSeparatorFrame
     return guide

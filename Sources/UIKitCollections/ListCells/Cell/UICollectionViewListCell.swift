@@ -158,4 +158,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
       indentationLevel = 0
     }
   }
+
+  // MARK: Separator
+
+  /// Where the line below the row lies. Constraints on its leading and trailing edges move the line.
+  ///
+  /// - Fidelity: documented; without constraints it is where the line is by itself.
+  open var separatorLayoutGuide: UILayoutGuide { baseSeparatorLayoutGuide }
 }

@@ -12,12 +12,9 @@ enum ListContentPart: Hashable, CaseIterable {
 ///
 /// - Fidelity: documented.
 extension UIListContentView {
-  /// Nil while no picture is shown.
-  public var imageLayoutGuide: UILayoutGuide? { guide(of: .image) }
-  /// Nil while no text is shown.
-  public var textLayoutGuide: UILayoutGuide? { guide(of: .text) }
-  /// Nil while no secondary text is shown.
-  public var secondaryTextLayoutGuide: UILayoutGuide? { guide(of: .secondaryText) }
+  var baseImageLayoutGuide: UILayoutGuide? { guide(of: .image) }
+  var baseTextLayoutGuide: UILayoutGuide? { guide(of: .text) }
+  var baseSecondaryTextLayoutGuide: UILayoutGuide? { guide(of: .secondaryText) }
 
   private func guide(of part: ListContentPart) -> UILayoutGuide? {
     guard let frame = parts.frame(of: part) else { return nil }

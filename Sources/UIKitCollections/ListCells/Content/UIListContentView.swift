@@ -165,4 +165,13 @@ open class UIListContentView: UIView, UIContentView, WrappingContent {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
   }
+
+  // MARK: Layout guides
+
+  /// Nil while no picture is shown.
+  open var imageLayoutGuide: UILayoutGuide? { baseImageLayoutGuide }
+  /// Nil while no text is shown.
+  open var textLayoutGuide: UILayoutGuide? { baseTextLayoutGuide }
+  /// Nil while no secondary text is shown.
+  open var secondaryTextLayoutGuide: UILayoutGuide? { baseSecondaryTextLayoutGuide }
 }

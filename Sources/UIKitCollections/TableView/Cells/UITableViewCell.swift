@@ -9,7 +9,7 @@ import UIKitCore
 /// - Fidelity: documented; the row around it does the rest, as it does for list cells.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, TableRowFace {
-  public private(set) var reuseIdentifier: String?
+  open private(set) var reuseIdentifier: String?
   let cellStyle: CellStyle
   var keptRow: TableRow?
   var labels: RowLabels?
@@ -54,7 +54,7 @@ open class UITableViewCell: UIView, TableRowFace {
 
   // MARK: Content
 
-  public var contentView: UIView { row.contentView }
+  open var contentView: UIView { row.contentView }
 
   /// Made when asked for; nil in a cell whose content is configured.
   ///
@@ -165,9 +165,9 @@ open class UITableViewCell: UIView, TableRowFace {
   /// Whether the row has a handle while it is edited, even if the data source does not say that it may be moved.
   open var showsReorderControl = false { didSet { accessoriesDidChange() } }
   /// What editing the row would do.
-  public var editingStyle: EditingStyle { ownEditingStyle }
+  open var editingStyle: EditingStyle { ownEditingStyle }
   /// The row has been swept aside, and its actions are in sight.
-  public var showingDeleteConfirmation: Bool { row.isSweptAside }
+  open var showingDeleteConfirmation: Bool { row.isSweptAside }
 
   /// What the table says can be done to the row while it is edited.
   func edits(_ style: EditingStyle, multiselect: Bool, moves: Bool) {

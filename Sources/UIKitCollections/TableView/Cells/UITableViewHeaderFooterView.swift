@@ -9,7 +9,7 @@ import UIKitCore
 open class UITableViewHeaderFooterView: UIView, TableRowFace {
   public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
-  public private(set) var reuseIdentifier: String?
+  open private(set) var reuseIdentifier: String?
   var keptRow: TableRow?
   var labels: RowLabels?
 
@@ -39,10 +39,10 @@ open class UITableViewHeaderFooterView: UIView, TableRowFace {
 
   // MARK: Content
 
-  public var contentView: UIView { row.contentView }
+  open var contentView: UIView { row.contentView }
   /// Made when asked for; nil in a view whose content is configured.
-  public var textLabel: UILabel? { ownLabels?.text }
-  public var detailTextLabel: UILabel? { ownLabels?.showDetail() }
+  open var textLabel: UILabel? { ownLabels?.text }
+  open var detailTextLabel: UILabel? { ownLabels?.showDetail() }
 
   private var ownLabels: RowLabels? {
     guard contentConfiguration == nil else { return nil }

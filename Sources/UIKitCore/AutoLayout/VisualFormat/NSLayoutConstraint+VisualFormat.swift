@@ -1,14 +1,8 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Constraints in the order in which the format names what they tie.
-  ///
-  /// - Parameters:
-  ///   - metrics: Numbers for names in the format.
-  ///   - views: Views and layout guides for names in the format.
-  /// - Fidelity: documented; standard space is 8 points between siblings and the margin at the superview's edge.
-  public class func constraints(
-    withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]?,
+  class func baseConstraints(
+    withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions, metrics: [String: Any]?,
     views: [String: Any]
   ) -> [NSLayoutConstraint] {
     do {

@@ -29,33 +29,28 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: configuration)
   }
 
-  public class var add: UIImage { plain("plus.circle") }
-  public class var remove: UIImage { plain("minus.circle") }
-  public class var checkmark: UIImage { plain("checkmark") }
-  public class var strokedCheckmark: UIImage { plain("checkmark") }
-  public class var actions: UIImage { plain("ellipsis.circle") }
+  class var baseAdd: UIImage { plain("plus.circle") }
+  class var baseRemove: UIImage { plain("minus.circle") }
+  class var baseCheckmark: UIImage { plain("checkmark") }
+  class var baseStrokedCheckmark: UIImage { plain("checkmark") }
+  class var baseActions: UIImage { plain("ellipsis.circle") }
 
   private static func plain(_ name: String) -> UIImage {
     UIImage(symbol: SymbolSource(name: name, settings: SymbolConfiguration.Settings()))
   }
 
-  /// What has been said about the symbol, and by `withConfiguration`.
-  public var configuration: Configuration? { symbolConfiguration }
-
-  public var symbolConfiguration: SymbolConfiguration? {
+  var baseSymbolConfiguration: SymbolConfiguration? {
     symbol.map { SymbolConfiguration(settings: $0.settings, traits: $0.traits) }
   }
 
-  /// A symbol as `configuration` wants it, which forgets what was said before; other pictures as they are.
-  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+  func baseWithConfiguration(_ configuration: Configuration) -> UIImage {
     reconfigured { symbol in
       symbol.settings = configuration.settings
       symbol.traits = configuration.traitCollection ?? symbol.traits
     } ?? self
   }
 
-  /// A symbol with `configuration` laid over its own; nil for other pictures.
-  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+  func baseApplyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     reconfigured { symbol in
       symbol.settings = symbol.settings.merging(configuration.settings)
       symbol.traits = configuration.traitCollection ?? symbol.traits
@@ -67,8 +62,6 @@ extension UIImage {
     change(&symbol)
     return UIImage(content: .symbol(symbol), scale: scale, renderingMode: renderingMode, ownTint: ownTint)
   }
-
-  public var isSymbolImage: Bool { symbol != nil }
 
   /// From the bottom edge up to the line that text beside the picture stands on; nil for pictures without one.
   public var baselineOffsetFromBottom: CGFloat? {

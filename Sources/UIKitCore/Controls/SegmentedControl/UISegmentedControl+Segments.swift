@@ -12,21 +12,19 @@ extension UISegmentedControl {
     contentDidChange()
   }
 
-  /// - Parameter segment: The index; one beyond the last is as good as the last.
-  public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+  func baseInsertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Segment(title: title), at: segment)
   }
 
-  public func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+  func baseInsertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Segment(image: image), at: segment)
   }
 
-  public func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+  func baseInsertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(Segment(action), at: segment)
   }
 
-  /// Segments that are none are left alone, as by all of the following.
-  public func removeSegment(at segment: Int, animated: Bool) {
+  func baseRemoveSegment(at segment: Int, animated: Bool) {
     guard segments.indices.contains(segment) else { return }
     segments.remove(at: segment)
     views.remove(at: segment).removeFromSuperview()
@@ -38,7 +36,7 @@ extension UISegmentedControl {
     contentDidChange()
   }
 
-  public func removeAllSegments() {
+  func baseRemoveAllSegments() {
     for view in views { view.removeFromSuperview() }
     (segments, views) = ([], [])
     selectionDidShift(to: Self.noSegment)
@@ -53,20 +51,19 @@ extension UISegmentedControl {
 
   private func segment(_ index: Int) -> Segment? { segments.indices.contains(index) ? segments[index] : nil }
 
-  public func setTitle(_ title: String?, forSegmentAt segment: Int) {
+  func baseSetTitle(_ title: String?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
 
-  public func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
+  func baseTitleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
 
-  public func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+  func baseSetImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (nil, image) }
   }
 
-  public func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
+  func baseImageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
 
-  /// The action gives the segment its title or image, and is performed when the user takes the segment.
-  public func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+  func baseSetAction(_ action: UIAction, forSegmentAt segment: Int) {
     change(segment) { old in
       var new = Segment(action)
       (new.width, new.isEnabled) = (old.width, old.isEnabled)
@@ -74,23 +71,21 @@ extension UISegmentedControl {
     }
   }
 
-  public func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
+  func baseActionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
 
-  /// `NSNotFound` without such a segment.
-  public func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+  func baseSegmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
   }
 
-  /// - Parameter width: In points; 0 for as wide as the others.
-  public func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+  func baseSetWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = FiniteGeometry.length(width) }
   }
 
-  public func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
+  func baseWidthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
 
-  public func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+  func baseSetEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
 
-  public func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment)?.isEnabled ?? false }
+  func baseIsEnabledForSegment(at segment: Int) -> Bool { self.segment(segment)?.isEnabled ?? false }
 }
 
 extension Segment {

@@ -226,6 +226,38 @@ open class UISegmentedControl: UIControl {
   package override func recordContent(in bounds: CGRect, into commands: inout [DrawCommand]) {
     paintSegments(in: bounds, into: &commands)
   }
+
+  // MARK: Segments
+
+  /// - Parameter segment: The index; one beyond the last is as good as the last.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    baseInsertSegment(withTitle: title, at: segment, animated: animated)
+  }
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    baseInsertSegment(with: image, at: segment, animated: animated)
+  }
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    baseInsertSegment(action: action, at: segment, animated: animated)
+  }
+  /// Segments that are none are left alone, as by all of the following.
+  open func removeSegment(at segment: Int, animated: Bool) { baseRemoveSegment(at: segment, animated: animated) }
+  open func removeAllSegments() { baseRemoveAllSegments() }
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) { baseSetTitle(title, forSegmentAt: segment) }
+  open func titleForSegment(at segment: Int) -> String? { baseTitleForSegment(at: segment) }
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { baseSetImage(image, forSegmentAt: segment) }
+  open func imageForSegment(at segment: Int) -> UIImage? { baseImageForSegment(at: segment) }
+  /// The action gives the segment its title or image, and is performed when the user takes the segment.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) { baseSetAction(action, forSegmentAt: segment) }
+  open func actionForSegment(at segment: Int) -> UIAction? { baseActionForSegment(at: segment) }
+  /// `NSNotFound` without such a segment.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    baseSegmentIndex(identifiedBy: actionIdentifier)
+  }
+  /// - Parameter width: In points; 0 for as wide as the others.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { baseSetWidth(width, forSegmentAt: segment) }
+  open func widthForSegment(at segment: Int) -> CGFloat { baseWidthForSegment(at: segment) }
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { baseSetEnabled(enabled, forSegmentAt: segment) }
+  open func isEnabledForSegment(at segment: Int) -> Bool { baseIsEnabledForSegment(at: segment) }
 }
 
 extension UISegmentedControl: FrameTicking {

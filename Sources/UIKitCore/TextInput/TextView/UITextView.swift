@@ -62,7 +62,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       if textContainerInset != oldValue { lookDidChange() }
     }
   }
-  public let textContainer = NSTextContainer()
+  open private(set) var textContainer = NSTextContainer()
 
   // MARK: Editing
 
