@@ -98,6 +98,44 @@ struct Stages {
     #expect(throws: RasterError.self) { try stage.resize(to: CGSize(width: 20_000, height: 1), scale: 1) }
   }
 
+  /// A snapshot shows the effect of the input before it, and nothing of the input after it, at any rate and wherever
+  /// between two frames both of them fall.
+  @Test(arguments: [1, 30, 60, 120, 240], ["0s", "1s", "1004ms", "3333ms"])
+  func aSnapshotShowsTheFrameBeforeTheInputThatFollows(framesPerSecond: Int, pause: String) throws {
+    let stage = try Stage(device: .standard, framesPerSecond: framesPerSecond, textEngine: engine)
+    let touched = TouchCounter(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    stage.root.window.addSubview(touched)
+    let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: framesPerSecond))
+    let script = """
+      wait \(pause)
+      snapshot none
+      snapshot still-none
+      at 4s down 0 10,10
+      snapshot one
+      at 4s down 1 20,20
+      at 4s down 2 30,30
+      snapshot three
+      at 4s up 0 10,10
+      """
+    var seen: [String] = []
+    try run.play(Timeline(InputScript(parsing: script))) { frame in
+      for name in frame.snapshots { seen.append("\(name) \(touched.began) \(touched.ended)") }
+    }
+    #expect(seen == ["none 0 0", "still-none 0 0", "one 1 0", "three 3 0"])
+    #expect(touched.ended == 1)
+  }
+
+  @Test func aTapRightAfterASnapshotDoesNotShowInIt() throws {
+    let stage = try stage("simple-list")
+    let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: 60))
+    var shown: [String: Bitmap] = [:]
+    let script = "wait 1s\nsnapshot rest\nwait 1s\nsnapshot before\ntap 195,300\nsnapshot after"
+    try run.play(Timeline(InputScript(parsing: script))) { frame in
+      for name in frame.snapshots { shown[name] = stage.bitmap }
+    }
+    #expect(shown["rest"] == shown["before"] && shown["after"] != shown["before"])
+  }
+
   /// Beyond the rounded corners there is no screen.
   @Test func cornersAreTransparentAndTheRestIsOpaque() throws {
     let stage = try stage("instagram-grid")
@@ -134,4 +172,24 @@ private final class TouchClock: UIView {
   required init?(coder: NSCoder) { nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { onTouch() }
+}
+
+private final class TouchCounter: UIView {
+  private(set) var began = 0
+  private(set) var ended = 0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isMultipleTouchEnabled = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    began += touches.count
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    ended += touches.count
+  }
 }

@@ -28,7 +28,7 @@ import UIKitCore
   @Test func aTapDoesNotMove() {
     let timeline = Timeline(InputScript(statements: [.tap(CGPoint(x: 3, y: 4)), .snapshot("after")]))
     #expect(timeline.events.count == 2)
-    #expect(timeline.snapshots == [Timeline.Snapshot(name: "after", time: timeline.end)])
+    #expect(timeline.snapshots == [Timeline.Snapshot(name: "after", time: timeline.end, eventsBefore: 2)])
   }
 
   @Test func tapsOfASeriesAreATenthOfASecondApart() {

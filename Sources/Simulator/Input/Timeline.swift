@@ -7,10 +7,13 @@ package struct Timeline: Equatable, Sendable {
   package struct Snapshot: Equatable, Sendable {
     package var name: String
     package var time: TimeInterval
+    /// The number of events that come before the snapshot: input at the very same time may precede or follow it.
+    package var eventsBefore: Int
 
-    package init(name: String, time: TimeInterval) {
+    package init(name: String, time: TimeInterval, eventsBefore: Int = 0) {
       self.name = name
       self.time = time
+      self.eventsBefore = eventsBefore
     }
   }
 
@@ -40,7 +43,8 @@ package struct Timeline: Equatable, Sendable {
     case .type(let text): type(text)
     case .compose(let stages): compose(stages)
     case .wait: break
-    case .snapshot(let name): snapshots.append(Snapshot(name: name, time: end))
+    case .snapshot(let name):
+      snapshots.append(Snapshot(name: name, time: end, eventsBefore: events.count))
     case .event(let event): events.append(event)
     }
     end = statement.end(from: start)
