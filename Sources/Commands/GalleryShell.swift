@@ -15,19 +15,22 @@ final class GalleryShell {
     show(scene ?? (Catalogue.scenes.count == 1 ? Catalogue.scenes[0] : nil))
   }
 
-  var title: String { scene.map { "\($0.title) – Tessera" } ?? "Tessera" }
+  /// The window's title. The words around a scene's own are ASCII, which no window manager misreads.
+  var title: String { scene.map { "\($0.title) - Tessera" } ?? "Tessera" }
 
-  /// A list of one is no choice.
-  var canGoBack: Bool { scene != nil && Catalogue.scenes.count > 1 }
+  /// Made once: the list is found as it was left.
+  private lazy var list = SceneListViewController(scenes: Catalogue.scenes) { [weak self] in self?.show($0) }
+
+  /// Goes one step back within the scene; from its first step, to the list. A list of one scene is no choice.
+  func goBack() {
+    if stage.goBack() { return }
+    if scene != nil, Catalogue.scenes.count > 1 { show(nil) }
+  }
 
   func show(_ scene: Gallery.Scene?) {
     self.scene = scene
-    stage.show(scene?.makeViewController() ?? makeList())
+    stage.show(scene?.makeViewController() ?? list)
     onChange()
-  }
-
-  private func makeList() -> UIViewController {
-    SceneListViewController(scenes: Catalogue.scenes) { [weak self] in self?.show($0) }
   }
 
   /// - Returns: The scene of that name.

@@ -7,8 +7,10 @@ struct RunCommand: TesseraVerb {
   static let configuration = CommandConfiguration(
     commandName: "run", abstract: "Opens the simulator window.",
     discussion: """
-      Drag with the mouse, with Ctrl or Alt held to pinch, scroll with the wheel. Escape goes back to the list of \
-      scenes, Ctrl+R turns the device, Ctrl+D switches between light and dark, Ctrl+Q quits.
+      Drag with the mouse, with Ctrl or Alt held to pinch, scroll with the wheel. Escape goes one step back: it ends \
+      editing, closes what is presented, goes back to the page before, and at last to the list of scenes. Ctrl+R turns \
+      the device, Ctrl+D switches between light and dark, Ctrl+Q quits. On a screen that is too small for the device \
+      the picture is drawn smaller; the device keeps its points.
       """)
 
   @Argument(help: "A scene of `\(Program.name) list`; the list itself if not given.")
@@ -28,11 +30,12 @@ struct RunCommand: TesseraVerb {
     let file = try record.map { path throws(OutputError) in try StreamedFile(path) }
     let display = try Display()
     if configuration.isScaleOpen { configuration.device.scale = display.scale(for: configuration.device) }
-    let stage = try configuration.makeStage()
+    let pictureScale = configuration.device.pictureScale(fitting: display.usableSize)
+    let stage = try configuration.makeStage(pictureScale: pictureScale)
     let shell = GalleryShell(stage: stage, scene: scene)
     let host = try WindowHost(stage: stage, display: display, title: shell.title, isFixed: record != nil)
     shell.onChange = { [weak host, weak shell] in host?.title = shell?.title ?? "" }
-    host.onBack = { [weak shell] in if shell?.canGoBack == true { shell?.show(nil) } }
+    host.onBack = { [weak shell] in shell?.goBack() }
     guard let file else { return try host.run() }
     let session = RecordedSession(file: file, header: configuration.header(scene: scene?.name), host: host)
     try host.run()

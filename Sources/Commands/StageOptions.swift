@@ -107,10 +107,11 @@ struct StageConfiguration {
     self.framesPerSecond = framesPerSecond
   }
 
+  /// - Parameter pictureScale: Pixels of the picture per point; the device's own if `nil`.
   @MainActor
-  func makeStage() throws -> Stage {
+  func makeStage(pictureScale: CGFloat? = nil) throws -> Stage {
     try Stage(
-      device: device, appearance: appearance, direction: direction, legibility: legibility,
+      device: device, pictureScale: pictureScale, appearance: appearance, direction: direction, legibility: legibility,
       framesPerSecond: framesPerSecond,
       textEngine: try Machine.install())
   }

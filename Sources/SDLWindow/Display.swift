@@ -41,12 +41,7 @@ package final class Display {
   }
 
   /// The most pixels per point, of the device's own, 2 and 1, at which the device fits on the screen; 1 if none does.
-  package func scale(for device: Device) -> CGFloat {
-    guard let room = usableSize else { return 1 }
-    return [device.scale, 2].first {
-      $0 <= device.scale && device.size.width * $0 <= room.width && device.size.height * $0 <= room.height
-    } ?? 1
-  }
+  package func scale(for device: Device) -> CGFloat { device.scale(fitting: usableSize) }
 }
 
 /// SDL's last words. Only good after a call that failed: after others, old words may stand there.

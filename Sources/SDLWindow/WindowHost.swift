@@ -5,12 +5,17 @@ import Raster
 package import Simulator
 package import UIKitCore
 
-/// Shows a stage in a window: 60 frames a second while something moves, asleep while nothing does.
+/// Shows a stage in a window: as many frames a second as the device makes while something moves, asleep while nothing does.
 @MainActor
 package final class WindowHost {
   private let stage: Stage
   private let window: WindowSurface
   private let isFixed: Bool
+  private let display: Display
+  /// The size of the window that was asked for last, and the device's size that it stands for.
+  private var wanted: (points: CGSize, pixels: (Int, Int))
+  /// Pixels of the window per point of the device.
+  private var pictureScale: CGFloat
   private var translator: EventTranslator
   private var inputMethod = InputMethod()
   private var pending: [InputEvent] = []
@@ -20,8 +25,8 @@ package final class WindowHost {
   private var isExposed = true
   private var isVisible = true
   private var isRunning = true
-  /// The wall clock, in SDL's milliseconds, when the stage's clock stood at zero.
-  private let epoch = SDL_GetTicks64()
+  /// The wall clock, in ticks of SDL's counter, when the stage's clock stood at zero.
+  private let epoch = SDL_GetPerformanceCounter()
   /// The earliest time for the next frame, in seconds.
   private var deadline: TimeInterval = 0
 
@@ -32,7 +37,8 @@ package final class WindowHost {
   /// The process is about to end because the display did.
   package var onLostDisplay: () -> Void = {}
 
-  private static let frameDuration: TimeInterval = 1 / 60
+  /// From one frame to the next while something moves, in seconds.
+  private let frameDuration: TimeInterval
   /// How long to sleep at most: the app's own timers and tasks are looked after so often while nothing moves.
   private static let nap: TimeInterval = 0.25
   /// A window narrower than this, in points, shows nothing useful.
@@ -41,18 +47,33 @@ package final class WindowHost {
   /// - Parameter isFixed: Whether size and traits stay as they are, for a session that is to be played again.
   package init(stage: Stage, display: Display, title: String, isFixed: Bool = false) throws(WindowError) {
     self.stage = stage
+    self.display = display
     self.isFixed = isFixed
-    let scale = stage.device.scale
-    let (width, height) = (
-      Int((stage.device.size.width * scale).rounded()), Int((stage.device.size.height * scale).rounded())
-    )
-    let room = display.usableSize.map { (Int($0.width), Int($0.height)) } ?? (width, height)
+    frameDuration = 1 / Double(stage.root.environment.framesPerSecond)
+    pictureScale = stage.pictureScale
+    wanted = (stage.device.size, (stage.bitmap.width, stage.bitmap.height))
     window = try WindowSurface(
-      title: title, width: isFixed ? width : min(width, room.0), height: isFixed ? height : min(height, room.1),
-      isResizable: !isFixed)
-    if !isFixed { window.minimumSide = Int(Self.minimumSide * scale) }
-    translator = EventTranslator(window: window.scale(of: scale))
-    isResized = window.size != (width, height)
+      title: title, width: wanted.pixels.0, height: wanted.pixels.1, isResizable: !isFixed)
+    translator = EventTranslator(window: window.scale(of: pictureScale))
+    fitWithinFrame()
+  }
+
+  /// The picture shrinks once more where the frame that the window manager draws around the window has no room.
+  private func fitWithinFrame() {
+    guard !isFixed else { return }
+    show(stage.device)
+    isResized = isResized || window.size != wanted.pixels
+  }
+
+  /// Asks for a window that shows all of a device.
+  private func show(_ device: Device) {
+    pictureScale = device.pictureScale(fitting: display.usableSize.map(window.contentSize))
+    window.minimumSide = Int(Self.minimumSide * pictureScale)
+    let side = { [pictureScale] (length: CGFloat) in max(1, Int((length * pictureScale).rounded())) }
+    wanted = (device.size, (side(device.size.width), side(device.size.height)))
+    guard window.size != wanted.pixels else { return }
+    window.resize(width: wanted.pixels.0, height: wanted.pixels.1)
+    isResized = true
   }
 
   package var title: String {
@@ -61,7 +82,9 @@ package final class WindowHost {
   }
 
   /// Seconds since the stage started.
-  package var now: TimeInterval { Double(SDL_GetTicks64() - epoch) / 1000 }
+  package var now: TimeInterval {
+    Double(SDL_GetPerformanceCounter() - epoch) / Double(SDL_GetPerformanceFrequency())
+  }
 
   /// Runs until the user leaves.
   package func run() throws {
@@ -94,7 +117,8 @@ package final class WindowHost {
   private func wait() {
     let rest = rest
     guard rest > 0 else { return }
-    SDL_WaitEventTimeout(nil, Int32((rest * 1000).rounded(.up)))
+    // SDL counts in milliseconds, of which a frame at 120 a second has eight and a third.
+    if rest < 0.001 { usleep(UInt32(rest * 1_000_000)) } else { SDL_WaitEventTimeout(nil, Int32(rest * 1000)) }
   }
 
   /// How long nothing has to be done, in seconds.
@@ -148,16 +172,16 @@ package final class WindowHost {
 
   /// SDL stamps events with the low half of its milliseconds.
   private func time(of event: SDL_Event) -> TimeInterval {
-    let current = SDL_GetTicks64()
-    let age = UInt64(UInt32(truncatingIfNeeded: current) &- event.common.timestamp)
-    guard age <= current, current - age >= epoch else { return max(stage.time, Double(current - epoch) / 1000) }
-    return max(stage.time, Double(current - age - epoch) / 1000)
+    let age = UInt32(truncatingIfNeeded: SDL_GetTicks64()) &- event.common.timestamp
+    // A stamp from the future is one of now.
+    let seconds = age > UInt32(Int32.max) ? 0 : Double(age) / 1000
+    return max(stage.time, now - seconds)
   }
 
   private func frame() throws {
     guard isVisible else { return }
     let current = now
-    deadline = max(deadline + Self.frameDuration, current)
+    deadline = max(deadline + frameDuration, current)
     if isResized { try resize() }
     let update = stage.step(events: takePending(), at: current)
     inputMethod.follow(stage.root.keyboard, in: translator.input.window)
@@ -178,8 +202,9 @@ extension WindowHost {
     case .back: onBack()
     case .turn where isFixed, .appearance where isFixed, .resized where isFixed: break
     case .turn:
-      let size = window.size
-      window.resize(width: size.height, height: size.width)
+      var device = stage.device
+      device.size = CGSize(width: device.size.height, height: device.size.width)
+      show(device)
     case .appearance: toggleAppearance()
     case .resized: isResized = true
     case .exposed: isExposed = true
@@ -199,10 +224,10 @@ extension WindowHost {
     isResized = false
     isExposed = true
     let (width, height) = window.size
-    let scale = stage.device.scale
-    let size = CGSize(width: CGFloat(max(1, width)) / scale, height: CGFloat(max(1, height)) / scale)
-    translator.input.window = window.scale(of: scale)
-    try stage.resize(to: size, scale: scale)
+    translator.input.window = window.scale(of: pictureScale)
+    let isAsWanted = (width, height) == wanted.pixels
+    let size = CGSize(width: CGFloat(max(1, width)) / pictureScale, height: CGFloat(max(1, height)) / pictureScale)
+    try stage.resize(to: isAsWanted ? wanted.points : size, scale: stage.device.scale, pictureScale: pictureScale)
   }
 }
 

@@ -1,4 +1,5 @@
 import CSDL2
+import Foundation
 import Geometry
 import Raster
 
@@ -41,6 +42,13 @@ final class WindowSurface {
     var (width, height): (Int32, Int32) = (0, 0)
     SDL_GetWindowSize(window, &width, &height)
     return (Int(width), Int(height))
+  }
+
+  /// The part of an area, in pixels, that is left for the content of a window with this one's frame.
+  func contentSize(in available: CGSize) -> CGSize {
+    var (top, left, bottom, right): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    guard SDL_GetWindowBordersSize(window, &top, &left, &bottom, &right) == 0 else { return available }
+    return CGSize(width: available.width - CGFloat(left + right), height: available.height - CGFloat(top + bottom))
   }
 
   func resize(width: Int, height: Int) { SDL_SetWindowSize(window, Int32(width), Int32(height)) }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The gallery's home: what there is, group by group.
+/// The gallery's home: what there is, group by group. The scene that was chosen last stays selected.
 public final class SceneListViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Scene.Group, String>
 
@@ -57,7 +57,6 @@ public final class SceneListViewController: UIViewController {
 
 extension SceneListViewController: UICollectionViewDelegate {
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-    collectionView.deselectItem(at: indexPath, animated: false)
     guard let name = dataSource?.itemIdentifier(for: indexPath), let scene = scenes[name] else { return }
     onSelect(scene)
   }

@@ -12,6 +12,8 @@ package final class Stage {
   private let textEngine: any TextEngine
   private let rasterizer: Rasterizer
   private var screen: Screen
+  /// Pixels of the picture per point: fewer than the device's own where the picture is shown smaller than it is.
+  package private(set) var pictureScale: CGFloat
   private var chrome: Chrome
   private var mustDraw = true
   /// Whether frames become pixels. The app moves the same without: for who asks only how it moves.
@@ -21,8 +23,9 @@ package final class Stage {
   /// How many frames were drawn; a still scene draws none.
   package private(set) var framesDrawn = 0
 
+  /// - Parameter pictureScale: Pixels of the picture per point; the device's own if `nil`.
   package init(
-    device: Device, appearance: UIUserInterfaceStyle = .light,
+    device: Device, pictureScale: CGFloat? = nil, appearance: UIUserInterfaceStyle = .light,
     direction: UITraitEnvironmentLayoutDirection = .leftToRight, legibility: Legibility = Legibility(),
     framesPerSecond: Int = 60, textEngine: any TextEngine
   ) throws(RasterError) {
@@ -33,7 +36,8 @@ package final class Stage {
       layoutDirection: direction, preferredContentSizeCategory: legibility.textSize,
       userInterfaceIdiom: device.idiom, framesPerSecond: framesPerSecond,
       accessibilityContrast: legibility.contrast, legibilityWeight: legibility.weight)
-    screen = try Screen(size: device.size, scale: device.scale)
+    self.pictureScale = pictureScale ?? device.scale
+    screen = try Screen(size: device.size, scale: pictureScale ?? device.scale)
     rasterizer = Rasterizer(textEngine: textEngine)
     chrome = Chrome(device: device, environment: environment, textEngine: textEngine)
     root = RenderRoot(environment: environment)
@@ -54,10 +58,19 @@ package final class Stage {
     root.window.makeKeyAndVisible()
   }
 
+  /// Takes back the user's latest step into the app: what is being edited, a menu, a presented or a pushed controller.
+  ///
+  /// - Returns: Whether there was one.
+  package func goBack() -> Bool { (root.scene.keyWindow ?? root.window).goBack() }
+
   /// Gives the app another screen of the same kind: turned, stretched, denser.
-  package func resize(to size: CGSize, scale: CGFloat) throws(RasterError) {
-    guard size != device.size || scale != device.scale else { return }
-    screen = try Screen(size: size, scale: scale)
+  ///
+  /// - Parameter pictureScale: Pixels of the picture per point; the device's own if `nil`.
+  package func resize(to size: CGSize, scale: CGFloat, pictureScale: CGFloat? = nil) throws(RasterError) {
+    let pictureScale = pictureScale ?? scale
+    guard size != device.size || scale != device.scale || pictureScale != self.pictureScale else { return }
+    screen = try Screen(size: size, scale: pictureScale)
+    self.pictureScale = pictureScale
     device.size = size
     device.scale = scale
     var environment = root.environment

@@ -120,8 +120,17 @@ open class UIAlertController: UIViewController {
 
   /// Beside an action sheet a touch cancels it; beside an alert it does nothing.
   override func wasTappedBeside() {
-    guard preferredStyle == .actionSheet, let cancel = actions.first(where: { $0.style == .cancel }) else { return }
+    if preferredStyle == .actionSheet { cancel() }
+  }
+
+  /// Chooses the cancel action.
+  ///
+  /// - Returns: Whether there is one.
+  @discardableResult
+  final func cancel() -> Bool {
+    guard let cancel = actions.first(where: { $0.style == .cancel }) else { return false }
     choose(cancel)
+    return true
   }
 
   private func choose(_ action: UIAlertAction) {
@@ -139,9 +148,7 @@ open class UIAlertController: UIViewController {
     let keys = presses.compactMap { $0.key?.keyCode }
     let isTyping = fields.contains(where: \.isFirstResponder)
     if !isTyping, keys.contains(.keyboardReturnOrEnter), let preferredAction { return choose(preferredAction) }
-    if keys.contains(.keyboardEscape), let cancel = actions.first(where: { $0.style == .cancel }) {
-      return choose(cancel)
-    }
+    if keys.contains(.keyboardEscape), cancel() { return }
     super.pressesBegan(presses, with: event)
   }
 
