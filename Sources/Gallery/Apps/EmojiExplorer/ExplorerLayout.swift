@@ -9,7 +9,7 @@ extension UICollectionViewCompositionalLayout {
   static func emojiExplorer(leading: @escaping SwipeActions) -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout { index, environment in
       switch ExplorerSection.allCases[index] {
-      case .recents: recents()
+      case .recents: recents(environment)
       case .outline: swiped(.sidebar, leading, environment)
       case .list: swiped(.insetGrouped, leading, environment)
       case .custom: custom(environment)
@@ -26,14 +26,16 @@ extension UICollectionViewCompositionalLayout {
     return .list(using: list, layoutEnvironment: environment)
   }
 
-  private static func recents() -> NSCollectionLayoutSection {
+  /// Shares of the screen where it is upright; where it lies, its height has no share to spare.
+  private static func recents(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+    let isLying = environment.traitCollection.verticalSizeClass == .compact
+    let width: NSCollectionLayoutDimension = isLying ? .absolute(108) : .fractionalWidth(0.28)
+    let height: NSCollectionLayoutDimension = isLying ? .absolute(76) : .fractionalHeight(0.1)
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(0.28), heightDimension: .fractionalHeight(0.1)),
-      subitems: [item])
+      layoutSize: NSCollectionLayoutSize(widthDimension: width, heightDimension: height), subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
     section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)

@@ -14,10 +14,16 @@ final class NoteViewController: UIViewController {
     textView.adjustsFontForContentSizeCategory = true
     textView.alwaysBounceVertical = true
     textView.keyboardDismissMode = .onDrag
-    textView.textContainerInset = UIEdgeInsets(top: 12, left: 15, bottom: 24, right: 15)
     textView.delegate = self
     view.pin(textView)
     addCount()
+  }
+
+  /// Lines keep clear of the notch.
+  override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    let safe = view.safeAreaInsets
+    textView.textContainerInset = UIEdgeInsets(top: 12, left: 15 + safe.left, bottom: 24, right: 15 + safe.right)
   }
 
   /// On a pane of glass over the end of the text.

@@ -37,7 +37,14 @@ final class OnboardingPageCell: BaseCell {
     page.addArrangedSubview(photo)
     page.addArrangedSubview(column)
     page.spacing = 20
-    contentView.pin(page, insets: NSDirectionalEdgeInsets(top: 12, leading: 24, bottom: 12, trailing: 24))
+    contentView.addSubviews(page)
+    let safe = contentView.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      page.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
+      page.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
+      page.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 24),
+      page.trailingAnchor.constraint(equalTo: safe.trailingAnchor, constant: -24),
+    ])
     // A photograph gives way to large text.
     photo.heightAnchor.constraint(equalTo: page.heightAnchor, multiplier: 0.62).withPriority(.defaultLow).isActive =
       true

@@ -65,8 +65,11 @@ final class OnboardingViewController: UIViewController {
   }
 
   private func makeLayout() -> UICollectionViewCompositionalLayout {
-    UICollectionViewCompositionalLayout { [weak self] _, environment in
-      let width = environment.container.effectiveContentSize.width
+    // Pages are as wide as the screen, also beside the notch, where a neighbour is to stay out of sight.
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.contentInsetsReference = .none
+    let sections: UICollectionViewCompositionalLayoutSectionProvider = { [weak self] _, environment in
+      let width = environment.container.contentSize.width
       let item = NSCollectionLayoutItem(
         layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
       let group = NSCollectionLayoutGroup.horizontal(
@@ -74,17 +77,15 @@ final class OnboardingViewController: UIViewController {
         subitems: [item])
       let section = NSCollectionLayoutSection(group: group)
       section.orthogonalScrollingBehavior = .groupPagingCentered
-      // Beside the notch of a lying phone there is room for a neighbour, who is to stay out of sight.
-      let gap = environment.container.contentSize.width - width
-      section.interGroupSpacing = gap
       let pages = SectionPages(
-        .groupPagingCentered, count: OnboardingPage.all.count, length: width, spacing: gap, viewport: width,
+        .groupPagingCentered, count: OnboardingPage.all.count, length: width, viewport: width,
         isRightToLeft: environment.traitCollection.layoutDirection == .rightToLeft)
       section.visibleItemsInvalidationHandler = { [weak self] _, offset, _ in
         self?.pageDidChange(to: pages.page(at: offset.x))
       }
       return section
     }
+    return UICollectionViewCompositionalLayout(sectionProvider: sections, configuration: configuration)
   }
 
   private func makeDataSource() -> DataSource {

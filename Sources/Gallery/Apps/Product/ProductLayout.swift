@@ -26,8 +26,7 @@ struct ProductLayout {
     switch section {
     case .photos:
       let limit: CGFloat = traits.verticalSizeClass == .compact ? 260 : 460
-      return photos(
-        height: min(room * 0.95, limit), width: room, isRightToLeft: traits.layoutDirection == .rightToLeft)
+      return photos(height: min(room * 0.95, limit))
     case .summary, .story: return .shelf(width: .fractionalWidth(1), estimate: 130, behavior: .none)
     case .colors:
       let width = UIFontMetrics(forTextStyle: .caption1).scaledValue(for: 56, compatibleWith: traits)
@@ -39,19 +38,22 @@ struct ProductLayout {
     }
   }
 
-  private func photos(
-    height: CGFloat, width: CGFloat, isRightToLeft: Bool
-  ) -> NSCollectionLayoutSection {
+  /// Each as wide as the screen, also beside the notch, where the next one is to stay out of sight.
+  private func photos(height: CGFloat) -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(width), heightDimension: .absolute(height)),
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
       subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = .groupPaging
-    let pages = SectionPages(
-      .groupPaging, count: ProductItem.photos.count, length: width, viewport: width, isRightToLeft: isRightToLeft)
-    section.visibleItemsInvalidationHandler = { [page] _, offset, _ in page.send(pages.page(at: offset.x)) }
+    section.contentInsetsReference = .none
+    section.visibleItemsInvalidationHandler = { [page] items, offset, environment in
+      let middle = offset.x + environment.container.contentSize.width / 2
+      let photos = items.filter { $0.representedElementCategory == .cell }
+      let nearest = photos.min { abs($0.center.x - middle) < abs($1.center.x - middle) }
+      if let nearest { page.send(nearest.indexPath.item) }
+    }
     section.boundarySupplementaryItems = [
       NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(30)),
