@@ -125,9 +125,9 @@ extension String {
   @Test func recordingAgainChangesNothingAndOtherScenesStay() throws {
     let first = try Subprocess.tessera("record", "--into", folder.root, "banner", "stores")
     #expect(first.output.contains("new banner/iphone-se-1-portrait-ltr.txt\n"))
-    #expect(first.output.hasSuffix("18 files in \(folder.root)/Layout: 18 new, 0 changed, 0 removed\n"))
+    #expect(first.output.hasSuffix("20 files in \(folder.root)/Layout: 20 new, 0 changed, 0 removed\n"))
     let again = try Subprocess.tessera("record", "--into", folder.root, "stores")
-    #expect(again.output == "9 files in \(folder.root)/Layout: 0 new, 0 changed, 0 removed\n")
+    #expect(again.output == "10 files in \(folder.root)/Layout: 0 new, 0 changed, 0 removed\n")
     let kept = try FileManager.default.contentsOfDirectory(atPath: folder.path("Layout"))
     #expect(kept.sorted() == ["banner", "stores"])
   }
@@ -142,7 +142,7 @@ extension String {
       result.output == """
         changed stores/iphone-14-portrait-ltr.txt
         removed stores/nokia-3310.txt
-        9 files in \(folder.root)/Layout: 0 new, 1 changed, 1 removed
+        10 files in \(folder.root)/Layout: 0 new, 1 changed, 1 removed
 
         """)
   }

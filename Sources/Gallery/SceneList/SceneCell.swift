@@ -4,9 +4,9 @@ import UIKit
 final class SceneCell: BaseCell {
   private static let padding: CGFloat = 12
 
-  private let title = UILabel(size: 17)
-  private let summary = UILabel(size: 13, color: .secondaryLabel, lines: 0)
-  private let chevron = UILabel(size: 20, weight: .semibold, color: .tertiaryLabel)
+  private let title = UILabel(.body, lines: 0)
+  private let summary = UILabel(.footnote, color: .secondaryLabel, lines: 0)
+  private let chevron = UILabel(picture: 20, weight: .semibold, color: .tertiaryLabel)
   private let separator = UIView()
 
   /// - Parameters:
@@ -27,8 +27,8 @@ final class SceneCell: BaseCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let text = summary.height(fitting: textWidth(in: layoutAttributes.size.width))
-    layoutAttributes.size.height = 2 * Self.padding + 22 + text
+    let width = textWidth(in: layoutAttributes.size.width)
+    layoutAttributes.size.height = 2 * Self.padding + titleHeight(in: width) + summary.height(fitting: width)
     return layoutAttributes
   }
 
@@ -36,9 +36,9 @@ final class SceneCell: BaseCell {
     super.layoutSubviews()
     let size = contentView.bounds.size
     let width = textWidth(in: size.width)
-    contentView.place(title, at: CGRect(x: 16, y: Self.padding, width: width, height: 22))
-    contentView.place(
-      summary, at: CGRect(x: 16, y: Self.padding + 22, width: width, height: summary.height(fitting: width)))
+    let (first, second) = (titleHeight(in: width), summary.height(fitting: width))
+    contentView.place(title, at: CGRect(x: 16, y: Self.padding, width: width, height: first))
+    contentView.place(summary, at: CGRect(x: 16, y: Self.padding + first, width: width, height: second))
     contentView.place(chevron, at: CGRect(x: size.width - 26, y: 0, width: 14, height: size.height))
     contentView.place(
       separator, at: CGRect(x: 16, y: size.height - hairline, width: size.width - 16, height: hairline))
@@ -53,6 +53,8 @@ final class SceneCell: BaseCell {
     separator.backgroundColor = .separator
     for view in [title, summary, chevron, separator] { contentView.addSubview(view) }
   }
+
+  private func titleHeight(in width: CGFloat) -> CGFloat { max(22, title.height(fitting: width)) }
 
   private func textWidth(in width: CGFloat) -> CGFloat { max(0, width - 16 - 36) }
 }

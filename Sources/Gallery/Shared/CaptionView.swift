@@ -4,18 +4,18 @@ import UIKit
 final class CaptionView: BaseReusableView {
   private static let padding = UIEdgeInsets(top: 8, left: 0, bottom: 6, right: 0)
 
-  private let label = UILabel(size: 13, color: .secondaryLabel, lines: 0)
+  private let label = UILabel(.footnote, color: .secondaryLabel, lines: 0)
 
   func configure(heading: String, size: CGFloat = 20) {
     label.text = heading
-    label.font = .systemFont(ofSize: size, weight: .semibold)
+    label.font = .scaled(size, weight: .semibold)
     label.textColor = .label
     setNeedsLayout()
   }
 
   func configure(explanation: String) {
     label.text = explanation
-    label.font = .systemFont(ofSize: 13)
+    label.font = .preferredFont(forTextStyle: .footnote)
     label.textColor = .secondaryLabel
     setNeedsLayout()
   }

@@ -2,9 +2,11 @@ import UIKit
 
 /// A photograph with its name and a line in grey below.
 final class CaptionedPhotoCell: BaseCell {
+  private static let gap: CGFloat = 8
+
   private let photo = PhotoView()
-  private let title = UILabel(size: 15, weight: .semibold)
-  private let subtitle = UILabel(size: 13, color: .secondaryLabel)
+  private let title = UILabel(.subheadline, weight: .semibold)
+  private let subtitle = UILabel(.footnote, color: .secondaryLabel)
 
   func configure(photo name: String, title text: String, subtitle line: String) {
     photo.image = UIImage(named: name)
@@ -12,12 +14,21 @@ final class CaptionedPhotoCell: BaseCell {
     subtitle.text = line
   }
 
+  private static func titleHeight(in traits: UITraitCollection) -> CGFloat { traits.scaled(20, with: .subheadline) }
+  private static func subtitleHeight(in traits: UITraitCollection) -> CGFloat { traits.scaled(18, with: .footnote) }
+
+  /// How high the words are, with the gap above them: 46 points at the text size that a phone comes with.
+  static func captionHeight(in traits: UITraitCollection) -> CGFloat {
+    gap + titleHeight(in: traits) + subtitleHeight(in: traits)
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = contentView.bounds.size
-    subtitle.frame = CGRect(x: 2, y: size.height - 18, width: size.width - 4, height: 18)
-    title.frame = CGRect(x: 2, y: subtitle.frame.minY - 20, width: size.width - 4, height: 20)
-    photo.frame = CGRect(x: 0, y: 0, width: size.width, height: title.frame.minY - 8)
+    let (below, above) = (Self.subtitleHeight(in: traitCollection), Self.titleHeight(in: traitCollection))
+    subtitle.frame = CGRect(x: 2, y: size.height - below, width: size.width - 4, height: below)
+    title.frame = CGRect(x: 2, y: subtitle.frame.minY - above, width: size.width - 4, height: above)
+    photo.frame = CGRect(x: 0, y: 0, width: size.width, height: max(0, title.frame.minY - Self.gap))
   }
 
   override func setUp() {

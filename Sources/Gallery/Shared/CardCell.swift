@@ -15,9 +15,9 @@ final class CardCell: BaseCell {
   }
 
   private let photo = PhotoView()
-  private let eyebrow = UILabel(size: 13, weight: .semibold, color: UIColor.white.withAlphaComponent(0.85))
-  private let title = UILabel(size: 30, weight: .bold, color: .white, lines: 2)
-  private let subtitle = UILabel(size: 15, weight: .medium, color: UIColor.white.withAlphaComponent(0.9), lines: 2)
+  private let eyebrow = UILabel(.footnote, weight: .semibold, color: UIColor.white.withAlphaComponent(0.85))
+  private let title = UILabel(.title1, weight: .bold, color: .white, lines: 2)
+  private let subtitle = UILabel(.subheadline, weight: .medium, color: UIColor.white.withAlphaComponent(0.9), lines: 2)
   private var style = Style(titleSize: 30, cornerRadius: 22, padding: 20)
 
   func configure(photo name: String, eyebrow line: String, title text: String, subtitle note: String, style: Style) {
@@ -26,7 +26,7 @@ final class CardCell: BaseCell {
     title.text = text
     subtitle.text = note
     self.style = style
-    title.font = .systemFont(ofSize: style.titleSize, weight: .bold)
+    title.font = .scaled(style.titleSize, weight: .bold)
     photo.cornerRadius = style.cornerRadius
     layer.shadowOpacity = style.throwsShadow ? 0.22 : 0
     setNeedsLayout()
@@ -36,8 +36,27 @@ final class CardCell: BaseCell {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     guard let ratio = style.aspectRatio else { return super.preferredLayoutAttributesFitting(layoutAttributes) }
-    layoutAttributes.size.height = (layoutAttributes.size.width / ratio).rounded()
+    let width = layoutAttributes.size.width
+    let text = heights(in: width - 2 * (style.margin + style.padding)).reduce(0) { $0 + $1.height + $1.gap }
+    layoutAttributes.size.height = max((width / ratio).rounded(), ceil(text) + 2 * style.padding + 2)
     return layoutAttributes
+  }
+
+  /// The lines of text from the lowest up, with the gaps above them.
+  private func heights(in width: CGFloat) -> [(label: UILabel, height: CGFloat, gap: CGFloat)] {
+    [(subtitle, CGFloat(6)), (title, 4), (eyebrow, 0)].map { label, gap in
+      let height = label.height(fitting: width)
+      return (label, height, height > 0 ? gap : 0)
+    }
+  }
+
+  /// Where not all of the text has room, the title stays.
+  private func heights(in width: CGFloat, atMost room: CGFloat) -> [(label: UILabel, height: CGFloat, gap: CGFloat)] {
+    var lines = heights(in: width)
+    for label in [eyebrow, subtitle] where lines.reduce(0, { $0 + $1.height + $1.gap }) > room {
+      lines = lines.map { $0.label === label ? (label, 0, 0) : $0 }
+    }
+    return lines.map { ($0.label, min($0.height, max(0, room)), $0.gap) }
   }
 
   override func layoutSubviews() {
@@ -45,10 +64,9 @@ final class CardCell: BaseCell {
     photo.frame = contentView.bounds.insetBy(dx: style.margin, dy: 0)
     let width = photo.bounds.width - 2 * style.padding
     var bottom = photo.bounds.height - style.padding - 2
-    for (label, gap) in [(subtitle, CGFloat(6)), (title, 4), (eyebrow, 0)] {
-      let height = label.height(fitting: width)
+    for (label, height, gap) in heights(in: width, atMost: bottom - style.padding / 2) {
       label.frame = CGRect(x: style.padding, y: bottom - height, width: width, height: height)
-      if height > 0 { bottom -= height + gap }
+      bottom -= height + gap
     }
   }
 

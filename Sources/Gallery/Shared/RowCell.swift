@@ -1,11 +1,13 @@
 import UIKit
 
-/// A line of a list: symbol, title over subtitle, and a detail at the end.
+/// A line of a list: symbol, title over subtitle, and a detail at the end. Very large text has the detail below.
 final class RowCell: BaseCell {
-  private let symbol = UILabel(size: 28)
-  private let title = UILabel(size: 17)
-  private let subtitle = UILabel(size: 15, color: .secondaryLabel)
-  private let detail = UILabel(size: 17, color: .secondaryLabel)
+  private static let padding: CGFloat = 12
+
+  private let symbol = UILabel(picture: 28)
+  private let title = UILabel(.body)
+  private let subtitle = UILabel(.subheadline, color: .secondaryLabel)
+  private let detail = UILabel(.body, color: .secondaryLabel)
   private let separator = UIView()
   private var margin: CGFloat = 20
 
@@ -22,20 +24,55 @@ final class RowCell: BaseCell {
     setNeedsLayout()
   }
 
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size.height = textHeight(in: layoutAttributes.size.width) + 2 * Self.padding
+    return layoutAttributes
+  }
+
+  private var textStart: CGFloat { symbol.text == nil ? margin : margin + 48 }
+
+  private var detailWidth: CGFloat { traitCollection.hasVeryLargeText ? 0 : ceil(detail.intrinsicContentSize.width) }
+
+  private func textWidth(in width: CGFloat) -> CGFloat {
+    max(0, width - margin - textStart - (detailWidth > 0 ? detailWidth + 12 : 0))
+  }
+
+  /// One below the other: at the usual size of text they have lines of 22 and 20 points.
+  private func textHeights(in width: CGFloat) -> [(label: UILabel, height: CGFloat)] {
+    let isLarge = traitCollection.hasVeryLargeText
+    let lines: [(label: UILabel, least: CGFloat)] = [(title, 22), (subtitle, 20)] + (isLarge ? [(detail, 22)] : [])
+    return lines.map { label, least in
+      label.numberOfLines = isLarge ? 0 : 1
+      let height = label.height(fitting: textWidth(in: width))
+      return (label, height > 0 ? max(least, height) : 0)
+    }
+  }
+
+  private func textHeight(in width: CGFloat) -> CGFloat { textHeights(in: width).reduce(0) { $0 + $1.height } }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = contentView.bounds.size
-    let text = symbol.text == nil ? margin : margin + 48
-    let detailWidth = ceil(detail.intrinsicContentSize.width)
-    let end = size.width - margin - (detailWidth > 0 ? detailWidth + 12 : 0)
-    let lines: CGFloat = subtitle.text == nil ? 22 : 42
-    let top = (size.height - lines) / 2
-    contentView.place(symbol, at: CGRect(x: margin, y: 0, width: 40, height: size.height))
-    contentView.place(title, at: CGRect(x: text, y: top, width: end - text, height: 22))
-    contentView.place(subtitle, at: CGRect(x: text, y: top + 22, width: end - text, height: 20))
-    contentView.place(detail, at: CGRect(x: end + 12, y: 0, width: detailWidth, height: size.height))
+    let width = textWidth(in: size.width)
+    var top = (size.height - textHeight(in: size.width)) / 2
+    let first = max(22, ceil(title.font.lineHeight))
+    let symbolFrame =
+      traitCollection.hasVeryLargeText
+      ? CGRect(x: margin, y: top + (first - 40) / 2, width: 40, height: 40)
+      : CGRect(x: margin, y: 0, width: 40, height: size.height)
+    contentView.place(symbol, at: symbolFrame)
+    detail.numberOfLines = 1
     contentView.place(
-      separator, at: CGRect(x: text, y: size.height - hairline, width: size.width - text, height: hairline))
+      detail, at: CGRect(x: size.width - margin - detailWidth, y: 0, width: detailWidth, height: size.height))
+    for (label, height) in textHeights(in: size.width) {
+      contentView.place(label, at: CGRect(x: textStart, y: top, width: width, height: height))
+      top += height
+    }
+    contentView.place(
+      separator,
+      at: CGRect(x: textStart, y: size.height - hairline, width: size.width - textStart, height: hairline))
   }
 
   override func setUp() {

@@ -4,20 +4,41 @@ import UIKit
 final class ScreenTitle: BaseReusableView {
   static let elementKind = "screen-title"
 
-  private let eyebrow = UILabel(size: 13, weight: .semibold, color: .secondaryLabel)
-  private let title = UILabel(size: 34, weight: .bold)
+  private let eyebrow = UILabel(.footnote, weight: .semibold, color: .secondaryLabel)
+  private let title = UILabel(.largeTitle, weight: .bold, lines: 0)
 
   func configure(title text: String, eyebrow line: String? = nil) {
     title.text = text
     eyebrow.text = line
   }
 
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let sides = safeAreaInsets.left + safeAreaInsets.right
+    let line = eyebrowHeight
+    let above = line > 0 ? 6 + line : 24
+    layoutAttributes.size.height = max(
+      Self.height, above + titleHeight(in: layoutAttributes.size.width - sides) + Self.below)
+    return layoutAttributes
+  }
+
+  /// At the text size that a phone comes with, in points.
+  fileprivate static let height: CGFloat = 74
+  private static let below: CGFloat = 8
+
+  private func titleHeight(in width: CGFloat) -> CGFloat { max(42, title.height(fitting: width - 40)) }
+  private var eyebrowHeight: CGFloat { eyebrow.text == nil ? 0 : max(18, ceil(eyebrow.font.lineHeight)) }
+
   /// It belongs to the whole layout and lies under the notch of a phone on its side; its text does not.
   override func layoutSubviews() {
     super.layoutSubviews()
     let room = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
-    title.frame = CGRect(x: room.minX + 20, y: room.maxY - 50, width: room.width - 40, height: 42)
-    eyebrow.frame = CGRect(x: room.minX + 20, y: title.frame.minY - 17, width: room.width - 40, height: 18)
+    let height = titleHeight(in: room.width)
+    title.frame = CGRect(
+      x: room.minX + 20, y: room.maxY - Self.below - height, width: room.width - 40, height: height)
+    eyebrow.frame = CGRect(
+      x: room.minX + 20, y: title.frame.minY + 1 - eyebrowHeight, width: room.width - 40, height: eyebrowHeight)
   }
 
   override func setUp() {
@@ -32,7 +53,8 @@ extension UICollectionViewCompositionalLayoutConfiguration {
     configuration.interSectionSpacing = interSectionSpacing
     configuration.boundarySupplementaryItems = [
       NSCollectionLayoutBoundarySupplementaryItem(
-        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(74)),
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .estimated(ScreenTitle.height)),
         elementKind: ScreenTitle.elementKind, alignment: .top)
     ]
     return configuration

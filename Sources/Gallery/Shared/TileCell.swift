@@ -2,7 +2,7 @@ import UIKit
 
 /// A rounded tile with an emoji or a few letters in its middle.
 final class TileCell: BaseCell {
-  private let label = UILabel(size: 30)
+  private let label = UILabel(picture: 30, weight: .medium)
 
   func configure(with text: String, size: CGFloat = 30, color: UIColor = .secondarySystemBackground) {
     label.text = text

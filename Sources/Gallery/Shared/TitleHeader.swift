@@ -2,13 +2,20 @@ import UIKit
 
 /// The title above a section.
 final class TitleHeader: BaseReusableView {
-  private let title = UILabel(size: 22, weight: .bold)
+  private let title = UILabel(.title2, weight: .bold, lines: 0)
 
   func configure(title text: String) { title.text = text }
 
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size.height = max(44, title.height(fitting: layoutAttributes.size.width) + 16)
+    return layoutAttributes
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    let height = ceil(title.font.lineHeight)
+    let height = title.height(fitting: bounds.width)
     title.frame = CGRect(x: 0, y: bounds.height - height - 8, width: bounds.width, height: height)
   }
 
@@ -16,11 +23,13 @@ final class TitleHeader: BaseReusableView {
 }
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
-  /// A header as wide as its section's content.
+  /// A header as wide as its section's content, and as high as its text unless a height is given.
   @MainActor
-  static func header(height: CGFloat = 44) -> NSCollectionLayoutBoundarySupplementaryItem {
+  static func header(
+    height: NSCollectionLayoutDimension = .estimated(44)
+  ) -> NSCollectionLayoutBoundarySupplementaryItem {
     NSCollectionLayoutBoundarySupplementaryItem(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height),
       elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
   }
 }

@@ -17,22 +17,27 @@ enum AlbumSection: Int, CaseIterable {
 enum AlbumsLayout {
   static func make() -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout(
-      sectionProvider: { index, _ in
+      sectionProvider: { index, environment in
         switch AlbumSection(rawValue: index) {
-        case .mine: albums()
+        case .mine: albums(in: environment)
         case .people: people()
-        case .kinds: kinds()
+        case .kinds: kinds(environment.traitCollection)
         case nil: nil
         }
       }, configuration: .titled(interSectionSpacing: 12))
   }
 
   /// Free momentum, but it never stops in the middle of an album.
-  private static func albums() -> NSCollectionLayoutSection {
+  private static func albums(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+    let traits = environment.traitCollection
+    // Wide enough for most names, and no wider than the screen.
+    let width = min(traits.scaled(164), max(164, environment.container.effectiveContentSize.width - 64))
+    let height = width + CaptionedPhotoCell.captionHeight(in: traits)
     let album = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(210)))
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)))
     let column = NSCollectionLayoutGroup.vertical(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(164), heightDimension: .absolute(432)),
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(width), heightDimension: .absolute(2 * height + 12)),
       repeatingSubitem: album, count: 2)
     column.interItemSpacing = .fixed(12)
     let section = section(column)
@@ -51,12 +56,10 @@ enum AlbumsLayout {
     return section
   }
 
-  private static func kinds() -> NSCollectionLayoutSection {
-    let row = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+  private static func kinds(_ traits: UITraitCollection) -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .text(50, in: traits))
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)),
-      subitems: [row])
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = section(group)
     section.interGroupSpacing = 0
     section.contentInsets.bottom = 20

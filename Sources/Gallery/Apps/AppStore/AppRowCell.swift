@@ -1,11 +1,14 @@
 import UIKit
 
-/// An app with its icon, what it is for, and a button.
+/// An app with its icon, what it is for, and a button. Very large text stands below the icon, and the button below it.
 final class AppRowCell: BaseCell {
-  private let icon = UILabel(size: 32)
-  private let name = UILabel(size: 16, weight: .medium)
-  private let tagline = UILabel(size: 13, color: .secondaryLabel, lines: 2)
-  private let button = UILabel(size: 15, weight: .bold, color: .systemBlue)
+  private static let iconSide: CGFloat = 64
+  private static let padding: CGFloat = 10
+
+  private let icon = UILabel(picture: 32)
+  private let name = UILabel(.callout, weight: .medium)
+  private let tagline = UILabel(.footnote, color: .secondaryLabel, lines: 2)
+  private let button = UILabel(.subheadline, weight: .bold, color: .systemBlue)
   private let separator = UIView()
 
   func configure(with app: StoreApp, showsSeparator: Bool) {
@@ -18,20 +21,58 @@ final class AppRowCell: BaseCell {
     setNeedsLayout()
   }
 
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size.height = columnFrames(in: layoutAttributes.size.width).button.maxY + Self.padding
+    return layoutAttributes
+  }
+
+  private var buttonSize: CGSize {
+    let text = button.intrinsicContentSize
+    return CGSize(width: max(72, ceil(text.width) + 28), height: max(30, ceil(text.height) + 12))
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = contentView.bounds.size
-    let buttonWidth = max(72, ceil(button.intrinsicContentSize.width) + 28)
-    let text = CGRect(x: 76, y: 0, width: max(0, size.width - 76 - 12 - buttonWidth), height: size.height)
-    let lines = min(tagline.height(fitting: text.width), 34)
-    let top = (size.height - 22 - lines) / 2
-    contentView.place(icon, at: CGRect(x: 0, y: (size.height - 64) / 2, width: 64, height: 64))
-    contentView.place(name, at: CGRect(x: text.minX, y: top, width: text.width, height: 22))
-    contentView.place(tagline, at: CGRect(x: text.minX, y: top + 22, width: text.width, height: lines))
+    let frames = traitCollection.hasVeryLargeText ? columnFrames(in: size.width) : rowFrames(in: size)
+    contentView.place(icon, at: frames.icon)
+    contentView.place(name, at: frames.name)
+    contentView.place(tagline, at: frames.tagline)
+    contentView.place(button, at: frames.button)
+    button.layer.cornerRadius = frames.button.height / 2
+    let start = frames.name.minX
     contentView.place(
-      button, at: CGRect(x: size.width - buttonWidth, y: (size.height - 30) / 2, width: buttonWidth, height: 30))
-    contentView.place(
-      separator, at: CGRect(x: text.minX, y: size.height - hairline, width: size.width - text.minX, height: hairline))
+      separator, at: CGRect(x: start, y: size.height - hairline, width: size.width - start, height: hairline))
+  }
+
+  private struct Frames {
+    var icon, name, tagline, button: CGRect
+  }
+
+  private func rowFrames(in size: CGSize) -> Frames {
+    let (button, side) = (buttonSize, Self.iconSide)
+    (name.numberOfLines, tagline.numberOfLines) = (1, 2)
+    let width = max(0, size.width - 76 - 12 - button.width)
+    let first = max(22, ceil(name.font.lineHeight))
+    let lines = min(tagline.height(fitting: width), max(34, size.height - first - 12))
+    let top = (size.height - first - lines) / 2
+    return Frames(
+      icon: CGRect(x: 0, y: (size.height - side) / 2, width: side, height: side),
+      name: CGRect(x: 76, y: top, width: width, height: first),
+      tagline: CGRect(x: 76, y: top + first, width: width, height: lines),
+      button: CGRect(
+        x: size.width - button.width, y: (size.height - button.height) / 2, width: button.width, height: button.height))
+  }
+
+  private func columnFrames(in width: CGFloat) -> Frames {
+    (name.numberOfLines, tagline.numberOfLines) = (0, 0)
+    let icon = CGRect(x: 0, y: Self.padding, width: Self.iconSide, height: Self.iconSide)
+    let name = CGRect(x: 0, y: icon.maxY + 8, width: width, height: name.height(fitting: width))
+    let tagline = CGRect(x: 0, y: name.maxY, width: width, height: tagline.height(fitting: width))
+    let button = CGRect(origin: CGPoint(x: 0, y: tagline.maxY + 8), size: buttonSize)
+    return Frames(icon: icon, name: name, tagline: tagline, button: button)
   }
 
   override func setUp() {
@@ -41,7 +82,6 @@ final class AppRowCell: BaseCell {
     icon.clipsToBounds = true
     button.textAlignment = .center
     button.backgroundColor = .secondarySystemFill
-    button.layer.cornerRadius = 15
     button.clipsToBounds = true
     separator.backgroundColor = .separator
     for view in [icon, name, tagline, button, separator] { contentView.addSubview(view) }

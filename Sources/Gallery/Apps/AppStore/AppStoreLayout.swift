@@ -14,12 +14,12 @@ enum AppStoreLayout {
   static func make(sections: [AppStoreSection]) -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout(
       sectionProvider: { index, environment in
-        let width = environment.container.effectiveContentSize.width
+        let (width, traits) = (environment.container.effectiveContentSize.width, environment.traitCollection)
         return switch sections[index] {
-        case .featured: featured(width)
-        case .shelf: shelf(width)
-        case .categories: categories(width)
-        case .links: links()
+        case .featured: featured(width, traits)
+        case .shelf: shelf(width, traits)
+        case .categories: categories(width, traits)
+        case .links: links(traits)
         }
       }, configuration: .titled())
   }
@@ -29,26 +29,26 @@ enum AppStoreLayout {
     width > 600 ? (width - 52) / 2 : max(1, width - 40)
   }
 
-  private static func featured(_ width: CGFloat) -> NSCollectionLayoutSection {
-    let height = columnWidth(width) * 0.62 + FeaturedCell.textHeight
+  private static func featured(_ width: CGFloat, _ traits: UITraitCollection) -> NSCollectionLayoutSection {
+    let column = columnWidth(width)
+    let height = column * FeaturedCell.photoShape + traits.scaled(FeaturedCell.textHeight)
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .absolute(columnWidth(width)), heightDimension: .absolute(height)),
-      subitems: [full()])
+        widthDimension: .absolute(column),
+        heightDimension: traits.hasVeryLargeText ? .estimated(height) : .absolute(height)),
+      subitems: [full(traits.hasVeryLargeText ? .estimated(height) : .fractionalHeight(1))])
     let section = section(group)
     section.orthogonalScrollingBehavior = .groupPaging
     section.contentInsets.bottom = 24
     return section
   }
 
-  private static func shelf(_ width: CGFloat) -> NSCollectionLayoutSection {
-    let app = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1 / 3)))
+  private static func shelf(_ width: CGFloat, _ traits: UITraitCollection) -> NSCollectionLayoutSection {
+    let app = full(traits.hasVeryLargeText ? .text(84, in: traits) : .fractionalHeight(1 / 3))
     let column = NSCollectionLayoutGroup.vertical(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .absolute(columnWidth(width)), heightDimension: .absolute(3 * 84)),
-      repeatingSubitem: app, count: 3)
+        widthDimension: .absolute(columnWidth(width)), heightDimension: .text(3 * 84, in: traits)),
+      subitems: [app, app, app])
     let section = section(column)
     section.orthogonalScrollingBehavior = .groupPaging
     section.contentInsets.bottom = 16
@@ -56,13 +56,14 @@ enum AppStoreLayout {
     return section
   }
 
-  private static func categories(_ width: CGFloat) -> NSCollectionLayoutSection {
+  private static func categories(_ width: CGFloat, _ traits: UITraitCollection) -> NSCollectionLayoutSection {
     let columns = width > 600 ? 2 : 1
+    let height = NSCollectionLayoutDimension.text(52, in: traits)
     let row = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .fractionalHeight(1)))
+        widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: height))
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(52)),
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height),
       repeatingSubitem: row, count: columns)
     group.interItemSpacing = .fixed(12)
     let section = section(group)
@@ -72,10 +73,9 @@ enum AppStoreLayout {
     return section
   }
 
-  private static func links() -> NSCollectionLayoutSection {
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)),
-      subitems: [full()])
+  private static func links(_ traits: UITraitCollection) -> NSCollectionLayoutSection {
+    let link = full(.text(44, in: traits))
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: link.layoutSize, subitems: [link])
     let section = section(group)
     section.interGroupSpacing = 0
     let smallPrint = NSCollectionLayoutBoundarySupplementaryItem(
@@ -92,8 +92,8 @@ enum AppStoreLayout {
     return section
   }
 
-  private static func full() -> NSCollectionLayoutItem {
+  private static func full(_ height: NSCollectionLayoutDimension) -> NSCollectionLayoutItem {
     NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height))
   }
 }

@@ -2,12 +2,15 @@ import UIKit
 
 /// A line above three of text and a wide picture, as in a shop window.
 final class FeaturedCell: BaseCell {
+  /// Height over width.
+  static let photoShape: CGFloat = 0.62
+  /// Of line and words above the picture, at the text size that a phone comes with.
   static let textHeight: CGFloat = 86
 
   private let line = UIView()
-  private let eyebrow = UILabel(size: 12, weight: .semibold, color: .systemBlue)
-  private let title = UILabel(size: 22)
-  private let subtitle = UILabel(size: 17, color: .secondaryLabel)
+  private let eyebrow = UILabel(.caption1, weight: .semibold, color: .systemBlue)
+  private let title = UILabel(.title2)
+  private let subtitle = UILabel(.body, color: .secondaryLabel)
   private let photo = PhotoView()
 
   func configure(with feature: Feature) {
@@ -17,14 +20,31 @@ final class FeaturedCell: BaseCell {
     photo.image = UIImage(named: feature.photo)
   }
 
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let width = layoutAttributes.size.width
+    layoutAttributes.size.height = ceil(placeWords(in: width) + width * Self.photoShape)
+    return layoutAttributes
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     let size = contentView.bounds.size
     line.frame = CGRect(x: 0, y: 0, width: size.width, height: hairline)
-    eyebrow.frame = CGRect(x: 0, y: 9, width: size.width, height: 16)
-    title.frame = CGRect(x: 0, y: 25, width: size.width, height: 28)
-    subtitle.frame = CGRect(x: 0, y: 53, width: size.width, height: 22)
-    photo.frame = CGRect(x: 0, y: Self.textHeight, width: size.width, height: max(0, size.height - Self.textHeight))
+    let top = placeWords(in: size.width)
+    photo.frame = CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top))
+  }
+
+  /// - Returns: The place for the picture.
+  private func placeWords(in width: CGFloat) -> CGFloat {
+    var top: CGFloat = 9
+    for (label, least) in [(eyebrow, CGFloat(16)), (title, 28), (subtitle, 22)] {
+      label.numberOfLines = traitCollection.hasVeryLargeText ? 0 : 1
+      label.frame = CGRect(x: 0, y: top, width: width, height: max(least, label.height(fitting: width)))
+      top = label.frame.maxY
+    }
+    return top + 11
   }
 
   override func setUp() {

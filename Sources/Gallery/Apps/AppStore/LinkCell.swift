@@ -2,10 +2,17 @@ import UIKit
 
 /// A line of text in the colour of links.
 final class LinkCell: BaseCell {
-  private let label = UILabel(size: 17, color: .systemBlue)
+  private let label = UILabel(.body, color: .systemBlue, lines: 0)
   private let separator = UIView()
 
   func configure(with text: String) { label.text = text }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size.height = label.height(fitting: layoutAttributes.size.width) + 22
+    return layoutAttributes
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

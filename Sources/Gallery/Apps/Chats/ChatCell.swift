@@ -71,11 +71,11 @@ final class ChatCell: UICollectionViewListCell {
     ])
   }
 
-  /// A large name may break, and fewer of its words fit a line.
+  /// A large name may break, and large words take as many lines as they need.
   private func showLines() {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     name.numberOfLines = isLarge ? 0 : 1
-    preview.numberOfLines = isLarge ? 4 : 2
+    preview.numberOfLines = isLarge ? 0 : 2
   }
 }
 

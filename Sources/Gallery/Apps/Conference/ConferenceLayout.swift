@@ -5,17 +5,20 @@ import UIKit
 enum ConferenceLayout {
   static func make() -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout(
-      sectionProvider: { _, environment in section(in: environment.container) },
+      sectionProvider: { _, environment in section(in: environment.container, environment.traitCollection) },
       configuration: .titled(interSectionSpacing: 12))
   }
 
-  private static func section(in container: any NSCollectionLayoutContainer) -> NSCollectionLayoutSection {
+  private static func section(
+    in container: any NSCollectionLayoutContainer, _ traits: UITraitCollection
+  ) -> NSCollectionLayoutSection {
+    let height = 198 + CaptionedPhotoCell.captionHeight(in: traits)
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     let isWide = container.effectiveContentSize.width > 500
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(isWide ? 0.4 : 0.82), heightDimension: .absolute(244)),
+        widthDimension: .fractionalWidth(isWide ? 0.4 : 0.82), heightDimension: .absolute(height)),
       subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = .groupPaging

@@ -5,33 +5,64 @@ final class ProfileHeader: BaseReusableView {
   private let handle = UILabel(size: 24, weight: .bold)
   private let ring = UIView()
   private let portrait = PhotoView()
-  private let name = UILabel(size: 15, weight: .semibold)
-  private let words = UILabel(size: 15, lines: 2)
+  private let name = UILabel(.subheadline, weight: .semibold)
+  private let words = UILabel(.subheadline, lines: 0)
   private var figures: [(value: UILabel, caption: UILabel)] = []
   private var buttons: [UILabel] = []
 
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    layoutAttributes.size.height = layOut(in: layoutAttributes.size.width)
+    return layoutAttributes
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    let full = bounds.width - 32
-    place(handle, at: CGRect(x: 16, y: 6, width: full, height: 34))
-    place(ring, at: CGRect(x: 16, y: 52, width: 92, height: 92))
+    _ = layOut(in: bounds.width)
+  }
+
+  /// - Returns: The height that it takes.
+  private func layOut(in width: CGFloat) -> CGFloat {
+    let full = width - 32
+    handle.frame = CGRect(x: 16, y: 6, width: full, height: max(34, ceil(handle.font.lineHeight)))
+    ring.frame = CGRect(x: 16, y: handle.frame.maxY + 12, width: 92, height: 92)
     portrait.frame = ring.bounds.insetBy(dx: 5, dy: 5)
-    let column = (bounds.width - 124 - 8) / CGFloat(max(figures.count, 1))
+    let column = (width - 124 - 8) / CGFloat(max(figures.count, 1))
     for (index, figure) in figures.enumerated() {
       let x = 124 + CGFloat(index) * column
-      place(figure.value, at: CGRect(x: x, y: 76, width: column, height: 24))
-      place(figure.caption, at: CGRect(x: x, y: 100, width: column, height: 18))
+      figure.value.frame = CGRect(x: x, y: ring.frame.minY + 24, width: column, height: 24)
+      figure.caption.frame = CGRect(x: x, y: figure.value.frame.maxY, width: column, height: 18)
     }
-    place(name, at: CGRect(x: 16, y: 154, width: full, height: 20))
-    place(words, at: CGRect(x: 16, y: 174, width: full, height: 40))
-    let width = (full - 8) / 2
+    name.frame = CGRect(x: 16, y: ring.frame.maxY + 10, width: full, height: max(20, name.height(fitting: full)))
+    words.frame = CGRect(x: 16, y: name.frame.maxY, width: full, height: max(40, words.height(fitting: full)))
+    let end = layOutButtons(below: words.frame.maxY + 12, in: full)
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      for view in subviews { view.frame.origin.x = width - view.frame.maxX }
+    }
+    return end + 16
+  }
+
+  /// Side by side, or one below the other where their text is very large.
+  ///
+  /// - Returns: Where they end.
+  private func layOutButtons(below top: CGFloat, in full: CGFloat) -> CGFloat {
+    let isLarge = traitCollection.hasVeryLargeText
+    let width = isLarge ? full : (full - 8) / 2
     for (index, button) in buttons.enumerated() {
-      place(button, at: CGRect(x: 16 + CGFloat(index) * (width + 8), y: 226, width: width, height: 34))
+      let height = max(34, ceil(button.font.lineHeight) + 14)
+      let place = CGFloat(index)
+      button.frame = CGRect(
+        x: 16 + (isLarge ? 0 : place * (width + 8)), y: top + (isLarge ? place * (height + 8) : 0), width: width,
+        height: height)
     }
+    return buttons.last?.frame.maxY ?? top
   }
 
   override func setUp() {
     handle.text = "hanbit.frames"
+    handle.adjustsFontSizeToFitWidth = true
+    handle.minimumScaleFactor = 0.6
     name.text = "한빛 Hanbit"
     words.text = "빛을 따라 걷는 사람 📷\nSeoul ↔ anywhere"
     portrait.image = UIImage(named: "dahlia")
@@ -48,7 +79,11 @@ final class ProfileHeader: BaseReusableView {
   }
 
   private func addFigure(_ value: String, _ caption: String) -> (value: UILabel, caption: UILabel) {
-    let labels = (value: UILabel(size: 18, weight: .bold), caption: UILabel(size: 13, color: .secondaryLabel))
+    let labels = (value: UILabel(size: 18, weight: .bold), caption: UILabel(.footnote, color: .secondaryLabel))
+    // Three stand beside the portrait, which does not grow.
+    labels.value.font = UIFontMetrics.default.scaledFont(
+      for: .systemFont(ofSize: 18, weight: .bold), maximumPointSize: 22)
+    labels.caption.font = .preferred(.footnote, weight: .regular, atMost: 17)
     labels.value.text = value
     labels.caption.text = caption
     for label in [labels.value, labels.caption] {
@@ -59,7 +94,7 @@ final class ProfileHeader: BaseReusableView {
   }
 
   private func addButton(_ title: String) -> UILabel {
-    let label = UILabel(size: 15, weight: .semibold)
+    let label = UILabel(.subheadline, weight: .semibold)
     label.text = title
     label.textAlignment = .center
     label.backgroundColor = .secondarySystemFill

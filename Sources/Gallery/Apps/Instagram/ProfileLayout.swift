@@ -12,7 +12,7 @@ enum ProfileLayout {
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(1 / 3)),
       repeatingSubitem: item, count: 3)
     let section = NSCollectionLayoutSection(group: group)
-    section.boundarySupplementaryItems = [.header(height: 276)]
+    section.boundarySupplementaryItems = [.header(height: .estimated(276))]
     return UICollectionViewCompositionalLayout(section: section)
   }
 }

@@ -4,8 +4,8 @@ import UIKit
 final class ErrandCell: BaseCell {
   private static let gap: CGFloat = 6
 
-  private let tile = UILabel(size: 32)
-  private let name = UILabel()
+  private let tile = UILabel(picture: 32)
+  private let name = UILabel(.footnote, lines: 2)
 
   func configure(with errand: Errand) {
     tile.text = errand.emoji
@@ -15,7 +15,8 @@ final class ErrandCell: BaseCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes.size.height = layoutAttributes.size.width + Self.gap + ceil(name.font.lineHeight)
+    let width = layoutAttributes.size.width
+    layoutAttributes.size.height = width + Self.gap + name.height(fitting: width)
     return layoutAttributes
   }
 
@@ -23,7 +24,7 @@ final class ErrandCell: BaseCell {
     super.layoutSubviews()
     let width = contentView.bounds.width
     tile.frame = CGRect(x: 0, y: 0, width: width, height: width)
-    name.frame = CGRect(x: 0, y: width + Self.gap, width: width, height: ceil(name.font.lineHeight))
+    name.frame = CGRect(x: 0, y: width + Self.gap, width: width, height: name.height(fitting: width))
   }
 
   override func setUp() {
@@ -32,8 +33,6 @@ final class ErrandCell: BaseCell {
     tile.layer.cornerRadius = 18
     tile.layer.cornerCurve = .continuous
     tile.clipsToBounds = true
-    name.font = .preferredFont(forTextStyle: .footnote)
-    name.adjustsFontForContentSizeCategory = true
     name.textAlignment = .center
     for view in [tile, name] { contentView.addSubview(view) }
   }

@@ -1,14 +1,14 @@
 import UIKit
 
-/// A shop in a column of three: its picture, what it is known for, and a heart.
+/// A shop in a column of three: its picture, what it is known for, and a heart. Very large text stands below the picture.
 final class LocalShopCell: BaseCell {
   private static let side: CGFloat = 60
   private static let padding: CGFloat = 8
 
   private let photo = PhotoView()
-  private let name = UILabel()
-  private let specialty = UILabel()
-  private let distance = UILabel()
+  private let name = UILabel(.headline)
+  private let specialty = UILabel(.subheadline, color: .secondaryLabel)
+  private let distance = UILabel(.caption1, color: .secondaryLabel)
   private let heart = UIImageView()
   private let separator = UIView()
 
@@ -24,26 +24,35 @@ final class LocalShopCell: BaseCell {
   }
 
   private var lines: [UILabel] { [name, specialty, distance] }
-  private var textHeight: CGFloat { lines.reduce(0) { $0 + ceil($1.font.lineHeight) } }
+  private var isLarge: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
+
+  private func textHeight(in width: CGFloat) -> CGFloat {
+    lines.reduce(0) { $0 + $1.height(fitting: textWidth(in: width)) }
+  }
+
+  private func textWidth(in width: CGFloat) -> CGFloat { max(0, isLarge ? width : width - Self.side - 12 - 36) }
 
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes.size.height = max(Self.side, textHeight) + 2 * Self.padding
+    for label in lines { label.numberOfLines = isLarge ? 0 : 1 }
+    let text = textHeight(in: layoutAttributes.size.width)
+    layoutAttributes.size.height = (isLarge ? Self.side + 8 + text : max(Self.side, text)) + 2 * Self.padding
     return layoutAttributes
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     let (size, side) = (contentView.bounds.size, Self.side)
-    let text = side + 12
-    let end = size.width - 36
-    contentView.place(photo, at: CGRect(x: 0, y: (size.height - side) / 2, width: side, height: side))
-    contentView.place(heart, at: CGRect(x: size.width - 28, y: (size.height - 28) / 2, width: 28, height: 28))
-    var top = (size.height - textHeight) / 2
+    let text = isLarge ? 0 : side + 12
+    let middle = isLarge ? Self.padding + side / 2 : size.height / 2
+    contentView.place(photo, at: CGRect(x: 0, y: middle - side / 2, width: side, height: side))
+    contentView.place(heart, at: CGRect(x: size.width - 28, y: middle - 14, width: 28, height: 28))
+    let width = textWidth(in: size.width)
+    var top = isLarge ? Self.padding + side + 8 : (size.height - textHeight(in: size.width)) / 2
     for label in lines {
-      let height = ceil(label.font.lineHeight)
-      contentView.place(label, at: CGRect(x: text, y: top, width: max(0, end - text), height: height))
+      let height = label.height(fitting: width)
+      contentView.place(label, at: CGRect(x: text, y: top, width: width, height: height))
       top += height
     }
     contentView.place(
@@ -54,12 +63,6 @@ final class LocalShopCell: BaseCell {
     photo.cornerRadius = 12
     heart.contentMode = .center
     separator.backgroundColor = .separator
-    for (label, style) in zip(lines, [UIFont.TextStyle.headline, .subheadline, .caption1]) {
-      label.font = .preferredFont(forTextStyle: style)
-      label.adjustsFontForContentSizeCategory = true
-    }
-    specialty.textColor = .secondaryLabel
-    distance.textColor = .secondaryLabel
     for view in [photo, name, specialty, distance, heart, separator] { contentView.addSubview(view) }
   }
 }

@@ -5,30 +5,31 @@ final class MixedPageHeader: BaseReusableView {
   /// Above and below the title.
   private static let padding = (top: CGFloat(16), bottom: CGFloat(10))
 
-  private let title = UILabel()
+  private let title = UILabel(.title2, weight: .bold, lines: 0)
 
   func configure(title text: String) { title.text = text }
 
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    layoutAttributes.size.height = Self.padding.top + ceil(title.font.lineHeight) + Self.padding.bottom
+    layoutAttributes.size.height =
+      Self.padding.top + title.height(fitting: textWidth(in: layoutAttributes.size.width)) + Self.padding.bottom
     return layoutAttributes
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // Only the margins at the sides: under a bar the one above is as large as the bar.
-    let width = bounds.width - layoutMargins.left - layoutMargins.right
+    let width = textWidth(in: bounds.width)
     title.frame = CGRect(
-      x: layoutMargins.left, y: Self.padding.top, width: width, height: ceil(title.font.lineHeight))
+      x: layoutMargins.left, y: Self.padding.top, width: width, height: title.height(fitting: width))
   }
+
+  /// Only the margins at the sides count: under a bar the one above is as large as the bar.
+  private func textWidth(in width: CGFloat) -> CGFloat { max(0, width - layoutMargins.left - layoutMargins.right) }
 
   override func setUp() {
     let margin = MixedPageLayout.margin
     directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
-    title.font = UIFontMetrics(forTextStyle: .title2).scaledFont(for: .systemFont(ofSize: 22, weight: .bold))
-    title.adjustsFontForContentSizeCategory = true
     addSubview(title)
   }
 }

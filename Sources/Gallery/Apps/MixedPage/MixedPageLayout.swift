@@ -12,7 +12,7 @@ enum MixedPageLayout {
   ) -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout { index, environment in
       switch section(index) {
-      case .stories: stories()
+      case .stories: stories(environment)
       case .outings: outings(environment)
       case .shops: shops(environment)
       case .notices: notices(environment)
@@ -22,9 +22,11 @@ enum MixedPageLayout {
     }
   }
 
-  private static func stories() -> NSCollectionLayoutSection {
+  /// As wide as a face, or as a short name where that is wider.
+  private static func stories(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+    let name = UIFontMetrics(forTextStyle: .caption1).scaledValue(for: 50, compatibleWith: environment.traitCollection)
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(70), heightDimension: .estimated(94)),
+      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(max(70, name)), heightDimension: .estimated(94)),
       subitems: [fullWidth(.estimated(94))])
     return framed(group, scrolling: .continuous)
   }
@@ -57,9 +59,9 @@ enum MixedPageLayout {
     return .list(using: list, layoutEnvironment: environment)
   }
 
-  /// Four in a row, or eight on a screen that lies on its side.
+  /// Four in a row, or eight on a screen that lies on its side; half of them if text is very large.
   private static func errands(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
-    let columns = isWide(environment) ? 8 : 4
+    let columns = (isWide(environment) ? 8 : 4) / (isLarge(environment) ? 2 : 1)
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .estimated(100)))
@@ -74,6 +76,10 @@ enum MixedPageLayout {
 
   private static func isWide(_ environment: any NSCollectionLayoutEnvironment) -> Bool {
     environment.container.contentSize.width > environment.container.contentSize.height
+  }
+
+  private static func isLarge(_ environment: any NSCollectionLayoutEnvironment) -> Bool {
+    environment.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 
   private static func fullWidth(_ height: NSCollectionLayoutDimension) -> NSCollectionLayoutItem {

@@ -9,7 +9,7 @@ final class NeighborCell: BaseCell {
   private let glow = CAGradientLayer()
   /// Between the ring and the face.
   private let gap = UIView()
-  private let face = UILabel(size: 32)
+  private let face = UILabel(picture: 32)
   private let name = UILabel()
   private let badge = UIImageView(image: UIImage(systemName: "plus.circle.fill"))
 

@@ -2,8 +2,8 @@ import UIKit
 
 /// A mountain's name over its height.
 final class MountainCell: BaseCell {
-  private let name = UILabel(size: 16, weight: .semibold)
-  private let height = UILabel(size: 13, weight: .regular, color: .secondaryLabel)
+  private let name = UILabel(.callout, weight: .semibold, lines: 0)
+  private let height = UILabel(.footnote, color: .secondaryLabel)
 
   func configure(_ mountain: Mountain) {
     name.text = mountain.name
@@ -21,6 +21,7 @@ final class MountainCell: BaseCell {
     NSLayoutConstraint.activate([
       lines.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 12),
       lines.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -12),
+      lines.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 8),
       lines.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
     ])
   }

@@ -51,11 +51,14 @@ final class MountainsViewController: UIViewController {
 
   private static func makeLayout() -> UICollectionViewLayout {
     UICollectionViewCompositionalLayout { _, environment in
-      let columns = environment.container.effectiveContentSize.width > 800 ? 3 : 2
+      let traits = environment.traitCollection
+      let isWide = environment.container.effectiveContentSize.width > 800
+      let columns = (isWide ? 3 : 2) - (traits.hasVeryLargeText ? 1 : 0)
+      let height = NSCollectionLayoutDimension.text(60, in: traits)
       let item = NSCollectionLayoutItem(
-        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height))
       let group = NSCollectionLayoutGroup.horizontal(
-        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(60)),
+        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height),
         subitem: item, count: columns)
       group.interItemSpacing = .fixed(10)
       let section = NSCollectionLayoutSection(group: group)

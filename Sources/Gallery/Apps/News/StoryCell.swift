@@ -2,9 +2,9 @@ import UIKit
 
 /// A headline, its date, the text, and a line below; as high as all of them.
 final class StoryCell: BaseCell {
-  private let headline = UILabel(size: 20, weight: .bold, lines: 0)
-  private let date = UILabel(size: 13, weight: .medium, color: .secondaryLabel)
-  private let text = UILabel(size: 16, lines: 0)
+  private let headline = UILabel(.title3, weight: .bold, lines: 0)
+  private let date = UILabel(.footnote, weight: .medium, color: .secondaryLabel)
+  private let text = UILabel(.callout, lines: 0)
   private let separator = UIView()
 
   func configure(with story: Story) {

@@ -71,7 +71,7 @@ final class CityView: UIView {
       addLine(from: start, to: end, width: 4, color: MapColors.subway)
     }
     for (stop, name) in [(stops[1], "성수"), (stops[2], "뚝섬")] {
-      let badge = UILabel(size: 11, weight: .bold, color: .white)
+      let badge = UILabel(picture: 11, weight: .bold, color: .white)
       badge.text = name
       badge.textAlignment = .center
       badge.backgroundColor = MapColors.subway
@@ -100,7 +100,7 @@ final class CityView: UIView {
   private func addName(
     _ text: String, at center: CGPoint, color: UIColor = MapColors.streetName, size: CGFloat = 10, turned: Bool = false
   ) {
-    let label = UILabel(size: size, weight: .medium, color: color)
+    let label = UILabel(picture: size, weight: .medium, color: color)
     label.text = text
     label.sizeToFit()
     label.center = center

@@ -2,7 +2,7 @@ import UIKit
 
 /// A capsule that floats over what is below it.
 final class SearchField: UIView {
-  private let label = UILabel(size: 16, color: .secondaryLabel)
+  private let label = UILabel(.callout, color: .secondaryLabel)
 
   var text: String? {
     get { label.text }
@@ -26,6 +26,8 @@ final class SearchField: UIView {
   }
 
   private func setUp() {
+    // The capsule does not grow.
+    label.font = .preferred(.callout, weight: .regular, atMost: 26)
     backgroundColor = .secondarySystemGroupedBackground
     layer.shadowColor = UIColor.black.cgColor
     layer.shadowOpacity = 0.15

@@ -6,8 +6,8 @@ final class StoreMarker: UIControl {
 
   private let tip = UIView()
   private let disc = UIView()
-  private let symbol = UILabel(size: 19)
-  private let callout = UILabel(size: 13, weight: .semibold, color: .white)
+  private let symbol = UILabel(picture: 19)
+  private let callout = UILabel(.footnote, weight: .semibold, color: .white)
 
   init(store: Store) {
     super.init(frame: CGRect(origin: .zero, size: Self.size))
@@ -52,6 +52,7 @@ final class StoreMarker: UIControl {
     disc.layer.cornerRadius = 20
     symbol.frame = disc.bounds
     symbol.textAlignment = .center
+    callout.font = .preferred(.footnote, weight: .semibold, atMost: 18)
     layOutCallout()
     for view in [tip, disc, callout] {
       view.isUserInteractionEnabled = false
@@ -63,10 +64,11 @@ final class StoreMarker: UIControl {
 
   private func layOutCallout() {
     let width = ceil(callout.sizeThatFits(CGSize(width: 200, height: 24)).width) + 20
-    callout.frame = CGRect(x: 20 - width / 2, y: -32, width: width, height: 26)
+    let height = ceil(callout.font.lineHeight) + 10
+    callout.frame = CGRect(x: 20 - width / 2, y: -6 - height, width: width, height: height)
     callout.textAlignment = .center
     callout.backgroundColor = UIColor.black.withAlphaComponent(0.8)
-    callout.layer.cornerRadius = 13
+    callout.layer.cornerRadius = height / 2
     callout.layer.masksToBounds = true
   }
 }

@@ -3,8 +3,6 @@ import UIKit
 
 /// A map, and a row of stores over its lower end: the map goes to the store at which the row comes to rest.
 final class StoresViewController: UIViewController {
-  private static let rowHeight: CGFloat = 148
-
   private let stores = Store.all
   private lazy var map = CityMapView(stores: stores)
   private let search = SearchField()
@@ -41,8 +39,8 @@ final class StoresViewController: UIViewController {
     let safe = view.bounds.inset(by: view.safeAreaInsets)
     map.frame = view.bounds
     search.frame = CGRect(x: safe.minX + 16, y: safe.minY + 8, width: max(0, safe.width - 32), height: 48)
-    collectionView.frame = CGRect(
-      x: 0, y: safe.maxY - Self.rowHeight - 4, width: view.bounds.width, height: Self.rowHeight)
+    let rowHeight = StoreCell.height(traitCollection)
+    collectionView.frame = CGRect(x: 0, y: safe.maxY - rowHeight - 4, width: view.bounds.width, height: rowHeight)
     map.covered = UIEdgeInsets(
       top: search.frame.maxY, left: 0, bottom: view.bounds.height - collectionView.frame.minY, right: 0)
   }

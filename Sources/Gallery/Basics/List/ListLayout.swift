@@ -1,15 +1,16 @@
 import UIKit
 
-/// Rows as wide as the screen, all of one height.
+/// Rows as wide as the screen, all of one height unless text is very large.
 @MainActor
 enum ListLayout {
   static func make() -> UICollectionViewCompositionalLayout {
-    let item = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(64)),
-      subitems: [item])
-    return UICollectionViewCompositionalLayout(
-      section: NSCollectionLayoutSection(group: group), configuration: .titled())
+    UICollectionViewCompositionalLayout(
+      sectionProvider: { _, environment in
+        let size = NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .text(64, in: environment.traitCollection))
+        let group = NSCollectionLayoutGroup.horizontal(
+          layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        return NSCollectionLayoutSection(group: group)
+      }, configuration: .titled())
   }
 }

@@ -2,8 +2,8 @@ import UIKit
 
 /// A square icon and the app's name below it.
 final class AppIconCell: BaseCell {
-  private let icon = UILabel(size: 32)
-  private let name = UILabel(size: 12)
+  private let icon = UILabel(picture: 32)
+  private let name = UILabel(.caption1)
 
   func configure(with app: AppIcon) {
     icon.text = app.symbol
@@ -24,6 +24,8 @@ final class AppIconCell: BaseCell {
     icon.layer.cornerRadius = 14
     icon.layer.cornerCurve = .continuous
     icon.clipsToBounds = true
+    // As on the home screen, names hardly grow: the icons beside them do not.
+    name.font = .preferred(.caption1, weight: .regular, atMost: 15)
     name.textAlignment = .center
     for view in [icon, name] { contentView.addSubview(view) }
   }

@@ -2,7 +2,7 @@ import UIKit
 
 /// A red disc with a number.
 final class BadgeView: BaseReusableView {
-  private let label = UILabel(size: 15, weight: .medium, color: .white)
+  private let label = UILabel(.subheadline, weight: .medium, color: .white)
 
   func configure(count: Int) { label.text = "\(count)" }
 
@@ -14,6 +14,8 @@ final class BadgeView: BaseReusableView {
 
   override func setUp() {
     backgroundColor = .systemRed
+    // The disc does not grow.
+    label.font = .preferred(.subheadline, weight: .medium, atMost: 16)
     label.textAlignment = .center
     addSubview(label)
   }

@@ -4,17 +4,21 @@ import UIKit
 @MainActor
 enum SettingsLayout {
   static func make() -> UICollectionViewCompositionalLayout {
-    let item = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    UICollectionViewCompositionalLayout(
+      sectionProvider: { _, environment in section(environment.traitCollection) },
+      configuration: .titled(interSectionSpacing: 20))
+  }
+
+  private static func section(_ traits: UITraitCollection) -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .text(48, in: traits))
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(48)),
-      subitems: [item])
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = NSCollectionLayoutSection(group: group)
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)
     section.boundarySupplementaryItems = [
       text(UICollectionView.elementKindSectionHeader, .top), text(UICollectionView.elementKindSectionFooter, .bottom),
     ]
-    return UICollectionViewCompositionalLayout(section: section, configuration: .titled(interSectionSpacing: 20))
+    return section
   }
 
   private static func text(

@@ -4,18 +4,22 @@ import UIKit
 @MainActor
 enum AddressBookLayout {
   static func make() -> UICollectionViewCompositionalLayout {
-    let item = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    UICollectionViewCompositionalLayout(
+      sectionProvider: { _, environment in section(environment.traitCollection) }, configuration: .titled())
+  }
+
+  private static func section(_ traits: UITraitCollection) -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .text(46, in: traits))
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(46)),
-      subitems: [item])
+      layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = NSCollectionLayoutSection(group: group)
-    let letter = NSCollectionLayoutBoundarySupplementaryItem.header(height: 30)
+    let letter = NSCollectionLayoutBoundarySupplementaryItem.header(
+      height: .absolute(traits.scaled(30, with: .subheadline)))
     letter.pinToVisibleBounds = true
     letter.zIndex = 2
     section.boundarySupplementaryItems = [letter]
     // The strip reaches both edges of the screen; its letter keeps clear of the notch by itself.
     section.supplementaryContentInsetsReference = .none
-    return UICollectionViewCompositionalLayout(section: section, configuration: .titled())
+    return section
   }
 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// A letter of the address book on a strip that covers the names that pass below it.
 final class LetterHeader: BaseReusableView {
-  private let label = UILabel(size: 15, weight: .semibold, color: .secondaryLabel)
+  private let label = UILabel(.subheadline, weight: .semibold, color: .secondaryLabel)
 
   func configure(letter: String) { label.text = letter }
 

@@ -9,8 +9,10 @@ final class ControlDemo: NSObject {
   }
 
   let view: UIView
-  /// In points.
+  /// As long as that is enough, in points.
   let height: CGFloat
+  /// Above and below controls that take more.
+  private static let padding: CGFloat = 6
 
   init(_ view: UIView, height: CGFloat = 52) {
     self.view = view
@@ -19,6 +21,12 @@ final class ControlDemo: NSObject {
 
   /// Controls side by side.
   convenience init(_ views: [UIView], height: CGFloat = 52) { self.init(ControlRow(views), height: height) }
+
+  /// Large text needs larger controls, and more lines of them.
+  func height(fitting width: CGFloat) -> CGFloat {
+    guard let row = view as? ControlRow else { return height }
+    return max(height, row.sizeThatFits(CGSize(width: width, height: 0)).height + 2 * Self.padding)
+  }
 
   static func groups() -> [Group] {
     [

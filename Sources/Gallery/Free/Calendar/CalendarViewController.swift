@@ -39,7 +39,6 @@ final class CalendarViewController: UIViewController {
     let layout = UICollectionViewFlowLayout()
     layout.minimumInteritemSpacing = 0
     layout.minimumLineSpacing = 0
-    layout.headerReferenceSize = CGSize(width: 0, height: MonthHeader.height)
     layout.sectionHeadersPinToVisibleBounds = true
     return layout
   }
@@ -56,7 +55,14 @@ extension CalendarViewController: UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    CGSize(width: dayWidth(in: collectionView), height: 60)
+    CGSize(width: dayWidth(in: collectionView), height: DayCell.height(collectionView.traitCollection))
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize {
+    CGSize(width: 0, height: MonthHeader.height(collectionView.traitCollection))
   }
 
   func collectionView(

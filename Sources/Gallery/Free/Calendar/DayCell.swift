@@ -1,16 +1,31 @@
 import UIKit
 
 /// A day under a hairline; today's number is on a red disc, and a dot says that something is on.
+///
+/// Seven of them share a line: their numbers do not grow as large as other text.
 final class DayCell: BaseCell {
+  private static func font(isToday: Bool, _ traits: UITraitCollection) -> UIFont {
+    UIFontMetrics(forTextStyle: .title3).scaledFont(
+      for: .systemFont(ofSize: 20, weight: isToday ? .semibold : .regular), maximumPointSize: 28,
+      compatibleWith: traits)
+  }
+
+  /// Of the disc, in points: 36 at the text size that a phone comes with.
+  private static func side(_ traits: UITraitCollection) -> CGFloat {
+    max(36, ceil(font(isToday: true, traits).lineHeight) + 12)
+  }
+
+  static func height(_ traits: UITraitCollection) -> CGFloat { side(traits) + 24 }
+
   private let line = UIView()
   private let disc = UIView()
-  private let number = UILabel(size: 20)
+  private let number = UILabel(.title3)
   private let dot = UIView()
 
   func configure(with day: CalendarDay, isWeekend: Bool) {
     contentView.isHidden = day.day < 1
     number.text = "\(day.day)"
-    number.font = .systemFont(ofSize: 20, weight: day.isToday ? .semibold : .regular)
+    number.font = Self.font(isToday: day.isToday, traitCollection)
     number.textColor = day.isToday ? .white : isWeekend ? .secondaryLabel : .label
     disc.isHidden = !day.isToday
     dot.isHidden = !day.hasEvent
@@ -20,15 +35,16 @@ final class DayCell: BaseCell {
     super.layoutSubviews()
     let size = contentView.bounds.size
     line.frame = CGRect(x: 0, y: 0, width: size.width, height: hairline)
-    disc.frame = CGRect(x: size.width / 2 - 18, y: 6, width: 36, height: 36)
-    number.frame = CGRect(x: 0, y: 6, width: size.width, height: 36)
-    dot.frame = CGRect(x: size.width / 2 - 3, y: 45, width: 6, height: 6)
+    let side = Self.side(traitCollection)
+    disc.frame = CGRect(x: (size.width - side) / 2, y: 6, width: side, height: side)
+    disc.layer.cornerRadius = side / 2
+    number.frame = CGRect(x: 0, y: 6, width: size.width, height: side)
+    dot.frame = CGRect(x: size.width / 2 - 3, y: side + 9, width: 6, height: 6)
   }
 
   override func setUp() {
     line.backgroundColor = .separator
     disc.backgroundColor = .systemRed
-    disc.layer.cornerRadius = 18
     number.textAlignment = .center
     dot.backgroundColor = .systemGray3
     dot.layer.cornerRadius = 3

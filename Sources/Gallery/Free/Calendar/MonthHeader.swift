@@ -2,11 +2,18 @@ import UIKit
 
 /// A month's name over the days of the week; it stays in sight as long as its month.
 final class MonthHeader: BaseReusableView {
-  static let height: CGFloat = 66
+  private static func titleHeight(_ traits: UITraitCollection) -> CGFloat { traits.scaled(28, with: .title2) }
+  private static func weekdayHeight(_ traits: UITraitCollection) -> CGFloat {
+    min(26, traits.scaled(16, with: .caption2))
+  }
 
-  private let title = UILabel(size: 22, weight: .bold)
+  /// 66 points at the text size that a phone comes with.
+  static func height(_ traits: UITraitCollection) -> CGFloat { 22 + titleHeight(traits) + weekdayHeight(traits) }
+
+  private let title = UILabel(.title2, weight: .bold)
   private let weekdays = ["일", "월", "화", "수", "목", "금", "토"].map { name in
-    let label = UILabel(size: 11, weight: .semibold, color: .secondaryLabel)
+    let label = UILabel(.caption2, weight: .semibold, color: .secondaryLabel)
+    label.font = .preferred(.caption2, weight: .semibold, atMost: 18)
     label.text = name
     label.textAlignment = .center
     return label
@@ -18,11 +25,13 @@ final class MonthHeader: BaseReusableView {
     super.layoutSubviews()
     let left = max(safeAreaInsets.left, safeAreaInsets.right) + 20
     let width = bounds.width - 2 * left
-    title.frame = CGRect(x: left, y: 10, width: width, height: 28)
+    title.frame = CGRect(x: left, y: 10, width: width, height: Self.titleHeight(traitCollection))
     let column = (width / 7).rounded(.down)
     let start = (bounds.width - 7 * column) / 2
     for (index, label) in weekdays.enumerated() {
-      place(label, at: CGRect(x: start + CGFloat(index) * column, y: bounds.height - 22, width: column, height: 16))
+      let height = Self.weekdayHeight(traitCollection)
+      let x = start + CGFloat(index) * column
+      place(label, at: CGRect(x: x, y: bounds.height - 6 - height, width: column, height: height))
     }
   }
 

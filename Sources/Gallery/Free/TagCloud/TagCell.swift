@@ -2,10 +2,9 @@ import UIKit
 
 /// A word in a capsule that is filled while it is chosen.
 final class TagCell: BaseCell {
-  static let height: CGFloat = 36
   private static let padding: CGFloat = 16
 
-  private let label = TagCell.makeLabel()
+  private let label = UILabel(.callout, weight: .medium)
 
   override var isSelected: Bool {
     didSet { showState() }
@@ -20,11 +19,14 @@ final class TagCell: BaseCell {
     showState()
   }
 
-  /// How wide a cell with that word is.
-  static func width(of tag: String) -> CGFloat {
-    let label = makeLabel()
+  /// How large a cell with that word is.
+  static func size(of tag: String, _ traits: UITraitCollection) -> CGSize {
+    let label = UILabel()
+    label.font = UIFontMetrics(forTextStyle: .callout).scaledFont(
+      for: .systemFont(ofSize: 16, weight: .medium), compatibleWith: traits)
     label.text = tag
-    return ceil(label.intrinsicContentSize.width) + 2 * padding
+    return CGSize(
+      width: ceil(label.intrinsicContentSize.width) + 2 * padding, height: traits.scaled(36, with: .callout))
   }
 
   override func layoutSubviews() {
@@ -42,6 +44,4 @@ final class TagCell: BaseCell {
     contentView.backgroundColor = isSelected ? .systemBlue : .secondarySystemFill
     label.textColor = isSelected ? .white : .label
   }
-
-  private static func makeLabel() -> UILabel { UILabel(size: 16, weight: .medium) }
 }

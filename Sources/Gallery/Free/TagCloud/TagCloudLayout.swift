@@ -6,15 +6,16 @@ enum TagCloudLayout {
   private static let spacing: CGFloat = 10
 
   static func make(topics: [TagTopic]) -> UICollectionViewCompositionalLayout {
-    let widths = topics.map { $0.tags.map(TagCell.width) }
-    return UICollectionViewCompositionalLayout(
+    UICollectionViewCompositionalLayout(
       sectionProvider: { index, environment in
-        section(of: widths[index], width: max(1, environment.container.effectiveContentSize.width - 40))
+        section(
+          of: topics[index].tags.map { TagCell.size(of: $0, environment.traitCollection) },
+          width: max(1, environment.container.effectiveContentSize.width - 40))
       }, configuration: .titled())
   }
 
-  private static func section(of widths: [CGFloat], width: CGFloat) -> NSCollectionLayoutSection {
-    let frames = frames(of: widths, in: width)
+  private static func section(of sizes: [CGSize], width: CGFloat) -> NSCollectionLayoutSection {
+    let frames = frames(of: sizes, in: width)
     let height = frames.last?.maxY ?? 0
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(width), heightDimension: .absolute(height))
@@ -28,13 +29,13 @@ enum TagCloudLayout {
   }
 
   /// Line after line; a word that is wider than a line gets one of its own.
-  private static func frames(of widths: [CGFloat], in room: CGFloat) -> [CGRect] {
+  private static func frames(of sizes: [CGSize], in room: CGFloat) -> [CGRect] {
     var next = CGPoint.zero
-    return widths.map { wanted in
-      let width = min(wanted, room)
-      if next.x > 0, next.x + width > room { next = CGPoint(x: 0, y: next.y + TagCell.height + spacing) }
+    return sizes.map { wanted in
+      let width = min(wanted.width, room)
+      if next.x > 0, next.x + width > room { next = CGPoint(x: 0, y: next.y + wanted.height + spacing) }
       defer { next.x += width + spacing }
-      return CGRect(origin: next, size: CGSize(width: width, height: TagCell.height))
+      return CGRect(origin: next, size: CGSize(width: width, height: wanted.height))
     }
   }
 }

@@ -65,6 +65,8 @@ final class MailboxViewController: UIViewController {
     content.image = UIImage(systemName: unread.contains(message) ? "circle.fill" : "circle")
     content.imageProperties.tintColor = unread.contains(message) ? .systemBlue : .clear
     content.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 10)
+    // A dot needs no more room beside larger text.
+    content.imageProperties.reservedLayoutSize.width = 24
     cell.contentConfiguration = content
     let flag = UIImageView(image: UIImage(systemName: "flag.fill"))
     flag.tintColor = .systemOrange

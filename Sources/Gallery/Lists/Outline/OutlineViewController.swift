@@ -35,6 +35,7 @@ final class OutlineViewController: UIViewController {
       content.text = item.title
       content.image = UIImage(systemName: item.symbol)
       content.textProperties.font = .preferredFont(forTextStyle: .headline)
+      content.textProperties.numberOfLines = 0
       cell.contentConfiguration = content
       cell.accessories = [.outlineDisclosure(options: .init(style: .header))]
     }
@@ -42,6 +43,7 @@ final class OutlineViewController: UIViewController {
       var content = UIListContentConfiguration.sidebarCell()
       content.text = item.title
       content.image = UIImage(systemName: item.symbol)
+      content.textProperties.numberOfLines = 0
       cell.contentConfiguration = content
     }
     return DataSource(collectionView: collectionView) { collectionView, indexPath, item in

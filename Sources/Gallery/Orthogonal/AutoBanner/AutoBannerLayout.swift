@@ -13,7 +13,7 @@ enum AutoBannerLayout {
       sectionProvider: { section, environment in
         switch AutoBannerSection(rawValue: section) {
         case .windows: windows(in: environment, onScroll)
-        case .hours: hours()
+        case .hours: hours(environment.traitCollection)
         case nil: nil
         }
       }, configuration: .titled())
@@ -45,8 +45,8 @@ enum AutoBannerLayout {
     return section
   }
 
-  private static func hours() -> NSCollectionLayoutSection {
-    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(68))
+  private static func hours(_ traits: UITraitCollection) -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .text(68, in: traits))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = NSCollectionLayoutSection(group: group)

@@ -31,8 +31,8 @@ struct BannerLayout {
       sectionProvider: { section, environment in
         switch BannerSection(rawValue: section) {
         case .banner: banner(in: environment)
-        case .tastes: tastes()
-        case .getaways: getaways()
+        case .tastes: tastes(in: environment)
+        case .getaways: getaways(environment.traitCollection)
         case nil: nil
         }
       }, configuration: .titled())
@@ -60,11 +60,14 @@ struct BannerLayout {
     return section
   }
 
-  private func tastes() -> NSCollectionLayoutSection {
+  private func tastes(in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
+    let traits = environment.traitCollection
+    let width = min(traits.scaled(148), max(148, environment.container.effectiveContentSize.width - 64))
+    let height = 154 + CaptionedPhotoCell.captionHeight(in: traits)
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(148), heightDimension: .absolute(200)),
+      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(width), heightDimension: .absolute(height)),
       subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = .continuous
@@ -74,12 +77,16 @@ struct BannerLayout {
     return section
   }
 
-  private func getaways() -> NSCollectionLayoutSection {
+  /// Two to a row; very large text has the row for itself.
+  private func getaways(_ traits: UITraitCollection) -> NSCollectionLayoutSection {
+    let columns = traits.hasVeryLargeText ? 1 : 2
+    let height = 170 + CaptionedPhotoCell.captionHeight(in: traits)
     let item = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(216)),
-      repeatingSubitem: item, count: 2)
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height)),
+      repeatingSubitem: item, count: columns)
     group.interItemSpacing = .fixed(14)
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 18

@@ -14,11 +14,13 @@ enum BehaviorsLayout {
 
   static func make() -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout(
-      sectionProvider: { index, _ in section(behaviors[index].behavior) }, configuration: .titled())
+      sectionProvider: { index, environment in
+        section(behaviors[index].behavior, environment.traitCollection)
+      }, configuration: .titled())
   }
 
   private static func section(
-    _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+    _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, _ traits: UITraitCollection
   ) -> NSCollectionLayoutSection {
     let leading = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.7), heightDimension: .fractionalHeight(1)))
@@ -37,7 +39,8 @@ enum BehaviorsLayout {
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = behavior
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 16, trailing: 16)
-    let header = NSCollectionLayoutBoundarySupplementaryItem.header(height: 36)
+    let header = NSCollectionLayoutBoundarySupplementaryItem.header(
+      height: .text(36, growingWith: .subheadline, in: traits))
     header.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 4)
     section.boundarySupplementaryItems = [header]
     return section

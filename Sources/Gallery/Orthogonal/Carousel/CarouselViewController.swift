@@ -4,8 +4,8 @@ import UIKit
 final class CarouselViewController: UIViewController {
   private typealias DataSource = UICollectionViewDiffableDataSource<Int, Expedition>
 
-  private let eyebrow = UILabel(size: 13, weight: .semibold, color: .secondaryLabel)
-  private let heading = UILabel(size: 34, weight: .bold)
+  private let eyebrow = UILabel(.footnote, weight: .semibold, color: .secondaryLabel)
+  private let heading = UILabel(.largeTitle, weight: .bold)
   private let pageControl = UIPageControl()
   private lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
   private var dataSource: DataSource?
@@ -33,8 +33,9 @@ final class CarouselViewController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let safe = view.bounds.inset(by: view.safeAreaInsets)
-    eyebrow.frame = CGRect(x: safe.minX + 20, y: safe.minY + 8, width: safe.width - 40, height: 18)
-    heading.frame = CGRect(x: safe.minX + 20, y: eyebrow.frame.maxY, width: safe.width - 40, height: 42)
+    let (first, second) = (max(18, ceil(eyebrow.font.lineHeight)), max(42, ceil(heading.font.lineHeight)))
+    eyebrow.frame = CGRect(x: safe.minX + 20, y: safe.minY + 8, width: safe.width - 40, height: first)
+    heading.frame = CGRect(x: safe.minX + 20, y: eyebrow.frame.maxY, width: safe.width - 40, height: second)
     let top = heading.frame.maxY + 20
     collectionView.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: max(0, safe.maxY - top - 28))
     pageControl.frame = CGRect(x: 0, y: collectionView.frame.maxY, width: view.bounds.width, height: 28)

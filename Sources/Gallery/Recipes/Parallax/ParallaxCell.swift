@@ -12,7 +12,7 @@ final class ParallaxCell: BaseCell {
 
   private let pane = UIView()
   private let photo = PhotoView()
-  private let eyebrow = UILabel(size: 13, weight: .semibold, color: UIColor.white.withAlphaComponent(0.85))
+  private let eyebrow = UILabel(.footnote, weight: .semibold, color: UIColor.white.withAlphaComponent(0.85))
   private let title = UILabel(size: 30, weight: .bold, color: .white, lines: 2)
 
   func configure(with expedition: Expedition) {
@@ -29,7 +29,8 @@ final class ParallaxCell: BaseCell {
     let width = max(0, pane.bounds.width - 48)
     let height = title.height(fitting: width)
     title.frame = CGRect(x: 24, y: pane.bounds.height - 26 - height, width: width, height: height)
-    eyebrow.frame = CGRect(x: 24, y: title.frame.minY - 22, width: width, height: 18)
+    let line = max(18, ceil(eyebrow.font.lineHeight))
+    eyebrow.frame = CGRect(x: 24, y: title.frame.minY - 4 - line, width: width, height: line)
   }
 
   private func placePhoto() {

@@ -4,14 +4,16 @@ import UIKit
 ///
 /// A recipe says what its section looks like and makes its cells; everything that moves is in the section's handler.
 class RecipeViewController: UIViewController, UICollectionViewDataSource {
-  private let eyebrow = UILabel(size: 13, weight: .semibold, color: .secondaryLabel)
-  private let heading = UILabel(size: 34, weight: .bold)
+  private let eyebrow = UILabel(.footnote, weight: .semibold, color: .secondaryLabel)
+  private let heading = UILabel(.largeTitle, weight: .bold)
   private(set) lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
 
   convenience init(title: String, eyebrow line: String) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
     heading.text = title
+    heading.adjustsFontSizeToFitWidth = true
+    heading.minimumScaleFactor = 0.6
     eyebrow.text = line
   }
 
@@ -29,8 +31,9 @@ class RecipeViewController: UIViewController, UICollectionViewDataSource {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let safe = view.bounds.inset(by: view.safeAreaInsets)
-    eyebrow.frame = CGRect(x: safe.minX + 20, y: safe.minY + 8, width: safe.width - 40, height: 18)
-    heading.frame = CGRect(x: safe.minX + 20, y: eyebrow.frame.maxY, width: safe.width - 40, height: 42)
+    let (first, second) = (max(18, ceil(eyebrow.font.lineHeight)), max(42, ceil(heading.font.lineHeight)))
+    eyebrow.frame = CGRect(x: safe.minX + 20, y: safe.minY + 8, width: safe.width - 40, height: first)
+    heading.frame = CGRect(x: safe.minX + 20, y: eyebrow.frame.maxY, width: safe.width - 40, height: second)
     let top = heading.frame.maxY + 12
     collectionView.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: max(0, safe.maxY - top - 12))
   }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The menu beside the page: a heading and a few lines to choose from.
 final class MenuCell: BaseCell {
-  private let heading = UILabel(size: 28, weight: .bold)
+  private let heading = UILabel(.title1, weight: .bold)
   private var lines: [MenuLine] = []
 
   /// Called with the index of a tapped line.
@@ -31,10 +31,12 @@ final class MenuCell: BaseCell {
     let safe = window?.safeAreaInsets ?? .zero
     let lead = effectiveUserInterfaceLayoutDirection == .rightToLeft ? safe.right : safe.left
     let width = max(0, contentView.bounds.width - lead - 16)
-    contentView.place(heading, at: CGRect(x: lead + 20, y: safe.top + 12, width: width - 20, height: 36))
+    contentView.place(
+      heading,
+      at: CGRect(x: lead + 20, y: safe.top + 12, width: width - 20, height: max(36, ceil(heading.font.lineHeight))))
     var top = heading.frame.maxY + 12
     let room = contentView.bounds.height - top - safe.bottom - 8
-    let height = max(1, min(52, room / CGFloat(max(1, lines.count))))
+    let height = max(1, min(traitCollection.scaled(52), room / CGFloat(max(1, lines.count))))
     for line in lines {
       contentView.place(line, at: CGRect(x: lead + 8, y: top, width: width, height: height))
       top += height
@@ -44,6 +46,8 @@ final class MenuCell: BaseCell {
   override func setUp() {
     contentView.backgroundColor = .secondarySystemBackground
     heading.text = "Expeditions"
+    heading.adjustsFontSizeToFitWidth = true
+    heading.minimumScaleFactor = 0.5
     contentView.addSubview(heading)
   }
 }
@@ -51,7 +55,7 @@ final class MenuCell: BaseCell {
 /// A line of the menu.
 final class MenuLine: UIControl {
   private let photo = PhotoView()
-  private let title = UILabel(size: 16, weight: .medium)
+  private let title = UILabel(.callout, weight: .medium)
 
   override var isHighlighted: Bool {
     didSet { alpha = isHighlighted ? 0.5 : 1 }
@@ -82,6 +86,10 @@ final class MenuLine: UIControl {
   }
 
   private func setUp() {
+    // All lines are to fit the screen.
+    title.font = .preferred(.callout, weight: .medium, atMost: 24)
+    title.adjustsFontSizeToFitWidth = true
+    title.minimumScaleFactor = 0.7
     layer.cornerRadius = 10
     layer.cornerCurve = .continuous
     for view in [photo, title] {

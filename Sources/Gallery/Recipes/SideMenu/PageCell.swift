@@ -4,9 +4,9 @@ import UIKit
 final class PageCell: BaseCell {
   private let photo = PhotoView()
   private let menuButton = MenuButton()
-  private let eyebrow = UILabel(size: 15, weight: .semibold, color: UIColor.white.withAlphaComponent(0.85))
+  private let eyebrow = UILabel(.subheadline, weight: .semibold, color: UIColor.white.withAlphaComponent(0.85))
   private let title = UILabel(size: 38, weight: .bold, color: .white, lines: 3)
-  private let subtitle = UILabel(size: 17, weight: .medium, color: UIColor.white.withAlphaComponent(0.9))
+  private let subtitle = UILabel(.body, weight: .medium, color: UIColor.white.withAlphaComponent(0.9))
   private let dim = UIView()
 
   /// 0 while the page has the screen for itself, 1 while the menu is open.

@@ -7,8 +7,8 @@ final class TicketCell: BaseCell {
   ]
 
   private let card = UIView()
-  private let title = UILabel(size: 19, weight: .bold, color: .white)
-  private let place = UILabel(size: 14, weight: .medium, color: UIColor.white.withAlphaComponent(0.85))
+  private let title = UILabel(.title3, weight: .bold, color: .white)
+  private let place = UILabel(.footnote, weight: .medium, color: UIColor.white.withAlphaComponent(0.85))
   private let photo = PhotoView()
 
   func configure(with expedition: Expedition, number: Int) {
@@ -22,12 +22,19 @@ final class TicketCell: BaseCell {
     super.layoutSubviews()
     card.frame = contentView.bounds
     let size = card.bounds.size
-    card.place(title, at: CGRect(x: 20, y: 14, width: size.width - 40, height: 25))
-    card.place(place, at: CGRect(x: 20, y: 40, width: size.width - 40, height: 20))
+    card.place(title, at: CGRect(x: 20, y: 14, width: size.width - 40, height: max(25, ceil(title.font.lineHeight))))
+    card.place(
+      place,
+      at: CGRect(x: 20, y: title.frame.maxY + 1, width: size.width - 40, height: max(20, ceil(place.font.lineHeight))))
     card.place(photo, at: CGRect(x: 12, y: 72, width: size.width - 24, height: max(0, size.height - 84)))
   }
 
   override func setUp() {
+    // As much as shows of a ticket below another one does not grow.
+    title.font = UIFontMetrics(forTextStyle: .title3).scaledFont(
+      for: .systemFont(ofSize: 19, weight: .bold), maximumPointSize: 26)
+    place.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(
+      for: .systemFont(ofSize: 14, weight: .medium), maximumPointSize: 18)
     card.layer.cornerRadius = 20
     card.layer.cornerCurve = .continuous
     photo.cornerRadius = 12

@@ -8,7 +8,7 @@ final class CoverView: BaseReusableView {
   static let gap: CGFloat = 12
 
   private let photo = PhotoView()
-  private let title = UILabel(size: 17, weight: .bold, color: .white, lines: 2)
+  private let title = UILabel(.body, weight: .bold, color: .white, lines: 2)
 
   func configure(with mix: Mix) {
     photo.image = UIImage(named: mix.cover)
@@ -26,6 +26,8 @@ final class CoverView: BaseReusableView {
 
   override func setUp() {
     backgroundColor = .systemBackground
+    // A cover does not grow.
+    title.font = .preferred(.body, weight: .bold, atMost: 22)
     photo.cornerRadius = 14
     photo.shadeOpacity = 0.7
     photo.addSubview(title)

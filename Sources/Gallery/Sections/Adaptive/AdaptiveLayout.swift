@@ -13,19 +13,21 @@ enum ShelfSection: Int, CaseIterable {
   }
 
   /// - Parameter width: What the section has, in points.
-  func columns(in width: CGFloat) -> Int {
+  @MainActor
+  func columns(in width: CGFloat, _ traits: UITraitCollection) -> Int {
     switch self {
-    case .reading: max(1, Int(width / 320))
-    case .covers: max(2, Int(width / 180))
+    case .reading: max(1, Int(width / traits.scaled(320)))
+    case .covers: max(traits.hasVeryLargeText ? 1 : 2, Int(width / traits.scaled(180)))
     case .moods: max(4, Int(width / 84))
     }
   }
 
-  var rowHeight: CGFloat {
+  @MainActor
+  func rowHeight(_ traits: UITraitCollection) -> NSCollectionLayoutDimension {
     switch self {
-    case .reading: 64
-    case .covers: 190
-    case .moods: 72
+    case .reading: .text(64, in: traits)
+    case .covers: .absolute(144 + CaptionedPhotoCell.captionHeight(in: traits))
+    case .moods: .absolute(72)
     }
   }
 }
@@ -35,18 +37,21 @@ enum AdaptiveLayout {
   static func make() -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout(
       sectionProvider: { index, environment in
-        ShelfSection(rawValue: index).map { section($0, width: environment.container.effectiveContentSize.width) }
+        ShelfSection(rawValue: index).map { section($0, in: environment) }
       }, configuration: .titled())
   }
 
-  private static func section(_ kind: ShelfSection, width: CGFloat) -> NSCollectionLayoutSection {
-    let columns = kind.columns(in: width)
+  private static func section(
+    _ kind: ShelfSection, in environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let traits = environment.traitCollection
+    let columns = kind.columns(in: environment.container.effectiveContentSize.width, traits)
+    let height = kind.rowHeight(traits)
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: .fractionalHeight(1)))
+        widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: height))
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .absolute(kind.rowHeight)),
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height),
       repeatingSubitem: item, count: columns)
     group.interItemSpacing = .fixed(12)
     let section = NSCollectionLayoutSection(group: group)

@@ -25,19 +25,21 @@ enum TripSection: Int, CaseIterable {
 enum TripLayout {
   static func make() -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout(
-      sectionProvider: { index, _ in TripSection(rawValue: index).map(section) }, configuration: .titled())
+      sectionProvider: { index, environment in
+        TripSection(rawValue: index).map { section($0, environment.traitCollection) }
+      }, configuration: .titled())
   }
 
-  private static func section(_ kind: TripSection) -> NSCollectionLayoutSection {
+  private static func section(_ kind: TripSection, _ traits: UITraitCollection) -> NSCollectionLayoutSection {
     let share = 1 / CGFloat(kind.columns)
+    let height: NSCollectionLayoutDimension = kind == .plan ? .text(60, in: traits) : .fractionalWidth(share)
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(share), heightDimension: .fractionalHeight(1)))
+        widthDimension: .fractionalWidth(share), heightDimension: kind == .plan ? height : .fractionalHeight(1)))
     if kind != .plan { item.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4) }
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1),
-        heightDimension: kind == .plan ? .absolute(60) : .fractionalWidth(share)),
+        widthDimension: .fractionalWidth(1), heightDimension: height),
       repeatingSubitem: item, count: kind.columns)
     let section = NSCollectionLayoutSection(group: group)
     let side: CGFloat = kind == .plan ? 0 : 16
