@@ -38,7 +38,7 @@ extension UIImage {
       "paperplane.fill", "doc.text", "pencil", "eye.slash", "info.circle", "exclamationmark.triangle.fill",
       "questionmark.circle", "1.circle", "42.square.fill", "internaldrive", "xmark.rectangle.fill", "book",
       "speaker.fill", "arrow.counterclockwise", "antenna.radiowaves.left.and.right",
-    ])
+    ] + SymbolNames.inCommonUse)
   func drawn(name: String) throws {
     let image = try #require(symbol(name))
     let missing = try #require(symbol("no.such.symbol"))

@@ -57,6 +57,7 @@ enum SymbolCatalog {
   /// Within a circle a symbol is solid, if it has a body.
   private static func inner(_ name: String, depth: Int) -> [SymbolMark]? {
     if let number = SymbolVariants.number(name, digit: { marks(named: "digit.\($0)") }) { return number }
+    if name.count == 1, let letter = marks(named: "letter.\(name)", depth: depth) { return letter }
     return filled(name, depth: depth) ?? marks(named: name, depth: depth)
   }
 
@@ -68,6 +69,7 @@ enum SymbolCatalog {
   }
 
   private static func badged(_ name: String, base: (String) -> [SymbolMark]?) -> [SymbolMark]? {
+    if let body = name.stem(before: ".badge").flatMap(base) { return SymbolVariants.dotted(body) }
     guard let mark = name.range(of: ".badge."), let body = base(String(name[..<mark.lowerBound])),
       let badge = layers(named: String(name[mark.upperBound...]))
     else { return nil }
@@ -77,7 +79,7 @@ enum SymbolCatalog {
 
 extension SymbolCatalog {
   static func layers(named name: String) -> [SymbolLayer]? {
-    guard let score = scores[aliases[name] ?? name] else { return nil }
+    guard let score = scores[SymbolAliases.all[name] ?? name] else { return nil }
     return SymbolScore.layers(of: score, named: layers(named:))
   }
 
@@ -98,16 +100,6 @@ extension SymbolCatalog {
     }
     return scores
   }()
-
-  /// Symbols that look the same here.
-  private static let aliases: [String: String] = [
-    "chevron.forward": "chevron.right", "chevron.backward": "chevron.left", "arrow.forward": "arrow.right",
-    "arrow.backward": "arrow.left", "line.horizontal.3": "line.3.horizontal", "gearshape": "gear",
-    "line.horizontal.3.decrease": "line.3.horizontal.decrease", "person.crop.circle": "person.circle",
-    "arrow.triangle.2.circlepath": "arrow.2.circlepath", "square.and.pencil": "compose", "list.dash": "list.bullet",
-    "multiply": "xmark", "message": "bubble.left", "text.justifyleft": "text.alignleft",
-    "antenna.radiowaves.left.and.right": "dot.radiowaves.left.and.right", "rectangle.3.group": "rectangle.3.offgrid",
-  ]
 }
 
 extension String {

@@ -51,6 +51,15 @@ enum SymbolVariants {
       + badge.placed(scale: 0.46, offset: place)
   }
 
+  /// A dot at the upper right, in a gap of the body.
+  static func dotted(_ body: [SymbolMark]) -> [SymbolMark] {
+    func dot(_ radius: CGFloat, isCut: Bool) -> SymbolMark {
+      let place = Outline.Contour.ellipse(center: CGPoint(x: 30, y: -34), radii: CGSize(width: radius, height: radius))
+      return SymbolMark(outline: Outline(contours: [place]), isFilled: true, pen: 0, isCut: isCut)
+    }
+    return body + [dot(23, isCut: true), dot(15, isCut: false)]
+  }
+
   /// Digits side by side; nil for what is not a number of one or two.
   static func number(_ text: String, digit: (Character) -> [SymbolMark]?) -> [SymbolMark]? {
     guard (1...2).contains(text.count), text.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }

@@ -1,4 +1,7 @@
 /// The drawings, in the notation of `SymbolScore`: a line for each symbol, indented lines go on with it.
 enum SymbolDrawings {
-  static let all = [arrows, marks, lists, documents, places, people, media, devices, nature, things, digits]
+  static let all = [
+    arrows, marks, lists, documents, places, people, media, devices, nature, things, digits, letters, weather, writing,
+    household, travel, shapes, signals,
+  ]
 }
