@@ -21,7 +21,9 @@ package struct Chrome {
     }
     let statusBar = { (ink: Color) -> [DrawCommand] in
       guard let height = device.statusBarHeight else { return [] }
-      let bar = StatusBar(device: device, height: height, scale: environment.scale, ink: ink)
+      let bar = StatusBar(
+        device: device, height: height, scale: environment.scale,
+        isRightToLeft: environment.layoutDirection == .rightToLeft, ink: ink)
       return bar.commands(textEngine: textEngine)
     }
     let ink = environment.userInterfaceStyle == .dark ? Color.white : Color.black

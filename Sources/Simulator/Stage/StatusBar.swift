@@ -4,20 +4,33 @@ import Geometry
 import Typography
 import UIKitCore
 
-/// Time on one side, signal, wireless and battery on the other.
+/// Time at the leading side, signal, wireless and battery at the trailing one; all of it mirrored where reading goes from
+/// right to left.
+///
+/// A pad says the date beside the time, and has no signal of a telephone.
 struct StatusBar {
   let device: Device
   let height: CGFloat
   let scale: CGFloat
+  let isRightToLeft: Bool
   let ink: Color
 
+  /// A morning that never ends, in English wherever the machine stands: pictures are the same everywhere.
   private static let time = "9:41"
+  private static let date = "Mon Jun 3"
+  /// From the side of a pad's screen to what stands there, in points.
+  private static let padMargin: CGFloat = 20
+  /// Between a pad's time and date, in points.
+  private static let dateGap: CGFloat = 7
 
   func commands(textEngine: any TextEngine) -> [DrawCommand] {
-    [clock(textEngine)] + bars + [wireless] + battery
+    words(textEngine) + (isPad ? [] : bars) + [wireless] + battery
   }
 
-  /// Where the glyphs are centred: beside a cutout, in the middle of a bar without one.
+  private var isPad: Bool { device.idiom == .pad }
+  private var hasCutout: Bool { device.cutout != .none }
+
+  /// The height at which glyphs are centred: beside a cutout, or in the middle of a bar without one.
   private var middle: CGFloat {
     switch device.cutout {
     case .none: height / 2
@@ -26,19 +39,41 @@ struct StatusBar {
     }
   }
 
-  /// Room beside the cutout is divided evenly; a screen without one keeps to its edges.
-  private var trailing: CGFloat { device.cutout == .none ? device.size.width - 8 : device.size.width - 27 }
+  /// Where the battery ends. Width beside a cutout is divided evenly; a phone without one keeps to its edges.
+  private var trailing: CGFloat {
+    if isPad { return device.size.width - Self.padMargin }
+    return device.size.width - (hasCutout ? 27 : 8)
+  }
 
-  private func clock(_ textEngine: any TextEngine) -> DrawCommand {
-    let isSmall = device.cutout == .none
-    let font = FontDescriptor(size: isSmall ? 12 : 17, weight: 0.3)
-    let run = GlyphRun(text: Self.time, font: font)
-    let width = textEngine.width(of: run.text, font: font)
-    let center = isSmall ? (device.idiom == .pad ? 40 : device.size.width / 2) : (device.size.width - 162) / 4
+  /// A rectangle as it is from left to right, on the side where it belongs.
+  private func placed(_ rect: CGRect) -> CGRect {
+    guard isRightToLeft else { return rect }
+    return CGRect(origin: CGPoint(x: device.size.width - rect.maxX, y: rect.minY), size: rect.size)
+  }
+
+  private func words(_ textEngine: any TextEngine) -> [DrawCommand] {
+    let font = FontDescriptor(size: hasCutout ? 17 : 12, weight: 0.3)
+    let width = { (text: String) in textEngine.width(of: text, font: font) }
+    guard isPad else {
+      let center = hasCutout ? (device.size.width - 162) / 4 : device.size.width / 2
+      return [word(Self.time, from: center - width(Self.time) / 2, font, textEngine)]
+    }
+    let end = Self.padMargin + width(Self.time)
+    return [
+      word(Self.time, from: Self.padMargin, font, textEngine),
+      word(Self.date, from: end + Self.dateGap, font, textEngine),
+    ]
+  }
+
+  private func word(
+    _ text: String, from leading: CGFloat, _ font: FontDescriptor, _ textEngine: any TextEngine
+  ) -> DrawCommand {
+    let width = textEngine.width(of: text, font: font)
     let baseline = middle + textEngine.metrics(of: font).capHeight / 2
     let grid = PixelGrid(scale: scale)
-    let origin = CGPoint(x: grid.round(center - width / 2), y: grid.round(baseline))
-    return .text(TextCommand(run: run, origin: origin, width: width, color: ink))
+    let left = placed(CGRect(x: leading, y: 0, width: width, height: 0)).minX
+    let origin = CGPoint(x: grid.round(left), y: grid.round(baseline))
+    return .text(TextCommand(run: GlyphRun(text: text, font: font), origin: origin, width: width, color: ink))
   }
 
   private var bars: [DrawCommand] {
@@ -46,23 +81,25 @@ struct StatusBar {
     return (0..<4).map { index in
       let height = 4 + CGFloat(index) * 2.5
       let bar = CGRect(x: trailing - 71.5 + CGFloat(index) * 4.8, y: bottom - height, width: 3.2, height: height)
-      return .fill(RoundedRect(bar, radius: 1), ink)
+      return .fill(RoundedRect(placed(bar), radius: 1), ink)
     }
   }
 
   private var wireless: DrawCommand {
-    let place = PixelGrid(scale: scale).round(CGRect(x: trailing - 48.5, y: middle - 6, width: 17, height: 12))
+    let area = placed(CGRect(x: trailing - 48.5, y: middle - 6, width: 17, height: 12))
+    let place = PixelGrid(scale: scale).round(area)
     let picture = ImagePixels.wireless(width: place.size.width, height: place.size.height, scale: scale)
     return .image(ImageCommand(image: picture, destination: place, tint: ink))
   }
 
   private var battery: [DrawCommand] {
-    let body = CGRect(x: trailing - 27.4, y: middle - 6.5, width: 25, height: 13)
-    let cap = CGRect(x: trailing - 1.4, y: middle - 2, width: 1.4, height: 4)
+    let body = placed(CGRect(x: trailing - 27.4, y: middle - 6.5, width: 25, height: 13))
+    let cap = placed(CGRect(x: trailing - 1.4, y: middle - 2, width: 1.4, height: 4))
     let faint = Color(red: ink.red, green: ink.green, blue: ink.blue, alpha: 0.4)
+    let capCorners: RoundedRect.Corners = isRightToLeft ? [.topLeft, .bottomLeft] : [.topRight, .bottomRight]
     return [
       .border(RoundedRect(body, radius: 4), width: 1, faint),
-      .fill(RoundedRect(cap, radius: 1.4, corners: [.topRight, .bottomRight]), faint),
+      .fill(RoundedRect(cap, radius: 1.4, corners: capCorners), faint),
       .fill(RoundedRect(body.inset(by: UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)), radius: 2.5), ink),
     ]
   }

@@ -1,0 +1,67 @@
+import Drawing
+import Foundation
+import Geometry
+import Simulator
+import Testing
+import Typography
+import UIKit
+import UIKitCore
+
+/// The side of the screen on which the status bar's parts stand.
+@MainActor
+@Suite struct StatusBarPlaces {
+  private let engine = BoxFont()
+
+  init() { HostServices.install(textEngine: engine) }
+
+  private struct Parts {
+    var words: [String: CGRect] = [:]
+    /// Signal, battery and its cap.
+    var shapes: [CGRect] = []
+    var wireless: CGRect?
+  }
+
+  private func parts(_ device: Device, _ direction: UITraitEnvironmentLayoutDirection) throws -> Parts {
+    let stage = try Stage(device: device, direction: direction, textEngine: engine)
+    stage.show(UIViewController())
+    stage.root.layout()
+    var parts = Parts()
+    func read(_ commands: [DrawCommand]) {
+      for command in commands {
+        switch command {
+        case .text(let text):
+          parts.words[text.run.text] = CGRect(x: text.origin.x, y: 0, width: text.width, height: 1)
+        case .image(let image): parts.wireless = image.destination
+        case .fill(let shape, _) where shape.rect.maxY < 60 && shape.rect.height < 20: parts.shapes.append(shape.rect)
+        case .group(let group): read(group.commands)
+        default: break
+        }
+      }
+    }
+    read(stage.picture().commands)
+    return parts
+  }
+
+  @Test(arguments: ["iphone-14", "iphone-16-pro", "iphone-se", "ipad", "ipad-mini"])
+  func rightToLeftItIsMirrored(name: String) throws {
+    var device = try Device.named(name)
+    device.scale = 2
+    let (plain, mirrored) = (try parts(device, .leftToRight), try parts(device, .rightToLeft))
+    let width = device.size.width
+    func flipped(_ rect: CGRect) -> CGFloat { width - rect.maxX }
+    #expect(!plain.shapes.isEmpty && plain.shapes.count == mirrored.shapes.count)
+    for (one, other) in zip(plain.shapes, mirrored.shapes) { #expect(abs(flipped(one) - other.minX) < 1e-9) }
+    for (word, place) in plain.words { #expect(abs(flipped(place) - (mirrored.words[word]?.minX ?? .nan)) <= 0.5) }
+    let (here, there) = (try #require(plain.wireless), try #require(mirrored.wireless))
+    #expect(here.midX > width / 2 && abs(flipped(here) - there.minX) <= 0.5)
+  }
+
+  @Test func aPadSaysTheDateAndLeavesAMargin() throws {
+    let device = try Device.named("ipad")
+    let parts = try parts(device, .leftToRight)
+    let (time, date) = (try #require(parts.words["9:41"]), try #require(parts.words["Mon Jun 3"]))
+    #expect(time.minX >= 16 && date.minX > time.maxX)
+    #expect(try #require(parts.shapes.map(\.maxX).max()) <= device.size.width - 16)
+    #expect(try self.parts(.standard, .leftToRight).words.keys.sorted() == ["9:41"])
+  }
+}
