@@ -1,0 +1,99 @@
+import Foundation
+import Geometry
+import Testing
+import UIKitCore
+
+/// The way back by a window's Escape key, one level at a time.
+@MainActor
+@Suite("Going back") struct BackTests {
+  private let stage = NavigationStage()
+  private var window: UIWindow { stage.stage.window }
+
+  private func rest() { stage.stage.run(for: 1) }
+
+  @Test("from the first page there is no way") func nothing() { #expect(!window.goBack()) }
+
+  @Test("ends editing before anything else") func editing() {
+    let page = UIViewController()
+    let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
+    page.view.addSubview(field)
+    stage.navigation.pushViewController(page, animated: false)
+    rest()
+    field.becomeFirstResponder()
+    rest()
+    #expect(field.isFirstResponder)
+    #expect(window.goBack())
+    rest()
+    #expect(!field.isFirstResponder && stage.navigation.viewControllers.count == 2)
+    #expect(window.goBack())
+    rest()
+    #expect(stage.navigation.viewControllers.count == 1)
+    #expect(!window.goBack())
+  }
+
+  @Test("pops a presented stack before it dismisses it") func presented() {
+    let sheet = UINavigationController(rootViewController: UIViewController())
+    sheet.pushViewController(UIViewController(), animated: false)
+    stage.first.present(sheet, animated: true)
+    rest()
+    #expect(window.goBack())
+    rest()
+    #expect(sheet.viewControllers.count == 1 && stage.first.presentedViewController === sheet)
+    #expect(window.goBack())
+    rest()
+    #expect(stage.first.presentedViewController == nil)
+    #expect(!window.goBack())
+  }
+
+  @Test("asks a modal controller, which stays") func modal() {
+    let sheet = UIViewController()
+    sheet.isModalInPresentation = true
+    stage.first.present(sheet, animated: false)
+    rest()
+    #expect(window.goBack())
+    rest()
+    #expect(stage.first.presentedViewController === sheet)
+  }
+
+  @Test("chooses the cancel action of an alert") func alert() {
+    var chosen: [String] = []
+    let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in chosen.append("delete") })
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in chosen.append("cancel") })
+    stage.first.present(alert, animated: true)
+    rest()
+    #expect(window.goBack())
+    rest()
+    #expect(chosen == ["cancel"] && stage.first.presentedViewController == nil)
+  }
+
+  @Test("ends a search, whose keyboard goes first") func search() {
+    let search = UISearchController(searchResultsController: nil)
+    stage.first.navigationItem.searchController = search
+    rest()
+    search.isActive = true
+    rest()
+    #expect(search.isActive && search.searchBar.isFirstResponder || search.searchBar.searchTextField.isFirstResponder)
+    #expect(window.goBack())
+    rest()
+    #expect(search.isActive && !search.searchBar.searchTextField.isFirstResponder)
+    #expect(window.goBack())
+    rest()
+    #expect(!search.isActive && !window.goBack())
+  }
+
+  @Test("pops the page of the selected tab") func tabs() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.pushViewController(UIViewController(), animated: false)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), navigation]
+    window.rootViewController = tabs
+    rest()
+    #expect(!window.goBack())
+    tabs.selectedIndex = 1
+    rest()
+    #expect(window.goBack())
+    rest()
+    #expect(navigation.viewControllers.count == 1 && !window.goBack())
+  }
+}
