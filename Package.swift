@@ -126,7 +126,7 @@ let package = Package(
       dependencies: ["Geometry", "Typography", "Drawing", "Raster", "SystemText", "TestSupport"]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "UIKitCore", "Geometry", "Typography", "Drawing", "TestSupport"]),
+      dependencies: ["UIKit", "UIKitCore", "AssetBundle", "Geometry", "Typography", "Drawing", "TestSupport"]),
     .testTarget(
       name: "CollectionTests",
       dependencies: ["UIKit", "UIKitCore", "UIKitCollections", "Geometry", "LayoutSolver", "TestSupport"]),

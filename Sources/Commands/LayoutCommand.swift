@@ -115,9 +115,11 @@ struct LayoutCommand: TesseraVerb {
     let file = try LayoutFile(Data(bytes), name: subject == "-" ? "standard input" : subject)
     do {
       let chosen = try file.chosen(id)
-      let text = try explain.map { "\(try chosen.explanation(of: $0))" } ?? chosen.result()
+      let text = try explain.map { "\(try chosen.explanation(of: $0))" } ?? chosen.measuredResult()
       try OutputFile.writeToStandardOutput(text)
     } catch let error as OutputError {
+      throw error
+    } catch let error as LayoutFileError {
       throw error
     } catch {
       throw Failure(.usage, "\(error)")

@@ -37,8 +37,8 @@ package struct TesseraCommand: ParsableCommand {
   }
 
   private static func obey(_ arguments: [String]?) -> Never {
-    StandardDescriptors.prepare()
     do {
+      try StandardDescriptors.prepare()
       var command = try parseAsRoot(arguments)
       try command.run()
     } catch {

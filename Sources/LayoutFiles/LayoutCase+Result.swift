@@ -12,9 +12,22 @@ extension LayoutCase {
   /// One JSON object in the form of the file's `expected`: `id`, `contentSize`, `items` by "section.item",
   /// `supplementaries` and `decorations` by "kind section.index" ("kind layout" for the whole layout), `orthogonal`
   /// and `handler`.
-  package func result() -> String {
-    let solution = solved()
-    return JSONText.object(
+  package func result() -> String { result(of: solved()) }
+
+  /// - Returns: As ``result()``, if everything in sight could be measured.
+  func measuredResult() throws(LayoutFileError) -> String {
+    let (solution, isComplete) = measuredSolution()
+    guard isComplete else {
+      throw source.text.error(
+        at: source.offset,
+        "Too many self-sizing views of layout \"\(id.shown())\" are in sight, some hundred thousand; "
+          + "give larger estimates.")
+    }
+    return result(of: solution)
+  }
+
+  private func result(of solution: LayoutSolution) -> String {
+    JSONText.object(
       [
         ("id", JSONText.string(id)),
         ("contentSize", JSONText.array([solution.contentSize.width, solution.contentSize.height])),
@@ -29,9 +42,10 @@ extension LayoutCase {
   // MARK: Elements
 
   private func itemEntries(_ solution: LayoutSolution) -> [(key: String, value: String)] {
-    counts.indices.flatMap { section in
+    var reader = ElementReader(solution)
+    return counts.indices.flatMap { section in
       (0..<counts[section]).compactMap { item in
-        solution.element(.item(section: section, item: item)).map(entry)
+        reader.element(.item(section: section, item: item)).map(entry)
       }
     }
   }

@@ -16,6 +16,8 @@ package struct LayoutCase: Sendable {
   package let expected: Expectation?
 
   let answers: SelfSizingAnswers
+  /// The file, and the byte at which the layout begins.
+  let source: (text: SourceText, offset: Int)
 
   /// What a file says a layout must come out as. Frames are `x, y, width, height, zIndex`.
   package struct Expectation: Sendable {

@@ -47,7 +47,17 @@ package struct LayoutFile: Sendable {
 
   /// What all layouts come out as, in JSON of the same outer form as the file.
   package func result() -> String {
-    guard isArray else { return cases.map { $0.result() }.joined() + "\n" }
-    return "[\n\(cases.map { $0.result() }.joined(separator: ",\n"))\n]\n"
+    joined(cases.map { $0.result() })
+  }
+
+  /// - Returns: As ``result()``, if everything in sight could be measured.
+  package func measuredResult() throws(LayoutFileError) -> String {
+    var results: [String] = []
+    for layout in cases { results.append(try layout.measuredResult()) }
+    return joined(results)
+  }
+
+  private func joined(_ results: [String]) -> String {
+    isArray ? "[\n\(results.joined(separator: ",\n"))\n]\n" : results.joined() + "\n"
   }
 }

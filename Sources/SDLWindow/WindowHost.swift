@@ -88,6 +88,7 @@ package final class WindowHost {
 
   /// Runs until the user leaves.
   package func run() throws {
+    HangUp.quits()
     stage.root.drive()
     try DisplayLoss.watch(onLost: { [weak self] in self?.onLostDisplay() }) {
       while isRunning {

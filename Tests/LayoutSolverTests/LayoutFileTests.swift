@@ -151,6 +151,46 @@ import TestSupport
     }
   }
 
+  /// A line of 39,000 estimates of a hundredth of a point: solved once for all its items, not once for each.
+  @Test func aGroupIsReadOnceForAllItsItems() throws {
+    let text = layout(items: 39_000, estimate: 0.01, preferred: 0.02)
+    let solution = try #require(LayoutFile(Data(text.utf8), name: "a.json").cases.first).solved()
+    var reader = ElementReader(solution)
+    for item in 0..<39_000 { #expect(reader.element(.item(section: 0, item: item)) != nil) }
+    #expect(reader.groupsRead == 1)
+    #expect(reader.element(.item(section: 0, item: 38_999)) == solution.element(.item(section: 0, item: 38_999)))
+  }
+
+  @Test func moreSelfSizingViewsThanAnyScreenShowsAreRefused() throws {
+    let file = try LayoutFile(Data(layout(items: 1_000_000, estimate: 0.001, preferred: 0.0005).utf8), name: "a.json")
+    let error = #expect(throws: LayoutFileError.self) { try file.measuredResult() }
+    #expect(error?.message.contains("Too many self-sizing views") == true)
+  }
+
+  /// One line of estimates, as wide as it likes.
+  private func layout(items: Int, estimate: Double, preferred: Double) -> String {
+    """
+    {"container": {"width": 390, "height": 844}, "sections": [{"items": \(items), "preferredSize": [\(preferred), 10],
+    "section": {"group": {"direction": "horizontal", "size": {"width": {"fractionalWidth": 1}, "height": {"estimated": 10}},
+    "subitems": [{"size": {"width": {"estimated": \(estimate)}, "height": {"estimated": 10}}}]}}}]}
+    """
+  }
+
+  @Test func tooManyBoundaryItemsAreRefused() throws {
+    func text(_ count: Int) -> String {
+      let item = { (number: Int) in
+        """
+        {"elementKind": "k\(number)", "size": {"width": {"absolute": 1}, "height": {"absolute": 1}}}
+        """
+      }
+      return layout().replacingOccurrences(
+        of: "\"group\":",
+        with: "\"boundarySupplementaryItems\": [\((0..<count).map(item).joined(separator: ","))], \"group\":")
+    }
+    #expect(failure(of: text(1_000)) == nil)
+    #expect(try #require(failure(of: text(1_001))).message.contains("More than 1000 boundary items"))
+  }
+
   @Test func tooManyItemsAreRefused() throws {
     let text = layout().replacingOccurrences(of: "\"items\": 2", with: "\"items\": 10000000")
     #expect(try #require(failure(of: text)).message.contains("whole number from 0 to 1000000"))

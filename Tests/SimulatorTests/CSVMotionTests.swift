@@ -109,4 +109,24 @@ import UIKitCore
       #expect(trace.samples.allSatisfy { $0.time.isFinite && $0.offset.isFinite })
     }
   }
+
+  @Test func everyPrefixAndEveryFlippedBitIsReadOrRefused() {
+    let whole = Array("time,offset,velocity,target,phase\r\n0,1.5,-2e3,,dragging\r\n\"0.5\",3,4,5,idle\r\n".utf8)
+    func answer(_ bytes: [UInt8]) {
+      do {
+        let trace = try MotionTrace(csv: bytes)
+        #expect(trace.samples.allSatisfy { $0.time.isFinite && $0.offset.isFinite })
+      } catch {
+        #expect(error.line >= 1 && error.column >= 1 && !error.message.isEmpty)
+      }
+    }
+    for length in 0...whole.count { answer(Array(whole.prefix(length))) }
+    for index in whole.indices {
+      for bit in 0..<8 {
+        var bytes = whole
+        bytes[index] ^= 1 << bit
+        answer(bytes)
+      }
+    }
+  }
 }

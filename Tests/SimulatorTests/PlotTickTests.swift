@@ -18,6 +18,13 @@ import Testing
     #expect(ticks.values.map(ticks.label(of:)) == labels)
   }
 
+  @Test(arguments: [1e13, 1e18, 1e24, 1e60]) func hugeRangesHaveFewTicks(length: Double) {
+    for limit in 1...10 {
+      let ticks = NiceTicks(over: (-length)...(length / 3), atMost: limit)
+      #expect((1...(limit + 1)).contains(ticks.values.count))
+    }
+  }
+
   /// What the words "multiples of 1, 2 or 5 times a power of ten" say, for any range.
   @Test func everyRangeHasFewEvenTicksWithinIt() {
     var random = SeededGenerator(seed: 0x71C5)

@@ -7,6 +7,8 @@ final class Subprocess {
   let identifier: pid_t
   private let folder: TemporaryFolder
   private var status: Int32?
+  /// What the program has taken of the machine, once it has ended.
+  private(set) var usage = rusage()
 
   struct SpawnError: Error {
     var program: String
@@ -58,7 +60,7 @@ final class Subprocess {
     if let status { return status }
     var raw: Int32 = 0
     for round in 0... {
-      if waitpid(identifier, &raw, WNOHANG) == identifier { break }
+      if wait4(identifier, &raw, WNOHANG, &usage) == identifier { break }
       if round == Self.patience * 200 { kill(identifier, SIGKILL) }
       usleep(5_000)
     }
@@ -68,6 +70,9 @@ final class Subprocess {
   }
 
   func terminate() { kill(identifier, SIGTERM) }
+
+  /// The most memory that the program held at a time, in MB.
+  var megabytes: Int { usage.ru_maxrss >> 10 }
 
   private func text(_ name: String) -> String {
     let data = try? Data(contentsOf: URL(fileURLWithPath: folder.path(name)))

@@ -9,6 +9,8 @@ struct CaseDecoder {
 
   /// More items than this in one layout would print gigabytes.
   private static let maximumItems = 1_000_000
+  /// Headers, footers and side items of one section, or of the whole layout; no screen shows a tenth of them.
+  private static let maximumBoundaryItems = 1_000
 
   init(_ text: SourceText) { self.text = text }
 
@@ -36,7 +38,7 @@ struct CaseDecoder {
       id: try fields.string("id") ?? "\(number)", spec: LayoutSpec(sections: sections, configuration: configuration),
       counts: counts, container: try container(try fields.required("container")), contentOffset: offset,
       adjustedContentInset: try text.edgeInsets(fields["adjustedContentInset"], as: "adjustedContentInset"),
-      confidence: try fields.string("confidence"), expected: expected, answers: answers)
+      confidence: try fields.string("confidence"), expected: expected, answers: answers, source: (text, node.offset))
   }
 
   private func container(_ node: JSONNode) throws(LayoutFileError) -> Container {
@@ -146,10 +148,17 @@ struct CaseDecoder {
   }
 
   private mutating func boundaryItems(_ nodes: [JSONNode], section: Int?) throws(LayoutFileError) -> [BoundarySpec] {
+    if nodes.count > Self.maximumBoundaryItems {
+      throw text.error(
+        at: nodes[Self.maximumBoundaryItems].offset,
+        "More than \(Self.maximumBoundaryItems) boundary items around one body; they all overlap. Give fewer.")
+    }
     var specs: [BoundarySpec] = []
+    var counts: [String: Int] = [:]
     for node in nodes {
       let (spec, size) = try text.boundary(node)
-      let index = specs.count { $0.kind == spec.kind }
+      let index = counts[spec.kind, default: 0]
+      counts[spec.kind] = index + 1
       if section != nil && index > 0 {
         throw text.error(
           at: node.offset,

@@ -1,7 +1,11 @@
 /// Finds what somebody meant to write.
 enum Spelling {
+  /// Bytes of a word that may be a slip of another: a key of a megabyte is none, however few characters it has.
+  private static let longest = 256
+
   /// The known word nearest to the given one, if it is near enough to be a slip.
   static func nearest(to word: String, among known: [String]) -> String? {
+    guard word.utf8.count <= longest else { return nil }
     let best = known.map { (word: $0, distance: distance(word.lowercased(), $0.lowercased())) }
       .min { ($0.distance, $0.word) < ($1.distance, $1.word) }
     guard let best, best.distance <= max(2, word.count / 3) else { return nil }
@@ -10,7 +14,6 @@ enum Spelling {
 
   /// Insertions, deletions and substitutions from one word to the other.
   private static func distance(_ from: String, _ to: String) -> Int {
-    // A key of a megabyte is no slip of anything.
     guard from.count <= 64 else { return from.count }
     let target = Array(to)
     var row = Array(0...target.count)

@@ -54,8 +54,10 @@ struct BoundaryPlacement: Equatable, Sendable {
   ) {
     var items: [PlacedBoundary] = []
     items.reserveCapacity(specs.count)
+    var counts: [String: Int] = [:]
     for (place, spec) in specs.enumerated() {
-      let index = specs[..<place].count { $0.kind == spec.kind }
+      let index = counts[spec.kind, default: 0]
+      counts[spec.kind] = index + 1
       var size = resolver.size(spec.size, in: box)
       if let known = measured(place, index) {
         if spec.size.width.isEstimated { size.width = known.width }

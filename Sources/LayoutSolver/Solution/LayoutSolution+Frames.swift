@@ -74,18 +74,30 @@ extension LayoutSolution {
 
   // MARK: Items
 
-  private func leaf(_ section: Int, _ item: Int) -> (leaf: SolvedLeaf, origin: CGPoint)? {
+  private func leaf(_ section: Int, _ item: Int) -> PlacedLeaf? {
+    var group = ReadGroup()
+    return leaf(section, item, reading: &group)
+  }
+
+  /// - Parameter group: The group that was read last, which need not be solved again for its next item.
+  func leaf(_ section: Int, _ item: Int, reading group: inout ReadGroup) -> PlacedLeaf? {
     guard sections.indices.contains(section), let content = sections[section].content,
       item >= 0, item < content.itemCount
     else { return nil }
-    let (group, slot) = item.quotientAndRemainder(dividingBy: content.capacity)
-    let solved = content.group(group)
-    guard slot < solved.leaves.count else { return nil }
-    return (solved.leaves[slot], sections[section].origin(of: group, solved))
+    let (index, slot) = item.quotientAndRemainder(dividingBy: content.capacity)
+    if group.section != section || group.index != index {
+      group = ReadGroup(section: section, index: index, solved: content.group(index))
+    }
+    guard slot < group.solved.leaves.count else { return nil }
+    return (group.solved.leaves[slot], sections[section].origin(of: index, group.solved))
   }
 
   private func itemElement(_ section: Int, _ item: Int) -> LayoutElement? {
-    guard let (leaf, origin) = leaf(section, item) else { return nil }
+    leaf(section, item).map { itemElement(section, item, $0) }
+  }
+
+  func itemElement(_ section: Int, _ item: Int, _ leaf: PlacedLeaf) -> LayoutElement {
+    let (leaf, origin) = leaf
     let frame = CGRect(origin: leaf.frame.origin + origin, size: leaf.frame.size)
     return LayoutElement(
       key: .item(section: section, item: item),

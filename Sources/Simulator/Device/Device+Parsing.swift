@@ -9,7 +9,8 @@ package enum DeviceError: Error, Equatable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknown(let name, let nearest):
-      "unknown device \(name.quoted)" + Nearest.hint(nearest) + "; choose one of `\(Program.name) list --devices` or WxH@S"
+      "unknown device \(name.quoted)" + Nearest.hint(nearest)
+        + "; choose one of `\(Program.name) list --devices` or WxH@S"
     case .size(let text): "size \(text.quoted) is not usable; write WIDTHxHEIGHT in points, each 1 to 8192, as 390x844"
     case .scale(let text): "scale \(text.quoted) is not usable; write pixels per point, 0.5 to 4, as 2"
     }

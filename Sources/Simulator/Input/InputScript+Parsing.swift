@@ -45,6 +45,8 @@ private struct ScriptParser {
   var header = InputScript.Header()
   var statements: [InputScript.Statement] = []
   private var seconds: TimeInterval = 0
+  /// The times of the last events that the script gives itself, at most ``InputScript/Limits/eventsInAFrame`` of them.
+  private var eventTimes = RecentTimes(count: InputScript.Limits.eventsInAFrame)
   private var snapshotNames: Set<String> = []
   private var headerWords: Set<String> = []
 
@@ -171,10 +173,14 @@ private struct ScriptParser {
     return name
   }
 
-  private func readEvent(_ line: inout ScriptLine) throws(InputScript.ParseError) -> InputEvent {
+  private mutating func readEvent(_ line: inout ScriptLine) throws(InputScript.ParseError) -> InputEvent {
     let time = try line.duration()
     guard time >= seconds else {
       throw line.error("this is earlier than what stands before it (\(seconds.text(decimals: 6))s)")
+    }
+    if let first = eventTimes.add(time), time - first < 1.0 / 60 {
+      let limit = InputScript.Limits.eventsInAFrame
+      throw line.error("more than \(limit) events within a sixtieth of a second; leave out what no hand can do")
     }
     let kind = try line.word("down, move, up, cancel, wheel, key, text or compose")
     if kind == "wheel" {

@@ -100,6 +100,8 @@ package struct InputScript: Equatable, Sendable {
   package enum Limits {
     package static let bytes = 4 << 20
     package static let statements = 100_000
+    /// Within a sixtieth of a second: all of them are handled before the next frame is shown.
+    package static let eventsInAFrame = 2_000
     /// Seconds of the whole script.
     package static let duration: TimeInterval = 3_600
     package static let coordinate = 100_000.0

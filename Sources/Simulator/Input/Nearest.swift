@@ -2,9 +2,10 @@
 package enum Nearest {
   /// The candidate with the fewest edits, if they are few for the length of the word; the first of equals.
   ///
-  /// - Complexity: O(candidates × length²); words of more than 64 characters get no suggestion.
+  /// - Complexity: O(candidates × length²); words of more than 64 characters, or 256 bytes, get no suggestion.
   package static func name(to word: String, among candidates: [String]) -> String? {
-    guard word.count <= 64 else { return nil }
+    // Bytes first: a character may have any number of accents.
+    guard word.utf8.count <= 256, word.count <= 64 else { return nil }
     let folded = Array(word.lowercased())
     let ranked = candidates.map { (name: $0, edits: edits(folded, Array($0.lowercased()))) }
     guard let best = ranked.min(by: { $0.edits < $1.edits }) else { return nil }

@@ -54,12 +54,30 @@ extension RenderRoot {
     let own = scene.windows.filter { $0 !== window && !$0.isHidden }
     let shown = own.last { $0.isKeyWindow } ?? own.last
     guard let shown, let controller = shown.rootViewController else {
-      fatalError(
-        "\(type(of: delegate)) has launched, but shows nothing: storyboards are not read here. Make a UIWindow(windowScene:) "
-          + "with a rootViewController in scene(_:willConnectTo:options:), keep it, and call makeKeyAndVisible().")
+      fatalError("\(type(of: delegate)) has launched, but shows nothing: \(reasonForNoWindow(shown))")
     }
     replaceWindow(with: shown)
     return controller
+  }
+}
+
+extension RenderRoot {
+  /// The likeliest cause, and the way out.
+  fileprivate func reasonForNoWindow(_ shown: UIWindow?) -> String {
+    let own = scene.windows.filter { $0 !== window }
+    if shown != nil {
+      return "its window has no rootViewController. Set one before makeKeyAndVisible()."
+    }
+    if !own.isEmpty { return "its window is hidden. Call makeKeyAndVisible()." }
+    let bundle = Bundle.main
+    let storyboards = ["storyboard", "storyboardc"].flatMap { bundle.paths(forResourcesOfType: $0, inDirectory: nil) }
+    let make =
+      "Make a UIWindow(windowScene:) with a rootViewController in scene(_:willConnectTo:options:), keep it, and call "
+      + "makeKeyAndVisible()."
+    if let storyboard = storyboards.first { return "storyboards are not read here, such as \(storyboard). \(make)" }
+    return
+      "it has made no window that lasts. If a storyboard did so on iOS: storyboards are not read here. If its code "
+      + "returned early, a file may be missing: Bundle.main is \(bundle.bundlePath). \(make)"
   }
 }
 

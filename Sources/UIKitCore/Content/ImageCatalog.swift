@@ -1,6 +1,7 @@
 import AssetBundle
 import Drawing
 import Foundation
+import Glibc
 import Synchronization
 
 /// Finds pictures by name, as an asset catalogue does, and keeps what it has decoded.
@@ -17,12 +18,34 @@ enum ImageCatalog {
   /// - Parameter name: With or without extension and scale suffix; never a path, so that a name cannot leave its folder.
   static func entry(named name: String, in bundle: Bundle?) -> Entry? {
     guard !name.isEmpty, !name.contains("/"), !name.contains("\0") else { return nil }
-    for folder in folders(of: bundle) {
-      for file in fileNames(for: name) {
+    let (folders, files) = (folders(of: bundle), fileNames(for: name))
+    for folder in folders {
+      for file in files {
         if let entry = entry(at: folder.appendingPathComponent(file)) { return entry }
       }
     }
+    reportMissing(name, files, in: folders)
     return nil
+  }
+
+  private static func reportMissing(_ name: String, _ files: [String], in folders: [URL]) {
+    // A damaged file has been reported by itself.
+    let paths = folders.flatMap { folder in files.map { folder.appendingPathComponent($0).path } }
+    guard !paths.contains(where: FileManager.default.fileExists) else { return }
+    let places = folders.filter { $0.lastPathComponent != "Images" }.map(\.path).joined(separator: ", ")
+    let kinds = files.count == 1 ? "" : ", with .png, .jpg or .jpeg behind it, and @2x or @3x before that,"
+    ImageLog.write(
+      "UIImage(named: \(name.debugDescription)) found no picture of this name\(kinds) in \(places), or a folder Images there. "
+        + "Copy the file to one of them, or give the bundle that has it.")
+    if AssetBundle.folder == nil { reportAssets() }
+  }
+
+  /// Scenes of the gallery lack all their photographs then.
+  private static func reportAssets() {
+    let places = AssetBundle.searched.map(\.path).joined(separator: ", ")
+    ImageLog.write(
+      "Tessera's own photographs were not found in \(places). Copy the folder Images of its sources, Assets/Images, "
+        + "to one of these places.")
   }
 
   static func scale(ofFileNamed name: String) -> CGFloat {
@@ -30,8 +53,9 @@ enum ImageCatalog {
   }
 
   private static func folders(of bundle: Bundle?) -> [URL] {
-    let bundles = bundle.map { [$0] } ?? [Bundle.main, AssetBundle.bundle]
-    return bundles.compactMap(\.resourceURL).flatMap { [$0, $0.appendingPathComponent("Images")] }
+    let own = bundle == nil ? [AssetBundle.folder].compactMap(\.self) : []
+    let roots = [(bundle ?? .main).resourceURL].compactMap(\.self) + own
+    return roots.flatMap { [$0, $0.appendingPathComponent("Images")] }
   }
 
   private static func fileNames(for name: String) -> [String] {
@@ -41,11 +65,26 @@ enum ImageCatalog {
 
   private static func entry(at url: URL) -> Entry? {
     if let entry = kept.withLock({ $0[url] }) { return entry }
-    guard let data = try? Data(contentsOf: url),
-      let pixels = try? HostServices.decodeImage?(data, url.lastPathComponent)
-    else { return nil }
+    guard let pixels = pixels(at: url) else { return nil }
     let entry = Entry(pixels: pixels, scale: scale(ofFileNamed: url.deletingPathExtension().lastPathComponent))
     kept.withLock { $0[url] = entry }
     return entry
+  }
+
+  /// Nil where there is no such file, where the host decodes none, and, with a message, where it cannot be read.
+  private static func pixels(at url: URL) -> ImagePixels? {
+    guard access(url.path, F_OK) == 0, let decode = HostServices.decodeImage else { return nil }
+    do {
+      return try decode(try Data(contentsOf: url), url.lastPathComponent)
+    } catch {
+      ImageLog.write("UIImage(named:) cannot read \(url.path): \(description(of: error))")
+      return nil
+    }
+  }
+
+  /// Foundation's own text tells of domains and codes.
+  private static func description(of error: any Error) -> String {
+    guard let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError else { return "\(error)" }
+    return underlying.domain == NSPOSIXErrorDomain ? String(cString: strerror(Int32(underlying.code))) : "\(error)"
   }
 }

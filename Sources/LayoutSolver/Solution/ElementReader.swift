@@ -1,0 +1,41 @@
+package import Foundation
+
+/// An item in its group, and the group's corner.
+typealias PlacedLeaf = (leaf: SolvedLeaf, origin: CGPoint)
+
+/// A group as it was solved for one of its items.
+struct ReadGroup {
+  var section = -1
+  var index = -1
+  var solved = SolvedGroup()
+}
+
+/// Reads elements one after the other: a group with measured sizes is solved once for all its items, not once for each.
+package struct ElementReader {
+  private let solution: LayoutSolution
+  private var group = ReadGroup()
+  /// How many groups were read, which is the work done.
+  package private(set) var groupsRead = 0
+
+  package init(_ solution: LayoutSolution) { self.solution = solution }
+
+  /// As ``LayoutSolution/element(_:)``.
+  package mutating func element(_ key: ElementKey) -> LayoutElement? {
+    guard case .item(let section, let item) = key else { return solution.element(key) }
+    return leaf(section, item).map { solution.itemElement(section, item, $0) }
+  }
+
+  /// As ``LayoutSolution/isSelfSizing(_:)``.
+  package mutating func isSelfSizing(_ key: ElementKey) -> (width: Bool, height: Bool) {
+    guard case .item(let section, let item) = key else { return solution.isSelfSizing(key) }
+    guard let leaf = leaf(section, item)?.leaf else { return (false, false) }
+    return (leaf.estimated.contains(.horizontal), leaf.estimated.contains(.vertical))
+  }
+
+  private mutating func leaf(_ section: Int, _ item: Int) -> PlacedLeaf? {
+    let before = (group.section, group.index)
+    let leaf = solution.leaf(section, item, reading: &group)
+    if before != (group.section, group.index) { groupsRead += 1 }
+    return leaf
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// The last so many of a sequence of times.
+struct RecentTimes {
+  private var times: [TimeInterval]
+  private let count: Int
+  private var next = 0
+
+  init(count: Int) {
+    self.count = count
+    times = []
+  }
+
+  /// - Returns: The time that was added `count` calls ago, if there were as many.
+  mutating func add(_ time: TimeInterval) -> TimeInterval? {
+    guard times.count == count else {
+      times.append(time)
+      return nil
+    }
+    defer {
+      times[next] = time
+      next = (next + 1) % count
+    }
+    return times[next]
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Glibc
+import Testing
+
+/// What each verb may take of the machine. Limits of the kernel end a verb that takes more; they lie far above what a
+/// busy machine and a debug build need.
+@Suite struct ResourceLimits {
+  private let folder = TemporaryFolder()
+
+  /// - Returns: The exit code, and the most memory held at a time in MB.
+  private func run(_ arguments: [String], seconds: Int = 60) throws -> (code: Int32, megabytes: Int) {
+    let process = try Subprocess(
+      "/bin/bash", ["-c", "ulimit -t \(seconds); exec \"$0\" \"$@\"", Subprocess.tessera] + arguments)
+    let code = process.wait()
+    return (code, process.megabytes)
+  }
+
+  private func file(_ name: String, _ text: String) throws -> String {
+    try Data(text.utf8).write(to: URL(fileURLWithPath: folder.path(name)))
+    return folder.path(name)
+  }
+
+  @Test func everyVerbStaysWithinItsMemory() throws {
+    let script = try file("a.input", "scene banner\nscale 1\ndrag 350,400 -> 60,400 in 0.1s\nwait 0.2s\n")
+    let layout = try file(
+      "a.json",
+      """
+      {"container": {"width": 390, "height": 844}, "sections": [{"items": 1000, "section": {"group": {
+      "direction": "vertical", "size": {"width": {"fractionalWidth": 1}, "height": {"absolute": 50}}, "subitems": [
+      {"size": {"width": {"fractionalWidth": 1}, "height": {"fractionalHeight": 1}}}]}}}]}
+      """)
+    for arguments in [
+      ["list"], ["snapshot", "banner", "--scale", "1", "--out", folder.path("o")],
+      ["replay", script, "--out", folder.path("r")], ["replay", script, "--plot", folder.path("p.png")],
+      ["layout", "banner"], ["layout", layout], ["record", "banner", "--into", folder.path("g")],
+    ] {
+      let (code, megabytes) = try run(arguments, seconds: 20)
+      #expect(code == 0 && megabytes < 256, "\(arguments): code \(code), \(megabytes) MB")
+    }
+  }
+
+  /// Lines for frames go to the disk as they are made: a long run holds no more of them than a short one.
+  @Test func aLongReplayTakesNoMoreMemoryThanAShortOne() throws {
+    func memory(seconds: Int) throws -> Int {
+      let script = try file("wait.input", "scene banner\nscale 0.5\nwait \(seconds)s\n")
+      let (code, megabytes) = try run(["replay", script, "--no-frames", "--out", folder.path("o"), "--fps", "240"])
+      #expect(code == 0)
+      return megabytes
+    }
+    let (short, long) = (try memory(seconds: 1), try memory(seconds: 40))
+    let text = try FileManager.default.attributesOfItem(atPath: folder.path("o/frames.jsonl"))
+    #expect(try #require(text[.size] as? Int) > 8 << 20)
+    #expect(long - short < 6, "\(short) MB for a second, \(long) MB for forty")
+  }
+
+  @Test(arguments: [
+    ("{\"\(Self.accents)\": 1}", "layout"), ("\(Self.accents)\n", "replay"), ("scene \(Self.accents)\n", "replay"),
+    ("device \(Self.accents)\n", "replay"), ("key \(Self.accents)\n", "replay"),
+  ])
+  func aLetterWithEndlessAccentsIsRefusedAtOnce(text: String, verb: String) throws {
+    let path = try file("a.txt", text)
+    let arguments = verb == "layout" ? ["layout", path] : ["replay", path, "--out", folder.path("o")]
+    let (code, megabytes) = try run(arguments, seconds: 10)
+    #expect(code == 65 && megabytes < 512, "code \(code), \(megabytes) MB")
+  }
+
+  private static let accents = "a" + String(repeating: "\u{301}", count: 400_000)
+
+  /// Speeds of 10¹⁸ points a second have as few ticks as others.
+  @Test func stepsOfANanosecondMakeNoHugePlot() throws {
+    let table = try file("a.csv", "time,offset\n0,1e9\n1e-9,-1e9\n2e-9,1e9\n3e-9,-1e9\n")
+    let (code, megabytes) = try run(["replay", table, "--plot", folder.path("a.svg")], seconds: 10)
+    #expect(code == 0 && megabytes < 256)
+    let size = try FileManager.default.attributesOfItem(atPath: folder.path("a.svg"))[.size] as? Int
+    #expect(try #require(size) < 100_000)
+  }
+
+  /// Fewer files than the run loop and the fonts need are said to be too few; the first one that fails would trap.
+  @Test(arguments: [4, 5, 6, 7, 8, 9, 10, 12, 16])
+  func tooFewDescriptorsAreSaidToBe(limit: Int) throws {
+    let result = try Subprocess.shell(
+      "ulimit -n \(limit); exec \"$0\" snapshot emoji-list --scale 1 --out \(folder.path("o"))", tessera: true)
+    #expect(result.code == (limit < 8 ? 69 : 0), "\(result.errors)")
+    #expect(limit >= 8 || result.errors.hasPrefix("tessera: fewer than 5 more files may be open"))
+  }
+}
