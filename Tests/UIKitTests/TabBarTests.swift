@@ -142,6 +142,95 @@ import UIKitCore
   }
 }
 
+@MainActor
+@Suite("A tab bar's items") struct TabItemPlacementTests {
+  private let harness = Harness(size: CGSize(width: 1024, height: 768))
+  private let bar = UITabBar(frame: CGRect(x: 0, y: 700, width: 1024, height: 49))
+
+  init() {
+    HostServices.install(textEngine: BoxFont())
+    bar.items = ["One", "Two", "Three"].map { UITabBarItem(title: $0, image: UIImage(systemName: "star"), tag: 0) }
+    harness.window.addSubview(bar)
+  }
+
+  /// Of the items, in the bar.
+  private func frames(isPad: Bool) -> [CGRect] {
+    harness.root.environment.userInterfaceIdiom = isPad ? .pad : .phone
+    harness.root.environment.size = isPad ? CGSize(width: 1024, height: 768) : CGSize(width: 390, height: 844)
+    harness.frame()
+    return bar.subviews.compactMap { ($0 as? UIControl)?.frame }
+  }
+
+  @Test("fill the bar on a phone, and stand in the middle of it on a pad") func automatic() {
+    bar.frame.size.width = 390
+    let phone = frames(isPad: false)
+    #expect(phone.map(\.width) == [130, 130, 130] && phone.map(\.minX) == [0, 130, 260])
+    bar.frame.size.width = 1024
+    let pad = frames(isPad: true)
+    #expect(Set(pad.map(\.width)).count == 1 && pad[0].width >= 76 && pad[0].width < 160)
+    #expect(abs(pad[1].midX - 512) <= 0.5)
+    #expect(pad[1].minX - pad[0].maxX == 34 && pad[2].minX - pad[1].maxX == 34)
+  }
+
+  @Test("fill a pad's bar if that is wanted") func fill() {
+    bar.itemPositioning = .fill
+    let frames = frames(isPad: true)
+    #expect(frames.first?.minX == 0 && frames.last?.maxX == 1024)
+  }
+
+  @Test("are as wide and as far apart as the bar says", arguments: [false, true]) func given(isRightToLeft: Bool) {
+    bar.itemPositioning = .centered
+    bar.itemWidth = 100
+    bar.itemSpacing = 12
+    harness.root.environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    let frames = frames(isPad: true)
+    #expect(frames.map(\.width) == [100, 100, 100])
+    let places = frames.map(\.minX)
+    #expect(places == (isRightToLeft ? [574, 462, 350] : [350, 462, 574]))
+  }
+
+  @Test(
+    "never overlap or leave the bar",
+    arguments: [0, -3, .nan, .infinity, 1e300, 500] as [CGFloat], [0, .nan, .infinity, 400] as [CGFloat])
+  func absurd(width: CGFloat, spacing: CGFloat) {
+    bar.itemPositioning = .centered
+    bar.itemWidth = width
+    bar.itemSpacing = spacing
+    for barWidth in [0, 10, 390, 1024] as [CGFloat] {
+      bar.frame.size.width = barWidth
+      let frames = frames(isPad: true)
+      #expect(frames.allSatisfy { $0.minX >= 0 && $0.maxX <= barWidth + 0.5 && $0.width >= 0 })
+      #expect(zip(frames, frames.dropFirst()).allSatisfy { $0.maxX <= $1.minX + 0.5 })
+    }
+  }
+
+  @Test("with icons above titles follow the appearance") func stacked() {
+    let appearance = UITabBarAppearance()
+    appearance.stackedItemPositioning = .centered
+    appearance.stackedItemWidth = 80
+    appearance.stackedItemSpacing = 20
+    #expect(UITabBarAppearance(barAppearance: appearance).stackedItemWidth == 80)
+    bar.standardAppearance = appearance
+    bar.frame.size.width = 390
+    #expect(frames(isPad: false).map(\.minX) == [55, 155, 255])
+  }
+
+  @Test("with a badge keep their title clear of it", arguments: ["1", "16", "999+"], [false, true])
+  func badge(text: String, isRightToLeft: Bool) throws {
+    harness.root.environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    bar.items?.forEach { $0.badgeValue = text }
+    harness.root.environment.userInterfaceIdiom = .pad
+    harness.frame()
+    let badge = try #require(bar.label(saying: text)?.superview)
+    let button = try #require(badge.superview)
+    let title = try #require(button.subviews.compactMap { $0 as? UILabel }.first)
+    let icon = try #require(button.subviews.compactMap { $0 as? UIImageView }.first)
+    #expect(!badge.frame.overlaps(title.frame) && badge.frame.overlaps(icon.frame))
+    #expect(isRightToLeft ? badge.frame.minX < icon.frame.minX : badge.frame.maxX > icon.frame.maxX)
+    #expect(title.frame.minX >= 0 && title.frame.maxX <= button.bounds.width)
+  }
+}
+
 /// Three tabs on a phone with a status bar of 50 points and a home indicator of 30.
 @MainActor
 final class TabBarStage {

@@ -27,18 +27,30 @@ final class TabBadge: UIView {
     backgroundColor = color
   }
 
+  /// Of the badge in a button of some width, in points; zero if there is none.
+  private func size(in width: CGFloat) -> CGSize {
+    guard !isHidden else { return .zero }
+    guard label.text?.isEmpty == false else { return CGSize(width: Self.dot, height: Self.dot) }
+    let natural = label.sizeThatFits(CGSize(width: width, height: Self.height)).width + 2 * Self.padding
+    return CGSize(width: Swift.max(Self.height, Swift.min(natural, width / 2)), height: Self.height)
+  }
+
+  /// How far the badge reaches beyond the icon's trailing edge, in points.
+  func overhang(in width: CGFloat) -> CGFloat {
+    let size = size(in: width)
+    return size.width - size.height / 2
+  }
+
   /// At the icon's upper trailing corner, within the button.
   func place(beside icon: CGRect, in bounds: CGRect, isRightToLeft: Bool) {
-    let isDot = (label.text ?? "").isEmpty
-    let height = isDot ? Self.dot : Self.height
-    let natural = label.sizeThatFits(CGSize(width: bounds.width, height: height)).width + 2 * Self.padding
-    let width = isDot ? Self.dot : Swift.max(Self.height, Swift.min(natural, bounds.width / 2))
-    let overlap = height / 2
-    let x = isRightToLeft ? icon.minX + overlap - width : icon.maxX - overlap
+    let size = size(in: bounds.width)
+    let overlap = size.height / 2
+    let x = isRightToLeft ? icon.minX + overlap - size.width : icon.maxX - overlap
     frame = CGRect(
-      x: Swift.max(0, Swift.min(x, bounds.width - width)), y: Swift.max(2, icon.minY - height / 3), width: width,
-      height: height)
-    layer.cornerRadius = height / 2
+      origin: CGPoint(
+        x: Swift.max(0, Swift.min(x, bounds.width - size.width)), y: Swift.max(2, icon.minY - size.height / 3)),
+      size: size)
+    layer.cornerRadius = size.height / 2
     label.frame = self.bounds
   }
 }

@@ -25,6 +25,8 @@ final class TabBarButton: UIControl {
   private static let titleMiddle: CGFloat = 41
   /// Between an icon and the title beside it.
   private static let gap: CGFloat = 7
+  /// Between a badge and the title beside it.
+  private static let badgeGap: CGFloat = 3
 
   /// - Fidelity: approximated.
   private static let gray = UIColor(dynamicProvider: { traits in
@@ -57,6 +59,29 @@ final class TabBarButton: UIControl {
     if look.isInline { layOutBeside(icon, title) } else { layOutBelow(icon, title) }
     adjust()
     badge.place(beside: picture.frame, in: bounds, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  /// As large as its icon and title.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    showContents()
+    let icon = picture.sizeThatFits(.zero)
+    let title = label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: bounds.height))
+    guard look.isInline else {
+      return CGSize(width: Swift.max(icon.width, title.width), height: icon.height + title.height)
+    }
+    return CGSize(
+      width: icon.width + gap(icon, title, in: Self.widestBadge) + title.width,
+      height: Swift.max(icon.height, title.height))
+  }
+
+  /// What a badge is measured in where the button's width is not known yet, in points.
+  private static let widestBadge: CGFloat = 120
+
+  /// Between an icon and the title beside it: a badge, which hangs over the icon's edge, covers no letter.
+  private func gap(_ icon: CGSize, _ title: CGSize, in width: CGFloat) -> CGFloat {
+    guard icon.width > 0, title.width > 0 else { return 0 }
+    guard !badge.isHidden else { return Self.gap }
+    return Swift.max(Self.gap, badge.overhang(in: width) + Self.badgeGap)
   }
 
   private func showContents() {
@@ -106,7 +131,7 @@ final class TabBarButton: UIControl {
   }
 
   private func layOutBeside(_ icon: CGSize, _ title: CGSize) {
-    let gap = icon.width > 0 && title.width > 0 ? Self.gap : 0
+    let gap = gap(icon, title, in: bounds.width)
     let width = Swift.min(title.width, Swift.max(0, bounds.width - icon.width - gap))
     let start = (bounds.width - icon.width - gap - width) / 2
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -15,8 +15,8 @@ extension UITabBarDelegate {
 
 /// A row of tabs at the bottom of the screen.
 ///
-/// - Fidelity: documented; customizing, item positioning and an image for the selection are absent. More than five
-///   items become narrower: there is no list of the others.
+/// - Fidelity: documented; customizing and an image for the selection are absent. More than five items become narrower:
+///   there is no list of the others.
 open class UITabBar: UIView {
   open weak var delegate: (any UITabBarDelegate)?
   open var items: [UITabBarItem]? { didSet { itemsDidChange(from: oldValue ?? []) } }
@@ -44,6 +44,33 @@ open class UITabBar: UIView {
   }
   /// Over content that ends above the bar; nil for the standard one without its background.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
+
+  /// How the items are spread over the bar's width.
+  ///
+  /// - Fidelity: documented.
+  open var itemPositioning = ItemPositioning.automatic {
+    didSet { if itemPositioning != oldValue { setNeedsLayout() } }
+  }
+  /// Of a centered item, in points; zero for the standard width.
+  ///
+  /// - Fidelity: documented; the standard width is approximated.
+  open var itemWidth: CGFloat = 0 { didSet { if itemWidth != oldValue { setNeedsLayout() } } }
+  /// Between centered items, in points; zero for the standard spacing.
+  ///
+  /// - Fidelity: documented; the standard spacing is approximated.
+  open var itemSpacing: CGFloat = 0 { didSet { if itemSpacing != oldValue { setNeedsLayout() } } }
+
+  /// How the items of a tab bar are spread over its width.
+  ///
+  /// - Fidelity: documented.
+  public enum ItemPositioning: Int, Hashable, Sendable {
+    /// Centered where there is much room across, as on a pad, filling elsewhere.
+    case automatic = 0
+    /// The whole width is divided among the items.
+    case fill = 1
+    /// Items of one width stand in the middle, with gaps.
+    case centered = 2
+  }
 
   private let ground = BottomBarGround(frame: .zero)
   private var buttons: [TabBarButton] = []
@@ -121,24 +148,48 @@ open class UITabBar: UIView {
   }
 
   private func layOutButtons(_ appearance: UITabBarAppearance) {
-    let isLow = Self.rowHeight(traitCollection) < 49
+    let height = Self.rowHeight(traitCollection)
+    let isLow = height < 49
     let isInline = isLow || traitCollection.horizontalSizeClass == .regular
-    let insets = safeAreaInsets
-    let room = Swift.max(0, bounds.width - insets.left - insets.right)
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let grid = PixelGrid(scale: Swift.max(1, traitCollection.displayScale))
-    for (index, button) in buttons.enumerated() {
-      let place = CGFloat(isRightToLeft ? buttons.count - 1 - index : index)
-      let (start, end) = (room * place / CGFloat(buttons.count), room * (place + 1) / CGFloat(buttons.count))
-      button.frame = grid.round(
-        CGRect(x: insets.left + start, y: 0, width: end - start, height: Self.rowHeight(traitCollection)))
+    let itemAppearance =
+      isLow
+      ? appearance.compactInlineLayoutAppearance
+      : isInline ? appearance.inlineLayoutAppearance : appearance.stackedLayoutAppearance
+    for button in buttons {
       button.isSelected = button.item === selectedItem
       button.look = TabBarButton.Look(
         isInline: isInline, isLow: isLow, tint: tintColor, normalColor: unselectedItemTintColor,
-        appearance: isLow
-          ? appearance.compactInlineLayoutAppearance
-          : isInline ? appearance.inlineLayoutAppearance : appearance.stackedLayoutAppearance)
+        appearance: itemAppearance)
     }
+    place(height: height, placement(stackedAs: isInline ? nil : appearance))
+  }
+
+  private func place(height: CGFloat, _ placement: TabItemPlacement) {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let grid = PixelGrid(scale: Swift.max(1, traitCollection.displayScale))
+    for (button, range) in zip(buttons, placement.ranges) {
+      let leading = isRightToLeft ? placement.available - range.upperBound : range.lowerBound
+      button.frame = grid.round(
+        CGRect(
+          x: safeAreaInsets.left + leading, y: 0, width: range.upperBound - range.lowerBound, height: height))
+    }
+  }
+
+  /// - Parameter appearance: Has a say where titles stand below icons, unless it leaves it to the bar.
+  private func placement(stackedAs appearance: UITabBarAppearance?) -> TabItemPlacement {
+    var placement = TabItemPlacement(
+      available: Swift.max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right), natural: [],
+      positioning: itemPositioning, width: itemWidth, spacing: itemSpacing)
+    if let appearance, appearance.stackedItemPositioning != .automatic {
+      placement.positioning = appearance.stackedItemPositioning
+      (placement.width, placement.spacing) = (appearance.stackedItemWidth, appearance.stackedItemSpacing)
+    }
+    if placement.positioning == .automatic {
+      placement.positioning = traitCollection.horizontalSizeClass == .regular ? .centered : .fill
+    }
+    let isMeasured = placement.positioning == .centered
+    placement.natural = buttons.map { isMeasured ? $0.sizeThatFits(.zero).width : 0 }
+    return placement
   }
 
   private var shown: (appearance: UITabBarAppearance, look: BottomBarGround.Look) {

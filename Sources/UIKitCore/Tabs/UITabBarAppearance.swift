@@ -3,7 +3,7 @@ import Geometry
 
 /// What a tab bar looks like.
 ///
-/// - Fidelity: documented; the item's width, its spacing and the selection's image are absent.
+/// - Fidelity: documented; the selection's tint and image are absent.
 open class UITabBarAppearance: UIBarAppearance {
   /// Icons above titles.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
@@ -11,6 +11,19 @@ open class UITabBarAppearance: UIBarAppearance {
   open var inlineLayoutAppearance = UITabBarItemAppearance()
   /// Icons beside titles in a low bar.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+
+  /// How items with icons above titles are spread; `automatic` leaves it to the bar.
+  ///
+  /// - Fidelity: documented.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  /// Of a centered item with its icon above its title, in points; zero for the standard width.
+  ///
+  /// - Fidelity: documented.
+  open var stackedItemWidth: CGFloat = 0
+  /// Between centered items with icons above titles, in points; zero for the standard spacing.
+  ///
+  /// - Fidelity: documented.
+  open var stackedItemSpacing: CGFloat = 0
 
   public override init() { super.init() }
 
@@ -20,6 +33,8 @@ open class UITabBarAppearance: UIBarAppearance {
     stackedLayoutAppearance = other.stackedLayoutAppearance.duplicate
     inlineLayoutAppearance = other.inlineLayoutAppearance.duplicate
     compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.duplicate
+    stackedItemPositioning = other.stackedItemPositioning
+    (stackedItemWidth, stackedItemSpacing) = (other.stackedItemWidth, other.stackedItemSpacing)
   }
 }
 
