@@ -2,6 +2,7 @@ import UIKit
 
 /// A capsule that floats over what is below it.
 final class SearchField: UIView {
+  private let icon = UIImageView(image: UIImage(systemName: "magnifyingglass"))
   private let label = UILabel(.callout, color: .secondaryLabel)
 
   var text: String? {
@@ -22,7 +23,16 @@ final class SearchField: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     layer.cornerRadius = bounds.height / 2
-    label.frame = bounds.insetBy(dx: 18, dy: 0)
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let room = bounds.insetBy(dx: 18, dy: 0)
+    let size = icon.sizeThatFits(room.size)
+    icon.frame = CGRect(
+      x: isRightToLeft ? room.maxX - size.width : room.minX, y: (bounds.height - size.height) / 2, width: size.width,
+      height: size.height)
+    let reserved = size.width + 8
+    label.frame = CGRect(
+      x: isRightToLeft ? room.minX : room.minX + reserved, y: 0, width: max(0, room.width - reserved),
+      height: room.height)
   }
 
   private func setUp() {
@@ -33,6 +43,9 @@ final class SearchField: UIView {
     layer.shadowOpacity = 0.15
     layer.shadowRadius = 10
     layer.shadowOffset = CGSize(width: 0, height: 3)
+    icon.tintColor = .secondaryLabel
+    icon.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: label.font)
+    addSubview(icon)
     addSubview(label)
   }
 }

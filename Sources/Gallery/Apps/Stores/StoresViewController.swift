@@ -19,7 +19,7 @@ final class StoresViewController: UIViewController {
     super.viewDidLoad()
     title = "Stores"
     view.backgroundColor = .systemBackground
-    search.text = "🔍  성수동, 가게 \(stores.count)곳"
+    search.text = "성수동, 가게 \(stores.count)곳"
     collectionView.backgroundColor = .clear
     collectionView.contentInsetAdjustmentBehavior = .never
     collectionView.alwaysBounceVertical = false
