@@ -39,6 +39,29 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
     stage.stage.run(for: 0.1)
   }
 
+  /// The field has the line of body text, 22 points at the usual size and 62 at the largest, and 14 around it.
+  @Test(
+    "has a bar as high as the user's text needs",
+    arguments: [
+      (.extraSmall, 36), (.large, 36), (.accessibilityMedium, 48), (.accessibilityExtraExtraExtraLarge, 76),
+    ] as [(UIContentSizeCategory, CGFloat)])
+  func textSize(category: UIContentSizeCategory, height: CGFloat) {
+    stage.stage.harness.root.environment.preferredContentSizeCategory = category
+    stage.stage.run(for: 0.05)
+    let field = search.searchBar.searchTextField
+    #expect(search.searchBar.bounds.height == 1 + height + 15)
+    #expect(field.bounds.height == height)
+    #expect(
+      field.font?.pointSize
+        == UIFont.preferredFont(
+          forTextStyle: .body, compatibleWith: field.traitCollection
+        ).pointSize)
+    #expect(stage.first.view.safeAreaInsets.top == 50 + bar.frame.height)
+    stage.stage.harness.root.environment.preferredContentSizeCategory = .large
+    stage.stage.run(for: 0.05)
+    #expect(bar.frame.height == 148 && scrollView.contentOffset.y == -198)
+  }
+
   @Test("has its bar below the large title") func place() {
     #expect(bar.frame == rect(0, 50, 390, 148) && scrollView.contentOffset.y == -198)
     #expect(search.searchBar.convert(search.searchBar.bounds, to: nil) == rect(0, 146, 390, 52))

@@ -10,6 +10,8 @@ struct SearchBarLayout {
   /// nil without a button.
   var cancelWidth: CGFloat?
   var hasScopes: Bool
+  /// At the user's text size, in points.
+  var fieldHeight: CGFloat
   var isInNavigationBar: Bool
   var isRightToLeft: Bool
 
@@ -17,7 +19,9 @@ struct SearchBarLayout {
   static let margins: (left: CGFloat, right: CGFloat) = (8, 8)
   /// Of the cancel button's coming and going, in seconds.
   static let duration: TimeInterval = 0.3
-  static let fieldHeight: CGFloat = 36
+  /// At the text size that a phone comes with: a line of 22 points, and what is above and below it.
+  private static let usualFieldHeight: CGFloat = 36
+  private static let usualLine: CGFloat = 22
   private static let cancelGap: CGFloat = 10
   private static let scopeHeight: CGFloat = 32
   private static let scopeGap: CGFloat = 8
@@ -26,7 +30,13 @@ struct SearchBarLayout {
     isInNavigationBar ? (1, 15) : (10, 10)
   }
 
-  static func height(isInNavigationBar: Bool, hasScopes: Bool) -> CGFloat {
+  /// Grows with the line of body text that it has room for.
+  static func fieldHeight(_ traits: UITraitCollection) -> CGFloat {
+    let line = UIFontMetrics.default.scaledValue(for: usualLine, compatibleWith: traits)
+    return usualFieldHeight + max(0, line - usualLine)
+  }
+
+  static func height(fieldHeight: CGFloat, isInNavigationBar: Bool, hasScopes: Bool) -> CGFloat {
     let padding = padding(isInNavigationBar: isInNavigationBar)
     return padding.top + fieldHeight + padding.bottom + (hasScopes ? scopeHeight + scopeGap : 0)
   }
@@ -35,7 +45,7 @@ struct SearchBarLayout {
   var field: CGRect {
     let padding = Self.padding(isInNavigationBar: isInNavigationBar)
     let below = padding.bottom + (hasScopes ? Self.scopeHeight + Self.scopeGap : 0)
-    let height = min(Self.fieldHeight, bounds.height - padding.top - below)
+    let height = min(fieldHeight, bounds.height - padding.top - below)
     let taken = cancelWidth.map { $0 + Self.cancelGap } ?? 0
     let width = bounds.width - margins.left - margins.right - taken
     let x = margins.left + (isRightToLeft ? taken : 0)

@@ -101,7 +101,16 @@ open class UISearchBar: UIView, UITextInputTraits {
     searchTextField.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
     cancel.setTitle("Cancel", for: .normal)
     cancel.titleLabel?.font = .systemFont(ofSize: 17)
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (bar: UISearchBar, _) in
+      bar.textSizeDidChange()
+    }
     cancel.addAction(UIAction { [weak self] _ in self?.cancelWasTouched() }, for: .touchUpInside)
+  }
+
+  private func textSizeDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    onHeightChange?()
   }
 
   private func change(animated: Bool, _ change: @escaping () -> Void) {
@@ -158,7 +167,8 @@ open class UISearchBar: UIView, UITextInputTraits {
     SearchBarLayout(
       bounds: bounds, margins: margins,
       cancelWidth: showsCancelButton ? cancel.intrinsicContentSize.width : nil, hasScopes: showsScopes,
-      isInNavigationBar: navigationMargin != nil, isRightToLeft: isRightToLeft)
+      fieldHeight: SearchBarLayout.fieldHeight(traitCollection), isInNavigationBar: navigationMargin != nil,
+      isRightToLeft: isRightToLeft)
   }
 
   private var margins: (left: CGFloat, right: CGFloat) {
@@ -169,7 +179,9 @@ open class UISearchBar: UIView, UITextInputTraits {
   private var showsScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
 
   final var naturalHeight: CGFloat {
-    SearchBarLayout.height(isInNavigationBar: navigationMargin != nil, hasScopes: showsScopes)
+    SearchBarLayout.height(
+      fieldHeight: SearchBarLayout.fieldHeight(traitCollection), isInNavigationBar: navigationMargin != nil,
+      hasScopes: showsScopes)
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: naturalHeight) }

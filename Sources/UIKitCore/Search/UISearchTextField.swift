@@ -4,9 +4,11 @@ import Geometry
 
 /// The field of a search bar: a magnifying glass on a grey ground.
 ///
-/// - Fidelity: observed (iOS 17) for sizes and colours; tokens are absent.
+/// - Fidelity: observed (iOS 17) for sizes and colours at the usual text size; approximated at larger ones. Tokens are
+///   absent.
 open class UISearchTextField: UITextField {
-  private static let glassWidth: CGFloat = 20
+  /// At the text size that a phone comes with.
+  private static let usualGlassWidth: CGFloat = 20
   private static let glassMargin: CGFloat = 6
   private static let gap: CGFloat = 5
   private static let cornerRadius: CGFloat = 10
@@ -24,7 +26,10 @@ open class UISearchTextField: UITextField {
   private func prepare() {
     let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
     glass.contentMode = .center
+    glass.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
     glass.tintColor = .secondaryLabel
+    font = .preferredFont(forTextStyle: .body)
+    adjustsFontForContentSizeCategory = true
     leftView = glass
     leftViewMode = .always
     clearButtonMode = .always
@@ -34,8 +39,9 @@ open class UISearchTextField: UITextField {
   }
 
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    let x = isRightToLeft ? bounds.maxX - Self.glassMargin - Self.glassWidth : bounds.minX + Self.glassMargin
-    return CGRect(x: x, y: bounds.minY, width: Self.glassWidth, height: bounds.height)
+    let width = UIFontMetrics.default.scaledValue(for: Self.usualGlassWidth, compatibleWith: traitCollection)
+    let x = isRightToLeft ? bounds.maxX - Self.glassMargin - width : bounds.minX + Self.glassMargin
+    return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
@@ -52,7 +58,7 @@ open class UISearchTextField: UITextField {
 
   /// A field that is squeezed has no room for words: they have faded when a third of its height is gone.
   override var textOpacity: CGFloat {
-    (1 - 3 * (1 - bounds.height / SearchBarLayout.fieldHeight)).unitClamped
+    (1 - 3 * (1 - bounds.height / SearchBarLayout.fieldHeight(traitCollection))).unitClamped
   }
 
   open override func layoutSubviews() {
@@ -61,7 +67,7 @@ open class UISearchTextField: UITextField {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: super.intrinsicContentSize.width, height: SearchBarLayout.fieldHeight)
+    CGSize(width: super.intrinsicContentSize.width, height: SearchBarLayout.fieldHeight(traitCollection))
   }
 
   override func recordBorder(_ rect: CGRect, into commands: inout [DrawCommand]) {
