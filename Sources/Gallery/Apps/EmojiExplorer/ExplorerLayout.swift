@@ -26,11 +26,12 @@ extension UICollectionViewCompositionalLayout {
     return .list(using: list, layoutEnvironment: environment)
   }
 
-  /// Shares of the screen where it is upright; where it lies, its height has no share to spare.
+  /// Shares of an upright phone's screen; another one has no height to spare, or more width than a card needs.
   private static func recents(_ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
-    let isLying = environment.traitCollection.verticalSizeClass == .compact
-    let width: NSCollectionLayoutDimension = isLying ? .absolute(108) : .fractionalWidth(0.28)
-    let height: NSCollectionLayoutDimension = isLying ? .absolute(76) : .fractionalHeight(0.1)
+    let traits = environment.traitCollection
+    let isUpright = traits.verticalSizeClass != .compact && traits.horizontalSizeClass != .regular
+    let width: NSCollectionLayoutDimension = isUpright ? .fractionalWidth(0.28) : .absolute(108)
+    let height: NSCollectionLayoutDimension = isUpright ? .fractionalHeight(0.1) : .absolute(76)
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)

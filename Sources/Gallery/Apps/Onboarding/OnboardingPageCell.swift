@@ -15,9 +15,6 @@ final class OnboardingPageCell: BaseCell {
 
   override func setUp() {
     photo.cornerRadius = 28
-    // A page does not scroll: text stops growing where the longest would not fit any more.
-    title.font = .preferred(.largeTitle, weight: .bold, atMost: 44)
-    text.font = .preferred(.body, weight: .regular, atMost: 32)
     for label in [title, text] {
       label.textAlignment = .center
       label.setContentCompressionResistancePriority(.required - 1, for: .vertical)
@@ -54,6 +51,9 @@ final class OnboardingPageCell: BaseCell {
 
   private func arrange() {
     let isLying = traitCollection.verticalSizeClass == .compact
+    // A page does not scroll: text stops growing where the longest would not fit any more.
+    title.font = .preferred(.largeTitle, weight: .bold, atMost: isLying ? 36 : 44)
+    text.font = .preferred(.body, weight: .regular, atMost: isLying ? 20 : 32)
     page.axis = isLying ? .horizontal : .vertical
     page.distribution = isLying ? .fillEqually : .fill
   }

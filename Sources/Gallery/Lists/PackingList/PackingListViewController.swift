@@ -33,6 +33,15 @@ final class PackingListViewController: UIViewController {
     dataSource.apply(snapshot, animatingDifferences: false)
     setEditing(true, animated: false)
     showChoice()
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (list: PackingListViewController, _) in
+      list.refill()
+    }
+  }
+
+  private func refill() {
+    var snapshot = dataSource.snapshot()
+    snapshot.reconfigureItems(snapshot.itemIdentifiers)
+    dataSource.apply(snapshot, animatingDifferences: false)
   }
 
   override func setEditing(_ editing: Bool, animated: Bool) {
@@ -76,7 +85,8 @@ final class PackingListViewController: UIViewController {
     content.text = item.name
     content.secondaryText = item.note
     content.secondaryTextProperties.color = .secondaryLabel
-    content.image = UIImage(systemName: item.symbol)
+    // Between buttons that grow as well, very large words have no room beside a picture.
+    if !traitCollection.hasVeryLargeText { content.image = UIImage(systemName: item.symbol) }
     cell.contentConfiguration = content
     let isPacked = dataSource.snapshot().sectionIdentifier(containingItem: item) == .suitcase
     let first: UICellAccessory = isPacked ? .multiselect() : .delete { [weak self] in self?.strike(item) }

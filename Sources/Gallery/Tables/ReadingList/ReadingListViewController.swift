@@ -4,14 +4,17 @@ import UIKit
 final class ReadingListViewController: UITableViewController {
   private static let identifier = "book"
 
-  private lazy var dataSource = ReadingListDataSource(tableView: tableView) { tableView, _, book in
+  private lazy var dataSource = ReadingListDataSource(tableView: tableView) { [weak self] tableView, _, book in
     let cell =
       tableView.dequeueReusableCell(withIdentifier: Self.identifier)
       ?? UITableViewCell(style: .subtitle, reuseIdentifier: Self.identifier)
     cell.textLabel?.text = book.title
     cell.detailTextLabel?.text = book.author
     cell.detailTextLabel?.textColor = .secondaryLabel
-    cell.imageView?.image = UIImage(systemName: "book.closed.fill")
+    // Between buttons that grow as well, very large words have no room beside a picture, and break.
+    let isLarge = self?.traitCollection.hasVeryLargeText ?? false
+    cell.imageView?.image = isLarge ? nil : UIImage(systemName: "book.closed.fill")
+    for label in [cell.textLabel, cell.detailTextLabel] { label?.numberOfLines = isLarge ? 0 : 1 }
     cell.accessoryType = .disclosureIndicator
     return cell
   }
@@ -30,6 +33,9 @@ final class ReadingListViewController: UITableViewController {
     dataSource.apply(snapshot, animatingDifferences: false)
     setEditing(true, animated: false)
     navigationItem.rightBarButtonItem = editButtonItem
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (list: ReadingListViewController, _) in
+      list.tableView.reloadData()
+    }
   }
 
   /// A book that is high on the list comes to mind often.
