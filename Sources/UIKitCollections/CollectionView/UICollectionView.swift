@@ -170,6 +170,15 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Life
 
+  /// Stops the program, as it does on iOS; it is there for subclasses that are made with a layout of their own.
+  ///
+  /// - Fidelity: documented.
+  public convenience init() {
+    raise(
+      "UICollectionView must be initialized with a non-nil layout parameter; call init(frame:collectionViewLayout:) "
+        + "instead.")
+  }
+
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     currentLayout = layout
     super.init(frame: frame)
@@ -315,6 +324,16 @@ open class UICollectionView: UIScrollView {
   /// - Fidelity: documented; the duration, 0.3 s, and the curve, ease-in-ease-out, are observed.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     runBatch({ updates?() }, completion: completion)
+  }
+
+  /// Calls ``performBatchUpdates(_:completion:)`` with a block that need not outlive the call.
+  ///
+  /// On iOS the one method takes blocks that do not escape, and nil. Swift has no optional blocks that do not escape, so
+  /// that calls with a block come through here; subclasses override the other one, which sees them all.
+  ///
+  /// - Fidelity: documented.
+  public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: completion) }
   }
 
   open func insertItems(at indexPaths: [IndexPath]) { update { $0.insertedItems += indexPaths } }

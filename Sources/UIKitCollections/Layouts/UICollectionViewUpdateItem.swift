@@ -18,15 +18,15 @@ open class UICollectionViewUpdateItem: NSObject {
   open private(set) var indexPathBeforeUpdate: IndexPath?
   /// In the data after; `nil` for deletions. A section as a whole has the item `NSNotFound`.
   open private(set) var indexPathAfterUpdate: IndexPath?
-  open private(set) var updateAction: Action
+  open private(set) var updateAction = Action.none
 
-  public override convenience init() { self.init(.none, from: nil, to: nil) }
+  public override init() { super.init() }
 
-  init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
+  convenience init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {
+    self.init()
     updateAction = action
     indexPathBeforeUpdate = before
     indexPathAfterUpdate = after
-    super.init()
   }
 }
 

@@ -172,6 +172,16 @@ open class UITableView: UIScrollView {
     runUpdates({ updates?() }, completion: completion)
   }
 
+  /// Calls ``performBatchUpdates(_:completion:)`` with a block that need not outlive the call.
+  ///
+  /// On iOS the one method takes blocks that do not escape, and nil. Swift has no optional blocks that do not escape, so
+  /// that calls with a block come through here; subclasses override the other one, which sees them all.
+  ///
+  /// - Fidelity: documented.
+  public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: completion) }
+  }
+
   /// What follows takes effect together with ``endUpdates()``. With nothing in between, heights are asked for again.
   open func beginUpdates() { openBatch() }
   open func endUpdates() { closeBatch() }

@@ -16,18 +16,20 @@ public enum UIAccessibility {
   }
 
   /// Tells whoever reads the screen aloud; here nobody does.
-  @MainActor
+  @preconcurrency @MainActor
   public static func post(notification: Notification, argument: Any?) {}
 
-  @MainActor public static var isVoiceOverRunning: Bool { false }
-  @MainActor public static var isSwitchControlRunning: Bool { false }
-  @MainActor public static var isReduceMotionEnabled: Bool { false }
-  @MainActor public static var isReduceTransparencyEnabled: Bool { false }
-  @MainActor public static var isInvertColorsEnabled: Bool { false }
-  @MainActor public static var isGrayscaleEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { false }
+  @preconcurrency @MainActor public static var isSwitchControlRunning: Bool { false }
+  @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isInvertColorsEnabled: Bool { false }
+  @preconcurrency @MainActor public static var isGrayscaleEnabled: Bool { false }
 
-  @MainActor public static var isBoldTextEnabled: Bool { UITraitCollection.screen.legibilityWeight == .bold }
-  @MainActor public static var isDarkerSystemColorsEnabled: Bool {
+  @preconcurrency @MainActor public static var isBoldTextEnabled: Bool {
+    UITraitCollection.screen.legibilityWeight == .bold
+  }
+  @preconcurrency @MainActor public static var isDarkerSystemColorsEnabled: Bool {
     UITraitCollection.screen.accessibilityContrast == .high
   }
 }

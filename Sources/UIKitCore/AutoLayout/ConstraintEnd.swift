@@ -5,7 +5,10 @@ struct ConstraintEnd {
   private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
 
-  init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) {
+  /// The end of a constraint that was made without items.
+  static var missing: ConstraintEnd { ConstraintEnd(nil, .notAnAttribute) }
+
+  init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute
   }

@@ -31,6 +31,11 @@ extension NSLayoutConstraint {
 
   func activate() {
     guard holder == nil else { return }
+    guard firstAttribute != .notAnAttribute else {
+      refuse(
+        "Constraint must contain a first layout item: one that was made by NSLayoutConstraint() has none and can't be "
+          + "activated; use an anchor or init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:).")
+    }
     guard let ancestor = commonAncestor else {
       refuse(
         "Unable to activate constraint with items \(names) because they have no common ancestor: \(sentence). Does the "

@@ -6,13 +6,13 @@ import Geometry
 /// - Fidelity: documented; a constant that is not a number counts as 0, and one beyond a thousand million is cut off there.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  final let firstOperand: ConstraintOperand
-  final let secondOperand: ConstraintOperand?
-  open private(set) var relation: Relation
-  open private(set) var multiplier: CGFloat
+  final private(set) var firstOperand = ConstraintOperand.attribute(.missing)
+  final private(set) var secondOperand: ConstraintOperand?
+  open private(set) var relation = Relation.equal
+  open private(set) var multiplier: CGFloat = 1
 
   /// May be changed at any time, and costs little.
-  open var constant: CGFloat {
+  open var constant: CGFloat = 0 {
     didSet {
       constant = FiniteGeometry.coordinate(constant)
       if constant != oldValue { holder?.constantDidChange(of: self) }
@@ -37,16 +37,19 @@ open class NSLayoutConstraint: NSObject {
   /// Names the constraint in messages, where iOS prints an address; the same in every run.
   final let serial = LayoutSerial.next()
 
-  init(
+  /// A constraint on nothing, which can't be activated. Subclasses inherit the other initializers through it.
+  public override init() { super.init() }
+
+  convenience init(
     _ first: ConstraintOperand, _ relation: Relation, _ second: ConstraintOperand?, multiplier: CGFloat = 1,
     constant: CGFloat = 0
   ) {
+    self.init()
     firstOperand = first
     secondOperand = second
     self.relation = relation
     self.multiplier = multiplier
     self.constant = FiniteGeometry.coordinate(constant)
-    super.init()
     refuseNonsense()
   }
 

@@ -16,7 +16,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     didSet { if usesBottomSafeArea != oldValue { owner?.constraintContentDidChange() } }
   }
 
-  init(owner: UIView) { super.init(role: .keyboard, owner: owner) }
+  convenience init(owner: UIView) { self.init(role: .keyboard, owner: owner) }
 }
 
 extension UIView {

@@ -8,7 +8,7 @@ import Geometry
 open class UILayoutGuide: NSObject {
   open var identifier = ""
 
-  final let role: LayoutGuideRole
+  private(set) final var role = LayoutGuideRole.plain
   final weak var owner: UIView?
   final let serial = LayoutSerial.next()
   /// Where the guide lies, in the coordinates of its view, if nothing else says so; `given` and `wished` guides only.
@@ -16,12 +16,12 @@ open class UILayoutGuide: NSObject {
     didSet { if givenFrame != oldValue { owner?.constraintContentDidChange() } }
   }
 
-  public convenience override init() { self.init(role: .plain) }
+  public override init() { super.init() }
 
-  package init(role: LayoutGuideRole, owner: UIView? = nil) {
+  package convenience init(role: LayoutGuideRole, owner: UIView? = nil) {
+    self.init()
     self.role = role
     self.owner = owner
-    super.init()
     identifier = role.identifier
   }
 

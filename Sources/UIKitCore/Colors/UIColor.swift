@@ -14,9 +14,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
   private let source: Source
 
-  package init(_ color: Color) {
-    source = .fixed(color)
-    super.init()
+  package convenience init(_ color: Color) {
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
   }
 
   public init(white: CGFloat, alpha: CGFloat) {

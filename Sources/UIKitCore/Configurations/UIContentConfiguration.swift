@@ -5,7 +5,7 @@ import Foundation
 /// - Fidelity: documented.
 public protocol UIContentConfiguration {
   /// A new view that shows what the configuration says.
-  @MainActor func makeContentView() -> any UIView & UIContentView
+  @preconcurrency @MainActor func makeContentView() -> any UIView & UIContentView
   /// The configuration as it is for a state.
   func updated(for state: any UIConfigurationState) -> Self
 }

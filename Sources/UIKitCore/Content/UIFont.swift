@@ -9,17 +9,20 @@ import Typography
 /// - Fidelity: approximated; widths differ by a few per cent.
 open class UIFont: NSObject, @unchecked Sendable {
   private let kind = CoreFoundationKind()
-  package let descriptor: FontDescriptor
+  package private(set) final var descriptor = FontDescriptor(size: UIFont.systemFontSize)
 
   /// nil for a font of fixed size.
-  let growth: Growth?
+  private(set) final var growth: Growth?
+
+  /// The system's font at its own size. Subclasses inherit the other initializers through it.
+  public override init() { super.init() }
 
   package convenience init(descriptor: FontDescriptor) { self.init(descriptor: descriptor, growth: nil) }
 
-  init(descriptor: FontDescriptor, growth: Growth?) {
+  convenience init(descriptor: FontDescriptor, growth: Growth?) {
+    self.init()
     self.descriptor = descriptor
     self.growth = growth
-    super.init()
   }
 
   /// - Parameter pointSize: 0 for the descriptor's own.

@@ -14,13 +14,16 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
-  let face: FontDescriptor
-  let growth: UIFont.Growth?
+  private(set) final var face = FontDescriptor(size: UIFont.systemFontSize)
+  private(set) final var growth: UIFont.Growth?
 
-  init(face: FontDescriptor, growth: UIFont.Growth?) {
+  /// The system's font at its own size. Subclasses inherit the other initializers through it.
+  public override init() { super.init() }
+
+  convenience init(face: FontDescriptor, growth: UIFont.Growth?) {
+    self.init()
     self.face = face
     self.growth = growth
-    super.init()
   }
 
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {

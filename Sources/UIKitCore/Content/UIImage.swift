@@ -18,21 +18,24 @@ open class UIImage: NSObject, @unchecked Sendable {
     case pixels(ImagePixels)
     /// Drawn afresh for every size and screen.
     case symbol(SymbolSource)
+
+    static let nothing = Content.pixels(ImagePixels(width: 0, height: 0, pixels: [], name: "empty"))
   }
 
-  let content: Content
+  private(set) final var content = Content.nothing
   /// Pixels per point.
-  open private(set) var scale: CGFloat
-  open private(set) var renderingMode: RenderingMode
+  open private(set) var scale: CGFloat = 1
+  open private(set) var renderingMode = RenderingMode.automatic
   /// Given by `withTintColor`; wins over the tint of the view that shows the picture.
-  package let ownTint: UIColor?
+  package private(set) final var ownTint: UIColor?
 
-  init(content: Content, scale: CGFloat, renderingMode: RenderingMode = .automatic, ownTint: UIColor? = nil) {
+  convenience init(content: Content, scale: CGFloat, renderingMode: RenderingMode = .automatic, ownTint: UIColor? = nil)
+  {
+    self.init()
     self.content = content
     self.scale = scale.isFinite && scale > 0 ? scale : 1
     self.renderingMode = renderingMode
     self.ownTint = ownTint
-    super.init()
   }
 
   package convenience init(
@@ -42,9 +45,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// A picture of no size, which shows nothing.
-  public convenience override init() {
-    self.init(pixels: ImagePixels(width: 0, height: 0, pixels: [], name: "empty"), scale: 1)
-  }
+  public override init() { super.init() }
 
   convenience init(symbol: SymbolSource) {
     let scale = (symbol.traits ?? .current).displayScale

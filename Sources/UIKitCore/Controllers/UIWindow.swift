@@ -25,8 +25,10 @@ open class UIWindow: UIView {
     isHidden = true
   }
 
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    shownIn = self
+    isHidden = true
     self.windowScene = windowScene
     windowScene.add(self)
   }

@@ -10,6 +10,7 @@ public protocol CAAction {
 
 /// As an action: do nothing.
 extension NSNull: CAAction {
+  @preconcurrency @MainActor
   public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 

@@ -70,6 +70,11 @@ open class UISearchController: UIViewController {
     prepare()
   }
 
+  /// A controller that shows its results in the view that searches.
+  ///
+  /// - Fidelity: documented.
+  public convenience init() { self.init(searchResultsController: nil) }
+
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)

@@ -10,9 +10,9 @@ import Geometry
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// Ends a custom spacing: the stack's own counts again.
-  public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+  nonisolated public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
   /// What the system leaves between neighbours, as a spacing.
-  public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
+  nonisolated public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
   /// In the order of the row; all of them are subviews, which may stand in another order and be more.
   open private(set) var arrangedSubviews: [UIView] = []

@@ -5,16 +5,13 @@ import Synchronization
 ///
 /// - Fidelity: documented; custom traits are not supported.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
-  let values: TraitValues
+  private(set) final var values = TraitValues()
 
-  public override init() {
-    values = TraitValues()
-    super.init()
-  }
+  public override init() { super.init() }
 
-  init(values: TraitValues) {
+  convenience init(values: TraitValues) {
+    self.init()
     self.values = values
-    super.init()
   }
 
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {

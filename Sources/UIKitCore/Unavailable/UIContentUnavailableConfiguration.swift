@@ -60,7 +60,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     return configuration
   }
 
-  @MainActor
+  @preconcurrency @MainActor
   public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {

@@ -30,9 +30,7 @@ open class UIBlurEffect: UIVisualEffect {
 
   final let style: Style
 
-  public convenience init(style: UIBlurEffect.Style) { self.init(of: style) }
-
-  init(of style: Style) {
+  public init(style: UIBlurEffect.Style) {
     self.style = style
     super.init()
   }

@@ -23,14 +23,10 @@ open class UIVibrancyEffect: UIVisualEffect {
   private let blur: UIBlurEffect.Style
   private let style: UIVibrancyEffectStyle
 
-  public convenience init(blurEffect: UIBlurEffect) { self.init(blurEffect.style, .label) }
+  public convenience init(blurEffect: UIBlurEffect) { self.init(blurEffect: blurEffect, style: .label) }
 
-  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
-    self.init(blurEffect.style, style)
-  }
-
-  private init(_ blur: UIBlurEffect.Style, _ style: UIVibrancyEffectStyle) {
-    self.blur = blur
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    blur = blurEffect.style
     self.style = style
     super.init()
   }

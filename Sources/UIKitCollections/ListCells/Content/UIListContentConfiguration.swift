@@ -45,7 +45,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The preset whose look it has: another one for those that are as the list is that they are in.
   private(set) var look: Preset
 
-  @MainActor
+  @preconcurrency @MainActor
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
   /// With the fonts of the state's text size, the colours of the state, and the look of its list, where others have not

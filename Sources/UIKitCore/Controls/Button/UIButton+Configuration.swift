@@ -113,7 +113,7 @@ extension UIButton {
     }
 
     /// Colours as they are in the button's state, in place of those for all states.
-    @MainActor
+    @preconcurrency @MainActor
     public func updated(for button: UIButton) -> Configuration {
       updated(tint: button.tintColor, state: button.state)
     }

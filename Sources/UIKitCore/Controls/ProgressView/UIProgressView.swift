@@ -27,10 +27,9 @@ open class UIProgressView: UIView {
   private var shown = Ramp(0)
   private var isMoving = false
 
-  public init(progressViewStyle style: Style) {
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: Self.width, height: style.thickness))
     progressViewStyle = style
-    super.init(frame: CGRect(x: 0, y: 0, width: Self.width, height: style.thickness))
-    isOpaque = false
   }
 
   public override init(frame: CGRect) {

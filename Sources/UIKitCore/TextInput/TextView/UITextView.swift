@@ -62,7 +62,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       if textContainerInset != oldValue { lookDidChange() }
     }
   }
-  open private(set) var textContainer = NSTextContainer()
+  open var textContainer: NSTextContainer { column }
 
   // MARK: Editing
 
@@ -117,23 +117,28 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// At which constraints have the text wrap.
   final var constrainedWidth: CGFloat?
 
+  private let column: NSTextContainer
+
   static var defaultFont: UIFont { .systemFont(ofSize: 12) }
 
-  public override init(frame: CGRect) {
+  /// - Parameter textContainer: The column that the text is set in; nil for a new one.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    column = textContainer ?? NSTextContainer()
     super.init(frame: frame)
     prepare()
   }
 
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   public required init?(coder: NSCoder) {
+    column = NSTextContainer()
     super.init(coder: coder)
     prepare()
   }
 
   private func prepare() {
     typingAttributes = plainAttributes
-    textContainer.textView = self
+    column.textView = self
     canvas.textView = self
     addSubview(canvas)
     addGestureRecognizer(press)
