@@ -121,7 +121,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// The nearest navigation controller around this one.
   open var navigationController: UINavigationController? { nearestContainer() }
   open var navigationItem: UINavigationItem { ownNavigationItem }
-  private final lazy var ownNavigationItem = UINavigationItem(title: title ?? "", isTitled: title != nil)
+  private final lazy var ownNavigationItem = UINavigationItem(controllersTitle: title)
   /// The nearest tab bar controller around this one.
   open var tabBarController: UITabBarController? { nearestContainer() }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -154,6 +154,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: Presentation
 
+  /// Gives the presentation controller where the style is `custom`.
+  ///
+  /// - Fidelity: documented; transitions of an app's own are absent.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var isModalInPresentation = false

@@ -26,13 +26,17 @@ open class UINavigationItem: NSObject {
     case editor = 2
   }
 
-  public convenience init(title: String) { self.init(title: title, isTitled: true) }
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
 
   public required init?(coder: NSCoder) { super.init() }
 
-  init(title: String, isTitled: Bool) {
-    self.title = isTitled ? title : nil
-    super.init()
+  /// - Parameter controllersTitle: nil for an item without a title, not for one whose title is empty.
+  convenience init(controllersTitle: String?) {
+    self.init(title: controllersTitle ?? "")
+    if controllersTitle == nil { title = nil }
   }
 
   open var title: String? { didSet { if title != oldValue { didChange() } } }

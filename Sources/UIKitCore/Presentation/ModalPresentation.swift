@@ -7,6 +7,7 @@ final class ModalPresentation {
   let presented: UIViewController
   private(set) weak var presenting: UIViewController?
   private let form: any PresentationForm
+  private let controller: UIPresentationController?
   private let dimming = UIView()
   private let stage: SheetStage
   private lazy var grabber = SheetGrabber(frame: .zero)
@@ -18,6 +19,7 @@ final class ModalPresentation {
     self.presented = presented
     self.presenting = presenting
     form = presented.presentationForm
+    controller = presented.presentationController
     stage = SheetStage(frame: window.bounds)
     stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.backgroundColor = UIColor(dynamicProvider: { traits in
@@ -33,6 +35,10 @@ final class ModalPresentation {
   var container: UIView { stage }
   /// Where the presented view is when nothing moves it.
   var restingPlace: CGRect { form.frame(in: stage.bounds, safeArea: stage.safeAreaInsets) }
+  /// As ``restingPlace``, if no presentation controller of an app's own says otherwise.
+  var standardPlace: CGRect { form.standardFrame(in: stage.bounds, safeArea: stage.safeAreaInsets) }
+  /// The view that comes and goes; an app's own presentation controller may have put the controller's into another.
+  private var shownView: UIView { controller?.presentedView ?? presented.view }
   /// Where a sheet may rest, the highest first.
   var places: [SheetForm.Place] { sheetForm?.places(in: stage.bounds, safeArea: stage.safeAreaInsets) ?? [] }
 
@@ -50,7 +56,7 @@ final class ModalPresentation {
   }
 
   private func show(at place: CGRect) {
-    presented.view.frame = place
+    shownView.frame = place
     grabber.center = CGPoint(x: place.midX, y: place.minY + SheetGrabber.middle)
   }
 
@@ -106,24 +112,33 @@ final class ModalPresentation {
   // MARK: Coming and going
 
   func show(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
-    let sheet: UIView = presented.view
+    controller?.running = self
+    stage.presentationController = controller
+    window.addSubview(stage)
+    controller?.presentationTransitionWillBegin()
+    let sheet = shownView
+    stage.content = sheet
     presented.beginTransition(appearing: true, animated: animated)
     if coversAll { presenting?.rootContainer.beginTransition(appearing: false, animated: animated) }
     if !coversAll {
       form.decorate(sheet)
-      stage.addSubview(dimming)
-      dimming.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.wasTappedBeside() })
+      if form.dimsBehind { addDimming() }
     }
-    window.addSubview(stage)
     stage.addSubview(sheet)
     stage.layoutIfNeeded()
     drag = sheetForm.map { SheetDrag(self, form: $0, sheet: sheet) }
     move(animated: animated, appearing: true) { [self] in
       presented.isBeingPresented = false
+      controller?.presentationTransitionDidEnd(true)
       presented.endTransition()
       if coversAll { presenting?.rootContainer.endTransition() }
       completion?()
     }
+  }
+
+  private func addDimming() {
+    stage.addSubview(dimming)
+    dimming.addGestureRecognizer(UITapGestureRecognizer { [weak self] _ in self?.wasTappedBeside() })
   }
 
   private func wasTappedBeside() {
@@ -132,10 +147,14 @@ final class ModalPresentation {
 
   func hide(animated: Bool, completion: (() -> Void)?) {
     drag?.end()
+    controller?.dismissalTransitionWillBegin()
     presented.beginTransition(appearing: false, animated: animated)
     if coversAll { presenting?.rootContainer.beginTransition(appearing: true, animated: animated) }
     move(animated: animated, appearing: false) { [self] in
       stage.layOut = nil
+      controller?.dismissalTransitionDidEnd(true)
+      controller?.running = nil
+      stage.presentationController = nil
       stage.removeFromSuperview()
       presented.isBeingDismissed = false
       presented.endTransition()
@@ -146,9 +165,9 @@ final class ModalPresentation {
   }
 
   private func move(animated: Bool, appearing: Bool, completion: @escaping () -> Void) {
-    let sheet: UIView = presented.view
+    let sheet = shownView
     let dissolves = presented.modalTransitionStyle == .crossDissolve
-    let dims = !stage.letsTouchesThrough
+    let dims = form.dimsBehind && !stage.letsTouchesThrough
     func set(shown: Bool) {
       dimming.alpha = shown && dims ? 1 : 0
       dimBehind(shown && dims)

@@ -4,6 +4,8 @@ import Geometry
 /// Fills the window behind a presented view, and takes the touches beside it.
 final class SheetStage: UIView {
   weak var content: UIView?
+  /// The presentation controller, which is told of the layout.
+  weak var presentationController: UIPresentationController?
   var layOut: (() -> Void)?
   /// What lies behind can be touched.
   var letsTouchesThrough = false
@@ -22,9 +24,13 @@ final class SheetStage: UIView {
   }
 
   override func layoutSubviews() {
-    guard bounds.size != laidOut else { return }
-    laidOut = bounds.size
-    layOut?()
+    presentationController?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    if bounds.size != laidOut {
+      laidOut = bounds.size
+      layOut?()
+    }
+    presentationController?.containerViewDidLayoutSubviews()
   }
 
   override func safeAreaInsetsDidChange() {

@@ -8,6 +8,8 @@ public enum UIModalPresentationStyle: Int, Hashable, Sendable {
   case pageSheet = 1
   case formSheet = 2
   case currentContext = 3
+  /// As the presentation controller says that the transitioning delegate gives.
+  case custom = 4
   case overFullScreen = 5
   case overCurrentContext = 6
   case popover = 7

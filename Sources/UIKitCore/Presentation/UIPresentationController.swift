@@ -3,14 +3,16 @@ import Geometry
 
 /// Looks after a controller that is presented.
 ///
-/// - Fidelity: documented; subclasses of an app's own and transitions of theirs are absent.
+/// Subclasses of an app's own are given by a `UIViewControllerTransitioningDelegate`.
+///
+/// - Fidelity: documented; adaptive styles and animations of an app's own are absent.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   private weak var presented: UIViewController?
   private weak var presenting: UIViewController?
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  public required init(
+  public init(
     presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
   ) {
     presented = presentedViewController
@@ -29,11 +31,32 @@ open class UIPresentationController: NSObject {
   /// Where the presentation takes place; nil while it does not.
   open var containerView: UIView? { presentation?.container }
   open var presentedView: UIView? { presented?.loadedView }
-  open var frameOfPresentedViewInContainerView: CGRect { presentation?.restingPlace ?? .zero }
+  open var frameOfPresentedViewInContainerView: CGRect { presentation?.standardPlace ?? .zero }
+  /// Whether the presenting controller's view counts as gone while the presented one is there.
+  open var shouldRemovePresentersView: Bool { false }
+
+  // MARK: Coming and going
+
+  /// Called before the presented view is added to ``containerView``, which is on screen already.
+  open func presentationTransitionWillBegin() {}
+  /// Called when the presented view is in its place.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the presented view leaves; ``containerView`` is on screen until the end.
+  open func dismissalTransitionWillBegin() {}
+  /// Called before ``containerView`` leaves the screen.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// Called before ``containerView`` lays out its subviews, the presented view among them.
+  open func containerViewWillLayoutSubviews() {}
+  /// Called after ``containerView`` has laid out its subviews.
+  open func containerViewDidLayoutSubviews() {}
+
+  /// Set from the first to the last of these calls.
+  final weak var running: ModalPresentation?
 
   /// While it takes place.
   final var presentation: ModalPresentation? {
-    presented?.presenter?.presentation.flatMap { $0.presented === presented ? $0 : nil }
+    if let running { return running }
+    return presented?.presenter?.presentation.flatMap { $0.presented === presented ? $0 : nil }
   }
 }
 
@@ -104,10 +127,21 @@ extension UIViewController {
 
   /// Made when it is asked for, of the kind that the style wants.
   private var matchingPresentationController: UIPresentationController? {
+    if modalPresentationStyle == .custom, let ownPresentationController { return ownPresentationController }
     let wanted = presentationControllerClass
     if let known = ownPresentationController, type(of: known) == wanted { return known }
-    ownPresentationController = wanted.init(presentedViewController: self, presenting: nil)
+    ownPresentationController = madePresentationController(of: wanted)
     return ownPresentationController
+  }
+
+  private func madePresentationController(of wanted: UIPresentationController.Type) -> UIPresentationController {
+    if wanted is UIPopoverPresentationController.Type {
+      return UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    }
+    if wanted is UISheetPresentationController.Type {
+      return UISheetPresentationController(presentedViewController: self, presenting: nil)
+    }
+    return UIPresentationController(presentedViewController: self, presenting: nil)
   }
 
   private var presentationControllerClass: UIPresentationController.Type {

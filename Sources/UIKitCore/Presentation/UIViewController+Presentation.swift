@@ -17,6 +17,7 @@ extension UIViewController {
     guard root.presentation == nil, controller.presenter == nil, controller !== self,
       let window = root.loadedView?.window
     else { return }
+    controller.makeCustomPresentationController(presenting: root, source: self)
     let presentation = ModalPresentation(controller, from: self, in: window)
     root.presentation = presentation
     controller.presenter = root
