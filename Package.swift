@@ -130,6 +130,8 @@ let package = Package(
     .testTarget(
       name: "CollectionTests",
       dependencies: ["UIKit", "UIKitCore", "UIKitCollections", "Geometry", "LayoutSolver", "TestSupport"]),
+    // No package access: its subclasses see what an iOS app would see.
+    .testTarget(name: "APITests", dependencies: ["UIKit"], packageAccess: false),
     .testTarget(name: "CombineTests", dependencies: ["TesseraCombine"]),
     .testTarget(
       name: "SimulatorTests",

@@ -1,6 +1,3 @@
-import ArgumentParser
-import Foundation
-
 /// A type of UIKit, or a member of one, by name, labels and kind.
 struct Declaration: Hashable {
   /// With the types around it: `UICollectionView.CellRegistration`.
@@ -17,19 +14,7 @@ struct DeclarationList {
 
   /// - Parameter file: Lines of type, member, kind, and whether it is deprecated, with tabs between; a heading first.
   init(file: String) throws {
-    let text: String
-    do {
-      text = try String(contentsOfFile: file, encoding: .utf8)
-    } catch {
-      throw ValidationError("\(file) can't be read: \(error.localizedDescription)")
-    }
-    declarations = try text.split(separator: "\n").enumerated().dropFirst().compactMap { number, line in
-      let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-      guard fields.count == 4 else {
-        throw ValidationError(
-          "\(file):\(number + 1) has \(fields.count) fields; type, member, kind and deprecated are due.")
-      }
-      return fields[3] == "no" ? Declaration(type: fields[0], member: fields[1], kind: fields[2]) : nil
-    }
+    let rows = try TabSeparated(file: file, columns: ["type", "member", "kind", "deprecated"]).rows
+    declarations = rows.filter { $0[3] == "no" }.map { Declaration(type: $0[0], member: $0[1], kind: $0[2]) }
   }
 }

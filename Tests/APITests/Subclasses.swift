@@ -1,0 +1,3128 @@
+// swift-format-ignore-file
+// Made by scripts/api-coverage --write-overrides from our modules' public declarations; not to be edited.
+//
+// Whatever UIKit's classes declare, an app's subclass may override. This file compiles only if ours allow it too.
+
+import Foundation
+import UIKit
+
+private class CAAnimationSubclass: CAAnimation {
+  required init() { super.init() }
+  override var autoreverses: Bool { get { super.autoreverses } set { super.autoreverses = newValue } }
+  override var beginTime: CFTimeInterval { get { super.beginTime } set { super.beginTime = newValue } }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override var delegate: (any CAAnimationDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override var duration: CFTimeInterval { get { super.duration } set { super.duration = newValue } }
+  override var fillMode: CAMediaTimingFillMode { get { super.fillMode } set { super.fillMode = newValue } }
+  override var isRemovedOnCompletion: Bool { get { super.isRemovedOnCompletion } set { super.isRemovedOnCompletion = newValue } }
+  override var repeatCount: Float { get { super.repeatCount } set { super.repeatCount = newValue } }
+  override var repeatDuration: CFTimeInterval { get { super.repeatDuration } set { super.repeatDuration = newValue } }
+  override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable : Any]?) { super.run(forKey: event, object: anObject, arguments: dict) }
+  override func setValue(_ value: Any?, forKey key: String) { super.setValue(value, forKey: key) }
+  override var speed: Float { get { super.speed } set { super.speed = newValue } }
+  override var timeOffset: CFTimeInterval { get { super.timeOffset } set { super.timeOffset = newValue } }
+  override var timingFunction: CAMediaTimingFunction? { get { super.timingFunction } set { super.timingFunction = newValue } }
+  override func value(forKey key: String) -> Any? { super.value(forKey: key) }
+}
+
+private class CAAnimationGroupSubclass: CAAnimationGroup {
+  override var animations: [CAAnimation]? { get { super.animations } set { super.animations = newValue } }
+}
+
+private class CABasicAnimationSubclass: CABasicAnimation {
+  override var byValue: Any? { get { super.byValue } set { super.byValue = newValue } }
+  override var fromValue: Any? { get { super.fromValue } set { super.fromValue = newValue } }
+  override var toValue: Any? { get { super.toValue } set { super.toValue = newValue } }
+}
+
+private class CADisplayLinkSubclass: CADisplayLink {
+  override init(handler: @escaping @MainActor @Sendable (CADisplayLink) -> Void) { super.init(handler: handler) }
+  override func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) { super.add(to: runloop, forMode: mode) }
+  override var duration: CFTimeInterval { super.duration }
+  override func invalidate() { super.invalidate() }
+  override var isPaused: Bool { get { super.isPaused } set { super.isPaused = newValue } }
+  override var preferredFramesPerSecond: Int { get { super.preferredFramesPerSecond } set { super.preferredFramesPerSecond = newValue } }
+  override func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { super.remove(from: runloop, forMode: mode) }
+  override var targetTimestamp: CFTimeInterval { super.targetTimestamp }
+  override var timestamp: CFTimeInterval { super.timestamp }
+}
+
+private class CAGradientLayerSubclass: CAGradientLayer {
+  required init() { super.init() }
+  override var colors: [Any]? { get { super.colors } set { super.colors = newValue } }
+  override var endPoint: CGPoint { get { super.endPoint } set { super.endPoint = newValue } }
+  override var locations: [NSNumber]? { get { super.locations } set { super.locations = newValue } }
+  override var startPoint: CGPoint { get { super.startPoint } set { super.startPoint = newValue } }
+  override var type: CAGradientLayerType { get { super.type } set { super.type = newValue } }
+}
+
+private class CAKeyframeAnimationSubclass: CAKeyframeAnimation {
+  override var calculationMode: CAAnimationCalculationMode { get { super.calculationMode } set { super.calculationMode = newValue } }
+  override var keyTimes: [NSNumber]? { get { super.keyTimes } set { super.keyTimes = newValue } }
+  override var path: CGPath? { get { super.path } set { super.path = newValue } }
+  override var rotationMode: CAAnimationRotationMode? { get { super.rotationMode } set { super.rotationMode = newValue } }
+  override var timingFunctions: [CAMediaTimingFunction]? { get { super.timingFunctions } set { super.timingFunctions = newValue } }
+  override var values: [Any]? { get { super.values } set { super.values = newValue } }
+}
+
+private class CALayerSubclass: CALayer {
+  required init() { super.init() }
+  override func action(forKey event: String) -> (any CAAction)? { super.action(forKey: event) }
+  override var actions: [String : any CAAction]? { get { super.actions } set { super.actions = newValue } }
+  override func add(_ anim: CAAnimation, forKey key: String?) { super.add(anim, forKey: key) }
+  override func addSublayer(_ layer: CALayer) { super.addSublayer(layer) }
+  override func affineTransform() -> CGAffineTransform { super.affineTransform() }
+  override var anchorPoint: CGPoint { get { super.anchorPoint } set { super.anchorPoint = newValue } }
+  override func animation(forKey key: String) -> CAAnimation? { super.animation(forKey: key) }
+  override func animationKeys() -> [String]? { super.animationKeys() }
+  override var backgroundColor: CGColor? { get { super.backgroundColor } set { super.backgroundColor = newValue } }
+  override var beginTime: CFTimeInterval { get { super.beginTime } set { super.beginTime = newValue } }
+  override var borderColor: CGColor? { get { super.borderColor } set { super.borderColor = newValue } }
+  override var borderWidth: CGFloat { get { super.borderWidth } set { super.borderWidth = newValue } }
+  override var bounds: CGRect { get { super.bounds } set { super.bounds = newValue } }
+  override func contains(_ p: CGPoint) -> Bool { super.contains(p) }
+  override var contents: Any? { get { super.contents } set { super.contents = newValue } }
+  override var contentsGravity: CALayerContentsGravity { get { super.contentsGravity } set { super.contentsGravity = newValue } }
+  override var contentsScale: CGFloat { get { super.contentsScale } set { super.contentsScale = newValue } }
+  override func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint { super.convert(p, from: layer) }
+  override func convert(_ r: CGRect, from layer: CALayer?) -> CGRect { super.convert(r, from: layer) }
+  override func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint { super.convert(p, to: layer) }
+  override func convert(_ r: CGRect, to layer: CALayer?) -> CGRect { super.convert(r, to: layer) }
+  override func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { super.convertTime(t, from: l) }
+  override func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { super.convertTime(t, to: l) }
+  override var cornerCurve: CALayerCornerCurve { get { super.cornerCurve } set { super.cornerCurve = newValue } }
+  override var cornerRadius: CGFloat { get { super.cornerRadius } set { super.cornerRadius = newValue } }
+  override class func defaultAction(forKey event: String) -> (any CAAction)? { super.defaultAction(forKey: event) }
+  override var frame: CGRect { get { super.frame } set { super.frame = newValue } }
+  override func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { super.insertSublayer(layer, above: sibling) }
+  override func insertSublayer(_ layer: CALayer, at index: UInt32) { super.insertSublayer(layer, at: index) }
+  override func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { super.insertSublayer(layer, below: sibling) }
+  override var isDoubleSided: Bool { get { super.isDoubleSided } set { super.isDoubleSided = newValue } }
+  override var isHidden: Bool { get { super.isHidden } set { super.isHidden = newValue } }
+  override func layoutIfNeeded() { super.layoutIfNeeded() }
+  override var mask: CALayer? { get { super.mask } set { super.mask = newValue } }
+  override var maskedCorners: CACornerMask { get { super.maskedCorners } set { super.maskedCorners = newValue } }
+  override var masksToBounds: Bool { get { super.masksToBounds } set { super.masksToBounds = newValue } }
+  override var name: String? { get { super.name } set { super.name = newValue } }
+  override var opacity: Float { get { super.opacity } set { super.opacity = newValue } }
+  override var position: CGPoint { get { super.position } set { super.position = newValue } }
+  override func presentation() -> Self? { super.presentation() }
+  override var rasterizationScale: CGFloat { get { super.rasterizationScale } set { super.rasterizationScale = newValue } }
+  override func removeAllAnimations() { super.removeAllAnimations() }
+  override func removeAnimation(forKey key: String) { super.removeAnimation(forKey: key) }
+  override func removeFromSuperlayer() { super.removeFromSuperlayer() }
+  override func setAffineTransform(_ transform: CGAffineTransform) { super.setAffineTransform(transform) }
+  override func setNeedsDisplay() { super.setNeedsDisplay() }
+  override func setNeedsLayout() { super.setNeedsLayout() }
+  override func setValue(_ value: Any?, forKeyPath keyPath: String) { super.setValue(value, forKeyPath: keyPath) }
+  override var shadowColor: CGColor? { get { super.shadowColor } set { super.shadowColor = newValue } }
+  override var shadowOffset: CGSize { get { super.shadowOffset } set { super.shadowOffset = newValue } }
+  override var shadowOpacity: Float { get { super.shadowOpacity } set { super.shadowOpacity = newValue } }
+  override var shadowPath: CGPath? { get { super.shadowPath } set { super.shadowPath = newValue } }
+  override var shadowRadius: CGFloat { get { super.shadowRadius } set { super.shadowRadius = newValue } }
+  override var shouldRasterize: Bool { get { super.shouldRasterize } set { super.shouldRasterize = newValue } }
+  override var speed: Float { get { super.speed } set { super.speed = newValue } }
+  override var sublayerTransform: CATransform3D { get { super.sublayerTransform } set { super.sublayerTransform = newValue } }
+  override var sublayers: [CALayer]? { get { super.sublayers } set { super.sublayers = newValue } }
+  override var superlayer: CALayer? { super.superlayer }
+  override var timeOffset: CFTimeInterval { get { super.timeOffset } set { super.timeOffset = newValue } }
+  override var transform: CATransform3D { get { super.transform } set { super.transform = newValue } }
+  override func value(forKeyPath keyPath: String) -> Any? { super.value(forKeyPath: keyPath) }
+  override var zPosition: CGFloat { get { super.zPosition } set { super.zPosition = newValue } }
+}
+
+private class CAMediaTimingFunctionSubclass: CAMediaTimingFunction, @unchecked Sendable {
+  override init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) { super.init(controlPoints: c1x, c1y, c2x, c2y) }
+  override init(name: CAMediaTimingFunctionName) { super.init(name: name) }
+  override func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) { super.getControlPoint(at: idx, values: ptr) }
+}
+
+private class CAPropertyAnimationSubclass: CAPropertyAnimation {
+  override var isAdditive: Bool { get { super.isAdditive } set { super.isAdditive = newValue } }
+  override var isCumulative: Bool { get { super.isCumulative } set { super.isCumulative = newValue } }
+  override var keyPath: String? { get { super.keyPath } set { super.keyPath = newValue } }
+}
+@MainActor private func inherited(keyPath path: String?) -> CAPropertyAnimationSubclass { CAPropertyAnimationSubclass(keyPath: path) }
+
+private class CAShapeLayerSubclass: CAShapeLayer {
+  required init() { super.init() }
+  override var fillColor: CGColor? { get { super.fillColor } set { super.fillColor = newValue } }
+  override var fillRule: CAShapeLayerFillRule { get { super.fillRule } set { super.fillRule = newValue } }
+  override var lineCap: CAShapeLayerLineCap { get { super.lineCap } set { super.lineCap = newValue } }
+  override var lineDashPattern: [NSNumber]? { get { super.lineDashPattern } set { super.lineDashPattern = newValue } }
+  override var lineDashPhase: CGFloat { get { super.lineDashPhase } set { super.lineDashPhase = newValue } }
+  override var lineJoin: CAShapeLayerLineJoin { get { super.lineJoin } set { super.lineJoin = newValue } }
+  override var lineWidth: CGFloat { get { super.lineWidth } set { super.lineWidth = newValue } }
+  override var miterLimit: CGFloat { get { super.miterLimit } set { super.miterLimit = newValue } }
+  override var path: CGPath? { get { super.path } set { super.path = newValue } }
+  override var strokeColor: CGColor? { get { super.strokeColor } set { super.strokeColor = newValue } }
+  override var strokeEnd: CGFloat { get { super.strokeEnd } set { super.strokeEnd = newValue } }
+  override var strokeStart: CGFloat { get { super.strokeStart } set { super.strokeStart = newValue } }
+}
+
+private class CASpringAnimationSubclass: CASpringAnimation {
+  override var allowsOverdamping: Bool { get { super.allowsOverdamping } set { super.allowsOverdamping = newValue } }
+  override var damping: CGFloat { get { super.damping } set { super.damping = newValue } }
+  override var initialVelocity: CGFloat { get { super.initialVelocity } set { super.initialVelocity = newValue } }
+  override var mass: CGFloat { get { super.mass } set { super.mass = newValue } }
+  override var settlingDuration: CFTimeInterval { super.settlingDuration }
+  override var stiffness: CGFloat { get { super.stiffness } set { super.stiffness = newValue } }
+}
+@MainActor private func inherited(perceptualDuration: CFTimeInterval, bounce: CGFloat) -> CASpringAnimationSubclass { CASpringAnimationSubclass(perceptualDuration: perceptualDuration, bounce: bounce) }
+
+private class CATransactionSubclass: CATransaction {
+  override class func animationDuration() -> CFTimeInterval { super.animationDuration() }
+  override class func animationTimingFunction() -> CAMediaTimingFunction? { super.animationTimingFunction() }
+  override class func begin() { super.begin() }
+  override class func commit() { super.commit() }
+  override class func completionBlock() -> (() -> Void)? { super.completionBlock() }
+  override class func disableActions() -> Bool { super.disableActions() }
+  override class func flush() { super.flush() }
+  override class func setAnimationDuration(_ dur: CFTimeInterval) { super.setAnimationDuration(dur) }
+  override class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) { super.setAnimationTimingFunction(function) }
+  override class func setCompletionBlock(_ block: (() -> Void)?) { super.setCompletionBlock(block) }
+  override class func setDisableActions(_ flag: Bool) { super.setDisableActions(flag) }
+  override class func setValue(_ anObject: Any?, forKey key: String) { super.setValue(anObject, forKey: key) }
+  override class func value(forKey key: String) -> Any? { super.value(forKey: key) }
+}
+
+private class CATransitionSubclass: CATransition {
+  override var endProgress: Float { get { super.endProgress } set { super.endProgress = newValue } }
+  override var startProgress: Float { get { super.startProgress } set { super.startProgress = newValue } }
+  override var subtype: CATransitionSubtype? { get { super.subtype } set { super.subtype = newValue } }
+  override var type: CATransitionType { get { super.type } set { super.type = newValue } }
+}
+
+private class NSCollectionLayoutAnchorSubclass: NSCollectionLayoutAnchor {
+  override init(edges: NSDirectionalRectEdge) { super.init(edges: edges) }
+  override init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) { super.init(edges: edges, absoluteOffset: absoluteOffset) }
+  override init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) { super.init(edges: edges, fractionalOffset: fractionalOffset) }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override var description: String { super.description }
+  override var edges: NSDirectionalRectEdge { super.edges }
+  override var hash: Int { super.hash }
+  override var isAbsoluteOffset: Bool { super.isAbsoluteOffset }
+  override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
+  override var isFractionalOffset: Bool { super.isFractionalOffset }
+  override var offset: CGPoint { super.offset }
+}
+
+private class NSCollectionLayoutBoundarySupplementaryItemSubclass: NSCollectionLayoutBoundarySupplementaryItem {
+  override init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint) { super.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: absoluteOffset) }
+  override var alignment: NSRectAlignment { super.alignment }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override var extendsBoundary: Bool { get { super.extendsBoundary } set { super.extendsBoundary = newValue } }
+  override var offset: CGPoint { super.offset }
+  override var pinToVisibleBounds: Bool { get { super.pinToVisibleBounds } set { super.pinToVisibleBounds = newValue } }
+}
+@MainActor private func inherited(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) -> NSCollectionLayoutBoundarySupplementaryItemSubclass { NSCollectionLayoutBoundarySupplementaryItemSubclass(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment) }
+
+private class NSCollectionLayoutDecorationItemSubclass: NSCollectionLayoutDecorationItem {
+  override init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) { super.init(layoutSize: layoutSize, supplementaryItems: supplementaryItems) }
+  override class func background(elementKind: String) -> Self { super.background(elementKind: elementKind) }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override var elementKind: String { super.elementKind }
+  override var zIndex: Int { get { super.zIndex } set { super.zIndex = newValue } }
+}
+
+private class NSCollectionLayoutEdgeSpacingSubclass: NSCollectionLayoutEdgeSpacing {
+  override init(leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?) { super.init(leading: leading, top: top, trailing: trailing, bottom: bottom) }
+  override var bottom: NSCollectionLayoutSpacing? { super.bottom }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override var description: String { super.description }
+  override var hash: Int { super.hash }
+  override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
+  override var leading: NSCollectionLayoutSpacing? { super.leading }
+  override var top: NSCollectionLayoutSpacing? { super.top }
+  override var trailing: NSCollectionLayoutSpacing? { super.trailing }
+}
+
+private class NSCollectionLayoutGroupSubclass: NSCollectionLayoutGroup {
+  override init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) { super.init(layoutSize: layoutSize, supplementaryItems: supplementaryItems) }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override class func custom(layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider) -> Self { super.custom(layoutSize: layoutSize, itemProvider: itemProvider) }
+  override class func horizontal(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self { super.horizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
+  @available(*, deprecated) override class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self { super.horizontal(layoutSize: layoutSize, subitem: subitem, count: count) }
+  override class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self { super.horizontal(layoutSize: layoutSize, subitems: subitems) }
+  @available(*, deprecated) override class func horizontalGroup(with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup { super.horizontalGroup(with: size, repeatingSubitem: subitem, count: count) }
+  override var interItemSpacing: NSCollectionLayoutSpacing? { get { super.interItemSpacing } set { super.interItemSpacing = newValue } }
+  override var subitems: [NSCollectionLayoutItem] { super.subitems }
+  override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { get { super.supplementaryItems } set { super.supplementaryItems = newValue } }
+  override class func vertical(layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> Self { super.vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
+  @available(*, deprecated) override class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> Self { super.vertical(layoutSize: layoutSize, subitem: subitem, count: count) }
+  override class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self { super.vertical(layoutSize: layoutSize, subitems: subitems) }
+  @available(*, deprecated) override class func verticalGroup(with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup { super.verticalGroup(with: size, repeatingSubitem: subitem, count: count) }
+  override func visualDescription() -> String { super.visualDescription() }
+}
+
+private class NSCollectionLayoutGroupCustomItemSubclass: NSCollectionLayoutGroupCustomItem {
+  override init(frame: CGRect, zIndex: Int) { super.init(frame: frame, zIndex: zIndex) }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override var frame: CGRect { super.frame }
+  override var zIndex: Int { super.zIndex }
+}
+@MainActor private func inherited(frame: CGRect) -> NSCollectionLayoutGroupCustomItemSubclass { NSCollectionLayoutGroupCustomItemSubclass(frame: frame) }
+
+private class NSCollectionLayoutItemSubclass: NSCollectionLayoutItem {
+  override init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) { super.init(layoutSize: layoutSize, supplementaryItems: supplementaryItems) }
+  override var contentInsets: NSDirectionalEdgeInsets { get { super.contentInsets } set { super.contentInsets = newValue } }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override var description: String { super.description }
+  override var edgeSpacing: NSCollectionLayoutEdgeSpacing? { get { super.edgeSpacing } set { super.edgeSpacing = newValue } }
+  override var hash: Int { super.hash }
+  override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
+  override var layoutSize: NSCollectionLayoutSize { super.layoutSize }
+  override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { super.supplementaryItems }
+}
+@MainActor private func inherited(layoutSize: NSCollectionLayoutSize) -> NSCollectionLayoutItemSubclass { NSCollectionLayoutItemSubclass(layoutSize: layoutSize) }
+
+private class NSCollectionLayoutSectionSubclass: NSCollectionLayoutSection {
+  override init(group: NSCollectionLayoutGroup) { super.init(group: group) }
+  override var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] { get { super.boundarySupplementaryItems } set { super.boundarySupplementaryItems = newValue } }
+  override var contentInsets: NSDirectionalEdgeInsets { get { super.contentInsets } set { super.contentInsets = newValue } }
+  override var contentInsetsReference: UIContentInsetsReference { get { super.contentInsetsReference } set { super.contentInsetsReference = newValue } }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override var decorationItems: [NSCollectionLayoutDecorationItem] { get { super.decorationItems } set { super.decorationItems = newValue } }
+  override var description: String { super.description }
+  override var hash: Int { super.hash }
+  override var interGroupSpacing: CGFloat { get { super.interGroupSpacing } set { super.interGroupSpacing = newValue } }
+  override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
+  override var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior { get { super.orthogonalScrollingBehavior } set { super.orthogonalScrollingBehavior = newValue } }
+  override var orthogonalScrollingProperties: UICollectionLayoutSectionOrthogonalScrollingProperties { super.orthogonalScrollingProperties }
+  @available(*, deprecated) override var supplementariesFollowContentInsets: Bool { get { super.supplementariesFollowContentInsets } set { super.supplementariesFollowContentInsets = newValue } }
+  override var supplementaryContentInsetsReference: UIContentInsetsReference { get { super.supplementaryContentInsetsReference } set { super.supplementaryContentInsetsReference = newValue } }
+  override var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler? { get { super.visibleItemsInvalidationHandler } set { super.visibleItemsInvalidationHandler = newValue } }
+}
+
+private class NSCollectionLayoutSizeSubclass: NSCollectionLayoutSize {
+  override init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) { super.init(widthDimension: width, heightDimension: height) }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override var description: String { super.description }
+  override var hash: Int { super.hash }
+  override var heightDimension: NSCollectionLayoutDimension { super.heightDimension }
+  override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
+  override var widthDimension: NSCollectionLayoutDimension { super.widthDimension }
+}
+
+private class NSCollectionLayoutSupplementaryItemSubclass: NSCollectionLayoutSupplementaryItem {
+  override init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) { super.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor) }
+  override init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor) { super.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor, itemAnchor: itemAnchor) }
+  override var containerAnchor: NSCollectionLayoutAnchor { super.containerAnchor }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override var elementKind: String { super.elementKind }
+  override var itemAnchor: NSCollectionLayoutAnchor? { super.itemAnchor }
+  override var zIndex: Int { get { super.zIndex } set { super.zIndex = newValue } }
+}
+
+private class NSDiffableDataSourceSectionSnapshotReferenceSubclass: NSDiffableDataSourceSectionSnapshotReference {
+  override init() { super.init() }
+  override func appendItems(_ items: [Any]) { super.appendItems(items) }
+  override func appendItems(_ items: [Any], intoParentItem parentItem: Any?) { super.appendItems(items, intoParentItem: parentItem) }
+  override func collapseItems(_ items: [Any]) { super.collapseItems(items) }
+  override func containsItem(_ item: Any) -> Bool { super.containsItem(item) }
+  override func deleteAllItems() { super.deleteAllItems() }
+  override func deleteItems(_ items: [Any]) { super.deleteItems(items) }
+  override func expandItems(_ items: [Any]) { super.expandItems(items) }
+  override func expandedItems() -> [Any] { super.expandedItems() }
+  override func index(ofItem item: Any) -> Int { super.index(ofItem: item) }
+  override func insert(_ snapshot: NSDiffableDataSourceSectionSnapshotReference, afterItem item: Any) -> Any { super.insert(snapshot, afterItem: item) }
+  override func insert(_ snapshot: NSDiffableDataSourceSectionSnapshotReference, beforeItem item: Any) { super.insert(snapshot, beforeItem: item) }
+  override func insertItems(_ items: [Any], afterItem afterIdentifier: Any) { super.insertItems(items, afterItem: afterIdentifier) }
+  override func insertItems(_ items: [Any], beforeItem beforeIdentifier: Any) { super.insertItems(items, beforeItem: beforeIdentifier) }
+  override func isExpanded(_ item: Any) -> Bool { super.isExpanded(item) }
+  override func isVisible(_ item: Any) -> Bool { super.isVisible(item) }
+  override var items: [Any] { super.items }
+  override func level(ofItem item: Any) -> Int { super.level(ofItem: item) }
+  override func ofParentItem(_ parentItem: Any) -> NSDiffableDataSourceSectionSnapshotReference { super.ofParentItem(parentItem) }
+  override func ofParentItem(_ parentItem: Any, includingParentItem: Bool) -> NSDiffableDataSourceSectionSnapshotReference { super.ofParentItem(parentItem, includingParentItem: includingParentItem) }
+  override func parent(ofChildItem childItem: Any) -> Any? { super.parent(ofChildItem: childItem) }
+  override func replaceChildren(ofParentItem parentItem: Any, with snapshot: NSDiffableDataSourceSectionSnapshotReference) { super.replaceChildren(ofParentItem: parentItem, with: snapshot) }
+  override var rootItems: [Any] { super.rootItems }
+  override var visibleItems: [Any] { super.visibleItems }
+  override func visualDescription() -> String { super.visualDescription() }
+}
+
+private class NSDiffableDataSourceSnapshotReferenceSubclass: NSDiffableDataSourceSnapshotReference {
+  override init() { super.init() }
+  override func appendItems(withIdentifiers identifiers: [Any]) { super.appendItems(withIdentifiers: identifiers) }
+  override func appendItems(withIdentifiers identifiers: [Any], intoSectionWithIdentifier sectionIdentifier: Any) { super.appendItems(withIdentifiers: identifiers, intoSectionWithIdentifier: sectionIdentifier) }
+  override func appendSections(withIdentifiers sectionIdentifiers: [Any]) { super.appendSections(withIdentifiers: sectionIdentifiers) }
+  override func deleteAllItems() { super.deleteAllItems() }
+  override func deleteItems(withIdentifiers identifiers: [Any]) { super.deleteItems(withIdentifiers: identifiers) }
+  override func deleteSections(withIdentifiers sectionIdentifiers: [Any]) { super.deleteSections(withIdentifiers: sectionIdentifiers) }
+  override func index(ofItemIdentifier itemIdentifier: Any) -> Int { super.index(ofItemIdentifier: itemIdentifier) }
+  override func index(ofSectionIdentifier sectionIdentifier: Any) -> Int { super.index(ofSectionIdentifier: sectionIdentifier) }
+  override func insertItems(withIdentifiers identifiers: [Any], afterItemWithIdentifier itemIdentifier: Any) { super.insertItems(withIdentifiers: identifiers, afterItemWithIdentifier: itemIdentifier) }
+  override func insertItems(withIdentifiers identifiers: [Any], beforeItemWithIdentifier itemIdentifier: Any) { super.insertItems(withIdentifiers: identifiers, beforeItemWithIdentifier: itemIdentifier) }
+  override func insertSections(withIdentifiers sectionIdentifiers: [Any], afterSectionWithIdentifier toSectionIdentifier: Any) { super.insertSections(withIdentifiers: sectionIdentifiers, afterSectionWithIdentifier: toSectionIdentifier) }
+  override func insertSections(withIdentifiers sectionIdentifiers: [Any], beforeSectionWithIdentifier toSectionIdentifier: Any) { super.insertSections(withIdentifiers: sectionIdentifiers, beforeSectionWithIdentifier: toSectionIdentifier) }
+  override var itemIdentifiers: [Any] { super.itemIdentifiers }
+  override func itemIdentifiersInSection(withIdentifier sectionIdentifier: Any) -> [Any] { super.itemIdentifiersInSection(withIdentifier: sectionIdentifier) }
+  override func moveItem(withIdentifier fromIdentifier: Any, afterItemWithIdentifier toIdentifier: Any) { super.moveItem(withIdentifier: fromIdentifier, afterItemWithIdentifier: toIdentifier) }
+  override func moveItem(withIdentifier fromIdentifier: Any, beforeItemWithIdentifier toIdentifier: Any) { super.moveItem(withIdentifier: fromIdentifier, beforeItemWithIdentifier: toIdentifier) }
+  override func moveSection(withIdentifier fromSectionIdentifier: Any, afterSectionWithIdentifier toSectionIdentifier: Any) { super.moveSection(withIdentifier: fromSectionIdentifier, afterSectionWithIdentifier: toSectionIdentifier) }
+  override func moveSection(withIdentifier fromSectionIdentifier: Any, beforeSectionWithIdentifier toSectionIdentifier: Any) { super.moveSection(withIdentifier: fromSectionIdentifier, beforeSectionWithIdentifier: toSectionIdentifier) }
+  override var numberOfItems: Int { super.numberOfItems }
+  override func numberOfItems(inSection sectionIdentifier: Any) -> Int { super.numberOfItems(inSection: sectionIdentifier) }
+  override var numberOfSections: Int { super.numberOfSections }
+  override func reconfigureItems(withIdentifiers identifiers: [Any]) { super.reconfigureItems(withIdentifiers: identifiers) }
+  override var reconfiguredItemIdentifiers: [Any] { super.reconfiguredItemIdentifiers }
+  override func reloadItems(withIdentifiers identifiers: [Any]) { super.reloadItems(withIdentifiers: identifiers) }
+  override func reloadSections(withIdentifiers sectionIdentifiers: [Any]) { super.reloadSections(withIdentifiers: sectionIdentifiers) }
+  override var reloadedItemIdentifiers: [Any] { super.reloadedItemIdentifiers }
+  override var reloadedSectionIdentifiers: [Any] { super.reloadedSectionIdentifiers }
+  override func sectionIdentifier(forSectionContainingItemIdentifier itemIdentifier: Any) -> Any? { super.sectionIdentifier(forSectionContainingItemIdentifier: itemIdentifier) }
+  override var sectionIdentifiers: [Any] { super.sectionIdentifiers }
+}
+
+private class NSItemProviderSubclass: NSItemProvider {
+  override init() { super.init() }
+  override func canLoadObject(ofClass aClass: String.Type) -> Bool { super.canLoadObject(ofClass: aClass) }
+  override func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { super.canLoadObject(ofClass: aClass) }
+  override func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { super.hasItemConformingToTypeIdentifier(typeIdentifier) }
+  override func loadObject(ofClass aClass: String.Type, completionHandler: @escaping (String?, (any Error)?) -> Void) -> Progress { super.loadObject(ofClass: aClass, completionHandler: completionHandler) }
+  override func loadObject(ofClass aClass: any NSItemProviderReading.Type, completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void) -> Progress { super.loadObject(ofClass: aClass, completionHandler: completionHandler) }
+  override var registeredTypeIdentifiers: [String] { super.registeredTypeIdentifiers }
+  override var suggestedName: String? { get { super.suggestedName } set { super.suggestedName = newValue } }
+}
+private func inherited(object: any NSItemProviderWriting) -> NSItemProviderSubclass { NSItemProviderSubclass(object: object) }
+
+private class NSLayoutAnchorSubclass: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  override func constraint(equalTo anchor: NSLayoutAnchor<NSLayoutXAxisAnchor>) -> NSLayoutConstraint { super.constraint(equalTo: anchor) }
+  override func constraint(equalTo anchor: NSLayoutAnchor<NSLayoutXAxisAnchor>, constant c: CGFloat) -> NSLayoutConstraint { super.constraint(equalTo: anchor, constant: c) }
+  override func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<NSLayoutXAxisAnchor>) -> NSLayoutConstraint { super.constraint(greaterThanOrEqualTo: anchor) }
+  override func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<NSLayoutXAxisAnchor>, constant c: CGFloat) -> NSLayoutConstraint { super.constraint(greaterThanOrEqualTo: anchor, constant: c) }
+  override func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<NSLayoutXAxisAnchor>) -> NSLayoutConstraint { super.constraint(lessThanOrEqualTo: anchor) }
+  override func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<NSLayoutXAxisAnchor>, constant c: CGFloat) -> NSLayoutConstraint { super.constraint(lessThanOrEqualTo: anchor, constant: c) }
+}
+
+private class NSLayoutConstraintSubclass: NSLayoutConstraint {
+  override init() { super.init() }
+  override class func activate(_ constraints: [NSLayoutConstraint]) { super.activate(constraints) }
+  override var constant: CGFloat { get { super.constant } set { super.constant = newValue } }
+  override class func constraints(withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [], metrics: [String : Any]?, views: [String : Any]) -> [NSLayoutConstraint] { super.constraints(withVisualFormat: format, options: opts, metrics: metrics, views: views) }
+  override class func deactivate(_ constraints: [NSLayoutConstraint]) { super.deactivate(constraints) }
+  override var description: String { super.description }
+  override var firstAnchor: NSLayoutAnchor<AnyObject> { super.firstAnchor }
+  override var firstAttribute: NSLayoutConstraint.Attribute { super.firstAttribute }
+  override var firstItem: AnyObject? { super.firstItem }
+  override var identifier: String? { get { super.identifier } set { super.identifier = newValue } }
+  override var isActive: Bool { get { super.isActive } set { super.isActive = newValue } }
+  override var multiplier: CGFloat { super.multiplier }
+  override var priority: UILayoutPriority { get { super.priority } set { super.priority = newValue } }
+  override var relation: NSLayoutConstraint.Relation { super.relation }
+  override var secondAnchor: NSLayoutAnchor<AnyObject>? { super.secondAnchor }
+  override var secondAttribute: NSLayoutConstraint.Attribute { super.secondAttribute }
+  override var secondItem: AnyObject? { super.secondItem }
+  override var shouldBeArchived: Bool { get { super.shouldBeArchived } set { super.shouldBeArchived = newValue } }
+}
+@MainActor private func inherited(item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat) -> NSLayoutConstraintSubclass { NSLayoutConstraintSubclass(item: view1, attribute: attr1, relatedBy: relation, toItem: view2, attribute: attr2, multiplier: multiplier, constant: c) }
+
+private class NSLayoutDimensionSubclass: NSLayoutDimension {
+  override func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint { super.constraint(equalTo: anchor, multiplier: m) }
+  override func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint { super.constraint(equalTo: anchor, multiplier: m, constant: c) }
+  override func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { super.constraint(equalToConstant: c) }
+  override func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint { super.constraint(greaterThanOrEqualTo: anchor, multiplier: m) }
+  override func constraint(greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint { super.constraint(greaterThanOrEqualTo: anchor, multiplier: m, constant: c) }
+  override func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { super.constraint(greaterThanOrEqualToConstant: c) }
+  override func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat) -> NSLayoutConstraint { super.constraint(lessThanOrEqualTo: anchor, multiplier: m) }
+  override func constraint(lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat) -> NSLayoutConstraint { super.constraint(lessThanOrEqualTo: anchor, multiplier: m, constant: c) }
+  override func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint { super.constraint(lessThanOrEqualToConstant: c) }
+}
+
+private class NSLayoutXAxisAnchorSubclass: NSLayoutXAxisAnchor {
+  override func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension { super.anchorWithOffset(to: otherAnchor) }
+  override func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint { super.constraint(equalToSystemSpacingAfter: anchor, multiplier: multiplier) }
+  override func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint { super.constraint(greaterThanOrEqualToSystemSpacingAfter: anchor, multiplier: multiplier) }
+  override func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint { super.constraint(lessThanOrEqualToSystemSpacingAfter: anchor, multiplier: multiplier) }
+}
+
+private class NSLayoutYAxisAnchorSubclass: NSLayoutYAxisAnchor {
+  override func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension { super.anchorWithOffset(to: otherAnchor) }
+  override func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint { super.constraint(equalToSystemSpacingBelow: anchor, multiplier: multiplier) }
+  override func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint { super.constraint(greaterThanOrEqualToSystemSpacingBelow: anchor, multiplier: multiplier) }
+  override func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint { super.constraint(lessThanOrEqualToSystemSpacingBelow: anchor, multiplier: multiplier) }
+}
+
+private class NSMutableParagraphStyleSubclass: NSMutableParagraphStyle, @unchecked Sendable {
+  override var alignment: NSTextAlignment { get { super.alignment } set { super.alignment = newValue } }
+  override var firstLineHeadIndent: CGFloat { get { super.firstLineHeadIndent } set { super.firstLineHeadIndent = newValue } }
+  override var headIndent: CGFloat { get { super.headIndent } set { super.headIndent = newValue } }
+  override var lineBreakMode: NSLineBreakMode { get { super.lineBreakMode } set { super.lineBreakMode = newValue } }
+  override var lineHeightMultiple: CGFloat { get { super.lineHeightMultiple } set { super.lineHeightMultiple = newValue } }
+  override var lineSpacing: CGFloat { get { super.lineSpacing } set { super.lineSpacing = newValue } }
+  override var maximumLineHeight: CGFloat { get { super.maximumLineHeight } set { super.maximumLineHeight = newValue } }
+  override var minimumLineHeight: CGFloat { get { super.minimumLineHeight } set { super.minimumLineHeight = newValue } }
+  override var paragraphSpacing: CGFloat { get { super.paragraphSpacing } set { super.paragraphSpacing = newValue } }
+  override var paragraphSpacingBefore: CGFloat { get { super.paragraphSpacingBefore } set { super.paragraphSpacingBefore = newValue } }
+  override func setParagraphStyle(_ style: NSParagraphStyle) { super.setParagraphStyle(style) }
+  override var tailIndent: CGFloat { get { super.tailIndent } set { super.tailIndent = newValue } }
+}
+
+private class NSParagraphStyleSubclass: NSParagraphStyle, @unchecked Sendable {
+  override var alignment: NSTextAlignment { super.alignment }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override class var `default`: NSParagraphStyle { super.default }
+  override var firstLineHeadIndent: CGFloat { super.firstLineHeadIndent }
+  override var hash: Int { super.hash }
+  override var headIndent: CGFloat { super.headIndent }
+  override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
+  override var lineBreakMode: NSLineBreakMode { super.lineBreakMode }
+  override var lineHeightMultiple: CGFloat { super.lineHeightMultiple }
+  override var lineSpacing: CGFloat { super.lineSpacing }
+  override var maximumLineHeight: CGFloat { super.maximumLineHeight }
+  override var minimumLineHeight: CGFloat { super.minimumLineHeight }
+  override func mutableCopy(with zone: NSZone? = nil) -> Any { super.mutableCopy(with: zone) }
+  override var paragraphSpacing: CGFloat { super.paragraphSpacing }
+  override var paragraphSpacingBefore: CGFloat { super.paragraphSpacingBefore }
+  override var tailIndent: CGFloat { super.tailIndent }
+}
+
+private class NSStringDrawingContextSubclass: NSStringDrawingContext {
+  override var totalBounds: CGRect { super.totalBounds }
+}
+
+private class NSTextContainerSubclass: NSTextContainer {
+  override init() { super.init() }
+  override var lineBreakMode: NSLineBreakMode { get { super.lineBreakMode } set { super.lineBreakMode = newValue } }
+  override var lineFragmentPadding: CGFloat { get { super.lineFragmentPadding } set { super.lineFragmentPadding = newValue } }
+  override var maximumNumberOfLines: Int { get { super.maximumNumberOfLines } set { super.maximumNumberOfLines = newValue } }
+}
+
+private class UIAccessibilityCustomActionSubclass: UIAccessibilityCustomAction {
+  override init(name: String, image: UIImage? = nil, actionHandler: UIAccessibilityCustomAction.ActionHandler?) { super.init(name: name, image: image, actionHandler: actionHandler) }
+  override var actionHandler: UIAccessibilityCustomAction.ActionHandler? { get { super.actionHandler } set { super.actionHandler = newValue } }
+  override var image: UIImage? { get { super.image } set { super.image = newValue } }
+  override var name: String { get { super.name } set { super.name = newValue } }
+}
+
+private class UIActionSubclass: UIAction {
+  override init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil, identifier: UIAction.Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off, handler: @escaping UIActionHandler) { super.init(title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, identifier: identifier, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state, handler: handler) }
+  override var attributes: UIMenuElement.Attributes { get { super.attributes } set { super.attributes = newValue } }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override var discoverabilityTitle: String? { get { super.discoverabilityTitle } set { super.discoverabilityTitle = newValue } }
+  override var identifier: UIAction.Identifier { super.identifier }
+  override var image: UIImage? { get { super.image } set { super.image = newValue } }
+  override func performWithSender(_ sender: Any?, target: Any?) { super.performWithSender(sender, target: target) }
+  override var selectedImage: UIImage? { get { super.selectedImage } set { super.selectedImage = newValue } }
+  override var sender: Any? { super.sender }
+  override var state: UIMenuElement.State { get { super.state } set { super.state = newValue } }
+  override var title: String { get { super.title } set { super.title = newValue } }
+}
+
+private class UIActivityIndicatorViewSubclass: UIActivityIndicatorView {
+  required init(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override init(style: UIActivityIndicatorView.Style) { super.init(style: style) }
+  override var color: UIColor! { get { super.color } set { super.color = newValue } }
+  override func didMoveToWindow() { super.didMoveToWindow() }
+  override var hidesWhenStopped: Bool { get { super.hidesWhenStopped } set { super.hidesWhenStopped = newValue } }
+  override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  override var isAnimating: Bool { super.isAnimating }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  override func startAnimating() { super.startAnimating() }
+  override func stopAnimating() { super.stopAnimating() }
+  override var style: UIActivityIndicatorView.Style { get { super.style } set { super.style = newValue } }
+}
+
+private class UIAlertActionSubclass: UIAlertAction {
+  override init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) { super.init(title: title, style: style, handler: handler) }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override var isEnabled: Bool { get { super.isEnabled } set { super.isEnabled = newValue } }
+  override var style: UIAlertAction.Style { super.style }
+  override var title: String? { super.title }
+}
+
+private class UIAlertControllerSubclass: UIAlertController {
+  override var actions: [UIAlertAction] { super.actions }
+  override func addAction(_ action: UIAlertAction) { super.addAction(action) }
+  override func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) { super.addTextField(configurationHandler: configurationHandler) }
+  override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
+  override func loadView() { super.loadView() }
+  override var message: String? { get { super.message } set { super.message = newValue } }
+  override var preferredAction: UIAlertAction? { get { super.preferredAction } set { super.preferredAction = newValue } }
+  override var preferredStyle: UIAlertController.Style { super.preferredStyle }
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { super.pressesBegan(presses, with: event) }
+  override var textFields: [UITextField]? { super.textFields }
+  override var title: String? { get { super.title } set { super.title = newValue } }
+  override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+  override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+}
+@MainActor private func inherited(title: String?, message: String?, preferredStyle: UIAlertController.Style) -> UIAlertControllerSubclass { UIAlertControllerSubclass(title: title, message: message, preferredStyle: preferredStyle) }
+
+private class UIApplicationSubclass: UIApplication {
+  override var applicationState: UIApplication.State { super.applicationState }
+  override func canOpenURL(_ url: URL) -> Bool { super.canOpenURL(url) }
+  override var connectedScenes: Set<UIScene> { super.connectedScenes }
+  override var delegate: (any UIApplicationDelegate)? { super.delegate }
+  override var keyWindow: UIWindow? { super.keyWindow }
+  override func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey : Any] = [:], completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil) { super.open(url, options: options, completionHandler: completion) }
+  override var preferredContentSizeCategory: UIContentSizeCategory { super.preferredContentSizeCategory }
+  override class var shared: UIApplication { super.shared }
+  override var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { super.userInterfaceLayoutDirection }
+  override var windows: [UIWindow] { super.windows }
+}
+
+private class UIBarAppearanceSubclass: UIBarAppearance {
+  override init() { super.init() }
+  required init(barAppearance: UIBarAppearance) { super.init(barAppearance: barAppearance) }
+  override var backgroundColor: UIColor? { get { super.backgroundColor } set { super.backgroundColor = newValue } }
+  override var backgroundEffect: UIBlurEffect? { get { super.backgroundEffect } set { super.backgroundEffect = newValue } }
+  override var backgroundImage: UIImage? { get { super.backgroundImage } set { super.backgroundImage = newValue } }
+  override func configureWithDefaultBackground() { super.configureWithDefaultBackground() }
+  override func configureWithOpaqueBackground() { super.configureWithOpaqueBackground() }
+  override func configureWithTransparentBackground() { super.configureWithTransparentBackground() }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override var shadowColor: UIColor? { get { super.shadowColor } set { super.shadowColor = newValue } }
+}
+
+private class UIBarButtonItemSubclass: UIBarButtonItem {
+  override init() { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override var customView: UIView? { get { super.customView } set { super.customView = newValue } }
+  override class func fixedSpace(_ width: CGFloat) -> Self { super.fixedSpace(width) }
+  override class func flexibleSpace() -> Self { super.flexibleSpace() }
+  override var isHidden: Bool { get { super.isHidden } set { super.isHidden = newValue } }
+  override var isSelected: Bool { get { super.isSelected } set { super.isSelected = newValue } }
+  override var menu: UIMenu? { get { super.menu } set { super.menu = newValue } }
+  override var primaryAction: UIAction? { get { super.primaryAction } set { super.primaryAction = newValue } }
+  override var style: UIBarButtonItem.Style { get { super.style } set { super.style = newValue } }
+  override var tintColor: UIColor? { get { super.tintColor } set { super.tintColor = newValue } }
+  override var width: CGFloat { get { super.width } set { super.width = newValue } }
+}
+@MainActor private func inherited(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?) -> UIBarButtonItemSubclass { UIBarButtonItemSubclass(barButtonSystemItem: systemItem, target: target, action: action) }
+@MainActor private func inherited(customView: UIView) -> UIBarButtonItemSubclass { UIBarButtonItemSubclass(customView: customView) }
+@MainActor private func inherited(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) -> UIBarButtonItemSubclass { UIBarButtonItemSubclass(image: image, style: style, target: target, action: action) }
+@MainActor private func inherited(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) -> UIBarButtonItemSubclass { UIBarButtonItemSubclass(systemItem: systemItem, primaryAction: primaryAction, menu: menu) }
+@MainActor private func inherited(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) -> UIBarButtonItemSubclass { UIBarButtonItemSubclass(title: title, image: image, primaryAction: primaryAction, menu: menu) }
+@MainActor private func inherited(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) -> UIBarButtonItemSubclass { UIBarButtonItemSubclass(title: title, style: style, target: target, action: action) }
+
+private class UIBarButtonItemAppearanceSubclass: UIBarButtonItemAppearance {
+  override init(style: UIBarButtonItem.Style) { super.init(style: style) }
+  override func configureWithDefault(for style: UIBarButtonItem.Style) { super.configureWithDefault(for: style) }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override var disabled: UIBarButtonItemStateAppearance { super.disabled }
+  override var highlighted: UIBarButtonItemStateAppearance { super.highlighted }
+  override var normal: UIBarButtonItemStateAppearance { super.normal }
+}
+@MainActor private func inherited() -> UIBarButtonItemAppearanceSubclass { UIBarButtonItemAppearanceSubclass() }
+
+private class UIBarButtonItemStateAppearanceSubclass: UIBarButtonItemStateAppearance {
+  override var titleTextAttributes: [NSAttributedString.Key : Any] { get { super.titleTextAttributes } set { super.titleTextAttributes = newValue } }
+}
+
+private class UIBarItemSubclass: UIBarItem {
+  override init() { super.init() }
+  override var accessibilityHint: String? { get { super.accessibilityHint } set { super.accessibilityHint = newValue } }
+  override var accessibilityIdentifier: String? { get { super.accessibilityIdentifier } set { super.accessibilityIdentifier = newValue } }
+  override var accessibilityLabel: String? { get { super.accessibilityLabel } set { super.accessibilityLabel = newValue } }
+  override class func appearance() -> Self { super.appearance() }
+  override class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { super.appearance(whenContainedInInstancesOf: containerTypes) }
+  override var image: UIImage? { get { super.image } set { super.image = newValue } }
+  override var imageInsets: UIEdgeInsets { get { super.imageInsets } set { super.imageInsets = newValue } }
+  override var isEnabled: Bool { get { super.isEnabled } set { super.isEnabled = newValue } }
+  override func setTitleTextAttributes(_ attributes: [NSAttributedString.Key : Any]?, for state: UIControl.State) { super.setTitleTextAttributes(attributes, for: state) }
+  override var tag: Int { get { super.tag } set { super.tag = newValue } }
+  override var title: String? { get { super.title } set { super.title = newValue } }
+  override func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key : Any]? { super.titleTextAttributes(for: state) }
+}
+
+private class UIBezierPathSubclass: UIBezierPath {
+  override init() { super.init() }
+  override func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) { super.addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise) }
+  override func addClip() { super.addClip() }
+  override func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) { super.addCurve(to: endPoint, controlPoint1: controlPoint1, controlPoint2: controlPoint2) }
+  override func addLine(to point: CGPoint) { super.addLine(to: point) }
+  override func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { super.addQuadCurve(to: endPoint, controlPoint: controlPoint) }
+  override func append(_ bezierPath: UIBezierPath) { super.append(bezierPath) }
+  override func apply(_ transform: CGAffineTransform) { super.apply(transform) }
+  override var bounds: CGRect { super.bounds }
+  override var cgPath: CGPath { get { super.cgPath } set { super.cgPath = newValue } }
+  override func close() { super.close() }
+  override func contains(_ point: CGPoint) -> Bool { super.contains(point) }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override var currentPoint: CGPoint { super.currentPoint }
+  override func fill() { super.fill() }
+  override var flatness: CGFloat { get { super.flatness } set { super.flatness = newValue } }
+  override func getLineDash(_ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?) { super.getLineDash(pattern, count: count, phase: phase) }
+  override var isEmpty: Bool { super.isEmpty }
+  override var lineCapStyle: CGLineCap { get { super.lineCapStyle } set { super.lineCapStyle = newValue } }
+  override var lineJoinStyle: CGLineJoin { get { super.lineJoinStyle } set { super.lineJoinStyle = newValue } }
+  override var lineWidth: CGFloat { get { super.lineWidth } set { super.lineWidth = newValue } }
+  override var miterLimit: CGFloat { get { super.miterLimit } set { super.miterLimit = newValue } }
+  override func move(to point: CGPoint) { super.move(to: point) }
+  override func removeAllPoints() { super.removeAllPoints() }
+  override func reversing() -> UIBezierPath { super.reversing() }
+  override func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) { super.setLineDash(pattern, count: count, phase: phase) }
+  override func stroke() { super.stroke() }
+  override var usesEvenOddFillRule: Bool { get { super.usesEvenOddFillRule } set { super.usesEvenOddFillRule = newValue } }
+}
+private func inherited(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) -> UIBezierPathSubclass { UIBezierPathSubclass(arcCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise) }
+private func inherited(cgPath CGPath: CGPath) -> UIBezierPathSubclass { UIBezierPathSubclass(cgPath: CGPath) }
+private func inherited(ovalIn rect: CGRect) -> UIBezierPathSubclass { UIBezierPathSubclass(ovalIn: rect) }
+private func inherited(rect: CGRect) -> UIBezierPathSubclass { UIBezierPathSubclass(rect: rect) }
+private func inherited(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) -> UIBezierPathSubclass { UIBezierPathSubclass(roundedRect: rect, byRoundingCorners: corners, cornerRadii: cornerRadii) }
+private func inherited(roundedRect rect: CGRect, cornerRadius: CGFloat) -> UIBezierPathSubclass { UIBezierPathSubclass(roundedRect: rect, cornerRadius: cornerRadius) }
+
+private class UIBlurEffectSubclass: UIBlurEffect {
+  override init(style: UIBlurEffect.Style) { super.init(style: style) }
+  override var hash: Int { super.hash }
+  override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
+}
+
+private class UIButtonSubclass: UIButton {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override var adjustsImageWhenDisabled: Bool { get { super.adjustsImageWhenDisabled } set { super.adjustsImageWhenDisabled = newValue } }
+  override var adjustsImageWhenHighlighted: Bool { get { super.adjustsImageWhenHighlighted } set { super.adjustsImageWhenHighlighted = newValue } }
+  override func attributedTitle(for state: UIControl.State) -> NSAttributedString? { super.attributedTitle(for: state) }
+  override var automaticallyUpdatesConfiguration: Bool { get { super.automaticallyUpdatesConfiguration } set { super.automaticallyUpdatesConfiguration = newValue } }
+  override func backgroundImage(for state: UIControl.State) -> UIImage? { super.backgroundImage(for: state) }
+  override func backgroundRect(forBounds bounds: CGRect) -> CGRect { super.backgroundRect(forBounds: bounds) }
+  override var buttonType: UIButton.ButtonType { super.buttonType }
+  override var changesSelectionAsPrimaryAction: Bool { get { super.changesSelectionAsPrimaryAction } set { super.changesSelectionAsPrimaryAction = newValue } }
+  override var configuration: UIButton.Configuration? { get { super.configuration } set { super.configuration = newValue } }
+  override var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? { get { super.configurationUpdateHandler } set { super.configurationUpdateHandler = newValue } }
+  override var contentEdgeInsets: UIEdgeInsets { get { super.contentEdgeInsets } set { super.contentEdgeInsets = newValue } }
+  override func contentRect(forBounds bounds: CGRect) -> CGRect { super.contentRect(forBounds: bounds) }
+  override var currentAttributedTitle: NSAttributedString? { super.currentAttributedTitle }
+  override var currentBackgroundImage: UIImage? { super.currentBackgroundImage }
+  override var currentImage: UIImage? { super.currentImage }
+  override var currentTitle: String? { super.currentTitle }
+  override var currentTitleColor: UIColor { super.currentTitleColor }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { super.endTracking(touch, with: event) }
+  override func image(for state: UIControl.State) -> UIImage? { super.image(for: state) }
+  override var imageEdgeInsets: UIEdgeInsets { get { super.imageEdgeInsets } set { super.imageEdgeInsets = newValue } }
+  override var imageView: UIImageView? { super.imageView }
+  override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  override func layoutSubviews() { super.layoutSubviews() }
+  override var menu: UIMenu? { get { super.menu } set { super.menu = newValue } }
+  override func performPrimaryAction() { super.performPrimaryAction() }
+  override func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? { super.preferredSymbolConfigurationForImage(in: state) }
+  override var role: UIButton.Role { get { super.role } set { super.role = newValue } }
+  override func sendActions(for controlEvents: UIControl.Event) { super.sendActions(for: controlEvents) }
+  override func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) { super.setAttributedTitle(title, for: state) }
+  override func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) { super.setBackgroundImage(image, for: state) }
+  override func setImage(_ image: UIImage?, for state: UIControl.State) { super.setImage(image, for: state) }
+  override func setNeedsUpdateConfiguration() { super.setNeedsUpdateConfiguration() }
+  override func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State) { super.setPreferredSymbolConfiguration(configuration, forImageIn: state) }
+  override func setTitle(_ title: String?, for state: UIControl.State) { super.setTitle(title, for: state) }
+  override func setTitleColor(_ color: UIColor?, for state: UIControl.State) { super.setTitleColor(color, for: state) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  override var subtitleLabel: UILabel? { super.subtitleLabel }
+  override func tintColorDidChange() { super.tintColorDidChange() }
+  override func title(for state: UIControl.State) -> String? { super.title(for: state) }
+  override func titleColor(for state: UIControl.State) -> UIColor? { super.titleColor(for: state) }
+  override var titleEdgeInsets: UIEdgeInsets { get { super.titleEdgeInsets } set { super.titleEdgeInsets = newValue } }
+  override var titleLabel: UILabel? { super.titleLabel }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
+  override func updateConfiguration() { super.updateConfiguration() }
+}
+@MainActor private func inherited(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) -> UIButtonSubclass { UIButtonSubclass(configuration: configuration, primaryAction: primaryAction) }
+@MainActor private func inherited(frame: CGRect, primaryAction: UIAction?) -> UIButtonSubclass { UIButtonSubclass(frame: frame, primaryAction: primaryAction) }
+@MainActor private func inherited(type buttonType: UIButton.ButtonType) -> UIButtonSubclass { UIButtonSubclass(type: buttonType) }
+@MainActor private func inherited(type buttonType: UIButton.ButtonType, primaryAction: UIAction?) -> UIButtonSubclass { UIButtonSubclass(type: buttonType, primaryAction: primaryAction) }
+
+private class UICollectionLayoutSectionOrthogonalScrollingPropertiesSubclass: UICollectionLayoutSectionOrthogonalScrollingProperties {
+  override var bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce { get { super.bounce } set { super.bounce = newValue } }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override var decelerationRate: UICollectionLayoutSectionOrthogonalScrollingProperties.DecelerationRate { get { super.decelerationRate } set { super.decelerationRate = newValue } }
+}
+
+private class UICollectionReusableViewSubclass: UICollectionReusableView {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { super.apply(layoutAttributes) }
+  override func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) { super.didTransition(from: oldLayout, to: newLayout) }
+  override func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes { super.preferredLayoutAttributesFitting(layoutAttributes) }
+  override func prepareForReuse() { super.prepareForReuse() }
+  override var reuseIdentifier: String? { super.reuseIdentifier }
+  override func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) { super.willTransition(from: oldLayout, to: newLayout) }
+}
+
+private class UICollectionViewSubclass: UICollectionView {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) { super.init(frame: frame, collectionViewLayout: layout) }
+  override func adjustedContentInsetDidChange() { super.adjustedContentInsetDidChange() }
+  override var allowsMultipleSelection: Bool { get { super.allowsMultipleSelection } set { super.allowsMultipleSelection = newValue } }
+  override var allowsMultipleSelectionDuringEditing: Bool { get { super.allowsMultipleSelectionDuringEditing } set { super.allowsMultipleSelectionDuringEditing = newValue } }
+  override var allowsSelection: Bool { get { super.allowsSelection } set { super.allowsSelection = newValue } }
+  override var allowsSelectionDuringEditing: Bool { get { super.allowsSelectionDuringEditing } set { super.allowsSelectionDuringEditing = newValue } }
+  override var backgroundView: UIView? { get { super.backgroundView } set { super.backgroundView = newValue } }
+  override func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { super.beginInteractiveMovementForItem(at: indexPath) }
+  override var bounds: CGRect { get { super.bounds } set { super.bounds = newValue } }
+  override func bringSubviewToFront(_ view: UIView) { super.bringSubviewToFront(view) }
+  override func cancelInteractiveMovement() { super.cancelInteractiveMovement() }
+  override func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { super.cellForItem(at: indexPath) }
+  override var collectionViewLayout: UICollectionViewLayout { get { super.collectionViewLayout } set { super.collectionViewLayout = newValue } }
+  override var contextMenuInteraction: UIContextMenuInteraction? { super.contextMenuInteraction }
+  override var dataSource: (any UICollectionViewDataSource)? { get { super.dataSource } set { super.dataSource = newValue } }
+  override var delegate: (any UICollectionViewDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override func deleteItems(at indexPaths: [IndexPath]) { super.deleteItems(at: indexPaths) }
+  override func deleteSections(_ sections: IndexSet) { super.deleteSections(sections) }
+  override func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell { super.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) }
+  override func dequeueReusableSupplementaryView(ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionReusableView { super.dequeueReusableSupplementaryView(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath) }
+  override func deselectItem(at indexPath: IndexPath, animated: Bool) { super.deselectItem(at: indexPath, animated: animated) }
+  override var dragDelegate: (any UICollectionViewDragDelegate)? { get { super.dragDelegate } set { super.dragDelegate = newValue } }
+  override var dragInteractionEnabled: Bool { get { super.dragInteractionEnabled } set { super.dragInteractionEnabled = newValue } }
+  override var dropDelegate: (any UICollectionViewDropDelegate)? { get { super.dropDelegate } set { super.dropDelegate = newValue } }
+  override func endInteractiveMovement() { super.endInteractiveMovement() }
+  override var hasActiveDrag: Bool { super.hasActiveDrag }
+  override var hasActiveDrop: Bool { super.hasActiveDrop }
+  override var hasUncommittedUpdates: Bool { super.hasUncommittedUpdates }
+  override func indexPath(for cell: UICollectionViewCell) -> IndexPath? { super.indexPath(for: cell) }
+  override func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? { super.indexPath(forSupplementaryView: supplementaryView) }
+  override func indexPathForItem(at point: CGPoint) -> IndexPath? { super.indexPathForItem(at: point) }
+  override var indexPathsForSelectedItems: [IndexPath]? { super.indexPathsForSelectedItems }
+  override var indexPathsForVisibleItems: [IndexPath] { super.indexPathsForVisibleItems }
+  override func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] { super.indexPathsForVisibleSupplementaryElements(ofKind: elementKind) }
+  override func insertItems(at indexPaths: [IndexPath]) { super.insertItems(at: indexPaths) }
+  override func insertSections(_ sections: IndexSet) { super.insertSections(sections) }
+  override func insertSubview(_ view: UIView, at index: Int) { super.insertSubview(view, at: index) }
+  override var isEditing: Bool { get { super.isEditing } set { super.isEditing = newValue } }
+  override var isPrefetchingEnabled: Bool { get { super.isPrefetchingEnabled } set { super.isPrefetchingEnabled = newValue } }
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.layoutAttributesForItem(at: indexPath) }
+  override func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.layoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath) }
+  override func layoutMarginsDidChange() { super.layoutMarginsDidChange() }
+  override func layoutSubviews() { super.layoutSubviews() }
+  override func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { super.moveItem(at: indexPath, to: newIndexPath) }
+  override func moveSection(_ section: Int, toSection newSection: Int) { super.moveSection(section, toSection: newSection) }
+  override func numberOfItems(inSection section: Int) -> Int { super.numberOfItems(inSection: section) }
+  override var numberOfSections: Int { super.numberOfSections }
+  override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { super.performBatchUpdates(updates, completion: completion) }
+  override var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? { get { super.prefetchDataSource } set { super.prefetchDataSource = newValue } }
+  override func reconfigureItems(at indexPaths: [IndexPath]) { super.reconfigureItems(at: indexPaths) }
+  override func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) { super.register(cellClass, forCellWithReuseIdentifier: identifier) }
+  override func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) { super.register(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier) }
+  override func reloadData() { super.reloadData() }
+  override func reloadItems(at indexPaths: [IndexPath]) { super.reloadItems(at: indexPaths) }
+  override func reloadSections(_ sections: IndexSet) { super.reloadSections(sections) }
+  override var reorderingCadence: UICollectionView.ReorderingCadence { get { super.reorderingCadence } set { super.reorderingCadence = newValue } }
+  override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange() }
+  override func scrollToItem(at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool) { super.scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  override func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) { super.selectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition) }
+  override var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation { get { super.selfSizingInvalidation } set { super.selfSizingInvalidation = newValue } }
+  override func sendSubviewToBack(_ view: UIView) { super.sendSubviewToBack(view) }
+  override func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { super.setCollectionViewLayout(layout, animated: animated) }
+  override func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) { super.setCollectionViewLayout(layout, animated: animated, completion: completion) }
+  override func setNeedsLayout() { super.setNeedsLayout() }
+  override func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? { super.supplementaryView(forElementKind: elementKind, at: indexPath) }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesCancelled(touches, with: event) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches, with: event) }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
+  override func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { super.updateInteractiveMovementTargetPosition(targetPosition) }
+  override var visibleCells: [UICollectionViewCell] { super.visibleCells }
+  override func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] { super.visibleSupplementaryViews(ofKind: elementKind) }
+}
+@MainActor private func inherited() -> UICollectionViewSubclass { UICollectionViewSubclass() }
+
+private class UICollectionViewCellSubclass: UICollectionViewCell {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override var automaticallyUpdatesBackgroundConfiguration: Bool { get { super.automaticallyUpdatesBackgroundConfiguration } set { super.automaticallyUpdatesBackgroundConfiguration = newValue } }
+  override var automaticallyUpdatesContentConfiguration: Bool { get { super.automaticallyUpdatesContentConfiguration } set { super.automaticallyUpdatesContentConfiguration = newValue } }
+  override var backgroundConfiguration: UIBackgroundConfiguration? { get { super.backgroundConfiguration } set { super.backgroundConfiguration = newValue } }
+  override var backgroundView: UIView? { get { super.backgroundView } set { super.backgroundView = newValue } }
+  override var bounds: CGRect { get { super.bounds } set { super.bounds = newValue } }
+  override var configurationState: UICellConfigurationState { super.configurationState }
+  override var configurationUpdateHandler: UICollectionViewCell.ConfigurationUpdateHandler? { get { super.configurationUpdateHandler } set { super.configurationUpdateHandler = newValue } }
+  override var contentConfiguration: (any UIContentConfiguration)? { get { super.contentConfiguration } set { super.contentConfiguration = newValue } }
+  override var contentView: UIView { super.contentView }
+  override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { super.defaultBackgroundConfiguration() }
+  override func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) { super.dragStateDidChange(dragState) }
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }
+  override var isHighlighted: Bool { get { super.isHighlighted } set { super.isHighlighted = newValue } }
+  override var isSelected: Bool { get { super.isSelected } set { super.isSelected = newValue } }
+  override var isUserInteractionEnabled: Bool { get { super.isUserInteractionEnabled } set { super.isUserInteractionEnabled = newValue } }
+  override func layoutSubviews() { super.layoutSubviews() }
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { super.point(inside: point, with: event) }
+  override var selectedBackgroundView: UIView? { get { super.selectedBackgroundView } set { super.selectedBackgroundView = newValue } }
+  override func setNeedsUpdateConfiguration() { super.setNeedsUpdateConfiguration() }
+  override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize { super.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority) }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
+  override func updateConfiguration(using state: UICellConfigurationState) { super.updateConfiguration(using: state) }
+}
+
+private class UICollectionViewCompositionalLayoutSubclass: UICollectionViewCompositionalLayout {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(section: NSCollectionLayoutSection) { super.init(section: section) }
+  override init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) { super.init(section: section, configuration: configuration) }
+  override init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) { super.init(sectionProvider: sectionProvider) }
+  override init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration) { super.init(sectionProvider: sectionProvider, configuration: configuration) }
+  override var collectionViewContentSize: CGSize { super.collectionViewContentSize }
+  override var configuration: UICollectionViewCompositionalLayoutConfiguration { get { super.configuration } set { super.configuration = newValue } }
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { super.invalidateLayout(with: context) }
+  override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext { super.invalidationContext(forBoundsChange: newBounds) }
+  override func invalidationContext(forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes, withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutInvalidationContext { super.invalidationContext(forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes) }
+  override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath) }
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { super.layoutAttributesForElements(in: rect) }
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.layoutAttributesForItem(at: indexPath) }
+  override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath) }
+  override func prepare() { super.prepare() }
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { super.shouldInvalidateLayout(forBoundsChange: newBounds) }
+  override func shouldInvalidateLayout(forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes, withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes) -> Bool { super.shouldInvalidateLayout(forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes) }
+}
+
+private class UICollectionViewCompositionalLayoutConfigurationSubclass: UICollectionViewCompositionalLayoutConfiguration {
+  override init() { super.init() }
+  override var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] { get { super.boundarySupplementaryItems } set { super.boundarySupplementaryItems = newValue } }
+  override var contentInsetsReference: UIContentInsetsReference { get { super.contentInsetsReference } set { super.contentInsetsReference = newValue } }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override var interSectionSpacing: CGFloat { get { super.interSectionSpacing } set { super.interSectionSpacing = newValue } }
+  override var scrollDirection: UICollectionView.ScrollDirection { get { super.scrollDirection } set { super.scrollDirection = newValue } }
+}
+
+private class UICollectionViewControllerSubclass: UICollectionViewController {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(collectionViewLayout layout: UICollectionViewLayout) { super.init(collectionViewLayout: layout) }
+  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
+  override var clearsSelectionOnViewWillAppear: Bool { get { super.clearsSelectionOnViewWillAppear } set { super.clearsSelectionOnViewWillAppear = newValue } }
+  override var collectionView: UICollectionView! { get { super.collectionView } set { super.collectionView = newValue } }
+  override func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, canEditItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, canMoveItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { super.collectionView(collectionView, cellForItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) { super.collectionView(collectionView, didBeginMultipleSelectionInteractionAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) { super.collectionView(collectionView, didDeselectItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { super.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath) { super.collectionView(collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) { super.collectionView(collectionView, didHighlightItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { super.collectionView(collectionView, didSelectItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) { super.collectionView(collectionView, didUnhighlightItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath { super.collectionView(collectionView, indexPathForIndexTitle: title, at: index) }
+  override func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { super.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { super.collectionView(collectionView, numberOfItemsInSection: section) }
+  override func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) { super.collectionView(collectionView, performPrimaryActionForItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, shouldBeginMultipleSelectionInteractionAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, shouldDeselectItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, shouldHighlightItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, shouldSelectItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { super.collectionView(collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset) }
+  override func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath { super.collectionView(collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath) }
+  override func collectionView(_ collectionView: UICollectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath, atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath { super.collectionView(collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath, atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath) }
+  override func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { super.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) { super.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath) { super.collectionView(collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath) }
+  override func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) { super.collectionViewDidEndMultipleSelectionInteraction(collectionView) }
+  override var collectionViewLayout: UICollectionViewLayout { super.collectionViewLayout }
+  override func indexTitles(for collectionView: UICollectionView) -> [String]? { super.indexTitles(for: collectionView) }
+  override var installsStandardGestureForInteractiveMovement: Bool { get { super.installsStandardGestureForInteractiveMovement } set { super.installsStandardGestureForInteractiveMovement = newValue } }
+  override func loadView() { super.loadView() }
+  override func numberOfSections(in collectionView: UICollectionView) -> Int { super.numberOfSections(in: collectionView) }
+  override func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { super.scrollViewDidChangeAdjustedContentInset(scrollView) }
+  override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { super.scrollViewDidEndDecelerating(scrollView) }
+  override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { super.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
+  override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { super.scrollViewDidEndScrollingAnimation(scrollView) }
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) { super.scrollViewDidScroll(scrollView) }
+  override func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { super.scrollViewWillBeginDecelerating(scrollView) }
+  override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { super.scrollViewWillBeginDragging(scrollView) }
+  override func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) { super.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset) }
+  override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+}
+
+private class UICollectionViewDiffableDataSourceSubclass: UICollectionViewDiffableDataSource<Int, String> {
+  override init(collectionView: UICollectionView, cellProvider: @escaping UICollectionViewDiffableDataSource<Int, String>.CellProvider) { super.init(collectionView: collectionView, cellProvider: cellProvider) }
+  override func apply(_ snapshot: NSDiffableDataSourceSnapshot<Int, String>, animatingDifferences: Bool = true) async { await super.apply(snapshot, animatingDifferences: animatingDifferences) }
+  override func apply(_ snapshot: NSDiffableDataSourceSnapshot<Int, String>, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) { super.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion) }
+  override func apply(_ snapshot: NSDiffableDataSourceSectionSnapshot<String>, to section: Int, animatingDifferences: Bool = true) async { await super.apply(snapshot, to: section, animatingDifferences: animatingDifferences) }
+  override func apply(_ snapshot: NSDiffableDataSourceSectionSnapshot<String>, to section: Int, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) { super.apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: completion) }
+  override func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<Int, String>) async { await super.applySnapshotUsingReloadData(snapshot) }
+  override func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<Int, String>, completion: (() -> Void)? = nil) { super.applySnapshotUsingReloadData(snapshot, completion: completion) }
+  override func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { super.collectionView(collectionView, canMoveItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { super.collectionView(collectionView, cellForItemAt: indexPath) }
+  override func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath { super.collectionView(collectionView, indexPathForIndexTitle: title, at: index) }
+  override func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { super.collectionView(collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath) }
+  override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { super.collectionView(collectionView, numberOfItemsInSection: section) }
+  override func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { super.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath) }
+  override func description() -> String { super.description() }
+  override func index(for sectionIdentifier: Int) -> Int? { super.index(for: sectionIdentifier) }
+  override func indexPath(for itemIdentifier: String) -> IndexPath? { super.indexPath(for: itemIdentifier) }
+  override func indexTitles(for collectionView: UICollectionView) -> [String]? { super.indexTitles(for: collectionView) }
+  override func itemIdentifier(for indexPath: IndexPath) -> String? { super.itemIdentifier(for: indexPath) }
+  override func numberOfSections(in collectionView: UICollectionView) -> Int { super.numberOfSections(in: collectionView) }
+  override var reorderingHandlers: UICollectionViewDiffableDataSource<Int, String>.ReorderingHandlers { get { super.reorderingHandlers } set { super.reorderingHandlers = newValue } }
+  override func sectionIdentifier(for index: Int) -> Int? { super.sectionIdentifier(for: index) }
+  override var sectionSnapshotHandlers: UICollectionViewDiffableDataSource<Int, String>.SectionSnapshotHandlers<String> { get { super.sectionSnapshotHandlers } set { super.sectionSnapshotHandlers = newValue } }
+  override func snapshot() -> NSDiffableDataSourceSnapshot<Int, String> { super.snapshot() }
+  override func snapshot(for section: Int) -> NSDiffableDataSourceSectionSnapshot<String> { super.snapshot(for: section) }
+  override var supplementaryViewProvider: UICollectionViewDiffableDataSource<Int, String>.SupplementaryViewProvider? { get { super.supplementaryViewProvider } set { super.supplementaryViewProvider = newValue } }
+}
+
+private class UICollectionViewDropProposalSubclass: UICollectionViewDropProposal {
+  override init(operation: UIDropOperation, intent: UICollectionViewDropProposal.Intent) { super.init(operation: operation, intent: intent) }
+  override var intent: UICollectionViewDropProposal.Intent { super.intent }
+}
+@MainActor private func inherited(operation: UIDropOperation) -> UICollectionViewDropProposalSubclass { UICollectionViewDropProposalSubclass(operation: operation) }
+
+private class UICollectionViewFlowLayoutSubclass: UICollectionViewFlowLayout {
+  override init() { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override var collectionViewContentSize: CGSize { super.collectionViewContentSize }
+  override var estimatedItemSize: CGSize { get { super.estimatedItemSize } set { super.estimatedItemSize = newValue } }
+  override var footerReferenceSize: CGSize { get { super.footerReferenceSize } set { super.footerReferenceSize = newValue } }
+  override var headerReferenceSize: CGSize { get { super.headerReferenceSize } set { super.headerReferenceSize = newValue } }
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { super.invalidateLayout(with: context) }
+  override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext { super.invalidationContext(forBoundsChange: newBounds) }
+  override func invalidationContext(forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes, withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutInvalidationContext { super.invalidationContext(forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes) }
+  override class var invalidationContextClass: AnyClass { super.invalidationContextClass }
+  override var itemSize: CGSize { get { super.itemSize } set { super.itemSize = newValue } }
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { super.layoutAttributesForElements(in: rect) }
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.layoutAttributesForItem(at: indexPath) }
+  override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath) }
+  override var minimumInteritemSpacing: CGFloat { get { super.minimumInteritemSpacing } set { super.minimumInteritemSpacing = newValue } }
+  override var minimumLineSpacing: CGFloat { get { super.minimumLineSpacing } set { super.minimumLineSpacing = newValue } }
+  override func prepare() { super.prepare() }
+  override var scrollDirection: UICollectionView.ScrollDirection { get { super.scrollDirection } set { super.scrollDirection = newValue } }
+  override var sectionFootersPinToVisibleBounds: Bool { get { super.sectionFootersPinToVisibleBounds } set { super.sectionFootersPinToVisibleBounds = newValue } }
+  override var sectionHeadersPinToVisibleBounds: Bool { get { super.sectionHeadersPinToVisibleBounds } set { super.sectionHeadersPinToVisibleBounds = newValue } }
+  override var sectionInset: UIEdgeInsets { get { super.sectionInset } set { super.sectionInset = newValue } }
+  override var sectionInsetReference: UICollectionViewFlowLayout.SectionInsetReference { get { super.sectionInsetReference } set { super.sectionInsetReference = newValue } }
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { super.shouldInvalidateLayout(forBoundsChange: newBounds) }
+  override func shouldInvalidateLayout(forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes, withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes) -> Bool { super.shouldInvalidateLayout(forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes) }
+}
+
+private class UICollectionViewFlowLayoutInvalidationContextSubclass: UICollectionViewFlowLayoutInvalidationContext {
+  override var invalidateFlowLayoutAttributes: Bool { get { super.invalidateFlowLayoutAttributes } set { super.invalidateFlowLayoutAttributes = newValue } }
+  override var invalidateFlowLayoutDelegateMetrics: Bool { get { super.invalidateFlowLayoutDelegateMetrics } set { super.invalidateFlowLayoutDelegateMetrics = newValue } }
+}
+
+private class UICollectionViewLayoutSubclass: UICollectionViewLayout {
+  override init() { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override var collectionView: UICollectionView? { super.collectionView }
+  override var collectionViewContentSize: CGSize { super.collectionViewContentSize }
+  override var developmentLayoutDirection: UIUserInterfaceLayoutDirection { super.developmentLayoutDirection }
+  override func finalLayoutAttributesForDisappearingDecorationElement(ofKind elementKind: String, at decorationIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.finalLayoutAttributesForDisappearingDecorationElement(ofKind: elementKind, at: decorationIndexPath) }
+  override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath) }
+  override func finalLayoutAttributesForDisappearingSupplementaryElement(ofKind elementKind: String, at elementIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath) }
+  override func finalizeAnimatedBoundsChange() { super.finalizeAnimatedBoundsChange() }
+  override func finalizeCollectionViewUpdates() { super.finalizeCollectionViewUpdates() }
+  override func finalizeLayoutTransition() { super.finalizeLayoutTransition() }
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { super.flipsHorizontallyInOppositeLayoutDirection }
+  override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { super.indexPathsToDeleteForDecorationView(ofKind: elementKind) }
+  override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { super.indexPathsToDeleteForSupplementaryView(ofKind: elementKind) }
+  override func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { super.indexPathsToInsertForDecorationView(ofKind: elementKind) }
+  override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { super.indexPathsToInsertForSupplementaryView(ofKind: elementKind) }
+  override func initialLayoutAttributesForAppearingDecorationElement(ofKind elementKind: String, at decorationIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.initialLayoutAttributesForAppearingDecorationElement(ofKind: elementKind, at: decorationIndexPath) }
+  override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.initialLayoutAttributesForAppearingItem(at: itemIndexPath) }
+  override func initialLayoutAttributesForAppearingSupplementaryElement(ofKind elementKind: String, at elementIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: elementKind, at: elementIndexPath) }
+  override func invalidateLayout() { super.invalidateLayout() }
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { super.invalidateLayout(with: context) }
+  override func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext { super.invalidationContext(forBoundsChange: newBounds) }
+  override func invalidationContext(forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath], previousPosition: CGPoint) -> UICollectionViewLayoutInvalidationContext { super.invalidationContext(forInteractivelyMovingItems: targetIndexPaths, withTargetPosition: targetPosition, previousIndexPaths: previousIndexPaths, previousPosition: previousPosition) }
+  override func invalidationContext(forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes, withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutInvalidationContext { super.invalidationContext(forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes) }
+  override class var invalidationContextClass: AnyClass { super.invalidationContextClass }
+  override func invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool) -> UICollectionViewLayoutInvalidationContext { super.invalidationContextForEndingInteractiveMovementOfItems(toFinalIndexPaths: indexPaths, previousIndexPaths: previousIndexPaths, movementCancelled: movementCancelled) }
+  override class var layoutAttributesClass: AnyClass { super.layoutAttributesClass }
+  override func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.layoutAttributesForDecorationView(ofKind: elementKind, at: indexPath) }
+  override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { super.layoutAttributesForElements(in: rect) }
+  override func layoutAttributesForInteractivelyMovingItem(at indexPath: IndexPath, withTargetPosition position: CGPoint) -> UICollectionViewLayoutAttributes { super.layoutAttributesForInteractivelyMovingItem(at: indexPath, withTargetPosition: position) }
+  override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.layoutAttributesForItem(at: indexPath) }
+  override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath) }
+  override func prepare() { super.prepare() }
+  override func prepare(forAnimatedBoundsChange oldBounds: CGRect) { super.prepare(forAnimatedBoundsChange: oldBounds) }
+  override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) { super.prepare(forCollectionViewUpdates: updateItems) }
+  override func prepareForTransition(from oldLayout: UICollectionViewLayout) { super.prepareForTransition(from: oldLayout) }
+  override func prepareForTransition(to newLayout: UICollectionViewLayout) { super.prepareForTransition(to: newLayout) }
+  override func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) { super.register(viewClass, forDecorationViewOfKind: elementKind) }
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { super.shouldInvalidateLayout(forBoundsChange: newBounds) }
+  override func shouldInvalidateLayout(forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes, withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes) -> Bool { super.shouldInvalidateLayout(forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes) }
+  override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint { super.targetContentOffset(forProposedContentOffset: proposedContentOffset) }
+  override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint) -> CGPoint { super.targetContentOffset(forProposedContentOffset: proposedContentOffset, withScrollingVelocity: velocity) }
+  override func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath { super.targetIndexPath(forInteractivelyMovingItem: previousIndexPath, withPosition: position) }
+}
+
+private class UICollectionViewLayoutAttributesSubclass: UICollectionViewLayoutAttributes {
+  override init() { super.init() }
+  override var alpha: CGFloat { get { super.alpha } set { super.alpha = newValue } }
+  override var bounds: CGRect { get { super.bounds } set { super.bounds = newValue } }
+  override var center: CGPoint { get { super.center } set { super.center = newValue } }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override var frame: CGRect { get { super.frame } set { super.frame = newValue } }
+  override var hash: Int { super.hash }
+  override var indexPath: IndexPath { get { super.indexPath } set { super.indexPath = newValue } }
+  override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
+  override var isHidden: Bool { get { super.isHidden } set { super.isHidden = newValue } }
+  override var representedElementCategory: UICollectionView.ElementCategory { super.representedElementCategory }
+  override var representedElementKind: String? { super.representedElementKind }
+  override var size: CGSize { get { super.size } set { super.size = newValue } }
+  override var transform: CGAffineTransform { get { super.transform } set { super.transform = newValue } }
+  override var transform3D: CATransform3D { get { super.transform3D } set { super.transform3D = newValue } }
+  override var zIndex: Int { get { super.zIndex } set { super.zIndex = newValue } }
+}
+@MainActor private func inherited(forCellWith indexPath: IndexPath) -> UICollectionViewLayoutAttributesSubclass { UICollectionViewLayoutAttributesSubclass(forCellWith: indexPath) }
+@MainActor private func inherited(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) -> UICollectionViewLayoutAttributesSubclass { UICollectionViewLayoutAttributesSubclass(forDecorationViewOfKind: decorationViewKind, with: indexPath) }
+@MainActor private func inherited(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) -> UICollectionViewLayoutAttributesSubclass { UICollectionViewLayoutAttributesSubclass(forSupplementaryViewOfKind: elementKind, with: indexPath) }
+
+private class UICollectionViewLayoutInvalidationContextSubclass: UICollectionViewLayoutInvalidationContext {
+  override init() { super.init() }
+  override var contentOffsetAdjustment: CGPoint { get { super.contentOffsetAdjustment } set { super.contentOffsetAdjustment = newValue } }
+  override var contentSizeAdjustment: CGSize { get { super.contentSizeAdjustment } set { super.contentSizeAdjustment = newValue } }
+  override var interactiveMovementTarget: CGPoint { super.interactiveMovementTarget }
+  override var invalidateDataSourceCounts: Bool { super.invalidateDataSourceCounts }
+  override func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) { super.invalidateDecorationElements(ofKind: elementKind, at: indexPaths) }
+  override var invalidateEverything: Bool { super.invalidateEverything }
+  override func invalidateItems(at indexPaths: [IndexPath]) { super.invalidateItems(at: indexPaths) }
+  override func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) { super.invalidateSupplementaryElements(ofKind: elementKind, at: indexPaths) }
+  override var invalidatedDecorationIndexPaths: [String : [IndexPath]]? { super.invalidatedDecorationIndexPaths }
+  override var invalidatedItemIndexPaths: [IndexPath]? { super.invalidatedItemIndexPaths }
+  override var invalidatedSupplementaryIndexPaths: [String : [IndexPath]]? { super.invalidatedSupplementaryIndexPaths }
+  override var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { super.previousIndexPathsForInteractivelyMovingItems }
+  override var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { super.targetIndexPathsForInteractivelyMovingItems }
+}
+
+private class UICollectionViewListCellSubclass: UICollectionViewListCell {
+  override var accessories: [UICellAccessory] { get { super.accessories } set { super.accessories = newValue } }
+  override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { super.defaultBackgroundConfiguration() }
+  override func defaultContentConfiguration() -> UIListContentConfiguration { super.defaultContentConfiguration() }
+  override var indentationLevel: Int { get { super.indentationLevel } set { super.indentationLevel = newValue } }
+  override var indentationWidth: CGFloat { get { super.indentationWidth } set { super.indentationWidth = newValue } }
+  override var indentsAccessories: Bool { get { super.indentsAccessories } set { super.indentsAccessories = newValue } }
+  override func layoutSubviews() { super.layoutSubviews() }
+  override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange() }
+  override var separatorLayoutGuide: UILayoutGuide { super.separatorLayoutGuide }
+  override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize { super.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority) }
+}
+
+private class UICollectionViewUpdateItemSubclass: UICollectionViewUpdateItem {
+  override init() { super.init() }
+  override var indexPathAfterUpdate: IndexPath? { super.indexPathAfterUpdate }
+  override var indexPathBeforeUpdate: IndexPath? { super.indexPathBeforeUpdate }
+  override var updateAction: UICollectionViewUpdateItem.Action { super.updateAction }
+}
+
+private class UIColorSubclass: UIColor, @unchecked Sendable {
+  override init(cgColor: CGColor) { super.init(cgColor: cgColor) }
+  override init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { super.init(displayP3Red: displayP3Red, green: green, blue: blue, alpha: alpha) }
+  override init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { super.init(dynamicProvider: dynamicProvider) }
+  override init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) { super.init(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha) }
+  override init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { super.init(red: red, green: green, blue: blue, alpha: alpha) }
+  override init(white: CGFloat, alpha: CGFloat) { super.init(white: white, alpha: alpha) }
+  override class var black: UIColor { super.black }
+  override class var blue: UIColor { super.blue }
+  override class var brown: UIColor { super.brown }
+  override var cgColor: CGColor { super.cgColor }
+  override class var clear: UIColor { super.clear }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override class var cyan: UIColor { super.cyan }
+  override class var darkGray: UIColor { super.darkGray }
+  override class var darkText: UIColor { super.darkText }
+  override func getHue(_ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?, brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool { super.getHue(hue, saturation: saturation, brightness: brightness, alpha: alpha) }
+  override func getRed(_ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool { super.getRed(red, green: green, blue: blue, alpha: alpha) }
+  override func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool { super.getWhite(white, alpha: alpha) }
+  override class var gray: UIColor { super.gray }
+  override class var green: UIColor { super.green }
+  override var hash: Int { super.hash }
+  override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
+  override class var label: UIColor { super.label }
+  override class var lightGray: UIColor { super.lightGray }
+  override class var lightText: UIColor { super.lightText }
+  override class var link: UIColor { super.link }
+  override class var magenta: UIColor { super.magenta }
+  override class var opaqueSeparator: UIColor { super.opaqueSeparator }
+  override class var orange: UIColor { super.orange }
+  override class var placeholderText: UIColor { super.placeholderText }
+  override class var purple: UIColor { super.purple }
+  override class var quaternaryLabel: UIColor { super.quaternaryLabel }
+  override class var quaternarySystemFill: UIColor { super.quaternarySystemFill }
+  override class var red: UIColor { super.red }
+  override func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { super.resolvedColor(with: traitCollection) }
+  override class var secondaryLabel: UIColor { super.secondaryLabel }
+  override class var secondarySystemBackground: UIColor { super.secondarySystemBackground }
+  override class var secondarySystemFill: UIColor { super.secondarySystemFill }
+  override class var secondarySystemGroupedBackground: UIColor { super.secondarySystemGroupedBackground }
+  override class var separator: UIColor { super.separator }
+  override func set() { super.set() }
+  override func setFill() { super.setFill() }
+  override func setStroke() { super.setStroke() }
+  override class var systemBackground: UIColor { super.systemBackground }
+  override class var systemBlue: UIColor { super.systemBlue }
+  override class var systemBrown: UIColor { super.systemBrown }
+  override class var systemCyan: UIColor { super.systemCyan }
+  override class var systemFill: UIColor { super.systemFill }
+  override class var systemGray: UIColor { super.systemGray }
+  override class var systemGray2: UIColor { super.systemGray2 }
+  override class var systemGray3: UIColor { super.systemGray3 }
+  override class var systemGray4: UIColor { super.systemGray4 }
+  override class var systemGray5: UIColor { super.systemGray5 }
+  override class var systemGray6: UIColor { super.systemGray6 }
+  override class var systemGreen: UIColor { super.systemGreen }
+  override class var systemGroupedBackground: UIColor { super.systemGroupedBackground }
+  override class var systemIndigo: UIColor { super.systemIndigo }
+  override class var systemMint: UIColor { super.systemMint }
+  override class var systemOrange: UIColor { super.systemOrange }
+  override class var systemPink: UIColor { super.systemPink }
+  override class var systemPurple: UIColor { super.systemPurple }
+  override class var systemRed: UIColor { super.systemRed }
+  override class var systemTeal: UIColor { super.systemTeal }
+  override class var systemYellow: UIColor { super.systemYellow }
+  override class var tertiaryLabel: UIColor { super.tertiaryLabel }
+  override class var tertiarySystemBackground: UIColor { super.tertiarySystemBackground }
+  override class var tertiarySystemFill: UIColor { super.tertiarySystemFill }
+  override class var tertiarySystemGroupedBackground: UIColor { super.tertiarySystemGroupedBackground }
+  override class var tintColor: UIColor { super.tintColor }
+  override class var white: UIColor { super.white }
+  override func withAlphaComponent(_ alpha: CGFloat) -> UIColor { super.withAlphaComponent(alpha) }
+  override class var yellow: UIColor { super.yellow }
+}
+private func inherited(named name: String) -> UIColorSubclass? { UIColorSubclass(named: name) }
+private func inherited(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) -> UIColorSubclass? { UIColorSubclass(named: name, in: bundle, compatibleWith: traitCollection) }
+
+private class UIContentUnavailableViewSubclass: UIContentUnavailableView {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(configuration: UIContentUnavailableConfiguration) { super.init(configuration: configuration) }
+  override var configuration: any UIContentConfiguration { get { super.configuration } set { super.configuration = newValue } }
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }
+}
+
+private class UIContextMenuConfigurationSubclass: UIContextMenuConfiguration {
+  override var identifier: any NSCopying { super.identifier }
+}
+@MainActor private func inherited(identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil, actionProvider: UIContextMenuActionProvider? = nil) -> UIContextMenuConfigurationSubclass { UIContextMenuConfigurationSubclass(identifier: identifier, previewProvider: previewProvider, actionProvider: actionProvider) }
+
+private class UIContextMenuInteractionSubclass: UIContextMenuInteraction {
+  override init(delegate: any UIContextMenuInteractionDelegate) { super.init(delegate: delegate) }
+  override var delegate: (any UIContextMenuInteractionDelegate)? { super.delegate }
+  override func didMove(to view: UIView?) { super.didMove(to: view) }
+  override func dismissMenu() { super.dismissMenu() }
+  override func location(in view: UIView?) -> CGPoint { super.location(in: view) }
+  override var menuAppearance: UIContextMenuInteraction.Appearance { super.menuAppearance }
+  override func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { super.updateVisibleMenu(block) }
+  override var view: UIView? { super.view }
+  override func willMove(to view: UIView?) { super.willMove(to: view) }
+}
+
+private class UIContextualActionSubclass: UIContextualAction {
+  override var backgroundColor: UIColor! { get { super.backgroundColor } set { super.backgroundColor = newValue } }
+  override var handler: UIContextualAction.Handler { super.handler }
+  override var image: UIImage? { get { super.image } set { super.image = newValue } }
+  override var style: UIContextualAction.Style { super.style }
+  override var title: String? { get { super.title } set { super.title = newValue } }
+}
+@MainActor private func inherited(style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler) -> UIContextualActionSubclass { UIContextualActionSubclass(style: style, title: title, handler: handler) }
+
+private class UIControlSubclass: UIControl {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override func addAction(_ action: UIAction, for controlEvents: UIControl.Event) { super.addAction(action, for: controlEvents) }
+  override var allControlEvents: UIControl.Event { super.allControlEvents }
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.beginTracking(touch, with: event) }
+  override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
+  override var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment { get { super.contentHorizontalAlignment } set { super.contentHorizontalAlignment = newValue } }
+  override var contentVerticalAlignment: UIControl.ContentVerticalAlignment { get { super.contentVerticalAlignment } set { super.contentVerticalAlignment = newValue } }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.continueTracking(touch, with: event) }
+  override var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment { super.effectiveContentHorizontalAlignment }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { super.endTracking(touch, with: event) }
+  override func enumerateEventHandlers(_ iterator: (UIAction?, Never?, UIControl.Event, inout Bool) -> Void) { super.enumerateEventHandlers(iterator) }
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  override var isEnabled: Bool { get { super.isEnabled } set { super.isEnabled = newValue } }
+  override var isHighlighted: Bool { get { super.isHighlighted } set { super.isHighlighted = newValue } }
+  override var isSelected: Bool { get { super.isSelected } set { super.isSelected = newValue } }
+  override var isTouchInside: Bool { super.isTouchInside }
+  override var isTracking: Bool { super.isTracking }
+  override func performPrimaryAction() { super.performPrimaryAction() }
+  override func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) { super.removeAction(action, for: controlEvents) }
+  override func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) { super.removeAction(identifiedBy: actionIdentifier, for: controlEvents) }
+  override func sendAction(_ action: UIAction) { super.sendAction(action) }
+  override func sendActions(for controlEvents: UIControl.Event) { super.sendActions(for: controlEvents) }
+  override var showsMenuAsPrimaryAction: Bool { get { super.showsMenuAsPrimaryAction } set { super.showsMenuAsPrimaryAction = newValue } }
+  override var state: UIControl.State { super.state }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesCancelled(touches, with: event) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches, with: event) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesMoved(touches, with: event) }
+}
+@MainActor private func inherited(frame: CGRect, primaryAction: UIAction?) -> UIControlSubclass { UIControlSubclass(frame: frame, primaryAction: primaryAction) }
+
+private class UICubicTimingParametersSubclass: UICubicTimingParameters {
+  override init(animationCurve curve: UIView.AnimationCurve) { super.init(animationCurve: curve) }
+  override init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) { super.init(controlPoint1: point1, controlPoint2: point2) }
+  override var animationCurve: UIView.AnimationCurve { super.animationCurve }
+  override var controlPoint1: CGPoint { super.controlPoint1 }
+  override var controlPoint2: CGPoint { super.controlPoint2 }
+  override var cubicTimingParameters: UICubicTimingParameters? { super.cubicTimingParameters }
+  override var springTimingParameters: UISpringTimingParameters? { super.springTimingParameters }
+  override var timingCurveType: UITimingCurveType { super.timingCurveType }
+}
+@MainActor private func inherited() -> UICubicTimingParametersSubclass { UICubicTimingParametersSubclass() }
+
+private class UIDeviceSubclass: UIDevice {
+  override class var current: UIDevice { super.current }
+  override var localizedModel: String { super.localizedModel }
+  override var model: String { super.model }
+  override var name: String { super.name }
+  override var orientation: UIDeviceOrientation { super.orientation }
+  override var systemName: String { super.systemName }
+  override var systemVersion: String { super.systemVersion }
+  override var userInterfaceIdiom: UIUserInterfaceIdiom { super.userInterfaceIdiom }
+}
+
+private class UIDragItemSubclass: UIDragItem {
+  override init(itemProvider: NSItemProvider) { super.init(itemProvider: itemProvider) }
+  override var itemProvider: NSItemProvider { super.itemProvider }
+  override var localObject: Any? { get { super.localObject } set { super.localObject = newValue } }
+  override var previewProvider: (() -> UIDragPreview?)? { get { super.previewProvider } set { super.previewProvider = newValue } }
+}
+
+private class UIDragPreviewSubclass: UIDragPreview {
+  override init(view: UIView, parameters: UIDragPreviewParameters) { super.init(view: view, parameters: parameters) }
+  override var parameters: UIDragPreviewParameters { super.parameters }
+  override var view: UIView { super.view }
+}
+@MainActor private func inherited(view: UIView) -> UIDragPreviewSubclass { UIDragPreviewSubclass(view: view) }
+
+private class UIDragPreviewParametersSubclass: UIDragPreviewParameters {
+}
+
+private class UIDragPreviewTargetSubclass: UIDragPreviewTarget {
+}
+
+private class UIDropProposalSubclass: UIDropProposal {
+  override init(operation: UIDropOperation) { super.init(operation: operation) }
+  override var operation: UIDropOperation { super.operation }
+}
+
+private class UIEventSubclass: UIEvent {
+  override var allTouches: Set<UITouch>? { super.allTouches }
+  override var buttonMask: UIEvent.ButtonMask { super.buttonMask }
+  override func coalescedTouches(for touch: UITouch) -> [UITouch]? { super.coalescedTouches(for: touch) }
+  override var modifierFlags: UIKeyModifierFlags { super.modifierFlags }
+  override var subtype: UIEvent.EventSubtype { super.subtype }
+  override var timestamp: TimeInterval { super.timestamp }
+  override func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { super.touches(for: gesture) }
+  override func touches(for view: UIView) -> Set<UITouch>? { super.touches(for: view) }
+  override func touches(for window: UIWindow) -> Set<UITouch>? { super.touches(for: window) }
+  override var type: UIEvent.EventType { super.type }
+}
+
+private class UIFeedbackGeneratorSubclass: UIFeedbackGenerator {
+  override func prepare() { super.prepare() }
+}
+
+private class UIFontSubclass: UIFont, @unchecked Sendable {
+  override init() { super.init() }
+  override var ascender: CGFloat { super.ascender }
+  override class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { super.boldSystemFont(ofSize: fontSize) }
+  override class var buttonFontSize: CGFloat { super.buttonFontSize }
+  override var capHeight: CGFloat { super.capHeight }
+  override var descender: CGFloat { super.descender }
+  override var familyName: String { super.familyName }
+  override var fontDescriptor: UIFontDescriptor { super.fontDescriptor }
+  override var fontName: String { super.fontName }
+  override var hash: Int { super.hash }
+  override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
+  override class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { super.italicSystemFont(ofSize: fontSize) }
+  override class var labelFontSize: CGFloat { super.labelFontSize }
+  override var leading: CGFloat { super.leading }
+  override var lineHeight: CGFloat { super.lineHeight }
+  override class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont { super.monospacedDigitSystemFont(ofSize: fontSize, weight: weight) }
+  override class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont { super.monospacedSystemFont(ofSize: fontSize, weight: weight) }
+  override var pointSize: CGFloat { super.pointSize }
+  override class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont { super.preferredFont(forTextStyle: style) }
+  override class func preferredFont(forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont { super.preferredFont(forTextStyle: style, compatibleWith: traitCollection) }
+  override class var smallSystemFontSize: CGFloat { super.smallSystemFontSize }
+  override class func systemFont(ofSize fontSize: CGFloat) -> UIFont { super.systemFont(ofSize: fontSize) }
+  override class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont { super.systemFont(ofSize: fontSize, weight: weight) }
+  override class var systemFontSize: CGFloat { super.systemFontSize }
+  override func withSize(_ fontSize: CGFloat) -> UIFont { super.withSize(fontSize) }
+  override var xHeight: CGFloat { super.xHeight }
+}
+private func inherited(descriptor: UIFontDescriptor, size pointSize: CGFloat) -> UIFontSubclass { UIFontSubclass(descriptor: descriptor, size: pointSize) }
+private func inherited(name fontName: String, size fontSize: CGFloat) -> UIFontSubclass? { UIFontSubclass(name: fontName, size: fontSize) }
+
+private class UIFontDescriptorSubclass: UIFontDescriptor, @unchecked Sendable {
+  override init() { super.init() }
+  override func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName : Any] = [:]) -> UIFontDescriptor { super.addingAttributes(attributes) }
+  override var hash: Int { super.hash }
+  override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
+  override var pointSize: CGFloat { super.pointSize }
+  override class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor { super.preferredFontDescriptor(withTextStyle: style) }
+  override class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFontDescriptor { super.preferredFontDescriptor(withTextStyle: style, compatibleWith: traitCollection) }
+  override var symbolicTraits: UIFontDescriptor.SymbolicTraits { super.symbolicTraits }
+  override func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? { super.withDesign(design) }
+  override func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { super.withSize(newPointSize) }
+  override func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? { super.withSymbolicTraits(symbolicTraits) }
+}
+private func inherited(fontAttributes attributes: [UIFontDescriptor.AttributeName : Any] = [:]) -> UIFontDescriptorSubclass { UIFontDescriptorSubclass(fontAttributes: attributes) }
+private func inherited(name: String, size: CGFloat) -> UIFontDescriptorSubclass { UIFontDescriptorSubclass(name: name, size: size) }
+
+private class UIFontMetricsSubclass: UIFontMetrics, @unchecked Sendable {
+  override init(forTextStyle textStyle: UIFont.TextStyle) { super.init(forTextStyle: textStyle) }
+  override class var `default`: UIFontMetrics { super.default }
+  override func scaledFont(for font: UIFont) -> UIFont { super.scaledFont(for: font) }
+  override func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont { super.scaledFont(for: font, compatibleWith: traitCollection) }
+  override func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { super.scaledFont(for: font, maximumPointSize: maximumPointSize) }
+  override func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont { super.scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: traitCollection) }
+  override func scaledValue(for value: CGFloat) -> CGFloat { super.scaledValue(for: value) }
+  override func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat { super.scaledValue(for: value, compatibleWith: traitCollection) }
+}
+
+private class UIGestureRecognizerSubclass: UIGestureRecognizer {
+  override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+  override var allowedTouchTypes: [NSNumber] { get { super.allowedTouchTypes } set { super.allowedTouchTypes = newValue } }
+  override var buttonMask: UIEvent.ButtonMask { super.buttonMask }
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { super.canBePrevented(by: preventingGestureRecognizer) }
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { super.canPrevent(preventedGestureRecognizer) }
+  override var cancelsTouchesInView: Bool { get { super.cancelsTouchesInView } set { super.cancelsTouchesInView = newValue } }
+  override var delaysTouchesBegan: Bool { get { super.delaysTouchesBegan } set { super.delaysTouchesBegan = newValue } }
+  override var delaysTouchesEnded: Bool { get { super.delaysTouchesEnded } set { super.delaysTouchesEnded = newValue } }
+  override var delegate: (any UIGestureRecognizerDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override func ignore(_ touch: UITouch, for event: UIEvent) { super.ignore(touch, for: event) }
+  override var isEnabled: Bool { get { super.isEnabled } set { super.isEnabled = newValue } }
+  override func location(in view: UIView?) -> CGPoint { super.location(in: view) }
+  override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { super.location(ofTouch: touchIndex, in: view) }
+  override var modifierFlags: UIKeyModifierFlags { super.modifierFlags }
+  override var name: String? { get { super.name } set { super.name = newValue } }
+  override var numberOfTouches: Int { super.numberOfTouches }
+  override func require(toFail otherGestureRecognizer: UIGestureRecognizer) { super.require(toFail: otherGestureRecognizer) }
+  override var requiresExclusiveTouchType: Bool { get { super.requiresExclusiveTouchType } set { super.requiresExclusiveTouchType = newValue } }
+  override func reset() { super.reset() }
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { super.shouldBeRequiredToFail(by: otherGestureRecognizer) }
+  override func shouldReceive(_ event: UIEvent) -> Bool { super.shouldReceive(event) }
+  override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { super.shouldRequireFailure(of: otherGestureRecognizer) }
+  override var state: UIGestureRecognizer.State { get { super.state } set { super.state = newValue } }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesBegan(touches, with: event) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesCancelled(touches, with: event) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesEnded(touches, with: event) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesMoved(touches, with: event) }
+  override var view: UIView? { super.view }
+}
+@MainActor private func inherited() -> UIGestureRecognizerSubclass { UIGestureRecognizerSubclass() }
+@MainActor private func inherited(handler: @escaping @MainActor @Sendable (UIGestureRecognizer) -> Void) -> UIGestureRecognizerSubclass { UIGestureRecognizerSubclass(handler: handler) }
+
+private class UIGraphicsImageRendererSubclass: UIGraphicsImageRenderer {
+  override init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { super.init(bounds: bounds, format: format) }
+  override var format: UIGraphicsImageRendererFormat { super.format }
+  override func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage { super.image(actions: actions) }
+}
+@MainActor private func inherited(bounds: CGRect) -> UIGraphicsImageRendererSubclass { UIGraphicsImageRendererSubclass(bounds: bounds) }
+@MainActor private func inherited(size: CGSize) -> UIGraphicsImageRendererSubclass { UIGraphicsImageRendererSubclass(size: size) }
+@MainActor private func inherited(size: CGSize, format: UIGraphicsImageRendererFormat) -> UIGraphicsImageRendererSubclass { UIGraphicsImageRendererSubclass(size: size, format: format) }
+
+private class UIGraphicsImageRendererContextSubclass: UIGraphicsImageRendererContext {
+  override var cgContext: CGContext { super.cgContext }
+  override func clip(to rect: CGRect) { super.clip(to: rect) }
+  override func fill(_ rect: CGRect) { super.fill(rect) }
+  override var format: UIGraphicsImageRendererFormat { super.format }
+  override func stroke(_ rect: CGRect) { super.stroke(rect) }
+}
+
+private class UIGraphicsImageRendererFormatSubclass: UIGraphicsImageRendererFormat {
+  override init() { super.init() }
+  override class func `default`() -> UIGraphicsImageRendererFormat { super.default() }
+  override var opaque: Bool { get { super.opaque } set { super.opaque = newValue } }
+  override class func preferred() -> UIGraphicsImageRendererFormat { super.preferred() }
+  override var scale: CGFloat { get { super.scale } set { super.scale = newValue } }
+}
+
+private class UIImageSubclass: UIImage, @unchecked Sendable {
+  override init() { super.init() }
+  override class var actions: UIImage { super.actions }
+  override class var add: UIImage { super.add }
+  override func applyingSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration) -> UIImage? { super.applyingSymbolConfiguration(configuration) }
+  override func byPreparingForDisplay() async -> UIImage? { await super.byPreparingForDisplay() }
+  override func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { await super.byPreparingThumbnail(ofSize: size) }
+  override var cgImage: CGImage? { super.cgImage }
+  override class var checkmark: UIImage { super.checkmark }
+  override var configuration: UIImage.Configuration? { super.configuration }
+  override func draw(at point: CGPoint) { super.draw(at: point) }
+  override func draw(in rect: CGRect) { super.draw(in: rect) }
+  override var hash: Int { super.hash }
+  override var imageOrientation: UIImage.Orientation { super.imageOrientation }
+  override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
+  override var isSymbolImage: Bool { super.isSymbolImage }
+  override func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { super.prepareForDisplay(completionHandler: completionHandler) }
+  override func preparingForDisplay() -> UIImage? { super.preparingForDisplay() }
+  override func preparingThumbnail(of size: CGSize) -> UIImage? { super.preparingThumbnail(of: size) }
+  override class var remove: UIImage { super.remove }
+  override var renderingMode: UIImage.RenderingMode { super.renderingMode }
+  override var scale: CGFloat { super.scale }
+  override var size: CGSize { super.size }
+  override class var strokedCheckmark: UIImage { super.strokedCheckmark }
+  override var symbolConfiguration: UIImage.SymbolConfiguration? { super.symbolConfiguration }
+  override func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage { super.withConfiguration(configuration) }
+  override func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage { super.withRenderingMode(renderingMode) }
+  override func withTintColor(_ color: UIColor) -> UIImage { super.withTintColor(color) }
+  override func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage { super.withTintColor(color, renderingMode: renderingMode) }
+}
+private func inherited(cgImage: CGImage) -> UIImageSubclass { UIImageSubclass(cgImage: cgImage) }
+private func inherited(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) -> UIImageSubclass { UIImageSubclass(cgImage: cgImage, scale: scale, orientation: orientation) }
+private func inherited(contentsOfFile path: String) -> UIImageSubclass? { UIImageSubclass(contentsOfFile: path) }
+private func inherited(data: Data) -> UIImageSubclass? { UIImageSubclass(data: data) }
+private func inherited(data: Data, scale: CGFloat) -> UIImageSubclass? { UIImageSubclass(data: data, scale: scale) }
+private func inherited(imageLiteralResourceName name: String) -> UIImageSubclass { UIImageSubclass(imageLiteralResourceName: name) }
+private func inherited(named name: String) -> UIImageSubclass? { UIImageSubclass(named: name) }
+private func inherited(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) -> UIImageSubclass? { UIImageSubclass(named: name, in: bundle, compatibleWith: traitCollection) }
+private func inherited(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) -> UIImageSubclass? { UIImageSubclass(named: name, in: bundle, with: configuration) }
+private func inherited(systemName name: String) -> UIImageSubclass? { UIImageSubclass(systemName: name) }
+private func inherited(systemName name: String, compatibleWith traitCollection: UITraitCollection?) -> UIImageSubclass? { UIImageSubclass(systemName: name, compatibleWith: traitCollection) }
+private func inherited(systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil) -> UIImageSubclass? { UIImageSubclass(systemName: name, variableValue: variableValue, configuration: configuration) }
+private func inherited(systemName name: String, withConfiguration configuration: UIImage.Configuration?) -> UIImageSubclass? { UIImageSubclass(systemName: name, withConfiguration: configuration) }
+
+private class UIImageViewSubclass: UIImageView {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override init(image: UIImage?) { super.init(image: image) }
+  override init(image: UIImage?, highlightedImage: UIImage?) { super.init(image: image, highlightedImage: highlightedImage) }
+  override var animationDuration: TimeInterval { get { super.animationDuration } set { super.animationDuration = newValue } }
+  override var animationImages: [UIImage]? { get { super.animationImages } set { super.animationImages = newValue } }
+  override var animationRepeatCount: Int { get { super.animationRepeatCount } set { super.animationRepeatCount = newValue } }
+  override func didMoveToWindow() { super.didMoveToWindow() }
+  override var highlightedAnimationImages: [UIImage]? { get { super.highlightedAnimationImages } set { super.highlightedAnimationImages = newValue } }
+  override var highlightedImage: UIImage? { get { super.highlightedImage } set { super.highlightedImage = newValue } }
+  override var image: UIImage? { get { super.image } set { super.image = newValue } }
+  override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  override var isAnimating: Bool { super.isAnimating }
+  override var isHighlighted: Bool { get { super.isHighlighted } set { super.isHighlighted = newValue } }
+  override var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { get { super.preferredSymbolConfiguration } set { super.preferredSymbolConfiguration = newValue } }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  override func startAnimating() { super.startAnimating() }
+  override func stopAnimating() { super.stopAnimating() }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
+}
+
+private class UIImpactFeedbackGeneratorSubclass: UIImpactFeedbackGenerator {
+  override init() { super.init() }
+  override init(style: UIImpactFeedbackGenerator.FeedbackStyle) { super.init(style: style) }
+  override func impactOccurred() { super.impactOccurred() }
+  override func impactOccurred(intensity: CGFloat) { super.impactOccurred(intensity: intensity) }
+}
+
+private class UIKeySubclass: UIKey {
+  override var characters: String { super.characters }
+  override var charactersIgnoringModifiers: String { super.charactersIgnoringModifiers }
+  override var keyCode: UIKeyboardHIDUsage { super.keyCode }
+  override var modifierFlags: UIKeyModifierFlags { super.modifierFlags }
+}
+
+private class UIKeyboardLayoutGuideSubclass: UIKeyboardLayoutGuide {
+  override var usesBottomSafeArea: Bool { get { super.usesBottomSafeArea } set { super.usesBottomSafeArea = newValue } }
+}
+
+private class UILabelSubclass: UILabel {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override var adjustsFontForContentSizeCategory: Bool { get { super.adjustsFontForContentSizeCategory } set { super.adjustsFontForContentSizeCategory = newValue } }
+  override var adjustsFontSizeToFitWidth: Bool { get { super.adjustsFontSizeToFitWidth } set { super.adjustsFontSizeToFitWidth = newValue } }
+  override var attributedText: NSAttributedString? { get { super.attributedText } set { super.attributedText = newValue } }
+  override var baselineAdjustment: UIBaselineAdjustment { get { super.baselineAdjustment } set { super.baselineAdjustment = newValue } }
+  override func drawText(in rect: CGRect) { super.drawText(in: rect) }
+  override var font: UIFont! { get { super.font } set { super.font = newValue } }
+  override var highlightedTextColor: UIColor? { get { super.highlightedTextColor } set { super.highlightedTextColor = newValue } }
+  override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  override var isEnabled: Bool { get { super.isEnabled } set { super.isEnabled = newValue } }
+  override var isHighlighted: Bool { get { super.isHighlighted } set { super.isHighlighted = newValue } }
+  override var lineBreakMode: NSLineBreakMode { get { super.lineBreakMode } set { super.lineBreakMode = newValue } }
+  override var minimumScaleFactor: CGFloat { get { super.minimumScaleFactor } set { super.minimumScaleFactor = newValue } }
+  override var numberOfLines: Int { get { super.numberOfLines } set { super.numberOfLines = newValue } }
+  override var preferredMaxLayoutWidth: CGFloat { get { super.preferredMaxLayoutWidth } set { super.preferredMaxLayoutWidth = newValue } }
+  override var shadowColor: UIColor? { get { super.shadowColor } set { super.shadowColor = newValue } }
+  override var shadowOffset: CGSize { get { super.shadowOffset } set { super.shadowOffset = newValue } }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize { super.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority) }
+  override var text: String? { get { super.text } set { super.text = newValue } }
+  override var textAlignment: NSTextAlignment { get { super.textAlignment } set { super.textAlignment = newValue } }
+  override var textColor: UIColor! { get { super.textColor } set { super.textColor = newValue } }
+  override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect { super.textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines) }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
+}
+
+private class UILayoutGuideSubclass: UILayoutGuide {
+  override init() { super.init() }
+  override var bottomAnchor: NSLayoutYAxisAnchor { super.bottomAnchor }
+  override var centerXAnchor: NSLayoutXAxisAnchor { super.centerXAnchor }
+  override var centerYAnchor: NSLayoutYAxisAnchor { super.centerYAnchor }
+  override func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { super.constraintsAffectingLayout(for: axis) }
+  override var hasAmbiguousLayout: Bool { super.hasAmbiguousLayout }
+  override var heightAnchor: NSLayoutDimension { super.heightAnchor }
+  override var identifier: String { get { super.identifier } set { super.identifier = newValue } }
+  override var layoutFrame: CGRect { super.layoutFrame }
+  override var leadingAnchor: NSLayoutXAxisAnchor { super.leadingAnchor }
+  override var leftAnchor: NSLayoutXAxisAnchor { super.leftAnchor }
+  override var owningView: UIView? { get { super.owningView } set { super.owningView = newValue } }
+  override var rightAnchor: NSLayoutXAxisAnchor { super.rightAnchor }
+  override var topAnchor: NSLayoutYAxisAnchor { super.topAnchor }
+  override var trailingAnchor: NSLayoutXAxisAnchor { super.trailingAnchor }
+  override var widthAnchor: NSLayoutDimension { super.widthAnchor }
+}
+
+private class UIListContentViewSubclass: UIListContentView {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override var configuration: any UIContentConfiguration { get { super.configuration } set { super.configuration = newValue } }
+  override var imageLayoutGuide: UILayoutGuide? { super.imageLayoutGuide }
+  override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  override func layoutSubviews() { super.layoutSubviews() }
+  override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange() }
+  override var secondaryTextLayoutGuide: UILayoutGuide? { super.secondaryTextLayoutGuide }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize { super.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority) }
+  override var textLayoutGuide: UILayoutGuide? { super.textLayoutGuide }
+  override func tintColorDidChange() { super.tintColorDidChange() }
+}
+@MainActor private func inherited(configuration: UIListContentConfiguration) -> UIListContentViewSubclass { UIListContentViewSubclass(configuration: configuration) }
+
+private class UILongPressGestureRecognizerSubclass: UILongPressGestureRecognizer {
+  override var allowableMovement: CGFloat { get { super.allowableMovement } set { super.allowableMovement = newValue } }
+  override var minimumPressDuration: TimeInterval { get { super.minimumPressDuration } set { super.minimumPressDuration = newValue } }
+  override var numberOfTapsRequired: Int { get { super.numberOfTapsRequired } set { super.numberOfTapsRequired = newValue } }
+  override var numberOfTouchesRequired: Int { get { super.numberOfTouchesRequired } set { super.numberOfTouchesRequired = newValue } }
+  override func reset() { super.reset() }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesBegan(touches, with: event) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesCancelled(touches, with: event) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesEnded(touches, with: event) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesMoved(touches, with: event) }
+}
+
+private class UIMenuSubclass: UIMenu {
+  override init(title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIMenu.Identifier? = nil, options: UIMenu.Options = [], children: [UIMenuElement] = []) { super.init(title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: children) }
+  override var children: [UIMenuElement] { super.children }
+  override var identifier: UIMenu.Identifier { super.identifier }
+  override var options: UIMenu.Options { super.options }
+  override func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu { super.replacingChildren(newChildren) }
+  override var selectedElements: [UIMenuElement] { super.selectedElements }
+}
+
+private class UIMenuElementSubclass: UIMenuElement {
+  override var image: UIImage? { super.image }
+  override var subtitle: String? { get { super.subtitle } set { super.subtitle = newValue } }
+  override var title: String { super.title }
+}
+
+private class UINavigationBarSubclass: UINavigationBar {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override var backIndicatorImage: UIImage? { get { super.backIndicatorImage } set { super.backIndicatorImage = newValue } }
+  override var backIndicatorTransitionMaskImage: UIImage? { get { super.backIndicatorTransitionMaskImage } set { super.backIndicatorTransitionMaskImage = newValue } }
+  override var backItem: UINavigationItem? { super.backItem }
+  override func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { super.backgroundImage(for: barMetrics) }
+  override var barStyle: UIBarStyle { get { super.barStyle } set { super.barStyle = newValue } }
+  override var barTintColor: UIColor? { get { super.barTintColor } set { super.barTintColor = newValue } }
+  override var compactAppearance: UINavigationBarAppearance? { get { super.compactAppearance } set { super.compactAppearance = newValue } }
+  override var compactScrollEdgeAppearance: UINavigationBarAppearance? { get { super.compactScrollEdgeAppearance } set { super.compactScrollEdgeAppearance = newValue } }
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }
+  override var isTranslucent: Bool { get { super.isTranslucent } set { super.isTranslucent = newValue } }
+  override var items: [UINavigationItem]? { super.items }
+  override var largeTitleTextAttributes: [NSAttributedString.Key : Any]? { get { super.largeTitleTextAttributes } set { super.largeTitleTextAttributes = newValue } }
+  override var prefersLargeTitles: Bool { get { super.prefersLargeTitles } set { super.prefersLargeTitles = newValue } }
+  override var scrollEdgeAppearance: UINavigationBarAppearance? { get { super.scrollEdgeAppearance } set { super.scrollEdgeAppearance = newValue } }
+  override func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) { super.setBackgroundImage(backgroundImage, for: barMetrics) }
+  override var shadowImage: UIImage? { get { super.shadowImage } set { super.shadowImage = newValue } }
+  override var standardAppearance: UINavigationBarAppearance { get { super.standardAppearance } set { super.standardAppearance = newValue } }
+  override var titleTextAttributes: [NSAttributedString.Key : Any]? { get { super.titleTextAttributes } set { super.titleTextAttributes = newValue } }
+  override var topItem: UINavigationItem? { super.topItem }
+}
+
+private class UINavigationBarAppearanceSubclass: UINavigationBarAppearance {
+  override init() { super.init() }
+  required init(barAppearance: UIBarAppearance) { super.init(barAppearance: barAppearance) }
+  override var backButtonAppearance: UIBarButtonItemAppearance { get { super.backButtonAppearance } set { super.backButtonAppearance = newValue } }
+  override var backIndicatorImage: UIImage? { super.backIndicatorImage }
+  override var backIndicatorTransitionMaskImage: UIImage? { super.backIndicatorTransitionMaskImage }
+  override var buttonAppearance: UIBarButtonItemAppearance { get { super.buttonAppearance } set { super.buttonAppearance = newValue } }
+  override var doneButtonAppearance: UIBarButtonItemAppearance { get { super.doneButtonAppearance } set { super.doneButtonAppearance = newValue } }
+  override var largeTitleTextAttributes: [NSAttributedString.Key : Any] { get { super.largeTitleTextAttributes } set { super.largeTitleTextAttributes = newValue } }
+  override func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?) { super.setBackIndicatorImage(backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage) }
+  override var titlePositionAdjustment: UIOffset { get { super.titlePositionAdjustment } set { super.titlePositionAdjustment = newValue } }
+  override var titleTextAttributes: [NSAttributedString.Key : Any] { get { super.titleTextAttributes } set { super.titleTextAttributes = newValue } }
+}
+
+private class UINavigationControllerSubclass: UINavigationController {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
+  override init(rootViewController: UIViewController) { super.init(rootViewController: rootViewController) }
+  override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
+  override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+  override var delegate: (any UINavigationControllerDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override var interactivePopGestureRecognizer: UIGestureRecognizer? { super.interactivePopGestureRecognizer }
+  override var isNavigationBarHidden: Bool { get { super.isNavigationBarHidden } set { super.isNavigationBarHidden = newValue } }
+  override var isToolbarHidden: Bool { get { super.isToolbarHidden } set { super.isToolbarHidden = newValue } }
+  override func loadView() { super.loadView() }
+  override var navigationBar: UINavigationBar { super.navigationBar }
+  override func popToRootViewController(animated: Bool) -> [UIViewController]? { super.popToRootViewController(animated: animated) }
+  override func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? { super.popToViewController(viewController, animated: animated) }
+  override func popViewController(animated: Bool) -> UIViewController? { super.popViewController(animated: animated) }
+  override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  override func pushViewController(_ viewController: UIViewController, animated: Bool) { super.pushViewController(viewController, animated: animated) }
+  override func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { super.setNavigationBarHidden(hidden, animated: animated) }
+  override func setToolbarHidden(_ hidden: Bool, animated: Bool) { super.setToolbarHidden(hidden, animated: animated) }
+  override func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { super.setViewControllers(viewControllers, animated: animated) }
+  override func show(_ vc: UIViewController, sender: Any?) { super.show(vc, sender: sender) }
+  override var toolbar: UIToolbar! { super.toolbar }
+  override var topViewController: UIViewController? { super.topViewController }
+  override var viewControllers: [UIViewController] { get { super.viewControllers } set { super.viewControllers = newValue } }
+  override func viewDidLoad() { super.viewDidLoad() }
+  override var visibleViewController: UIViewController? { super.visibleViewController }
+}
+
+private class UINavigationItemSubclass: UINavigationItem {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(title: String) { super.init(title: title) }
+  override var backBarButtonItem: UIBarButtonItem? { get { super.backBarButtonItem } set { super.backBarButtonItem = newValue } }
+  override var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode { get { super.backButtonDisplayMode } set { super.backButtonDisplayMode = newValue } }
+  override var backButtonTitle: String? { get { super.backButtonTitle } set { super.backButtonTitle = newValue } }
+  override var compactAppearance: UINavigationBarAppearance? { get { super.compactAppearance } set { super.compactAppearance = newValue } }
+  override var compactScrollEdgeAppearance: UINavigationBarAppearance? { get { super.compactScrollEdgeAppearance } set { super.compactScrollEdgeAppearance = newValue } }
+  override var hidesBackButton: Bool { get { super.hidesBackButton } set { super.hidesBackButton = newValue } }
+  override var hidesSearchBarWhenScrolling: Bool { get { super.hidesSearchBarWhenScrolling } set { super.hidesSearchBarWhenScrolling = newValue } }
+  override var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode { get { super.largeTitleDisplayMode } set { super.largeTitleDisplayMode = newValue } }
+  override var leftBarButtonItem: UIBarButtonItem? { get { super.leftBarButtonItem } set { super.leftBarButtonItem = newValue } }
+  override var leftBarButtonItems: [UIBarButtonItem]? { get { super.leftBarButtonItems } set { super.leftBarButtonItems = newValue } }
+  override var leftItemsSupplementBackButton: Bool { get { super.leftItemsSupplementBackButton } set { super.leftItemsSupplementBackButton = newValue } }
+  override var rightBarButtonItem: UIBarButtonItem? { get { super.rightBarButtonItem } set { super.rightBarButtonItem = newValue } }
+  override var rightBarButtonItems: [UIBarButtonItem]? { get { super.rightBarButtonItems } set { super.rightBarButtonItems = newValue } }
+  override var scrollEdgeAppearance: UINavigationBarAppearance? { get { super.scrollEdgeAppearance } set { super.scrollEdgeAppearance = newValue } }
+  override var searchController: UISearchController? { get { super.searchController } set { super.searchController = newValue } }
+  override func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { super.setHidesBackButton(hidesBackButton, animated: animated) }
+  override func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { super.setLeftBarButton(item, animated: animated) }
+  override func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { super.setLeftBarButtonItems(items, animated: animated) }
+  override func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { super.setRightBarButton(item, animated: animated) }
+  override func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { super.setRightBarButtonItems(items, animated: animated) }
+  override var standardAppearance: UINavigationBarAppearance? { get { super.standardAppearance } set { super.standardAppearance = newValue } }
+  override var style: UINavigationItem.ItemStyle { get { super.style } set { super.style = newValue } }
+  override var title: String? { get { super.title } set { super.title = newValue } }
+  override var titleView: UIView? { get { super.titleView } set { super.titleView = newValue } }
+}
+
+private class UINotificationFeedbackGeneratorSubclass: UINotificationFeedbackGenerator {
+  override func notificationOccurred(_ notificationType: UINotificationFeedbackGenerator.FeedbackType) { super.notificationOccurred(notificationType) }
+}
+
+private class UIOpenURLContextSubclass: UIOpenURLContext {
+  override var url: URL { super.url }
+}
+
+private class UIPageControlSubclass: UIPageControl {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override var allowsContinuousInteraction: Bool { get { super.allowsContinuousInteraction } set { super.allowsContinuousInteraction = newValue } }
+  override var backgroundStyle: UIPageControl.BackgroundStyle { get { super.backgroundStyle } set { super.backgroundStyle = newValue } }
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.beginTracking(touch, with: event) }
+  override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.continueTracking(touch, with: event) }
+  override var currentPage: Int { get { super.currentPage } set { super.currentPage = newValue } }
+  override func currentPageIndicatorImage(forPage page: Int) -> UIImage? { super.currentPageIndicatorImage(forPage: page) }
+  override var currentPageIndicatorTintColor: UIColor? { get { super.currentPageIndicatorTintColor } set { super.currentPageIndicatorTintColor = newValue } }
+  override var defersCurrentPageDisplay: Bool { get { super.defersCurrentPageDisplay } set { super.defersCurrentPageDisplay = newValue } }
+  override func didMoveToWindow() { super.didMoveToWindow() }
+  override var direction: UIPageControl.Direction { get { super.direction } set { super.direction = newValue } }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { super.endTracking(touch, with: event) }
+  override var hidesForSinglePage: Bool { get { super.hidesForSinglePage } set { super.hidesForSinglePage = newValue } }
+  override func indicatorImage(forPage page: Int) -> UIImage? { super.indicatorImage(forPage: page) }
+  override var interactionState: UIPageControl.InteractionState { super.interactionState }
+  override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  override func layoutSubviews() { super.layoutSubviews() }
+  override var numberOfPages: Int { get { super.numberOfPages } set { super.numberOfPages = newValue } }
+  override var pageIndicatorTintColor: UIColor? { get { super.pageIndicatorTintColor } set { super.pageIndicatorTintColor = newValue } }
+  override var preferredCurrentPageIndicatorImage: UIImage? { get { super.preferredCurrentPageIndicatorImage } set { super.preferredCurrentPageIndicatorImage = newValue } }
+  override var preferredIndicatorImage: UIImage? { get { super.preferredIndicatorImage } set { super.preferredIndicatorImage = newValue } }
+  override var progress: UIPageControlProgress? { get { super.progress } set { super.progress = newValue } }
+  override func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) { super.setCurrentPageIndicatorImage(image, forPage: page) }
+  override func setIndicatorImage(_ image: UIImage?, forPage page: Int) { super.setIndicatorImage(image, forPage: page) }
+  override func size(forNumberOfPages pageCount: Int) -> CGSize { super.size(forNumberOfPages: pageCount) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
+  override func updateCurrentPageDisplay() { super.updateCurrentPageDisplay() }
+}
+
+private class UIPageControlProgressSubclass: UIPageControlProgress {
+  override init() { super.init() }
+  override var currentProgress: Float { get { super.currentProgress } set { super.currentProgress = newValue } }
+  override var delegate: (any UIPageControlProgressDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override var isProgressVisible: Bool { super.isProgressVisible }
+}
+
+private class UIPageControlTimerProgressSubclass: UIPageControlTimerProgress {
+  override init(preferredDuration: TimeInterval) { super.init(preferredDuration: preferredDuration) }
+  override var delegate: (any UIPageControlTimerProgressDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override func duration(forPage page: Int) -> TimeInterval { super.duration(forPage: page) }
+  override var isRunning: Bool { super.isRunning }
+  override func pauseTimer() { super.pauseTimer() }
+  override var preferredDuration: TimeInterval { get { super.preferredDuration } set { super.preferredDuration = newValue } }
+  override var resetsToInitialPageAfterEnd: Bool { get { super.resetsToInitialPageAfterEnd } set { super.resetsToInitialPageAfterEnd = newValue } }
+  override func resumeTimer() { super.resumeTimer() }
+  override func setDuration(_ duration: TimeInterval, forPage page: Int) { super.setDuration(duration, forPage: page) }
+}
+
+private class UIPanGestureRecognizerSubclass: UIPanGestureRecognizer {
+  override var maximumNumberOfTouches: Int { get { super.maximumNumberOfTouches } set { super.maximumNumberOfTouches = newValue } }
+  override var minimumNumberOfTouches: Int { get { super.minimumNumberOfTouches } set { super.minimumNumberOfTouches = newValue } }
+  override func reset() { super.reset() }
+  override func setTranslation(_ translation: CGPoint, in view: UIView?) { super.setTranslation(translation, in: view) }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesBegan(touches, with: event) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesCancelled(touches, with: event) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesEnded(touches, with: event) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesMoved(touches, with: event) }
+  override func translation(in view: UIView?) -> CGPoint { super.translation(in: view) }
+  override func velocity(in view: UIView?) -> CGPoint { super.velocity(in: view) }
+}
+
+private class UIPasteboardSubclass: UIPasteboard {
+  override var changeCount: Int { super.changeCount }
+  override class var general: UIPasteboard { super.general }
+  override var hasStrings: Bool { super.hasStrings }
+  override var name: String { super.name }
+  override var numberOfItems: Int { super.numberOfItems }
+  override var string: String? { get { super.string } set { super.string = newValue } }
+  override var strings: [String]? { get { super.strings } set { super.strings = newValue } }
+  override class func withUniqueName() -> UIPasteboard { super.withUniqueName() }
+}
+
+private class UIPinchGestureRecognizerSubclass: UIPinchGestureRecognizer {
+  override func reset() { super.reset() }
+  override var scale: CGFloat { get { super.scale } set { super.scale = newValue } }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesBegan(touches, with: event) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesCancelled(touches, with: event) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesEnded(touches, with: event) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesMoved(touches, with: event) }
+  override var velocity: CGFloat { super.velocity }
+}
+
+private class UIPopoverPresentationControllerSubclass: UIPopoverPresentationController {
+  override var adaptiveSheetPresentationController: UISheetPresentationController { super.adaptiveSheetPresentationController }
+  override var barButtonItem: UIBarButtonItem? { get { super.barButtonItem } set { super.barButtonItem = newValue } }
+  override var permittedArrowDirections: UIPopoverArrowDirection { get { super.permittedArrowDirections } set { super.permittedArrowDirections = newValue } }
+  override var sourceRect: CGRect { get { super.sourceRect } set { super.sourceRect = newValue } }
+  override var sourceView: UIView? { get { super.sourceView } set { super.sourceView = newValue } }
+}
+
+private class UIPresentationControllerSubclass: UIPresentationController {
+  override init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) { super.init(presentedViewController: presentedViewController, presenting: presentingViewController) }
+  override var containerView: UIView? { super.containerView }
+  override func containerViewDidLayoutSubviews() { super.containerViewDidLayoutSubviews() }
+  override func containerViewWillLayoutSubviews() { super.containerViewWillLayoutSubviews() }
+  override var delegate: (any UIAdaptivePresentationControllerDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override func dismissalTransitionDidEnd(_ completed: Bool) { super.dismissalTransitionDidEnd(completed) }
+  override func dismissalTransitionWillBegin() { super.dismissalTransitionWillBegin() }
+  override var frameOfPresentedViewInContainerView: CGRect { super.frameOfPresentedViewInContainerView }
+  override var presentationStyle: UIModalPresentationStyle { super.presentationStyle }
+  override func presentationTransitionDidEnd(_ completed: Bool) { super.presentationTransitionDidEnd(completed) }
+  override func presentationTransitionWillBegin() { super.presentationTransitionWillBegin() }
+  override var presentedView: UIView? { super.presentedView }
+  override var presentedViewController: UIViewController { super.presentedViewController }
+  override var presentingViewController: UIViewController { super.presentingViewController }
+  override var shouldRemovePresentersView: Bool { super.shouldRemovePresentersView }
+}
+
+private class UIPressSubclass: UIPress {
+  override var key: UIKey? { super.key }
+  override var phase: UIPress.Phase { super.phase }
+  override var responder: UIResponder? { super.responder }
+  override var timestamp: TimeInterval { super.timestamp }
+  override var window: UIWindow? { super.window }
+}
+
+private class UIPressesEventSubclass: UIPressesEvent {
+  override var allPresses: Set<UIPress> { super.allPresses }
+  override var type: UIEvent.EventType { super.type }
+}
+
+private class UIPreviewParametersSubclass: UIPreviewParameters {
+  override init() { super.init() }
+  override var backgroundColor: UIColor! { get { super.backgroundColor } set { super.backgroundColor = newValue } }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+}
+
+private class UIPreviewTargetSubclass: UIPreviewTarget {
+  override init(container: UIView, center: CGPoint, transform: CGAffineTransform) { super.init(container: container, center: center, transform: transform) }
+  override var center: CGPoint { super.center }
+  override var container: UIView { super.container }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override var transform: CGAffineTransform { super.transform }
+}
+@MainActor private func inherited(container: UIView, center: CGPoint) -> UIPreviewTargetSubclass { UIPreviewTargetSubclass(container: container, center: center) }
+
+private class UIProgressViewSubclass: UIProgressView {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override func didMoveToWindow() { super.didMoveToWindow() }
+  override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  override var progress: Float { get { super.progress } set { super.progress = newValue } }
+  override var progressTintColor: UIColor? { get { super.progressTintColor } set { super.progressTintColor = newValue } }
+  override var progressViewStyle: UIProgressView.Style { get { super.progressViewStyle } set { super.progressViewStyle = newValue } }
+  override func setProgress(_ progress: Float, animated: Bool) { super.setProgress(progress, animated: animated) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  override func tintColorDidChange() { super.tintColorDidChange() }
+  override var trackTintColor: UIColor? { get { super.trackTintColor } set { super.trackTintColor = newValue } }
+}
+@MainActor private func inherited(progressViewStyle style: UIProgressView.Style) -> UIProgressViewSubclass { UIProgressViewSubclass(progressViewStyle: style) }
+
+private class UIRefreshControlSubclass: UIRefreshControl {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override var attributedTitle: NSAttributedString? { get { super.attributedTitle } set { super.attributedTitle = newValue } }
+  override func beginRefreshing() { super.beginRefreshing() }
+  override func endRefreshing() { super.endRefreshing() }
+  override var isRefreshing: Bool { super.isRefreshing }
+  override func layoutSubviews() { super.layoutSubviews() }
+  override func tintColorDidChange() { super.tintColorDidChange() }
+}
+
+private class UIResponderSubclass: UIResponder {
+  override init() { super.init() }
+  override var accessibilityCustomActions: [UIAccessibilityCustomAction]? { get { super.accessibilityCustomActions } set { super.accessibilityCustomActions = newValue } }
+  override var accessibilityElements: [Any]? { get { super.accessibilityElements } set { super.accessibilityElements = newValue } }
+  override var accessibilityElementsHidden: Bool { get { super.accessibilityElementsHidden } set { super.accessibilityElementsHidden = newValue } }
+  override var accessibilityHint: String? { get { super.accessibilityHint } set { super.accessibilityHint = newValue } }
+  override var accessibilityIdentifier: String? { get { super.accessibilityIdentifier } set { super.accessibilityIdentifier = newValue } }
+  override var accessibilityLabel: String? { get { super.accessibilityLabel } set { super.accessibilityLabel = newValue } }
+  override var accessibilityTraits: UIAccessibilityTraits { get { super.accessibilityTraits } set { super.accessibilityTraits = newValue } }
+  override var accessibilityValue: String? { get { super.accessibilityValue } set { super.accessibilityValue = newValue } }
+  override var accessibilityViewIsModal: Bool { get { super.accessibilityViewIsModal } set { super.accessibilityViewIsModal = newValue } }
+  override func awakeFromNib() { super.awakeFromNib() }
+  override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
+  override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
+  override var canResignFirstResponder: Bool { super.canResignFirstResponder }
+  override var isAccessibilityElement: Bool { get { super.isAccessibilityElement } set { super.isAccessibilityElement = newValue } }
+  override var isFirstResponder: Bool { super.isFirstResponder }
+  override var next: UIResponder? { super.next }
+  override func prepareForInterfaceBuilder() { super.prepareForInterfaceBuilder() }
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { super.pressesBegan(presses, with: event) }
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { super.pressesCancelled(presses, with: event) }
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { super.pressesChanged(presses, with: event) }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { super.pressesEnded(presses, with: event) }
+  override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
+  override var shouldGroupAccessibilityChildren: Bool { get { super.shouldGroupAccessibilityChildren } set { super.shouldGroupAccessibilityChildren = newValue } }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesCancelled(touches, with: event) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches, with: event) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesMoved(touches, with: event) }
+}
+
+private class UIRotationGestureRecognizerSubclass: UIRotationGestureRecognizer {
+  override func reset() { super.reset() }
+  override var rotation: CGFloat { get { super.rotation } set { super.rotation = newValue } }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesBegan(touches, with: event) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesCancelled(touches, with: event) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesEnded(touches, with: event) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesMoved(touches, with: event) }
+  override var velocity: CGFloat { super.velocity }
+}
+
+private class UISceneSubclass: UIScene {
+  override var activationState: UIScene.ActivationState { super.activationState }
+  override var delegate: (any UISceneDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override var next: UIResponder? { super.next }
+  override var session: UISceneSession { super.session }
+  override var title: String! { get { super.title } set { super.title = newValue } }
+}
+
+private class UISceneConnectionOptionsSubclass: UIScene.ConnectionOptions {
+  override var urlContexts: Set<UIOpenURLContext> { super.urlContexts }
+}
+
+private class UISceneConfigurationSubclass: UISceneConfiguration {
+  override init(name: String?, sessionRole: UISceneSession.Role) { super.init(name: name, sessionRole: sessionRole) }
+  override var delegateClass: AnyClass? { get { super.delegateClass } set { super.delegateClass = newValue } }
+  override var name: String? { super.name }
+  override var role: UISceneSession.Role { super.role }
+}
+
+private class UISceneSessionSubclass: UISceneSession {
+  override var configuration: UISceneConfiguration { super.configuration }
+  override var persistentIdentifier: String { super.persistentIdentifier }
+  override var role: UISceneSession.Role { super.role }
+  override var scene: UIScene? { super.scene }
+  override var userInfo: [String : Any]? { get { super.userInfo } set { super.userInfo = newValue } }
+}
+
+private class UIScreenSubclass: UIScreen {
+  override var bounds: CGRect { super.bounds }
+  override class var main: UIScreen { super.main }
+  override var maximumFramesPerSecond: Int { super.maximumFramesPerSecond }
+  override var nativeBounds: CGRect { super.nativeBounds }
+  override var nativeScale: CGFloat { super.nativeScale }
+  override var scale: CGFloat { super.scale }
+  override var traitCollection: UITraitCollection { super.traitCollection }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
+}
+
+private class UIScreenEdgePanGestureRecognizerSubclass: UIScreenEdgePanGestureRecognizer {
+  override var edges: UIRectEdge { get { super.edges } set { super.edges = newValue } }
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { super.shouldBeRequiredToFail(by: otherGestureRecognizer) }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesBegan(touches, with: event) }
+}
+
+private class UIScrollViewSubclass: UIScrollView {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override var adjustedContentInset: UIEdgeInsets { super.adjustedContentInset }
+  override func adjustedContentInsetDidChange() { super.adjustedContentInsetDidChange() }
+  override var allowsKeyboardScrolling: Bool { get { super.allowsKeyboardScrolling } set { super.allowsKeyboardScrolling = newValue } }
+  override var alwaysBounceHorizontal: Bool { get { super.alwaysBounceHorizontal } set { super.alwaysBounceHorizontal = newValue } }
+  override var alwaysBounceVertical: Bool { get { super.alwaysBounceVertical } set { super.alwaysBounceVertical = newValue } }
+  override var automaticallyAdjustsScrollIndicatorInsets: Bool { get { super.automaticallyAdjustsScrollIndicatorInsets } set { super.automaticallyAdjustsScrollIndicatorInsets = newValue } }
+  override var bounces: Bool { get { super.bounces } set { super.bounces = newValue } }
+  override var bouncesHorizontally: Bool { get { super.bouncesHorizontally } set { super.bouncesHorizontally = newValue } }
+  override var bouncesVertically: Bool { get { super.bouncesVertically } set { super.bouncesVertically = newValue } }
+  override var bouncesZoom: Bool { get { super.bouncesZoom } set { super.bouncesZoom = newValue } }
+  override var bounds: CGRect { get { super.bounds } set { super.bounds = newValue } }
+  override var canCancelContentTouches: Bool { get { super.canCancelContentTouches } set { super.canCancelContentTouches = newValue } }
+  override var contentAlignmentPoint: CGPoint { get { super.contentAlignmentPoint } set { super.contentAlignmentPoint = newValue } }
+  override var contentInset: UIEdgeInsets { get { super.contentInset } set { super.contentInset = newValue } }
+  override var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior { get { super.contentInsetAdjustmentBehavior } set { super.contentInsetAdjustmentBehavior = newValue } }
+  override var contentLayoutGuide: UILayoutGuide { super.contentLayoutGuide }
+  override var contentOffset: CGPoint { get { super.contentOffset } set { super.contentOffset = newValue } }
+  override var contentSize: CGSize { get { super.contentSize } set { super.contentSize = newValue } }
+  override var decelerationRate: UIScrollView.DecelerationRate { get { super.decelerationRate } set { super.decelerationRate = newValue } }
+  override var delaysContentTouches: Bool { get { super.delaysContentTouches } set { super.delaysContentTouches = newValue } }
+  override var delegate: (any UIScrollViewDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override func didMoveToWindow() { super.didMoveToWindow() }
+  override func flashScrollIndicators() { super.flashScrollIndicators() }
+  override var frame: CGRect { get { super.frame } set { super.frame = newValue } }
+  override var frameLayoutGuide: UILayoutGuide { super.frameLayoutGuide }
+  override var horizontalScrollIndicatorInsets: UIEdgeInsets { get { super.horizontalScrollIndicatorInsets } set { super.horizontalScrollIndicatorInsets = newValue } }
+  override var indexDisplayMode: UIScrollView.IndexDisplayMode { get { super.indexDisplayMode } set { super.indexDisplayMode = newValue } }
+  override var indicatorStyle: UIScrollView.IndicatorStyle { get { super.indicatorStyle } set { super.indicatorStyle = newValue } }
+  override var isDecelerating: Bool { super.isDecelerating }
+  override var isDirectionalLockEnabled: Bool { get { super.isDirectionalLockEnabled } set { super.isDirectionalLockEnabled = newValue } }
+  override var isDragging: Bool { super.isDragging }
+  override var isPagingEnabled: Bool { get { super.isPagingEnabled } set { super.isPagingEnabled = newValue } }
+  override var isScrollAnimating: Bool { super.isScrollAnimating }
+  override var isScrollEnabled: Bool { get { super.isScrollEnabled } set { super.isScrollEnabled = newValue } }
+  override var isTracking: Bool { super.isTracking }
+  override var isZoomAnimating: Bool { super.isZoomAnimating }
+  override var isZoomBouncing: Bool { super.isZoomBouncing }
+  override var isZooming: Bool { super.isZooming }
+  override var keyboardDismissMode: UIScrollView.KeyboardDismissMode { get { super.keyboardDismissMode } set { super.keyboardDismissMode = newValue } }
+  override var maximumZoomScale: CGFloat { get { super.maximumZoomScale } set { super.maximumZoomScale = newValue } }
+  override var minimumZoomScale: CGFloat { get { super.minimumZoomScale } set { super.minimumZoomScale = newValue } }
+  override var panGestureRecognizer: UIPanGestureRecognizer { super.panGestureRecognizer }
+  override var pinchGestureRecognizer: UIPinchGestureRecognizer? { super.pinchGestureRecognizer }
+  override var refreshControl: UIRefreshControl? { get { super.refreshControl } set { super.refreshControl = newValue } }
+  override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange() }
+  @available(*, deprecated) override var scrollIndicatorInsets: UIEdgeInsets { get { super.scrollIndicatorInsets } set { super.scrollIndicatorInsets = newValue } }
+  override func scrollRectToVisible(_ rect: CGRect, animated: Bool) { super.scrollRectToVisible(rect, animated: animated) }
+  override var scrollsToTop: Bool { get { super.scrollsToTop } set { super.scrollsToTop = newValue } }
+  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { super.setContentOffset(contentOffset, animated: animated) }
+  override func setZoomScale(_ scale: CGFloat, animated: Bool) { super.setZoomScale(scale, animated: animated) }
+  override var showsHorizontalScrollIndicator: Bool { get { super.showsHorizontalScrollIndicator } set { super.showsHorizontalScrollIndicator = newValue } }
+  override var showsVerticalScrollIndicator: Bool { get { super.showsVerticalScrollIndicator } set { super.showsVerticalScrollIndicator = newValue } }
+  override func stopScrollingAndZooming() { super.stopScrollingAndZooming() }
+  override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { super.touchesShouldBegin(touches, with: event, in: view) }
+  override func touchesShouldCancel(in view: UIView) -> Bool { super.touchesShouldCancel(in: view) }
+  override var transfersHorizontalScrollingToParent: Bool { get { super.transfersHorizontalScrollingToParent } set { super.transfersHorizontalScrollingToParent = newValue } }
+  override var transfersVerticalScrollingToParent: Bool { get { super.transfersVerticalScrollingToParent } set { super.transfersVerticalScrollingToParent = newValue } }
+  override var verticalScrollIndicatorInsets: UIEdgeInsets { get { super.verticalScrollIndicatorInsets } set { super.verticalScrollIndicatorInsets = newValue } }
+  override func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { super.withScrollIndicatorsShown(forContentOffsetChanges: changes) }
+  override func zoom(to rect: CGRect, animated: Bool) { super.zoom(to: rect, animated: animated) }
+  override var zoomScale: CGFloat { get { super.zoomScale } set { super.zoomScale = newValue } }
+}
+
+private class UISearchBarSubclass: UISearchBar {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override var autocapitalizationType: UITextAutocapitalizationType { get { super.autocapitalizationType } set { super.autocapitalizationType = newValue } }
+  override var autocorrectionType: UITextAutocorrectionType { get { super.autocorrectionType } set { super.autocorrectionType = newValue } }
+  override var backgroundImage: UIImage? { get { super.backgroundImage } set { super.backgroundImage = newValue } }
+  override var barTintColor: UIColor? { get { super.barTintColor } set { super.barTintColor = newValue } }
+  override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
+  override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
+  override var delegate: (any UISearchBarDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override var enablesReturnKeyAutomatically: Bool { get { super.enablesReturnKeyAutomatically } set { super.enablesReturnKeyAutomatically = newValue } }
+  override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  override var isFirstResponder: Bool { super.isFirstResponder }
+  override var isSecureTextEntry: Bool { get { super.isSecureTextEntry } set { super.isSecureTextEntry = newValue } }
+  override var isTranslucent: Bool { get { super.isTranslucent } set { super.isTranslucent = newValue } }
+  override var keyboardAppearance: UIKeyboardAppearance { get { super.keyboardAppearance } set { super.keyboardAppearance = newValue } }
+  override var keyboardType: UIKeyboardType { get { super.keyboardType } set { super.keyboardType = newValue } }
+  override func layoutSubviews() { super.layoutSubviews() }
+  override var placeholder: String? { get { super.placeholder } set { super.placeholder = newValue } }
+  override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
+  override var returnKeyType: UIReturnKeyType { get { super.returnKeyType } set { super.returnKeyType = newValue } }
+  override var scopeButtonTitles: [String]? { get { super.scopeButtonTitles } set { super.scopeButtonTitles = newValue } }
+  override var searchBarStyle: UISearchBar.Style { get { super.searchBarStyle } set { super.searchBarStyle = newValue } }
+  override var searchTextField: UISearchTextField { super.searchTextField }
+  override var selectedScopeButtonIndex: Int { get { super.selectedScopeButtonIndex } set { super.selectedScopeButtonIndex = newValue } }
+  override func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { super.setShowsCancelButton(showsCancelButton, animated: animated) }
+  override func setShowsScope(_ show: Bool, animated: Bool) { super.setShowsScope(show, animated: animated) }
+  override var showsCancelButton: Bool { get { super.showsCancelButton } set { super.showsCancelButton = newValue } }
+  override var showsScopeBar: Bool { get { super.showsScopeBar } set { super.showsScopeBar = newValue } }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  override var spellCheckingType: UITextSpellCheckingType { get { super.spellCheckingType } set { super.spellCheckingType = newValue } }
+  override var text: String? { get { super.text } set { super.text = newValue } }
+  override var textContentType: UITextContentType! { get { super.textContentType } set { super.textContentType = newValue } }
+}
+
+private class UISearchControllerSubclass: UISearchController {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(searchResultsController: UIViewController?) { super.init(searchResultsController: searchResultsController) }
+  override var automaticallyShowsCancelButton: Bool { get { super.automaticallyShowsCancelButton } set { super.automaticallyShowsCancelButton = newValue } }
+  override var automaticallyShowsScopeBar: Bool { get { super.automaticallyShowsScopeBar } set { super.automaticallyShowsScopeBar = newValue } }
+  override var automaticallyShowsSearchResultsController: Bool { get { super.automaticallyShowsSearchResultsController } set { super.automaticallyShowsSearchResultsController = newValue } }
+  override var delegate: (any UISearchControllerDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override var hidesNavigationBarDuringPresentation: Bool { get { super.hidesNavigationBarDuringPresentation } set { super.hidesNavigationBarDuringPresentation = newValue } }
+  override var isActive: Bool { get { super.isActive } set { super.isActive = newValue } }
+  override var obscuresBackgroundDuringPresentation: Bool { get { super.obscuresBackgroundDuringPresentation } set { super.obscuresBackgroundDuringPresentation = newValue } }
+  override var searchBar: UISearchBar { super.searchBar }
+  override var searchResultsController: UIViewController? { super.searchResultsController }
+  override var searchResultsUpdater: (any UISearchResultsUpdating)? { get { super.searchResultsUpdater } set { super.searchResultsUpdater = newValue } }
+  override var showsSearchResultsController: Bool { get { super.showsSearchResultsController } set { super.showsSearchResultsController = newValue } }
+}
+@MainActor private func inherited() -> UISearchControllerSubclass { UISearchControllerSubclass() }
+
+private class UISearchTextFieldSubclass: UISearchTextField {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  override func layoutSubviews() { super.layoutSubviews() }
+  override func leftViewRect(forBounds bounds: CGRect) -> CGRect { super.leftViewRect(forBounds: bounds) }
+  override func textRect(forBounds bounds: CGRect) -> CGRect { super.textRect(forBounds: bounds) }
+}
+
+private class UISegmentedControlSubclass: UISegmentedControl {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override init(items: [Any]?) { super.init(items: items) }
+  override func actionForSegment(at segment: Int) -> UIAction? { super.actionForSegment(at: segment) }
+  override var apportionsSegmentWidthsByContent: Bool { get { super.apportionsSegmentWidthsByContent } set { super.apportionsSegmentWidthsByContent = newValue } }
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.beginTracking(touch, with: event) }
+  override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.continueTracking(touch, with: event) }
+  override func didMoveToWindow() { super.didMoveToWindow() }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { super.endTracking(touch, with: event) }
+  override func imageForSegment(at segment: Int) -> UIImage? { super.imageForSegment(at: segment) }
+  override func insertSegment(action: UIAction, at segment: Int, animated: Bool) { super.insertSegment(action: action, at: segment, animated: animated) }
+  override func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { super.insertSegment(with: image, at: segment, animated: animated) }
+  override func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { super.insertSegment(withTitle: title, at: segment, animated: animated) }
+  override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  override func isEnabledForSegment(at segment: Int) -> Bool { super.isEnabledForSegment(at: segment) }
+  override var isMomentary: Bool { get { super.isMomentary } set { super.isMomentary = newValue } }
+  override func layoutSubviews() { super.layoutSubviews() }
+  override var numberOfSegments: Int { super.numberOfSegments }
+  override func removeAllSegments() { super.removeAllSegments() }
+  override func removeSegment(at segment: Int, animated: Bool) { super.removeSegment(at: segment, animated: animated) }
+  override func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int { super.segmentIndex(identifiedBy: actionIdentifier) }
+  override var selectedSegmentIndex: Int { get { super.selectedSegmentIndex } set { super.selectedSegmentIndex = newValue } }
+  override var selectedSegmentTintColor: UIColor? { get { super.selectedSegmentTintColor } set { super.selectedSegmentTintColor = newValue } }
+  override func setAction(_ action: UIAction, forSegmentAt segment: Int) { super.setAction(action, forSegmentAt: segment) }
+  override func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { super.setEnabled(enabled, forSegmentAt: segment) }
+  override func setImage(_ image: UIImage?, forSegmentAt segment: Int) { super.setImage(image, forSegmentAt: segment) }
+  override func setTitle(_ title: String?, forSegmentAt segment: Int) { super.setTitle(title, forSegmentAt: segment) }
+  override func setTitleTextAttributes(_ attributes: [NSAttributedString.Key : Any]?, for state: UIControl.State) { super.setTitleTextAttributes(attributes, for: state) }
+  override func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { super.setWidth(width, forSegmentAt: segment) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  override func titleForSegment(at segment: Int) -> String? { super.titleForSegment(at: segment) }
+  override func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key : Any]? { super.titleTextAttributes(for: state) }
+  override func widthForSegment(at segment: Int) -> CGFloat { super.widthForSegment(at: segment) }
+}
+@MainActor private func inherited(frame: CGRect, actions: [UIAction]) -> UISegmentedControlSubclass { UISegmentedControlSubclass(frame: frame, actions: actions) }
+
+private class UISelectionFeedbackGeneratorSubclass: UISelectionFeedbackGenerator {
+  override func selectionChanged() { super.selectionChanged() }
+}
+
+private class UISheetPresentationControllerSubclass: UISheetPresentationController {
+  override func animateChanges(_ changes: () -> Void) { super.animateChanges(changes) }
+  override var detents: [UISheetPresentationController.Detent] { get { super.detents } set { super.detents = newValue } }
+  override func invalidateDetents() { super.invalidateDetents() }
+  override var largestUndimmedDetentIdentifier: UISheetPresentationController.Detent.Identifier? { get { super.largestUndimmedDetentIdentifier } set { super.largestUndimmedDetentIdentifier = newValue } }
+  override var preferredCornerRadius: CGFloat? { get { super.preferredCornerRadius } set { super.preferredCornerRadius = newValue } }
+  override var prefersGrabberVisible: Bool { get { super.prefersGrabberVisible } set { super.prefersGrabberVisible = newValue } }
+  override var prefersScrollingExpandsWhenScrolledToEdge: Bool { get { super.prefersScrollingExpandsWhenScrolledToEdge } set { super.prefersScrollingExpandsWhenScrolledToEdge = newValue } }
+  override var selectedDetentIdentifier: UISheetPresentationController.Detent.Identifier? { get { super.selectedDetentIdentifier } set { super.selectedDetentIdentifier = newValue } }
+}
+
+private class UISheetPresentationControllerDetentSubclass: UISheetPresentationController.Detent {
+  override class func custom(identifier: UISheetPresentationController.Detent.Identifier? = nil, resolver: @escaping @MainActor @Sendable (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?) -> UISheetPresentationController.Detent { super.custom(identifier: identifier, resolver: resolver) }
+  override var identifier: UISheetPresentationController.Detent.Identifier { super.identifier }
+  override class func large() -> UISheetPresentationController.Detent { super.large() }
+  override class func medium() -> UISheetPresentationController.Detent { super.medium() }
+  override func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? { super.resolvedValue(in: context) }
+}
+
+private class UISliderSubclass: UISlider {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.beginTracking(touch, with: event) }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.continueTracking(touch, with: event) }
+  override var currentThumbImage: UIImage? { super.currentThumbImage }
+  override func didMoveToWindow() { super.didMoveToWindow() }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { super.endTracking(touch, with: event) }
+  override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  override var isContinuous: Bool { get { super.isContinuous } set { super.isContinuous = newValue } }
+  override var maximumTrackTintColor: UIColor? { get { super.maximumTrackTintColor } set { super.maximumTrackTintColor = newValue } }
+  override var maximumValue: Float { get { super.maximumValue } set { super.maximumValue = newValue } }
+  override var maximumValueImage: UIImage? { get { super.maximumValueImage } set { super.maximumValueImage = newValue } }
+  override func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { super.maximumValueImageRect(forBounds: bounds) }
+  override var minimumTrackTintColor: UIColor? { get { super.minimumTrackTintColor } set { super.minimumTrackTintColor = newValue } }
+  override var minimumValue: Float { get { super.minimumValue } set { super.minimumValue = newValue } }
+  override var minimumValueImage: UIImage? { get { super.minimumValueImage } set { super.minimumValueImage = newValue } }
+  override func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { super.minimumValueImageRect(forBounds: bounds) }
+  override func setThumbImage(_ image: UIImage?, for state: UIControl.State) { super.setThumbImage(image, for: state) }
+  override func setValue(_ value: Float, animated: Bool) { super.setValue(value, animated: animated) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  override func thumbImage(for state: UIControl.State) -> UIImage? { super.thumbImage(for: state) }
+  override func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect { super.thumbRect(forBounds: bounds, trackRect: rect, value: value) }
+  override var thumbTintColor: UIColor? { get { super.thumbTintColor } set { super.thumbTintColor = newValue } }
+  override func tintColorDidChange() { super.tintColorDidChange() }
+  override func trackRect(forBounds bounds: CGRect) -> CGRect { super.trackRect(forBounds: bounds) }
+  override var value: Float { get { super.value } set { super.value = newValue } }
+}
+
+private class UISpringTimingParametersSubclass: UISpringTimingParameters {
+  override init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) { super.init(dampingRatio: ratio, initialVelocity: velocity) }
+  override init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) { super.init(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity) }
+  override var cubicTimingParameters: UICubicTimingParameters? { super.cubicTimingParameters }
+  override var initialVelocity: CGVector { super.initialVelocity }
+  override var springTimingParameters: UISpringTimingParameters? { super.springTimingParameters }
+  override var timingCurveType: UITimingCurveType { super.timingCurveType }
+}
+@MainActor private func inherited() -> UISpringTimingParametersSubclass { UISpringTimingParametersSubclass() }
+@MainActor private func inherited(dampingRatio ratio: CGFloat) -> UISpringTimingParametersSubclass { UISpringTimingParametersSubclass(dampingRatio: ratio) }
+@MainActor private func inherited(duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialVelocity: CGVector = .zero) -> UISpringTimingParametersSubclass { UISpringTimingParametersSubclass(duration: duration, bounce: bounce, initialVelocity: initialVelocity) }
+
+private class UIStackViewSubclass: UIStackView {
+  required init(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override func addArrangedSubview(_ view: UIView) { super.addArrangedSubview(view) }
+  override var alignment: UIStackView.Alignment { get { super.alignment } set { super.alignment = newValue } }
+  override var arrangedSubviews: [UIView] { super.arrangedSubviews }
+  override var axis: NSLayoutConstraint.Axis { get { super.axis } set { super.axis = newValue } }
+  override func customSpacing(after arrangedSubview: UIView) -> CGFloat { super.customSpacing(after: arrangedSubview) }
+  override var distribution: UIStackView.Distribution { get { super.distribution } set { super.distribution = newValue } }
+  override var forFirstBaselineLayout: UIView { super.forFirstBaselineLayout }
+  override var forLastBaselineLayout: UIView { super.forLastBaselineLayout }
+  override func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { super.insertArrangedSubview(view, at: stackIndex) }
+  override var isBaselineRelativeArrangement: Bool { get { super.isBaselineRelativeArrangement } set { super.isBaselineRelativeArrangement = newValue } }
+  override var isLayoutMarginsRelativeArrangement: Bool { get { super.isLayoutMarginsRelativeArrangement } set { super.isLayoutMarginsRelativeArrangement = newValue } }
+  override func layoutSubviews() { super.layoutSubviews() }
+  override func removeArrangedSubview(_ view: UIView) { super.removeArrangedSubview(view) }
+  override func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) { super.setCustomSpacing(spacing, after: arrangedSubview) }
+  override var spacing: CGFloat { get { super.spacing } set { super.spacing = newValue } }
+  override func updateConstraints() { super.updateConstraints() }
+  override func willRemoveSubview(_ subview: UIView) { super.willRemoveSubview(subview) }
+}
+@MainActor private func inherited(arrangedSubviews views: [UIView]) -> UIStackViewSubclass { UIStackViewSubclass(arrangedSubviews: views) }
+
+private class UIStatusBarManagerSubclass: UIStatusBarManager {
+  override var isStatusBarHidden: Bool { super.isStatusBarHidden }
+  override var statusBarFrame: CGRect { super.statusBarFrame }
+  override var statusBarStyle: UIStatusBarStyle { super.statusBarStyle }
+}
+
+private class UIStepperSubclass: UIStepper {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override var autorepeat: Bool { get { super.autorepeat } set { super.autorepeat = newValue } }
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.beginTracking(touch, with: event) }
+  override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.continueTracking(touch, with: event) }
+  override func didMoveToWindow() { super.didMoveToWindow() }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { super.endTracking(touch, with: event) }
+  override var frame: CGRect { get { super.frame } set { super.frame = newValue } }
+  override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  override var isContinuous: Bool { get { super.isContinuous } set { super.isContinuous = newValue } }
+  override var maximumValue: Double { get { super.maximumValue } set { super.maximumValue = newValue } }
+  override var minimumValue: Double { get { super.minimumValue } set { super.minimumValue = newValue } }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  override var stepValue: Double { get { super.stepValue } set { super.stepValue = newValue } }
+  override var value: Double { get { super.value } set { super.value = newValue } }
+  override var wraps: Bool { get { super.wraps } set { super.wraps = newValue } }
+}
+
+private class UISwipeActionsConfigurationSubclass: UISwipeActionsConfiguration {
+  override var actions: [UIContextualAction] { super.actions }
+  override var performsFirstActionWithFullSwipe: Bool { get { super.performsFirstActionWithFullSwipe } set { super.performsFirstActionWithFullSwipe = newValue } }
+}
+@MainActor private func inherited(actions: [UIContextualAction]) -> UISwipeActionsConfigurationSubclass { UISwipeActionsConfigurationSubclass(actions: actions) }
+
+private class UISwipeGestureRecognizerSubclass: UISwipeGestureRecognizer {
+  override var direction: UISwipeGestureRecognizer.Direction { get { super.direction } set { super.direction = newValue } }
+  override func location(in view: UIView?) -> CGPoint { super.location(in: view) }
+  override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { super.location(ofTouch: touchIndex, in: view) }
+  override var numberOfTouchesRequired: Int { get { super.numberOfTouchesRequired } set { super.numberOfTouchesRequired = newValue } }
+  override func reset() { super.reset() }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesBegan(touches, with: event) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesCancelled(touches, with: event) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesEnded(touches, with: event) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesMoved(touches, with: event) }
+}
+
+private class UISwitchSubclass: UISwitch {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.beginTracking(touch, with: event) }
+  override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.continueTracking(touch, with: event) }
+  override func didMoveToWindow() { super.didMoveToWindow() }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { super.endTracking(touch, with: event) }
+  override var frame: CGRect { get { super.frame } set { super.frame = newValue } }
+  override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  override var isOn: Bool { get { super.isOn } set { super.isOn = newValue } }
+  override var offImage: UIImage? { get { super.offImage } set { super.offImage = newValue } }
+  override var onImage: UIImage? { get { super.onImage } set { super.onImage = newValue } }
+  override var onTintColor: UIColor? { get { super.onTintColor } set { super.onTintColor = newValue } }
+  override func performPrimaryAction() { super.performPrimaryAction() }
+  override func setOn(_ on: Bool, animated: Bool) { super.setOn(on, animated: animated) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  override var thumbTintColor: UIColor? { get { super.thumbTintColor } set { super.thumbTintColor = newValue } }
+}
+
+private class UITabBarSubclass: UITabBar {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override var backgroundImage: UIImage? { get { super.backgroundImage } set { super.backgroundImage = newValue } }
+  override var barStyle: UIBarStyle { get { super.barStyle } set { super.barStyle = newValue } }
+  override var barTintColor: UIColor? { get { super.barTintColor } set { super.barTintColor = newValue } }
+  override var delegate: (any UITabBarDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  override var isTranslucent: Bool { get { super.isTranslucent } set { super.isTranslucent = newValue } }
+  override var items: [UITabBarItem]? { get { super.items } set { super.items = newValue } }
+  override func layoutSubviews() { super.layoutSubviews() }
+  override var scrollEdgeAppearance: UITabBarAppearance? { get { super.scrollEdgeAppearance } set { super.scrollEdgeAppearance = newValue } }
+  override var selectedItem: UITabBarItem? { get { super.selectedItem } set { super.selectedItem = newValue } }
+  override func setItems(_ items: [UITabBarItem]?, animated: Bool) { super.setItems(items, animated: animated) }
+  override var shadowImage: UIImage? { get { super.shadowImage } set { super.shadowImage = newValue } }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  override var standardAppearance: UITabBarAppearance { get { super.standardAppearance } set { super.standardAppearance = newValue } }
+  override func tintColorDidChange() { super.tintColorDidChange() }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
+  override var unselectedItemTintColor: UIColor? { get { super.unselectedItemTintColor } set { super.unselectedItemTintColor = newValue } }
+}
+
+private class UITabBarAppearanceSubclass: UITabBarAppearance {
+  override init() { super.init() }
+  required init(barAppearance: UIBarAppearance) { super.init(barAppearance: barAppearance) }
+  override var compactInlineLayoutAppearance: UITabBarItemAppearance { get { super.compactInlineLayoutAppearance } set { super.compactInlineLayoutAppearance = newValue } }
+  override var inlineLayoutAppearance: UITabBarItemAppearance { get { super.inlineLayoutAppearance } set { super.inlineLayoutAppearance = newValue } }
+  override var stackedLayoutAppearance: UITabBarItemAppearance { get { super.stackedLayoutAppearance } set { super.stackedLayoutAppearance = newValue } }
+}
+
+private class UITabBarControllerSubclass: UITabBarController {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
+  override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
+  override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+  override var delegate: (any UITabBarControllerDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override func loadView() { super.loadView() }
+  override var selectedIndex: Int { get { super.selectedIndex } set { super.selectedIndex = newValue } }
+  override var selectedViewController: UIViewController? { get { super.selectedViewController } set { super.selectedViewController = newValue } }
+  override func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) { super.setViewControllers(viewControllers, animated: animated) }
+  override func show(_ vc: UIViewController, sender: Any?) { super.show(vc, sender: sender) }
+  override var tabBar: UITabBar { super.tabBar }
+  override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { super.tabBar(tabBar, didSelect: item) }
+  override var viewControllers: [UIViewController]? { get { super.viewControllers } set { super.viewControllers = newValue } }
+  override func viewDidLoad() { super.viewDidLoad() }
+}
+
+private class UITabBarItemSubclass: UITabBarItem {
+  override init() { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override var badgeColor: UIColor? { get { super.badgeColor } set { super.badgeColor = newValue } }
+  override var badgeValue: String? { get { super.badgeValue } set { super.badgeValue = newValue } }
+  override var scrollEdgeAppearance: UITabBarAppearance? { get { super.scrollEdgeAppearance } set { super.scrollEdgeAppearance = newValue } }
+  override var selectedImage: UIImage? { get { super.selectedImage } set { super.selectedImage = newValue } }
+  override var standardAppearance: UITabBarAppearance? { get { super.standardAppearance } set { super.standardAppearance = newValue } }
+  override var titlePositionAdjustment: UIOffset { get { super.titlePositionAdjustment } set { super.titlePositionAdjustment = newValue } }
+}
+@MainActor private func inherited(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) -> UITabBarItemSubclass { UITabBarItemSubclass(tabBarSystemItem: systemItem, tag: tag) }
+@MainActor private func inherited(title: String?, image: UIImage?, selectedImage: UIImage?) -> UITabBarItemSubclass { UITabBarItemSubclass(title: title, image: image, selectedImage: selectedImage) }
+@MainActor private func inherited(title: String?, image: UIImage?, tag: Int) -> UITabBarItemSubclass { UITabBarItemSubclass(title: title, image: image, tag: tag) }
+
+private class UITabBarItemAppearanceSubclass: UITabBarItemAppearance {
+  override init() { super.init() }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override var disabled: UITabBarItemStateAppearance { super.disabled }
+  override var normal: UITabBarItemStateAppearance { super.normal }
+  override var selected: UITabBarItemStateAppearance { super.selected }
+}
+
+private class UITabBarItemStateAppearanceSubclass: UITabBarItemStateAppearance {
+  override var badgeBackgroundColor: UIColor? { get { super.badgeBackgroundColor } set { super.badgeBackgroundColor = newValue } }
+  override var badgeTextAttributes: [NSAttributedString.Key : Any] { get { super.badgeTextAttributes } set { super.badgeTextAttributes = newValue } }
+  override var iconColor: UIColor? { get { super.iconColor } set { super.iconColor = newValue } }
+  override var titlePositionAdjustment: UIOffset { get { super.titlePositionAdjustment } set { super.titlePositionAdjustment = newValue } }
+  override var titleTextAttributes: [NSAttributedString.Key : Any] { get { super.titleTextAttributes } set { super.titleTextAttributes = newValue } }
+}
+
+private class UITableViewSubclass: UITableView {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect, style: UITableView.Style) { super.init(frame: frame, style: style) }
+  override func adjustedContentInsetDidChange() { super.adjustedContentInsetDidChange() }
+  override var allowsMultipleSelection: Bool { get { super.allowsMultipleSelection } set { super.allowsMultipleSelection = newValue } }
+  override var allowsMultipleSelectionDuringEditing: Bool { get { super.allowsMultipleSelectionDuringEditing } set { super.allowsMultipleSelectionDuringEditing = newValue } }
+  override var allowsSelection: Bool { get { super.allowsSelection } set { super.allowsSelection = newValue } }
+  override var allowsSelectionDuringEditing: Bool { get { super.allowsSelectionDuringEditing } set { super.allowsSelectionDuringEditing = newValue } }
+  override var backgroundView: UIView? { get { super.backgroundView } set { super.backgroundView = newValue } }
+  override func beginUpdates() { super.beginUpdates() }
+  override var bounds: CGRect { get { super.bounds } set { super.bounds = newValue } }
+  override func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { super.cellForRow(at: indexPath) }
+  override var dataSource: (any UITableViewDataSource)? { get { super.dataSource } set { super.dataSource = newValue } }
+  override var delegate: (any UITableViewDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { super.deleteRows(at: indexPaths, with: animation) }
+  override func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { super.deleteSections(sections, with: animation) }
+  override func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { super.dequeueReusableCell(withIdentifier: identifier) }
+  override func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell { super.dequeueReusableCell(withIdentifier: identifier, for: indexPath) }
+  override func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? { super.dequeueReusableHeaderFooterView(withIdentifier: identifier) }
+  override func deselectRow(at indexPath: IndexPath, animated: Bool) { super.deselectRow(at: indexPath, animated: animated) }
+  override func endUpdates() { super.endUpdates() }
+  override var estimatedRowHeight: CGFloat { get { super.estimatedRowHeight } set { super.estimatedRowHeight = newValue } }
+  override func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { super.footerView(forSection: section) }
+  override var frame: CGRect { get { super.frame } set { super.frame = newValue } }
+  override func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { super.headerView(forSection: section) }
+  override func indexPath(for cell: UITableViewCell) -> IndexPath? { super.indexPath(for: cell) }
+  override func indexPathForRow(at point: CGPoint) -> IndexPath? { super.indexPathForRow(at: point) }
+  override var indexPathForSelectedRow: IndexPath? { super.indexPathForSelectedRow }
+  override func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { super.indexPathsForRows(in: rect) }
+  override var indexPathsForSelectedRows: [IndexPath]? { super.indexPathsForSelectedRows }
+  override var indexPathsForVisibleRows: [IndexPath]? { super.indexPathsForVisibleRows }
+  override func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { super.insertRows(at: indexPaths, with: animation) }
+  override func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { super.insertSections(sections, with: animation) }
+  override var isEditing: Bool { get { super.isEditing } set { super.isEditing = newValue } }
+  override func layoutSubviews() { super.layoutSubviews() }
+  override func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { super.moveRow(at: indexPath, to: newIndexPath) }
+  override func moveSection(_ section: Int, toSection newSection: Int) { super.moveSection(section, toSection: newSection) }
+  override func numberOfRows(inSection section: Int) -> Int { super.numberOfRows(inSection: section) }
+  override var numberOfSections: Int { super.numberOfSections }
+  override func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { super.performBatchUpdates(updates, completion: completion) }
+  override func reconfigureRows(at indexPaths: [IndexPath]) { super.reconfigureRows(at: indexPaths) }
+  override func rect(forSection section: Int) -> CGRect { super.rect(forSection: section) }
+  override func rectForFooter(inSection section: Int) -> CGRect { super.rectForFooter(inSection: section) }
+  override func rectForHeader(inSection section: Int) -> CGRect { super.rectForHeader(inSection: section) }
+  override func rectForRow(at indexPath: IndexPath) -> CGRect { super.rectForRow(at: indexPath) }
+  override func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) { super.register(cellClass, forCellReuseIdentifier: identifier) }
+  override func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) { super.register(aClass, forHeaderFooterViewReuseIdentifier: identifier) }
+  override func reloadData() { super.reloadData() }
+  override func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) { super.reloadRows(at: indexPaths, with: animation) }
+  override func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) { super.reloadSections(sections, with: animation) }
+  override var rowHeight: CGFloat { get { super.rowHeight } set { super.rowHeight = newValue } }
+  override func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) { super.scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  override var sectionFooterHeight: CGFloat { get { super.sectionFooterHeight } set { super.sectionFooterHeight = newValue } }
+  override var sectionHeaderHeight: CGFloat { get { super.sectionHeaderHeight } set { super.sectionHeaderHeight = newValue } }
+  override var sectionHeaderTopPadding: CGFloat { get { super.sectionHeaderTopPadding } set { super.sectionHeaderTopPadding = newValue } }
+  override func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) { super.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition) }
+  override var separatorColor: UIColor? { get { super.separatorColor } set { super.separatorColor = newValue } }
+  override var separatorInset: UIEdgeInsets { get { super.separatorInset } set { super.separatorInset = newValue } }
+  override var separatorStyle: UITableViewCell.SeparatorStyle { get { super.separatorStyle } set { super.separatorStyle = newValue } }
+  override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing, animated: animated) }
+  override var style: UITableView.Style { super.style }
+  override var tableFooterView: UIView? { get { super.tableFooterView } set { super.tableFooterView = newValue } }
+  override var tableHeaderView: UIView? { get { super.tableHeaderView } set { super.tableHeaderView = newValue } }
+  override var visibleCells: [UITableViewCell] { super.visibleCells }
+}
+@MainActor private func inherited(frame: CGRect) -> UITableViewSubclass { UITableViewSubclass(frame: frame) }
+
+private class UITableViewCellSubclass: UITableViewCell {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { super.init(style: style, reuseIdentifier: reuseIdentifier) }
+  override var accessoryType: UITableViewCell.AccessoryType { get { super.accessoryType } set { super.accessoryType = newValue } }
+  override var accessoryView: UIView? { get { super.accessoryView } set { super.accessoryView = newValue } }
+  override var automaticallyUpdatesBackgroundConfiguration: Bool { get { super.automaticallyUpdatesBackgroundConfiguration } set { super.automaticallyUpdatesBackgroundConfiguration = newValue } }
+  override var automaticallyUpdatesContentConfiguration: Bool { get { super.automaticallyUpdatesContentConfiguration } set { super.automaticallyUpdatesContentConfiguration = newValue } }
+  override var backgroundColor: UIColor? { get { super.backgroundColor } set { super.backgroundColor = newValue } }
+  override var backgroundConfiguration: UIBackgroundConfiguration? { get { super.backgroundConfiguration } set { super.backgroundConfiguration = newValue } }
+  override var backgroundView: UIView? { get { super.backgroundView } set { super.backgroundView = newValue } }
+  override var configurationState: UICellConfigurationState { super.configurationState }
+  override var configurationUpdateHandler: UITableViewCell.ConfigurationUpdateHandler? { get { super.configurationUpdateHandler } set { super.configurationUpdateHandler = newValue } }
+  override var contentConfiguration: (any UIContentConfiguration)? { get { super.contentConfiguration } set { super.contentConfiguration = newValue } }
+  override var contentView: UIView { super.contentView }
+  override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { super.defaultBackgroundConfiguration() }
+  override func defaultContentConfiguration() -> UIListContentConfiguration { super.defaultContentConfiguration() }
+  override var detailTextLabel: UILabel? { super.detailTextLabel }
+  override var editingAccessoryType: UITableViewCell.AccessoryType { get { super.editingAccessoryType } set { super.editingAccessoryType = newValue } }
+  override var editingAccessoryView: UIView? { get { super.editingAccessoryView } set { super.editingAccessoryView = newValue } }
+  override var editingStyle: UITableViewCell.EditingStyle { super.editingStyle }
+  override var imageView: UIImageView? { super.imageView }
+  override var indentationLevel: Int { get { super.indentationLevel } set { super.indentationLevel = newValue } }
+  override var indentationWidth: CGFloat { get { super.indentationWidth } set { super.indentationWidth = newValue } }
+  override var isEditing: Bool { get { super.isEditing } set { super.isEditing = newValue } }
+  override var isHighlighted: Bool { get { super.isHighlighted } set { super.isHighlighted = newValue } }
+  override var isSelected: Bool { get { super.isSelected } set { super.isSelected = newValue } }
+  override var isUserInteractionEnabled: Bool { get { super.isUserInteractionEnabled } set { super.isUserInteractionEnabled = newValue } }
+  override func layoutSubviews() { super.layoutSubviews() }
+  override func prepareForReuse() { super.prepareForReuse() }
+  override var reuseIdentifier: String? { super.reuseIdentifier }
+  override var selectedBackgroundView: UIView? { get { super.selectedBackgroundView } set { super.selectedBackgroundView = newValue } }
+  override var selectionStyle: UITableViewCell.SelectionStyle { get { super.selectionStyle } set { super.selectionStyle = newValue } }
+  override var separatorInset: UIEdgeInsets { get { super.separatorInset } set { super.separatorInset = newValue } }
+  override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing, animated: animated) }
+  override func setHighlighted(_ highlighted: Bool, animated: Bool) { super.setHighlighted(highlighted, animated: animated) }
+  override func setNeedsUpdateConfiguration() { super.setNeedsUpdateConfiguration() }
+  override func setSelected(_ selected: Bool, animated: Bool) { super.setSelected(selected, animated: animated) }
+  override var showingDeleteConfirmation: Bool { super.showingDeleteConfirmation }
+  override var showsReorderControl: Bool { get { super.showsReorderControl } set { super.showsReorderControl = newValue } }
+  override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize { super.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority) }
+  override var textLabel: UILabel? { super.textLabel }
+  override func updateConfiguration(using state: UICellConfigurationState) { super.updateConfiguration(using: state) }
+}
+@MainActor private func inherited(frame: CGRect) -> UITableViewCellSubclass { UITableViewCellSubclass(frame: frame) }
+
+private class UITableViewControllerSubclass: UITableViewController {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
+  override init(style: UITableView.Style) { super.init(style: style) }
+  override var clearsSelectionOnViewWillAppear: Bool { get { super.clearsSelectionOnViewWillAppear } set { super.clearsSelectionOnViewWillAppear = newValue } }
+  override func loadView() { super.loadView() }
+  override func numberOfSections(in tableView: UITableView) -> Int { super.numberOfSections(in: tableView) }
+  override var refreshControl: UIRefreshControl? { get { super.refreshControl } set { super.refreshControl = newValue } }
+  override func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { super.scrollViewDidChangeAdjustedContentInset(scrollView) }
+  override func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { super.scrollViewDidEndDecelerating(scrollView) }
+  override func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) { super.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) }
+  override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { super.scrollViewDidEndScrollingAnimation(scrollView) }
+  override func scrollViewDidScroll(_ scrollView: UIScrollView) { super.scrollViewDidScroll(scrollView) }
+  override func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { super.scrollViewWillBeginDecelerating(scrollView) }
+  override func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { super.scrollViewWillBeginDragging(scrollView) }
+  override func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) { super.scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset) }
+  override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing, animated: animated) }
+  override var tableView: UITableView! { get { super.tableView } set { super.tableView = newValue } }
+  override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) { super.tableView(tableView, accessoryButtonTappedForRowWith: indexPath) }
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView, canEditRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView, canMoveRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { super.tableView(tableView, cellForRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { super.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration? { super.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point) }
+  override func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { super.tableView(tableView, didDeselectRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) { super.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) { super.tableView(tableView, didEndDisplayingFooterView: view, forSection: section) }
+  override func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) { super.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section) }
+  override func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) { super.tableView(tableView, didHighlightRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { super.tableView(tableView, didSelectRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) { super.tableView(tableView, didUnhighlightRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle { super.tableView(tableView, editingStyleForRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { super.tableView(tableView, heightForFooterInSection: section) }
+  override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { super.tableView(tableView, heightForHeaderInSection: section) }
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { super.tableView(tableView, heightForRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { super.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { super.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { super.tableView(tableView, numberOfRowsInSection: section) }
+  override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView, shouldHighlightRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath { super.tableView(tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath, toProposedIndexPath: proposedDestinationIndexPath) }
+  override func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String? { super.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { super.tableView(tableView, titleForFooterInSection: section) }
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { super.tableView(tableView, titleForHeaderInSection: section) }
+  override func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration? { super.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { super.tableView(tableView, viewForFooterInSection: section) }
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { super.tableView(tableView, viewForHeaderInSection: section) }
+  override func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { super.tableView(tableView, willDeselectRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) { super.tableView(tableView, willDisplay: cell, forRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) { super.tableView(tableView, willDisplayFooterView: view, forSection: section) }
+  override func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) { super.tableView(tableView, willDisplayHeaderView: view, forSection: section) }
+  override func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { super.tableView(tableView, willSelectRowAt: indexPath) }
+  override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+}
+
+private class UITableViewDiffableDataSourceSubclass: UITableViewDiffableDataSource<Int, String> {
+  override init(tableView: UITableView, cellProvider: @escaping UITableViewDiffableDataSource<Int, String>.CellProvider) { super.init(tableView: tableView, cellProvider: cellProvider) }
+  override func apply(_ snapshot: NSDiffableDataSourceSnapshot<Int, String>, animatingDifferences: Bool = true) async { await super.apply(snapshot, animatingDifferences: animatingDifferences) }
+  override func apply(_ snapshot: NSDiffableDataSourceSnapshot<Int, String>, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) { super.apply(snapshot, animatingDifferences: animatingDifferences, completion: completion) }
+  override func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<Int, String>) async { await super.applySnapshotUsingReloadData(snapshot) }
+  override func applySnapshotUsingReloadData(_ snapshot: NSDiffableDataSourceSnapshot<Int, String>, completion: (() -> Void)? = nil) { super.applySnapshotUsingReloadData(snapshot, completion: completion) }
+  override var defaultRowAnimation: UITableView.RowAnimation { get { super.defaultRowAnimation } set { super.defaultRowAnimation = newValue } }
+  override func index(for sectionIdentifier: Int) -> Int? { super.index(for: sectionIdentifier) }
+  override func indexPath(for itemIdentifier: String) -> IndexPath? { super.indexPath(for: itemIdentifier) }
+  override func itemIdentifier(for indexPath: IndexPath) -> String? { super.itemIdentifier(for: indexPath) }
+  override func numberOfSections(in tableView: UITableView) -> Int { super.numberOfSections(in: tableView) }
+  override func sectionIdentifier(for index: Int) -> Int? { super.sectionIdentifier(for: index) }
+  override func snapshot() -> NSDiffableDataSourceSnapshot<Int, String> { super.snapshot() }
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView, canEditRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { super.tableView(tableView, canMoveRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { super.tableView(tableView, cellForRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { super.tableView(tableView, commit: editingStyle, forRowAt: indexPath) }
+  override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { super.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath) }
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { super.tableView(tableView, numberOfRowsInSection: section) }
+  override func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { super.tableView(tableView, titleForFooterInSection: section) }
+  override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { super.tableView(tableView, titleForHeaderInSection: section) }
+}
+
+private class UITableViewHeaderFooterViewSubclass: UITableViewHeaderFooterView {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
+  override var automaticallyUpdatesBackgroundConfiguration: Bool { get { super.automaticallyUpdatesBackgroundConfiguration } set { super.automaticallyUpdatesBackgroundConfiguration = newValue } }
+  override var automaticallyUpdatesContentConfiguration: Bool { get { super.automaticallyUpdatesContentConfiguration } set { super.automaticallyUpdatesContentConfiguration = newValue } }
+  override var backgroundColor: UIColor? { get { super.backgroundColor } set { super.backgroundColor = newValue } }
+  override var backgroundConfiguration: UIBackgroundConfiguration? { get { super.backgroundConfiguration } set { super.backgroundConfiguration = newValue } }
+  override var backgroundView: UIView? { get { super.backgroundView } set { super.backgroundView = newValue } }
+  override var configurationState: UIViewConfigurationState { super.configurationState }
+  override var configurationUpdateHandler: UITableViewHeaderFooterView.ConfigurationUpdateHandler? { get { super.configurationUpdateHandler } set { super.configurationUpdateHandler = newValue } }
+  override var contentConfiguration: (any UIContentConfiguration)? { get { super.contentConfiguration } set { super.contentConfiguration = newValue } }
+  override var contentView: UIView { super.contentView }
+  override func defaultContentConfiguration() -> UIListContentConfiguration { super.defaultContentConfiguration() }
+  override var detailTextLabel: UILabel? { super.detailTextLabel }
+  override func layoutSubviews() { super.layoutSubviews() }
+  override func prepareForReuse() { super.prepareForReuse() }
+  override var reuseIdentifier: String? { super.reuseIdentifier }
+  override func setNeedsUpdateConfiguration() { super.setNeedsUpdateConfiguration() }
+  override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize { super.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority) }
+  override var textLabel: UILabel? { super.textLabel }
+  override func updateConfiguration(using state: UIViewConfigurationState) { super.updateConfiguration(using: state) }
+}
+@MainActor private func inherited(frame: CGRect) -> UITableViewHeaderFooterViewSubclass { UITableViewHeaderFooterViewSubclass(frame: frame) }
+
+private class UITapGestureRecognizerSubclass: UITapGestureRecognizer {
+  override var buttonMaskRequired: UIEvent.ButtonMask { get { super.buttonMaskRequired } set { super.buttonMaskRequired = newValue } }
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { super.canPrevent(preventedGestureRecognizer) }
+  override var numberOfTapsRequired: Int { get { super.numberOfTapsRequired } set { super.numberOfTapsRequired = newValue } }
+  override var numberOfTouchesRequired: Int { get { super.numberOfTouchesRequired } set { super.numberOfTouchesRequired = newValue } }
+  override func reset() { super.reset() }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesBegan(touches, with: event) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesCancelled(touches, with: event) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesEnded(touches, with: event) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { super.touchesMoved(touches, with: event) }
+}
+
+private class UITargetedPreviewSubclass: UITargetedPreview {
+  override init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) { super.init(view: view, parameters: parameters, target: target) }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override var parameters: UIPreviewParameters { super.parameters }
+  override func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview { super.retargetedPreview(with: newTarget) }
+  override var size: CGSize { super.size }
+  override var target: UIPreviewTarget { super.target }
+  override var view: UIView { super.view }
+}
+@MainActor private func inherited(view: UIView) -> UITargetedPreviewSubclass { UITargetedPreviewSubclass(view: view) }
+@MainActor private func inherited(view: UIView, parameters: UIPreviewParameters) -> UITargetedPreviewSubclass { UITargetedPreviewSubclass(view: view, parameters: parameters) }
+
+private class UITextFieldSubclass: UITextField {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override var adjustsFontForContentSizeCategory: Bool { get { super.adjustsFontForContentSizeCategory } set { super.adjustsFontForContentSizeCategory = newValue } }
+  override var adjustsFontSizeToFitWidth: Bool { get { super.adjustsFontSizeToFitWidth } set { super.adjustsFontSizeToFitWidth = newValue } }
+  override var attributedPlaceholder: NSAttributedString? { get { super.attributedPlaceholder } set { super.attributedPlaceholder = newValue } }
+  override var attributedText: NSAttributedString? { get { super.attributedText } set { super.attributedText = newValue } }
+  override var autocapitalizationType: UITextAutocapitalizationType { get { super.autocapitalizationType } set { super.autocapitalizationType = newValue } }
+  override var autocorrectionType: UITextAutocorrectionType { get { super.autocorrectionType } set { super.autocorrectionType = newValue } }
+  override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.beginTracking(touch, with: event) }
+  override var beginningOfDocument: UITextPosition { super.beginningOfDocument }
+  override func borderRect(forBounds bounds: CGRect) -> CGRect { super.borderRect(forBounds: bounds) }
+  override var borderStyle: UITextField.BorderStyle { get { super.borderStyle } set { super.borderStyle = newValue } }
+  override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
+  override func caretRect(for position: UITextPosition) -> CGRect { super.caretRect(for: position) }
+  override func characterRange(at point: CGPoint) -> UITextRange? { super.characterRange(at: point) }
+  override var clearButtonMode: UITextField.ViewMode { get { super.clearButtonMode } set { super.clearButtonMode = newValue } }
+  override func clearButtonRect(forBounds bounds: CGRect) -> CGRect { super.clearButtonRect(forBounds: bounds) }
+  override var clearsOnBeginEditing: Bool { get { super.clearsOnBeginEditing } set { super.clearsOnBeginEditing = newValue } }
+  override var clearsOnInsertion: Bool { get { super.clearsOnInsertion } set { super.clearsOnInsertion = newValue } }
+  override func closestPosition(to point: CGPoint) -> UITextPosition? { super.closestPosition(to: point) }
+  override func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { super.compare(position, to: other) }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { super.continueTracking(touch, with: event) }
+  override func copy(_ sender: Any?) { super.copy(sender) }
+  override func cut(_ sender: Any?) { super.cut(sender) }
+  override var defaultTextAttributes: [NSAttributedString.Key : Any] { get { super.defaultTextAttributes } set { super.defaultTextAttributes = newValue } }
+  override var delegate: (any UITextFieldDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override func delete(_ sender: Any?) { super.delete(sender) }
+  override func deleteBackward() { super.deleteBackward() }
+  override func drawPlaceholder(in rect: CGRect) { super.drawPlaceholder(in: rect) }
+  override func drawText(in rect: CGRect) { super.drawText(in: rect) }
+  override func editingRect(forBounds bounds: CGRect) -> CGRect { super.editingRect(forBounds: bounds) }
+  override var enablesReturnKeyAutomatically: Bool { get { super.enablesReturnKeyAutomatically } set { super.enablesReturnKeyAutomatically = newValue } }
+  override var endOfDocument: UITextPosition { super.endOfDocument }
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) { super.endTracking(touch, with: event) }
+  override func firstRect(for range: UITextRange) -> CGRect { super.firstRect(for: range) }
+  override var font: UIFont? { get { super.font } set { super.font = newValue } }
+  override var hasText: Bool { super.hasText }
+  override func insertText(_ text: String) { super.insertText(text) }
+  override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  override var isEditing: Bool { super.isEditing }
+  override var isSecureTextEntry: Bool { get { super.isSecureTextEntry } set { super.isSecureTextEntry = newValue } }
+  override var keyboardAppearance: UIKeyboardAppearance { get { super.keyboardAppearance } set { super.keyboardAppearance = newValue } }
+  override var keyboardType: UIKeyboardType { get { super.keyboardType } set { super.keyboardType = newValue } }
+  override func layoutSubviews() { super.layoutSubviews() }
+  override var leftView: UIView? { get { super.leftView } set { super.leftView = newValue } }
+  override var leftViewMode: UITextField.ViewMode { get { super.leftViewMode } set { super.leftViewMode = newValue } }
+  override func leftViewRect(forBounds bounds: CGRect) -> CGRect { super.leftViewRect(forBounds: bounds) }
+  override var markedTextRange: UITextRange? { super.markedTextRange }
+  override var minimumFontSize: CGFloat { get { super.minimumFontSize } set { super.minimumFontSize = newValue } }
+  override func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { super.offset(from: from, to: toPosition) }
+  override func paste(_ sender: Any?) { super.paste(sender) }
+  override var placeholder: String? { get { super.placeholder } set { super.placeholder = newValue } }
+  override func placeholderRect(forBounds bounds: CGRect) -> CGRect { super.placeholderRect(forBounds: bounds) }
+  override func position(from position: UITextPosition, offset: Int) -> UITextPosition? { super.position(from: position, offset: offset) }
+  override func replace(_ range: UITextRange, withText text: String) { super.replace(range, withText: text) }
+  override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
+  override var returnKeyType: UIReturnKeyType { get { super.returnKeyType } set { super.returnKeyType = newValue } }
+  override var rightView: UIView? { get { super.rightView } set { super.rightView = newValue } }
+  override var rightViewMode: UITextField.ViewMode { get { super.rightViewMode } set { super.rightViewMode = newValue } }
+  override func rightViewRect(forBounds bounds: CGRect) -> CGRect { super.rightViewRect(forBounds: bounds) }
+  override func select(_ sender: Any?) { super.select(sender) }
+  override func selectAll(_ sender: Any?) { super.selectAll(sender) }
+  override var selectedTextRange: UITextRange? { get { super.selectedTextRange } set { super.selectedTextRange = newValue } }
+  override func setMarkedText(_ markedText: String?, selectedRange: NSRange) { super.setMarkedText(markedText, selectedRange: selectedRange) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  override var smartDashesType: UITextSmartDashesType { get { super.smartDashesType } set { super.smartDashesType = newValue } }
+  override var smartInsertDeleteType: UITextSmartInsertDeleteType { get { super.smartInsertDeleteType } set { super.smartInsertDeleteType = newValue } }
+  override var smartQuotesType: UITextSmartQuotesType { get { super.smartQuotesType } set { super.smartQuotesType = newValue } }
+  override var spellCheckingType: UITextSpellCheckingType { get { super.spellCheckingType } set { super.spellCheckingType = newValue } }
+  override var text: String? { get { super.text } set { super.text = newValue } }
+  override func text(in range: UITextRange) -> String? { super.text(in: range) }
+  override var textAlignment: NSTextAlignment { get { super.textAlignment } set { super.textAlignment = newValue } }
+  override var textColor: UIColor? { get { super.textColor } set { super.textColor = newValue } }
+  override var textContentType: UITextContentType! { get { super.textContentType } set { super.textContentType = newValue } }
+  override func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? { super.textRange(from: fromPosition, to: toPosition) }
+  override func textRect(forBounds bounds: CGRect) -> CGRect { super.textRect(forBounds: bounds) }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
+  override func unmarkText() { super.unmarkText() }
+  override func willMove(toWindow newWindow: UIWindow?) { super.willMove(toWindow: newWindow) }
+}
+
+private class UITextPositionSubclass: UITextPosition {
+  override init() { super.init() }
+}
+
+private class UITextRangeSubclass: UITextRange {
+  override init() { super.init() }
+  override var end: UITextPosition { super.end }
+  override var isEmpty: Bool { super.isEmpty }
+  override var start: UITextPosition { super.start }
+}
+
+private class UITextViewSubclass: UITextView {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect, textContainer: NSTextContainer?) { super.init(frame: frame, textContainer: textContainer) }
+  override var adjustsFontForContentSizeCategory: Bool { get { super.adjustsFontForContentSizeCategory } set { super.adjustsFontForContentSizeCategory = newValue } }
+  override var attributedText: NSAttributedString! { get { super.attributedText } set { super.attributedText = newValue } }
+  override var autocapitalizationType: UITextAutocapitalizationType { get { super.autocapitalizationType } set { super.autocapitalizationType = newValue } }
+  override var autocorrectionType: UITextAutocorrectionType { get { super.autocorrectionType } set { super.autocorrectionType = newValue } }
+  override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
+  override var beginningOfDocument: UITextPosition { super.beginningOfDocument }
+  override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
+  override func caretRect(for position: UITextPosition) -> CGRect { super.caretRect(for: position) }
+  override func characterRange(at point: CGPoint) -> UITextRange? { super.characterRange(at: point) }
+  override func closestPosition(to point: CGPoint) -> UITextPosition? { super.closestPosition(to: point) }
+  override func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult { super.compare(position, to: other) }
+  override func copy(_ sender: Any?) { super.copy(sender) }
+  override func cut(_ sender: Any?) { super.cut(sender) }
+  override var delegate: (any UITextViewDelegate)? { get { super.delegate } set { super.delegate = newValue } }
+  override func delete(_ sender: Any?) { super.delete(sender) }
+  override func deleteBackward() { super.deleteBackward() }
+  override var enablesReturnKeyAutomatically: Bool { get { super.enablesReturnKeyAutomatically } set { super.enablesReturnKeyAutomatically = newValue } }
+  override var endOfDocument: UITextPosition { super.endOfDocument }
+  override func firstRect(for range: UITextRange) -> CGRect { super.firstRect(for: range) }
+  override var font: UIFont? { get { super.font } set { super.font = newValue } }
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  override var hasText: Bool { super.hasText }
+  override func insertText(_ text: String) { super.insertText(text) }
+  override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  override var isEditable: Bool { get { super.isEditable } set { super.isEditable = newValue } }
+  override var isScrollEnabled: Bool { get { super.isScrollEnabled } set { super.isScrollEnabled = newValue } }
+  override var isSelectable: Bool { get { super.isSelectable } set { super.isSelectable = newValue } }
+  override var keyboardAppearance: UIKeyboardAppearance { get { super.keyboardAppearance } set { super.keyboardAppearance = newValue } }
+  override var keyboardType: UIKeyboardType { get { super.keyboardType } set { super.keyboardType = newValue } }
+  override func layoutSubviews() { super.layoutSubviews() }
+  override var markedTextRange: UITextRange? { super.markedTextRange }
+  override func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { super.offset(from: from, to: toPosition) }
+  override func paste(_ sender: Any?) { super.paste(sender) }
+  override func position(from position: UITextPosition, offset: Int) -> UITextPosition? { super.position(from: position, offset: offset) }
+  override func replace(_ range: UITextRange, withText text: String) { super.replace(range, withText: text) }
+  override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
+  override var returnKeyType: UIReturnKeyType { get { super.returnKeyType } set { super.returnKeyType = newValue } }
+  override func scrollRangeToVisible(_ range: NSRange) { super.scrollRangeToVisible(range) }
+  override func select(_ sender: Any?) { super.select(sender) }
+  override func selectAll(_ sender: Any?) { super.selectAll(sender) }
+  override var selectedRange: NSRange { get { super.selectedRange } set { super.selectedRange = newValue } }
+  override var selectedTextRange: UITextRange? { get { super.selectedTextRange } set { super.selectedTextRange = newValue } }
+  override func setMarkedText(_ markedText: String?, selectedRange: NSRange) { super.setMarkedText(markedText, selectedRange: selectedRange) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  override var smartDashesType: UITextSmartDashesType { get { super.smartDashesType } set { super.smartDashesType = newValue } }
+  override var smartInsertDeleteType: UITextSmartInsertDeleteType { get { super.smartInsertDeleteType } set { super.smartInsertDeleteType = newValue } }
+  override var smartQuotesType: UITextSmartQuotesType { get { super.smartQuotesType } set { super.smartQuotesType = newValue } }
+  override var spellCheckingType: UITextSpellCheckingType { get { super.spellCheckingType } set { super.spellCheckingType = newValue } }
+  override var text: String! { get { super.text } set { super.text = newValue } }
+  override func text(in range: UITextRange) -> String? { super.text(in: range) }
+  override var textAlignment: NSTextAlignment { get { super.textAlignment } set { super.textAlignment = newValue } }
+  override var textColor: UIColor? { get { super.textColor } set { super.textColor = newValue } }
+  override var textContainer: NSTextContainer { super.textContainer }
+  override var textContainerInset: UIEdgeInsets { get { super.textContainerInset } set { super.textContainerInset = newValue } }
+  override var textContentType: UITextContentType! { get { super.textContentType } set { super.textContentType = newValue } }
+  override func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? { super.textRange(from: fromPosition, to: toPosition) }
+  override func tintColorDidChange() { super.tintColorDidChange() }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesCancelled(touches, with: event) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches, with: event) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesMoved(touches, with: event) }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
+  override var typingAttributes: [NSAttributedString.Key : Any] { get { super.typingAttributes } set { super.typingAttributes = newValue } }
+  override func unmarkText() { super.unmarkText() }
+  override func willMove(toWindow newWindow: UIWindow?) { super.willMove(toWindow: newWindow) }
+}
+@MainActor private func inherited(frame: CGRect) -> UITextViewSubclass { UITextViewSubclass(frame: frame) }
+
+private class UIToolbarSubclass: UIToolbar {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override var barStyle: UIBarStyle { get { super.barStyle } set { super.barStyle = newValue } }
+  override var barTintColor: UIColor? { get { super.barTintColor } set { super.barTintColor = newValue } }
+  override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  override var isTranslucent: Bool { get { super.isTranslucent } set { super.isTranslucent = newValue } }
+  override var items: [UIBarButtonItem]? { get { super.items } set { super.items = newValue } }
+  override func layoutSubviews() { super.layoutSubviews() }
+  override var scrollEdgeAppearance: UIToolbarAppearance? { get { super.scrollEdgeAppearance } set { super.scrollEdgeAppearance = newValue } }
+  override func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { super.setItems(items, animated: animated) }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  override var standardAppearance: UIToolbarAppearance { get { super.standardAppearance } set { super.standardAppearance = newValue } }
+  override func tintColorDidChange() { super.tintColorDidChange() }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
+}
+
+private class UIToolbarAppearanceSubclass: UIToolbarAppearance {
+  override init() { super.init() }
+  required init(barAppearance: UIBarAppearance) { super.init(barAppearance: barAppearance) }
+  override var buttonAppearance: UIBarButtonItemAppearance { get { super.buttonAppearance } set { super.buttonAppearance = newValue } }
+  override var doneButtonAppearance: UIBarButtonItemAppearance { get { super.doneButtonAppearance } set { super.doneButtonAppearance = newValue } }
+}
+
+private class UITouchSubclass: UITouch {
+  override var gestureRecognizers: [UIGestureRecognizer]? { super.gestureRecognizers }
+  override func location(in view: UIView?) -> CGPoint { super.location(in: view) }
+  override var phase: UITouch.Phase { super.phase }
+  override func preciseLocation(in view: UIView?) -> CGPoint { super.preciseLocation(in: view) }
+  override func precisePreviousLocation(in view: UIView?) -> CGPoint { super.precisePreviousLocation(in: view) }
+  override func previousLocation(in view: UIView?) -> CGPoint { super.previousLocation(in: view) }
+  override var tapCount: Int { super.tapCount }
+  override var timestamp: TimeInterval { super.timestamp }
+  override var type: UITouch.TouchType { super.type }
+  override var view: UIView? { super.view }
+  override var window: UIWindow? { super.window }
+}
+
+private class UITrackingLayoutGuideSubclass: UITrackingLayoutGuide {
+}
+
+private class UITraitCollectionSubclass: UITraitCollection, @unchecked Sendable {
+  override init() { super.init() }
+  override var accessibilityContrast: UIAccessibilityContrast { super.accessibilityContrast }
+  override func containsTraits(in trait: UITraitCollection?) -> Bool { super.containsTraits(in: trait) }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override class var current: UITraitCollection { get { super.current } set { super.current = newValue } }
+  override var description: String { super.description }
+  override var displayGamut: UIDisplayGamut { super.displayGamut }
+  override var displayScale: CGFloat { super.displayScale }
+  override func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool { super.hasDifferentColorAppearance(comparedTo: traitCollection) }
+  override var hash: Int { super.hash }
+  override var horizontalSizeClass: UIUserInterfaceSizeClass { super.horizontalSizeClass }
+  override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
+  override var layoutDirection: UITraitEnvironmentLayoutDirection { super.layoutDirection }
+  override var legibilityWeight: UILegibilityWeight { super.legibilityWeight }
+  override func performAsCurrent(_ actions: () -> Void) { super.performAsCurrent(actions) }
+  override var preferredContentSizeCategory: UIContentSizeCategory { super.preferredContentSizeCategory }
+  override var userInterfaceIdiom: UIUserInterfaceIdiom { super.userInterfaceIdiom }
+  override var userInterfaceLevel: UIUserInterfaceLevel { super.userInterfaceLevel }
+  override var userInterfaceStyle: UIUserInterfaceStyle { super.userInterfaceStyle }
+  override var verticalSizeClass: UIUserInterfaceSizeClass { super.verticalSizeClass }
+}
+private func inherited(accessibilityContrast: UIAccessibilityContrast) -> UITraitCollectionSubclass { UITraitCollectionSubclass(accessibilityContrast: accessibilityContrast) }
+private func inherited(displayGamut: UIDisplayGamut) -> UITraitCollectionSubclass { UITraitCollectionSubclass(displayGamut: displayGamut) }
+private func inherited(displayScale scale: CGFloat) -> UITraitCollectionSubclass { UITraitCollectionSubclass(displayScale: scale) }
+private func inherited(horizontalSizeClass: UIUserInterfaceSizeClass) -> UITraitCollectionSubclass { UITraitCollectionSubclass(horizontalSizeClass: horizontalSizeClass) }
+private func inherited(layoutDirection: UITraitEnvironmentLayoutDirection) -> UITraitCollectionSubclass { UITraitCollectionSubclass(layoutDirection: layoutDirection) }
+private func inherited(legibilityWeight: UILegibilityWeight) -> UITraitCollectionSubclass { UITraitCollectionSubclass(legibilityWeight: legibilityWeight) }
+private func inherited(mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollectionSubclass { UITraitCollectionSubclass(mutations: mutations) }
+private func inherited(preferredContentSizeCategory: UIContentSizeCategory) -> UITraitCollectionSubclass { UITraitCollectionSubclass(preferredContentSizeCategory: preferredContentSizeCategory) }
+private func inherited(traitsFrom traitCollections: [UITraitCollection]) -> UITraitCollectionSubclass { UITraitCollectionSubclass(traitsFrom: traitCollections) }
+private func inherited(userInterfaceIdiom idiom: UIUserInterfaceIdiom) -> UITraitCollectionSubclass { UITraitCollectionSubclass(userInterfaceIdiom: idiom) }
+private func inherited(userInterfaceLevel: UIUserInterfaceLevel) -> UITraitCollectionSubclass { UITraitCollectionSubclass(userInterfaceLevel: userInterfaceLevel) }
+private func inherited(userInterfaceStyle: UIUserInterfaceStyle) -> UITraitCollectionSubclass { UITraitCollectionSubclass(userInterfaceStyle: userInterfaceStyle) }
+private func inherited(verticalSizeClass: UIUserInterfaceSizeClass) -> UITraitCollectionSubclass { UITraitCollectionSubclass(verticalSizeClass: verticalSizeClass) }
+
+private class UIVibrancyEffectSubclass: UIVibrancyEffect {
+  override init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init(blurEffect: blurEffect, style: style) }
+  override var hash: Int { super.hash }
+  override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
+}
+@MainActor private func inherited(blurEffect: UIBlurEffect) -> UIVibrancyEffectSubclass { UIVibrancyEffectSubclass(blurEffect: blurEffect) }
+
+private class UIViewSubclass: UIView {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override func addConstraint(_ constraint: NSLayoutConstraint) { super.addConstraint(constraint) }
+  override func addConstraints(_ constraints: [NSLayoutConstraint]) { super.addConstraints(constraints) }
+  override func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { super.addGestureRecognizer(gestureRecognizer) }
+  override func addInteraction(_ interaction: any UIInteraction) { super.addInteraction(interaction) }
+  override class func addKeyframe(withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void) { super.addKeyframe(withRelativeStartTime: frameStartTime, relativeDuration: frameDuration, animations: animations) }
+  override func addLayoutGuide(_ layoutGuide: UILayoutGuide) { super.addLayoutGuide(layoutGuide) }
+  override func addSubview(_ view: UIView) { super.addSubview(view) }
+  override func alignmentRect(forFrame frame: CGRect) -> CGRect { super.alignmentRect(forFrame: frame) }
+  override var alignmentRectInsets: UIEdgeInsets { super.alignmentRectInsets }
+  override var alpha: CGFloat { get { super.alpha } set { super.alpha = newValue } }
+  override var anchorPoint: CGPoint { get { super.anchorPoint } set { super.anchorPoint = newValue } }
+  override class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { super.animate(withDuration: duration, animations: animations) }
+  override class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) { super.animate(withDuration: duration, animations: animations, completion: completion) }
+  override class func animate(withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) { super.animate(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion) }
+  override class func animate(withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) { super.animate(withDuration: duration, delay: delay, usingSpringWithDamping: dampingRatio, initialSpringVelocity: velocity, options: options, animations: animations, completion: completion) }
+  override class func animateKeyframes(withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil) { super.animateKeyframes(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion) }
+  override class func appearance() -> Self { super.appearance() }
+  override class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self { super.appearance(whenContainedInInstancesOf: containerTypes) }
+  override class var areAnimationsEnabled: Bool { super.areAnimationsEnabled }
+  override var autoresizesSubviews: Bool { get { super.autoresizesSubviews } set { super.autoresizesSubviews = newValue } }
+  override var autoresizingMask: UIView.AutoresizingMask { get { super.autoresizingMask } set { super.autoresizingMask = newValue } }
+  override var backgroundColor: UIColor? { get { super.backgroundColor } set { super.backgroundColor = newValue } }
+  override var bottomAnchor: NSLayoutYAxisAnchor { super.bottomAnchor }
+  override var bounds: CGRect { get { super.bounds } set { super.bounds = newValue } }
+  override func bringSubviewToFront(_ view: UIView) { super.bringSubviewToFront(view) }
+  override var center: CGPoint { get { super.center } set { super.center = newValue } }
+  override var centerXAnchor: NSLayoutXAxisAnchor { super.centerXAnchor }
+  override var centerYAnchor: NSLayoutYAxisAnchor { super.centerYAnchor }
+  override var clearsContextBeforeDrawing: Bool { get { super.clearsContextBeforeDrawing } set { super.clearsContextBeforeDrawing = newValue } }
+  override var clipsToBounds: Bool { get { super.clipsToBounds } set { super.clipsToBounds = newValue } }
+  override var constraints: [NSLayoutConstraint] { super.constraints }
+  override func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] { super.constraintsAffectingLayout(for: axis) }
+  override func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { super.contentCompressionResistancePriority(for: axis) }
+  override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { super.contentHuggingPriority(for: axis) }
+  override var contentMode: UIView.ContentMode { get { super.contentMode } set { super.contentMode = newValue } }
+  override var contentScaleFactor: CGFloat { get { super.contentScaleFactor } set { super.contentScaleFactor = newValue } }
+  override func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { super.convert(point, from: view) }
+  override func convert(_ rect: CGRect, from view: UIView?) -> CGRect { super.convert(rect, from: view) }
+  override func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { super.convert(point, to: view) }
+  override func convert(_ rect: CGRect, to view: UIView?) -> CGRect { super.convert(rect, to: view) }
+  override func didAddSubview(_ subview: UIView) { super.didAddSubview(subview) }
+  override func didMoveToSuperview() { super.didMoveToSuperview() }
+  override func didMoveToWindow() { super.didMoveToWindow() }
+  override var directionalLayoutMargins: NSDirectionalEdgeInsets { get { super.directionalLayoutMargins } set { super.directionalLayoutMargins = newValue } }
+  override func draw(_ rect: CGRect) { super.draw(rect) }
+  override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { super.effectiveUserInterfaceLayoutDirection }
+  override func endEditing(_ force: Bool) -> Bool { super.endEditing(force) }
+  override func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { super.exchangeSubview(at: index1, withSubviewAt: index2) }
+  override var firstBaselineAnchor: NSLayoutYAxisAnchor { super.firstBaselineAnchor }
+  override var forFirstBaselineLayout: UIView { super.forFirstBaselineLayout }
+  override var forLastBaselineLayout: UIView { super.forLastBaselineLayout }
+  override var frame: CGRect { get { super.frame } set { super.frame = newValue } }
+  override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { super.frame(forAlignmentRect: alignmentRect) }
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { super.gestureRecognizerShouldBegin(gestureRecognizer) }
+  override var gestureRecognizers: [UIGestureRecognizer]? { get { super.gestureRecognizers } set { super.gestureRecognizers = newValue } }
+  override var hasAmbiguousLayout: Bool { super.hasAmbiguousLayout }
+  override var heightAnchor: NSLayoutDimension { super.heightAnchor }
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { super.hitTest(point, with: event) }
+  override class var inheritedAnimationDuration: TimeInterval { super.inheritedAnimationDuration }
+  override func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { super.insertSubview(view, aboveSubview: siblingSubview) }
+  override func insertSubview(_ view: UIView, at index: Int) { super.insertSubview(view, at: index) }
+  override func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { super.insertSubview(view, belowSubview: siblingSubview) }
+  override var insetsLayoutMarginsFromSafeArea: Bool { get { super.insetsLayoutMarginsFromSafeArea } set { super.insetsLayoutMarginsFromSafeArea = newValue } }
+  override var interactions: [any UIInteraction] { get { super.interactions } set { super.interactions = newValue } }
+  override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  override func invalidateIntrinsicContentSize() { super.invalidateIntrinsicContentSize() }
+  override func isDescendant(of view: UIView) -> Bool { super.isDescendant(of: view) }
+  override var isExclusiveTouch: Bool { get { super.isExclusiveTouch } set { super.isExclusiveTouch = newValue } }
+  override var isHidden: Bool { get { super.isHidden } set { super.isHidden = newValue } }
+  override var isMultipleTouchEnabled: Bool { get { super.isMultipleTouchEnabled } set { super.isMultipleTouchEnabled = newValue } }
+  override var isOpaque: Bool { get { super.isOpaque } set { super.isOpaque = newValue } }
+  override var isUserInteractionEnabled: Bool { get { super.isUserInteractionEnabled } set { super.isUserInteractionEnabled = newValue } }
+  override var keyboardLayoutGuide: UIKeyboardLayoutGuide { super.keyboardLayoutGuide }
+  override var lastBaselineAnchor: NSLayoutYAxisAnchor { super.lastBaselineAnchor }
+  override var layer: CALayer { super.layer }
+  override class var layerClass: AnyClass { super.layerClass }
+  override var layoutGuides: [UILayoutGuide] { super.layoutGuides }
+  override func layoutIfNeeded() { super.layoutIfNeeded() }
+  override var layoutMargins: UIEdgeInsets { get { super.layoutMargins } set { super.layoutMargins = newValue } }
+  override func layoutMarginsDidChange() { super.layoutMarginsDidChange() }
+  override var layoutMarginsGuide: UILayoutGuide { super.layoutMarginsGuide }
+  override func layoutSublayers(of layer: CALayer) { super.layoutSublayers(of: layer) }
+  override func layoutSubviews() { super.layoutSubviews() }
+  override var leadingAnchor: NSLayoutXAxisAnchor { super.leadingAnchor }
+  override var leftAnchor: NSLayoutXAxisAnchor { super.leftAnchor }
+  override var mask: UIView? { get { super.mask } set { super.mask = newValue } }
+  override class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) { super.modifyAnimations(withRepeatCount: count, autoreverses: autoreverses, animations: animations) }
+  override func needsUpdateConstraints() -> Bool { super.needsUpdateConstraints() }
+  override var next: UIResponder? { super.next }
+  override var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { super.overrideUserInterfaceStyle } set { super.overrideUserInterfaceStyle = newValue } }
+  override class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { super.performWithoutAnimation(actionsWithoutAnimation) }
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { super.point(inside: point, with: event) }
+  override var preservesSuperviewLayoutMargins: Bool { get { super.preservesSuperviewLayoutMargins } set { super.preservesSuperviewLayoutMargins = newValue } }
+  override var readableContentGuide: UILayoutGuide { super.readableContentGuide }
+  override func removeConstraint(_ constraint: NSLayoutConstraint) { super.removeConstraint(constraint) }
+  override func removeConstraints(_ constraints: [NSLayoutConstraint]) { super.removeConstraints(constraints) }
+  override func removeFromSuperview() { super.removeFromSuperview() }
+  override func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { super.removeGestureRecognizer(gestureRecognizer) }
+  override func removeInteraction(_ interaction: any UIInteraction) { super.removeInteraction(interaction) }
+  override func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { super.removeLayoutGuide(layoutGuide) }
+  override class var requiresConstraintBasedLayout: Bool { super.requiresConstraintBasedLayout }
+  override var rightAnchor: NSLayoutXAxisAnchor { super.rightAnchor }
+  override var safeAreaInsets: UIEdgeInsets { super.safeAreaInsets }
+  override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange() }
+  override var safeAreaLayoutGuide: UILayoutGuide { super.safeAreaLayoutGuide }
+  override var semanticContentAttribute: UISemanticContentAttribute { get { super.semanticContentAttribute } set { super.semanticContentAttribute = newValue } }
+  override func sendSubviewToBack(_ view: UIView) { super.sendSubviewToBack(view) }
+  override class func setAnimationsEnabled(_ enabled: Bool) { super.setAnimationsEnabled(enabled) }
+  override func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { super.setContentCompressionResistancePriority(priority, for: axis) }
+  override func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) { super.setContentHuggingPriority(priority, for: axis) }
+  override func setNeedsDisplay() { super.setNeedsDisplay() }
+  override func setNeedsDisplay(_ rect: CGRect) { super.setNeedsDisplay(rect) }
+  override func setNeedsLayout() { super.setNeedsLayout() }
+  override func setNeedsUpdateConstraints() { super.setNeedsUpdateConstraints() }
+  override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+  override func sizeToFit() { super.sizeToFit() }
+  override func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { super.snapshotView(afterScreenUpdates: afterUpdates) }
+  override var subviews: [UIView] { super.subviews }
+  override var superview: UIView? { super.superview }
+  override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { super.systemLayoutSizeFitting(targetSize) }
+  override func systemLayoutSizeFitting(_ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority, verticalFittingPriority: UILayoutPriority) -> CGSize { super.systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: horizontalFittingPriority, verticalFittingPriority: verticalFittingPriority) }
+  override var tag: Int { get { super.tag } set { super.tag = newValue } }
+  override var tintAdjustmentMode: UIView.TintAdjustmentMode { get { super.tintAdjustmentMode } set { super.tintAdjustmentMode = newValue } }
+  override var tintColor: UIColor! { get { super.tintColor } set { super.tintColor = newValue } }
+  override func tintColorDidChange() { super.tintColorDidChange() }
+  override var topAnchor: NSLayoutYAxisAnchor { super.topAnchor }
+  override var trailingAnchor: NSLayoutXAxisAnchor { super.trailingAnchor }
+  override var traitCollection: UITraitCollection { super.traitCollection }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
+  override var transform: CGAffineTransform { get { super.transform } set { super.transform = newValue } }
+  override var transform3D: CATransform3D { get { super.transform3D } set { super.transform3D = newValue } }
+  override class func transition(from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil) { super.transition(from: fromView, to: toView, duration: duration, options: options, completion: completion) }
+  override class func transition(with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { super.transition(with: view, duration: duration, options: options, animations: animations, completion: completion) }
+  override var translatesAutoresizingMaskIntoConstraints: Bool { get { super.translatesAutoresizingMaskIntoConstraints } set { super.translatesAutoresizingMaskIntoConstraints = newValue } }
+  override func updateConstraints() { super.updateConstraints() }
+  override func updateConstraintsIfNeeded() { super.updateConstraintsIfNeeded() }
+  override class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection { super.userInterfaceLayoutDirection(for: attribute) }
+  override class func userInterfaceLayoutDirection(for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection) -> UIUserInterfaceLayoutDirection { super.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: layoutDirection) }
+  override func viewWithTag(_ tag: Int) -> UIView? { super.viewWithTag(tag) }
+  override var widthAnchor: NSLayoutDimension { super.widthAnchor }
+  override func willMove(toSuperview newSuperview: UIView?) { super.willMove(toSuperview: newSuperview) }
+  override func willMove(toWindow newWindow: UIWindow?) { super.willMove(toWindow: newWindow) }
+  override func willRemoveSubview(_ subview: UIView) { super.willRemoveSubview(subview) }
+  override var window: UIWindow? { super.window }
+}
+@MainActor private func inherited() -> UIViewSubclass { UIViewSubclass() }
+
+private class UIViewControllerSubclass: UIViewController {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil) }
+  override func addChild(_ childController: UIViewController) { super.addChild(childController) }
+  override var additionalSafeAreaInsets: UIEdgeInsets { get { super.additionalSafeAreaInsets } set { super.additionalSafeAreaInsets = newValue } }
+  override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { super.beginAppearanceTransition(isAppearing, animated: animated) }
+  override var childForStatusBarHidden: UIViewController? { super.childForStatusBarHidden }
+  override var childForStatusBarStyle: UIViewController? { super.childForStatusBarStyle }
+  override var children: [UIViewController] { super.children }
+  override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { super.contentScrollView(for: edge) }
+  override var contentUnavailableConfiguration: (any UIContentConfiguration)? { get { super.contentUnavailableConfiguration } set { super.contentUnavailableConfiguration = newValue } }
+  override var definesPresentationContext: Bool { get { super.definesPresentationContext } set { super.definesPresentationContext = newValue } }
+  override func didMove(toParent parent: UIViewController?) { super.didMove(toParent: parent) }
+  override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
+  override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { super.dismiss(animated: flag, completion: completion) }
+  override var edgesForExtendedLayout: UIRectEdge { get { super.edgesForExtendedLayout } set { super.edgesForExtendedLayout = newValue } }
+  override var editButtonItem: UIBarButtonItem { super.editButtonItem }
+  override func endAppearanceTransition() { super.endAppearanceTransition() }
+  override var extendedLayoutIncludesOpaqueBars: Bool { get { super.extendedLayoutIncludesOpaqueBars } set { super.extendedLayoutIncludesOpaqueBars = newValue } }
+  override var hidesBottomBarWhenPushed: Bool { get { super.hidesBottomBarWhenPushed } set { super.hidesBottomBarWhenPushed = newValue } }
+  override var isBeingDismissed: Bool { super.isBeingDismissed }
+  override var isBeingPresented: Bool { super.isBeingPresented }
+  override var isEditing: Bool { get { super.isEditing } set { super.isEditing = newValue } }
+  override var isModalInPresentation: Bool { get { super.isModalInPresentation } set { super.isModalInPresentation = newValue } }
+  override var isMovingFromParent: Bool { super.isMovingFromParent }
+  override var isMovingToParent: Bool { super.isMovingToParent }
+  override var isViewLoaded: Bool { super.isViewLoaded }
+  override func loadView() { super.loadView() }
+  override func loadViewIfNeeded() { super.loadViewIfNeeded() }
+  override var modalPresentationCapturesStatusBarAppearance: Bool { get { super.modalPresentationCapturesStatusBarAppearance } set { super.modalPresentationCapturesStatusBarAppearance = newValue } }
+  override var modalPresentationStyle: UIModalPresentationStyle { get { super.modalPresentationStyle } set { super.modalPresentationStyle = newValue } }
+  override var modalTransitionStyle: UIModalTransitionStyle { get { super.modalTransitionStyle } set { super.modalTransitionStyle = newValue } }
+  override var navigationController: UINavigationController? { super.navigationController }
+  override var navigationItem: UINavigationItem { super.navigationItem }
+  override var next: UIResponder? { super.next }
+  override var overrideUserInterfaceStyle: UIUserInterfaceStyle { get { super.overrideUserInterfaceStyle } set { super.overrideUserInterfaceStyle = newValue } }
+  override var parent: UIViewController? { super.parent }
+  override var popoverPresentationController: UIPopoverPresentationController? { super.popoverPresentationController }
+  override var preferredContentSize: CGSize { get { super.preferredContentSize } set { super.preferredContentSize = newValue } }
+  override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { super.preferredInterfaceOrientationForPresentation }
+  override var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  override func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) { super.present(viewControllerToPresent, animated: flag, completion: completion) }
+  override var presentationController: UIPresentationController? { super.presentationController }
+  override var presentedViewController: UIViewController? { super.presentedViewController }
+  override var presentingViewController: UIViewController? { super.presentingViewController }
+  override func removeFromParent() { super.removeFromParent() }
+  override func setContentScrollView(_ scrollView: UIScrollView?) { super.setContentScrollView(scrollView) }
+  override func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) { super.setContentScrollView(scrollView, for: edge) }
+  override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing, animated: animated) }
+  override func setNeedsStatusBarAppearanceUpdate() { super.setNeedsStatusBarAppearanceUpdate() }
+  override func setNeedsUpdateContentUnavailableConfiguration() { super.setNeedsUpdateContentUnavailableConfiguration() }
+  override func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { super.setToolbarItems(toolbarItems, animated: animated) }
+  override var sheetPresentationController: UISheetPresentationController? { super.sheetPresentationController }
+  override var shouldAutomaticallyForwardAppearanceMethods: Bool { super.shouldAutomaticallyForwardAppearanceMethods }
+  override var shouldAutorotate: Bool { super.shouldAutorotate }
+  override func show(_ vc: UIViewController, sender: Any?) { super.show(vc, sender: sender) }
+  override func showDetailViewController(_ vc: UIViewController, sender: Any?) { super.showDetailViewController(vc, sender: sender) }
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { super.supportedInterfaceOrientations }
+  override var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { super.systemMinimumLayoutMargins }
+  override var tabBarController: UITabBarController? { super.tabBarController }
+  override var tabBarItem: UITabBarItem! { get { super.tabBarItem } set { super.tabBarItem = newValue } }
+  override var title: String? { get { super.title } set { super.title = newValue } }
+  override var toolbarItems: [UIBarButtonItem]? { get { super.toolbarItems } set { super.toolbarItems = newValue } }
+  override var traitCollection: UITraitCollection { super.traitCollection }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
+  override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { super.transitionCoordinator }
+  override var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? { get { super.transitioningDelegate } set { super.transitioningDelegate = newValue } }
+  override func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) { super.updateContentUnavailableConfiguration(using: state) }
+  override func updateViewConstraints() { super.updateViewConstraints() }
+  override var view: UIView! { get { super.view } set { super.view = newValue } }
+  override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+  override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
+  override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+  override func viewDidLoad() { super.viewDidLoad() }
+  override var viewIfLoaded: UIView? { super.viewIfLoaded }
+  override func viewIsAppearing(_ animated: Bool) { super.viewIsAppearing(animated) }
+  override func viewLayoutMarginsDidChange() { super.viewLayoutMarginsDidChange() }
+  override var viewRespectsSystemMinimumLayoutMargins: Bool { get { super.viewRespectsSystemMinimumLayoutMargins } set { super.viewRespectsSystemMinimumLayoutMargins = newValue } }
+  override func viewSafeAreaInsetsDidChange() { super.viewSafeAreaInsetsDidChange() }
+  override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+  override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+  override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) { super.viewWillTransition(to: size, with: coordinator) }
+  override func willMove(toParent parent: UIViewController?) { super.willMove(toParent: parent) }
+}
+@MainActor private func inherited() -> UIViewControllerSubclass { UIViewControllerSubclass() }
+
+private class UIViewPropertyAnimatorSubclass: UIViewPropertyAnimator {
+  override init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) { super.init(duration: duration, timingParameters: parameters) }
+  override func addAnimations(_ animation: @escaping () -> Void) { super.addAnimations(animation) }
+  override func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { super.addAnimations(animation, delayFactor: delayFactor) }
+  override func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { super.addCompletion(completion) }
+  override func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) { super.continueAnimation(withTimingParameters: parameters, durationFactor: durationFactor) }
+  override var delay: TimeInterval { super.delay }
+  override var duration: TimeInterval { super.duration }
+  override func finishAnimation(at finalPosition: UIViewAnimatingPosition) { super.finishAnimation(at: finalPosition) }
+  override var fractionComplete: CGFloat { get { super.fractionComplete } set { super.fractionComplete = newValue } }
+  override var isInterruptible: Bool { get { super.isInterruptible } set { super.isInterruptible = newValue } }
+  override var isReversed: Bool { get { super.isReversed } set { super.isReversed = newValue } }
+  override var isRunning: Bool { super.isRunning }
+  override func pauseAnimation() { super.pauseAnimation() }
+  override var pausesOnCompletion: Bool { get { super.pausesOnCompletion } set { super.pausesOnCompletion = newValue } }
+  override class func runningPropertyAnimator(withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [], animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil) -> UIViewPropertyAnimator { super.runningPropertyAnimator(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion) }
+  override var scrubsLinearly: Bool { get { super.scrubsLinearly } set { super.scrubsLinearly = newValue } }
+  override func startAnimation() { super.startAnimation() }
+  override func startAnimation(afterDelay delay: TimeInterval) { super.startAnimation(afterDelay: delay) }
+  override var state: UIViewAnimatingState { super.state }
+  override func stopAnimation(_ withoutFinishing: Bool) { super.stopAnimation(withoutFinishing) }
+  override var timingParameters: (any UITimingCurveProvider)? { super.timingParameters }
+}
+@MainActor private func inherited(duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil) -> UIViewPropertyAnimatorSubclass { UIViewPropertyAnimatorSubclass(duration: duration, controlPoint1: point1, controlPoint2: point2, animations: animations) }
+@MainActor private func inherited(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) -> UIViewPropertyAnimatorSubclass { UIViewPropertyAnimatorSubclass(duration: duration, curve: curve, animations: animations) }
+@MainActor private func inherited(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) -> UIViewPropertyAnimatorSubclass { UIViewPropertyAnimatorSubclass(duration: duration, dampingRatio: ratio, animations: animations) }
+
+private class UIVisualEffectSubclass: UIVisualEffect {
+  override init() { super.init() }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+}
+
+private class UIVisualEffectViewSubclass: UIVisualEffectView {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(effect: UIVisualEffect?) { super.init(effect: effect) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override var contentView: UIView { super.contentView }
+  override var effect: UIVisualEffect? { get { super.effect } set { super.effect = newValue } }
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
+}
+
+private class UIWindowSubclass: UIWindow {
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override init(frame: CGRect) { super.init(frame: frame) }
+  override init(windowScene: UIWindowScene) { super.init(windowScene: windowScene) }
+  override var isHidden: Bool { get { super.isHidden } set { super.isHidden = newValue } }
+  override var isKeyWindow: Bool { super.isKeyWindow }
+  override func makeKey() { super.makeKey() }
+  override func makeKeyAndVisible() { super.makeKeyAndVisible() }
+  override var next: UIResponder? { super.next }
+  override var rootViewController: UIViewController? { get { super.rootViewController } set { super.rootViewController = newValue } }
+  override var safeAreaInsets: UIEdgeInsets { super.safeAreaInsets }
+  override var screen: UIScreen { super.screen }
+  override var windowLevel: UIWindow.Level { get { super.windowLevel } set { super.windowLevel = newValue } }
+  override var windowScene: UIWindowScene? { get { super.windowScene } set { super.windowScene = newValue } }
+}
+
+private class UIWindowSceneSubclass: UIWindowScene {
+  override var interfaceOrientation: UIInterfaceOrientation { super.interfaceOrientation }
+  override var keyWindow: UIWindow? { super.keyWindow }
+  override var screen: UIScreen { super.screen }
+  override var statusBarManager: UIStatusBarManager? { super.statusBarManager }
+  override var traitCollection: UITraitCollection { super.traitCollection }
+  override var windows: [UIWindow] { super.windows }
+}
