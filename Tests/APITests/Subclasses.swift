@@ -2269,6 +2269,9 @@ private class UITabBarSubclass: UITabBar {
   override var delegate: (any UITabBarDelegate)? { get { super.delegate } set { super.delegate = newValue } }
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
   override var isTranslucent: Bool { get { super.isTranslucent } set { super.isTranslucent = newValue } }
+  override var itemPositioning: UITabBar.ItemPositioning { get { super.itemPositioning } set { super.itemPositioning = newValue } }
+  override var itemSpacing: CGFloat { get { super.itemSpacing } set { super.itemSpacing = newValue } }
+  override var itemWidth: CGFloat { get { super.itemWidth } set { super.itemWidth = newValue } }
   override var items: [UITabBarItem]? { get { super.items } set { super.items = newValue } }
   override func layoutSubviews() { super.layoutSubviews() }
   override var scrollEdgeAppearance: UITabBarAppearance? { get { super.scrollEdgeAppearance } set { super.scrollEdgeAppearance = newValue } }
@@ -2287,6 +2290,9 @@ private class UITabBarAppearanceSubclass: UITabBarAppearance {
   required init(barAppearance: UIBarAppearance) { super.init(barAppearance: barAppearance) }
   override var compactInlineLayoutAppearance: UITabBarItemAppearance { get { super.compactInlineLayoutAppearance } set { super.compactInlineLayoutAppearance = newValue } }
   override var inlineLayoutAppearance: UITabBarItemAppearance { get { super.inlineLayoutAppearance } set { super.inlineLayoutAppearance = newValue } }
+  override var stackedItemPositioning: UITabBar.ItemPositioning { get { super.stackedItemPositioning } set { super.stackedItemPositioning = newValue } }
+  override var stackedItemSpacing: CGFloat { get { super.stackedItemSpacing } set { super.stackedItemSpacing = newValue } }
+  override var stackedItemWidth: CGFloat { get { super.stackedItemWidth } set { super.stackedItemWidth = newValue } }
   override var stackedLayoutAppearance: UITabBarItemAppearance { get { super.stackedLayoutAppearance } set { super.stackedLayoutAppearance = newValue } }
 }
 
