@@ -33,12 +33,14 @@ package final class Display {
     }
   }
 
-  /// The room for a window, in pixels; nil where nobody knows.
-  package var usableSize: CGSize? {
+  /// The area for windows, in pixels; nil where nobody knows.
+  var usableBounds: CGRect? {
     var bounds = SDL_Rect()
     guard SDL_GetDisplayUsableBounds(0, &bounds) == 0, bounds.w > 0, bounds.h > 0 else { return nil }
-    return CGSize(width: Int(bounds.w), height: Int(bounds.h))
+    return CGRect(x: Int(bounds.x), y: Int(bounds.y), width: Int(bounds.w), height: Int(bounds.h))
   }
+
+  package var usableSize: CGSize? { usableBounds?.size }
 
   /// The most pixels per point, of the device's own, 2 and 1, at which the device fits on the screen; 1 if none does.
   package func scale(for device: Device) -> CGFloat { device.scale(fitting: usableSize) }

@@ -73,6 +73,7 @@ package final class WindowHost {
     wanted = (device.size, (side(device.size.width), side(device.size.height)))
     guard window.size != wanted.pixels else { return }
     window.resize(width: wanted.pixels.0, height: wanted.pixels.1)
+    if let area = display.usableBounds { window.move(into: area, size: wanted.pixels) }
     isResized = true
   }
 

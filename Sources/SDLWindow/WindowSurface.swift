@@ -1,6 +1,7 @@
 import CSDL2
 import Foundation
 import Geometry
+import Glibc
 import Raster
 
 /// A window and the pixels behind it.
@@ -14,7 +15,8 @@ final class WindowSurface {
   init(title: String, width: Int, height: Int, isResizable: Bool) throws(WindowError) {
     let centered = Int32(bitPattern: SDL_WINDOWPOS_CENTERED_MASK)
     let flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue | (isResizable ? SDL_WINDOW_RESIZABLE.rawValue : 0)
-    guard let window = SDL_CreateWindow(title, centered, centered, Int32(width), Int32(height), flags) else {
+    let made = Self.saying(title) { SDL_CreateWindow(title, centered, centered, Int32(width), Int32(height), flags) }
+    guard let window = made else {
       throw .refused(sdlReason())
     }
     self.window = window
@@ -23,7 +25,22 @@ final class WindowSurface {
   isolated deinit { SDL_DestroyWindow(window) }
 
   var title: String = "" {
-    didSet { if title != oldValue { SDL_SetWindowTitle(window, title) } }
+    didSet { if title != oldValue { Self.saying(title) { SDL_SetWindowTitle(window, title) } } }
+  }
+
+  /// Calls `body`, which gives a title to a window, in a locale whose text is UTF-8 if the title needs one.
+  ///
+  /// Xlib converts titles by the process's locale. In "C", which a program begins in, it refuses or garbles all that is
+  /// not ASCII; in "C.UTF-8" it gives ASCII a type that older programs cannot read.
+  private static func saying<Result>(_ title: String, _ body: () -> Result) -> Result {
+    guard !title.utf8.allSatisfy({ $0 < 0x80 }) else { return body() }
+    let before = setlocale(LC_CTYPE, nil).map { String(cString: $0) } ?? "C"
+    defer { setlocale(LC_CTYPE, before) }
+    let names = ["", "C.UTF-8", "en_US.UTF-8"]
+    _ = names.first { name in
+      setlocale(LC_CTYPE, name) != nil && String(cString: nl_langinfo(Int32(CODESET))) == "UTF-8"
+    }
+    return body()
   }
 
   var minimumSide: Int = 1 {
@@ -52,6 +69,17 @@ final class WindowSurface {
   }
 
   func resize(width: Int, height: Int) { SDL_SetWindowSize(window, Int32(width), Int32(height)) }
+
+  /// Moves the window, without its frame, so that no more of it than needed lies outside an area of the screen.
+  ///
+  /// - Parameter size: Of the window, in pixels, which it may not have yet.
+  func move(into area: CGRect, size: (width: Int, height: Int)) {
+    var (x, y): (Int32, Int32) = (0, 0)
+    SDL_GetWindowPosition(window, &x, &y)
+    let left = max(area.minX, min(CGFloat(x), area.maxX - CGFloat(size.width)))
+    let top = max(area.minY, min(CGFloat(y), area.maxY - CGFloat(size.height)))
+    if left != CGFloat(x) || top != CGFloat(y) { SDL_SetWindowPosition(window, Int32(left), Int32(top)) }
+  }
 
   /// Puts the changed areas of a finished frame on the screen.
   ///

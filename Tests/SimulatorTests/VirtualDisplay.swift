@@ -17,12 +17,13 @@ final class VirtualDisplay {
     }
   }
 
-  init() throws {
+  /// - Parameter size: Of the screen, in pixels.
+  init(size: (width: Int, height: Int) = VirtualDisplay.size) throws {
     // Without -noreset the server starts over when its last client leaves, and the next one meets it half-way.
     server = try Subprocess(
       "Xvfb",
       [
-        "-displayfd", "1", "-screen", "0", "\(Self.size.width)x\(Self.size.height)x24", "-noreset", "-nolisten", "tcp",
+        "-displayfd", "1", "-screen", "0", "\(size.width)x\(size.height)x24", "-noreset", "-nolisten", "tcp",
         "-fbdir", folder.root,
       ])
     // The server writes its number once it takes clients.
@@ -41,6 +42,13 @@ final class VirtualDisplay {
   func robot(_ arguments: String...) throws {
     let result = try Subprocess.run("xdotool", arguments, environment: ["DISPLAY": name])
     guard result.code == 0 else { throw RobotError(message: result.errors) }
+  }
+
+  /// What the robot says.
+  func ask(_ arguments: String...) throws -> String {
+    let result = try Subprocess.run("xdotool", arguments, environment: ["DISPLAY": name])
+    guard result.code == 0 else { throw RobotError(message: result.errors) }
+    return result.output.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   /// What is on the screen now.

@@ -181,4 +181,65 @@ final class WindowTests {
     #expect(process.errors.contains("tessera: the display went away"))
     #expect(folder.names.contains("session.input") && !folder.names.contains { $0.hasSuffix(".part") })
   }
+
+  /// The window once nothing moves in it.
+  private func restingWindow() throws -> Picture {
+    var last = try window()
+    for _ in 0..<100 {
+      usleep(400_000)
+      let next = try window()
+      if next == last { return next }
+      last = next
+    }
+    return last
+  }
+
+  private func waitForTitle(_ isWanted: (String) -> Bool) throws -> String {
+    var title = ""
+    for _ in 0..<400 {
+      title = (try? display.ask("search", "--name", "Tessera", "getwindowname")) ?? ""
+      if isWanted(title) { return title }
+      usleep(50_000)
+    }
+    return title
+  }
+
+  @Test func escapeFindsTheListAsItWasLeft() throws {
+    let process = try start()
+    #expect(try waitForTitle { $0 == "Tessera" } == "Tessera")
+    let top = try restingWindow()
+    try display.robot("mousemove", "400", "500")
+    for _ in 0..<4 { try display.robot("click", "5") }
+    let scrolled = try restingWindow()
+    #expect(scrolled != top)
+
+    try display.robot("click", "1")
+    let title = try waitForTitle { $0.hasSuffix(" - Tessera") }
+    #expect(title.hasSuffix(" - Tessera") && title.allSatisfy(\.isASCII))
+    #expect(try restingWindow() != scrolled)
+
+    try display.robot("key", "Escape")
+    #expect(try waitForTitle { $0 == "Tessera" } == "Tessera")
+    let found = try restingWindow()
+    // The row that was chosen, in the middle, is selected now.
+    for y in [0, 500] {
+      let now = found.part(x: 0, y: y, width: 390, height: 344)
+      #expect(now == scrolled.part(x: 0, y: y, width: 390, height: 344))
+    }
+    #expect(found != scrolled)
+    process.terminate()
+    #expect(process.wait() == 0)
+  }
+
+  /// Whoever names a scene in another script finds the name on the window: X's own property, and the one that modern
+  /// window managers read.
+  @Test(arguments: ["C", "POSIX", "C.UTF-8", "xx_YY"])
+  func theTitleIsTheScenesInEveryLocale(locale: String) throws {
+    let process = try Subprocess(
+      Subprocess.tessera, ["run", "banner"], environment: ["DISPLAY": display.name, "LC_ALL": locale])
+    #expect(try waitForTitle { $0 == "Banner - Tessera" } == "Banner - Tessera")
+    process.terminate()
+    #expect(process.wait() == 0)
+    #expect(process.errors.isEmpty)
+  }
 }
