@@ -65,8 +65,9 @@ extension UINavigationController {
   /// The bar at rest.
   func showTop() {
     guard let page = pages.last, transition == nil else { return }
-    place(page, passage: NavigationBarContents.Passage())
+    // The buttons keep clear of what the bar's own place makes unsafe: first the bar, then what is on it.
     showBar(page.state, for: page)
+    place(page, passage: NavigationBarContents.Passage())
   }
 
   func showBar(_ state: NavigationBarState, for page: NavigationPage) {
