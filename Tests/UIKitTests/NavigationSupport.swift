@@ -5,12 +5,13 @@ import UIKitCore
 /// A phone with a stack of controllers under a bar: a status bar of 50 points, a row of 44, a large title of 52.
 @MainActor
 final class NavigationStage {
-  let stage = ScrollStage(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+  let stage: ScrollStage
   let navigation: UINavigationController
   let first: Page
   private(set) var log: [String] = []
 
-  init(largeTitles: Bool = false) {
+  init(largeTitles: Bool = false, scale: CGFloat = 2) {
+    stage = ScrollStage(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0), scale: scale)
     first = Page("first")
     navigation = UINavigationController(rootViewController: first)
     navigation.navigationBar.prefersLargeTitles = largeTitles

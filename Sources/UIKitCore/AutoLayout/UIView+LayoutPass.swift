@@ -7,12 +7,12 @@ extension UIView {
   /// What the base class does when a view is laid out: places the subviews.
   func layOutByConstraints() {
     guard hasConstrainedContent || autoLayout?.island != nil else { return }
-    let wasDirty = needsLayout
+    let (wasDirty, safeArea) = (needsLayout, safeAreaInsets)
     let island = layoutRoot.ownIsland
     island.solve()
     island.place(childrenOf: self)
-    // What the solution moves in this view is in place now.
-    needsLayout = wasDirty
+    // What the solution moves in this view is in place now, unless a bar above has followed it.
+    needsLayout = wasDirty || safeAreaInsets != safeArea
   }
 
   /// Before any view is laid out: subviews first, each view that asked for it.

@@ -19,6 +19,12 @@ final class NavigationPage: OffsetObserving {
   /// What bars cover of the page that its content is to keep clear of, in points.
   private var withheld = UIEdgeInsets.zero
 
+  private var isMeasuring = false
+  /// Whether the content has been scrolled since the bar was last measured.
+  private var isBehind = false
+  /// How often the bar follows an app that scrolls whenever its safe area changes; then the next scroll brings it up.
+  private static let measureRounds = 4
+
   /// Over so many points the background comes in.
   private static let backdropFade: CGFloat = 12
 
@@ -57,10 +63,7 @@ final class NavigationPage: OffsetObserving {
     self.room = room
     fullInset = room.height > 0 ? top + room.height : 0
     (state.row, state.largest, state.raised) = (room.row, room.largest, room.raised)
-    if isAtStart, fullInset != oldInset {
-      scrollView?.headroom = 0
-      view.covered.top = fullInset
-    }
+    if isAtStart, fullInset != oldInset { view.covered.top = fullInset }
     follow(controller.isViewLoaded ? controller.topScrollView : nil)
     measure()
     view.overlay = contents.item.searchController?.overlay
@@ -80,27 +83,73 @@ final class NavigationPage: OffsetObserving {
 
   /// The bar gives up the search bar's room to content that is scrolled up, and then the large title's.
   private func measure() {
-    guard let scrollView, scrollView.safeAreaAdjustment.top > 0, room.height > 0 else {
+    isBehind = true
+    guard !isMeasuring else { return }
+    isMeasuring = true
+    for _ in 0..<Self.measureRounds where isBehind {
+      isBehind = false
+      cover(allBut: followScroll())
+    }
+    isMeasuring = false
+  }
+
+  private func cover(allBut headroom: CGFloat) {
+    guard let scrollView else { return view.covered.top = fullInset }
+    scrollView.changeRange {
+      // The range must hold the offset at every moment: one grows before the other gives.
+      if headroom > scrollView.headroom { scrollView.headroom = headroom }
+      view.covered.top = fullInset - headroom
+      scrollView.headroom = headroom
+    }
+  }
+
+  /// Brings the bar's state up to where the content is.
+  ///
+  /// - Returns: How much of its height the bar gives up, in points.
+  private func followScroll() -> CGFloat {
+    guard let scrollView, room.height > 0, goesOnUnderBar(scrollView), scrollView.safeAreaAdjustment.top > 0 else {
       (state.extra, state.search) = (state.largest, room.search)
       (state.stretch, state.backdrop) = (0, scrollView.map { backdrop(under: $0) } ?? 0)
-      return view.covered.top = room.height > 0 ? fullInset : 0
+      return 0
     }
-    let scrolled = scrollView.contentOffset.y + fullInset + scrollView.contentInset.top
+    let scrolled = scrollView.contentOffset.y - start(of: scrollView)
     let giving = room.collapsingSearch
     state.search = room.search - Swift.max(0, Swift.min(scrolled, giving))
     state.extra = Swift.max(0, Swift.min(state.largest - (scrolled - giving), state.largest))
     state.stretch = state.largest + room.search > 0 ? Swift.max(0, -scrolled) : 0
     state.backdrop = ((scrolled - state.largest - giving) / Self.backdropFade).unitClamped
-    let headroom = room.height - state.height
-    // The range must hold the offset at every moment: it grows before the other gives.
-    if headroom > scrollView.headroom { scrollView.headroom = headroom }
-    view.covered.top = fullInset - headroom
-    scrollView.headroom = headroom
+    return room.height - state.height
   }
 
+  /// The vertical offset at which the content lies at its start, on whole device pixels as offsets are.
+  ///
+  /// The inset is that under a bar of full height. It does not depend on the offset, so the bar may follow the offset and
+  /// the offset the start, without an end of one going on from the other.
+  private func start(of scrollView: UIScrollView) -> CGFloat {
+    let given = fullInset - view.covered.top
+    return scrollView.onPixels(-(scrollView.effectiveInset.top - scrollView.refreshInset + given))
+  }
+
+  /// Whether content passes under the bar even where the bar is at its lowest height. A scroll view that begins below
+  /// the bar must not make it lower: it would follow the bar up, and find the bar above it again.
+  private func goesOnUnderBar(_ scrollView: UIScrollView) -> Bool {
+    top(of: scrollView) < fullInset - state.largest - room.collapsingSearch - 0.5
+  }
+
+  private func top(of scrollView: UIScrollView) -> CGFloat {
+    guard let parent = scrollView.superview, scrollView.isDescendant(of: view) else { return 0 }
+    return parent.convert(scrollView.frame.origin, to: view).y
+  }
+
+  /// How much of the background content calls for that passes under a bar which does not change its height.
   private func backdrop(under scrollView: UIScrollView) -> CGFloat {
-    let start = withheld.top > 0 ? scrollView.contentInset.top : fullInset
-    return ((scrollView.contentOffset.y + start) / Self.backdropFade).unitClamped
+    guard withheld.top == 0 else {
+      return ((scrollView.contentOffset.y + scrollView.contentInset.top) / Self.backdropFade).unitClamped
+    }
+    let top = top(of: scrollView)
+    let content = top - scrollView.contentOffset.y
+    let visible = scrollView.clipsToBounds ? Swift.max(top, content) : content
+    return ((fullInset - visible) / Self.backdropFade).unitClamped
   }
 
   func scrollViewDidCommit(_ scrollView: UIScrollView) {
@@ -109,9 +158,12 @@ final class NavigationPage: OffsetObserving {
     if state != old { onScroll?() }
   }
 
+  /// The view may lie below the bar now, or no longer.
+  func scrollViewGeometryDidChange(_ scrollView: UIScrollView) { scrollViewDidCommit(scrollView) }
+
   /// A search bar or a large title is all there or not at all.
   func restingOffset(for scrollView: UIScrollView, proposed: CGPoint) -> CGPoint {
-    let scrolled = proposed.y + fullInset + scrollView.contentInset.top
+    let scrolled = proposed.y - start(of: scrollView)
     var start: CGFloat = 0
     for part in [room.collapsingSearch, state.largest] {
       if scrolled > start, scrolled < start + part {

@@ -168,12 +168,13 @@ extension ScrollDriver {
     fit()
   }
 
-  /// Content that stands at an edge of the safe area stays there.
-  func safeAreaDidChange(from old: UIEdgeInsets, to new: UIEdgeInsets) {
+  /// Content that stands at its start stays there when the safe area moves that by a pixel or more.
+  func startDidMove(from old: CGPoint, to new: CGPoint) {
     guard isAtRest, let view else { return }
     var target = view.contentOffset
-    if target.y <= -old.top + 0.5 { target.y = -new.top }
-    if target.x <= -old.left + 0.5 { target.x = -new.left }
+    for axis in Self.axes where view.onPixels(new[axis]) != view.onPixels(old[axis]) {
+      if target[axis] <= view.onPixels(old[axis]) + 0.5 { target[axis] = new[axis] }
+    }
     guard target != view.contentOffset else { return }
     for axis in Self.axes { self[axis].stop(at: target[axis], time: now) }
     commit(at: now)

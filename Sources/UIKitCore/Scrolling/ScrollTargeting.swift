@@ -26,10 +26,15 @@ package protocol OffsetObserving: AnyObject {
   /// The offset has changed and stands; called before the delegate is told.
   func scrollViewDidCommit(_ scrollView: UIScrollView)
 
+  /// The size of the view or of its content, or an inset, has changed.
+  func scrollViewGeometryDidChange(_ scrollView: UIScrollView)
+
   /// Where a release shall come to rest instead of `proposed`.
   func restingOffset(for scrollView: UIScrollView, proposed: CGPoint) -> CGPoint
 }
 
 extension OffsetObserving {
+  package func scrollViewGeometryDidChange(_ scrollView: UIScrollView) {}
+
   package func restingOffset(for scrollView: UIScrollView, proposed: CGPoint) -> CGPoint { proposed }
 }

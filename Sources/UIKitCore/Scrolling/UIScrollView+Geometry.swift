@@ -63,15 +63,27 @@ extension UIScrollView {
 
   /// Content, view or insets have another size.
   func contentGeometryDidChange() {
-    let (inset, adjustment) = (adjustedContentInset, safeAreaAdjustment)
-    let (oldInset, oldAdjustment) = (knownInset, knownAdjustment)
-    (knownInset, knownAdjustment) = (inset, adjustment)
-    if adjustment != oldAdjustment { driver.safeAreaDidChange(from: oldInset, to: inset) }
+    guard !isChangingRange else { return rangeHasChanged = true }
+    rangeHasChanged = false
+    let (inset, range) = (adjustedContentInset, ScrollRangeInsets(of: self))
+    let (oldInset, oldRange) = (knownInset, knownRange)
+    (knownInset, knownRange) = (inset, range)
+    if range.adjustment != oldRange.adjustment { driver.startDidMove(from: oldRange.start, to: range.start) }
     driver.geometryDidChange()
+    offsetObserver?.scrollViewGeometryDidChange(self)
     bottomBarObserver?.scrollViewDidCommit(self)
     guard inset != oldInset else { return }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Makes several changes that the range of offsets depends on, and fits the offset once.
+  func changeRange(_ changes: () -> Void) {
+    let wasChanging = isChangingRange
+    isChangingRange = true
+    changes()
+    isChangingRange = wasChanging
+    if rangeHasChanged { contentGeometryDidChange() }
   }
 
   func boundsDidChange(from old: CGRect) {
@@ -104,13 +116,19 @@ extension UIScrollView {
   ///
   /// - Parameter offset: As it left the physics; put on whole device pixels here.
   func commit(offset: CGPoint) {
-    let scale = traitCollection.displayScale
-    let new = scale > 0 ? PixelGrid(scale: scale).round(offset.finite) : offset.finite
+    let offset = offset.finite
+    let new = CGPoint(x: onPixels(offset.x), y: onPixels(offset.y))
     guard new != bounds.origin else { return }
     isCommitting = true
     bounds.origin = new
     isCommitting = false
     offsetDidChange()
+  }
+
+  /// A coordinate of an offset on whole device pixels. Whatever is compared with offsets is rounded here as well.
+  func onPixels(_ offset: CGFloat) -> CGFloat {
+    let scale = traitCollection.displayScale
+    return scale > 0 ? PixelGrid(scale: scale).round(offset) : offset
   }
 
   private func offsetDidChange() {
@@ -119,5 +137,25 @@ extension UIScrollView {
     offsetObserver?.scrollViewDidCommit(self)
     bottomBarObserver?.scrollViewDidCommit(self)
     delegate?.scrollViewDidScroll(self)
+  }
+}
+
+/// The part of a scroll view's range that lies before its content, with what a bar above has given up.
+///
+/// A bar that follows the offset exchanges inset for headroom: their sum stays, so no offset moves because of it.
+@MainActor
+struct ScrollRangeInsets {
+  /// The safe area's part.
+  var adjustment = UIEdgeInsets.zero
+  /// The offset at which the content lies at its start.
+  var start = CGPoint.zero
+
+  init() {}
+
+  init(of view: UIScrollView) {
+    let inset = view.adjustedContentInset
+    adjustment = view.safeAreaAdjustment
+    adjustment.top += view.headroom
+    start = CGPoint(x: -inset.left, y: -(inset.top + view.headroom))
   }
 }

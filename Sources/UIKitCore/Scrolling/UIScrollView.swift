@@ -31,9 +31,12 @@ open class UIScrollView: UIView {
   final weak var zoomed: UIView?
   final lazy var pan = ScrollPanGestureRecognizer(driver: driver)
   final var indicators = IndicatorPair()
-  /// The insets, and the safe area's part in them, that the offset was last fitted to.
+  /// The insets, and what of them lies before the content, that the offset was last fitted to.
   final var knownInset = UIEdgeInsets.zero
-  final var knownAdjustment = UIEdgeInsets.zero
+  final var knownRange = ScrollRangeInsets()
+  final var isChangingRange = false
+  /// Whether a change of the range waits for those that come with it.
+  final var rangeHasChanged = false
   final var isCommitting = false
 
   /// A collection view has a `delegate` of a narrower type, which is preferred there.
@@ -46,7 +49,7 @@ open class UIScrollView: UIView {
   /// A bar below, which looks at where the content ends.
   final weak var bottomBarObserver: (any OffsetObserving)?
   /// How much further up than its inset says the content may be scrolled: what a bar above has given up, and takes back.
-  final var headroom: CGFloat = 0 { didSet { if headroom != oldValue { driver.geometryDidChange() } } }
+  final var headroom: CGFloat = 0 { didSet { if headroom != oldValue { contentGeometryDidChange() } } }
 
   // MARK: Content
 

@@ -1,0 +1,151 @@
+import Foundation
+import Geometry
+import Testing
+import Typography
+
+@testable import UIKitCore
+
+/// A bar follows the offset, and its height is part of the safe area that the offset keeps clear of. One must not go on
+/// from the other, also where points are no whole pixels.
+@MainActor
+@Suite struct NavigationBarScaleTests {
+  init() { HostServices.install(textEngine: BoxFont()) }
+
+  /// Every twentieth from 0.5 to 4 pixels a point.
+  nonisolated static let scales = (10...80).map { CGFloat($0) / 20 }
+
+  @Test(arguments: scales) func oneScrollIsOneChangeOfTheOffset(scale: CGFloat) {
+    let stage = NavigationStage(largeTitles: true, scale: scale)
+    let counter = ScrollCounter()
+    let scrollView = stage.first.scrollView
+    scrollView.delegate = counter
+    let whole = scrollView.safeAreaInsets.top
+    for step in 0...400 {
+      let asked = -170 + CGFloat(step) * 0.37
+      counter.scrolls = 0
+      scrollView.contentOffset.y = asked
+      #expect(counter.scrolls <= 1, "at \(asked)")
+      // Half a pixel, and half a step of the grid on which offsets are published.
+      #expect(abs(scrollView.contentOffset.y - asked) <= 0.5 / scale + 0.01)
+      #expect(abs(scrollView.safeAreaInsets.top + scrollView.headroom - whole) < 1e-9)
+    }
+  }
+
+  @Test(arguments: scales) func aBarAtRestIsWholeAndWithoutBackground(scale: CGFloat) {
+    let stage = NavigationStage(largeTitles: true, scale: scale)
+    // The large title's line is on whole pixels.
+    let top = stage.first.scrollView.safeAreaInsets.top
+    #expect(abs(top - 146) <= 0.51 / scale)
+    #expect(isClose(stage.navigation.navigationBar.frame.height, top - 50))
+    #expect(stage.backdrops == [1, 0])
+    stage.first.scrollView.contentInset.top = 7.3
+    stage.first.scrollView.contentOffset.y = -top - 7.3
+    stage.stage.run(for: 0.1)
+    #expect(isClose(stage.navigation.navigationBar.frame.height, top - 50))
+  }
+
+  @Test(arguments: scales) func aBarFollowsScreensThatChangeTheirSize(scale: CGFloat) {
+    let stage = NavigationStage(largeTitles: true, scale: scale)
+    for (width, height) in [(900.0, 500.0), (200, 300), (160, 160), (390, 844)] {
+      stage.stage.harness.root.environment.size = CGSize(width: width, height: height)
+      stage.stage.run(for: 0.1)
+    }
+    // The large title's line is on whole pixels.
+    let top = stage.first.scrollView.safeAreaInsets.top
+    #expect(abs(top - 146) <= 0.51 / scale)
+    #expect(abs(stage.first.scrollView.contentOffset.y + top) <= 0.51 / scale)
+  }
+
+  /// An app that keeps scrolling whenever its safe area changes does not keep the bar from coming to rest.
+  @Test func anAppThatScrollsWithItsSafeAreaIsHeardALimitedNumberOfTimes() {
+    let stage = NavigationStage(largeTitles: true)
+    let restless = RestlessView(frame: stage.first.view.bounds)
+    stage.first.view.addSubview(restless)
+    restless.scrollView = stage.first.scrollView
+    restless.changes = 0
+    stage.first.scrollView.contentOffset.y = -130
+    #expect((1...8).contains(restless.changes))
+    stage.stage.run(for: 0.1)
+  }
+
+  @Test func additionalSafeAreaMovesTheStart() {
+    let stage = NavigationStage(largeTitles: true)
+    stage.first.additionalSafeAreaInsets.top = 30
+    stage.stage.run(for: 0.1)
+    #expect(stage.first.scrollView.contentOffset.y == -176)
+    #expect(stage.navigation.navigationBar.frame.height == 96)
+  }
+}
+
+/// Bars over scroll views that begin below them.
+@MainActor
+@Suite struct PinnedScrollViewTests {
+  init() { HostServices.install(textEngine: BoxFont()) }
+
+  private func pinned(largeTitles: Bool) -> NavigationStage {
+    let stage = NavigationStage(largeTitles: largeTitles)
+    let (view, scrollView) = (stage.first.view!, stage.first.scrollView)
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    stage.stage.run(for: 0.1)
+    return stage
+  }
+
+  @Test(arguments: [false, true]) func aBarOverNoContentHasNoBackground(largeTitles: Bool) {
+    let stage = pinned(largeTitles: largeTitles)
+    #expect(stage.first.scrollView.frame.minY == (largeTitles ? 146 : 94))
+    #expect(stage.first.scrollView.contentOffset.y == 0)
+    #expect(stage.backdrops == [1, 0])
+    stage.first.scrollView.contentOffset.y = 200
+    stage.stage.run(for: 0.1)
+    #expect(stage.backdrops == [1, 0])
+    #expect(stage.first.scrollView.frame.minY == (largeTitles ? 146 : 94))
+    // What is not clipped does go on under the bar.
+    stage.first.scrollView.clipsToBounds = false
+    stage.first.scrollView.contentOffset.y = 201
+    stage.stage.run(for: 0.1)
+    #expect(stage.backdrops == [1, 1])
+  }
+
+  @Test func aPinnedScrollViewSurvivesRotations() {
+    let stage = pinned(largeTitles: true)
+    stage.first.scrollView.contentOffset.y = 300
+    for _ in 0..<3 {
+      stage.stage.harness.root.environment.size = CGSize(width: 844, height: 390)
+      stage.stage.run(for: 0.1)
+      #expect(stage.first.scrollView.frame.minY == 82)
+      stage.stage.harness.root.environment.size = CGSize(width: 390, height: 844)
+      stage.stage.run(for: 0.1)
+      #expect(stage.first.scrollView.frame.minY == 146)
+    }
+  }
+}
+
+extension NavigationStage {
+  /// How much is seen of the bar's two backgrounds: at the scroll edge, and over content.
+  fileprivate var backdrops: [CGFloat] {
+    navigation.navigationBar.subviews.compactMap { $0 as? UIVisualEffectView }.map(\.alpha)
+  }
+}
+
+private final class ScrollCounter: NSObject, UIScrollViewDelegate {
+  var scrolls = 0
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+}
+
+private final class RestlessView: UIView {
+  weak var scrollView: UIScrollView?
+  var changes = 0
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    changes += 1
+    guard let scrollView, changes < 100 else { return }
+    scrollView.contentOffset.y = scrollView.contentOffset.y == -120 ? -110 : -120
+  }
+}
