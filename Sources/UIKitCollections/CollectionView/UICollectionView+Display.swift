@@ -42,7 +42,7 @@ extension UICollectionView {
     arrange { stack(view, placement) }
     transition?.arrivals.insert(placement.key)
     tellWillDisplay(view, placement.key)
-    layOutContent(of: view)
+    if currentLayout.attributesForMeasuring(placement) == nil { layOutContent(of: view) }
   }
 
   /// Of what happened to the item while nobody saw it, its cell knows nothing.
@@ -53,6 +53,8 @@ extension UICollectionView {
   }
 
   /// Inside an animation, what is in a new view is to be in its place from the start.
+  ///
+  /// A view that sizes itself is laid out once it was asked for its size: constraints need not fit into an estimate.
   func layOutContent(of view: UICollectionReusableView) {
     guard UIView.inheritedAnimationDuration > 0 else { return }
     UIView.performWithoutAnimation { view.layoutIfNeeded() }

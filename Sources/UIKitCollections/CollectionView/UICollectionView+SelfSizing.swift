@@ -36,7 +36,11 @@ extension UICollectionView {
     displayed[key]?.measurement = Measurement(axes: original.estimatedAxes, size: original.size)
     listen(to: shown.view)
     guard !selfSizing.isFrozen(key) else { return }
-    if ask(shown.view, key, original) { displayed[key]?.measurement?.isConfirmed = false }
+    if ask(shown.view, key, original) {
+      displayed[key]?.measurement?.isConfirmed = false
+    } else if transition?.arrivals.contains(key) == true {
+      layOutContent(of: shown.view)
+    }
     if case .item(let section, let item) = key { measureSiblings(of: item, in: section) }
   }
 

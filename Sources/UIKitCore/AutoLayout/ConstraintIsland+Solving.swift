@@ -104,7 +104,7 @@ extension ConstraintIsland {
       \t\t(1) look at each constraint and try to figure out which you don't expect;
       \t\t(2) find the code that added the unwanted constraint or constraints and fix it.
       (
-      \(conflict.map { "    \"\(text(of: $0.source))\"" }.joined(separator: ",\n"))
+      \(conflict.map { "    \"\(text(of: $0))\"" }.joined(separator: ",\n"))
       )
 
       Will attempt to recover by breaking constraint

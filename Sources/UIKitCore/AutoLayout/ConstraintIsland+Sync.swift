@@ -104,7 +104,16 @@ extension ConstraintIsland {
     if let side = rootSides[axis], priority == old { return setConstant(expression.constant, of: side) }
     if let side = rootSides.removeValue(forKey: axis) { take(side) }
     guard let priority else { return }
-    rootSides[axis] = lay(expression, .equal, sideText(axis, length), rank: 9, at: priority).first
+    rootSides[axis] = lay(expression, .equal, "", rank: 9, at: priority).first
+  }
+
+  /// The description of a constraint of this island. That of the root's size is made when it is asked for: the size
+  /// changes more often than it is described.
+  func text(of laid: LaidConstraint) -> String {
+    guard let size = rootSize?.size, let axis = Self.axes.first(where: { rootSides[$0] === laid }) else {
+      return text(of: laid.source)
+    }
+    return "<\(sideText(axis, axis == .horizontal ? size.width : size.height))>"
   }
 
   /// What UIKit calls it.
