@@ -18,6 +18,17 @@ import UIKitCore
     #expect(!stage.pages[1].isViewLoaded)
   }
 
+  @Test("comes to rest, so that a host can sleep") func rest() {
+    let stage = TabBarStage()
+    stage.stage.run(for: 0.1)
+    #expect(stage.stage.harness.root.isLayoutComplete)
+    #expect(!stage.stage.harness.root.needsFrame)
+    stage.tabs.tabBar.items?.first?.badgeValue = "3"
+    stage.stage.run(for: 0.1)
+    #expect(stage.stage.harness.root.isLayoutComplete)
+    #expect(stage.stage.harness.root.layoutRounds <= 2)
+  }
+
   @Test("goes to the tab that is touched, and tells in UIKit's order") func touch() {
     let stage = TabBarStage()
     let guardian = Guardian()

@@ -25,6 +25,11 @@ package final class RenderRoot {
   /// The stage's clock.
   package private(set) var now: FrameTime = 0
 
+  /// The number of rounds in the latest layout.
+  package private(set) var layoutRounds = 0
+  /// Whether the latest layout left no view that needs another round.
+  package private(set) var isLayoutComplete = true
+
   private var isDirty = true
   private var phase = FramePhase.idle
   private var tickers: [WeakTicker] = []
@@ -91,12 +96,15 @@ package final class RenderRoot {
   }
 
   func layoutWindows() {
-    for _ in 0..<Self.layoutRounds where hasDirtyViews {
+    layoutRounds = 0
+    while hasDirtyViews, layoutRounds < Self.maximumLayoutRounds {
+      layoutRounds += 1
       for window in scene.windows {
         window.updateConstraintsInSubtree()
         window.layoutSubtree()
       }
     }
+    isLayoutComplete = !hasDirtyViews
   }
 
   /// Step 4: what the stage looks like now.
@@ -133,7 +141,7 @@ package final class RenderRoot {
 
 extension RenderRoot {
   /// Layout that has not come to rest after this many rounds is taken up again in the next frame.
-  private static let layoutRounds = 4
+  private static let maximumLayoutRounds = 4
 
   private enum FramePhase {
     case idle
@@ -164,6 +172,12 @@ extension RenderRoot {
     let ready = appearing.filter { $0.appearance != .willAppear }
     appearing.removeAll { $0.appearance != .willAppear }
     for controller in ready { controller.finishAppearing() }
+  }
+
+  /// The views that need another round of layout, for messages.
+  package var viewsNeedingLayout: [UIView] {
+    func collect(_ view: UIView) -> [UIView] { (view.needsLayout ? [view] : []) + view.children.flatMap(collect) }
+    return scene.windows.flatMap(collect)
   }
 
   private var hasDirtyViews: Bool { scene.windows.contains { $0.needsLayout || $0.hasDirtyDescendant } }

@@ -59,6 +59,8 @@ final class TabBarButton: UIControl {
     if look.isInline { layOutBeside(icon, title) } else { layOutBelow(icon, title) }
     adjust()
     badge.place(beside: picture.frame, in: bounds, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    // A label that is given its text asks for layout of this view, which has just taken the text into account.
+    needsLayout = false
   }
 
   /// As large as its icon and title.
