@@ -109,6 +109,12 @@ let package = Package(
         "Geometry", "LayoutSolver", "ScrollPhysics", "DiffableData", "Typography", "Drawing", "Raster", "SystemText",
         "UIKit", "UIKitCore", "Simulator", "Gallery", arguments, collections,
       ]),
+    // Looks for scenes that end, warn or do not come to rest; no part of what is built for use.
+    .executableTarget(
+      name: "tessera-soak",
+      dependencies: [
+        "Typography", "SystemText", "UIKit", "UIKitCore", "Simulator", "Gallery", "TestSupport", arguments,
+      ]),
     // Compares our declarations with UIKit's; no part of what is built for use.
     .executableTarget(name: "api-coverage", dependencies: [arguments]),
 
@@ -137,7 +143,7 @@ let package = Package(
       name: "SimulatorTests",
       dependencies: [
         "Geometry", "Typography", "Drawing", "Raster", "UIKit", "UIKitCore", "Simulator", "Gallery", "Tessera",
-        "tessera",
+        "tessera", "tessera-soak",
         "TestSupport",
       ]),
   ],

@@ -1,0 +1,31 @@
+import Testing
+
+/// A slice of what `scripts/soak` runs whole: scenes on screens of every size, density, text size and direction.
+@Suite struct SoakTests {
+  /// Another seed looks at other cases; this many take some ten seconds.
+  private static let (seed, count) = (1, 80)
+
+  @Test func scenesNeitherEndNorWarnAndComeToRest() throws {
+    let result = try Subprocess.run(
+      Subprocess.soak, ["--seed", "\(Self.seed)", "--count", "\(Self.count)"],
+      environment: ["SWIFT_BACKTRACE": "enable=no"])
+    let cases = result.output.split(separator: "\n").filter { $0.hasPrefix("case ") }
+    let again = "seed \(Self.seed); again: scripts/soak --seed \(Self.seed) --count \(Self.count)"
+    #expect(result.code == 0, "after \(cases.last ?? ""), \(again)")
+    #expect(result.errors.isEmpty, "\(again)")
+    let findings = result.output.split(separator: "\n").filter { $0.hasPrefix("  ") }
+    #expect(findings.isEmpty, "\(again)")
+    #expect(cases.count == Self.count + 1)
+  }
+
+  /// A case is found again by its number.
+  @Test func aCaseCanBeRunAgain() throws {
+    let result = try Subprocess.run(Subprocess.soak, ["--case", "12345"])
+    #expect(result.output.hasPrefix("case 12345: "))
+    #expect(try Subprocess.run(Subprocess.soak, ["--case", "-1"]).code != 0)
+  }
+}
+
+extension Subprocess {
+  fileprivate static let soak = tessera.replacing(/tessera$/, with: "tessera-soak")
+}
