@@ -105,6 +105,15 @@ private final class SearchDiary: NSObject, UISearchBarDelegate {
     #expect(bar.searchTextField.frame == rect(8, 10, 304, 36))
   }
 
+  @Test("keeps its field clear of the notch") func notch() {
+    harness.root.environment.safeArea = UIEdgeInsets(top: 0, left: 47, bottom: 0, right: 30)
+    harness.frame(at: 0.1)
+    #expect(bar.searchTextField.frame == rect(55, 10, 227, 36))
+    harness.root.environment.safeArea = .zero
+    harness.frame(at: 0.2)
+    #expect(bar.searchTextField.frame == rect(8, 10, 304, 36))
+  }
+
   @Test("offers scopes below the field") func scopes() throws {
     bar.scopeButtonTitles = ["All", "New", "Old"]
     #expect(bar.intrinsicContentSize.height == 56)

@@ -15,8 +15,8 @@ struct SearchBarLayout {
   var isInNavigationBar: Bool
   var isRightToLeft: Bool
 
-  /// Of a bar that stands by itself.
-  static let margins: (left: CGFloat, right: CGFloat) = (8, 8)
+  /// The space beside the field of a bar that stands by itself, in points.
+  static let margin: CGFloat = 8
   /// Of the cancel button's coming and going, in seconds.
   static let duration: TimeInterval = 0.3
   /// At the text size that a phone comes with: a line of 22 points, and what is above and below it.

@@ -171,8 +171,9 @@ open class UISearchBar: UIView, UITextInputTraits {
       isRightToLeft: isRightToLeft)
   }
 
+  /// A bar may reach under the notch of a phone on its side; its field does not.
   private var margins: (left: CGFloat, right: CGFloat) {
-    guard let side = navigationMargin else { return SearchBarLayout.margins }
+    let side = navigationMargin ?? SearchBarLayout.margin
     return (side + safeAreaInsets.left, side + safeAreaInsets.right)
   }
 
