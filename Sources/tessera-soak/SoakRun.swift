@@ -10,12 +10,17 @@ struct SoakRun {
   private let soak: SoakCase
   private let root: RenderRoot
   private var random: SeededGenerator
+  private let messages = Messages()
   private var time: TimeInterval = 0
   private(set) var findings: [String] = []
   /// The most rounds that a layout took.
   private(set) var rounds = 0
 
   private static let frame: TimeInterval = 1 / 30
+  /// The most rounds of layout that a frame may take.
+  private static let maximumRounds = 3
+  /// No phone is narrower, in points. In smaller windows a scene's own constraints need not fit, and UIKit says so.
+  private static let narrowest: CGFloat = 320
 
   init(_ soak: SoakCase) {
     self.soak = soak
@@ -31,6 +36,11 @@ struct SoakRun {
   }
 
   mutating func play() {
+    ConstraintLog.listener = { [messages, root] in
+      guard min(root.environment.size.width, root.environment.size.height) >= Self.narrowest else { return }
+      messages.texts.append($0)
+    }
+    defer { ConstraintLog.listener = nil }
     step("the first frame", frames: 4)
     fling(by: -0.5)
     for index in 1...3 {
@@ -97,12 +107,19 @@ struct SoakRun {
       guard root.needsFrame else { continue }
       root.layout()
       rounds = max(rounds, root.layoutRounds)
-      if !root.isLayoutComplete {
+      for text in messages.texts { note("\(name): \(text.replacingOccurrences(of: "\n", with: "\n  "))") }
+      messages.texts = []
+      if !root.isLayoutComplete || root.layoutRounds > Self.maximumRounds {
         let views = root.viewsNeedingLayout.map { "\(type(of: $0))" }.joined(separator: ", ")
         note("layout goes on after \(root.layoutRounds) rounds: \(name): \(views)")
       }
       _ = root.record()
     }
+  }
+
+  /// What the log was told since the last step.
+  private final class Messages {
+    var texts: [String] = []
   }
 
   private mutating func note(_ finding: String) { if findings.last != finding { findings.append(finding) } }

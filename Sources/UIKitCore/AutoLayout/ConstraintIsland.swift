@@ -145,15 +145,15 @@ final class ConstraintIsland {
 
 /// What is wrong with constraints, on standard error.
 @MainActor
-enum ConstraintLog {
-  /// Who wants to hear of it as well.
-  static var listener: ((String) -> Void)?
+package enum ConstraintLog {
+  /// Receives the messages in place of standard error.
+  package static var listener: ((String) -> Void)?
   private static var written = 0
   /// A layout that goes wrong in every frame shall not fill the log.
   private static let limit = 200
 
   static func write(_ message: String) {
-    listener?(message)
+    if let listener { return listener(message) }
     guard written < limit else { return }
     written += 1
     StandardError.write("\(message)\n")
