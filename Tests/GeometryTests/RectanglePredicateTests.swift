@@ -1,0 +1,69 @@
+import Foundation
+import Geometry
+import Testing
+
+/// - Source: CoreGraphics' documentation, and suites of published layouts that run on iOS.
+@Suite struct `Predicates of rectangles` {
+  private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
+
+  @Test func `rectangles that only touch do not intersect`() {
+    for other in [CGRect(x: 10, y: 0, width: 5, height: 5), CGRect(x: 0, y: -5, width: 5, height: 5)] {
+      #expect(!square.intersects(other) && !other.intersects(square))
+      #expect(square.intersection(other).isNull)
+    }
+    #expect(square.intersects(CGRect(x: 9.99, y: 9.99, width: 5, height: 5)))
+    #expect(square.intersection(CGRect(x: 9, y: 8, width: 5, height: 5)) == CGRect(x: 9, y: 8, width: 1, height: 2))
+  }
+
+  @Test func `sides may be negative, missing or without end`() {
+    #expect(square.intersects(CGRect(x: 15, y: 15, width: -6, height: -6)))
+    #expect(square.intersects(CGRect(x: 5, y: 5, width: 0, height: 0)))
+    #expect(!square.intersects(CGRect.zero))
+    #expect(!square.intersects(.null) && !CGRect.null.intersects(square) && !CGRect.null.intersects(.null))
+    #expect(square.intersects(.infinite) && square.intersection(.infinite) == square)
+  }
+
+  @Test func `points on the left and top edges lie inside, on the right and bottom ones outside`() {
+    #expect(square.contains(.zero) && square.contains(CGPoint(x: 9.99, y: 5)))
+    #expect(!square.contains(CGPoint(x: 10, y: 5)) && !square.contains(CGPoint(x: 5, y: 10)))
+    #expect(!CGRect.zero.contains(.zero) && !CGRect.null.contains(.zero))
+    #expect(CGRect(x: 10, y: 10, width: -10, height: -10).contains(CGPoint(x: 0, y: 9)))
+    #expect(square.contains(CGRect(x: 1, y: 1, width: 2, height: 2)))
+  }
+
+  @Test func `not a number is in nothing`() {
+    for bad in [CGFloat.nan, .signalingNaN] {
+      for rect in [CGRect(x: bad, y: 0, width: 1, height: 1), CGRect(x: 0, y: 0, width: bad, height: 1)] {
+        #expect(!square.intersects(rect) && !rect.intersects(square))
+        #expect(square.intersection(rect).isNull && !rect.contains(.zero))
+      }
+      #expect(!square.contains(CGPoint(x: bad, y: 1)))
+    }
+  }
+
+  @Test func `functions may be passed on`() {
+    let others = [square, CGRect(x: 10, y: 0, width: 1, height: 1)]
+    #expect(others.filter(square.intersects) == [square])
+    #expect(others.map(square.intersection).map(\.isNull) == [false, true])
+    #expect([CGPoint.zero, CGPoint(x: 10, y: 10)].filter(square.contains) == [.zero])
+    let missing: CGRect? = nil
+    #expect(missing?.intersects(square) != true)
+  }
+}
+
+@Suite struct `Text of geometry` {
+  @Test func `numbers stand in parentheses`() {
+    let rect = CGRect(x: 0, y: 0.5, width: 100, height: -1)
+    #expect("\(rect)" == "(0.0, 0.5, 100.0, -1.0)")
+    #expect("\(rect.origin)" == "(0.0, 0.5)")
+    #expect("\(rect.size)" == "(100.0, -1.0)")
+    #expect(rect.debugDescription == String(reflecting: rect))
+    #expect("\(Optional(rect.size) as Any)" == "Optional((100.0, -1.0))")
+  }
+
+  @Test func `equality has a name, too`() {
+    #expect(CGRect(x: 1, y: 1, width: -1, height: -1).equalTo(CGRect(x: 0, y: 0, width: 1, height: 1)))
+    #expect(
+      CGSize(width: 1, height: 2).equalTo(CGSize(width: 1, height: 2)) && !CGPoint.zero.equalTo(CGPoint(x: 1, y: 0)))
+  }
+}
