@@ -46,7 +46,7 @@ package struct ConstraintID: Hashable, Comparable, Sendable {
 
 /// What cannot be a constraint.
 package enum ConstraintError: Error, Equatable, CustomStringConvertible {
-  /// Constants must lie within ±10⁹; not a number and infinity do not.
+  /// Constants must lie within ±2⁵⁰, as coordinates do; not a number and infinity do not.
   case constantOutOfRange(Double)
   /// Coefficients must be 0 or lie within ±10⁶, and no nearer to 0 than 10⁻⁶.
   case coefficientOutOfRange(Double)
@@ -55,7 +55,7 @@ package enum ConstraintError: Error, Equatable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .constantOutOfRange(let value): "The constant \(value) does not lie between -1e9 and 1e9."
+    case .constantOutOfRange(let value): "The constant \(value) does not lie between -2^50 and 2^50."
     case .coefficientOutOfRange(let value): "The coefficient \(value) is neither 0 nor between 1e-6 and 1e6 in size."
     case .priorityOutOfRange(let value): "The priority \(value) is not more than 0."
     }
@@ -81,6 +81,6 @@ extension Constraint {
   }
 
   static func validate(constant: Double) throws(ConstraintError) {
-    guard abs(constant) <= 1e9 else { throw .constantOutOfRange(constant) }
+    guard abs(constant) <= 0x1p50 else { throw .constantOutOfRange(constant) }
   }
 }

@@ -2,11 +2,18 @@ public import Foundation
 
 /// The gate at which non-finite and absurd numbers are stopped, once, where they enter.
 ///
-/// Foundation's rectangle predicates trap on NaN, and a product of two absurd but finite numbers is infinite. Ten
-/// million points is 25,000 phone screens.
+/// Foundation's rectangle predicates trap on NaN, and a product of two absurd but finite numbers is infinite.
 @frozen @usableFromInline
 package enum FiniteGeometry {
-  @inlinable package static var limit: CGFloat { 1e9 }
+  /// The largest coordinate, 2⁵⁰ points or about 10¹⁵.
+  ///
+  /// A double still tells quarters of a point apart there, sums of eight such numbers stay within the 2⁵³ up to which
+  /// whole points are exact, and eight pixels a point in 1/256 of a pixel stay within an `Int`. An endless calendar
+  /// scrolls in 10¹³ points.
+  @inlinable package static var limit: CGFloat { 0x1p50 }
+
+  /// The largest entry of a transform, which coordinates are multiplied with.
+  @inlinable package static var factorLimit: CGFloat { 1e9 }
 
   /// `value`, or the nearest number that geometry can use: NaN becomes 0, the rest is clamped to ± `limit`.
   @inlinable

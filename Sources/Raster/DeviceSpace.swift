@@ -12,8 +12,8 @@ struct DeviceSpace: Equatable {
 
   /// Eight times the longest side of a surface, in 1/256 pixels: what lies beyond may as well lie there.
   private static let farthest = 131_072 << 8
-  /// As many pixels as geometry's largest coordinate can become.
-  private static let limit = 8_589_934_592.0
+  /// As many pixels as geometry's largest coordinate can become at eight pixels a point.
+  private static let limit = 0x1p53
 
   /// A length, or a coordinate without the origin. Content that has scrolled far has a large one and an origin that
   /// makes up for it.
@@ -23,6 +23,9 @@ struct DeviceSpace: Equatable {
     let bounded = pixels > Self.limit ? Self.limit : (pixels < -Self.limit ? -Self.limit : pixels)
     return Int((bounded * 256).rounded())
   }
+
+  /// However deep groups are nested, the sum of an origin and a length stays within an `Int`.
+  private static func bounded(_ origin: Int) -> Int { min(max(origin, -1 << 61), 1 << 61) }
 
   /// Where a horizontal coordinate lies on the device.
   func placeX(_ value: CGFloat) -> Int { Self.near(x + fixed(value)) }
@@ -43,8 +46,8 @@ struct DeviceSpace: Equatable {
   /// The space of a group that is only moved.
   func moved(by transform: CGAffineTransform) -> DeviceSpace {
     var space = self
-    space.x += fixed(transform.tx)
-    space.y += fixed(transform.ty)
+    space.x = Self.bounded(x + fixed(transform.tx))
+    space.y = Self.bounded(y + fixed(transform.ty))
     return space
   }
 

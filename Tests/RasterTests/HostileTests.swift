@@ -11,7 +11,7 @@ import Typography
 struct HostileTests {
   private static let strange: [CGFloat] = [
     .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, .leastNonzeroMagnitude, 1e9,
-    -1e9, 1e6, 0, -0.0, -5, 3,
+    -1e9, 0x1p50, -0x1p50, 1e6, 0, -0.0, -5, 3,
   ]
 
   @Test(arguments: 0..<12 as Range<UInt64>)

@@ -30,7 +30,7 @@ extension CALayer {
 extension LayerTransform {
   /// Every entry is a number that geometry can use; a layer ignores other transforms.
   var isUsable: Bool {
-    func usable(_ entries: CGFloat...) -> Bool { entries.allSatisfy { abs($0) <= FiniteGeometry.limit } }
+    func usable(_ entries: CGFloat...) -> Bool { entries.allSatisfy { abs($0) <= FiniteGeometry.factorLimit } }
     switch self {
     case .identity: return true
     case .affine(let t): return usable(t.a, t.b, t.c, t.d, t.tx, t.ty)

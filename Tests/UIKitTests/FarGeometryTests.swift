@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitCore
+
+/// An endless calendar scrolls in 10¹³ points.
+@MainActor
+@Suite struct `Far away` {
+  @Test(arguments: [1e10, 1e13, 1e15])
+  func `numbers stay what they are`(far: CGFloat) {
+    let scroll = UIScrollView(frame: rect(0, 0, 100, 200))
+    scroll.contentSize = CGSize(width: 100, height: far)
+    scroll.contentOffset.y = far / 2
+    #expect(scroll.contentSize.height == far && scroll.contentOffset.y == far / 2 && scroll.bounds.minY == far / 2)
+    let view = UIView(frame: rect(far / 2, -far / 4, 10, 10))
+    #expect(view.frame == rect(far / 2, -far / 4, 10, 10))
+  }
+
+  @Test func `what is not finite is still stopped`() {
+    let scroll = UIScrollView(frame: rect(0, 0, 100, 200))
+    scroll.contentSize = CGSize(width: CGFloat.nan, height: .infinity)
+    #expect(scroll.contentSize.width == 0 && scroll.contentSize.height.isFinite)
+    scroll.contentOffset = CGPoint(x: CGFloat.nan, y: -.infinity)
+    #expect(scroll.contentOffset.x.isFinite && scroll.contentOffset.y.isFinite)
+  }
+
+  @Test func `is drawn as nearby is, and scrolls`() {
+    let far = CGFloat(5e12)
+    let harness = Harness()
+    let scroll = UIScrollView(frame: rect(0, 0, 100, 200))
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.showsVerticalScrollIndicator = false
+    scroll.contentSize = CGSize(width: 100, height: 1e13)
+    harness.window.addSubview(scroll)
+    let view = harness.add(rect(10, far + 20, 30, 40), .red, to: scroll)
+    scroll.contentOffset.y = far
+    #expect(harness.dump().contains("fill"))
+    #expect(view.convert(view.bounds, to: nil) == rect(10, 20, 30, 40))
+    scroll.setContentOffset(CGPoint(x: 0, y: far + 100), animated: true)
+    for step in 0...60 { harness.frame(at: Double(step) / 60) }
+    #expect(scroll.contentOffset.y == far + 100)
+  }
+
+  @Test func `constraints tie views to what is seen of it`() {
+    let stage = Stage()
+    let scroll = UIScrollView()
+    stage.add(scroll)
+    scroll.pin()
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.contentSize = CGSize(width: 100, height: 1e13)
+    scroll.contentOffset.y = 5e12
+    let badge = stage.add(Block(10, 10), to: scroll)
+    NSLayoutConstraint.activate([
+      badge.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor, constant: 8),
+      badge.leftAnchor.constraint(equalTo: scroll.frameLayoutGuide.leftAnchor),
+    ])
+    let heard = complaints { stage.frame() }
+    #expect(heard.isEmpty)
+    #expect(badge.convert(badge.bounds, to: nil) == rect(0, 8, 10, 10))
+  }
+
+  @Test func `collection views ask their layout for what is seen there`() {
+    final class Endless: UICollectionViewLayout {
+      var asked: [CGRect] = []
+      override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 1e13) }
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        asked.append(rect)
+        return [layoutAttributesForItem(at: IndexPath(item: 0, section: 0))].compactMap { $0 }.filter {
+          $0.frame.intersects(rect)
+        }
+      }
+      override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.frame = CGRect(x: 0, y: 5e12 + 10, width: 100, height: 50)
+        return attributes
+      }
+    }
+    final class Source: NSObject, UICollectionViewDataSource {
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+    }
+    let harness = Harness()
+    let (layout, source) = (Endless(), Source())
+    let collection = UICollectionView(frame: rect(0, 0, 100, 200), collectionViewLayout: layout)
+    collection.contentInsetAdjustmentBehavior = .never
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collection.dataSource = source
+    harness.window.addSubview(collection)
+    harness.frame()
+    #expect(collection.contentSize.height == 1e13 && collection.visibleCells.isEmpty)
+    collection.contentOffset.y = 5e12
+    harness.frame()
+    #expect(collection.visibleCells.map(\.frame) == [rect(0, 5e12 + 10, 100, 50)])
+    #expect(layout.asked.last?.contains(CGPoint(x: 50, y: 5e12 + 100)) == true)
+  }
+}
