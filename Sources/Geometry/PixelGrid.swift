@@ -18,7 +18,11 @@ package struct PixelGrid: Hashable, Sendable {
 
   /// The nearest whole pixel, in points; halves go up.
   @inlinable
-  package func round(_ value: CGFloat) -> CGFloat { Self.whole(value * scale + 0.5 + Self.slack / 100) / scale }
+  package func round(_ value: CGFloat) -> CGFloat { pixel(nearest: value) / scale }
+
+  /// The number of the pixel border that is nearest to `value`; halves go up.
+  @inlinable
+  func pixel(nearest value: CGFloat) -> CGFloat { Self.whole(value * scale + 0.5 + Self.slack / 100) }
 
   /// The smallest whole pixel that is not before `value`, in points.
   @inlinable
@@ -38,12 +42,15 @@ package struct PixelGrid: Hashable, Sendable {
     return nearest > value ? nearest - 1 : nearest
   }
 
-  /// Snaps the edges, not the sizes, so that neighbours never gap.
+  /// Snaps the edges, so that neighbours never gap.
+  ///
+  /// Sizes are counted in pixels: the difference of two rounded edges would be off by a unit in the last place, as in
+  /// 184.33 - 84.33.
   package func round(_ rect: CGRect) -> CGRect {
-    let x0 = round(rect.origin.x)
-    let y0 = round(rect.origin.y)
+    let x0 = pixel(nearest: rect.origin.x)
+    let y0 = pixel(nearest: rect.origin.y)
     return CGRect(
-      x: x0, y: y0, width: round(rect.origin.x + rect.size.width) - x0,
-      height: round(rect.origin.y + rect.size.height) - y0)
+      x: x0 / scale, y: y0 / scale, width: (pixel(nearest: rect.origin.x + rect.size.width) - x0) / scale,
+      height: (pixel(nearest: rect.origin.y + rect.size.height) - y0) / scale)
   }
 }

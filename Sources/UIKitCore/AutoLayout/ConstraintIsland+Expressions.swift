@@ -23,12 +23,12 @@ extension ConstraintIsland {
       expression + -Double(constraint.constant), relation, priority: Priority(Double(constraint.priority.rawValue)))
   }
 
-  /// Where the direction of reading is to the left, places are counted from the right.
+  /// Where the direction of reading is to the left, horizontal positions are counted from the right.
   private func expression(_ operand: ConstraintOperand, in holder: UIView, _ isMirrored: Bool) -> LinearExpression {
     switch operand {
     case .attribute(let end):
       let place = expression(end.withoutMargins, in: holder, isMirrored)
-      return isMirrored && !end.attribute.isLength ? place * -1 : place
+      return isMirrored && !end.attribute.isLength && end.attribute.axis == .horizontal ? place * -1 : place
     case .distance(let from, let to):
       let distance =
         expression(to.withoutMargins, in: holder, isMirrored) - expression(from.withoutMargins, in: holder, isMirrored)

@@ -4,17 +4,22 @@ import Geometry
 /// From the solution to frames.
 extension ConstraintIsland {
   /// Edges lie on whole pixels, so that neighbours that touch go on touching.
-  func frame(of object: AnyObject) -> CGRect? {
-    guard let item = knownItem(object) else { return nil }
-    let exact = CGRect(
+  func frame(of object: AnyObject) -> CGRect? { knownItem(object).map { onPixels(solvedRect(of: $0)) } }
+
+  private func solvedRect(of item: LayoutItem) -> CGRect {
+    CGRect(
       x: system.value(of: item.left), y: system.value(of: item.top), width: system.value(of: item.width),
       height: system.value(of: item.height))
-    let grid = PixelGrid(scale: root.traitCollection.displayScale)
-    return grid.round(exact)
+  }
+
+  private func onPixels(_ rect: CGRect) -> CGRect {
+    PixelGrid(scale: root.traitCollection.displayScale).round(rect)
   }
 
   private func frame(of view: UIView) -> CGRect? {
-    frame(of: view as AnyObject).map { view.frame(forAlignmentRect: $0) }
+    guard let item = knownItem(view) else { return nil }
+    let exact = solvedRect(of: item)
+    return keptFrame(of: item, exact) ?? view.frame(forAlignmentRect: onPixels(exact))
   }
 
   /// Whoever contains a view that is to move has to be laid out.

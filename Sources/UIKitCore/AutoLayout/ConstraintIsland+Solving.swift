@@ -39,10 +39,12 @@ extension ConstraintIsland {
     updateConstants()
     if hasDirtyContent {
       hasDirtyContent = false
+      needsKeptItems = true
       for item in order where item.isContentDirty {
         if textView(of: item) != nil { needsNaturalPass = true } else { updateContent(of: item) }
       }
     }
+    updateKeptFrames()
     if needsNaturalPass { isDirty = true }
   }
 
@@ -116,6 +118,7 @@ extension ConstraintIsland {
 
   func isAmbiguous(_ object: AnyObject) -> Bool {
     guard let item = knownItem(object), item.kind != .root else { return false }
+    if !item.stays.isEmpty { return true }
     return item.variables.contains(where: system.isAmbiguous)
   }
 

@@ -18,6 +18,7 @@ extension ConstraintIsland {
     remove(except: wanted)
     for view in wanted.views { _ = item(view) }
     for constraint in wanted.constraints where laid[ObjectIdentifier(constraint)] == nil { add(constraint) }
+    markTied(by: wanted.constraints)
     needsNaturalPass = true
   }
 

@@ -22,6 +22,9 @@ final class ConstraintIsland {
   var order: [LayoutItem] = []
   /// Those of them whose place something other than constraints decides.
   var givenItems: [LayoutItem] = []
+  /// Those that keep the frames that code has given them.
+  var keptItems: [LayoutItem] = []
+  var needsKeptItems = false
   var rootItem: LayoutItem
   var laid: [ObjectIdentifier: LaidConstraint] = [:]
   var laidOrder: [LaidConstraint] = []
@@ -73,6 +76,7 @@ final class ConstraintIsland {
     system = ConstraintSystem()
     rootItem = LayoutItem(root, .root, in: &system)
     (items, laid, laidOrder, sources, rootSides, rootSize, givenItems) = ([:], [:], [], [:], [:], nil, [])
+    keptItems = []
     adoptRoot()
     (needsSync, isDirty, needsNaturalPass, hasDirtyContent) = (true, true, true, true)
   }

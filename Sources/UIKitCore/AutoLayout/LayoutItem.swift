@@ -30,6 +30,10 @@ final class LayoutItem {
   let mayWrap: Bool
   /// What the constraints of a translated view were made from.
   var translation: MaskTranslation?
+  /// Whether a constraint gives the view a size or a position from the outside.
+  var isTied = false
+  /// Keep the frame of a view that is tied to nothing.
+  var stays: [LaidConstraint] = []
   /// Whether constraints ask for the guide's lengths.
   var isWidthUsed = false
   var isHeightUsed = false

@@ -2,32 +2,35 @@ extension NSLayoutConstraint {
   var operands: [ConstraintOperand] { [firstOperand] + (secondOperand.map { [$0] } ?? []) }
   var ends: [ConstraintEnd] { operands.flatMap(\.ends) }
 
-  /// The same attributes as the initialisers of UIKit refuse.
+  /// Refuses what the initialisers of UIKit refuse. Positions of different axes may be paired, lengths likewise.
   func refuseNonsense() {
-    let attributes = ends.map(\.attribute)
     guard multiplier.isFinite, abs(multiplier) <= 1e6 else {
-      refuse("The multiplier \(multiplier) of \(sentence) is no number that a layout can use; give it a finite one.")
+      refuse(Self.initializer + "The multiplier \(multiplier) of \(sentence) is not finite, or beyond a million.")
     }
     guard secondOperand != nil && multiplier != 0 || firstOperand.isLength else {
       refuse(
-        "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
-          + "constraint of a location equal to a constant. Location attributes must be specified in pairs: give "
+        Self.initializer
+          + "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
+          + "constraint of a location equal to a constant. Location attributes must be specified in pairs. Give "
           + "\(sentence) a second item.")
     }
     if let secondOperand, firstOperand.isLength != secondOperand.isLength {
-      refuse("Invalid pairing of layout attributes in \(sentence): one is a length and the other a place.")
+      refuse(
+        Self.initializer
+          + "Invalid pairing of layout attributes: \(sentence) ties a position to a size. Tie positions to positions and "
+          + "sizes to sizes.")
     }
-    if !firstOperand.isLength, let axis = firstOperand.first.attribute.axis {
-      guard attributes.allSatisfy({ $0.axis == axis }) else {
-        refuse("Invalid pairing of layout attributes in \(sentence): both must be on one axis.")
-      }
-      guard !(attributes.contains { $0.isDirectional } && attributes.contains { $0.isAbsoluteSide }) else {
-        refuse(
-          "Invalid pairing of layout attributes in \(sentence): an edge that mirrors with the direction of reading "
-            + "cannot be tied to one that does not; use leading and trailing for both, or left and right.")
-      }
+    let positions = ends.map(\.attribute)
+    guard !(positions.contains { $0.isDirectional } && positions.contains { $0.isAbsoluteSide }) else {
+      refuse(
+        Self.initializer
+          + "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use "
+          + "leading/trailing for both or neither in \(sentence).")
     }
   }
+
+  private static let initializer =
+    "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
 
   func activate() {
     guard holder == nil else { return }

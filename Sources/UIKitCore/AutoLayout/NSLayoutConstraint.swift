@@ -3,7 +3,7 @@ import Geometry
 
 /// A relation between attributes of two items: `first = multiplier · second + constant`, or at least or most that.
 ///
-/// - Fidelity: documented; a constant that is not a number counts as 0, and one beyond a thousand million is cut off there.
+/// - Fidelity: documented; a constant that is not a number counts as 0, and one beyond 2⁵⁰ points is cut off there.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   final private(set) var firstOperand = ConstraintOperand.attribute(.missing)
@@ -88,7 +88,7 @@ open class NSLayoutConstraint: NSObject {
     set { if newValue { activate() } else { deactivate() } }
   }
 
-  nonisolated open override var description: String { MainActor.assumeIsolated { message } }
+  nonisolated open override var description: String { readAnywhere { message } }
 
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }

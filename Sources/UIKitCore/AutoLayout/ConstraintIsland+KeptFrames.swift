@@ -1,0 +1,67 @@
+import ConstraintSolver
+import Foundation
+import Geometry
+
+/// Views that constraints are to lay out, but that none gives a size or a position: they keep the frames that code has
+/// given them, as far as what is in them allows it.
+extension ConstraintIsland {
+  /// Whether any of `constraints` speaks of a view from the outside: those that a view holds for what lies in it, do not.
+  func markTied(by constraints: [NSLayoutConstraint]) {
+    for item in order { item.isTied = false }
+    for constraint in constraints {
+      for end in constraint.ends {
+        guard let view = end.view, let item = knownItem(view) else { continue }
+        let isInner = view === constraint.holder && constraint.ends.contains { $0.view !== view }
+        if !isInner { item.isTied = true }
+      }
+    }
+    needsKeptItems = true
+  }
+
+  /// Follows the frames that code sets.
+  func updateKeptFrames() {
+    if needsKeptItems {
+      needsKeptItems = false
+      keptItems = order.filter(isKept)
+      for item in order where !item.stays.isEmpty && !isKept(item) { release(item) }
+    }
+    for item in keptItems { keep(item) }
+  }
+
+  private func isKept(_ item: LayoutItem) -> Bool {
+    item.kind == .placedView && !item.isTied && item.content.horizontal == nil && item.content.vertical == nil
+      && textView(of: item) == nil
+  }
+
+  private func release(_ item: LayoutItem) {
+    for laid in item.stays { take(laid) }
+    item.stays = []
+  }
+
+  private func keep(_ item: LayoutItem) {
+    guard let view = item.view else { return }
+    let rect = view.alignmentRect(forFrame: view.untransformedFrame).standardFinite
+    let wanted = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    guard item.stays.isEmpty else {
+      for (laid, value) in zip(item.stays, wanted) { setConstant(-Double(value), of: laid) }
+      return
+    }
+    for (variable, value) in zip(item.variables, wanted) {
+      item.stays += lay(
+        LinearExpression(variable) + -Double(value), .equal, "the frame of \(LayoutNames.name(view))", rank: 0,
+        at: Priority(Self.habit))
+    }
+  }
+
+  /// The frame that the view has, if the solution leaves it there: it is not moved to whole pixels then.
+  func keptFrame(of item: LayoutItem, _ exact: CGRect) -> CGRect? {
+    guard !item.stays.isEmpty, let view = item.view else { return nil }
+    let frame = view.untransformedFrame
+    let now = view.alignmentRect(forFrame: frame).standardFinite
+    let distances = [
+      exact.origin.x - now.origin.x, exact.origin.y - now.origin.y, exact.size.width - now.size.width,
+      exact.size.height - now.size.height,
+    ]
+    return distances.allSatisfy { abs($0) < 1e-6 } ? frame : nil
+  }
+}

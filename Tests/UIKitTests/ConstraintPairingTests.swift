@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import UIKitCore
+
+/// - Source: suites of published layout libraries, which pass on iOS, and the texts of UIKit's exceptions.
+@MainActor
+@Suite struct `Pairs of attributes` {
+  private static func make(_ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute) {
+    let view = UIView()
+    let child = UIView()
+    view.addSubview(child)
+    _ = NSLayoutConstraint(
+      item: child, attribute: first, relatedBy: .equal, toItem: view, attribute: second, multiplier: 1, constant: 0)
+  }
+
+  @Test(arguments: [false, true])
+  func `positions of different axes may be tied`(isRightToLeft: Bool) {
+    let stage = Stage(isRightToLeft: isRightToLeft)
+    let (first, second) = (stage.add(Block(10, 20)), stage.add(Block(5, 5)))
+    NSLayoutConstraint.activate([
+      first.topAnchor.constraint(equalTo: stage.view.topAnchor, constant: 30),
+      first.leftAnchor.constraint(equalTo: stage.view.leftAnchor, constant: 7),
+      NSLayoutConstraint(
+        item: second, attribute: .left, relatedBy: .equal, toItem: first, attribute: .bottom, multiplier: 1, constant: 2
+      ),
+      NSLayoutConstraint(
+        item: second, attribute: .centerY, relatedBy: .equal, toItem: first, attribute: .right, multiplier: 2,
+        constant: 0),
+    ])
+    stage.frame()
+    #expect(first.frame == rect(7, 30, 10, 20))
+    #expect(second.frame == rect(52, 31.5, 5, 5))
+  }
+
+  @Test func `a guide's top may be tied to a left edge`() {
+    let stage = Stage(safeArea: UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0))
+    let view = stage.add(Block(10, 20))
+    NSLayoutConstraint(
+      item: view, attribute: .left, relatedBy: .equal, toItem: stage.view.safeAreaLayoutGuide, attribute: .top,
+      multiplier: 1, constant: 0
+    ).isActive = true
+    stage.frame()
+    #expect(view.frame.minX == 40)
+  }
+
+  @Test func `a position and a size are refused in UIKit's words`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { Self.make(.top, .height) }
+    }
+    #expect(try text(result).contains("Invalid pairing of layout attributes"))
+  }
+
+  @Test func `edges that mirror and edges that do not are refused`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { Self.make(.leading, .left) }
+    }
+    #expect(
+      try text(result).contains(
+        "A constraint cannot be made between a leading/trailing attribute and a right/left attribute."))
+  }
+
+  @Test func `a position needs a second item`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = NSLayoutConstraint(
+          item: UIView(), attribute: .top, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
+          constant: 9)
+      }
+    }
+    #expect(try text(result).contains("Location attributes must be specified in pairs."))
+  }
+}
+
+/// What a process that failed has said.
+func text(_ result: ExitTest.Result?) throws -> String {
+  String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+}
+
+@MainActor
+@Suite struct `Views without constraints of their own` {
+  @Test func `keep their frames`() {
+    let stage = Stage()
+    let view = stage.add(UIView(frame: rect(10.3, 20, 50, 60.7)))
+    stage.frame()
+    #expect(view.frame == rect(10.3, 20, 50, 60.7))
+    view.frame = rect(1, 2, 3, 4)
+    stage.frame()
+    #expect(view.frame == rect(1, 2, 3, 4))
+    #expect(view.hasAmbiguousLayout)
+  }
+
+  @Test func `and so do root views`() {
+    let harness = Harness(size: CGSize(width: 300, height: 600))
+    let controller = UIViewController()
+    controller.view.translatesAutoresizingMaskIntoConstraints = false
+    harness.window.rootViewController = controller
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(child)
+    child.pin(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    harness.frame()
+    #expect(controller.view.frame == rect(0, 0, 300, 600))
+    #expect(child.frame == rect(2, 1, 294, 596))
+  }
+
+  @Test func `but follow what is in them`() {
+    let stage = Stage()
+    let outer = stage.add(UIView(frame: rect(5, 6, 70, 80)))
+    let inner = stage.add(Block(20, 30), to: outer)
+    inner.pin(UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
+    stage.frame()
+    #expect(outer.frame == rect(5, 6, 22, 32))
+  }
+
+  @Test func `give way to constraints that come, and keep what they left`() {
+    let stage = Stage()
+    let view = stage.add(UIView(frame: rect(10, 20, 50, 60)))
+    stage.frame()
+    let width = view.widthAnchor.constraint(equalToConstant: 33)
+    width.isActive = true
+    stage.frame()
+    #expect(view.frame == rect(0, 0, 33, 0))
+    width.isActive = false
+    view.frame = rect(10, 20, 50, 60)
+    stage.frame()
+    #expect(view.frame == rect(10, 20, 50, 60))
+  }
+
+  @Test func `have the size of their content all the same`() {
+    let stage = Stage()
+    let view = stage.add(Block(20, 30))
+    view.frame = rect(9, 9, 1, 1)
+    stage.frame()
+    #expect(view.frame == rect(0, 0, 20, 30))
+  }
+}
+
+@MainActor
+@Suite struct `Sizes on pixels` {
+  @Test func `a height of 100 points is 100 points wherever it begins`() {
+    let harness = Harness(size: CGSize(width: 390, height: 844), scale: 3)
+    let controller = UIViewController()
+    harness.window.rootViewController = controller
+    for share in stride(from: 0.01, to: 0.9, by: 0.01) {
+      let view = UIView()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(view)
+      NSLayoutConstraint.activate([
+        NSLayoutConstraint(
+          item: view, attribute: .top, relatedBy: .equal, toItem: controller.view, attribute: .bottom,
+          multiplier: share, constant: 0),
+        view.heightAnchor.constraint(equalToConstant: 100),
+      ])
+    }
+    harness.frame()
+    #expect(controller.view.subviews.allSatisfy { $0.frame.height == 100 })
+  }
+}
