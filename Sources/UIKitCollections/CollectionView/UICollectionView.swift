@@ -168,6 +168,15 @@ open class UICollectionView: UIScrollView {
   /// As often UIKit updates its visible cells before it gives up.
   static let maximumRounds = 100
 
+  nonisolated open override var description: String {
+    let text = super.description
+    let rest = readAnywhere {
+      let source = dataSource.map { "<\(ObjectName.text($0))>" } ?? "(null)"
+      return "; layout: <\(ObjectName.text(currentLayout))>; dataSource: \(source)>"
+    }
+    return text.dropLast() + rest
+  }
+
   // MARK: Life
 
   /// Stops the program, as it does on iOS; it is there for subclasses that are made with a layout of their own.
@@ -182,6 +191,7 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     currentLayout = layout
     super.init(frame: frame)
+    backgroundColor = .systemBackground
     layout.collectionView = self
     targeting = self
     orthogonals.onScroll = { [weak self] in self?.setNeedsLayout() }

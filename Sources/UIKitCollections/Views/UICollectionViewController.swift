@@ -61,7 +61,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     let collectionView = UICollectionView(frame: view.bounds, collectionViewLayout: initialLayout)
     collectionView.dataSource = self
     collectionView.delegate = self
-    collectionView.backgroundColor = .systemBackground
     ownCollectionView = collectionView
     install(collectionView)
   }

@@ -9,6 +9,7 @@ import Typography
 ///   `NSAttributedString.Key` names here are shown.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
+  override var descriptionDetails: [String?] { [text.map { "text = '\($0)'" }] }
   open var text: String? {
     get { attributed?.string ?? plain }
     set {

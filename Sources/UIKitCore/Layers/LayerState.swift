@@ -63,7 +63,7 @@ extension LayerState {
       let corner = CGPoint(x: -anchorPoint.x * bounds.size.width, y: -anchorPoint.y * bounds.size.height)
       guard transform != .identity else { return CGRect(origin: position + corner, size: bounds.size) }
       let box = CGRect(origin: corner, size: bounds.size).applying(transform.projection)
-      return CGRect(origin: position + box.origin, size: box.size)
+      return CGRect(origin: position + box.origin, size: box.size).withoutTrigonometricNoise
     }
     set {
       let frame = newValue
@@ -97,7 +97,7 @@ extension LayerState {
 extension CGSize {
   /// The size that `transform` makes this one of, as far as a box can tell; itself if there is none.
   fileprivate func before(_ transform: CGAffineTransform) -> CGSize {
-    CGRect(origin: .zero, size: self).applying(transform.inverted()).finite.size
+    CGRect(origin: .zero, size: self).applying(transform.inverted()).finite.withoutTrigonometricNoise.size
   }
 }
 
@@ -114,5 +114,21 @@ extension CGRect {
       rect.size.height = -rect.size.height
     }
     return rect.finite
+  }
+}
+
+extension CGRect {
+  /// The rectangle without the last places that rotations leave: the cosine of a right angle is 6e-17 and not 0, so that
+  /// 50 points become 50.00000000000001.
+  ///
+  /// Numbers next to a multiple of 2⁻²⁰ points, nearer than such errors reach, are taken for it.
+  fileprivate var withoutTrigonometricNoise: CGRect {
+    let largest = [origin.x, origin.y, size.width, size.height].map(\.magnitude).reduce(0, Swift.max)
+    let noise = largest * 0x1p-50
+    func clean(_ value: CGFloat) -> CGFloat {
+      let nearest = (value * 0x1p20).rounded() / 0x1p20
+      return abs(value - nearest) <= noise ? nearest : value
+    }
+    return CGRect(x: clean(origin.x), y: clean(origin.y), width: clean(size.width), height: clean(size.height))
   }
 }

@@ -21,6 +21,11 @@ open class UIScrollView: UIView {
     setUp()
   }
 
+  package override var descriptionTail: String? {
+    "contentOffset: \(contentOffset.bracedText); contentSize: \(contentSize.bracedText); adjustedContentInset: "
+      + adjustedContentInset.bracedText
+  }
+
   // MARK: State, written by the extensions beside this file
 
   final let driver = ScrollDriver()

@@ -60,6 +60,12 @@ extension UIView {
     }
   }
 
+  /// The origin stays; under a transform the bounds take the size, and the centre stays.
+  func fitSize() {
+    let size = sizeThatFits(bounds.size)
+    if layer.model.transform == .identity { frame.size = size } else { bounds.size = size }
+  }
+
   /// The size that constraints ask for, or else the natural one, where there is one.
   func fittingSize(
     in target: CGSize, horizontal: UILayoutPriority = .fittingSizeLevel, vertical: UILayoutPriority = .fittingSizeLevel

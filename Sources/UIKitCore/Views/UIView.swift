@@ -122,6 +122,13 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Identity and input
 
+  /// In UIKit's format: class and address, frame, whatever differs from a plain view, and the layer.
+  nonisolated open override var description: String { readAnywhere { summary } }
+  /// What a kind of view says of itself after its frame.
+  var descriptionDetails: [String?] { [] }
+  /// What stands after the layer.
+  package var descriptionTail: String? { nil }
+
   open var tag = 0
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
@@ -183,7 +190,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
   open func invalidateIntrinsicContentSize() { contentSizeWasInvalidated() }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+  open func sizeToFit() { fitSize() }
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(in: targetSize) }
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

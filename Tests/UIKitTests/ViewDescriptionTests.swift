@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct `Descriptions of views` {
+  private final class Badge: UILabel {}
+  private final class Plain: UIView {}
+
+  /// Addresses differ from run to run.
+  private func text(_ view: UIView) -> String {
+    view.description.replacing(/0x[0-9a-f]+/, with: "0x")
+  }
+
+  @Test func `say class, frame and layer`() {
+    let view = UIView(frame: rect(0, 0, 402, 874))
+    #expect(text(view) == "<UIView: 0x; frame = (0 0; 402 874); layer = <CALayer: 0x>>")
+    let address = String(UInt(bitPattern: Unmanaged.passUnretained(view).toOpaque()), radix: 16)
+    #expect("\(view)".hasPrefix("<UIView: 0x\(address);"))
+  }
+
+  @Test func `say what differs from a plain view, in UIKit's order`() {
+    let view = UIView(frame: rect(0.5, 1.0 / 3, 10, 20))
+    view.clipsToBounds = true
+    view.alpha = 0.5
+    view.isHidden = true
+    view.isOpaque = false
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight, .flexibleRightMargin]
+    view.isUserInteractionEnabled = false
+    view.tag = 7
+    #expect(
+      text(view) == "<UIView: 0x; frame = (0.5 0.333333; 10 20); clipsToBounds = YES; alpha = 0.5; hidden = YES; "
+        + "opaque = NO; autoresize = W+RM+H; userInteractionEnabled = NO; tag = 7; layer = <CALayer: 0x>>")
+  }
+
+  @Test func `name the class that an app's class is made of`() {
+    let badge = Badge(frame: rect(1, 2, 3, 4))
+    badge.text = "New"
+    #expect(text(badge).contains("; baseClass = UILabel; frame = (1 2; 3 4); text = 'New'"))
+    #expect(!text(Plain()).contains("baseClass"))
+  }
+
+  @Test func `of scrolling views go on after the layer`() {
+    let scroll = UIScrollView(frame: rect(0, 0, 100, 100))
+    scroll.contentSize = CGSize(width: 100, height: 1e6)
+    #expect(
+      text(scroll).hasSuffix(
+        "contentOffset: {0, 0}; contentSize: {100, 1e+06}; adjustedContentInset: {0, 0, 0, 0}>"))
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(text(collection).hasPrefix("<UICollectionView: 0x; frame = (0 0; 0 0); clipsToBounds = YES"))
+    #expect(text(collection).hasSuffix("; layout: <UICollectionViewFlowLayout: 0x>; dataSource: (null)>"))
+  }
+
+  @Test func `collection views have the system's background`() {
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(collection.backgroundColor == .systemBackground)
+  }
+}
