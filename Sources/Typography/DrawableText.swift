@@ -11,12 +11,20 @@ package enum TextLimits {
 
 extension String {
   /// The text as it is measured and drawn: within ``TextLimits``, and composed (NFC), because shapers measure a Hangul
-  /// syllable that is spelled as its letters three times too wide.
+  /// syllable that is spelled as its letters three times too wide. Characters for private use, such as Apple's logo at
+  /// U+F8FF, become empty boxes: what a font has there is some other picture.
   ///
   /// Idempotent. O(n) in what is kept.
   package var drawable: String {
     let kept = withinLimits
-    return kept.isSurelyComposed ? kept : kept.precomposedStringWithCanonicalMapping
+    return kept.isSurelyComposed ? kept : kept.precomposedStringWithCanonicalMapping.withoutPrivateUse
+  }
+
+  private var withoutPrivateUse: String {
+    guard unicodeScalars.contains(where: \.isForPrivateUse) else { return self }
+    var text = ""
+    text.unicodeScalars.append(contentsOf: unicodeScalars.map { $0.isForPrivateUse ? "\u{25A1}" : $0 })
+    return text
   }
 
   private var withinLimits: String {
@@ -38,6 +46,15 @@ extension String {
       case 0..<0x300, 0x2010...0x2027, 0x3001...0x3029, 0xAC00...0xD7A3: true
       default: false
       }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isForPrivateUse: Bool {
+    switch value {
+    case 0xE000...0xF8FF, 0xF0000...0xFFFFD, 0x100000...0x10FFFD: true
+    default: false
     }
   }
 }

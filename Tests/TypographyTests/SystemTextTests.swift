@@ -21,6 +21,14 @@ import Typography
     pixels.masks.reduce(0) { $0 + $1.coverage.reduce(0) { $0 + Int($1) } }
   }
 
+  /// Fonts have pictures of their own where Apple's have its logo.
+  @Test(arguments: ["\u{F8FF}", "\u{E000}", "\u{F0001}"])
+  func charactersForPrivateUseAreEmptyBoxes(text: String) {
+    #expect(pixels(text).masks.map(\.coverage) == pixels("\u{25A1}").masks.map(\.coverage))
+    #expect(engine.width(of: text, font: body) == engine.width(of: "\u{25A1}", font: body))
+    #expect(ink(pixels(text)) > 0)
+  }
+
   // MARK: Measuring
 
   /// Lines on iOS: 17 points are 20.29 high, 34 are 40.57.

@@ -11,6 +11,24 @@ import UIKitCore
     return ControlStage(button)
   }
 
+  // MARK: Images larger than their button
+
+  @Test func imagesAreSqueezedIntoAButtonWithoutConfiguration() throws {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 300, height: 100)).image { _ in }
+    let button = UIButton(type: .custom)
+    button.setImage(image, for: .normal)
+    _ = stage(button, size: CGSize(width: 20, height: 20))
+    #expect(button.imageView?.frame == CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(button.intrinsicContentSize == CGSize(width: 300, height: 100))
+    button.bounds.size = CGSize(width: 400, height: 60)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame == CGRect(x: 50, y: 0, width: 300, height: 60))
+    button.imageEdgeInsets = UIEdgeInsets(top: 20, left: 150, bottom: 10, right: 150)
+    button.setNeedsLayout()
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame == CGRect(x: 150, y: 20, width: 100, height: 30))
+  }
+
   // MARK: State by state
 
   @Test func statesWithoutAValueOfTheirOwnAreAsTheNormalOne() {

@@ -56,9 +56,24 @@ extension UIButton {
     return arrangement
   }
 
+  /// What an image may be large in a button without a configuration, which squeezes it into its content rectangle, each
+  /// side by itself.
+  private var largestImage: CGSize? {
+    guard configuration == nil else { return nil }
+    let free = bounds.size
+    let (outer, inner) = (contentEdgeInsets, imageEdgeInsets)
+    return CGSize(
+      width: FiniteGeometry.length(free.width - outer.left - outer.right - inner.left - inner.right),
+      height: FiniteGeometry.length(free.height - outer.top - outer.bottom - inner.top - inner.bottom))
+  }
+
   /// With the texts as large as they are in a button of a width.
-  private func measured(width: CGFloat) -> ButtonArrangement {
+  private func measured(width: CGFloat, largestImage: CGSize? = nil) -> ButtonArrangement {
     var arrangement = arrangement
+    if let limit = largestImage, let image = arrangement.image {
+      arrangement.image = CGSize(
+        width: Swift.min(image.width, limit.width), height: Swift.min(image.height, limit.height))
+    }
     let room = CGSize(width: arrangement.textWidth(in: width), height: .greatestFiniteMagnitude)
     if !parts.title.isHidden { arrangement.title = parts.title.sizeThatFits(room).capped(room) }
     if !parts.subtitle.isHidden { arrangement.subtitle = parts.subtitle.sizeThatFits(room).capped(room) }
@@ -85,7 +100,7 @@ extension UIButton {
 
   final func arrange() {
     updateIfNeeded()
-    let arrangement = measured(width: bounds.width)
+    let arrangement = measured(width: bounds.width, largestImage: largestImage)
     var frames = arrangement.frames(in: bounds)
     if configuration == nil {
       frames.image = frames.image.moved(by: imageEdgeInsets)
