@@ -23,7 +23,7 @@ let subjects = Target.Dependency.product(name: "OpenCombine", package: "OpenComb
 let package = Package(
   name: "Tessera",
   products: [
-    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "SystemServices"]),
     .library(name: "TesseraCombine", targets: ["TesseraCombine"]),
     .library(name: "Tessera", targets: ["Tessera"]),
     .executable(name: "tessera", targets: ["tessera"]),
@@ -77,7 +77,11 @@ let package = Package(
       name: "UIKit",
       dependencies: ["Geometry", "DiffableData", "UIKitCore", "UIKitCollections", "_Testing_UIKit"]),
 
-    // 6: one frame loop, and the scenes
+    // 6: a machine for UIKit; one frame loop, and the scenes
+    // Found by name where no host is, so that a package that uses UIKit alone has fonts, pixels and frames.
+    .target(
+      name: "SystemServices", dependencies: ["Typography", "Drawing", "Raster", "SystemText", "UIKitCore"],
+      swiftSettings: strict),
     .target(
       name: "Simulator",
       dependencies: ["Geometry", "UIKitCore", "UIKitCollections", "Typography", "Drawing", "Raster"],
@@ -94,8 +98,8 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "LayoutFiles", "Typography", "Drawing", "Raster", "SystemText", "UIKit", "UIKitCore", "Simulator", "Gallery",
-        "SDLWindow", arguments,
+        "LayoutFiles", "Typography", "Drawing", "Raster", "SystemText", "UIKit", "UIKitCore", "SystemServices",
+        "Simulator", "Gallery", "SDLWindow", arguments,
       ]),
     // Combine as on iOS. Its name is not Combine: OpenCombine's own shim would import a module of that name, or not,
     // depending on what happens to be built first. Who uses it renames it: -module-alias Combine=TesseraCombine.
@@ -132,7 +136,9 @@ let package = Package(
       dependencies: ["Geometry", "Typography", "Drawing", "Raster", "SystemText", "TestSupport"]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "UIKitCore", "AssetBundle", "Geometry", "Typography", "Drawing", "TestSupport"]),
+      dependencies: [
+        "UIKit", "UIKitCore", "SystemServices", "AssetBundle", "Geometry", "Typography", "Drawing", "TestSupport",
+      ]),
     .testTarget(
       name: "CollectionTests",
       dependencies: ["UIKit", "UIKitCore", "UIKitCollections", "Geometry", "LayoutSolver", "TestSupport"]),

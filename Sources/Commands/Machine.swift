@@ -1,6 +1,4 @@
-import Drawing
-import Foundation
-import Raster
+import SystemServices
 import SystemText
 import Typography
 import UIKitCore
@@ -10,23 +8,11 @@ enum Machine {
   /// Gives UIKit the machine's fonts and decoders; call it before the first view.
   static func install() throws(Failure) -> any TextEngine {
     do {
-      let engine = try SystemTextEngine()
-      HostServices.install(
-        textEngine: engine, decodeImage: { try SystemImages.decode($0, name: $1) },
-        rasterize: { try Rasterizer(textEngine: engine).picture(of: $0, scale: $1) }, encodeImage: encode)
+      let (engine, services) = try MachineServices.load()
+      HostServices.install(services)
       return engine
     } catch {
       throw Failure(.unavailable, "\(error)")
-    }
-  }
-
-  @Sendable
-  private static func encode(_ pixels: ImagePixels, _ format: HostServices.ImageFormat) throws -> Data {
-    switch format {
-    case .png:
-      let bitmap = Bitmap(width: pixels.width, height: pixels.height, pixels: pixels.pixels)
-      return Data(try PNGCodec.encode(bitmap))
-    case .jpeg(let quality): return try SystemImages.jpeg(pixels, quality: quality)
     }
   }
 

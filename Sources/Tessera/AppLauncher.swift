@@ -10,7 +10,7 @@ final class AppLauncher: NSObject, AppHost {
   static func app(_ delegateClass: AnyClass) -> Screen {
     let title = String(reflecting: delegateClass).prefix { $0 != "." }
     return Screen("app", title: String(title)) {
-      guard let stage = RenderRoot.current else { fatalError("An app was to be launched where no stage is.") }
+      let stage = RenderRoot.current
       return stage.launch(delegateClass)
     }
   }

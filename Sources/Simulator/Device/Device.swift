@@ -51,7 +51,9 @@ package struct Device: Hashable, Sendable {
 
 extension Device {
   /// The phone that everything starts on.
-  package static let standard = phone("iphone-14", 390, 844, statusBar: 47, corner: 47.33, cutout: .notch)
+  package static let standard = phone(
+    "iphone-14", RenderEnvironment.phone.size.width, RenderEnvironment.phone.size.height,
+    statusBar: RenderEnvironment.phone.safeArea.top, corner: 47.33, cutout: .notch)
 
   /// All devices with a name, smallest first.
   package static let all: [Device] = [

@@ -99,7 +99,7 @@ extension UIView {
     group.keyframes = keyframes
     AnimationContext.run(in: group, animations)
     group.startKeyframes()
-    guard let root = group.root ?? RenderRoot.current else { return group.finish(true) }
+    let root = group.root ?? RenderRoot.current
     if request.options.contains(.layoutSubviews) { AnimationContext.run(in: group) { root.layoutWindows() } }
     if !group.isEmpty || completion != nil { root.animations.start(group) } else { group.finish(true) }
   }

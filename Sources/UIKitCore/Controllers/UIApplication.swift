@@ -15,16 +15,16 @@ open class UIApplication: UIResponder {
   private static let sharedInstance = UIApplication()
 
   /// Of the app on the stage that runs now; nil where it was not launched, but a controller shown.
-  open var delegate: (any UIApplicationDelegate)? { RenderRoot.current?.appDelegate }
+  open var delegate: (any UIApplicationDelegate)? { RenderRoot.current.appDelegate }
 
   open var applicationState: State { .active }
 
   /// The scene of the stage that runs now.
-  open var connectedScenes: Set<UIScene> { Set([RenderRoot.current?.scene].compactMap { $0 }) }
+  open var connectedScenes: Set<UIScene> { [RenderRoot.current.scene] }
 
-  open var windows: [UIWindow] { RenderRoot.current?.scene.windows ?? [] }
+  open var windows: [UIWindow] { RenderRoot.current.scene.windows }
 
-  open var keyWindow: UIWindow? { RenderRoot.current?.scene.keyWindow }
+  open var keyWindow: UIWindow? { RenderRoot.current.scene.keyWindow }
 
   /// Whether there is another app for the URL; there is none here.
   open func canOpenURL(_ url: URL) -> Bool { false }
@@ -39,10 +39,10 @@ open class UIApplication: UIResponder {
   }
 
   open var preferredContentSizeCategory: UIContentSizeCategory {
-    RenderRoot.current?.environment.preferredContentSizeCategory ?? .large
+    RenderRoot.current.environment.preferredContentSizeCategory
   }
 
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    RenderRoot.current?.environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    RenderRoot.current.environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }

@@ -9,7 +9,7 @@ open class UIDevice: NSObject {
   open class var current: UIDevice { shared }
   private static let shared = UIDevice()
 
-  private var environment: RenderEnvironment? { RenderRoot.current?.environment }
+  private var environment: RenderEnvironment? { RenderRoot.current.environment }
 
   open var userInterfaceIdiom: UIUserInterfaceIdiom { environment?.userInterfaceIdiom ?? .unspecified }
 

@@ -5,9 +5,7 @@ import Foundation
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
-  open class var main: UIScreen { RenderRoot.current?.scene.screen ?? absent }
-  /// What there is before the first stage: nothing.
-  private static let absent = UIScreen()
+  open class var main: UIScreen { RenderRoot.current.scene.screen }
 
   final weak var root: RenderRoot?
   private var environment: RenderEnvironment? { root?.environment }

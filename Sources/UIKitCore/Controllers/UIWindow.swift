@@ -60,7 +60,12 @@ open class UIWindow: UIView {
   }
 
   open override var isHidden: Bool {
-    didSet { if isHidden != oldValue { showRootView() } }
+    didSet {
+      guard isHidden != oldValue else { return }
+      if !isHidden, windowScene == nil { windowScene = RenderRoot.current.scene }
+      windowScene?.visibilityDidChange(of: self)
+      showRootView()
+    }
   }
 
   open override var safeAreaInsets: UIEdgeInsets { root?.environment.safeArea ?? .zero }
@@ -70,7 +75,7 @@ open class UIWindow: UIView {
   open func makeKey() { windowScene?.keyWindow = self }
 
   open func makeKeyAndVisible() {
-    if windowScene == nil { windowScene = RenderRoot.current?.scene }
+    if windowScene == nil { windowScene = RenderRoot.current.scene }
     isHidden = false
     makeKey()
   }

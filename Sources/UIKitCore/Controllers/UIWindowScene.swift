@@ -33,8 +33,9 @@ open class UIWindowScene: UIScene {
   /// The stage that shows the scene.
   package final weak var root: RenderRoot? { didSet { screen.root = root } }
 
-  /// From back to front.
-  open private(set) var windows: [UIWindow] = []
+  /// From back to front. A scene keeps its visible windows alive; hidden ones are the app's to keep.
+  open var windows: [UIWindow] { attached.compactMap(\.window) }
+  private var attached: [AttachedWindow] = []
   open internal(set) weak var keyWindow: UIWindow?
   open private(set) var screen = UIScreen()
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(of: self)
@@ -42,19 +43,38 @@ open class UIWindowScene: UIScene {
   open var traitCollection: UITraitCollection { root?.traits ?? .screen }
 
   func add(_ window: UIWindow) {
-    guard !windows.contains(where: { $0 === window }) else { return }
-    windows.append(window)
+    guard !attached.contains(where: { $0.window === window }) else { return }
+    attached.append(AttachedWindow(window))
     sortWindows()
   }
 
-  func remove(_ window: UIWindow) { windows.removeAll { $0 === window } }
+  func remove(_ window: UIWindow) { attached.removeAll { $0.window === window || $0.window == nil } }
+
+  /// The window is hidden now, or no longer.
+  func visibilityDidChange(of window: UIWindow) {
+    guard let index = attached.firstIndex(where: { $0.window === window }) else { return }
+    attached[index] = AttachedWindow(window)
+  }
 
   /// By level; equal ones stay as they are.
   func sortWindows() {
-    let order = windows.enumerated().sorted {
-      ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
-    }
-    windows = order.map(\.element)
+    attached.removeAll { $0.window == nil }
+    let order = attached.enumerated().sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }
+    attached = order.map(\.element)
     root?.setNeedsRecord()
   }
+}
+
+/// A window of a scene, held strongly while it is visible.
+@MainActor
+private struct AttachedWindow {
+  private(set) weak var window: UIWindow?
+  private let kept: UIWindow?
+
+  init(_ window: UIWindow) {
+    self.window = window
+    kept = window.isHidden ? nil : window
+  }
+
+  var level: CGFloat { window?.windowLevel.rawValue ?? 0 }
 }

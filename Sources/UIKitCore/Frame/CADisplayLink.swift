@@ -29,7 +29,7 @@ open class CADisplayLink: NSObject {
   /// Starts the callbacks; the stage keeps the link until ``invalidate()``.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isScheduled = true
-    RenderRoot.current?.schedule(self)
+    RenderRoot.current.schedule(self)
   }
 
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { isScheduled = false }

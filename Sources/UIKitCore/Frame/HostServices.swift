@@ -3,7 +3,10 @@ import Foundation
 import Synchronization
 import Typography
 
-/// What value types such as `UIFont` and `UIImage` need of the machine; a host sets it once, before the first view.
+/// What value types such as `UIFont` and `UIImage` need of the machine.
+///
+/// A host sets it once, before the first view. Without a host, as in the tests of a package that imports `UIKit` alone, it
+/// is what the module SystemServices has, from the first use.
 package enum HostServices {
   /// Turns a file's bytes into pixels.
   ///
@@ -26,34 +29,50 @@ package enum HostServices {
 
   package typealias ImageEncoder = @Sendable (_ pixels: ImagePixels, _ format: ImageFormat) throws -> Data
 
-  private struct Services {
-    var textEngine: any TextEngine = BoxFont()
-    var decodeImage: ImageDecoder?
-    var rasterize: ListRasterizer?
-    var encodeImage: ImageEncoder?
+  package struct Services {
+    /// Measures and draws text.
+    package var textEngine: any TextEngine
+    /// Nil when the host cannot decode pictures.
+    package var decodeImage: ImageDecoder?
+    /// Nil when the host draws no pixels.
+    package var rasterize: ListRasterizer?
+    /// Nil when the host makes no files of pictures.
+    package var encodeImage: ImageEncoder?
+
+    package init(
+      textEngine: any TextEngine = BoxFont(), decodeImage: ImageDecoder? = nil, rasterize: ListRasterizer? = nil,
+      encodeImage: ImageEncoder? = nil
+    ) {
+      self.textEngine = textEngine
+      self.decodeImage = decodeImage
+      self.rasterize = rasterize
+      self.encodeImage = encodeImage
+    }
   }
 
-  private static let services = Mutex(Services())
+  private static let installed = Mutex<Services?>(nil)
 
-  /// Measures and draws text; boxes for letters until a host brings fonts.
-  package static var textEngine: any TextEngine { services.withLock { $0.textEngine } }
+  private static var services: Services {
+    installed.withLock {
+      if let services = $0 { return services }
+      let services = Standin.provider?.services() ?? Services()
+      $0 = services
+      return services
+    }
+  }
 
-  /// Nil when the host cannot decode pictures.
-  package static var decodeImage: ImageDecoder? { services.withLock { $0.decodeImage } }
+  package static var textEngine: any TextEngine { services.textEngine }
+  package static var decodeImage: ImageDecoder? { services.decodeImage }
+  package static var rasterize: ListRasterizer? { services.rasterize }
+  package static var encodeImage: ImageEncoder? { services.encodeImage }
 
-  /// Nil when the host draws no pixels.
-  package static var rasterize: ListRasterizer? { services.withLock { $0.rasterize } }
-
-  /// Nil when the host makes no files of pictures.
-  package static var encodeImage: ImageEncoder? { services.withLock { $0.encodeImage } }
+  package static func install(_ services: Services) { installed.withLock { $0 = services } }
 
   package static func install(
     textEngine: any TextEngine, decodeImage: ImageDecoder? = nil, rasterize: ListRasterizer? = nil,
     encodeImage: ImageEncoder? = nil
   ) {
-    services.withLock {
-      $0 = Services(
-        textEngine: textEngine, decodeImage: decodeImage, rasterize: rasterize, encodeImage: encodeImage)
-    }
+    install(
+      Services(textEngine: textEngine, decodeImage: decodeImage, rasterize: rasterize, encodeImage: encodeImage))
   }
 }

@@ -35,6 +35,10 @@ package struct RenderEnvironment: Hashable, Sendable {
     self.legibilityWeight = legibilityWeight
   }
 
+  /// An iPhone 14, held upright, in light mode at the usual text size: what there is until a host says otherwise.
+  package static let phone = RenderEnvironment(
+    size: CGSize(width: 390, height: 844), scale: 3, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+
   package var interfaceOrientation: UIInterfaceOrientation { size.width > size.height ? .landscapeRight : .portrait }
 
   /// The traits of a window that fills the screen.

@@ -6,8 +6,22 @@ import Foundation
 /// A host makes a frame in this order: ``dispatch(_:)`` for each event, ``advance(to:)``, ``layout()``, ``record()``.
 @MainActor
 package final class RenderRoot {
-  /// The stage that was made or stepped last; `UIScreen.main` and `UIApplication.shared` speak of it.
-  package private(set) static weak var current: RenderRoot?
+  /// The root that was made or stepped last; `UIScreen.main` and `UIApplication.shared` speak of it.
+  ///
+  /// Where no host has made one, or it is gone, there is a phone: ``RenderEnvironment/phone``.
+  package static var current: RenderRoot {
+    if let latest { return latest }
+    let root = withoutHost
+    root.becomeCurrent()
+    return root
+  }
+
+  private static weak var latest: RenderRoot?
+  private static let withoutHost: RenderRoot = {
+    let root = RenderRoot(environment: .phone)
+    Standin.provider?.drive(root)
+    return root
+  }()
 
   package let scene: UIWindowScene
   /// Fills the screen; give it a `rootViewController`. An app that was launched has put one of its own in its place.
@@ -62,6 +76,15 @@ package final class RenderRoot {
     old.windowScene = nil
     other.makeKey()
     isDirty = true
+  }
+
+  /// One frame beside those of other roots: the current one stays so.
+  package func makeFrame(at time: FrameTime) {
+    let previous = Self.latest
+    advance(to: time)
+    layout()
+    _ = record()
+    previous?.becomeCurrent()
   }
 
   /// Step 1: a finger, the mouse, the wheel, a key, a text.
@@ -183,8 +206,8 @@ extension RenderRoot {
   private var hasDirtyViews: Bool { scene.windows.contains { $0.needsLayout || $0.hasDirtyDescendant } }
 
   func becomeCurrent() {
-    guard Self.current !== self else { return }
-    Self.current = self
+    guard Self.latest !== self else { return }
+    Self.latest = self
     UITraitCollection.screen = traits
     StageClock.now = now
   }

@@ -8,7 +8,7 @@ import Foundation
 open class UIPasteboard: NSObject {
   /// The one of the stage that was made or stepped last.
   open class var general: UIPasteboard {
-    UIPasteboard(name: "com.apple.UIKit.pboard.general", contents: RenderRoot.current?.pasteboard ?? homeless)
+    UIPasteboard(name: "com.apple.UIKit.pboard.general", contents: RenderRoot.current.pasteboard)
   }
 
   /// A pasteboard of its own, that nobody else can find.

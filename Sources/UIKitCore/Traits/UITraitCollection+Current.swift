@@ -22,16 +22,5 @@ extension UITraitCollection {
   }
 
   private static let currentKey = "UITraitCollection.current"
-  private static let screenTraits = Mutex(
-    UITraitCollection(mutations: {
-      $0.userInterfaceIdiom = .phone
-      $0.userInterfaceStyle = .light
-      $0.layoutDirection = .leftToRight
-      $0.displayScale = 1
-      $0.preferredContentSizeCategory = .large
-      $0.accessibilityContrast = .normal
-      $0.legibilityWeight = .regular
-      $0.userInterfaceLevel = .base
-      $0.displayGamut = .SRGB
-    }))
+  private static let screenTraits = Mutex(RenderEnvironment.phone.traitCollection)
 }

@@ -1,0 +1,35 @@
+import Drawing
+import Foundation
+import Raster
+import SystemText
+package import Typography
+package import UIKitCore
+
+/// What this machine has to offer: fonts, picture decoders and pixels. UIKit finds the class by its name.
+package final class MachineServices {
+  /// Reads the list of the machine's fonts.
+  package static func load() throws -> (engine: any TextEngine, services: HostServices.Services) {
+    let engine = try SystemTextEngine()
+    let services = HostServices.Services(
+      textEngine: engine, decodeImage: { try SystemImages.decode($0, name: $1) },
+      rasterize: { try Rasterizer(textEngine: engine).picture(of: $0, scale: $1) }, encodeImage: encode)
+    return (engine, services)
+  }
+
+  @Sendable
+  private static func encode(_ pixels: ImagePixels, _ format: HostServices.ImageFormat) throws -> Data {
+    switch format {
+    case .png:
+      let bitmap = Bitmap(width: pixels.width, height: pixels.height, pixels: pixels.pixels)
+      return Data(try PNGCodec.encode(bitmap))
+    case .jpeg(let quality): return try SystemImages.jpeg(pixels, quality: quality)
+    }
+  }
+}
+
+extension MachineServices: ServicesWithoutHost {
+  package static func services() -> HostServices.Services { (try? load().services) ?? HostServices.Services() }
+
+  @MainActor
+  package static func drive(_ root: RenderRoot) { _ = RootDriver(root) }
+}

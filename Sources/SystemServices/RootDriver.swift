@@ -1,0 +1,24 @@
+import Dispatch
+import Foundation
+import UIKitCore
+
+/// Steps a root that no host drives, sixty times a second while the main queue is served: in a test, while it waits.
+@MainActor
+final class RootDriver {
+  private let root: RenderRoot
+  private let timer = DispatchSource.makeTimerSource(queue: .main)
+  private let start = DispatchTime.now().uptimeNanoseconds
+
+  /// The timer keeps the driver, and the driver the root.
+  init(_ root: RenderRoot) {
+    self.root = root
+    timer.schedule(deadline: .now(), repeating: 1.0 / 60, leeway: .milliseconds(4))
+    timer.setEventHandler { MainActor.assumeIsolated { self.step() } }
+    timer.resume()
+  }
+
+  private func step() {
+    let now = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+    if root.needsFrame || root.nextChange.map({ $0 <= now }) == true { root.makeFrame(at: now) }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite struct `Windows that nobody keeps` {
+  @Test func `live while they are visible and their scene lives`() {
+    let harness = Harness()
+    weak var window: UIWindow?
+    do {
+      let made = UIWindow(frame: rect(0, 0, 100, 200))
+      made.rootViewController = UIViewController()
+      made.makeKeyAndVisible()
+      window = made
+    }
+    #expect(window != nil && harness.root.scene.windows.contains { $0 === window })
+    harness.frame()
+    window?.isHidden = true
+    #expect(window == nil)
+    #expect(harness.root.scene.windows.count == 1)
+    harness.frame()
+  }
+
+  @Test func `are shown by isHidden alone`() {
+    let harness = Harness()
+    weak var window: UIWindow?
+    do {
+      let made = UIWindow(frame: rect(0, 0, 100, 200))
+      made.isHidden = false
+      window = made
+    }
+    #expect(window?.windowScene === harness.root.scene)
+  }
+
+  @Test func `are gone if they were never shown`() {
+    let harness = Harness()
+    weak var window: UIWindow?
+    do { window = UIWindow(windowScene: harness.root.scene) }
+    #expect(window == nil)
+  }
+}
