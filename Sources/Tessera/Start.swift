@@ -21,9 +21,9 @@ public func start(_ screens: [Screen]) -> Never { start(screens, arguments: nil)
 @MainActor
 package func start(_ screens: [Screen], arguments: [String]?) -> Never {
   let names = screens.map(\.scene.name)
-  precondition(!screens.isEmpty, "Tessera.start needs a screen to show")
+  guard !screens.isEmpty else { fatalError("Tessera.start needs a screen to show") }
   if let twice = Dictionary(grouping: names, by: { $0 }).first(where: { $1.count > 1 })?.key {
-    preconditionFailure("Tessera.start was given two screens of the name \"\(twice)\"; a script could mean either")
+    fatalError("Tessera.start was given two screens of the name \"\(twice)\"; a script could mean either")
   }
   let given = arguments ?? Array(CommandLine.arguments.dropFirst())
   TesseraCommand.start(

@@ -77,7 +77,7 @@ open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
   /// Two descriptions are equal if they are of one class and lay out the same.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutItem, type(of: other) == type(of: self) else { return false }
-    return MainActor.assumeIsolated { self === other || describesTheSame(as: other) }
+    return readAnywhere { self === other || describesTheSame(as: other) }
   }
 
   open nonisolated override var hash: Int { size.hash }
@@ -89,7 +89,7 @@ open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
   // MARK: Text
 
   open nonisolated override var description: String {
-    MainActor.assumeIsolated { descriptionLines.joined(separator: "\n") }
+    readAnywhere { descriptionLines.joined(separator: "\n") }
   }
 
   /// Spacing is said only where it differs from none.

@@ -111,10 +111,10 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   /// Sections are equal if they are of one class and lay out and scroll the same; handlers are not compared.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutSection, type(of: other) == type(of: self) else { return false }
-    return MainActor.assumeIsolated { self === other || describesTheSame(as: other) }
+    return readAnywhere { self === other || describesTheSame(as: other) }
   }
 
-  open nonisolated override var hash: Int { MainActor.assumeIsolated { group.hash } }
+  open nonisolated override var hash: Int { readAnywhere { group.hash } }
 
   private func describesTheSame(as other: NSCollectionLayoutSection) -> Bool {
     let (own, others) = (orthogonalScrollingProperties, other.orthogonalScrollingProperties)
@@ -125,7 +125,7 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   // MARK: Text
 
   open nonisolated override var description: String {
-    MainActor.assumeIsolated { "<" + descriptionParts.joined(separator: "; ") + ">" }
+    readAnywhere { "<" + descriptionParts.joined(separator: "; ") + ">" }
   }
 
   /// The group, and what differs from the default.

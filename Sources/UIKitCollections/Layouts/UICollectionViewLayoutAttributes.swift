@@ -109,10 +109,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
   /// Whether both say the same of the same element. A view is given attributes again only when this says no.
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-    return self === other || MainActor.assumeIsolated { says(theSameAs: other) }
+    return self === other || readAnywhere { says(theSameAs: other) }
   }
 
-  open override nonisolated var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
+  open override nonisolated var hash: Int { readAnywhere { indexPath.hashValue } }
 
   private func says(theSameAs other: UICollectionViewLayoutAttributes) -> Bool {
     type(of: self) == type(of: other) && representedElementCategory == other.representedElementCategory

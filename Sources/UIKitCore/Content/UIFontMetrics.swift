@@ -31,7 +31,11 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    precondition(font.growth == nil, "\(font) grows with the text size already; scale a font of fixed size.")
+    if font.growth != nil {
+      refuse(
+        "Attempted to scale a font that follows the text size already: \(font). Scale one of fixed size, such as "
+          + "UIFont.systemFont(ofSize:).")
+    }
     let limit = FiniteGeometry.length(maximumPointSize)
     let growth = UIFont.Growth.scaled(style, from: font.descriptor.size, atMost: limit)
     return font.grown(growth, with: traitCollection ?? .current)

@@ -106,7 +106,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// What `#imageLiteral(resourceName:)` makes: a picture that is there.
   public required convenience init(imageLiteralResourceName name: String) {
     guard let entry = ImageCatalog.entry(named: name, in: nil) else {
-      preconditionFailure("There is no picture named \(name) in the main bundle. Add it, or ask with UIImage(named:).")
+      refuse(
+        "There is no picture named \"\(name)\" in the main bundle. Add it to the target's resources, or ask with "
+          + "UIImage(named:), which returns nil.")
     }
     self.init(pixels: entry.pixels, scale: entry.scale)
   }

@@ -17,7 +17,9 @@ extension UIViewController {
     guard loadedView == nil else { return }
     loadView()
     guard let loadedView else {
-      preconditionFailure("\(type(of: self)).loadView() returned without setting view; assign a UIView to it.")
+      refuse(
+        "-[\(type(of: self)) loadView] returned without setting the view; assign a UIView to view there, and do not call "
+          + "super.")
     }
     loadedView.traitCollection.performAsCurrent { viewDidLoad() }
   }

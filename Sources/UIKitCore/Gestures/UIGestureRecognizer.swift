@@ -85,9 +85,11 @@ open class UIGestureRecognizer: NSObject {
 
   /// - Precondition: `0 <= touchIndex && touchIndex < numberOfTouches`.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    precondition(
-      (0..<numberOfTouches).contains(touchIndex),
-      "Touch \(touchIndex) of \(numberOfTouches) does not exist; ask numberOfTouches first.")
+    guard (0..<numberOfTouches).contains(touchIndex) else {
+      refuse(
+        "-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds (\(numberOfTouches)). Ask "
+          + "numberOfTouches first.")
+    }
     return spokenOf[touchIndex].location(in: view)
   }
 

@@ -19,7 +19,7 @@ open class UITargetedPreview: NSObject, @MainActor NSCopying {
   /// - Precondition: The view is in another, which is where it comes from.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let container = view.superview else {
-      preconditionFailure(
+      refuse(
         "UITargetedPreview was given a \(type(of: view)) that is in no view; use init(view:parameters:target:) to say "
           + "where it belongs.")
     }

@@ -110,7 +110,7 @@ open class UIBarButtonItem: UIBarItem {
 
   private class func space(_ item: SystemItem) -> Self {
     guard let space = UIBarButtonItem(systemItem: item) as? Self else {
-      preconditionFailure("A space is a UIBarButtonItem; \(self) cannot be one. Call it on UIBarButtonItem.")
+      refuse("A space is a UIBarButtonItem; \(self) cannot be one. Call it on UIBarButtonItem.")
     }
     return space
   }

@@ -3,9 +3,14 @@ import Geometry
 
 extension UINavigationController {
   func push(_ controller: UIViewController, animated: Bool) {
-    precondition(
-      !pages.contains { $0.controller === controller },
-      "\(controller) is on the stack already; push each controller once, or pop to it.")
+    if pages.contains(where: { $0.controller === controller }) {
+      refuse(
+        "Pushing the same view controller instance more than once is not supported (\(controller)). Push each once, or "
+          + "use popToViewController(_:animated:).")
+    }
+    if controller is UINavigationController {
+      refuse("Pushing a navigation controller is not supported (\(controller)). Present it instead.")
+    }
     transition?.finish()
     hidBottomBar = hidesBottomBar
     let from = pages.last
@@ -55,6 +60,11 @@ extension UINavigationController {
   }
 
   func replaceStack(with controllers: [UIViewController], animated: Bool) {
+    guard Set(controllers.map(ObjectIdentifier.init)).count == controllers.count else {
+      refuse(
+        "All view controllers in a navigation controller must be distinct (\(controllers)). Leave out what is in the "
+          + "list twice.")
+    }
     transition?.finish()
     hidBottomBar = hidesBottomBar
     let old = pages

@@ -61,9 +61,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var selectedViewController: UIViewController? {
     get { selection.map { controllers[$0] } }
     set {
-      precondition(
-        newValue == nil || controllers.contains { $0 === newValue },
-        "\(newValue.map { "\($0)" } ?? "") is not in viewControllers; add it there before it is selected.")
+      if let newValue, !controllers.contains(where: { $0 === newValue }) {
+        refuse(
+          "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of "
+            + "view controllers can be selected: \(newValue) is not in viewControllers. Add it there first.")
+      }
       if let index = controllers.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
     }
   }

@@ -3,7 +3,12 @@ import Foundation
 extension UIView {
   /// - Parameter index: Clamped to the subviews.
   func insert(_ view: UIView, at index: Int) {
-    precondition(!isWithin(view), "A view cannot be added to itself or to a view inside it: \(view)")
+    if view === self { refuse("Can't add self as subview: \(view). Add it to another view.") }
+    if isWithin(view) {
+      refuse(
+        "CALayerInvalid: layer \(view.layer) is a part of cycle in its layer tree: \(self) lies within \(view), which "
+          + "was to be added to it. Remove the inner view from its superview first.")
+    }
     if view.parent === self {
       move(view, to: index)
     } else {
@@ -11,16 +16,18 @@ extension UIView {
     }
   }
 
+  /// Below a view that is no subview, or that is `view` itself, means below all of them.
+  ///
+  /// - Source: the rule that NSView documents for the same call; UIKit raises nothing here either.
   func insert(_ view: UIView, below sibling: UIView) {
-    guard view !== sibling else { return }
-    precondition(sibling.parent === self, "\(sibling) is no subview of \(self), so nothing can go below it there.")
-    insert(view, at: index(of: sibling, without: view))
+    guard view !== sibling || view.parent !== self else { return }
+    insert(view, at: index(of: sibling, without: view) ?? 0)
   }
 
+  /// Above a view that is no subview, or that is `view` itself, means above all of them.
   func insert(_ view: UIView, above sibling: UIView) {
-    guard view !== sibling else { return }
-    precondition(sibling.parent === self, "\(sibling) is no subview of \(self), so nothing can go above it there.")
-    insert(view, at: index(of: sibling, without: view) + 1)
+    guard view !== sibling || view.parent !== self else { return }
+    insert(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? .max)
   }
 
   func exchange(_ index1: Int, _ index2: Int) {
@@ -114,8 +121,8 @@ extension UIView {
     setNeedsLayout()
   }
 
-  private func index(of sibling: UIView, without view: UIView) -> Int {
-    children.filter { $0 !== view }.firstIndex { $0 === sibling } ?? children.count
+  private func index(of sibling: UIView, without view: UIView) -> Int? {
+    children.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
 
   /// Before a move: parents first, as appearance callbacks need it.

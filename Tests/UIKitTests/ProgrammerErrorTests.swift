@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Programs that misuse UIKit end as they do on iOS, and say so in release builds as well.
+@MainActor
+@Suite struct `Programmer errors` {
+  @Test func `a view added to itself`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let view = UIView()
+        view.addSubview(view)
+      }
+    }
+    #expect(try text(result).contains("Can't add self as subview"))
+  }
+
+  @Test func `a view added to what lies in it`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let (view, child) = (UIView(), UIView())
+        view.addSubview(child)
+        child.addSubview(view)
+      }
+    }
+    #expect(try text(result).contains("is a part of cycle in its layer tree"))
+  }
+
+  @Test func `beside a view that is no sibling is at the end`() {
+    let (view, a, b, stranger) = (UIView(), UIView(), UIView(), UIView())
+    view.addSubview(a)
+    view.insertSubview(b, belowSubview: stranger)
+    #expect(view.subviews == [b, a])
+    view.insertSubview(b, aboveSubview: stranger)
+    #expect(view.subviews == [a, b])
+    view.insertSubview(stranger, aboveSubview: stranger)
+    #expect(view.subviews == [a, b, stranger])
+    view.insertSubview(a, aboveSubview: a)
+    #expect(view.subviews == [a, b, stranger])
+  }
+
+  @Test func `a controller pushed twice`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let page = UIViewController()
+        UINavigationController(rootViewController: page).pushViewController(page, animated: false)
+      }
+    }
+    #expect(try text(result).contains("Pushing the same view controller instance more than once is not supported"))
+  }
+
+  @Test func `a navigation controller pushed`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let outer = UINavigationController(rootViewController: UIViewController())
+        outer.pushViewController(UINavigationController(), animated: false)
+      }
+    }
+    #expect(try text(result).contains("Pushing a navigation controller is not supported"))
+  }
+
+  @Test func `a stack with a controller twice`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let page = UIViewController()
+        UINavigationController().setViewControllers([page, UIViewController(), page], animated: false)
+      }
+    }
+    #expect(try text(result).contains("All view controllers in a navigation controller must be distinct"))
+  }
+
+  @Test func `a tab that is none`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UITabBarController().selectedViewController = UIViewController() }
+    }
+    #expect(
+      try text(result).contains(
+        "only a view controller in the tab bar controller's list of view controllers can be selected"))
+  }
+
+  @Test func `a touch that is not there`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = UITapGestureRecognizer().location(ofTouch: 1, in: nil) }
+    }
+    #expect(try text(result).contains("[UITapGestureRecognizer locationOfTouch:inView:]: index (1) beyond bounds (0)"))
+  }
+
+  @Test func `loadView without a view`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        final class Empty: UIViewController {
+          override func loadView() {}
+        }
+        _ = Empty().view
+      }
+    }
+    #expect(try text(result).contains("loadView] returned without setting the view"))
+  }
+
+  @Test func `a font scaled twice`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = UIFontMetrics.default.scaledFont(for: UIFont.preferredFont(forTextStyle: .body))
+    }
+    #expect(try text(result).contains("Attempted to scale a font that follows the text size already"))
+  }
+
+  @Test func `a picture literal that is not there`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = UIImage(imageLiteralResourceName: "no-such-picture")
+    }
+    #expect(try text(result).contains("There is no picture named \"no-such-picture\""))
+  }
+
+  @Test func `descriptions, hashes and equality may be asked for on any thread`() async {
+    let view = UIView()
+    let constraint = view.widthAnchor.constraint(equalToConstant: 5)
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 1, section: 2))
+    let same = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 1, section: 2))
+    let item = NSCollectionLayoutItem(layoutSize: .init(widthDimension: .absolute(5), heightDimension: .absolute(5)))
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: item.layoutSize, subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    let objects: [NSObject] = [view, view.layer, constraint, attributes, item, group, section]
+    let here = objects.map { "\($0.description) \($0.hash) \($0.isEqual(same))" }
+    nonisolated(unsafe) let (shared, other) = (objects, same)
+    let there = await Task.detached { shared.map { "\($0.description) \($0.hash) \($0.isEqual(other))" } }.value
+    #expect(here == there)
+  }
+}
