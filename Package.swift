@@ -16,6 +16,10 @@ let engine = strict + [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(con
 /// Debug builds solve again what a solution took over from an earlier one, and compare.
 let checked = engine + [.define("TESSERA_CHECKS", .when(configuration: .debug))]
 
+/// Views answer `description`, `hash` and `isEqual` on any thread, as on iOS: closures in what they read must not check
+/// that they run on the main actor.
+let views: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-dynamic-actor-isolation"])]
+
 let collections = Target.Dependency.product(name: "OrderedCollections", package: "swift-collections")
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let subjects = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
@@ -68,10 +72,11 @@ let package = Package(
       name: "UIKitCore",
       dependencies: [
         "PreviewMacro", "Geometry", "AssetBundle", "ConstraintSolver", "ScrollPhysics", "Typography", "Drawing",
-      ]),
+      ],
+      swiftSettings: views),
     .target(
       name: "UIKitCollections",
-      dependencies: ["UIKitCore", "Geometry", "ScrollPhysics", "LayoutSolver", "DiffableData"]),
+      dependencies: ["UIKitCore", "Geometry", "ScrollPhysics", "LayoutSolver", "DiffableData"], swiftSettings: views),
     .target(name: "_Testing_UIKit"),
     .target(
       name: "UIKit",

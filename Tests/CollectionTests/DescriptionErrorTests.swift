@@ -192,7 +192,7 @@ struct DescriptionErrorTests {
         "boundarySupplementaryItems[\"header\"].offset.y",
       ])
     #expect(
-      section.unusableNumbers[0] == "interGroupSpacing is -inf; -1e+09 is used instead. Give it a finite number.")
+      section.unusableNumbers[0] == "interGroupSpacing is -inf; -1.1259e+15 is used instead. Give it a finite number.")
     #expect(section.spec(in: .comparing).group.interItemSpacing == .flexible(0))
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.interSectionSpacing = .nan

@@ -58,6 +58,8 @@ import UIKitCore
   }
 
   @Test func aTitleHasSixPointsAboveAndBelow() {
+    let harness = Harness()
+    defer { withExtendedLifetime(harness) {} }
     let button = UIButton(type: .system)
     button.setTitle("Title", for: .normal)
     let label = UILabel()

@@ -82,9 +82,9 @@ func text(_ result: ExitTest.Result?) throws -> String {
 @Suite struct `Views without constraints of their own` {
   @Test func `keep their frames`() {
     let stage = Stage()
-    let view = stage.add(UIView(frame: rect(10.3, 20, 50, 60.7)))
+    let view = stage.add(UIView(frame: rect(10.125, 20, 50, 60.75)))
     stage.frame()
-    #expect(view.frame == rect(10.3, 20, 50, 60.7))
+    #expect(view.frame == rect(10.125, 20, 50, 60.75))
     view.frame = rect(1, 2, 3, 4)
     stage.frame()
     #expect(view.frame == rect(1, 2, 3, 4))
