@@ -162,7 +162,8 @@ struct PerspectiveTests {
   @Test(arguments: 0..<12 as Range<UInt64>)
   func strangeNumbersAreSurvived(seed: UInt64) throws {
     let strange: [CGFloat] = [
-      .nan, .infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude, -.leastNormalMagnitude, 1e9, -1e9, 0x1p50,
+      .nan, .infinity, -.infinity, .greatestFiniteMagnitude, .leastNonzeroMagnitude, -.leastNormalMagnitude, 1e9, -1e9,
+      0x1p50,
       1e-9, 1e30, 0, -0.0, 1, 1, -5, 3,
     ]
     var random = SeededGenerator(seed: seed)
