@@ -762,6 +762,7 @@ private class UICollectionViewSubclass: UICollectionView {
   override func deleteSections(_ sections: IndexSet) { super.deleteSections(sections) }
   override func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell { super.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) }
   override func dequeueReusableSupplementaryView(ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionReusableView { super.dequeueReusableSupplementaryView(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath) }
+  override var description: String { super.description }
   override func deselectItem(at indexPath: IndexPath, animated: Bool) { super.deselectItem(at: indexPath, animated: animated) }
   override var dragDelegate: (any UICollectionViewDragDelegate)? { get { super.dragDelegate } set { super.dragDelegate = newValue } }
   override var dragInteractionEnabled: Bool { get { super.dragInteractionEnabled } set { super.dragInteractionEnabled = newValue } }
@@ -2872,6 +2873,7 @@ private class UIViewSubclass: UIView {
   override func convert(_ rect: CGRect, from view: UIView?) -> CGRect { super.convert(rect, from: view) }
   override func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { super.convert(point, to: view) }
   override func convert(_ rect: CGRect, to view: UIView?) -> CGRect { super.convert(rect, to: view) }
+  override var description: String { super.description }
   override func didAddSubview(_ subview: UIView) { super.didAddSubview(subview) }
   override func didMoveToSuperview() { super.didMoveToSuperview() }
   override func didMoveToWindow() { super.didMoveToWindow() }
