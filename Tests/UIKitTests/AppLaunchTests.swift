@@ -59,13 +59,42 @@ import UIKitCore
       await MainActor.run { _ = Harness().root.launch(ShowingNothing.self) }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains("storyboards are not read here"))
+    #expect(text.contains("storyboards are not read here") && text.contains("Bundle.main is "))
+  }
+
+  @Test func anAppWithAWindowSaysWhatItsWindowLacks() async {
+    let empty = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = Harness().root.launch(EmptyWindowMaker.self) }
+    }
+    let text = String(decoding: empty?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("its window has no rootViewController") && !text.contains("storyboards"))
   }
 
   private func instantiated(_ delegate: AnyClass) -> NSObject? {
     let harness = Harness()
     _ = harness.root.launch(delegate)
     return harness.root.appDelegate as? NSObject
+  }
+}
+
+private final class EmptyWindowMaker: NSObject, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    configuration.delegateClass = SilentSceneDelegate.self
+    return configuration
+  }
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    window?.makeKeyAndVisible()
+    return true
   }
 }
 

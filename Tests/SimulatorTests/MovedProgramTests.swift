@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+/// The program without the folder that it was built in.
+@Suite struct MovedProgram {
+  private let folder = TemporaryFolder()
+
+  /// A copy whose only data are where the test puts them: bundles and sources of the build are out of sight.
+  private func moved() throws -> String {
+    try FileManager.default.createDirectory(atPath: folder.path("bin"), withIntermediateDirectories: true)
+    // By a program of its own: what other tests start meanwhile would inherit the descriptor and keep the file busy.
+    #expect(try Subprocess.run("/bin/cp", [Subprocess.tessera, folder.path("bin/tessera")]).code == 0)
+    return folder.path("bin/tessera")
+  }
+
+  /// The photographs beside the sources are found from anywhere; those that the user gives come first.
+  @Test func photographsOfTheUsersDataFolderComeFirst() throws {
+    let program = try moved()
+    let images = folder.path("data/tessera/Images")
+    try FileManager.default.createDirectory(atPath: images, withIntermediateDirectories: true)
+    let result = try Subprocess.run(
+      program, ["snapshot", "music", "--scale", "1", "--out", folder.path("out")],
+      environment: ["XDG_DATA_HOME": folder.path("data")])
+    #expect(result.code == 0)
+    let lines = result.errors.split(separator: "\n")
+    #expect(!lines.isEmpty && lines.allSatisfy { $0.hasPrefix("UIImage(named: ") })
+    #expect(lines.allSatisfy { $0.contains(folder.path("data/tessera")) })
+    #expect(Set(lines).count == lines.count)
+  }
+
+  @Test func aPhotographThatCannotBeReadIsNamed() throws {
+    let program = try moved()
+    let images = folder.path("share/tessera/Images")
+    try FileManager.default.createDirectory(atPath: images, withIntermediateDirectories: true)
+    let music = try Subprocess.run(
+      program, ["snapshot", "music", "--scale", "1", "--out", folder.path("out")]
+    ).errors
+    let name = try #require(music.split(separator: "\"").dropFirst().first)
+    try Data("no picture".utf8).write(to: URL(fileURLWithPath: "\(images)/\(name).jpg"))
+    let result = try Subprocess.run(program, ["snapshot", "music", "--scale", "1", "--out", folder.path("out")])
+    #expect(result.code == 0)
+    #expect(result.errors.contains("UIImage(named:) cannot read \(images)/\(name).jpg: "))
+    #expect(result.errors.contains("is neither PNG nor JPEG"))
+  }
+}
