@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Raster
 import Simulator
 import Testing
@@ -125,6 +126,20 @@ final class WindowTests {
     let stat = try String(contentsOfFile: "/proc/\(process.identifier)/stat", encoding: .utf8)
     let fields = try #require(stat.split(separator: ")").last).split(separator: " ")
     return (Int(fields[11]) ?? 0) + (Int(fields[12]) ?? 0)
+  }
+
+  /// A terminal that is closed, as much as Ctrl+C in it.
+  @Test(arguments: [SIGHUP, SIGINT, SIGTERM])
+  func aSignalClosesTheWindowAndKeepsTheRecording(signal: Int32) throws {
+    let pages = try headlessPages()
+    let process = try start("banner", "--scale", "1", "--record", folder.path("session.input"))
+    #expect(try waitFor(pages.first))
+    #expect(folder.names.filter { $0.contains("session") || $0.hasSuffix(".part") }.isEmpty)
+    kill(process.identifier, signal)
+    #expect(process.wait() == 0)
+    let script = try String(contentsOfFile: folder.path("session.input"), encoding: .utf8)
+    #expect(script.contains("scene banner"))
+    #expect(!folder.names.contains { $0.hasSuffix(".part") })
   }
 
   @Test func whatIsRecordedReplays() throws {
