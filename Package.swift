@@ -129,7 +129,7 @@ let package = Package(
 
     // Tests
     .target(name: "TestSupport", dependencies: ["Geometry"], path: "Tests/Support"),
-    .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
+    .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
     .testTarget(
       name: "LayoutSolverTests", dependencies: ["Geometry", "LayoutSolver", "LayoutFiles", "TestSupport"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver", "TestSupport"]),

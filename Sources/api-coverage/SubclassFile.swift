@@ -26,8 +26,7 @@ struct SubclassFile {
     //
     // Whatever UIKit's classes declare, an app's subclass may override. This file compiles only if ours allow it too.
 
-    import Foundation
-    import UIKit
+    \(["Foundation", "UIKit"].map { "import \($0)" }.joined(separator: "\n"))
 
     """
 }

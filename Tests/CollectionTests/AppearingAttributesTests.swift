@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// A layout says where views of every category start and end, in each kind of animated change. Half way through, a view
 /// is half way between what it says and what it lays out.
@@ -48,41 +49,41 @@ struct AppearingAttributesTests {
     let (phone, _) = phone()
     insertSection(at: 1, in: phone)
     let new = views(of: 1, in: phone)
-    #expect(new.count == 3)
+    expectEqual(new.count, 3)
     for (name, view) in new {
       let end = view.frame.minX
-      #expect(shown(view).minX == end - 200, "\(name)")
-      #expect(view.layer.presentation()?.opacity == 0.25, "\(name)")
+      expectEqual(shown(view).minX, end - 200, "\(name)")
+      expectEqual(view.layer.presentation()?.opacity, 0.25, "\(name)")
     }
     phone.frames(for: 0.15)
     for (name, view) in new {
-      #expect(abs(shown(view).minX - (view.frame.minX - 100)) < 0.01, "\(name)")
-      #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.625) < 0.001, "\(name)")
+      expectLess(abs(shown(view).minX - (view.frame.minX - 100)), 0.01, "\(name)")
+      expectLess(abs((view.layer.presentation()?.opacity ?? 0) - 0.625), 0.001, "\(name)")
     }
     phone.frames(for: 0.3)
-    for (name, view) in new { #expect(shown(view) == view.frame, "\(name)") }
+    for (name, view) in new { expectEqual(shown(view), view.frame, "\(name)") }
   }
 
   @Test func whatDisappearsEndsWhereTheLayoutSays() throws {
     let (phone, _) = phone()
     let old = views(of: 0, in: phone)
-    #expect(old.count == 3)
+    expectEqual(old.count, 3)
     let places = old.mapValues(\.frame)
     deleteSection(0, in: phone)
     phone.frames(for: 0.15)
     for (name, view) in old {
-      #expect(abs(shown(view).minX - ((places[name]?.minX ?? 0) + 150)) < 0.01, "\(name)")
-      #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.75) < 0.001, "\(name)")
-      #expect(view.superview === phone.collectionView, "\(name)")
+      expectLess(abs(shown(view).minX - ((places[name]?.minX ?? 0) + 150)), 0.01, "\(name)")
+      expectLess(abs((view.layer.presentation()?.opacity ?? 0) - 0.75), 0.001, "\(name)")
+      expectIdentical(view.superview, phone.collectionView, "\(name)")
     }
     phone.frames(for: 0.3)
-    for (name, view) in old { #expect(view.superview == nil, "\(name)") }
+    for (name, view) in old { expectNil(view.superview, "\(name)") }
     // What is used again for other elements has nothing of it left.
     insertSection(at: 0, in: phone)
     phone.frames(for: 0.5)
     for (name, view) in views(of: 0, in: phone) {
-      #expect(view.frame == places[name], "\(name)")
-      #expect(view.alpha == 1, "\(name)")
+      expectEqual(view.frame, places[name], "\(name)")
+      expectEqual(view.alpha, 1, "\(name)")
     }
   }
 
@@ -94,14 +95,14 @@ struct AppearingAttributesTests {
     layout.asked = []
     deleteSection(0, in: phone)
     for (name, view) in staying {
-      #expect(shown(view).minY == before[name], "\(name)")
-      #expect(view.layer.presentation()?.opacity == 1, "\(name)")
+      expectEqual(shown(view).minY, before[name], "\(name)")
+      expectEqual(view.layer.presentation()?.opacity, 1, "\(name)")
     }
     #expect(layout.asked.isSuperset(of: ["initial cell 0.0", "initial header 0.0", "initial line 0.0"]))
     #expect(layout.asked.isSuperset(of: ["final cell 1.0", "final header 1.0", "final line 1.0"]))
     phone.frames(for: 0.15)
     for (name, view) in staying {
-      #expect(abs(shown(view).minY - ((before[name] ?? 0) + view.frame.minY) / 2) < 0.01, "\(name)")
+      expectLess(abs(shown(view).minY - ((before[name] ?? 0) + view.frame.minY) / 2), 0.01, "\(name)")
     }
   }
 
@@ -113,15 +114,15 @@ struct AppearingAttributesTests {
     insertSection(at: 0, in: phone)
     let new = views(of: 0, in: phone)
     for (name, view) in new {
-      #expect(shown(view) == view.frame, "\(name)")
-      #expect(view.layer.presentation()?.opacity == 1, "\(name)")
+      expectEqual(shown(view), view.frame, "\(name)")
+      expectEqual(view.layer.presentation()?.opacity, 1, "\(name)")
     }
     phone.frames(for: 0.5)
     deleteSection(0, in: phone)
-    for (name, view) in new { #expect(view.layer.presentation()?.opacity == 1, "\(name)") }
+    for (name, view) in new { expectEqual(view.layer.presentation()?.opacity, 1, "\(name)") }
     phone.frames(for: 0.5)
-    for (name, view) in new { #expect(view.superview == nil, "\(name)") }
-    for (name, view) in old { #expect(view.superview != nil, "\(name)") }
+    for (name, view) in new { expectNil(view.superview, "\(name)") }
+    for (name, view) in old { expectNotNil(view.superview, "\(name)") }
   }
 }
 

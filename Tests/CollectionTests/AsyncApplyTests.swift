@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// Changes that are awaited.
 @MainActor
@@ -46,13 +47,13 @@ struct AsyncApplyTests {
       isOver = true
     }
     await turns()
-    #expect(stage.source.snapshot().itemIdentifiers == [2, 1, 3])
+    expectEqual(stage.source.snapshot().itemIdentifiers, [2, 1, 3])
     phone.frames(for: 0.25)
     await turns()
-    #expect(!isOver)
+    expectFalse(isOver)
     phone.frames(for: 0.1)
     await turns()
-    #expect(isOver)
+    expectTrue(isOver)
     await task.value
   }
 
@@ -62,7 +63,7 @@ struct AsyncApplyTests {
     await stage.source.apply(snapshot([1, 2]))
     await stage.source.apply(snapshot([2, 1]), animatingDifferences: false)
     await stage.source.applySnapshotUsingReloadData(snapshot([4]))
-    #expect(stage.source.snapshot().itemIdentifiers == [4])
+    expectEqual(stage.source.snapshot().itemIdentifiers, [4])
   }
 
   @Test func whereNobodyMakesFramesNobodyWaits() async {
@@ -72,7 +73,7 @@ struct AsyncApplyTests {
     var outline = NSDiffableDataSourceSectionSnapshot<Int>()
     outline.append([7])
     await stage.source.apply(outline, to: 5)
-    #expect(stage.source.snapshot().itemIdentifiers == [2, 1, 3, 7])
+    expectEqual(stage.source.snapshot().itemIdentifiers, [2, 1, 3, 7])
   }
 
   @Test func whoAwaitsGoesOnWhenTheStageIsGone() async throws {
@@ -85,17 +86,16 @@ struct AsyncApplyTests {
       isOver = true
     }
     await turns()
-    #expect(!isOver)
+    expectFalse(isOver)
     stage.phone = nil
     await turns()
-    #expect(isOver)
+    expectTrue(isOver)
     task.cancel()
   }
 
   @Test func aDataSourceDescribesItself() {
     let stage = Stage()
     stage.source.apply(snapshot([1, 2]))
-    #expect(
-      stage.source.description() == "<UICollectionViewDiffableDataSource<Int, Int>: 1 sections, 2 items>")
+    expectEqual(stage.source.description(), "<UICollectionViewDiffableDataSource<Int, Int>: 1 sections, 2 items>")
   }
 }

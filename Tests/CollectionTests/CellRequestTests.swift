@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import TestSupport
 
 /// Which cells a diffable data source is asked for again, as recorded from UIKit (macOS 27 Catalyst) by kern0x1b/charon's
 /// public black-box tests.
@@ -48,7 +49,7 @@ struct CellRequestTests {
     new.reloadSections(example.sections)
     source.apply(new, animatingDifferences: animated)
     view.layoutIfNeeded()
-    #expect(asked.sorted() == example.asked)
+    expectEqual(asked.sorted(), example.asked)
   }
 
   private func snapshot(_ text: String) -> NSDiffableDataSourceSnapshot<String, String> {

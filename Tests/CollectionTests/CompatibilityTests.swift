@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import TestSupport
 
 // Written as for iOS: only `import UIKit`, so that this file can be compiled against Apple's SDK too.
 
@@ -243,18 +244,18 @@ struct CompatibilityTests {
     let footer = try #require(
       controller.collectionView.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionFooter, at: IndexPath(item: 0, section: 0)) as? PagingFooter)
-    #expect(footer.pageControl.numberOfPages == 4)
-    #expect(footer.pageControl.currentPage == 0)
+    expectEqual(footer.pageControl.numberOfPages, 4)
+    expectEqual(footer.pageControl.currentPage, 0)
     // Across its scrolling a section's insets are taken off first: 0.7 of 844 - 16 in whole pixels, then the inset.
-    #expect(abs(footer.frame.minY - (579.333 + 16)) < 0.01)
+    expectLess(abs(footer.frame.minY - (579.333 + 16)), 0.01)
     phone.drag(from: CGPoint(x: 350, y: 300), to: CGPoint(x: 60, y: 300), in: 0.12)
     phone.frames(for: 1.5)
-    #expect(controller.page.value == 1)
-    #expect(footer.pageControl.currentPage == 1)
+    expectEqual(controller.page.value, 1)
+    expectEqual(footer.pageControl.currentPage, 1)
     controller.collectionView.scrollToItem(
       at: IndexPath(item: 3, section: 0), at: .centeredHorizontally, animated: true)
     phone.frames(for: 1.5)
-    #expect(footer.pageControl.currentPage == 3)
+    expectEqual(footer.pageControl.currentPage, 3)
   }
 
   @Test func neighboursGrowAsTheyComeToTheMiddle() throws {
@@ -263,14 +264,14 @@ struct CompatibilityTests {
     let first = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
     let second = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
     // At rest the first is wholly in sight; of the second, 39 of 312 points are.
-    #expect(abs(first.transform.d - 1) < 1e-9)
-    #expect(abs(second.transform.d - (0.7 + 0.3 * 39 / 312)) < 1e-9)
+    expectLess(abs(first.transform.d - 1), 1e-9)
+    expectLess(abs(second.transform.d - (0.7 + 0.3 * 39 / 312)), 1e-9)
     phone.drag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 100, y: 150), in: 0.1)
     phone.frames(for: 1.5)
-    #expect(abs(second.transform.d - 1) < 1e-9)
-    #expect(first.transform.a == 0.98)
+    expectLess(abs(second.transform.d - 1), 1e-9)
+    expectEqual(first.transform.a, 0.98)
     phone.tap(CGPoint(x: 195, y: 150))
-    #expect(controller.selected == IndexPath(item: 1, section: 0))
+    expectEqual(controller.selected, IndexPath(item: 1, section: 0))
   }
 
   @Test func theMosaicIsMirroredOnOddSections() throws {
@@ -287,7 +288,7 @@ struct CompatibilityTests {
     let tall = [IndexPath(item: 4, section: 0), IndexPath(item: 0, section: 1)].map {
       collectionView.layoutAttributesForItem(at: $0)?.frame
     }
-    #expect(tall == [CGRect(x: 261, y: 1, width: 128, height: 258), CGRect(x: 1, y: 261, width: 128, height: 258)])
+    expectEqual(tall, [CGRect(x: 261, y: 1, width: 128, height: 258), CGRect(x: 1, y: 261, width: 128, height: 258)])
   }
 }
 

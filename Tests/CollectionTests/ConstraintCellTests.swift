@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite(.serialized) struct `Cells made of constraints` {
@@ -23,11 +24,11 @@ import UIKit
     let stage = NoteStage(list(), notes: Self.notes)
     stage.frame()
     // 210 points of text on two lines, 460 on three.
-    #expect(stage.frames(of: 0..<3).map(\.height) == [height(lines: 1), height(lines: 2), height(lines: 3)])
-    #expect(stage.frames(of: 0..<3).map(\.minY) == [0, 70, 160])
+    expectEqual(stage.frames(of: 0..<3).map(\.height), [height(lines: 1), height(lines: 2), height(lines: 3)])
+    expectEqual(stage.frames(of: 0..<3).map(\.minY), [0, 70, 160])
     let cell = try #require(stage.cell(1))
-    #expect(cell.title.frame == CGRect(x: 10, y: 10, width: 10, height: 20))
-    #expect(cell.note.frame == CGRect(x: 10, y: 40, width: 180, height: 40))
+    expectEqual(cell.title.frame, CGRect(x: 10, y: 10, width: 10, height: 20))
+    expectEqual(cell.note.frame, CGRect(x: 10, y: 40, width: 180, height: 40))
   }
 
   @Test func `wrap anew at another width`() {
@@ -35,10 +36,10 @@ import UIKit
     stage.frame()
     stage.root.environment.size = CGSize(width: 500, height: 400)
     stage.frame()
-    #expect(stage.frames(of: 0..<3).map(\.height) == [height(lines: 1), height(lines: 1), height(lines: 1)])
+    expectEqual(stage.frames(of: 0..<3).map(\.height), [height(lines: 1), height(lines: 1), height(lines: 1)])
     stage.root.environment.size = CGSize(width: 120, height: 800)
     stage.frame()
-    #expect(stage.frames(of: 0..<2).map(\.height) == [height(lines: 1), height(lines: 3)])
+    expectEqual(stage.frames(of: 0..<2).map(\.height), [height(lines: 1), height(lines: 3)])
   }
 
   @Test func `measure again when their text changes in place`() throws {
@@ -47,7 +48,7 @@ import UIKit
     stage.frame()
     try #require(stage.cell(0)).note.text = Self.notes[2]
     stage.frame()
-    #expect(stage.frames(of: 0..<2).map(\.minY) == [0, height(lines: 3)])
+    expectEqual(stage.frames(of: 0..<2).map(\.minY), [0, height(lines: 3)])
   }
 
   @Test func `measure again when a constraint changes, if that is wanted`() throws {
@@ -62,7 +63,7 @@ import UIKit
       let gap = try #require(cell.contentView.constraints.first { $0.secondItem === cell.title && $0.constant == 10 })
       gap.constant = 65
       stage.frame()
-      #expect(stage.frames(of: 0..<1).map(\.height) == [height(lines: 1) + grown])
+      expectEqual(stage.frames(of: 0..<1).map(\.height), [height(lines: 1) + grown])
     }
   }
 
@@ -75,10 +76,10 @@ import UIKit
       notes: ["one", "one two three", "one", "one"])
     stage.frame()
     // 80 points are left to the text, which is 125 wide.
-    #expect(stage.frames(of: 0..<4).map(\.minX) == [0, 100, 0, 100])
-    #expect(
-      stage.frames(of: 0..<4).map(\.height) == [height(lines: 1), height(lines: 2), height(lines: 1), height(lines: 1)])
-    #expect(stage.frames(of: 0..<4).map(\.minY) == [0, 0, 90, 90])
+    expectEqual(stage.frames(of: 0..<4).map(\.minX), [0, 100, 0, 100])
+    expectEqual(
+      stage.frames(of: 0..<4).map(\.height), [height(lines: 1), height(lines: 2), height(lines: 1), height(lines: 1)])
+    expectEqual(stage.frames(of: 0..<4).map(\.minY), [0, 0, 90, 90])
   }
 
   @Test func `size sections that scroll sideways`() {
@@ -90,8 +91,8 @@ import UIKit
     let stage = NoteStage(UICollectionViewCompositionalLayout(section: section), notes: ["one two three four", "b"])
     stage.frame()
     // 130 points are left to 170 points of text.
-    #expect(stage.collectionView.contentSize.height == height(lines: 2))
-    #expect(stage.cell(0)?.bounds.size == CGSize(width: 150, height: height(lines: 2)))
+    expectEqual(stage.collectionView.contentSize.height, height(lines: 2))
+    expectEqual(stage.cell(0)?.bounds.size, CGSize(width: 150, height: height(lines: 2)))
   }
 
   @Test func `may decide about their width`() {
@@ -101,8 +102,8 @@ import UIKit
     let stage = NoteStage(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), notes: ["abc", "abcdef"])
     stage.frame()
-    #expect(stage.frames(of: 0..<2).map(\.width) == [50, 80])
-    #expect(stage.frames(of: 0..<2).map(\.minX) == [0, 50])
+    expectEqual(stage.frames(of: 0..<2).map(\.width), [50, 80])
+    expectEqual(stage.frames(of: 0..<2).map(\.minX), [0, 50])
   }
 
   @Test func `have headers that size themselves`() throws {
@@ -115,10 +116,10 @@ import UIKit
     let stage = NoteStage(UICollectionViewCompositionalLayout(section: section), notes: ["a"])
     stage.header = "one two three four five"
     stage.frame()
-    #expect(stage.cell(0)?.frame.minY == 48)
+    expectEqual(stage.cell(0)?.frame.minY, 48)
     let header = stage.collectionView.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
-    #expect((header as? NoteHeader)?.label.frame == CGRect(x: 10, y: 4, width: 180, height: 40))
+    expectEqual((header as? NoteHeader)?.label.frame, CGRect(x: 10, y: 4, width: 180, height: 40))
   }
 
   @Test func `keep their place beside accessories in lists`() throws {
@@ -159,7 +160,9 @@ import UIKit
     #expect(try phone.cell(1).lines.last?.maxX == 390)
     #expect(try phone.cell(1).frame.height == 20)
     let guide = try phone.cell(0).separatorLayoutGuide.layoutFrame
-    #expect(guide.minX == 16 && guide.maxX == 390 && guide.maxY == 20)
+    expectEqual(guide.minX, 16)
+    expectEqual(guide.maxX, 390)
+    expectEqual(guide.maxY, 20)
   }
 
   @Test func `stand beside the parts of a list's content`() throws {
@@ -184,9 +187,11 @@ import UIKit
     let content = try phone.cell(0).contentView
     let list = try #require(content.subviews[0] as? UIListContentView)
     let text = try #require(list.textLayoutGuide).layoutFrame
-    #expect(list.secondaryTextLayoutGuide == nil && list.imageLayoutGuide == nil)
-    #expect(text.width > 0 && list.frame.size == content.bounds.size)
-    #expect(content.subviews[1].frame == CGRect(x: text.maxX + 3, y: text.minY, width: 5, height: text.height))
+    expectNil(list.secondaryTextLayoutGuide)
+    expectNil(list.imageLayoutGuide)
+    expectGreater(text.width, 0)
+    expectEqual(list.frame.size, content.bounds.size)
+    expectEqual(content.subviews[1].frame, CGRect(x: text.maxX + 3, y: text.minY, width: 5, height: text.height))
   }
 
   @Test func `grow with the reader's text size`() throws {
@@ -202,8 +207,8 @@ import UIKit
     let grown = UIFontMetrics.default.scaledValue(
       for: 20,
       compatibleWith: UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
-    #expect(grown > 40)
-    #expect(abs(cell.frame.height - 30 - 2 * grown) <= 1)
+    expectGreater(grown, 40)
+    expectAtMost(abs(cell.frame.height - 30 - 2 * grown), 1)
   }
 
   // MARK: Cost
@@ -218,11 +223,11 @@ import UIKit
       stage.frame()
       for island in stage.islands where seen.insert(ObjectIdentifier(island)).inserted { kept.append(island) }
     }
-    #expect(kept.count <= 14)
+    expectAtMost(kept.count, 14)
     #expect(kept.allSatisfy { $0.work.rebuilds == 0 })
     // A cell that shows another note is asked once: some pivots for its text, none for what stays.
     let pivots = kept.reduce(0) { $0 + $1.work.pivots }
-    #expect(pivots <= 14 * 60 + 110 * 14, "\(pivots) pivots")
+    expectAtMost(pivots, 14 * 60 + 110 * 14, "\(pivots) pivots")
   }
 
   @Test func `solve nothing while they only move`() {
@@ -231,7 +236,7 @@ import UIKit
     let before = stage.islands.map(\.work)
     stage.collectionView.contentOffset.y += 1
     stage.frame()
-    #expect(Array(stage.islands.map(\.work).prefix(before.count)) == before)
+    expectEqual(Array(stage.islands.map(\.work).prefix(before.count)), before)
   }
 
   @Test func `are laid out right after they were measured without another pivot`() throws {
@@ -246,6 +251,6 @@ import UIKit
     cell.contentView.setNeedsLayout()
     cell.layoutIfNeeded()
     #expect(try #require(cell.island).work == measured)
-    #expect(measured.pivots - before.pivots <= 12)
+    expectAtMost(measured.pivots - before.pivots, 12)
   }
 }

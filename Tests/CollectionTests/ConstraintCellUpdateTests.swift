@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// A row of squares of 10 points, 4 apart, pinned to the cell's leading edge; the second can be hidden.
 private final class SquaresCell: UICollectionViewCell {
@@ -91,7 +92,7 @@ private final class LateCell: UICollectionViewCell {
     let source = Source<SquaresCell> { _, _ in }
     let view = show(source)
     let cells = view.visibleCells.compactMap { $0 as? SquaresCell }
-    #expect(cells.count == 8)
+    expectEqual(cells.count, 8)
     #expect(cells.allSatisfy { $0.places == [0, 14, 28] })
   }
 
@@ -101,7 +102,7 @@ private final class LateCell: UICollectionViewCell {
     view.contentOffset.y = 600
     root.layout()
     let cells = view.visibleCells.compactMap { $0 as? SquaresCell }
-    #expect(cells.count == 8)
+    expectEqual(cells.count, 8)
     #expect(cells.allSatisfy { $0.places == [0, 14] })
   }
 
@@ -109,7 +110,7 @@ private final class LateCell: UICollectionViewCell {
     let source = Source<LateCell> { _, _ in }
     let view = show(source)
     let cells = view.visibleCells.compactMap { $0 as? LateCell }
-    #expect(cells.count == 8)
+    expectEqual(cells.count, 8)
     #expect(cells.allSatisfy { $0.inner.frame == CGRect(x: 5, y: 3, width: 195, height: 47) && $0.updates == 1 })
   }
 }

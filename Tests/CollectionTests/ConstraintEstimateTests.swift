@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// A hundred points high, whatever the estimate says.
 private final class TallCell: UICollectionViewCell {
@@ -72,11 +73,11 @@ private final class TallCell: UICollectionViewCell {
       show(0..<4)
       run(3...10)
     }
-    #expect(heard == [])
+    expectEqual(heard, [])
     #expect(
       try #require(collectionView.cellForItem(at: [0, 3])).frame == CGRect(x: 0, y: 300, width: 200, height: 100))
     let cell = try #require(collectionView.cellForItem(at: [0, 0]) as? TallCell)
-    #expect(cell.square.frame == CGRect(x: 0, y: 10, width: 80, height: 80))
+    expectEqual(cell.square.frame, CGRect(x: 0, y: 10, width: 80, height: 80))
   }
 
   @Test func cellsThatComeIntoSightInAnAnimationAreMeasuredFirst() {
@@ -96,6 +97,6 @@ private final class TallCell: UICollectionViewCell {
       }
       run(11...20)
     }
-    #expect(heard == [])
+    expectEqual(heard, [])
   }
 }

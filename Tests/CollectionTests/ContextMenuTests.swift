@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// Menus of items, and of accessories.
 @MainActor
@@ -98,15 +99,16 @@ struct ContextMenuTests {
     let menus = Menus()
     let phone = phone(menus)
     press(phone, at: CGPoint(x: 100, y: 60))
-    #expect(menus.log == ["items [1] at 100 60", "will display"])
+    expectEqual(menus.log, ["items [1] at 100 60", "will display"])
     let cell = try phone.cell(1)
     let lifted = try #require(overlay(phone)?.subviews.lazy.compactMap { $0 as? LiftedPreview }.first)
-    #expect(lifted.frame == cell.frame)
-    #expect(!cell.isHighlighted && cell.alpha == 0)
+    expectEqual(lifted.frame, cell.frame)
+    expectFalse(cell.isHighlighted)
+    expectEqual(cell.alpha, 0)
     phone.tap(try #require(row("Delete", phone)))
     phone.frames(for: 1)
-    #expect(menus.log.suffix(2) == ["will end", "Delete"])
-    #expect(overlay(phone) == nil)
+    expectEqual(menus.log.suffix(2), ["will end", "Delete"])
+    expectNil(overlay(phone))
     #expect(!menus.log.contains { $0.hasPrefix("select") }, "and the press selects nothing")
   }
 
@@ -118,12 +120,12 @@ struct ContextMenuTests {
     menus.preview = UITargetedPreview(view: badge)
     press(phone, at: CGPoint(x: 100, y: 60))
     let lifted = try #require(overlay(phone)?.subviews.lazy.compactMap { $0 as? LiftedPreview }.first)
-    #expect(lifted.frame == badge.frame)
-    #expect(badge.alpha == 0)
+    expectEqual(lifted.frame, badge.frame)
+    expectEqual(badge.alpha, 0)
     #expect(try phone.cell(1).alpha == 1)
     phone.collectionView.contextMenuInteraction?.dismissMenu()
     phone.frames(for: 1)
-    #expect(badge.alpha == 1)
+    expectEqual(badge.alpha, 1)
   }
 
   @Test func onePressedOfSeveralSelectedStandsForAll() {
@@ -138,8 +140,9 @@ struct ContextMenuTests {
     phone.collectionView.contextMenuInteraction?.dismissMenu()
     phone.frames(for: 1)
     press(phone, at: CGPoint(x: 100, y: 600))
-    #expect(
-      menus.log.filter { $0.hasPrefix("items") } == [
+    expectEqual(
+      menus.log.filter { $0.hasPrefix("items") },
+      [
         "items [0, 3] at 100 20", "items [1] at 100 60", "items [] at 100 600",
       ])
   }
@@ -148,7 +151,8 @@ struct ContextMenuTests {
     let menus = OlderMenus()
     let phone = phone(menus)
     press(phone, at: CGPoint(x: 100, y: 600))
-    #expect(menus.log == [] && overlay(phone) == nil, "not beside the rows")
+    expectEqual(menus.log, [], "not beside the rows")
+    expectNil(overlay(phone), "not beside the rows")
     press(phone, at: CGPoint(x: 100, y: 60))
     #expect(menus.log == ["item 1"] && overlay(phone) != nil)
   }
@@ -158,7 +162,7 @@ struct ContextMenuTests {
     menus.titles = []
     let phone = phone(menus)
     press(phone, at: CGPoint(x: 100, y: 60))
-    #expect(menus.log == ["items [1] at 100 60", "select 1"])
+    expectEqual(menus.log, ["items [1] at 100 60", "select 1"])
   }
 
   @Test func aTouchOfTheLiftedRowPerformsThePreviewsAction() {
@@ -166,7 +170,7 @@ struct ContextMenuTests {
     let phone = phone(menus)
     press(phone, at: CGPoint(x: 100, y: 60))
     phone.tap(CGPoint(x: 100, y: 60))
-    #expect(menus.log.suffix(2) == ["preview", "will end"])
+    expectEqual(menus.log.suffix(2), ["preview", "will end"])
   }
 
   @Test func theMenuOfAnAccessoryChoosesOneOfItsElements() throws {
@@ -181,15 +185,15 @@ struct ContextMenuTests {
     let narrow = label.intrinsicContentSize.width
     phone.tap(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: phone.root.window))
     phone.frames(for: 1)
-    #expect(overlay(phone)?.subviews.contains { $0 is LiftedPreview } == false, "nothing is lifted")
+    expectEqual(overlay(phone)?.subviews.contains { $0 is LiftedPreview }, false, "nothing is lifted")
     phone.tap(try #require(row("File name", phone)))
     phone.frames(for: 1)
     #expect(told == ["File name"] && menu.selectedElements.map(\.title) == ["File name"])
-    #expect(label.intrinsicContentSize.width > narrow)
-    #expect(menus.log == [], "the row is not selected")
+    expectGreater(label.intrinsicContentSize.width, narrow)
+    expectEqual(menus.log, [], "the row is not selected")
     phone.tap(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: phone.root.window))
     phone.frames(for: 1)
     phone.tap(try #require(row("File name", phone)))
-    #expect(told == ["File name"], "choosing the same again is no change")
+    expectEqual(told, ["File name"], "choosing the same again is no change")
   }
 }

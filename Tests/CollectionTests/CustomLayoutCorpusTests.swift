@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// Layouts as they are published for iOS, in files that import UIKit only, run on a phone.
 @MainActor
@@ -25,19 +26,20 @@ struct CustomLayoutCorpusTests {
   @Test func aWaterfallFillsItsColumns() {
     let phone = waterfall(5)
     // Heights of 100, 140, 180, 100, 140 and 6 points of room around each.
-    #expect(
-      phone.collectionView.visibleCells.map(\.frame) == [
+    expectEqual(
+      phone.collectionView.visibleCells.map(\.frame),
+      [
         CGRect(x: 6, y: 6, width: 183, height: 100), CGRect(x: 201, y: 6, width: 183, height: 140),
         CGRect(x: 6, y: 118, width: 183, height: 180), CGRect(x: 201, y: 158, width: 183, height: 100),
         CGRect(x: 6, y: 310, width: 183, height: 140),
       ])
-    #expect(phone.collectionView.contentSize == CGSize(width: 390, height: 456))
+    expectEqual(phone.collectionView.contentSize, CGSize(width: 390, height: 456))
   }
 
   @Test func aWaterfallOfThousandsUsesFewCells() {
     let phone = waterfall(3_000)
     for step in 1...60 { phone.scroll(toY: CGFloat(step) * 137) }
-    #expect(phone.collectionView.pool.creations <= phone.collectionView.visibleCells.count + 6)
+    expectAtMost(phone.collectionView.pool.creations, phone.collectionView.visibleCells.count + 6)
     #expect(phone.collectionView.visibleCells.allSatisfy { $0.frame.intersects(phone.collectionView.bounds) })
   }
 
@@ -46,10 +48,10 @@ struct CustomLayoutCorpusTests {
     let cell = try #require(phone.collectionView.cellForItem(at: path(0)))
     phone.shelf.counts = [5]
     phone.collectionView.insertItems(at: [path(0)])
-    #expect(cell.frame == CGRect(x: 201, y: 6, width: 183, height: 140))
+    expectEqual(cell.frame, CGRect(x: 201, y: 6, width: 183, height: 140))
     phone.frames(for: 0.15)
-    #expect(abs((shown(cell)?.frame.minX ?? 0) - 103.5) < 0.01)
-    #expect(abs((shown(cell)?.frame.height ?? 0) - 120) < 0.01)
+    expectLess(abs((shown(cell)?.frame.minX ?? 0) - 103.5), 0.01)
+    expectLess(abs((shown(cell)?.frame.height ?? 0) - 120), 0.01)
   }
 
   // MARK: Circle
@@ -60,18 +62,18 @@ struct CustomLayoutCorpusTests {
     phone.collectionView.register(CircularCell.self, forCellWithReuseIdentifier: "cell")
     phone.frame()
     let first = try #require(phone.collectionView.cellForItem(at: path(0)) as? CircularCell)
-    #expect(first.transform == .identity)
-    #expect(abs(first.layer.anchorPoint.y - (86.5 + 500) / 173) < 1e-9)
+    expectEqual(first.transform, .identity)
+    expectLess(abs(first.layer.anchorPoint.y - (86.5 + 500) / 173), 1e-9)
     // The anchor lies on the hub, one radius and half a card below the middle of the screen.
-    #expect(abs(first.center.y - (422 + 500)) < 1e-9)
+    expectLess(abs(first.center.y - (422 + 500)), 1e-9)
     let angle = atan(133.0 / 500)
     let second = try #require(phone.collectionView.cellForItem(at: path(1)))
-    #expect(abs(atan2(second.transform.b, second.transform.a) - angle) < 1e-9)
-    #expect(phone.collectionView.contentSize.width == CGFloat(1_596))
+    expectLess(abs(atan2(second.transform.b, second.transform.a) - angle), 1e-9)
+    expectEqual(phone.collectionView.contentSize.width, CGFloat(1_596))
     phone.collectionView.contentOffset.x = 12 * 133 - 390
     phone.frame()
     let last = try #require(phone.collectionView.cellForItem(at: path(11)))
-    #expect(abs(atan2(last.transform.b, last.transform.a)) < 1e-9)
+    expectLess(abs(atan2(last.transform.b, last.transform.a)), 1e-9)
     #expect(phone.collectionView.visibleCells.first !== first || first.reuseIdentifier == "cell")
   }
 
@@ -80,15 +82,15 @@ struct CustomLayoutCorpusTests {
     phone.collectionView.register(CircularCell.self, forCellWithReuseIdentifier: "cell")
     phone.frame()
     let cell = try #require(phone.collectionView.cellForItem(at: path(1)) as? CircularCell)
-    #expect(cell.applications == 1)
+    expectEqual(cell.applications, 1)
     phone.collectionView.setNeedsLayout()
     phone.frame()
     phone.collectionView.collectionViewLayout.invalidateLayout()
     phone.frame()
-    #expect(cell.applications == 1)
+    expectEqual(cell.applications, 1)
     phone.collectionView.contentOffset.x = 20
     phone.frame()
-    #expect(cell.applications == 2)
+    expectEqual(cell.applications, 2)
   }
 
   // MARK: Sticky headers
@@ -98,18 +100,18 @@ struct CustomLayoutCorpusTests {
     let kind = UICollectionView.elementKindSectionHeader
     let first = try #require(phone.collectionView.supplementaryView(forElementKind: kind, at: path(0)))
     let second = try #require(phone.collectionView.supplementaryView(forElementKind: kind, at: path(0, 1)))
-    #expect(second.frame.minY == 250)
+    expectEqual(second.frame.minY, 250)
     phone.scroll(toY: 100)
-    #expect(first.frame == CGRect(x: 0, y: 100, width: 390, height: 30))
+    expectEqual(first.frame, CGRect(x: 0, y: 100, width: 390, height: 30))
     phone.scroll(toY: 235)
-    #expect(first.frame.minY == 220)
+    expectEqual(first.frame.minY, 220)
     phone.scroll(toY: 300)
-    #expect(second.frame.minY == 300)
-    #expect(first.superview == nil)
+    expectEqual(second.frame.minY, 300)
+    expectNil(first.superview)
     // In front of the rows.
     let views = phone.collectionView.subviews
     let place = try #require(views.firstIndex(of: second))
-    #expect(views[..<place].count { $0 is UICollectionViewCell } == phone.collectionView.visibleCells.count)
+    expectEqual(views[..<place].count { $0 is UICollectionViewCell }, phone.collectionView.visibleCells.count)
   }
 
   // MARK: Carousel
@@ -126,27 +128,26 @@ struct CustomLayoutCorpusTests {
     let phone = carousel()
     let first = try #require(phone.collectionView.cellForItem(at: path(0)))
     let second = try #require(phone.collectionView.cellForItem(at: path(1)))
-    #expect(first.transform == .identity)
-    #expect(abs(second.transform.a - 0.8) < 1e-9)
+    expectEqual(first.transform, .identity)
+    expectLess(abs(second.transform.a - 0.8), 1e-9)
     phone.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 120, y: 400), in: 0.12)
     phone.frames(for: 3)
     let offset = phone.collectionView.contentOffset.x
-    #expect(offset > 0)
-    #expect(abs(offset / 260 - (offset / 260).rounded()) < 0.01)
+    expectGreater(offset, 0)
+    expectLess(abs(offset / 260 - (offset / 260).rounded()), 0.01)
   }
 
   @Test func aLayoutThatSaysSoIsMirroredWhereTheLanguageRunsRightToLeft() {
     let phone = carousel(.rightToLeft)
     let width = phone.collectionView.contentSize.width
-    #expect(width == CGFloat(2_730))
+    expectEqual(width, CGFloat(2_730))
     phone.collectionView.contentOffset.x = width - 390
     phone.frame()
-    #expect(phone.collectionView.cellForItem(at: path(0))?.frame.maxX == width - 75)
-    #expect(phone.collectionView.cellForItem(at: path(1))?.frame.maxX == width - 75 - 260)
+    expectEqual(phone.collectionView.cellForItem(at: path(0))?.frame.maxX, width - 75)
+    expectEqual(phone.collectionView.cellForItem(at: path(1))?.frame.maxX, width - 75 - 260)
     let timeline = Phone(TimelineLayout(), counts: [3], direction: .rightToLeft)
-    #expect(timeline.collectionView.visibleCells.map(\.frame.minX) == [205, 10, 205])
-    #expect(
-      Phone(TimelineLayout(), counts: [3]).collectionView.visibleCells.map(\.frame.minX) == [10, 205, 10])
+    expectEqual(timeline.collectionView.visibleCells.map(\.frame.minX), [205, 10, 205])
+    expectEqual(Phone(TimelineLayout(), counts: [3]).collectionView.visibleCells.map(\.frame.minX), [10, 205, 10])
   }
 
   // MARK: Stretchy header
@@ -158,7 +159,7 @@ struct CustomLayoutCorpusTests {
     phone.frame()
     let header = try #require(
       phone.collectionView.supplementaryView(forElementKind: StretchyHeaderLayout.headerKind, at: path(0)))
-    #expect(header.frame == CGRect(x: 0, y: 0, width: 390, height: 200))
+    expectEqual(header.frame, CGRect(x: 0, y: 0, width: 390, height: 200))
     phone.touch(.began, at: CGPoint(x: 195, y: 300))
     for step in 1...20 {
       phone.frame()
@@ -166,12 +167,12 @@ struct CustomLayoutCorpusTests {
     }
     phone.frame()
     let pulled = phone.collectionView.contentOffset.y
-    #expect(pulled < -40)
-    #expect(header.frame == CGRect(x: 0, y: pulled, width: 390, height: 200 - pulled))
-    #expect(phone.collectionView.cellForItem(at: path(0))?.frame.minY == 200)
+    expectLess(pulled, -40)
+    expectEqual(header.frame, CGRect(x: 0, y: pulled, width: 390, height: 200 - pulled))
+    expectEqual(phone.collectionView.cellForItem(at: path(0))?.frame.minY, 200)
     phone.touch(.ended, at: CGPoint(x: 195, y: 500))
     phone.frames(for: 3)
-    #expect(header.frame == CGRect(x: 0, y: 0, width: 390, height: 200))
+    expectEqual(header.frame, CGRect(x: 0, y: 0, width: 390, height: 200))
   }
 
   // MARK: Card stack
@@ -180,27 +181,27 @@ struct CustomLayoutCorpusTests {
     let phone = Phone(CardStackLayout(), counts: [6])
     let top = try #require(phone.collectionView.cellForItem(at: path(0)))
     let second = try #require(phone.collectionView.cellForItem(at: path(1)))
-    #expect(phone.collectionView.visibleCells.count == 4)
-    #expect(phone.collectionView.subviews.last { $0 is UICollectionViewCell } === top)
+    expectEqual(phone.collectionView.visibleCells.count, 4)
+    expectIdentical(phone.collectionView.subviews.last { $0 is UICollectionViewCell }, top)
     phone.shelf.counts = [5]
     phone.collectionView.deleteItems(at: [path(0)])
     phone.frames(for: 0.15)
-    #expect(abs((shown(top)?.position.x ?? 0) - (195 + 195)) < 0.01)
-    #expect(abs((shown(top)?.opacity ?? 0) - 0.75) < 0.001)
-    #expect(abs((shown(second)?.affineTransform().a ?? 0) - 0.975) < 0.001)
+    expectLess(abs((shown(top)?.position.x ?? 0) - (195 + 195)), 0.01)
+    expectLess(abs((shown(top)?.opacity ?? 0) - 0.75), 0.001)
+    expectLess(abs((shown(second)?.affineTransform().a ?? 0) - 0.975), 0.001)
     phone.frames(for: 0.3)
-    #expect(top.superview == nil)
+    expectNil(top.superview)
     phone.shelf.counts = [6]
     phone.collectionView.insertItems(at: [path(0)])
     let dealt = try #require(phone.collectionView.cellForItem(at: path(0)))
-    #expect(shown(dealt)?.opacity == 1)
-    #expect(abs((shown(dealt)?.position.y ?? 0) - (422 + 844)) < 0.01)
+    expectEqual(shown(dealt)?.opacity, 1)
+    expectLess(abs((shown(dealt)?.position.y ?? 0) - (422 + 844)), 0.01)
     phone.frames(for: 0.15)
     let turned = try #require(shown(dealt)?.affineTransform())
-    #expect(abs(atan2(turned.b, turned.a) - .pi / 12) < 0.001)
+    expectLess(abs(atan2(turned.b, turned.a) - .pi / 12), 0.001)
     phone.frames(for: 0.3)
-    #expect(dealt.transform == .identity)
-    #expect(dealt.center == CGPoint(x: 195, y: 422))
+    expectEqual(dealt.transform, .identity)
+    expectEqual(dealt.center, CGPoint(x: 195, y: 422))
   }
 
   // MARK: Calendar
@@ -216,20 +217,19 @@ struct CustomLayoutCorpusTests {
     phone.frame()
     // 844 points show the header and the hours 0 to 13.
     let labels = phone.collectionView.indexPathsForVisibleSupplementaryElements(ofKind: CalendarLayout.hourLabel)
-    #expect(labels.count == 14)
+    expectEqual(labels.count, 14)
     let lines = phone.collectionView.subviews.compactMap { $0 as? HourLine }
     let hours: [CGFloat] = (0..<14).map { 40 + CGFloat($0) * 60 }
-    #expect(lines.map(\.frame.minY) == hours)
-    #expect(lines.first?.frame.width == 530)
-    #expect(
-      phone.collectionView.cellForItem(at: path(1))?.frame == CGRect(x: 52, y: 161, width: 156, height: 88))
+    expectEqual(lines.map(\.frame.minY), hours)
+    expectEqual(lines.first?.frame.width, 530)
+    expectEqual(phone.collectionView.cellForItem(at: path(1))?.frame, CGRect(x: 52, y: 161, width: 156, height: 88))
     phone.collectionView.contentOffset = CGPoint(x: 100, y: 500)
     phone.frame()
     let day = phone.collectionView.supplementaryView(forElementKind: CalendarLayout.dayHeader, at: path(0, 1))
     let hour = phone.collectionView.supplementaryView(forElementKind: CalendarLayout.hourLabel, at: path(12))
-    #expect(day?.frame == CGRect(x: 210, y: 500, width: 160, height: 40))
-    #expect(hour?.frame == CGRect(x: 100, y: 760, width: 50, height: 60))
-    #expect(phone.collectionView.displayedKeys.count { $0.category == .decorationView } == 14)
+    expectEqual(day?.frame, CGRect(x: 210, y: 500, width: 160, height: 40))
+    expectEqual(hour?.frame, CGRect(x: 100, y: 760, width: 50, height: 60))
+    expectEqual(phone.collectionView.displayedKeys.count { $0.category == .decorationView }, 14)
   }
 
   // MARK: Chat
@@ -240,7 +240,7 @@ struct CustomLayoutCorpusTests {
     let phone = Phone(layout, counts: [40])
     phone.scroll(toY: 600)
     let read = try #require(phone.collectionView.cellForItem(at: path(12)))
-    #expect(read.convert(CGPoint.zero, to: phone.root.window).y == 120)
+    expectEqual(read.convert(CGPoint.zero, to: phone.root.window).y, 120)
     phone.shelf.counts = [45]
     UIView.performWithoutAnimation {
       phone.collectionView.performBatchUpdates {
@@ -248,9 +248,9 @@ struct CustomLayoutCorpusTests {
         layout.insertOlder(height: 300)
       }
     }
-    #expect(phone.collectionView.contentOffset.y == 900)
-    #expect(read.convert(CGPoint.zero, to: phone.root.window).y == 120)
-    #expect(phone.collectionView.indexPath(for: read as UICollectionViewCell) == path(17))
+    expectEqual(phone.collectionView.contentOffset.y, 900)
+    expectEqual(read.convert(CGPoint.zero, to: phone.root.window).y, 120)
+    expectEqual(phone.collectionView.indexPath(for: read as UICollectionViewCell), path(17))
   }
 
   @Test func contextsAreOfTheClassThatTheLayoutNames() {
@@ -258,10 +258,10 @@ struct CustomLayoutCorpusTests {
     let phone = Phone(layout, counts: [10])
     let before = layout.preparations
     phone.scroll(toY: 30)
-    #expect(layout.preparations == before)
+    expectEqual(layout.preparations, before)
     phone.collectionView.frame.size.width = 300
     phone.frame()
-    #expect(layout.preparations == before + 1)
+    expectEqual(layout.preparations, before + 1)
     #expect(layout.invalidationContext(forBoundsChange: .zero) is ChatInvalidationContext)
   }
 
@@ -270,18 +270,18 @@ struct CustomLayoutCorpusTests {
   @Test func entriesGrowOutOfTheLine() throws {
     let phone = Phone(TimelineLayout(), counts: [200])
     // The layout returns all it has; only what is in sight gets a cell.
-    #expect(phone.collectionView.pool.creations == 11)
+    expectEqual(phone.collectionView.pool.creations, 11)
     let line = phone.collectionView.subviews.first { $0 is HourLine }
-    #expect(line?.frame == CGRect(x: 194, y: 0, width: 2, height: 18_000))
+    expectEqual(line?.frame, CGRect(x: 194, y: 0, width: 2, height: 18_000))
     phone.shelf.counts = [201]
     phone.collectionView.insertItems(at: [path(1)])
     let cell = try #require(phone.collectionView.cellForItem(at: path(1)))
-    #expect(shown(cell)?.position.x == 195)
-    #expect(abs((shown(cell)?.affineTransform().a ?? 0) - 0.1) < 1e-9)
+    expectEqual(shown(cell)?.position.x, 195)
+    expectLess(abs((shown(cell)?.affineTransform().a ?? 0) - 0.1), 1e-9)
     phone.frames(for: 0.15)
-    #expect(abs((shown(cell)?.affineTransform().a ?? 0) - 0.55) < 0.001)
+    expectLess(abs((shown(cell)?.affineTransform().a ?? 0) - 0.55), 0.001)
     phone.frames(for: 0.3)
-    #expect(cell.frame == CGRect(x: 205, y: 90, width: 175, height: 80))
+    expectEqual(cell.frame, CGRect(x: 205, y: 90, width: 175, height: 80))
   }
 
   // MARK: From one to another
@@ -293,15 +293,15 @@ struct CustomLayoutCorpusTests {
     let from = cell.center
     var isDone = false
     phone.collectionView.setCollectionViewLayout(CardStackLayout(), animated: true) { isDone = $0 }
-    #expect(cell.center == CGPoint(x: 195, y: 434))
+    expectEqual(cell.center, CGPoint(x: 195, y: 434))
     phone.frames(for: 0.15)
-    #expect(abs((shown(cell)?.position.x ?? 0) - (from.x + 195) / 2) < 0.01)
-    #expect(leaving.superview != nil)
-    #expect(!isDone)
+    expectLess(abs((shown(cell)?.position.x ?? 0) - (from.x + 195) / 2), 0.01)
+    expectNotNil(leaving.superview)
+    expectFalse(isDone)
     phone.frames(for: 0.3)
-    #expect(isDone)
-    #expect(leaving.superview == nil)
-    #expect(phone.collectionView.visibleCells.count == 4)
+    expectTrue(isDone)
+    expectNil(leaving.superview)
+    expectEqual(phone.collectionView.visibleCells.count, 4)
     #expect(phone.collectionView.subviews.allSatisfy { !($0 is HourLine) })
   }
 }

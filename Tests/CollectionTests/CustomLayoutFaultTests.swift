@@ -3,38 +3,39 @@ import Testing
 import UIKit
 
 @testable import UIKitCollections
+import TestSupport
 
 /// What layouts get wrong is named; nothing traps in geometry.
 @MainActor
 struct CustomLayoutFaultTests {
   @Test func noAttributesAreNothingToShow() {
     let phone = Phone(FaultyLayout(), counts: [3])
-    #expect(phone.collectionView.visibleCells.isEmpty)
+    expectEmpty(phone.collectionView.visibleCells)
   }
 
   @Test func framesWithoutNumbersDoNoHarmUntilTheyAreShown() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     attributes.frame = CGRect(x: CGFloat.nan, y: 0, width: CGFloat.infinity, height: 10)
-    #expect(!attributes.frame.origin.x.isNaN)
+    expectFalse(attributes.frame.origin.x.isNaN)
     #expect(attributes.frame.intersects(CGRect(x: 0, y: 0, width: 10, height: 10)))
-    #expect(attributes.unusableBox != nil)
+    expectNotNil(attributes.unusableBox)
     attributes.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-    #expect(attributes.unusableBox == nil)
+    expectNil(attributes.unusableBox)
     attributes.center.x = .nan
-    #expect(attributes.unusableBox != nil)
+    expectNotNil(attributes.unusableBox)
     attributes.size = CGSize(width: -5, height: 5)
-    #expect(attributes.frame.size.width >= 0)
+    expectAtLeast(attributes.frame.size.width, 0)
   }
 
   @Test func ofTwoAttributesForOneItemTheLastCount() throws {
     let layout = FaultyLayout()
     layout.elements = [layout.cell(0, y: 0), layout.cell(1, y: 100), layout.cell(0, y: 300)]
     let phone = Phone(layout, counts: [3])
-    #expect(phone.collectionView.visibleCells.map(\.frame.minY) == [300, 100])
-    #expect(layout.reportedDuplicates.count == 1)
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.minY), [300, 100])
+    expectEqual(layout.reportedDuplicates.count, 1)
     phone.collectionView.collectionViewLayout.invalidateLayout()
     phone.frame()
-    #expect(phone.collectionView.visibleCells.map(\.frame.minY) == [300, 100])
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.minY), [300, 100])
   }
 
   @Test func hugeFramesAreShown() {
@@ -44,7 +45,7 @@ struct CustomLayoutFaultTests {
     layout.elements = [cell]
     let phone = Phone(layout, counts: [1])
     phone.frame()
-    #expect(phone.collectionView.visibleCells.count <= 1)
+    expectAtMost(phone.collectionView.visibleCells.count, 1)
   }
 
   @Test func aFrameThatIsNoNumberIsNamedWhenItIsShown() async throws {

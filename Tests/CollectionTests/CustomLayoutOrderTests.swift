@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCollections
+import TestSupport
 
 /// What a layout is asked, and in which order.
 @MainActor
@@ -15,19 +16,20 @@ struct CustomLayoutOrderTests {
   @Test func theFirstLayoutPreparesAndThenAsks() {
     let (_, layout) = phone()
     // Before, everything was invalidated: by the data source, and by the window.
-    #expect(layout.log.drop { $0.hasPrefix("invalidate") } == ["prepare", "content size", "elements"])
+    expectEqual(layout.log.drop { $0.hasPrefix("invalidate") }, ["prepare", "content size", "elements"])
   }
 
   @Test func scrollingAsksWhetherToPrepareAgain() {
     let (phone, layout) = phone([20])
     layout.log = []
     phone.scroll(toY: 10)
-    #expect(layout.log == ["should invalidate for 0, 10, 390 x 844", "elements"])
+    expectEqual(layout.log, ["should invalidate for 0, 10, 390 x 844", "elements"])
     layout.followsBounds = true
     layout.log = []
     phone.scroll(toY: 20)
-    #expect(
-      layout.log == [
+    expectEqual(
+      layout.log,
+      [
         "should invalidate for 0, 20, 390 x 844", "context for bounds", "invalidate", "prepare", "content size",
         "elements",
       ])
@@ -39,8 +41,9 @@ struct CustomLayoutOrderTests {
     layout.log = []
     phone.collectionView.frame.size = CGSize(width: 300, height: 500)
     phone.frame()
-    #expect(
-      layout.log == [
+    expectEqual(
+      layout.log,
+      [
         "should invalidate for 0, 0, 300 x 500", "context for bounds", "invalidate", "prepare", "content size",
         "elements",
       ])
@@ -52,20 +55,21 @@ struct CustomLayoutOrderTests {
     phone.scroll(toY: 10)
     phone.collectionView.frame.size = CGSize(width: 300, height: 500)
     phone.frame()
-    #expect(
-      layout.boundsWhenAsked == [
+    expectEqual(
+      layout.boundsWhenAsked,
+      [
         CGRect(x: 0, y: 0, width: 390, height: 844), CGRect(x: 0, y: 10, width: 390, height: 844),
       ])
-    #expect(phone.collectionView.bounds.size == CGSize(width: 300, height: 500))
+    expectEqual(phone.collectionView.bounds.size, CGSize(width: 300, height: 500))
   }
 
   @Test func reloadingInvalidatesEverything() {
     let (phone, layout) = phone()
     layout.log = []
     phone.collectionView.reloadData()
-    #expect(layout.log == ["invalidate everything and counts"])
+    expectEqual(layout.log, ["invalidate everything and counts"])
     phone.frame()
-    #expect(layout.log == ["invalidate everything and counts", "prepare", "content size", "elements"])
+    expectEqual(layout.log, ["invalidate everything and counts", "prepare", "content size", "elements"])
   }
 
   @Test func updatesAreToldBetweenPreparingAndAsking() {
@@ -77,8 +81,9 @@ struct CustomLayoutOrderTests {
       phone.collectionView.insertItems(at: [IndexPath(item: 2, section: 0)])
     }
     let asked = layout.log.drop { $0 != "invalidate counts" }
-    #expect(
-      Array(asked) == [
+    expectEqual(
+      Array(asked),
+      [
         "invalidate counts", "prepare", "updates delete 0, insert 2", "content size", "target", "elements",
         "final 0", "final 1", "final 2", "initial 0", "initial 1", "initial 2", "finalize updates",
       ])
@@ -105,14 +110,15 @@ struct CustomLayoutOrderTests {
     (old.name, new.name) = ("old ", "new ")
     phone.collectionView.setCollectionViewLayout(new, animated: true)
     let asked = shared.log.filter { !$0.hasSuffix("elements") && !$0.contains("content size") }
-    #expect(
-      asked == [
+    expectEqual(
+      asked,
+      [
         "old to RecordingLayout", "new from RecordingLayout", "new invalidate everything", "new prepare", "new target",
         "old final 0", "old final 1", "old final 2", "new initial 0", "new initial 1", "new initial 2",
         "old finalize transition", "new finalize transition",
       ])
-    #expect(old.collectionView == nil)
-    #expect(new.collectionView === phone.collectionView)
+    expectNil(old.collectionView)
+    expectIdentical(new.collectionView, phone.collectionView)
   }
 
   @Test func aChangeOfTheLayoutWithoutAnimationIsNotTold() {
@@ -121,8 +127,8 @@ struct CustomLayoutOrderTests {
     old.log = []
     phone.collectionView.setCollectionViewLayout(new, animated: false)
     phone.frame()
-    #expect(old.log.isEmpty)
-    #expect(new.log == ["invalidate everything", "prepare", "content size", "target", "elements"])
+    expectEmpty(old.log)
+    expectEqual(new.log, ["invalidate everything", "prepare", "content size", "target", "elements"])
   }
 
   @Test func boundsThatChangeInAnAnimationAreTold() throws {
@@ -135,13 +141,14 @@ struct CustomLayoutOrderTests {
       phone.collectionView.layoutIfNeeded()
     }
     let asked = layout.log.drop { $0 != "prepare" }
-    #expect(
-      Array(asked) == [
+    expectEqual(
+      Array(asked),
+      [
         "prepare", "animated bounds from 390 x 844", "content size", "elements", "final 0", "final 1", "final 2",
         "initial 0", "initial 1", "initial 2", "finalize bounds",
       ])
     phone.frames(for: 0.5)
-    #expect(abs((cell.layer.presentation()?.bounds.width ?? 0) - 345) < 0.01)
+    expectLess(abs((cell.layer.presentation()?.bounds.width ?? 0) - 345), 0.01)
   }
 
   @Test func aLayoutSaysWhichSupplementaryViewsGo() throws {
@@ -152,16 +159,16 @@ struct CustomLayoutOrderTests {
     let kind = UICollectionView.elementKindSectionHeader
     let header = try #require(phone.collectionView.supplementaryView(forElementKind: kind, at: path))
     phone.collectionView.performBatchUpdates(nil)
-    #expect(phone.collectionView.supplementaryView(forElementKind: kind, at: path) === header)
+    expectIdentical(phone.collectionView.supplementaryView(forElementKind: kind, at: path), header)
     layout.replacesHeader = true
     layout.log = []
     phone.collectionView.performBatchUpdates(nil)
     let other = try #require(phone.collectionView.supplementaryView(forElementKind: kind, at: path))
-    #expect(other !== header)
+    expectNotIdentical(other, header)
     #expect(layout.log.contains("to delete \(kind)"))
-    #expect(phone.collectionView.departures.map(\.view) == [header])
+    expectEqual(phone.collectionView.departures.map(\.view), [header])
     phone.frames(for: 0.5)
-    #expect(header.superview == nil)
+    expectNil(header.superview)
   }
 }
 

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCollections
+import TestSupport
 
 /// Layouts that are written from scratch, or change what a compositional layout says.
 @MainActor
@@ -10,18 +11,18 @@ struct CustomLayoutTests {
   @Test func aLayoutOfOnesOwnIsAskedAsOnIOS() throws {
     let layout = DiagonalLayout()
     let phone = Phone(layout, counts: [30])
-    #expect(layout.preparations == 1)
-    #expect(phone.collectionView.contentSize == CGSize(width: 1_550, height: 1_550))
+    expectEqual(layout.preparations, 1)
+    expectEqual(phone.collectionView.contentSize, CGSize(width: 1_550, height: 1_550))
     let cells = phone.collectionView.visibleCells
     // 50 points further right and down each; 390 x 844 points show those that begin before 390.
     let diagonal: [CGPoint] = (0..<8).map { CGPoint(x: $0 * 50, y: $0 * 50) }
-    #expect(cells.map(\.frame.origin) == diagonal)
+    expectEqual(cells.map(\.frame.origin), diagonal)
     let alphas: [CGFloat] = (0..<8).map { $0 % 2 == 0 ? 1 : 0.5 }
-    #expect(cells.map(\.alpha) == alphas)
+    expectEqual(cells.map(\.alpha), alphas)
     phone.collectionView.contentOffset = CGPoint(x: 510, y: 510)
     phone.frame()
-    #expect(layout.preparations == 1)
-    #expect(phone.collectionView.indexPathsForVisibleItems.first?.item == 9)
+    expectEqual(layout.preparations, 1)
+    expectEqual(phone.collectionView.indexPathsForVisibleItems.first?.item, 9)
   }
 
   @Test func aLayoutThatFollowsTheBoundsIsPreparedForThem() {
@@ -30,7 +31,7 @@ struct CustomLayoutTests {
     let phone = Phone(layout, counts: [30])
     phone.scroll(toY: 10)
     phone.scroll(toY: 20)
-    #expect(layout.preparations == 3)
+    expectEqual(layout.preparations, 3)
   }
 
   @Test func attributesOfAnOwnClassReachTheCell() throws {
@@ -39,7 +40,7 @@ struct CustomLayoutTests {
     phone.collectionView.reloadData()
     phone.frame()
     let cells = phone.collectionView.visibleCells.compactMap { $0 as? TiltedCell }
-    #expect(cells.map(\.tilt) == [0, 1, 2])
+    expectEqual(cells.map(\.tilt), [0, 1, 2])
   }
 
   @Test func aLayoutMayChooseWhereAFlickEnds() {
@@ -48,17 +49,17 @@ struct CustomLayoutTests {
     let phone = Phone(layout, counts: [60])
     phone.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 450), in: 0.1)
     phone.frames(for: 4)
-    #expect(abs(phone.collectionView.contentOffset.y - 300) < 0.5)
+    expectLess(abs(phone.collectionView.contentOffset.y - 300), 0.5)
   }
 
   @Test func aCompositionalSubclassMayChangeAttributes() throws {
     let layout = FadingLayout(section: Sections.carousel(.groupPaging, width: 0.5, height: 100))
     let phone = Phone(layout, counts: [5])
-    #expect(phone.collectionView.visibleCells.map(\.alpha) == [0.25, 0.25])
+    expectEqual(phone.collectionView.visibleCells.map(\.alpha), [0.25, 0.25])
     try phone.scroller(0).contentOffset.x = 195
     phone.frame()
     let cell = try #require(phone.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
-    #expect(cell.convert(cell.bounds, to: phone.root.window).minX == 0)
+    expectEqual(cell.convert(cell.bounds, to: phone.root.window).minX, 0)
   }
 
   @Test func swappingLayoutsKeepsCells() throws {
@@ -70,8 +71,8 @@ struct CustomLayoutTests {
         subitems: [NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(0.5), .fractionalHeight(1)))]))
     phone.collectionView.setCollectionViewLayout(UICollectionViewCompositionalLayout(section: narrow), animated: false)
     phone.frame()
-    #expect(phone.collectionView.visibleCells == cells)
-    #expect(cells[3].frame == CGRect(x: 195, y: 40, width: 195, height: 40))
+    expectEqual(phone.collectionView.visibleCells, cells)
+    expectEqual(cells[3].frame, CGRect(x: 195, y: 40, width: 195, height: 40))
   }
 }
 

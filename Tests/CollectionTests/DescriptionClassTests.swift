@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// Description objects as classes: copies, equality, subclasses.
 @MainActor
@@ -16,13 +17,13 @@ struct DescriptionClassTests {
     section.decorationItems = [.background(elementKind: "back")]
     section.orthogonalScrollingProperties.bounce = .never
     let copy = try #require(section.copy() as? NSCollectionLayoutSection)
-    #expect(copy == section)
-    #expect(copy.hash == section.hash)
-    #expect(copy.boundarySupplementaryItems.first === section.boundarySupplementaryItems.first)
-    #expect(copy.decorationItems.first !== section.decorationItems.first)
+    expectEqual(copy, section)
+    expectEqual(copy.hash, section.hash)
+    expectIdentical(copy.boundarySupplementaryItems.first, section.boundarySupplementaryItems.first)
+    expectNotIdentical(copy.decorationItems.first, section.decorationItems.first)
     copy.orthogonalScrollingProperties.bounce = .always
-    #expect(copy != section)
-    #expect(section.orthogonalScrollingProperties.bounce == .never)
+    expectNotEqual(copy, section)
+    expectEqual(section.orthogonalScrollingProperties.bounce, .never)
   }
 
   /// Apple's classes are open; a subclass is what its factory makes, its own properties included.
@@ -35,17 +36,17 @@ struct DescriptionClassTests {
     let header = NamedHeader(layoutSize: wide, elementKind: "header", alignment: .top)
     let section = NamedSection(group: group)
     let named: [any Named] = [item, group, background, anchor, badge, header, section]
-    #expect(named.map(\.name) == Array(repeating: "named", count: 7))
+    expectEqual(named.map(\.name), Array(repeating: "named", count: 7))
     section.decorationItems = [background]
     section.boundarySupplementaryItems = [header]
-    #expect(background.elementKind == "back")
+    expectEqual(background.elementKind, "back")
     let layout = UICollectionViewCompositionalLayout(section: section)
     layout.register(BackgroundView.self, forDecorationViewOfKind: "back")
     let phone = Phone(layout, counts: [2], size: CGSize(width: 320, height: 480), scale: 2, showsAtOnce: false)
     phone.collectionView.register(
       TallyView.self, forSupplementaryViewOfKind: "header", withReuseIdentifier: "view")
     phone.frame()
-    #expect(phone.frame(ofItem: 1)?.origin.y == 80)
+    expectEqual(phone.frame(ofItem: 1)?.origin.y, 80)
   }
 }
 

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCollections
+import TestSupport
 
 /// Where UIKit raises, the program stops with UIKit's words, where it happened, and what to do about it. What is merely
 /// unusable is replaced, and the log names its place.
@@ -93,7 +94,7 @@ struct DescriptionErrorTests {
     group.supplementaryItems = [badge]
     let phone = Phone(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), counts: [2])
-    #expect(phone.collectionView.visibleSupplementaryViews(ofKind: "badge").count == 3)
+    expectEqual(phone.collectionView.visibleSupplementaryViews(ofKind: "badge").count, 3)
   }
 
   static func badge(_ kind: String) -> NSCollectionLayoutSupplementaryItem {
@@ -117,15 +118,15 @@ struct DescriptionErrorTests {
     let frames = (0..<9).compactMap { phone.frame(ofItem: $0) }
     let row = (0..<4).map { CGRect(x: CGFloat($0) * 80, y: 0, width: 80, height: 20) }
     // The row has room for four of its three subitems: the list starts over.
-    #expect(frames[0..<4] == row[...])
-    #expect(frames[4] == CGRect(x: 0, y: 20, width: 80, height: 20))
-    #expect(frames[5..<9] == row.map { $0.offsetBy(dx: 0, dy: 40) }[...])
+    expectEqual(frames[0..<4], row[...])
+    expectEqual(frames[4], CGRect(x: 0, y: 20, width: 80, height: 20))
+    expectEqual(frames[5..<9], row.map { $0.offsetBy(dx: 0, dy: 40) }[...])
   }
 
   @Test func groupsNestUpToTheLimit() {
     let phone = Phone(UICollectionViewCompositionalLayout(section: Self.nested(64)), counts: [2])
-    #expect(phone.frame(ofItem: 0) == CGRect(x: 0, y: 0, width: 390, height: 10))
-    #expect(phone.frame(ofItem: 1) == CGRect(x: 0, y: 10, width: 390, height: 10))
+    expectEqual(phone.frame(ofItem: 0), CGRect(x: 0, y: 0, width: 390, height: 10))
+    expectEqual(phone.frame(ofItem: 1), CGRect(x: 0, y: 10, width: 390, height: 10))
   }
 
   /// Deeper ones are left out and named, however deep: nothing here calls itself ten thousand times.
@@ -184,20 +185,21 @@ struct DescriptionErrorTests {
         absoluteOffset: CGPoint(x: 0, y: CGFloat.nan))
     ]
     let places = section.unusableNumbers.map { $0.prefix { $0 != " " } }
-    #expect(
-      places == [
+    expectEqual(
+      places,
+      [
         "interGroupSpacing", "group.interItemSpacing", "group.subitems[0].contentInsets.leading",
         "group.subitems[0].edgeSpacing.top",
         "group.subitems[0].supplementaryItems[\"badge\"].containerAnchor.offset.x",
         "boundarySupplementaryItems[\"header\"].offset.y",
       ])
-    #expect(
-      section.unusableNumbers[0] == "interGroupSpacing is -inf; -1.1259e+15 is used instead. Give it a finite number.")
-    #expect(section.spec(in: .comparing).group.interItemSpacing == .flexible(0))
+    expectEqual(
+      section.unusableNumbers[0], "interGroupSpacing is -inf; -1.1259e+15 is used instead. Give it a finite number.")
+    expectEqual(section.spec(in: .comparing).group.interItemSpacing, .flexible(0))
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.interSectionSpacing = .nan
-    #expect(configuration.unusableNumbers.count == 1)
-    #expect(configuration.spec.interSectionSpacing == 0)
+    expectEqual(configuration.unusableNumbers.count, 1)
+    expectEqual(configuration.spec.interSectionSpacing, 0)
   }
 
   /// The layout works, and the log says it once, not after every rotation.
@@ -215,7 +217,7 @@ struct DescriptionErrorTests {
       }
     }
     let messages = try text(result).components(separatedBy: "contentInsets.leading is nan").count - 1
-    #expect(messages == 1)
+    expectEqual(messages, 1)
   }
 }
 

@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// Every member of items, groups and what they are measured in moves something: closed-form frames in a container of 320
 /// by 480.
@@ -12,11 +13,11 @@ struct DescriptionMemberTests: MemberSuite {
   // MARK: Dimensions
 
   @Test func everyKindOfDimensionHasItsLength() {
-    #expect(phone(row(.fractionalWidth(0.5), .fractionalHeight(0.5))).frame(ofItem: 0)?.size.width == 160)
-    #expect(phone(row(.fractionalWidth(0.5), .fractionalHeight(0.5))).frame(ofItem: 0)?.size.height == 20)
-    #expect(
-      phone(row(.fractionalHeight(1), .fractionalWidth(0.1))).frame(ofItem: 0)?.size == CGSize(width: 40, height: 32))
-    #expect(phone(row(.absolute(30), .estimated(25))).frame(ofItem: 1) == CGRect(x: 30, y: 0, width: 30, height: 25))
+    expectEqual(phone(row(.fractionalWidth(0.5), .fractionalHeight(0.5))).frame(ofItem: 0)?.size.width, 160)
+    expectEqual(phone(row(.fractionalWidth(0.5), .fractionalHeight(0.5))).frame(ofItem: 0)?.size.height, 20)
+    expectEqual(
+      phone(row(.fractionalHeight(1), .fractionalWidth(0.1))).frame(ofItem: 0)?.size, CGSize(width: 40, height: 32))
+    expectEqual(phone(row(.absolute(30), .estimated(25))).frame(ofItem: 1), CGRect(x: 30, y: 0, width: 30, height: 25))
   }
 
   @Test func uniformSiblingsAreAsTallAsTheTallest() {
@@ -29,20 +30,20 @@ struct DescriptionMemberTests: MemberSuite {
       size: CGSize(width: 320, height: 480), scale: 2, showsAtOnce: false)
     phone.shelf.preferredHeight = { $0.item == 0 ? 50 : 70 }
     phone.frames(for: 0.1)
-    #expect(phone.frame(ofItem: 0)?.size.height == 70)
-    #expect(phone.frame(ofItem: 1)?.size.height == 70)
+    expectEqual(phone.frame(ofItem: 0)?.size.height, 70)
+    expectEqual(phone.frame(ofItem: 1)?.size.height, 70)
   }
 
   @Test func dimensionsAndSizesAreEqualByValue() {
-    #expect(NSCollectionLayoutDimension.absolute(4) == .absolute(4))
-    #expect(NSCollectionLayoutDimension.absolute(4) != .estimated(4))
-    #expect(NSCollectionLayoutDimension.absolute(4).hash == NSCollectionLayoutDimension.absolute(4).hash)
+    expectEqual(NSCollectionLayoutDimension.absolute(4), .absolute(4))
+    expectNotEqual(NSCollectionLayoutDimension.absolute(4), .estimated(4))
+    expectEqual(NSCollectionLayoutDimension.absolute(4).hash, NSCollectionLayoutDimension.absolute(4).hash)
     let size = Sections.size(.absolute(4), .absolute(5))
-    #expect(size == Sections.size(.absolute(4), .absolute(5)))
-    #expect(size != Sections.size(.absolute(4), .absolute(6)))
+    expectEqual(size, Sections.size(.absolute(4), .absolute(5)))
+    expectNotEqual(size, Sections.size(.absolute(4), .absolute(6)))
     let copy = size.copy() as? NSCollectionLayoutSize
-    #expect(copy == size)
-    #expect(copy !== size)
+    expectEqual(copy, size)
+    expectNotIdentical(copy, size)
   }
 
   // MARK: Items
@@ -54,8 +55,8 @@ struct DescriptionMemberTests: MemberSuite {
       leading: .fixed(10), top: .fixed(5), trailing: .fixed(20), bottom: nil)
     let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: wide, subitems: [item]))
     let phone = phone(section)
-    #expect(phone.frame(ofItem: 0) == CGRect(x: 12, y: 6, width: 94, height: 26))
-    #expect(phone.frame(ofItem: 1) == CGRect(x: 142, y: 6, width: 94, height: 26))
+    expectEqual(phone.frame(ofItem: 0), CGRect(x: 12, y: 6, width: 94, height: 26))
+    expectEqual(phone.frame(ofItem: 1), CGRect(x: 142, y: 6, width: 94, height: 26))
   }
 
   @Test func aFlexibleEdgePushesAnItem() {
@@ -63,7 +64,7 @@ struct DescriptionMemberTests: MemberSuite {
     item.edgeSpacing = NSCollectionLayoutEdgeSpacing(
       leading: .flexible(0), top: .flexible(0), trailing: nil, bottom: nil)
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: wide, repeatingSubitem: item, count: 1)
-    #expect(phone(NSCollectionLayoutSection(group: group)).frame(ofItem: 0)?.origin == CGPoint(x: 220, y: 10))
+    expectEqual(phone(NSCollectionLayoutSection(group: group)).frame(ofItem: 0)?.origin, CGPoint(x: 220, y: 10))
   }
 
   /// A group keeps copies, as UIKit does, so what is set afterwards comes too late.
@@ -71,13 +72,13 @@ struct DescriptionMemberTests: MemberSuite {
     let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(0.5), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: wide, subitems: [item])
     item.contentInsets.leading = 50
-    #expect(group.subitems.first?.contentInsets == .zero)
+    expectEqual(group.subitems.first?.contentInsets, .zero)
     let section = NSCollectionLayoutSection(group: group)
-    #expect(phone(section).frame(ofItem: 0)?.origin.x == 0)
+    expectEqual(phone(section).frame(ofItem: 0)?.origin.x, 0)
     // The group's own copy, and the group itself, stay open.
     group.subitems.first?.contentInsets.leading = 8
     group.contentInsets.leading = 20
-    #expect(phone(section).frame(ofItem: 0)?.origin.x == 28)
+    expectEqual(phone(section).frame(ofItem: 0)?.origin.x, 28)
   }
 
   // MARK: Groups
@@ -91,21 +92,21 @@ struct DescriptionMemberTests: MemberSuite {
     }
     let across = [0, 20, 40].map { CGRect(x: $0, y: 0, width: 20, height: 20) }
     let down = [0, 20, 40].map { CGRect(x: 0, y: $0, width: 20, height: 20) }
-    #expect(frames(.horizontal(layoutSize: square, subitems: [item])) == across)
-    #expect(frames(.vertical(layoutSize: square, subitems: [item])) == down)
-    #expect(frames(.horizontal(layoutSize: square, repeatingSubitem: item, count: 3)) == across)
-    #expect(frames(.vertical(layoutSize: square, repeatingSubitem: item, count: 3)) == down)
+    expectEqual(frames(.horizontal(layoutSize: square, subitems: [item])), across)
+    expectEqual(frames(.vertical(layoutSize: square, subitems: [item])), down)
+    expectEqual(frames(.horizontal(layoutSize: square, repeatingSubitem: item, count: 3)), across)
+    expectEqual(frames(.vertical(layoutSize: square, repeatingSubitem: item, count: 3)), down)
     // Equal shares are wide whatever the item says; the third does not fit into two.
     let halves = [0, 40].map { CGRect(x: $0, y: 0, width: 40, height: 20) }
     let shares: any GroupMaker = EqualShares(item: item, count: 2)
-    #expect(frames(shares.makeGroup(square))[..<2] == halves[...])
+    expectEqual(frames(shares.makeGroup(square))[..<2], halves[...])
     let tall: any GroupMaker = EqualShares(item: item, count: 2, vertical: true)
-    #expect(
-      frames(tall.makeGroup(square))[..<2] == halves.map { CGRect(x: 0, y: $0.origin.x, width: 20, height: 40) }[...])
+    expectEqual(
+      frames(tall.makeGroup(square))[..<2], halves.map { CGRect(x: 0, y: $0.origin.x, width: 20, height: 40) }[...])
     let first: any GroupMaker = CopiesByFirstName(item: item, count: 3)
-    #expect(frames(first.makeGroup(square)) == across)
+    expectEqual(frames(first.makeGroup(square)), across)
     let second: any GroupMaker = CopiesByFirstName(item: item, count: 3, vertical: true)
-    #expect(frames(second.makeGroup(square)) == down)
+    expectEqual(frames(second.makeGroup(square)), down)
     let custom = NSCollectionLayoutGroup.custom(layoutSize: square) { environment in
       let size = environment.container.effectiveContentSize
       return (0..<3).map { index in
@@ -113,30 +114,30 @@ struct DescriptionMemberTests: MemberSuite {
           frame: CGRect(x: CGFloat(index) * size.width / 4, y: 0, width: 20, height: 20), zIndex: 3 - index)
       }
     }
-    #expect(frames(custom) == across)
+    expectEqual(frames(custom), across)
     let shown = phone(NSCollectionLayoutSection(group: custom))
     let zIndices = (0..<3).map { shown.collectionView.layoutAttributesForItem(at: [0, $0])?.zIndex }
-    #expect(zIndices == [3, 2, 1])
+    expectEqual(zIndices, [3, 2, 1])
   }
 
   @Test func subitemsAreWhatAGroupRepeats() {
     let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(0.5), .absolute(20)))
-    #expect(NSCollectionLayoutGroup.horizontal(layoutSize: wide, subitems: [item, item]).subitems == [item, item])
-    #expect(NSCollectionLayoutGroup.vertical(layoutSize: wide, repeatingSubitem: item, count: 3).subitems == [item])
+    expectEqual(NSCollectionLayoutGroup.horizontal(layoutSize: wide, subitems: [item, item]).subitems, [item, item])
+    expectEqual(NSCollectionLayoutGroup.vertical(layoutSize: wide, repeatingSubitem: item, count: 3).subitems, [item])
     let shares: any GroupMaker = EqualShares(item: item, count: 4)
     let share = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(0.25), .absolute(20)))
-    #expect(shares.makeGroup(wide).subitems == [share])
-    #expect(NSCollectionLayoutGroup.custom(layoutSize: wide) { _ in [] }.subitems.isEmpty)
+    expectEqual(shares.makeGroup(wide).subitems, [share])
+    expectEmpty(NSCollectionLayoutGroup.custom(layoutSize: wide) { _ in [] }.subitems)
   }
 
   @Test func interItemSpacingIsTakenOffWhatFractionsReferTo() {
     let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(0.25), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: wide, subitems: [item])
     group.interItemSpacing = .fixed(10)
-    #expect(
-      phone(NSCollectionLayoutSection(group: group)).frame(ofItem: 1) == CGRect(x: 82.5, y: 0, width: 72.5, height: 40))
+    expectEqual(
+      phone(NSCollectionLayoutSection(group: group)).frame(ofItem: 1), CGRect(x: 82.5, y: 0, width: 72.5, height: 40))
     group.interItemSpacing = nil
-    #expect(phone(NSCollectionLayoutSection(group: group)).frame(ofItem: 1)?.origin.x == 80)
+    expectEqual(phone(NSCollectionLayoutSection(group: group)).frame(ofItem: 1)?.origin.x, 80)
   }
 
   @Test func aGroupHasSupplementaryItems() {
@@ -149,13 +150,13 @@ struct DescriptionMemberTests: MemberSuite {
       itemAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0, y: 0.5)))
     badge.zIndex = 7
     group.supplementaryItems = [badge]
-    #expect(group.supplementaryItems.map(\.elementKind) == ["badge"])
+    expectEqual(group.supplementaryItems.map(\.elementKind), ["badge"])
     let phone = phone(NSCollectionLayoutSection(group: group))
     let attributes = phone.collectionView.layoutAttributesForSupplementaryElement(ofKind: "badge", at: [0, 1])
     // The second group's bottom trailing corner is (320, 80); its own top trailing one goes there, 3 right and 3 down.
-    #expect(attributes?.frame == CGRect(x: 313, y: 83, width: 10, height: 6))
-    #expect(attributes?.zIndex == 7)
-    #expect(section != NSCollectionLayoutSection(group: group))
+    expectEqual(attributes?.frame, CGRect(x: 313, y: 83, width: 10, height: 6))
+    expectEqual(attributes?.zIndex, 7)
+    expectNotEqual(section, NSCollectionLayoutSection(group: group))
   }
 
   /// Edges alone put the same edges together; the offset of one kind is in points, of the other in sizes.
@@ -170,14 +171,14 @@ struct DescriptionMemberTests: MemberSuite {
       let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: wide, subitems: [item]))
       return phone(section).collectionView.layoutAttributesForSupplementaryElement(ofKind: "badge", at: [0, 0])?.frame
     }
-    #expect(badge(NSCollectionLayoutAnchor(edges: [.top, .leading]))?.origin == .zero)
-    #expect(badge(NSCollectionLayoutAnchor(edges: .trailing))?.origin == CGPoint(x: 80, y: 10))
-    #expect(badge(NSCollectionLayoutAnchor(edges: .all))?.origin == CGPoint(x: 40, y: 10))
+    expectEqual(badge(NSCollectionLayoutAnchor(edges: [.top, .leading]))?.origin, .zero)
+    expectEqual(badge(NSCollectionLayoutAnchor(edges: .trailing))?.origin, CGPoint(x: 80, y: 10))
+    expectEqual(badge(NSCollectionLayoutAnchor(edges: .all))?.origin, CGPoint(x: 40, y: 10))
     let absolute = NSCollectionLayoutAnchor(edges: [.bottom, .leading], absoluteOffset: CGPoint(x: 2, y: -3))
     #expect(absolute.isAbsoluteOffset && !absolute.isFractionalOffset && absolute.offset == CGPoint(x: 2, y: -3))
-    #expect(badge(absolute)?.origin == CGPoint(x: 2, y: 17))
+    expectEqual(badge(absolute)?.origin, CGPoint(x: 2, y: 17))
     let fractional = NSCollectionLayoutAnchor(edges: [.top, .trailing], fractionalOffset: CGPoint(x: 0.5, y: -0.25))
     #expect(fractional.isFractionalOffset && fractional.edges == [.top, .trailing])
-    #expect(badge(fractional)?.origin == CGPoint(x: 90, y: -5))
+    expectEqual(badge(fractional)?.origin, CGPoint(x: 90, y: -5))
   }
 }

@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// Every member of sections and of the layout's configuration moves something: closed-form frames in a container of 320 by
 /// 480.
@@ -14,8 +15,8 @@ struct DescriptionSectionTests: MemberSuite {
     section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 15, trailing: 20)
     section.interGroupSpacing = 7
     let phone = phone(section, counts: [2])
-    #expect(phone.frame(ofItem: 1) == CGRect(x: 10, y: 52, width: 290, height: 40))
-    #expect(phone.collectionView.contentSize.height == 107)
+    expectEqual(phone.frame(ofItem: 1), CGRect(x: 10, y: 52, width: 290, height: 40))
+    expectEqual(phone.collectionView.contentSize.height, 107)
   }
 
   @Test func boundaryItemsAlignMoveAndExtend() {
@@ -27,7 +28,8 @@ struct DescriptionSectionTests: MemberSuite {
       let item = NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: Sections.size(.absolute(60), .absolute(30)),
         elementKind: UICollectionView.elementKindSectionHeader, alignment: alignment, absoluteOffset: offset)
-      #expect(item.alignment == alignment && item.offset == offset)
+      expectEqual(item.alignment, alignment)
+      expectEqual(item.offset, offset)
       item.extendsBoundary = extends
       section.boundarySupplementaryItems = [item]
       let phone = phone(section, counts: [1])
@@ -35,16 +37,16 @@ struct DescriptionSectionTests: MemberSuite {
         ofKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
       return (shown?.frame, phone.frame(ofItem: 0))
     }
-    #expect(header(.top).header == CGRect(x: 130, y: 0, width: 60, height: 30))
-    #expect(header(.top).first?.origin.y == 40)
-    #expect(header(.topTrailing).header?.origin == CGPoint(x: 260, y: 0))
-    #expect(header(.bottomLeading).header?.origin == CGPoint(x: 0, y: 60))
-    #expect(header(.leading).header?.origin == CGPoint(x: 0, y: 15))
-    #expect(header(.top, extends: false).header?.origin.y == 0)
-    #expect(header(.top, extends: false).first?.origin.y == 10)
+    expectEqual(header(.top).header, CGRect(x: 130, y: 0, width: 60, height: 30))
+    expectEqual(header(.top).first?.origin.y, 40)
+    expectEqual(header(.topTrailing).header?.origin, CGPoint(x: 260, y: 0))
+    expectEqual(header(.bottomLeading).header?.origin, CGPoint(x: 0, y: 60))
+    expectEqual(header(.leading).header?.origin, CGPoint(x: 0, y: 15))
+    expectEqual(header(.top, extends: false).header?.origin.y, 0)
+    expectEqual(header(.top, extends: false).first?.origin.y, 10)
     // Moved down by 7, it takes 7 less of the section, and begins where it did.
-    #expect(header(.top, offset: CGPoint(x: 4, y: 7)).header?.origin == CGPoint(x: 134, y: 0))
-    #expect(header(.top, offset: CGPoint(x: 4, y: 7)).first?.origin.y == 33)
+    expectEqual(header(.top, offset: CGPoint(x: 4, y: 7)).header?.origin, CGPoint(x: 134, y: 0))
+    expectEqual(header(.top, offset: CGPoint(x: 4, y: 7)).first?.origin.y, 33)
   }
 
   @Test func aPinnedHeaderStaysInSight() throws {
@@ -58,10 +60,10 @@ struct DescriptionSectionTests: MemberSuite {
     let view = try #require(
       phone.collectionView.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0]))
-    #expect(view.frame == CGRect(x: 0, y: 100, width: 320, height: 30))
+    expectEqual(view.frame, CGRect(x: 0, y: 100, width: 320, height: 30))
     let attributes = phone.collectionView.collectionViewLayout.layoutAttributesForElements(
       in: phone.collectionView.bounds)
-    #expect(attributes?.first { $0.representedElementKind != nil }?.zIndex == 1_000_000_002)
+    expectEqual(attributes?.first { $0.representedElementKind != nil }?.zIndex, 1_000_000_002)
   }
 
   @Test func aDecorationHasInsetsAndALevel() throws {
@@ -70,15 +72,15 @@ struct DescriptionSectionTests: MemberSuite {
     background.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     background.zIndex = -5
     section.decorationItems = [background]
-    #expect(background.elementKind == "back")
-    #expect(background.edgeSpacing == nil)
+    expectEqual(background.elementKind, "back")
+    expectNil(background.edgeSpacing)
     let layout = UICollectionViewCompositionalLayout(section: section)
     layout.register(BackgroundView.self, forDecorationViewOfKind: "back")
     let phone = Phone(layout, counts: [2], size: CGSize(width: 320, height: 480), scale: 2)
     let attributes = try #require(layout.layoutAttributesForDecorationView(ofKind: "back", at: [0, 0]))
-    #expect(attributes.frame == CGRect(x: 2, y: 1, width: 314, height: 76))
-    #expect(attributes.zIndex == -5)
-    #expect(phone.collectionView.layoutAttributesForItem(at: [0, 0])?.zIndex == 1)
+    expectEqual(attributes.frame, CGRect(x: 2, y: 1, width: 314, height: 76))
+    expectEqual(attributes.zIndex, -5)
+    expectEqual(phone.collectionView.layoutAttributesForItem(at: [0, 0])?.zIndex, 1)
   }
 
   @Test func insetsReferencesKeepClearOfTheMargins() {
@@ -96,15 +98,15 @@ struct DescriptionSectionTests: MemberSuite {
         ofKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
       return [phone.frame(ofItem: 0)?.size.width, header?.frame.size.width]
     }
-    #expect(widths() == [260, 260])
+    expectEqual(widths(), [260, 260])
     section.supplementaryContentInsetsReference = .none
-    #expect(widths() == [260, 320])
+    expectEqual(widths(), [260, 320])
     section.contentInsetsReference = .none
     section.supplementaryContentInsetsReference = .readableContent
-    #expect(widths() == [320, 260])
+    expectEqual(widths(), [320, 260])
     section.contentInsetsReference = .safeArea
     section.supplementaryContentInsetsReference = .automatic
-    #expect(widths() == [320, 320])
+    expectEqual(widths(), [320, 320])
   }
 
   @Test func anOrthogonalSectionScrollsAsItsPropertiesSay() throws {
@@ -112,13 +114,14 @@ struct DescriptionSectionTests: MemberSuite {
     section.orthogonalScrollingProperties.decelerationRate = .fast
     section.orthogonalScrollingProperties.bounce = .never
     let scroller = try phone(section, counts: [8]).scroller(0)
-    #expect(scroller.decelerationRate == .fast)
-    #expect(!scroller.bounces)
+    expectEqual(scroller.decelerationRate, .fast)
+    expectFalse(scroller.bounces)
     section.orthogonalScrollingProperties.decelerationRate = .normal
     section.orthogonalScrollingProperties.bounce = .always
     let other = try phone(section, counts: [8]).scroller(0)
-    #expect(other.decelerationRate == .normal)
-    #expect(other.bounces && other.alwaysBounceHorizontal)
+    expectEqual(other.decelerationRate, .normal)
+    expectTrue(other.bounces)
+    expectTrue(other.alwaysBounceHorizontal)
   }
 
   // MARK: Configuration
@@ -130,19 +133,19 @@ struct DescriptionSectionTests: MemberSuite {
       Sections.boundary(UICollectionView.elementKindSectionHeader, .top, height: 50)
     ]
     let down = phone(row(.fractionalWidth(1), .fractionalHeight(1)), counts: [1, 1], configuration: configuration)
-    #expect(down.frame(ofItem: 0, section: 1) == CGRect(x: 0, y: 115, width: 320, height: 40))
+    expectEqual(down.frame(ofItem: 0, section: 1), CGRect(x: 0, y: 115, width: 320, height: 40))
     configuration.boundarySupplementaryItems = []
     configuration.scrollDirection = .horizontal
     let across = phone(row(.fractionalWidth(1), .fractionalHeight(1)), counts: [1, 1], configuration: configuration)
-    #expect(across.frame(ofItem: 0, section: 1) == CGRect(x: 345, y: 0, width: 320, height: 40))
+    expectEqual(across.frame(ofItem: 0, section: 1), CGRect(x: 345, y: 0, width: 320, height: 40))
     let copy = try #require(configuration.copy() as? UICollectionViewCompositionalLayoutConfiguration)
-    #expect(copy.spec == configuration.spec)
+    expectEqual(copy.spec, configuration.spec)
   }
 
   @Test func theConfigurationKeepsSectionsClearOfTheMargins() {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.contentInsetsReference = .layoutMargins
     let phone = phone(row(.fractionalWidth(1), .fractionalHeight(1)), configuration: configuration)
-    #expect(phone.frame(ofItem: 0) == CGRect(x: 8, y: 0, width: 304, height: 40))
+    expectEqual(phone.frame(ofItem: 0), CGRect(x: 8, y: 0, width: 304, height: 40))
   }
 }

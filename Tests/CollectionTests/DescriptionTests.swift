@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCollections
+import TestSupport
 
 /// The layout description classes: Apple's defaults, what they say, and what they refuse.
 @MainActor
@@ -12,42 +13,42 @@ struct DescriptionTests {
 
   @Test func defaultsAreApples() {
     let item = NSCollectionLayoutItem(layoutSize: whole)
-    #expect(item.edgeSpacing?.leading?.isFixed == true)
-    #expect(item.edgeSpacing?.top?.spacing == 0)
+    expectEqual(item.edgeSpacing?.leading?.isFixed, true)
+    expectEqual(item.edgeSpacing?.top?.spacing, 0)
     let group = NSCollectionLayoutGroup.horizontal(layoutSize: whole, subitems: [item])
-    #expect(group.interItemSpacing?.spacing == 0)
+    expectEqual(group.interItemSpacing?.spacing, 0)
     let section = NSCollectionLayoutSection(group: group)
-    #expect(section.orthogonalScrollingBehavior == .none)
-    #expect(section.contentInsetsReference == .automatic)
+    expectEqual(section.orthogonalScrollingBehavior, .none)
+    expectEqual(section.contentInsetsReference, .automatic)
     let header = Sections.boundary("header", .top, height: 10)
-    #expect(header.zIndex == 1)
-    #expect(header.extendsBoundary)
-    #expect(!header.pinToVisibleBounds)
-    #expect(NSCollectionLayoutDecorationItem.background(elementKind: "back").zIndex == 0)
+    expectEqual(header.zIndex, 1)
+    expectTrue(header.extendsBoundary)
+    expectFalse(header.pinToVisibleBounds)
+    expectEqual(NSCollectionLayoutDecorationItem.background(elementKind: "back").zIndex, 0)
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
-    #expect(configuration.scrollDirection == .vertical)
-    #expect(configuration.contentInsetsReference == .safeArea)
-    #expect(UICollectionLayoutSectionOrthogonalScrollingProperties().bounce == .automatic)
+    expectEqual(configuration.scrollDirection, .vertical)
+    expectEqual(configuration.contentInsetsReference, .safeArea)
+    expectEqual(UICollectionLayoutSectionOrthogonalScrollingProperties().bounce, .automatic)
   }
 
   @Test func dimensionsSayWhatTheyAre() {
     let half = NSCollectionLayoutDimension.fractionalWidth(0.5)
     #expect(half.isFractionalWidth && !half.isFractionalHeight && !half.isAbsolute && !half.isEstimated)
-    #expect(half.dimension == 0.5)
+    expectEqual(half.dimension, 0.5)
     let size = Sections.size(half, .estimated(94))
-    #expect(size.description == "{.containerWidthFactor(0.5), .estimated(94)}")
-    #expect(NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 3).isUniformAcrossSiblings)
+    expectEqual(size.description, "{.containerWidthFactor(0.5), .estimated(94)}")
+    expectTrue(NSCollectionLayoutDimension.uniformAcrossSiblings(estimate: 3).isUniformAcrossSiblings)
   }
 
   @Test func aGroupRepeatsWhatItIsAsked() {
     let item = NSCollectionLayoutItem(layoutSize: whole)
     let copies = NSCollectionLayoutGroup.vertical(layoutSize: whole, repeatingSubitem: item, count: 3)
-    #expect(copies.subitems == [item])
+    expectEqual(copies.subitems, [item])
     let context = SpecContext(traitCollection: UITraitCollection())
-    #expect(copies.spec(in: context).members == .repeatingSubitem(item.subitemSpec(in: context), 3))
+    expectEqual(copies.spec(in: context).members, .repeatingSubitem(item.subitemSpec(in: context), 3))
     let maker: any GroupMaker = EqualShares(item: item, count: 2)
     let shares = maker.makeGroup(whole)
-    #expect(shares.spec(in: context).members == .subitemCount(item.subitemSpec(in: context), 2))
+    expectEqual(shares.spec(in: context).members, .subitemCount(item.subitemSpec(in: context), 2))
   }
 
   /// The environment of a custom group is the group itself.
@@ -62,12 +63,12 @@ struct DescriptionTests {
     }
     let phone = Phone(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), counts: [4])
-    #expect(Set(seen.map(\.width)) == [390])
-    #expect(Set(seen.map(\.height)) == [100])
+    expectEqual(Set(seen.map(\.width)), [390])
+    expectEqual(Set(seen.map(\.height)), [100])
     let third = try #require(phone.collectionView.cellForItem(at: IndexPath(item: 2, section: 0)))
-    #expect(third.frame == CGRect(x: 100, y: 20, width: 40, height: 30))
+    expectEqual(third.frame, CGRect(x: 100, y: 20, width: 40, height: 30))
     let fourth = try #require(phone.collectionView.cellForItem(at: IndexPath(item: 3, section: 0)))
-    #expect(fourth.frame == CGRect(x: 0, y: 100, width: 40, height: 30))
+    expectEqual(fourth.frame, CGRect(x: 0, y: 100, width: 40, height: 30))
   }
 
   @Test func copiesAreIndependent() throws {
@@ -75,8 +76,8 @@ struct DescriptionTests {
     section.contentInsets.top = 9
     let copy = try #require(section.copy() as? NSCollectionLayoutSection)
     section.contentInsets.top = 1
-    #expect(copy.contentInsets.top == 9)
-    #expect(copy.interGroupSpacing == 4)
+    expectEqual(copy.contentInsets.top, 9)
+    expectEqual(copy.interGroupSpacing, 4)
   }
 
   @Test func badgesBackgroundsAndLayoutHeadersAreShown() throws {
@@ -100,18 +101,19 @@ struct DescriptionTests {
     let phone = Phone(layout, counts: [3])
     let view = phone.collectionView
     let backgrounds = view.subviews.compactMap { $0 as? BackgroundView }
-    #expect(backgrounds.map(\.frame) == [CGRect(x: 2, y: 52, width: 386, height: 316)])
+    expectEqual(backgrounds.map(\.frame), [CGRect(x: 2, y: 52, width: 386, height: 316)])
     // 20 x 20 in the top trailing corner, moved 0.3 of itself right and up.
     let first = try #require(view.supplementaryView(forElementKind: "badge", at: IndexPath(item: 0, section: 0)))
-    #expect(first.frame == CGRect(x: 356, y: 54, width: 20, height: 20))
-    #expect(view.indexPathsForVisibleSupplementaryElements(ofKind: "badge").map(\.item) == [0, 1, 2])
+    expectEqual(first.frame, CGRect(x: 356, y: 54, width: 20, height: 20))
+    expectEqual(view.indexPathsForVisibleSupplementaryElements(ofKind: "badge").map(\.item), [0, 1, 2])
     let header = view.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(index: 0))
-    #expect(header?.frame == CGRect(x: 0, y: 0, width: 390, height: 50))
+    expectEqual(header?.frame, CGRect(x: 0, y: 0, width: 390, height: 50))
     // Background behind cells, badges in front.
     let order = view.subviews.map { "\(type(of: $0))" }
-    #expect(
-      order == [
+    expectEqual(
+      order,
+      [
         "BackgroundView", "TallyCell", "TallyCell", "TallyCell", "TallyView", "TallyView", "TallyView", "TallyView",
       ])
   }

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCollections
+import TestSupport
 
 /// What description objects print: UIKit's forms, addresses apart.
 @MainActor
@@ -14,25 +15,25 @@ struct DescriptionTextTests {
   }
 
   @Test func sizesAndSpacings() {
-    #expect(
-      Sections.size(.fractionalWidth(0.5), .fractionalHeight(0.25)).description
-        == "{.containerWidthFactor(0.5), .containerHeightFactor(0.25)}")
-    #expect(Sections.size(.absolute(44), .estimated(94)).description == "{.absolute(44), .estimated(94)}")
-    #expect(
-      Sections.size(.absolute(1 / 3.0), .absolute(1_000_000)).description == "{.absolute(0.333333), .absolute(1e+06)}")
-    #expect(plain(NSCollectionLayoutSpacing.fixed(4)) == "<NSCollectionLayoutSpacing - 0x: fixed:4>")
-    #expect(plain(NSCollectionLayoutSpacing.flexible(5)) == "<NSCollectionLayoutSpacing - 0x: flexible:5>")
+    expectEqual(
+      Sections.size(.fractionalWidth(0.5), .fractionalHeight(0.25)).description,
+      "{.containerWidthFactor(0.5), .containerHeightFactor(0.25)}")
+    expectEqual(Sections.size(.absolute(44), .estimated(94)).description, "{.absolute(44), .estimated(94)}")
+    expectEqual(
+      Sections.size(.absolute(1 / 3.0), .absolute(1_000_000)).description, "{.absolute(0.333333), .absolute(1e+06)}")
+    expectEqual(plain(NSCollectionLayoutSpacing.fixed(4)), "<NSCollectionLayoutSpacing - 0x: fixed:4>")
+    expectEqual(plain(NSCollectionLayoutSpacing.flexible(5)), "<NSCollectionLayoutSpacing - 0x: flexible:5>")
     let edges = NSCollectionLayoutEdgeSpacing(leading: .flexible(0), top: nil, trailing: nil, bottom: .fixed(2))
-    #expect(edges.description == "<leading=.flexible(0); top=(null); trailing=(null); bottom=.fixed(2)>")
+    expectEqual(edges.description, "<leading=.flexible(0); top=(null); trailing=(null); bottom=.fixed(2)>")
   }
 
   @Test func anchorsSayTheirPoint() {
-    #expect(
-      plain(NSCollectionLayoutAnchor(edges: [.top, .leading]))
-        == "<NSCollectionLayoutAnchor 0x: edges=3; offset={0, 0}; anchorPoint={0, 0}>")
-    #expect(
-      plain(NSCollectionLayoutAnchor(edges: .bottom, absoluteOffset: CGPoint(x: 1, y: 2)))
-        == "<NSCollectionLayoutAnchor 0x: edges=4; offset={1, 2}; anchorPoint={0.5, 1}>")
+    expectEqual(
+      plain(NSCollectionLayoutAnchor(edges: [.top, .leading])),
+      "<NSCollectionLayoutAnchor 0x: edges=3; offset={0, 0}; anchorPoint={0, 0}>")
+    expectEqual(
+      plain(NSCollectionLayoutAnchor(edges: .bottom, absoluteOffset: CGPoint(x: 1, y: 2))),
+      "<NSCollectionLayoutAnchor 0x: edges=4; offset={1, 2}; anchorPoint={0.5, 1}>")
   }
 
   @Test func groupsListWhatTheyHold() {
@@ -41,29 +42,30 @@ struct DescriptionTextTests {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Sections.size(.fractionalWidth(1), .estimated(94)), subitems: [item])
     group.interItemSpacing = .fixed(16)
-    #expect(
-      plain(group) == """
-        <NSCollectionLayoutGroup 0x size={.containerWidthFactor(1), .estimated(94)}>
-        \t layoutDirection: .horizontal
-        \t interItemSpacing=.fixed(16)
-        \t subitems=
-        \t\t <NSCollectionLayoutItem 0x size={.containerWidthFactor(0.5), .containerHeightFactor(1)}>
-        \t\t \tcontentInsets={1, 2, 3, 4.5}
-        """)
+    expectEqual(
+      plain(group),
+      """
+      <NSCollectionLayoutGroup 0x size={.containerWidthFactor(1), .estimated(94)}>
+      \t layoutDirection: .horizontal
+      \t interItemSpacing=.fixed(16)
+      \t subitems=
+      \t\t <NSCollectionLayoutItem 0x size={.containerWidthFactor(0.5), .containerHeightFactor(1)}>
+      \t\t \tcontentInsets={1, 2, 3, 4.5}
+      """)
   }
 
   @Test func sectionsSayWhatDiffersFromTheDefault() {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: half, subitems: [NSCollectionLayoutItem(layoutSize: half)])
     let section = NSCollectionLayoutSection(group: group)
-    #expect(plain(section) == "<NSCollectionLayoutSection: 0x; group = <NSCollectionLayoutGroup: 0x>>")
+    expectEqual(plain(section), "<NSCollectionLayoutSection: 0x; group = <NSCollectionLayoutGroup: 0x>>")
     section.contentInsets.leading = 5
     section.interGroupSpacing = 8
     section.orthogonalScrollingBehavior = .groupPagingCentered
     section.boundarySupplementaryItems = [Sections.boundary("header", .top, height: 1)]
-    #expect(
-      plain(section)
-        == "<NSCollectionLayoutSection: 0x; group = <NSCollectionLayoutGroup: 0x>; contentInsets = {0, 5, 0, 0}; "
+    expectEqual(
+      plain(section),
+      "<NSCollectionLayoutSection: 0x; group = <NSCollectionLayoutGroup: 0x>; contentInsets = {0, 5, 0, 0}; "
         + "interGroupSpacing = 8; orthogonalScrollingBehavior = Group Paging Centered; boundarySupplementaryItems = <0x>>"
     )
   }
@@ -75,14 +77,15 @@ struct DescriptionTextTests {
     let item = NSCollectionLayoutItem(layoutSize: half)
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Sections.size(.absolute(78), .absolute(39)), subitems: [item])
-    #expect(
-      group.visualDescription() == """
-        +--------++--------+
-        |        ||        |
-        |   0    ||   1    |
-        |        ||        |
-        +--------++--------+
-        """)
+    expectEqual(
+      group.visualDescription(),
+      """
+      +--------++--------+
+      |        ||        |
+      |   0    ||   1    |
+      |        ||        |
+      +--------++--------+
+      """)
   }
 
   @Test func spacingNestedGroupsAndBadgesAreSeen() {
@@ -101,19 +104,20 @@ struct DescriptionTextTests {
           layoutSize: Sections.size(.fractionalWidth(0.5), .fractionalHeight(1)), supplementaryItems: [badge]),
         column,
       ])
-    #expect(
-      group.visualDescription() == """
-        +--------------*****....................
-        |              *new*: +--------------+ :
-        |              *****: |              | :
-        |                  |: |      1       | :
-        |                  |: +--------------+ :
-        |        0         |: +--------------+ :
-        |                  |: |              | :
-        |                  |: |      2       | :
-        |                  |: +--------------+ :
-        +------------------+....................
-        """, "\n\(group.visualDescription())")
+    expectEqual(
+      group.visualDescription(),
+      """
+      +--------------*****....................
+      |              *new*: +--------------+ :
+      |              *****: |              | :
+      |                  |: |      1       | :
+      |                  |: +--------------+ :
+      |        0         |: +--------------+ :
+      |                  |: |              | :
+      |                  |: |      2       | :
+      |                  |: +--------------+ :
+      +------------------+....................
+      """, "\n\(group.visualDescription())")
   }
 
   /// A hundred columns and fifty rows at most, however large the group.
@@ -122,7 +126,7 @@ struct DescriptionTextTests {
     for size in [Sections.size(.absolute(1e7), .absolute(20)), Sections.size(.absolute(20), .absolute(1e7)), half] {
       let lines = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [item]).visualDescription()
         .split(separator: "\n", omittingEmptySubsequences: false)
-      #expect(lines.count <= 50)
+      expectAtMost(lines.count, 50)
       #expect(lines.allSatisfy { $0.count <= 100 })
     }
   }

@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// Items that are dragged within a collection view and from one to another.
 @MainActor
@@ -15,42 +16,49 @@ struct DragAndDropTests {
   @Test func anItemIsMovedAndTheOthersMakeRoomForIt() {
     phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 100, y: 150), CGPoint(x: 100, y: 250)], drops: false)
     // Unseen where it would go, under the finger instead.
-    #expect(left.shown == ["b", "c", "_", "d"])
-    #expect(left.names == ["a", "b", "c", "d"] && left.collectionView.hasUncommittedUpdates)
-    #expect(left.collectionView.hasActiveDrag && left.collectionView.hasActiveDrop)
+    expectEqual(left.shown, ["b", "c", "_", "d"])
+    expectEqual(left.names, ["a", "b", "c", "d"])
+    expectTrue(left.collectionView.hasUncommittedUpdates)
+    expectTrue(left.collectionView.hasActiveDrag)
+    expectTrue(left.collectionView.hasActiveDrop)
     phone.touch(.ended, at: CGPoint(x: 100, y: 250))
     phone.frames(for: 1)
-    #expect(left.names == ["b", "c", "a", "d"] && left.shown == left.names)
-    #expect(left.log == ["drag begins", "entered", "move 0 to 2", "drop ended", "drag ended"])
+    expectEqual(left.names, ["b", "c", "a", "d"])
+    expectEqual(left.shown, left.names)
+    expectEqual(left.log, ["drag begins", "entered", "move 0 to 2", "drop ended", "drag ended"])
     #expect(!left.collectionView.hasActiveDrag && !left.collectionView.hasActiveDrop)
-    #expect(!left.collectionView.hasUncommittedUpdates)
-    #expect(phone.root.window.subviews.count == 2)
+    expectFalse(left.collectionView.hasUncommittedUpdates)
+    expectEqual(phone.root.window.subviews.count, 2)
   }
 
   @Test func aNameIsCopiedFromOneToTheOther() {
     phone.drag(CGPoint(x: 100, y: 150), over: [CGPoint(x: 190, y: 150), CGPoint(x: 300, y: 150)], drops: false)
-    #expect(right.shown == ["w", "_", "x", "y", "z"])
-    #expect(left.shown == ["a", "b", "c", "d"])
-    #expect(right.collectionView.numberOfItems(inSection: 0) == 4)
-    #expect(right.collectionView.indexPathsForVisibleItems.count == 4 && right.collectionView.visibleCells.count == 4)
+    expectEqual(right.shown, ["w", "_", "x", "y", "z"])
+    expectEqual(left.shown, ["a", "b", "c", "d"])
+    expectEqual(right.collectionView.numberOfItems(inSection: 0), 4)
+    expectEqual(right.collectionView.indexPathsForVisibleItems.count, 4)
+    expectEqual(right.collectionView.visibleCells.count, 4)
     phone.touch(.ended, at: CGPoint(x: 300, y: 150))
     phone.frames(for: 1)
-    #expect(right.names == ["w", "b", "x", "y", "z"] && right.shown == right.names)
-    #expect(left.names == ["a", "b", "c", "d"] && left.shown == left.names)
-    #expect(right.log == ["entered", "insert b at 1", "landed", "drop ended"])
-    #expect(left.log == ["drag begins", "entered", "left", "drag ended"])
+    expectEqual(right.names, ["w", "b", "x", "y", "z"])
+    expectEqual(right.shown, right.names)
+    expectEqual(left.names, ["a", "b", "c", "d"])
+    expectEqual(left.shown, left.names)
+    expectEqual(right.log, ["entered", "insert b at 1", "landed", "drop ended"])
+    expectEqual(left.log, ["drag begins", "entered", "left", "drag ended"])
   }
 
   @Test func anItemIsDraggedOutOfItsMenu() {
     left.menu = ["Rename", "Delete"]
     phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 100, y: 150), CGPoint(x: 100, y: 250)], drops: false)
-    #expect(left.log == ["menu opens", "menu ends", "drag begins", "entered"])
-    #expect(left.shown == ["b", "c", "_", "d"])
+    expectEqual(left.log, ["menu opens", "menu ends", "drag begins", "entered"])
+    expectEqual(left.shown, ["b", "c", "_", "d"])
     phone.touch(.ended, at: CGPoint(x: 100, y: 250))
     phone.frames(for: 1)
-    #expect(left.names == ["b", "c", "a", "d"] && left.shown == left.names)
-    #expect(left.log.suffix(3) == ["move 0 to 2", "drop ended", "drag ended"])
-    #expect(phone.root.window.subviews.count == 2)
+    expectEqual(left.names, ["b", "c", "a", "d"])
+    expectEqual(left.shown, left.names)
+    expectEqual(left.log.suffix(3), ["move 0 to 2", "drop ended", "drag ended"])
+    expectEqual(phone.root.window.subviews.count, 2)
   }
 
   @Test func aFingerThatLiftsWhereItOpenedTheMenuLeavesItOpen() {
@@ -63,12 +71,13 @@ struct DragAndDropTests {
     left.menu = ["Rename"]
     left.names[0] = "stays"
     phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 100, y: 350)])
-    #expect(left.log == ["menu opens"] && left.shown.count == 4)
+    expectEqual(left.log, ["menu opens"])
+    expectEqual(left.shown.count, 4)
   }
 
   @Test func theRoomFollowsTheFingerAndClosesBehindIt() {
     phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 300, y: 350), CGPoint(x: 300, y: 150)], drops: false)
-    #expect(right.shown == ["w", "_", "x", "y", "z"])
+    expectEqual(right.shown, ["w", "_", "x", "y", "z"])
     phone.touch(.moved, at: CGPoint(x: 100, y: 350))
     phone.frames(for: 0.5)
     #expect(right.shown == ["w", "x", "y", "z"] && right.log == ["entered", "left"])
@@ -76,34 +85,36 @@ struct DragAndDropTests {
     phone.touch(.cancelled, at: CGPoint(x: 100, y: 350))
     phone.frames(for: 1)
     #expect(left.shown == ["a", "b", "c", "d"] && left.names == ["a", "b", "c", "d"])
-    #expect(left.log.last == "drag ended")
+    expectEqual(left.log.last, "drag ended")
   }
 
   @Test func droppedBesideAllItemsItHasNoDestination() {
     phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 300, y: 700)])
-    #expect(right.names == ["w", "x", "y", "z", "a"] && right.shown == right.names)
+    expectEqual(right.names, ["w", "x", "y", "z", "a"])
+    expectEqual(right.shown, right.names)
   }
 
   @Test func whatIsNotWantedGoesBack() {
     right.operation = .forbidden
     phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 300, y: 150)], drops: false)
-    #expect(right.shown == ["w", "x", "y", "z"])
+    expectEqual(right.shown, ["w", "x", "y", "z"])
     let preview = phone.root.window.subviews.last
     phone.touch(.ended, at: CGPoint(x: 300, y: 150))
     phone.frames(for: 1)
     #expect(preview is DragPreviewView && preview?.superview == nil)
-    #expect(right.names == ["w", "x", "y", "z"] && left.log.last == "drag ended")
+    expectEqual(right.names, ["w", "x", "y", "z"])
+    expectEqual(left.log.last, "drag ended")
   }
 
   @Test func anItemMayTakeAnotherIn() {
     right.intent = .insertIntoDestinationIndexPath
     phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 300, y: 250)], drops: false)
-    #expect(right.shown == ["w", "x", "y", "z"])
-    #expect(right.collectionView.cellForItem(at: [0, 2])?.isHighlighted == true)
+    expectEqual(right.shown, ["w", "x", "y", "z"])
+    expectEqual(right.collectionView.cellForItem(at: [0, 2])?.isHighlighted, true)
     phone.touch(.ended, at: CGPoint(x: 300, y: 250))
     phone.frames(for: 1)
     #expect(right.log.contains("a into y") && right.names.count == 4)
-    #expect(right.collectionView.cellForItem(at: [0, 2])?.isHighlighted == false)
+    expectEqual(right.collectionView.cellForItem(at: [0, 2])?.isHighlighted, false)
   }
 
   @Test func theCellHearsOfEveryStep() throws {
@@ -111,13 +122,13 @@ struct DragAndDropTests {
     right.operation = .forbidden
     phone.touch(.began, at: CGPoint(x: 100, y: 150))
     phone.frames(for: 0.7)
-    #expect(cell.states == [.lifting])
+    expectEqual(cell.states, [.lifting])
     phone.touch(.moved, at: CGPoint(x: 250, y: 150))
     phone.frame()
-    #expect(cell.states == [.lifting, .dragging])
+    expectEqual(cell.states, [.lifting, .dragging])
     phone.touch(.ended, at: CGPoint(x: 250, y: 150))
     phone.frames(for: 1)
-    #expect(cell.states == [.lifting, .dragging, .none])
+    expectEqual(cell.states, [.lifting, .dragging, .none])
   }
 
   @Test func whatIsLiftedAndLetGoHasNotBeenDragged() {
@@ -128,12 +139,13 @@ struct DragAndDropTests {
   @Test func withoutItemsNothingIsLifted() {
     left.names[0] = "stays"
     phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 300, y: 150)], drops: false)
-    #expect(!left.collectionView.hasActiveDrag && phone.root.window.subviews.count == 2)
+    expectFalse(left.collectionView.hasActiveDrag)
+    expectEqual(phone.root.window.subviews.count, 2)
     phone.touch(.ended, at: CGPoint(x: 300, y: 150))
     left.names[0] = "a"
     left.collectionView.dragInteractionEnabled = false
     phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 300, y: 150)], drops: false)
-    #expect(!left.collectionView.hasActiveDrag)
+    expectFalse(left.collectionView.hasActiveDrag)
   }
 
   @Test func aSlowCadenceWaitsForTheFingerToRest() {
@@ -142,9 +154,9 @@ struct DragAndDropTests {
     phone.frames(for: 0.7)
     phone.touch(.moved, at: CGPoint(x: 300, y: 150))
     phone.frames(for: 0.4)
-    #expect(!right.collectionView.hasUncommittedUpdates)
+    expectFalse(right.collectionView.hasUncommittedUpdates)
     phone.frames(for: 0.4)
-    #expect(right.collectionView.hasUncommittedUpdates)
+    expectTrue(right.collectionView.hasUncommittedUpdates)
   }
 
   @Test func aReloadForgetsTheRoom() {
@@ -155,24 +167,24 @@ struct DragAndDropTests {
     #expect(right.collectionView.visibleCells.isEmpty && !right.collectionView.hasUncommittedUpdates)
     phone.touch(.ended, at: CGPoint(x: 300, y: 700))
     phone.frames(for: 1)
-    #expect(!left.collectionView.hasActiveDrag)
+    expectFalse(left.collectionView.hasActiveDrag)
   }
 
   @Test func aPhoneDragsOnlyWhenToldTo() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    #expect(!view.dragInteractionEnabled)
+    expectFalse(view.dragInteractionEnabled)
     view.dragInteractionEnabled = true
-    #expect(view.dragInteractionEnabled)
+    expectTrue(view.dragInteractionEnabled)
   }
 
   @Test func textIsLoadedAndOtherThingsAreNot() throws {
     let provider = NSItemProvider(object: NSString(string: "한글"))
-    #expect(provider.registeredTypeIdentifiers == ["public.utf8-plain-text"])
+    expectEqual(provider.registeredTypeIdentifiers, ["public.utf8-plain-text"])
     #expect(provider.hasItemConformingToTypeIdentifier("public.text"))
     #expect(!provider.hasItemConformingToTypeIdentifier("public.image"))
     var loaded: String?
     provider.loadObject(ofClass: String.self) { text, _ in loaded = text }
-    #expect(loaded == "한글")
+    expectEqual(loaded, "한글")
     var failure: (any Error)?
     NSItemProvider().loadObject(ofClass: NSString.self) { _, error in failure = error }
     #expect(failure != nil && !NSItemProvider().canLoadObject(ofClass: NSString.self))

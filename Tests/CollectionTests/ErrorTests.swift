@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCollections
+import TestSupport
 
 /// What a description cannot mean is found when it is laid out: UIKit raises or logs, in words that say what is wrong.
 @MainActor
@@ -34,7 +35,7 @@ struct ErrorTests {
       section == 1 ? nil : Sections.list(.absolute(10))
     }
     let phone = Phone(layout, counts: [2, 0, 2])
-    #expect(phone.frame(ofItem: 0, section: 2)?.origin.y == 20)
+    expectEqual(phone.frame(ofItem: 0, section: 2)?.origin.y, 20)
   }
 
   @Test func aBackgroundNeedsAClass() async throws {
@@ -115,7 +116,8 @@ struct ErrorTests {
         shelf.register(with: view)
         view.dataSource = shelf
         view.layoutIfNeeded()
-        #expect(view.contentSize.isFinite && view.contentSize.height >= 0, "\(width), \(height)")
+        expectTrue(view.contentSize.isFinite, "\(width), \(height)")
+        expectAtLeast(view.contentSize.height, 0, "\(width), \(height)")
       }
     }
   }
@@ -124,15 +126,15 @@ struct ErrorTests {
   @Test func aSectionInUseMayBeChanged() throws {
     let section = Sections.carousel(.none, width: 0.5, height: 100)
     let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [4])
-    #expect(phone.frame(ofItem: 1) == CGRect(x: 0, y: 100, width: 195, height: 100))
+    expectEqual(phone.frame(ofItem: 1), CGRect(x: 0, y: 100, width: 195, height: 100))
     var calls = 0
     section.orthogonalScrollingBehavior = .groupPaging
     section.visibleItemsInvalidationHandler = { _, _, _ in calls += 1 }
     phone.frame()
-    #expect(phone.frame(ofItem: 1)?.origin.y == 100)
+    expectEqual(phone.frame(ofItem: 1)?.origin.y, 100)
     phone.collectionView.collectionViewLayout.invalidateLayout()
     phone.frame()
-    #expect(phone.frame(ofItem: 1) == CGRect(x: 195, y: 0, width: 195, height: 100))
-    #expect(calls > 0)
+    expectEqual(phone.frame(ofItem: 1), CGRect(x: 195, y: 0, width: 195, height: 100))
+    expectGreater(calls, 0)
   }
 }

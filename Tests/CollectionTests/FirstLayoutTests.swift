@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCollections
+import TestSupport
 
 /// What a data source, a section provider and a delegate are asked, and when.
 @MainActor
@@ -23,8 +24,9 @@ struct FirstLayoutTests {
     }
     phone.frame()
     log = phone.shelf.log
-    #expect(
-      log == [
+    expectEqual(
+      log,
+      [
         "sections", "items 0", "provider 0", "handler",
         "view UICollectionElementKindSectionHeader 0", "cell 0.0", "will display 0.0",
         "cell 0.1", "will display 0.1", "cell 0.2", "will display 0.2",
@@ -35,7 +37,7 @@ struct FirstLayoutTests {
     let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [50])
     phone.shelf.log = []
     for _ in 0..<5 { phone.frame() }
-    #expect(phone.shelf.log == [])
+    expectEqual(phone.shelf.log, [])
     #expect(
       !phone.root.needsFrame
         || {
@@ -57,7 +59,7 @@ struct FirstLayoutTests {
     snapshot.appendItems(["a", "b"])
     source.apply(snapshot, animatingDifferences: false)
     phone.frame()
-    #expect(sizes == [CGSize(width: 390, height: 70), CGSize(width: 390, height: 70)])
+    expectEqual(sizes, [CGSize(width: 390, height: 70), CGSize(width: 390, height: 70)])
   }
 
   @Test func rotatingAsksTheProviderAgainAndKeepsCells() throws {
@@ -71,18 +73,18 @@ struct FirstLayoutTests {
     let first = try #require(phone.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
     phone.root.environment.size = CGSize(width: 844, height: 390)
     phone.frame()
-    #expect(widths == [390, 844])
-    #expect(phone.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)) === first)
-    #expect(first.frame == CGRect(x: 0, y: 0, width: 844, height: 100))
+    expectEqual(widths, [390, 844])
+    expectIdentical(phone.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)), first)
+    expectEqual(first.frame, CGRect(x: 0, y: 0, width: 844, height: 100))
   }
 
   @Test func emptyAndMissingDataShowNothing() {
     let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(70))), counts: [])
-    #expect(phone.collectionView.visibleCells.isEmpty)
+    expectEmpty(phone.collectionView.visibleCells)
     phone.collectionView.dataSource = nil
     phone.frame()
-    #expect(phone.collectionView.numberOfSections == 0)
-    #expect(phone.collectionView.contentSize.height == 0)
+    expectEqual(phone.collectionView.numberOfSections, 0)
+    expectEqual(phone.collectionView.contentSize.height, 0)
   }
 
   @Test func aMissingSectionWithItemsStopsTheProgram() async {

@@ -4,42 +4,43 @@ import UIKit
 
 @testable import LayoutSolver
 @testable import UIKitCollections
+import TestSupport
 
 /// Flow layouts in a collection view: what is asked, when, and what becomes of it.
 @MainActor
 struct FlowLayoutTests {
   @Test func everyPropertyBeginsAsOnIOS() {
     let layout = UICollectionViewFlowLayout()
-    #expect(layout.minimumLineSpacing == 10)
-    #expect(layout.minimumInteritemSpacing == 10)
-    #expect(layout.itemSize == CGSize(width: 50, height: 50))
-    #expect(layout.estimatedItemSize == .zero)
-    #expect(layout.scrollDirection == .vertical)
-    #expect(layout.headerReferenceSize == .zero)
-    #expect(layout.footerReferenceSize == .zero)
-    #expect(layout.sectionInset == .zero)
-    #expect(layout.sectionInsetReference == .fromContentInset)
-    #expect(!layout.sectionHeadersPinToVisibleBounds)
-    #expect(!layout.sectionFootersPinToVisibleBounds)
-    #expect(layout.collectionViewContentSize == .zero)
-    #expect(layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 100, height: 100)) == [])
+    expectEqual(layout.minimumLineSpacing, 10)
+    expectEqual(layout.minimumInteritemSpacing, 10)
+    expectEqual(layout.itemSize, CGSize(width: 50, height: 50))
+    expectEqual(layout.estimatedItemSize, .zero)
+    expectEqual(layout.scrollDirection, .vertical)
+    expectEqual(layout.headerReferenceSize, .zero)
+    expectEqual(layout.footerReferenceSize, .zero)
+    expectEqual(layout.sectionInset, .zero)
+    expectEqual(layout.sectionInsetReference, .fromContentInset)
+    expectFalse(layout.sectionHeadersPinToVisibleBounds)
+    expectFalse(layout.sectionFootersPinToVisibleBounds)
+    expectEqual(layout.collectionViewContentSize, .zero)
+    expectEqual(layout.layoutAttributesForElements(in: CGRect(x: 0, y: 0, width: 100, height: 100)), [])
     #expect(layout.makeContext() is UICollectionViewFlowLayoutInvalidationContext)
     let context = UICollectionViewFlowLayoutInvalidationContext()
-    #expect(context.invalidateFlowLayoutDelegateMetrics)
-    #expect(context.invalidateFlowLayoutAttributes)
+    expectTrue(context.invalidateFlowLayoutDelegateMetrics)
+    expectTrue(context.invalidateFlowLayoutAttributes)
     let references: [UICollectionViewFlowLayout.SectionInsetReference] = [
       .fromContentInset, .fromSafeArea, .fromLayoutMargins,
     ]
-    #expect(references.map(\.rawValue) == [0, 1, 2])
+    expectEqual(references.map(\.rawValue), [0, 1, 2])
   }
 
   @Test func itemsFillLines() {
     let layout = UICollectionViewFlowLayout()
     let phone = Phone(layout, counts: [8])
     // Six of 50 with 10 between them fit in 390; the 90 that are left are shared out between them.
-    #expect(phone.collectionView.visibleCells.map(\.frame.minX) == [0, 68, 136, 204, 272, 340, 0, 68])
-    #expect(phone.collectionView.visibleCells.map(\.frame.minY) == [0, 0, 0, 0, 0, 0, 60, 60])
-    #expect(phone.collectionView.contentSize == CGSize(width: 390, height: 110))
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.minX), [0, 68, 136, 204, 272, 340, 0, 68])
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.minY), [0, 0, 0, 0, 0, 0, 60, 60])
+    expectEqual(phone.collectionView.contentSize, CGSize(width: 390, height: 110))
   }
 
   @Test func horizontalLayoutsFillColumns() {
@@ -48,9 +49,9 @@ struct FlowLayoutTests {
     layout.itemSize = CGSize(width: 100, height: 300)
     layout.sectionInset = UIEdgeInsets(top: 20, left: 7, bottom: 0, right: 9)
     let phone = Phone(layout, counts: [5])
-    #expect(phone.collectionView.visibleCells.map(\.frame.minX) == [7, 7, 117, 117, 227])
-    #expect(phone.collectionView.visibleCells.map(\.frame.minY) == [20, 544, 20, 544, 20])
-    #expect(phone.collectionView.contentSize == CGSize(width: 336, height: 844))
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.minX), [7, 7, 117, 117, 227])
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.minY), [20, 544, 20, 544, 20])
+    expectEqual(phone.collectionView.contentSize, CGSize(width: 336, height: 844))
   }
 
   @Test func settingAPropertyLaysOutAgainAndSettingItToWhatItIsDoesNot() {
@@ -61,26 +62,26 @@ struct FlowLayoutTests {
     phone.frame()
     layout.minimumLineSpacing = .nan
     phone.frame()
-    #expect(layout.store.solves == 2)
+    expectEqual(layout.store.solves, 2)
     layout.itemSize = CGSize(width: 195, height: 60)
     layout.minimumInteritemSpacing = 0
-    #expect(layout.collectionViewContentSize == CGSize(width: 390, height: 240))
+    expectEqual(layout.collectionViewContentSize, CGSize(width: 390, height: 240))
     phone.frame()
-    #expect(phone.collectionView.visibleCells.prefix(3).map(\.frame.minX) == [0, 195, 0])
-    #expect(layout.store.solves == 3)
+    expectEqual(phone.collectionView.visibleCells.prefix(3).map(\.frame.minX), [0, 195, 0])
+    expectEqual(layout.store.solves, 3)
   }
 
   @Test func propertiesMayBeSetInPrepare() {
     let layout = ThirdsLayout()
     let phone = Phone(layout, counts: [4])
-    #expect(layout.preparations == 1)
-    #expect(layout.sizeInPrepare == CGSize(width: 390, height: 260))
-    #expect(phone.collectionView.contentSize == CGSize(width: 390, height: 260))
-    #expect(phone.collectionView.visibleCells.map(\.frame.minX) == [0, 130, 260, 0])
+    expectEqual(layout.preparations, 1)
+    expectEqual(layout.sizeInPrepare, CGSize(width: 390, height: 260))
+    expectEqual(phone.collectionView.contentSize, CGSize(width: 390, height: 260))
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.minX), [0, 130, 260, 0])
     phone.collectionView.frame.size.width = 300
     phone.frame()
-    #expect(phone.collectionView.visibleCells.map(\.frame.minX) == [0, 100, 200, 0])
-    #expect(layout.preparations == 2)
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.minX), [0, 100, 200, 0])
+    expectEqual(layout.preparations, 2)
   }
 
   @Test func scrollingSolvesNothingAndAsksNothing() {
@@ -91,10 +92,10 @@ struct FlowLayoutTests {
     phone.collectionView.delegate = delegate
     phone.frame()
     let asked = delegate.sizesAsked
-    #expect(asked == 5_000)
+    expectEqual(asked, 5_000)
     for step in 1...100 { phone.scroll(toY: CGFloat(step) * 41) }
-    #expect(layout.store.solves == 1)
-    #expect(delegate.sizesAsked == asked)
+    expectEqual(layout.store.solves, 1)
+    expectEqual(delegate.sizesAsked, asked)
   }
 
   @Test func tenMillionItemsOpenAtOnce() {
@@ -107,13 +108,13 @@ struct FlowLayoutTests {
     let phone = Phone(layout, counts: [10_000_000], showsAtOnce: false)
     phone.collectionView.delegate = delegate
     phone.frame()
-    #expect(phone.collectionView.contentSize.height == CGFloat(433_333_420))
-    #expect(layout.store.work.runsBroken == 1)
+    expectEqual(phone.collectionView.contentSize.height, CGFloat(433_333_420))
+    expectEqual(layout.store.work.runsBroken, 1)
     let last = layout.layoutAttributesForItem(at: IndexPath(item: 9_999_999, section: 0))
-    #expect(last?.frame == CGRect(x: 0, y: 3_333_333 * 130, width: 130, height: 130))
+    expectEqual(last?.frame, CGRect(x: 0, y: 3_333_333 * 130, width: 130, height: 130))
     phone.scroll(toY: 200_000_000)
-    #expect(phone.collectionView.visibleCells.count == 24)
-    #expect(layout.store.solves == 1)
+    expectEqual(phone.collectionView.visibleCells.count, 24)
+    expectEqual(layout.store.solves, 1)
   }
 
   @Test func delegateSizesAreKeptOnRotationUntilTheyAreInvalidated() {
@@ -126,16 +127,16 @@ struct FlowLayoutTests {
     delegate.spacing = 0
     phone.collectionView.delegate = delegate
     phone.frame()
-    #expect(delegate.sizesAsked == 6)
+    expectEqual(delegate.sizesAsked, 6)
     phone.collectionView.frame.size = CGSize(width: 300, height: 844)
     phone.frame()
     // Two of 130 fit in 300.
-    #expect(delegate.sizesAsked == 6)
-    #expect(phone.collectionView.visibleCells.map(\.frame.minX) == [0, 170, 0, 170, 0, 170])
+    expectEqual(delegate.sizesAsked, 6)
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.minX), [0, 170, 0, 170, 0, 170])
     layout.invalidateLayout()
     phone.frame()
-    #expect(delegate.sizesAsked == 12)
-    #expect(phone.collectionView.visibleCells.map(\.frame.minX) == [0, 100, 200, 0, 100, 200])
+    expectEqual(delegate.sizesAsked, 12)
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.minX), [0, 100, 200, 0, 100, 200])
   }
 
   @Test func aContextDecidesWhetherTheDelegateIsAskedAgain() {
@@ -148,19 +149,19 @@ struct FlowLayoutTests {
     context.invalidateFlowLayoutDelegateMetrics = false
     layout.invalidateLayout(with: context)
     phone.frame()
-    #expect(delegate.sizesAsked == 3)
+    expectEqual(delegate.sizesAsked, 3)
     let solves = layout.store.solves
     let nothing = UICollectionViewFlowLayoutInvalidationContext()
     nothing.invalidateFlowLayoutAttributes = false
     layout.invalidateLayout(with: nothing)
     phone.frame()
-    #expect(layout.store.solves == solves)
+    expectEqual(layout.store.solves, solves)
     phone.shelf.counts = [4]
     phone.shelf.names = [["a", "b", "c", "d"]]
     phone.collectionView.reloadData()
     phone.frame()
-    #expect(delegate.sizesAsked == 7)
-    #expect(phone.collectionView.visibleCells.count == 4)
+    expectEqual(delegate.sizesAsked, 7)
+    expectEqual(phone.collectionView.visibleCells.count, 4)
   }
 
   @Test func pinnedHeadersAndFootersStayWithoutSolving() throws {
@@ -179,14 +180,14 @@ struct FlowLayoutTests {
       let views = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter].map {
         phone.collectionView.supplementaryView(forElementKind: $0, at: IndexPath(item: 0, section: 0))
       }
-      #expect(views.map { $0?.frame.minY } == [CGFloat(header), CGFloat(footer)], "at \(offset)")
+      expectEqual(views.map { $0?.frame.minY }, [CGFloat(header), CGFloat(footer)], "at \(offset)")
     }
-    #expect(layout.store.work.sectionsSolved == solved)
+    expectEqual(layout.store.work.sectionsSolved, solved)
     let attributes = try #require(
       layout.layoutAttributesForSupplementaryView(
         ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 1)))
-    #expect(attributes.zIndex == 10)
-    #expect(attributes.frame == CGRect(x: 0, y: 2_060, width: 390, height: 40))
+    expectEqual(attributes.zIndex, 10)
+    expectEqual(attributes.frame, CGRect(x: 0, y: 2_060, width: 390, height: 40))
   }
 
   @Test func theArrangementIsMirroredInARightToLeftInterface() {
@@ -195,8 +196,8 @@ struct FlowLayoutTests {
     layout.sectionInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 45)
     layout.headerReferenceSize = CGSize(width: 0, height: 30)
     let phone = Phone(layout, counts: [4], direction: .rightToLeft)
-    #expect(phone.collectionView.visibleCells.map(\.frame.minX) == [285, 165, 45, 285])
-    #expect(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minX == 285)
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.minX), [285, 165, 45, 285])
+    expectEqual(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minX, 285)
   }
 
   @Test func insetsOfTheViewAreNoRoomForItems() {
@@ -206,12 +207,12 @@ struct FlowLayoutTests {
     phone.collectionView.contentInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 40)
     phone.collectionView.setNeedsLayout()
     phone.frame()
-    #expect(phone.collectionView.contentSize == CGSize(width: 320, height: 90))
-    #expect(phone.collectionView.visibleCells.map(\.frame.minX) == [0, 110, 220, 0])
+    expectEqual(phone.collectionView.contentSize, CGSize(width: 320, height: 90))
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.minX), [0, 110, 220, 0])
     layout.sectionInsetReference = .fromLayoutMargins
     phone.collectionView.layoutMargins = UIEdgeInsets(top: 0, left: 38, bottom: 0, right: 48)
     phone.frame()
-    #expect(phone.collectionView.visibleCells.map(\.frame.minX) == [8, 212, 8, 212])
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.minX), [8, 212, 8, 212])
   }
 
   @Test func tooWideItemsAreLoggedOnceAndLaidOutOneALine() {
@@ -220,17 +221,16 @@ struct FlowLayoutTests {
     let phone = Phone(layout, counts: [3])
     layout.invalidateLayout()
     phone.frame()
-    #expect(layout.complaints.count == 1)
-    #expect(
+    expectEqual(layout.complaints.count, 1)
+    expectEqual(
       layout.complaints.first?.contains(
         "the item width must be less than the width of the UICollectionView minus the section insets left and right "
-          + "values, minus the content insets left and right values.") == true)
-    #expect(
-      phone.collectionView.visibleCells.map(\.frame)
-        == [0, 50, 100].map { CGRect(x: 0, y: $0, width: 400, height: 40) })
+          + "values, minus the content insets left and right values."), true)
+    expectEqual(
+      phone.collectionView.visibleCells.map(\.frame), [0, 50, 100].map { CGRect(x: 0, y: $0, width: 400, height: 40) })
     layout.itemSize.width = 390
     phone.frame()
-    #expect(layout.complaints.isEmpty)
+    expectEmpty(layout.complaints)
   }
 
   @Test func aDelegateMayAskTheLayoutWhileItIsAsked() {
@@ -242,7 +242,7 @@ struct FlowLayoutTests {
     }
     phone.collectionView.delegate = delegate
     phone.frame()
-    #expect(phone.collectionView.contentSize == CGSize(width: 390, height: 40))
+    expectEqual(phone.collectionView.contentSize, CGSize(width: 390, height: 40))
   }
 
   @Test func itemsMayBeInsertedMovedAndDeleted() {
@@ -253,12 +253,12 @@ struct FlowLayoutTests {
     phone.shelf.names = [["0", "new", "1", "2", "3", "4"]]
     phone.collectionView.insertItems(at: [IndexPath(item: 1, section: 0)])
     phone.frame()
-    #expect(phone.collectionView.contentSize.height == 210)
+    expectEqual(phone.collectionView.contentSize.height, 210)
     phone.shelf.counts = [3]
     phone.collectionView.deleteItems(at: (0..<3).map { IndexPath(item: $0, section: 0) })
     phone.frame()
-    #expect(phone.collectionView.contentSize.height == 100)
-    #expect(phone.collectionView.indexPathsForVisibleItems.count == 3)
+    expectEqual(phone.collectionView.contentSize.height, 100)
+    expectEqual(phone.collectionView.indexPathsForVisibleItems.count, 3)
   }
 }
 

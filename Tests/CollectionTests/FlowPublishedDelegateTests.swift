@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import TestSupport
 
 // Written as for iOS: only `import UIKit`, so that this file can be compiled against Apple's SDK too.
 
@@ -9,26 +10,27 @@ struct FlowPublishedDelegateTests {
   @Test func aGridOfThreeColumnsFillsTheWidth() {
     let controller = PhotosController()
     let screen = ScreenOfAPhone(showing: controller)
-    #expect(
-      controller.frames(0..<4) == [
+    expectEqual(
+      controller.frames(0..<4),
+      [
         CGRect(x: 0, y: 0, width: 128, height: 128), CGRect(x: 131, y: 0, width: 128, height: 128),
         CGRect(x: 262, y: 0, width: 128, height: 128), CGRect(x: 0, y: 131, width: 128, height: 128),
       ])
     screen.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300), in: 0.2)
     screen.frames(for: 3)
-    #expect(controller.collectionView.contentOffset.y > 300)
+    expectGreater(controller.collectionView.contentOffset.y, 300)
   }
 
   @Test func sectionsHaveTheirOwnInsetsSpacingsAndHeaders() {
     let controller = SettingsController(collectionViewLayout: UICollectionViewFlowLayout())
     _ = ScreenOfAPhone(showing: controller)
-    #expect(controller.frame(0, 0) == CGRect(x: 20, y: 8, width: 350, height: 44))
-    #expect(controller.frame(0, 2) == CGRect(x: 20, y: 98, width: 350, height: 44))
+    expectEqual(controller.frame(0, 0), CGRect(x: 20, y: 8, width: 350, height: 44))
+    expectEqual(controller.frame(0, 2), CGRect(x: 20, y: 98, width: 350, height: 44))
     // 8 + 3 x 44 + 2 x 1 + 8 = 150, then a header of 30.
-    #expect(controller.header(1) == CGRect(x: 0, y: 150, width: 390, height: 30))
-    #expect(controller.frame(1, 0) == CGRect(x: 0, y: 180, width: 180, height: 90))
-    #expect(controller.frame(1, 1) == CGRect(x: 210, y: 180, width: 180, height: 90))
-    #expect(controller.header(0) == nil)
+    expectEqual(controller.header(1), CGRect(x: 0, y: 150, width: 390, height: 30))
+    expectEqual(controller.frame(1, 0), CGRect(x: 0, y: 180, width: 180, height: 90))
+    expectEqual(controller.frame(1, 1), CGRect(x: 210, y: 180, width: 180, height: 90))
+    expectNil(controller.header(0))
   }
 }
 

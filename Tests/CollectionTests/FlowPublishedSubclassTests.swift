@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import TestSupport
 
 // Written as for iOS: only `import UIKit`, so that this file can be compiled against Apple's SDK too.
 
@@ -17,37 +18,38 @@ struct FlowPublishedSubclassTests {
       expected.append(CGPoint(x: x, y: y))
       x += width + 8
     }
-    #expect(frames.map(\.origin) == expected)
-    #expect(frames.map(\.width) == controller.widths)
+    expectEqual(frames.map(\.origin), expected)
+    expectEqual(frames.map(\.width), controller.widths)
   }
 
   @Test func aCarouselScalesWhatIsAsideAndSnaps() throws {
     let controller = CarouselController()
     let screen = ScreenOfAPhone(showing: controller)
     let first = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
-    #expect(first.frame.midX == 195)
-    #expect(abs(first.frame.width - 260) < 0.01)
+    expectEqual(first.frame.midX, 195)
+    expectLess(abs(first.frame.width - 260), 0.01)
     let second = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
-    #expect(second.frame.width < 250)
+    expectLess(second.frame.width, 250)
     screen.drag(from: CGPoint(x: 300, y: 200), to: CGPoint(x: 120, y: 200), in: 0.15)
     screen.frames(for: 3)
     let page = controller.collectionView.contentOffset.x / 270
-    #expect(page >= 1 && abs(page - page.rounded()) < 0.01)
+    expectAtLeast(page, 1)
+    expectLess(abs(page - page.rounded()), 0.01)
     let middle = try #require(
       controller.collectionView.cellForItem(at: IndexPath(item: Int(page.rounded()), section: 0)))
-    #expect(abs(middle.frame.width - 260) < 0.5)
+    expectLess(abs(middle.frame.width - 260), 0.5)
   }
 
   @Test func aHeaderStretchesWhenPulled() throws {
     let controller = StretchyController()
     let screen = ScreenOfAPhone(showing: controller)
-    #expect(controller.headerFrame == CGRect(x: 0, y: 0, width: 390, height: 200))
+    expectEqual(controller.headerFrame, CGRect(x: 0, y: 0, width: 390, height: 200))
     controller.collectionView.contentOffset.y = -60
     screen.frame()
-    #expect(controller.headerFrame == CGRect(x: 0, y: -60, width: 390, height: 260))
+    expectEqual(controller.headerFrame, CGRect(x: 0, y: -60, width: 390, height: 260))
     controller.collectionView.contentOffset.y = 100
     screen.frame()
-    #expect(controller.headerFrame == CGRect(x: 0, y: 0, width: 390, height: 200))
+    expectEqual(controller.headerFrame, CGRect(x: 0, y: 0, width: 390, height: 200))
   }
 
   @Test func handWrittenStickyHeadersStick() {
@@ -56,7 +58,7 @@ struct FlowPublishedSubclassTests {
     for (offset, top) in [(0, 0), (250, 250), (1_010, 1_000), (1_200, 1_200)] as [(CGFloat, CGFloat)] {
       controller.collectionView.contentOffset.y = offset
       screen.frame()
-      #expect(controller.topHeader == top, "at \(offset)")
+      expectEqual(controller.topHeader, top, "at \(offset)")
     }
   }
 
@@ -65,12 +67,12 @@ struct FlowPublishedSubclassTests {
     let screen = ScreenOfAPhone(showing: controller)
     controller.add()
     screen.frame()
-    #expect(controller.popLayout.asked == [IndexPath(item: 1, section: 0)])
+    expectEqual(controller.popLayout.asked, [IndexPath(item: 1, section: 0)])
     screen.frames(for: 1)
     let cell = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
-    #expect(cell.frame == CGRect(x: 68, y: 0, width: 50, height: 50))
-    #expect(cell.alpha == 1)
-    #expect(controller.popLayout.isFinished)
+    expectEqual(cell.frame, CGRect(x: 68, y: 0, width: 50, height: 50))
+    expectEqual(cell.alpha, 1)
+    expectTrue(controller.popLayout.isFinished)
   }
 }
 

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCollections
+import TestSupport
 
 /// Cells of a flow layout with an estimate say how large they would like to be.
 @MainActor
@@ -28,9 +29,9 @@ struct FlowSelfSizingTests {
     let heights: [CGFloat] = [29, 63, 29, 29, 63, 29]
     phone.shelf.preferredHeight = { heights[$0.item] }
     phone.frame()
-    #expect(phone.collectionView.visibleCells.map(\.frame.minY) == [0, 39, 112, 151, 190, 263])
-    #expect(phone.collectionView.visibleCells.map(\.frame.height) == heights)
-    #expect(phone.collectionView.contentSize == CGSize(width: 320, height: 292))
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.minY), [0, 39, 112, 151, 190, 263])
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.height), heights)
+    expectEqual(phone.collectionView.contentSize, CGSize(width: 320, height: 292))
   }
 
   @Test func theAutomaticSizeBeginsWithTheItemSize() {
@@ -40,7 +41,7 @@ struct FlowSelfSizingTests {
     let phone = Phone(automatic, counts: [4], showsAtOnce: false)
     phone.shelf.preferredHeight = { $0.item == 1 ? 30 : nil }
     phone.frame()
-    #expect(phone.collectionView.visibleCells.map(\.frame.minY) == [0, 100, 130, 230])
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.minY), [0, 100, 130, 230])
     #expect(phone.collectionView.visibleCells.allSatisfy { $0.frame.width == 390 })
   }
 
@@ -56,7 +57,8 @@ struct FlowSelfSizingTests {
     let height = phone.collectionView.contentSize.height
     let counted = (height - 39 * 10 - 40 * 30) / 40
     // Cells out of sight keep what the delegate said.
-    #expect(counted > 0 && counted < CGFloat(40 - measured) + 1)
+    expectGreater(counted, 0)
+    expectLess(counted, CGFloat(40 - measured) + 1)
   }
 
   @Test func whatIsInSightDoesNotJumpWhileScrollingUp() {
@@ -72,7 +74,7 @@ struct FlowSelfSizingTests {
       phone.frame()
       for (path, y) in places(phone) {
         guard let old = before[path], old >= 0 else { continue }
-        #expect(abs(y - old - 13) <= 0.5, "row \(path.item) jumped by \(y - old - 13)")
+        expectAtMost(abs(y - old - 13), 0.5, "row \(path.item) jumped by \(y - old - 13)")
       }
     }
   }
@@ -95,18 +97,18 @@ struct FlowSelfSizingTests {
     phone.shelf.names = [["new", "0", "1", "2"]]
     phone.collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
     phone.frame()
-    #expect(phone.collectionView.visibleCells.map(\.frame.height) == [10, 20, 60, 90])
-    #expect(phone.collectionView.contentSize.height == 210)
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.height), [10, 20, 60, 90])
+    expectEqual(phone.collectionView.contentSize.height, 210)
   }
 
   @Test func anotherWidthHasEverythingMeasuredAgain() {
     let phone = Phone(layout(CGSize(width: 300, height: 40)), counts: [3], showsAtOnce: false)
     phone.shelf.preferredHeight = { _ in 80 }
     phone.frame()
-    #expect(phone.collectionView.visibleCells.map(\.frame.height) == [80, 80, 80])
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.height), [80, 80, 80])
     for case let cell as TallyCell in phone.collectionView.visibleCells { cell.preferredHeight = 33 }
     phone.collectionView.frame.size.width = 380
     phone.frame()
-    #expect(phone.collectionView.visibleCells.map(\.frame.height) == [33, 33, 33])
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.height), [33, 33, 33])
   }
 }

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCollections
+import TestSupport
 
 /// Which items a handler is given, in which order of sections, and what they remember.
 @MainActor
@@ -25,8 +26,8 @@ struct HandlerItemsTests {
       try phone.scroller(0).contentOffset.x = CGFloat(step) * 1_237
       phone.frame()
       let shown = phone.collectionView.indexPathsForVisibleItems.map(\.item)
-      #expect(given.sorted() == shown)
-      #expect(given.count <= 6)
+      expectEqual(given.sorted(), shown)
+      expectAtMost(given.count, 6)
     }
   }
 
@@ -44,9 +45,9 @@ struct HandlerItemsTests {
     }
     let first = try #require(objects.first)
     for later in objects.dropFirst() {
-      for (item, object) in later where first[item] != nil { #expect(first[item] == object) }
+      for (item, object) in later where first[item] != nil { expectEqual(first[item], object) }
     }
-    #expect(objects.count == 4)
+    expectEqual(objects.count, 4)
   }
 
   @Test func whatIsReadBackIsWhatWasSet() {
@@ -65,10 +66,16 @@ struct HandlerItemsTests {
           }
         }), counts: [3])
     let (alpha, center, zIndex, isHidden, transform, bounds, frame) = read[0]
-    #expect(alpha == 0.25 && center == CGPoint(x: 200, y: 30) && zIndex == -4 && isHidden)
-    #expect(transform == CGAffineTransform(scaleX: 2, y: 3))
-    #expect(bounds.origin == .zero && bounds.height == 100 && abs(bounds.width - 97.333) < 0.01)
-    #expect(frame.midX == 200 && frame.midY == 30)
+    expectEqual(alpha, 0.25)
+    expectEqual(center, CGPoint(x: 200, y: 30))
+    expectEqual(zIndex, -4)
+    expectTrue(isHidden)
+    expectEqual(transform, CGAffineTransform(scaleX: 2, y: 3))
+    expectEqual(bounds.origin, .zero)
+    expectEqual(bounds.height, 100)
+    expectLess(abs(bounds.width - 97.333), 0.01)
+    expectEqual(frame.midX, 200)
+    expectEqual(frame.midY, 30)
   }
 
   /// On the first layout, after a reload, after a change of the bounds; sections from the last to the first.
@@ -79,15 +86,15 @@ struct HandlerItemsTests {
     }
     let phone = Phone(layout, counts: [5, 5, 5])
     phone.collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    #expect(calls == [2, 1, 0])
+    expectEqual(calls, [2, 1, 0])
     phone.frame()
-    #expect(calls == [2, 1, 0])
+    expectEqual(calls, [2, 1, 0])
     phone.collectionView.reloadData()
     phone.frame()
-    #expect(calls == [2, 1, 0, 2, 1, 0])
+    expectEqual(calls, [2, 1, 0, 2, 1, 0])
     phone.root.environment.size = CGSize(width: 844, height: 390)
     phone.frame()
-    #expect(calls == [2, 1, 0, 2, 1, 0, 2, 1, 0])
+    expectEqual(calls, [2, 1, 0, 2, 1, 0, 2, 1, 0])
   }
 
   /// Every frame of a scroll calls it, and nothing is solved for that.
@@ -101,10 +108,10 @@ struct HandlerItemsTests {
       try phone.scroller(0).contentOffset.x = CGFloat(step) * 11
       phone.frame()
     }
-    #expect(calls == 30)
-    #expect(layout.store.work.sectionsSolved == solved.0)
-    #expect(layout.store.work.groupsSolved == solved.1)
-    #expect(layout.store.generation == solved.2)
+    expectEqual(calls, 30)
+    expectEqual(layout.store.work.sectionsSolved, solved.0)
+    expectEqual(layout.store.work.groupsSolved, solved.1)
+    expectEqual(layout.store.generation, solved.2)
   }
 
   @Test func backgroundsAndBadgesAreAmongTheItems() {
@@ -125,6 +132,6 @@ struct HandlerItemsTests {
     let layout = UICollectionViewCompositionalLayout(section: section)
     layout.register(TallyView.self, forDecorationViewOfKind: "background")
     _ = Phone(layout, counts: [6])
-    #expect(kinds == ["cell": .cell, "badge": .supplementaryView, "background": .decorationView])
+    expectEqual(kinds, ["cell": .cell, "badge": .supplementaryView, "background": .decorationView])
   }
 }

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCollections
+import TestSupport
 
 /// `visibleItemsInvalidationHandler`: when it is called, with what, and what becomes of what it sets.
 @MainActor
@@ -34,21 +35,22 @@ struct HandlerTests {
   @Test func itIsToldTheFramesAndOffsetsOfRecord() throws {
     var calls: [Call] = []
     let phone = Phone(UICollectionViewCompositionalLayout(section: carousel { calls.append($0) }), counts: [5])
-    #expect(calls.count == 1)
-    #expect(calls[0].offset == CGPoint(x: -39, y: 0))
-    #expect(calls[0].container == CGSize(width: 390, height: 844))
-    #expect(
-      calls[0].frames == [
+    expectEqual(calls.count, 1)
+    expectEqual(calls[0].offset, CGPoint(x: -39, y: 0))
+    expectEqual(calls[0].container, CGSize(width: 390, height: 844))
+    expectEqual(
+      calls[0].frames,
+      [
         0: CGRect(x: 0, y: 0, width: 312, height: 200), 1: CGRect(x: 328, y: 0, width: 312, height: 200),
       ])
     let scroller = try phone.scroller(0)
     for (stop, visible) in [(289, [0, 1, 2]), (617, [1, 2, 3]), (1273, [3, 4])] {
       scroller.contentOffset.x = CGFloat(stop)
       phone.frame()
-      #expect(calls.last?.offset == CGPoint(x: stop, y: 0))
-      #expect(calls.last?.frames.keys.sorted() == visible)
+      expectEqual(calls.last?.offset, CGPoint(x: stop, y: 0))
+      expectEqual(calls.last?.frames.keys.sorted(), visible)
     }
-    #expect(calls.count == 4)
+    expectEqual(calls.count, 4)
   }
 
   @Test func itIsCalledOnceForEachFrameInWhichTheOffsetChanges() throws {
@@ -57,13 +59,13 @@ struct HandlerTests {
       UICollectionViewCompositionalLayout(section: carousel { offsets.append($0.offset.x) }), counts: [5])
     offsets = []
     for _ in 0..<3 { phone.frame() }
-    #expect(offsets == [])
+    expectEqual(offsets, [])
     let scroller = try phone.scroller(0)
     for x in [-30, -10, -10, 20] as [CGFloat] {
       scroller.contentOffset.x = x
       phone.frame()
     }
-    #expect(offsets == [-30, -10, 20])
+    expectEqual(offsets, [-30, -10, 20])
   }
 
   @Test func aFlickGoesToTheNextStopAndTheHandlerSeesEveryFrame() throws {
@@ -73,10 +75,10 @@ struct HandlerTests {
     phone.drag(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 200, y: 100), in: 0.1)
     phone.frames(for: 2)
     #expect(try phone.offset(ofSection: 0) == 289)
-    #expect(offsets.last == 289)
-    #expect(offsets.count > 10)
+    expectEqual(offsets.last, 289)
+    expectGreater(offsets.count, 10)
     #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 != $1 })
-    #expect(phone.collectionView.contentOffset == .zero)
+    expectEqual(phone.collectionView.contentOffset, .zero)
   }
 
   @Test func whatItSetsIsShownAtOnceAndStays() throws {
@@ -98,18 +100,18 @@ struct HandlerTests {
     let first = try #require(phone.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
     let second = try #require(phone.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
     for _ in 0..<2 {
-      #expect(first.transform == CGAffineTransform(scaleX: 0.5, y: 0.25))
-      #expect(first.alpha == 0.5)
-      #expect(first.bounds.size == CGSize(width: 312, height: 200))
-      #expect(second.isHidden)
-      #expect(second.center == CGPoint(x: 400, y: 50))
+      expectEqual(first.transform, CGAffineTransform(scaleX: 0.5, y: 0.25))
+      expectEqual(first.alpha, 0.5)
+      expectEqual(first.bounds.size, CGSize(width: 312, height: 200))
+      expectTrue(second.isHidden)
+      expectEqual(second.center, CGPoint(x: 400, y: 50))
       try phone.scroller(0).contentOffset.x += 3
       phone.frame()
     }
-    #expect(changes == 3)
+    expectEqual(changes, 3)
     let attributes = try #require(phone.collectionView.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)))
-    #expect(attributes.alpha == 0.5)
-    #expect(attributes.zIndex == 7)
+    expectEqual(attributes.alpha, 0.5)
+    expectEqual(attributes.zIndex, 7)
   }
 
   @Test func whatLeftTheScreenStartsAfresh() throws {
@@ -122,7 +124,7 @@ struct HandlerTests {
     phone.frame()
     scroller.contentOffset.x = -38
     phone.frame()
-    #expect(phone.collectionView.visibleCells.map(\.alpha) == [1, 1])
+    expectEqual(phone.collectionView.visibleCells.map(\.alpha), [1, 1])
   }
 
   @Test func numbersThatAreNoNumbersAreIgnored() throws {
@@ -137,9 +139,9 @@ struct HandlerTests {
     }
     let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [5])
     let cell = try #require(phone.collectionView.visibleCells.first)
-    #expect(cell.transform == CGAffineTransform(scaleX: 0.9, y: 0.9))
-    #expect(cell.alpha == 1)
-    #expect(cell.center == CGPoint(x: 156, y: 100))
+    expectEqual(cell.transform, CGAffineTransform(scaleX: 0.9, y: 0.9))
+    expectEqual(cell.alpha, 1)
+    expectEqual(cell.center, CGPoint(x: 156, y: 100))
   }
 
   @Test func itSeesHeadersAndFootersOfItsSectionToo() {
@@ -153,8 +155,8 @@ struct HandlerTests {
       Sections.boundary(UICollectionView.elementKindSectionFooter, .bottom, height: 40)
     ]
     _ = Phone(UICollectionViewCompositionalLayout(section: section), counts: [5])
-    #expect(categories == [.cell: 2, .supplementaryView: 1])
-    #expect(kinds == [UICollectionView.elementKindSectionFooter])
+    expectEqual(categories, [.cell: 2, .supplementaryView: 1])
+    expectEqual(kinds, [UICollectionView.elementKindSectionFooter])
   }
 
   @Test func offsetYIsTheRowsPlaceInTheContent() throws {
@@ -164,10 +166,10 @@ struct HandlerTests {
       index == 0 ? Sections.list(.absolute(100)) : section
     }
     let phone = Phone(layout, counts: [3, 5])
-    #expect(offsets.last == CGPoint(x: -39, y: 300))
+    expectEqual(offsets.last, CGPoint(x: -39, y: 300))
     let cell = try #require(phone.collectionView.cellForItem(at: IndexPath(item: 0, section: 1)))
-    #expect(cell.frame == CGRect(x: 0, y: 300, width: 312, height: 200))
-    #expect(cell.convert(cell.bounds, to: phone.root.window) == CGRect(x: 39, y: 300, width: 312, height: 200))
+    expectEqual(cell.frame, CGRect(x: 0, y: 300, width: 312, height: 200))
+    expectEqual(cell.convert(cell.bounds, to: phone.root.window), CGRect(x: 39, y: 300, width: 312, height: 200))
   }
 
   @Test func sectionsThatDoNotScrollAreToldTheCollectionViewsOffset() {
@@ -177,7 +179,7 @@ struct HandlerTests {
     let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [50])
     phone.scroll(toY: 12)
     phone.scroll(toY: 25)
-    #expect(offsets == [.zero, CGPoint(x: 0, y: 12), CGPoint(x: 0, y: 25)])
+    expectEqual(offsets, [.zero, CGPoint(x: 0, y: 12), CGPoint(x: 0, y: 25)])
   }
 
   @Test func handlersOfSectionsOutOfSightAreNotCalled() {
@@ -188,10 +190,10 @@ struct HandlerTests {
       return section
     }
     let phone = Phone(layout, counts: Array(repeating: 3, count: 10))
-    #expect(calls == [2, 1, 0])
+    expectEqual(calls, [2, 1, 0])
     calls = []
     phone.scroll(toY: 500)
-    #expect(calls == [3])
+    expectEqual(calls, [3])
   }
 
   @Test func aHandlerMayChangeTheData() throws {
@@ -213,8 +215,8 @@ struct HandlerTests {
     snapshot.appendItems([0, 1, 2, 3])
     source?.apply(snapshot)
     phone.frame()
-    #expect(phone.collectionView.visibleCells.count == 1)
-    #expect(source?.itemIdentifier(for: IndexPath(item: 0, section: 0)) == 3)
+    expectEqual(phone.collectionView.visibleCells.count, 1)
+    expectEqual(source?.itemIdentifier(for: IndexPath(item: 0, section: 0)), 3)
   }
 
   @Test func askingForLayoutInAHandlerDoesNotCallItAgain() {
@@ -229,6 +231,6 @@ struct HandlerTests {
     phone.collectionView.collectionViewLayout = UICollectionViewCompositionalLayout(section: section)
     phone.collectionView.reloadData()
     phone.frame()
-    #expect(calls == 1)
+    expectEqual(calls, 1)
   }
 }

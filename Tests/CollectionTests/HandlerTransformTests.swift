@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// What handlers of carousels set, on the views that show it: frame by frame, in three dimensions, at a known cost.
 @MainActor
@@ -37,12 +38,12 @@ struct HandlerTransformTests {
       phone.frame()
       let offset = try phone.offset(ofSection: 0)
       let cells = phone.collectionView.visibleCells
-      #expect(cells.count >= 3)
+      expectAtLeast(cells.count, 3)
       for cell in cells {
         let middle = cell.center.x - offset - 195
-        #expect(cell.transform3D == turned(middle / 390))
-        #expect(cell.layer.transform == turned(middle / 390))
-        #expect(cell.bounds.size == CGSize(width: 195, height: 200))
+        expectEqual(cell.transform3D, turned(middle / 390))
+        expectEqual(cell.layer.transform, turned(middle / 390))
+        expectEqual(cell.bounds.size, CGSize(width: 195, height: 200))
       }
       // The one in the middle is drawn last.
       let scroller = try phone.scroller(0)
@@ -60,10 +61,10 @@ struct HandlerTransformTests {
         item.transform3D = CATransform3DMakeTranslation(5, 6, 7)
       }
     }
-    #expect(read.first == CATransform3DMakeScale(2, 3, 1))
+    expectEqual(read.first, CATransform3DMakeScale(2, 3, 1))
     let cell = try #require(phone.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
-    #expect(cell.transform == CGAffineTransform(translationX: 5, y: 6))
-    #expect(cell.transform3D == CATransform3DMakeTranslation(5, 6, 7))
+    expectEqual(cell.transform, CGAffineTransform(translationX: 5, y: 6))
+    expectEqual(cell.transform3D, CATransform3DMakeTranslation(5, 6, 7))
   }
 
   @Test func headersOfTheSectionAreTransformedToo() throws {
@@ -83,8 +84,8 @@ struct HandlerTransformTests {
     let header = try #require(
       phone.collectionView.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0)))
-    #expect(header.alpha == 0.75)
-    #expect(header.transform3D.m41 == -50)
+    expectEqual(header.alpha, 0.75)
+    expectEqual(header.transform3D.m41, -50)
   }
 
   /// A cell that stops being changed goes back to what the layout says only when it is set so: values stay.
@@ -98,7 +99,7 @@ struct HandlerTransformTests {
       try phone.scroller(0).contentOffset.x = x
       phone.frame()
       let cell = try #require(phone.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
-      #expect(abs(cell.convert(cell.bounds, to: phone.root.window).minX) < 0.34)
+      expectLess(abs(cell.convert(cell.bounds, to: phone.root.window).minX), 0.34)
     }
   }
 
@@ -122,8 +123,8 @@ struct HandlerTransformTests {
       frames += 1
     }
     #expect(calls <= frames && calls > frames * 9 / 10 && frames > 100)
-    #expect(given <= calls * 4)
-    #expect(Set(offsets).count == offsets.count)
+    expectAtMost(given, calls * 4)
+    expectEqual(Set(offsets).count, offsets.count)
   }
 
   @Test func onlyTheSectionThatMovesIsCalled() throws {
@@ -137,7 +138,7 @@ struct HandlerTransformTests {
     calls = [:]
     phone.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 200, y: 300), in: 0.1)
     phone.frames(for: 1)
-    #expect(calls.keys.sorted() == [1])
-    #expect(calls[1, default: 0] > 10)
+    expectEqual(calls.keys.sorted(), [1])
+    expectGreater(calls[1, default: 0], 10)
   }
 }

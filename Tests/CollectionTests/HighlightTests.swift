@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCollections
+import TestSupport
 
 /// A highlight ends with the touch, and with the cell that was touched.
 @MainActor
@@ -20,15 +21,15 @@ struct HighlightTests {
 
   @Test func aTouchedCellThatScrollsAwayIsNoLongerHighlighted() {
     hold()
-    #expect(highlighted.count == 1)
+    expectEqual(highlighted.count, 1)
     phone.scroll(toY: 3_000)
     #expect(phone.shelf.log.contains("did unhighlight 2"))
     phone.touch(.ended, at: finger)
     phone.frame()
     phone.scroll(toY: 0)
-    #expect(highlighted.isEmpty)
+    expectEmpty(highlighted)
     phone.tap(finger)
-    #expect(phone.collectionView.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
+    expectEqual(phone.collectionView.indexPathsForSelectedItems, [IndexPath(item: 2, section: 0)])
   }
 
   @Test func aTouchedCellThatIsDeletedLeavesNoHighlightBehind() {
@@ -39,9 +40,9 @@ struct HighlightTests {
     phone.frames(for: 0.5)
     phone.touch(.ended, at: finger)
     phone.frame()
-    #expect(highlighted.isEmpty)
+    expectEmpty(highlighted)
     phone.tap(finger)
-    #expect(phone.collectionView.indexPathsForSelectedItems == [IndexPath(item: 2, section: 0)])
+    expectEqual(phone.collectionView.indexPathsForSelectedItems, [IndexPath(item: 2, section: 0)])
   }
 
   @Test func aTouchedCellThatIsReplacedTakesTheHighlightAlong() {
@@ -50,6 +51,6 @@ struct HighlightTests {
     phone.frames(for: 0.5)
     phone.touch(.ended, at: finger)
     phone.frame()
-    #expect(highlighted.isEmpty)
+    expectEmpty(highlighted)
   }
 }

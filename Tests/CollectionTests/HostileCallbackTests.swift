@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCollections
+import TestSupport
 
 /// Callbacks that change what they are asked about. Each of them ends, and one that would never come to rest is named.
 @MainActor
@@ -30,17 +31,17 @@ struct HostileCallbackTests {
     for part in ["stuck in its update/layout loop", "section provider, asked for section 0", "reloadData()"] {
       #expect(complaint.contains(part), "\(part) is missing in: \(complaint)")
     }
-    #expect(phone.collectionView.lastLayoutRounds == UICollectionView.maximumRounds)
+    expectEqual(phone.collectionView.lastLayoutRounds, UICollectionView.maximumRounds)
     let log = phone.shelf.log.count
     for _ in 0..<5 { phone.frame() }
-    #expect(phone.shelf.log.count == log)
+    expectEqual(phone.shelf.log.count, log)
   }
 
   @Test func aProviderMayReloadOnce() {
     let phone = phone(limit: 1) { $0.collectionView.reloadData() }
     phone.frame()
-    #expect(phone.collectionView.visibleCells.count == 5)
-    #expect(phone.collectionView.complaints == [])
+    expectEqual(phone.collectionView.visibleCells.count, 5)
+    expectEqual(phone.collectionView.complaints, [])
   }
 
   @Test func aProviderMayAskForLayoutAndForAttributes() {
@@ -53,16 +54,16 @@ struct HostileCallbackTests {
     }
     _ = phone.collectionView.layoutAttributesForItem(at: path(1))
     phone.frame()
-    #expect(seen == [5])
-    #expect(phone.collectionView.visibleCells.count == 5)
+    expectEqual(seen, [5])
+    expectEqual(phone.collectionView.visibleCells.count, 5)
   }
 
   @Test func aProviderMayReplaceTheLayout() {
     let other = UICollectionViewCompositionalLayout(section: Sections.list(.absolute(20)))
     let phone = phone(limit: 1) { $0.collectionView.setCollectionViewLayout(other, animated: false) }
     phone.frame()
-    #expect(phone.collectionView.collectionViewLayout === other)
-    #expect(phone.collectionView.visibleCells.map(\.frame.height) == [20, 20, 20, 20, 20])
+    expectIdentical(phone.collectionView.collectionViewLayout, other)
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.height), [20, 20, 20, 20, 20])
   }
 
   @Test func aProviderMayChangeTheDataOnce() {
@@ -75,8 +76,8 @@ struct HostileCallbackTests {
     }
     phone.frame()
     phone.frames(for: 1)
-    #expect(phone.collectionView.numberOfItems(inSection: 0) == 6)
-    #expect(phone.collectionView.visibleCells.count == 6)
+    expectEqual(phone.collectionView.numberOfItems(inSection: 0), 6)
+    expectEqual(phone.collectionView.visibleCells.count, 6)
   }
 
   @Test func aHandlerThatInvalidatesEveryTimeIsNamed() throws {
@@ -96,7 +97,7 @@ struct HostileCallbackTests {
     let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [5], showsAtOnce: false)
     view = phone.collectionView
     phone.frame()
-    #expect(phone.collectionView.complaints.first?.contains("visibleItemsInvalidationHandler of section 0") == true)
+    expectEqual(phone.collectionView.complaints.first?.contains("visibleItemsInvalidationHandler of section 0"), true)
   }
 
   @Test func aCellThatReloadsWhileItIsMeasuredIsNamed() throws {
@@ -104,7 +105,7 @@ struct HostileCallbackTests {
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [3], showsAtOnce: false)
     phone.collectionView.register(ReloadingCell.self, forCellWithReuseIdentifier: "cell")
     phone.frame()
-    #expect(phone.collectionView.complaints.first?.contains("preferredLayoutAttributesFitting(_:)") == true)
+    expectEqual(phone.collectionView.complaints.first?.contains("preferredLayoutAttributesFitting(_:)"), true)
   }
 
   @Test func aDataSourceMayReloadWhileItMakesACell() {
@@ -120,13 +121,13 @@ struct HostileCallbackTests {
       return nil
     }
     phone.frame()
-    #expect(phone.collectionView.visibleCells.count == 2)
-    #expect(phone.collectionView.complaints == [])
+    expectEqual(phone.collectionView.visibleCells.count, 2)
+    expectEqual(phone.collectionView.complaints, [])
   }
 
   @Test func aLayoutThatInvalidatesItselfInPrepareIsNamed() {
     let phone = Phone(RestlessLayout(), counts: [3])
-    #expect(phone.collectionView.complaints.first?.contains("prepare()") == true)
+    expectEqual(phone.collectionView.complaints.first?.contains("prepare()"), true)
   }
 
   @Test func aDataSourceThatIsGoneIsMissed() {
@@ -138,9 +139,9 @@ struct HostileCallbackTests {
       view.dataSource = shelf
     }
     view.layoutIfNeeded()
-    #expect(view.visibleCells.isEmpty)
-    #expect(view.complaints.count == 1)
-    #expect(view.complaints.first?.contains("does not keep its data source alive") == true)
+    expectEmpty(view.visibleCells)
+    expectEqual(view.complaints.count, 1)
+    expectEqual(view.complaints.first?.contains("does not keep its data source alive"), true)
     // One that was taken away on purpose is not.
     let other = UICollectionView(
       frame: view.frame, collectionViewLayout: UICollectionViewCompositionalLayout(section: Sections.list(.absolute(1)))
@@ -150,7 +151,7 @@ struct HostileCallbackTests {
     other.layoutIfNeeded()
     other.dataSource = nil
     other.layoutIfNeeded()
-    #expect(other.complaints == [])
+    expectEqual(other.complaints, [])
   }
 
   // MARK: Index paths that do not exist
@@ -159,13 +160,13 @@ struct HostileCallbackTests {
     let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [3])
     let view = phone.collectionView
     for stale in [path(3), path(-1), path(0, 1), path(0, -1), IndexPath(), IndexPath(index: 0)] {
-      #expect(view.cellForItem(at: stale) == nil)
-      #expect(view.layoutAttributesForItem(at: stale) == nil)
-      #expect(view.layoutAttributesForSupplementaryElement(ofKind: "header", at: stale) == nil)
-      #expect(view.supplementaryView(forElementKind: "header", at: stale) == nil)
+      expectNil(view.cellForItem(at: stale))
+      expectNil(view.layoutAttributesForItem(at: stale))
+      expectNil(view.layoutAttributesForSupplementaryElement(ofKind: "header", at: stale))
+      expectNil(view.supplementaryView(forElementKind: "header", at: stale))
     }
     view.reconfigureItems(at: [])
-    #expect(view.visibleCells.count == 3)
+    expectEqual(view.visibleCells.count, 3)
   }
 }
 

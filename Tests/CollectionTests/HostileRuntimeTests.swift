@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// Numbers and callbacks that no sane program would produce: the layout terminates, traps nowhere, and names what is wrong.
 @MainActor
@@ -36,8 +37,10 @@ struct HostileRuntimeTests {
       try phone.scroller(0).contentOffset.x = x
       phone.frame()
       for cell in phone.collectionView.visibleCells {
-        #expect(cell.alpha >= 0 && cell.alpha <= 1)
-        #expect(cell.center.x.isFinite && cell.center.y.isFinite)
+        expectAtLeast(cell.alpha, 0)
+        expectAtMost(cell.alpha, 1)
+        expectTrue(cell.center.x.isFinite)
+        expectTrue(cell.center.y.isFinite)
       }
       // A collapsed cell has no inside; asking is allowed.
       _ = phone.collectionView.indexPathForItem(at: CGPoint(x: x + 10, y: 50))
@@ -64,7 +67,7 @@ struct HostileRuntimeTests {
     let order = phone.collectionView.subviews.compactMap { view in
       (view as? UICollectionViewCell).flatMap { phone.collectionView.indexPath(for: $0)?.item }
     }
-    #expect(order.first == 1)
+    expectEqual(order.first, 1)
     #expect(order.contains(0) && order.contains(4))
   }
 
@@ -77,8 +80,9 @@ struct HostileRuntimeTests {
     phone.shelf.preferredHeight = { $0.item % 3 == 0 ? height : 30 }
     phone.frame()
     for y in [0, 200, 1e6, -500] as [CGFloat] { phone.scroll(toY: y) }
-    #expect(phone.collectionView.contentSize.height.isFinite && phone.collectionView.contentSize.height >= 0)
-    #expect(phone.collectionView.contentOffset.y.isFinite)
+    expectTrue(phone.collectionView.contentSize.height.isFinite)
+    expectAtLeast(phone.collectionView.contentSize.height, 0)
+    expectTrue(phone.collectionView.contentOffset.y.isFinite)
     #expect(phone.collectionView.visibleCells.allSatisfy { $0.frame.height >= 0 && $0.frame.minY.isFinite })
   }
 
@@ -90,8 +94,8 @@ struct HostileRuntimeTests {
     phone.shelf.preferredHeight = { _ in 40 }
     phone.frame()
     for _ in 0..<4 { phone.frame() }
-    #expect(phone.collectionView.contentSize.height.isFinite)
-    #expect(phone.collectionView.pool.creations <= 301)
+    expectTrue(phone.collectionView.contentSize.height.isFinite)
+    expectAtMost(phone.collectionView.pool.creations, 301)
   }
 
   // MARK: Providers
@@ -112,8 +116,8 @@ struct HostileRuntimeTests {
       layout.invalidateLayout()
       if step % 7 == 0 { phone.collectionView.contentOffset.y = CGFloat(step * 13) }
       phone.frame()
-      #expect(phone.collectionView.contentSize.height.isFinite)
-      #expect(!phone.collectionView.visibleCells.isEmpty)
+      expectTrue(phone.collectionView.contentSize.height.isFinite)
+      expectFalse(phone.collectionView.visibleCells.isEmpty)
     }
   }
 
@@ -129,10 +133,11 @@ struct HostileRuntimeTests {
     phone.frame()
     phone.collectionView.contentOffset.y = 700
     phone.frame()
-    #expect(phone.collectionView.contentSize.width.isFinite && phone.collectionView.contentSize.height.isFinite)
+    expectTrue(phone.collectionView.contentSize.width.isFinite)
+    expectTrue(phone.collectionView.contentSize.height.isFinite)
     phone.collectionView.frame = phone.root.window.bounds
     phone.frame()
-    #expect(phone.collectionView.visibleCells.count >= 17)
+    expectAtLeast(phone.collectionView.visibleCells.count, 17)
   }
 
   @Test func withoutASizeNothingIsShownAndLaterEverythingIs() {
@@ -140,22 +145,22 @@ struct HostileRuntimeTests {
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [20], showsAtOnce: false)
     phone.collectionView.frame = .zero
     phone.frame()
-    #expect(phone.collectionView.visibleCells.isEmpty)
-    #expect(phone.collectionView.numberOfItems(inSection: 0) == 20)
+    expectEmpty(phone.collectionView.visibleCells)
+    expectEqual(phone.collectionView.numberOfItems(inSection: 0), 20)
     phone.collectionView.bounds = CGRect(x: CGFloat.nan, y: .infinity, width: .nan, height: -5)
     phone.frame()
     phone.collectionView.frame = phone.root.window.bounds
     phone.collectionView.contentOffset = .zero
     phone.frame()
-    #expect(phone.collectionView.visibleCells.count == 9)
+    expectEqual(phone.collectionView.visibleCells.count, 9)
   }
 
   @Test func offsetsThatAreNoNumbersAreTakenAsZero() {
     let phone = list(.absolute(100), counts: [20])
     phone.collectionView.contentOffset = CGPoint(x: CGFloat.nan, y: .nan)
     phone.frame()
-    #expect(phone.collectionView.contentOffset == .zero)
-    #expect(phone.collectionView.visibleCells.count == 9)
+    expectEqual(phone.collectionView.contentOffset, .zero)
+    expectEqual(phone.collectionView.visibleCells.count, 9)
   }
 
   // MARK: Many items
@@ -165,15 +170,15 @@ struct HostileRuntimeTests {
     let count = 10_000_000
     let phone = list(isEstimated ? .estimated(50) : .absolute(50), counts: [count])
     let view = phone.collectionView
-    #expect(view.contentSize.height == CGFloat(count) * 50)
+    expectEqual(view.contentSize.height, CGFloat(count) * 50)
     view.contentOffset.y = view.contentSize.height - 844
     phone.frame()
-    #expect(view.indexPathsForVisibleItems.last == IndexPath(item: count - 1, section: 0))
+    expectEqual(view.indexPathsForVisibleItems.last, IndexPath(item: count - 1, section: 0))
     view.scrollToItem(at: IndexPath(item: count / 2, section: 0), at: .top, animated: false)
     phone.frame()
-    #expect(view.indexPathsForVisibleItems.first == IndexPath(item: count / 2, section: 0))
+    expectEqual(view.indexPathsForVisibleItems.first, IndexPath(item: count / 2, section: 0))
     // Nothing is kept for what was never seen.
-    #expect(view.pool.creations <= 19)
-    #expect(view.visibleCells.count <= 19)
+    expectAtMost(view.pool.creations, 19)
+    expectAtMost(view.visibleCells.count, 19)
   }
 }

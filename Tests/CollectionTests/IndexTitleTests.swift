@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 @MainActor
 struct IndexTitleTests {
@@ -43,8 +44,8 @@ struct IndexTitleTests {
 
   @Test func aFingerOnALetterGoesToItsSection() {
     screen.drag(from: place(of: 2), to: place(of: 4), in: 0.3)
-    #expect(controller.asked == ["C 2", "D 3", "E 4"])
-    #expect(controller.collectionView.contentOffset.y == 2000)
+    expectEqual(controller.asked, ["C 2", "D 3", "E 4"])
+    expectEqual(controller.collectionView.contentOffset.y, 2000)
     // The bar stands still while the content scrolls under it.
     #expect(bar?.frame.maxX == 390 && bar?.frame.midY == 2422)
   }
@@ -53,14 +54,14 @@ struct IndexTitleTests {
     #expect(bar?.subviews.count == 26 && bar?.frame.height == 26 * 14)
     controller.collectionView.indexDisplayMode = .alwaysHidden
     screen.frame()
-    #expect(bar?.isHidden == true)
+    expectEqual(bar?.isHidden, true)
     controller.collectionView.indexDisplayMode = .automatic
     screen.frame()
-    #expect(bar?.isHidden == false)
+    expectEqual(bar?.isHidden, false)
     controller.titles = nil
     controller.collectionView.reloadData()
     screen.frame()
-    #expect(bar == nil)
+    expectNil(bar)
   }
 
   @Test func moreTitlesThanThereIsRoomForAreDotsBetweenTheFirstAndTheLast() {

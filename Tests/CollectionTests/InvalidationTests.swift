@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// What makes a layout out of date, what is asked again, and where the reader is afterwards.
 @MainActor
@@ -33,16 +34,17 @@ struct InvalidationTests {
   /// Recorded from UIKit (macOS 27 Catalyst) by kern0x1b/charon's public black-box tests.
   @Test func aContextKeepsPathsInOrderAndEachOnce() {
     let context = UICollectionViewLayoutInvalidationContext()
-    #expect(context.invalidatedItemIndexPaths == nil && context.invalidatedSupplementaryIndexPaths == nil)
+    expectNil(context.invalidatedItemIndexPaths)
+    expectNil(context.invalidatedSupplementaryIndexPaths)
     context.invalidateItems(at: [path(1, 2)])
     context.invalidateItems(at: [path(0), path(1, 2)])
-    #expect(context.invalidatedItemIndexPaths == [path(0), path(1, 2)])
+    expectEqual(context.invalidatedItemIndexPaths, [path(0), path(1, 2)])
     for paths in [[path(1, 2), path(1, 2)], [path(0)]] {
       context.invalidateSupplementaryElements(ofKind: "Header", at: paths)
       context.invalidateDecorationElements(ofKind: "Rule", at: paths)
     }
-    #expect(context.invalidatedSupplementaryIndexPaths == ["Header": [path(0), path(1, 2)]])
-    #expect(context.invalidatedDecorationIndexPaths == ["Rule": [path(0), path(1, 2)]])
+    expectEqual(context.invalidatedSupplementaryIndexPaths, ["Header": [path(0), path(1, 2)]])
+    expectEqual(context.invalidatedDecorationIndexPaths, ["Rule": [path(0), path(1, 2)]])
     #expect(!context.invalidateEverything && !context.invalidateDataSourceCounts)
   }
 
@@ -52,16 +54,16 @@ struct InvalidationTests {
     let notes = Notes()
     let phone = noted(notes, counts: [5, 5, 5]) { _ in Sections.list(.absolute(50)) }
     let portrait = ["0: 390 x 844", "1: 390 x 844", "2: 390 x 844"]
-    #expect(notes.asked == portrait)
+    expectEqual(notes.asked, portrait)
     phone.frame()
     phone.collectionView.collectionViewLayout.invalidateLayout()
     phone.collectionView.collectionViewLayout.invalidateLayout()
     phone.frame()
-    #expect(notes.asked == portrait + portrait)
+    expectEqual(notes.asked, portrait + portrait)
     notes.asked = []
     phone.root.environment.size = CGSize(width: 844, height: 390)
     phone.frame()
-    #expect(notes.asked == ["0: 844 x 390", "1: 844 x 390", "2: 844 x 390"])
+    expectEqual(notes.asked, ["0: 844 x 390", "1: 844 x 390", "2: 844 x 390"])
   }
 
   @Test func measuringDoesNotAskTheProviderAgain() {
@@ -72,7 +74,7 @@ struct InvalidationTests {
     phone.collectionView.reloadData()
     notes.asked = []
     phone.frame()
-    #expect(notes.asked == ["0: 390 x 844"])
+    expectEqual(notes.asked, ["0: 390 x 844"])
   }
 
   @Test func scrollingAsksNobody() {
@@ -86,7 +88,7 @@ struct InvalidationTests {
     }
     notes.asked = []
     for y in stride(from: CGFloat(10), to: 1_000, by: 90) { phone.scroll(toY: y) }
-    #expect(notes.asked == [])
+    expectEqual(notes.asked, [])
   }
 
   @Test func everyTraitMayChangeTheProvidersAnswer() {
@@ -102,11 +104,11 @@ struct InvalidationTests {
       change(&phone.root.environment)
       phone.frame()
       expected += 1
-      #expect(notes.asked.count == expected)
+      expectEqual(notes.asked.count, expected)
     }
-    #expect(notes.traits.last?.userInterfaceStyle == .dark)
-    #expect(notes.traits.last?.preferredContentSizeCategory == .accessibilityLarge)
-    #expect(notes.traits.last?.layoutDirection == .rightToLeft)
+    expectEqual(notes.traits.last?.userInterfaceStyle, .dark)
+    expectEqual(notes.traits.last?.preferredContentSizeCategory, .accessibilityLarge)
+    expectEqual(notes.traits.last?.layoutDirection, .rightToLeft)
   }
 
   // MARK: The description
@@ -121,12 +123,12 @@ struct InvalidationTests {
     phone.scroll(toY: 1)
     phone.collectionView.setNeedsLayout()
     phone.frame()
-    #expect(phone.collectionView.visibleCells.map(\.frame.minY) == [0, 100, 200])
-    #expect(calls == 0)
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.minY), [0, 100, 200])
+    expectEqual(calls, 0)
     phone.collectionView.collectionViewLayout.invalidateLayout()
     phone.frame()
-    #expect(phone.collectionView.visibleCells.map(\.frame.minY) == [7, 127, 247])
-    #expect(calls == 1)
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.minY), [7, 127, 247])
+    expectEqual(calls, 1)
   }
 
   @Test func aNewConfigurationTakesEffectInTheNextFrame() throws {
@@ -136,10 +138,10 @@ struct InvalidationTests {
     configuration.interSectionSpacing = 30
     layout.configuration = configuration
     configuration.interSectionSpacing = 99
-    #expect(phone.collectionView.visibleCells.map(\.frame.minY) == [0, 100])
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.minY), [0, 100])
     phone.frame()
-    #expect(phone.collectionView.visibleCells.map(\.frame.minY) == [0, 130])
-    #expect(layout.configuration.interSectionSpacing == 30)
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.minY), [0, 130])
+    expectEqual(layout.configuration.interSectionSpacing, 30)
   }
 
   // MARK: Contexts
@@ -160,18 +162,18 @@ struct InvalidationTests {
     cells[3].wish = 17
     let context = UICollectionViewLayoutInvalidationContext()
     context.invalidateItems(at: [path(2)])
-    #expect(context.invalidatedItemIndexPaths == [path(2)])
+    expectEqual(context.invalidatedItemIndexPaths, [path(2)])
     #expect(!context.invalidateEverything && !context.invalidateDataSourceCounts)
     phone.collectionView.collectionViewLayout.invalidateLayout(with: context)
     phone.frame()
-    #expect(cells.map(\.frame.height) == [60, 60, 91, 60, 60, 60])
-    #expect(zip(cells, asked).map { $0.asked > $1 } == [false, false, true, false, false, false])
-    #expect(notes.asked == [])
+    expectEqual(cells.map(\.frame.height), [60, 60, 91, 60, 60, 60])
+    expectEqual(zip(cells, asked).map { $0.asked > $1 }, [false, false, true, false, false, false])
+    expectEqual(notes.asked, [])
     // The whole layout: all of them are asked.
     phone.collectionView.collectionViewLayout.invalidateLayout()
     phone.frame()
-    #expect(cells.map(\.frame.height) == [60, 60, 91, 17, 60, 60])
-    #expect(notes.asked == ["0: 390 x 844"])
+    expectEqual(cells.map(\.frame.height), [60, 60, 91, 17, 60, 60])
+    expectEqual(notes.asked, ["0: 390 x 844"])
   }
 
   @Test func aContextThatNamesAHeaderMeasuresItAgain() throws {
@@ -189,16 +191,16 @@ struct InvalidationTests {
     let header = try #require(
       phone.collectionView.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader, at: path(0)) as? AskedHeader)
-    #expect(header.frame.height == 40)
+    expectEqual(header.frame.height, 40)
     header.wish = 75
     let context = UICollectionViewLayoutInvalidationContext()
     context.invalidateSupplementaryElements(ofKind: UICollectionView.elementKindSectionHeader, at: [path(0)])
     phone.collectionView.collectionViewLayout.invalidateLayout(with: context)
     phone.frame()
-    #expect(header.frame.height == 75)
+    expectEqual(header.frame.height, 75)
     // At the very beginning the beginning stays: what is below moves down.
-    #expect(phone.collectionView.contentOffset.y == 0)
-    #expect(phone.collectionView.visibleCells.map(\.frame.minY) == [75, 125])
+    expectEqual(phone.collectionView.contentOffset.y, 0)
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.minY), [75, 125])
   }
 
   @Test func adjustmentsMoveOffsetAndContentByWhatTheySay() {
@@ -208,16 +210,16 @@ struct InvalidationTests {
     context.contentOffsetAdjustment = CGPoint(x: 0, y: 125)
     context.contentSizeAdjustment = CGSize(width: 0, height: -500)
     phone.collectionView.collectionViewLayout.invalidateLayout(with: context)
-    #expect(phone.collectionView.contentSize.height == 4_500)
+    expectEqual(phone.collectionView.contentSize.height, 4_500)
     phone.frame()
-    #expect(phone.collectionView.contentOffset.y == 1_125)
-    #expect(phone.collectionView.contentSize.height == 5_000)
+    expectEqual(phone.collectionView.contentOffset.y, 1_125)
+    expectEqual(phone.collectionView.contentSize.height, 5_000)
     context.contentOffsetAdjustment = CGPoint(x: CGFloat.nan, y: .infinity)
     context.contentSizeAdjustment = CGSize(width: CGFloat.nan, height: .nan)
     phone.collectionView.collectionViewLayout.invalidateLayout(with: context)
     phone.frame()
-    #expect(phone.collectionView.contentOffset.y.isFinite)
-    #expect(phone.collectionView.contentSize == CGSize(width: 390, height: 5_000))
+    expectTrue(phone.collectionView.contentOffset.y.isFinite)
+    expectEqual(phone.collectionView.contentSize, CGSize(width: 390, height: 5_000))
   }
 
   @Test func reloadingSaysSoInItsContext() {
@@ -225,8 +227,8 @@ struct InvalidationTests {
     let phone = Phone(layout, counts: [3])
     layout.contexts = []
     phone.collectionView.reloadData()
-    #expect(layout.contexts.map(\.invalidateEverything) == [true])
-    #expect(layout.contexts.map(\.invalidateDataSourceCounts) == [true])
+    expectEqual(layout.contexts.map(\.invalidateEverything), [true])
+    expectEqual(layout.contexts.map(\.invalidateDataSourceCounts), [true])
     phone.frame()
     layout.contexts = []
     phone.shelf.counts = [4]
@@ -257,10 +259,11 @@ struct InvalidationTests {
       phone.frame()
       let sight = phone.collectionView.bounds
       let cell = try #require(phone.collectionView.cellForItem(at: first), "item \(first.item) is out of sight")
-      #expect(cell.frame.minY >= sight.minY - 0.5 && cell.frame.maxY <= sight.maxY + 0.5)
+      expectAtLeast(cell.frame.minY, sight.minY - 0.5)
+      expectAtMost(cell.frame.maxY, sight.maxY + 0.5)
       phone.root.environment.size = CGSize(width: 390, height: 844)
       phone.frame()
-      #expect(phone.collectionView.contentOffset.y == upright)
+      expectEqual(phone.collectionView.contentOffset.y, upright)
     }
   }
 
@@ -278,7 +281,7 @@ struct InvalidationTests {
     phone.scroll(toY: 9_000)
     phone.root.environment.size = CGSize(width: 844, height: 390)
     phone.frame()
-    #expect(phone.collectionView.contentOffset.y == 4_500)
+    expectEqual(phone.collectionView.contentOffset.y, 4_500)
   }
 
   @Test func turningAListOfMeasuredRowsKeepsTheReadersPlace() throws {
@@ -294,12 +297,12 @@ struct InvalidationTests {
     phone.root.environment.size = CGSize(width: 844, height: 390)
     phone.frame()
     let cell = try #require(phone.collectionView.cellForItem(at: first))
-    #expect(abs(cell.frame.minY - phone.collectionView.contentOffset.y - share * 390) <= 0.5)
+    expectAtMost(abs(cell.frame.minY - phone.collectionView.contentOffset.y - share * 390), 0.5)
     // Other text sizes make other rows, at the same place.
     phone.root.environment.preferredContentSizeCategory = .accessibilityExtraLarge
     phone.frame()
     let again = try #require(phone.collectionView.cellForItem(at: first))
-    #expect(abs(again.frame.minY - phone.collectionView.contentOffset.y - share * 390) <= 0.5)
+    expectAtMost(abs(again.frame.minY - phone.collectionView.contentOffset.y - share * 390), 0.5)
     #expect(again.frame.height > cell.frame.height || again === cell)
   }
 
@@ -309,11 +312,11 @@ struct InvalidationTests {
     let upright = phone.root.environment.size
     phone.root.environment.size = CGSize(width: 844, height: 390)
     phone.frame()
-    #expect(phone.collectionView.contentOffset.y == 0)
+    expectEqual(phone.collectionView.contentOffset.y, 0)
     phone.scroll(toY: 2_000 - 390)
     phone.root.environment.size = upright
     phone.frame()
-    #expect(abs(phone.collectionView.contentOffset.y - (2_000 - 844)) < 0.01)
+    expectLess(abs(phone.collectionView.contentOffset.y - (2_000 - 844)), 0.01)
   }
 
   @Test func anotherDirectionKeepsThePageOfASection() throws {
@@ -325,7 +328,7 @@ struct InvalidationTests {
     phone.root.environment.layoutDirection = .rightToLeft
     phone.frame()
     let cell = try #require(phone.collectionView.cellForItem(at: path(2)))
-    #expect(cell.convert(cell.bounds, to: phone.root.window).maxX == 390)
+    expectEqual(cell.convert(cell.bounds, to: phone.root.window).maxX, 390)
   }
 
   // MARK: While scrolling

@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// Which accessories a list cell shows, in which order, and what touching them does.
 @MainActor
@@ -28,11 +29,11 @@ struct ListAccessoryTests {
     ]
     for order in [given, given.reversed()] {
       let sides = AccessorySides(order, isEditing: false, idiom: .phone)
-      #expect(kinds(sides.leading) == [.delete, .insert, .multiselect])
-      #expect(kinds(sides.trailing) == [.label, .checkmark, .detail, .outline, .disclosure, .reorder])
+      expectEqual(kinds(sides.leading), [.delete, .insert, .multiselect])
+      expectEqual(kinds(sides.trailing), [.label, .checkmark, .detail, .outline, .disclosure, .reorder])
     }
     let mac = AccessorySides(given, isEditing: false, idiom: .mac)
-    #expect(kinds(mac.leading) == [.delete, .insert, .multiselect, .outline])
+    expectEqual(kinds(mac.leading), [.delete, .insert, .multiselect, .outline])
   }
 
   @Test func editingDecidesOverSome() {
@@ -44,8 +45,8 @@ struct ListAccessoryTests {
       let sides = AccessorySides(given, isEditing: isEditing, idiom: .phone)
       return kinds(sides.leading + sides.trailing)
     }
-    #expect(shown(false) == [.checkmark, .disclosure])
-    #expect(shown(true) == [.delete, .insert, .multiselect, .label, .checkmark, .reorder])
+    expectEqual(shown(false), [.checkmark, .disclosure])
+    expectEqual(shown(true), [.delete, .insert, .multiselect, .label, .checkmark, .reorder])
   }
 
   @Test func viewsOfTheAppStandWhereTheySay() {
@@ -60,10 +61,10 @@ struct ListAccessoryTests {
     let sides = AccessorySides(
       [before, after, first, far, near, .delete(displayed: .always), .checkmark(), .disclosureIndicator()],
       isEditing: false, idiom: .phone)
-    #expect(
-      kinds(sides.trailing)
-        == [AccessoryKind(first), .checkmark, AccessoryKind(before), .disclosure, AccessoryKind(after)])
-    #expect(kinds(sides.leading) == [AccessoryKind(near), .delete, AccessoryKind(far)])
+    expectEqual(
+      kinds(sides.trailing),
+      [AccessoryKind(first), .checkmark, AccessoryKind(before), .disclosure, AccessoryKind(after)])
+    expectEqual(kinds(sides.leading), [AccessoryKind(near), .delete, AccessoryKind(far)])
   }
 
   @Test func theSameSystemAccessoryTwiceIsAnError() async {
@@ -78,43 +79,46 @@ struct ListAccessoryTests {
 
   @Test func optionsStartAsAppleSays() {
     let options = UICellAccessory.DisclosureIndicatorOptions()
-    #expect(!options.isHidden && options.reservedLayoutWidth == .standard && options.tintColor == nil)
-    #expect(UICellAccessory.LabelOptions().reservedLayoutWidth == .actual)
-    #expect(UICellAccessory.LabelOptions().adjustsFontForContentSizeCategory)
-    #expect(UICellAccessory.ReorderOptions().showsVerticalSeparator)
-    #expect(UICellAccessory.OutlineDisclosureOptions().style == .automatic)
+    expectFalse(options.isHidden)
+    expectEqual(options.reservedLayoutWidth, .standard)
+    expectNil(options.tintColor)
+    expectEqual(UICellAccessory.LabelOptions().reservedLayoutWidth, .actual)
+    expectTrue(UICellAccessory.LabelOptions().adjustsFontForContentSizeCategory)
+    expectTrue(UICellAccessory.ReorderOptions().showsVerticalSeparator)
+    expectEqual(UICellAccessory.OutlineDisclosureOptions().style, .automatic)
   }
 
   @Test func contentLiesBetweenThem() throws {
     let phone = phone { [.delete(displayed: .always), .label(text: "12"), .disclosureIndicator()] }
     let cell = try phone.cell(0)
     let label = try #require(cell.accessoryStrip.trailing.first)
-    #expect(cell.accessoryFrames.map(\.height) == [44, 44, 44])
+    expectEqual(cell.accessoryFrames.map(\.height), [44, 44, 44])
     #expect(cell.accessoryFrames[0].minX == 16 && cell.accessoryFrames[0].width == 24)
     #expect(cell.accessoryFrames[2].maxX == 374 && cell.accessoryFrames[2].width == 14)
-    #expect(cell.contentView.frame.minX == 40 && cell.contentView.frame.maxX == label.frame.minX)
-    #expect(cell.label("Row")?.frame.minX == 16)
+    expectEqual(cell.contentView.frame.minX, 40)
+    expectEqual(cell.contentView.frame.maxX, label.frame.minX)
+    expectEqual(cell.label("Row")?.frame.minX, 16)
   }
 
   @Test func rightToLeftIsTheMirrorImage() throws {
     let given = { [UICellAccessory.delete(displayed: .always), .checkmark(), .disclosureIndicator()] }
     let left = try phone(.leftToRight, given).cell(0)
     let right = try phone(.rightToLeft, given).cell(0)
-    #expect(right.accessoryFrames.map { 390 - $0.maxX } == left.accessoryFrames.map(\.minX))
-    #expect(390 - right.contentView.frame.maxX == left.contentView.frame.minX)
-    #expect(right.lines.map { 390 - $0.maxX } == left.lines.map(\.minX))
+    expectEqual(right.accessoryFrames.map { 390 - $0.maxX }, left.accessoryFrames.map(\.minX))
+    expectEqual(390 - right.contentView.frame.maxX, left.contentView.frame.minX)
+    expectEqual(right.lines.map { 390 - $0.maxX }, left.lines.map(\.minX))
   }
 
   @Test func hiddenOnesKeepTheirRoom() throws {
     let shown = try phone { [.checkmark()] }.cell(0)
     let hidden = try phone { [.checkmark(options: .init(isHidden: true))] }.cell(0)
-    #expect(hidden.contentView.frame == shown.contentView.frame)
-    #expect(hidden.accessoryStrip.trailing.first?.isHidden == true)
+    expectEqual(hidden.contentView.frame, shown.contentView.frame)
+    expectEqual(hidden.accessoryStrip.trailing.first?.isHidden, true)
   }
 
   @Test func theRoomThatIsReservedMayBeAnother() throws {
     let wide = try phone { [.checkmark(options: .init(reservedLayoutWidth: .custom(60)))] }.cell(0)
-    #expect(wide.accessoryFrames[0].width == 60)
+    expectEqual(wide.accessoryFrames[0].width, 60)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
     let actual = try phone {
       [
@@ -122,10 +126,11 @@ struct ListAccessoryTests {
           configuration: .init(customView: view, placement: .trailing(), reservedLayoutWidth: .actual))
       ]
     }.cell(0)
-    #expect(actual.accessoryFrames[0].width == 51)
-    #expect(view.superview === actual.accessoryStrip.trailing[0] && view.bounds.size == CGSize(width: 51, height: 31))
+    expectEqual(actual.accessoryFrames[0].width, 51)
+    expectIdentical(view.superview, actual.accessoryStrip.trailing[0])
+    expectEqual(view.bounds.size, CGSize(width: 51, height: 31))
     let hostile = try phone { [.checkmark(options: .init(reservedLayoutWidth: .custom(.nan)))] }.cell(0)
-    #expect(hostile.accessoryFrames[0].width == 0)
+    expectEqual(hostile.accessoryFrames[0].width, 0)
   }
 
   /// Small views stand in the column of system accessories; wider ones end at the margin as those do.
@@ -133,7 +138,7 @@ struct ListAccessoryTests {
     for (width, room) in [(10, 24), (51, 51)] as [(CGFloat, CGFloat)] {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 20))
       let cell = try phone { [.customView(configuration: .init(customView: view, placement: .trailing()))] }.cell(0)
-      #expect(cell.accessoryFrames[0] == CGRect(x: 374 - room, y: 0, width: room, height: 44))
+      expectEqual(cell.accessoryFrames[0], CGRect(x: 374 - room, y: 0, width: room, height: 44))
       #expect(view.frame.width == width && view.center.x == room / 2)
     }
   }
@@ -142,7 +147,8 @@ struct ListAccessoryTests {
     var touched = 0
     let phone = phone { [.detail(actionHandler: { touched += 1 })] }
     phone.tap(CGPoint(x: 365, y: 22))
-    #expect(touched == 1 && phone.selections.isEmpty)
+    expectEqual(touched, 1)
+    expectEmpty(phone.selections)
     phone.tap(CGPoint(x: 100, y: 22))
     #expect(touched == 1 && phone.selections == [[0, 0]])
   }
@@ -150,36 +156,36 @@ struct ListAccessoryTests {
   @Test func whatOnlyShowsSomethingLetsTouchesThrough() {
     let phone = phone { [.checkmark(), .disclosureIndicator()] }
     phone.tap(CGPoint(x: 368, y: 22))
-    #expect(phone.selections == [[0, 0]])
+    expectEqual(phone.selections, [[0, 0]])
   }
 
   @Test func editingBringsThemInAndTakesThemAway() throws {
     let phone = phone { [.delete(), .reorder(), .disclosureIndicator(displayed: .whenNotEditing)] }
     let cell = try phone.cell(0)
     let text = try #require(cell.label("Row"))
-    #expect(cell.contentView.frame.minX + text.frame.minX == 16)
+    expectEqual(cell.contentView.frame.minX + text.frame.minX, 16)
     phone.collectionView.isEditing = true
     phone.frames(for: 0.1)
-    #expect(cell.accessoryStrip.leading.map(\.kind) == [.delete])
+    expectEqual(cell.accessoryStrip.leading.map(\.kind), [.delete])
     phone.frames(for: 0.5)
-    #expect(cell.contentView.frame.minX + text.frame.minX == 56)
-    #expect(cell.accessoryStrip.trailing.map(\.kind) == [.reorder])
-    #expect(cell.subviews.filter { $0 is AccessoryView }.count == 2)
-    #expect(cell.states.last?.isEditing == true)
+    expectEqual(cell.contentView.frame.minX + text.frame.minX, 56)
+    expectEqual(cell.accessoryStrip.trailing.map(\.kind), [.reorder])
+    expectEqual(cell.subviews.filter { $0 is AccessoryView }.count, 2)
+    expectEqual(cell.states.last?.isEditing, true)
     phone.collectionView.isEditing = false
     phone.frames(for: 0.5)
-    #expect(cell.subviews.filter { $0 is AccessoryView }.count == 1)
-    #expect(cell.contentView.frame.minX == 0)
+    expectEqual(cell.subviews.filter { $0 is AccessoryView }.count, 1)
+    expectEqual(cell.contentView.frame.minX, 0)
   }
 
   @Test func aMarkFollowsTheSelection() throws {
     let phone = phone { [.multiselect(displayed: .always)] }
     let cell = try phone.cell(0)
     let disc = try #require(cell.accessoryStrip.leading.first?.subviews.first as? DiscView)
-    #expect(!disc.isFilled)
+    expectFalse(disc.isFilled)
     phone.collectionView.selectItem(at: [0, 0], animated: false, scrollPosition: [])
     phone.frame()
-    #expect(disc.isFilled)
+    expectTrue(disc.isFilled)
   }
 
   /// The views stay as long as the accessories are of the same kinds, so that what moves goes on moving.
@@ -189,8 +195,8 @@ struct ListAccessoryTests {
     let old = cell.accessoryStrip.trailing
     cell.accessories = [.label(text: "2"), .disclosureIndicator()]
     phone.frame()
-    #expect(cell.accessoryStrip.trailing.first === old.first)
-    #expect((old.first?.subviews.first as? UILabel)?.text == "2")
-    #expect(old.last?.superview == nil)
+    expectIdentical(cell.accessoryStrip.trailing.first, old.first)
+    expectEqual((old.first?.subviews.first as? UILabel)?.text, "2")
+    expectNil(old.last?.superview)
   }
 }

@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// What is painted behind lists that stand beside other sections.
 @MainActor
@@ -26,16 +27,16 @@ struct ListBackgroundTests {
   @Test func eachListIsPaintedInItsColour() throws {
     let views = painted(phone())
     try #require(views.count == 2)
-    #expect(views[0].frame == CGRect(x: 0, y: -1000, width: 390, height: 1000 + 35 + 88 + 20))
-    #expect(views[0].backgroundColor === UIColor.systemGroupedBackground)
-    #expect(views[1].frame == CGRect(x: 0, y: 263, width: 390, height: 44 + 1000))
-    #expect(views[1].backgroundColor === UIColor.systemBackground)
+    expectEqual(views[0].frame, CGRect(x: 0, y: -1000, width: 390, height: 1000 + 35 + 88 + 20))
+    expectIdentical(views[0].backgroundColor, UIColor.systemGroupedBackground)
+    expectEqual(views[1].frame, CGRect(x: 0, y: 263, width: 390, height: 44 + 1000))
+    expectIdentical(views[1].backgroundColor, UIColor.systemBackground)
   }
 
   @Test func aClearListShowsWhatIsBehindIt() {
-    #expect(painted(phone { $0.backgroundColor = .clear }).isEmpty)
+    expectEmpty(painted(phone { $0.backgroundColor = .clear }))
     let pink = painted(phone { $0.backgroundColor = .systemPink })
-    #expect(pink.map(\.backgroundColor) == [.systemPink, .systemPink])
+    expectEqual(pink.map(\.backgroundColor), [.systemPink, .systemPink])
   }
 
   /// Also after a reload, which has none of the old ones to stand among.
@@ -45,14 +46,14 @@ struct ListBackgroundTests {
       let views = phone.collectionView.subviews
       let last = try #require(views.lastIndex { type(of: $0) == UIView.self })
       let first = try #require(views.firstIndex { $0 is UICollectionViewCell })
-      #expect(last < first)
+      expectLess(last, first)
       phone.collectionView.reloadData()
       phone.frame()
     }
     let back = UILabel()
     phone.collectionView.backgroundView = back
     phone.frame()
-    #expect(phone.collectionView.subviews.first === back)
+    expectIdentical(phone.collectionView.subviews.first, back)
   }
 
   @Test func itLeavesWithTheLayout() {
@@ -60,6 +61,6 @@ struct ListBackgroundTests {
     phone.collectionView.setCollectionViewLayout(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(40))), animated: false)
     phone.frame()
-    #expect(painted(phone).isEmpty)
+    expectEmpty(painted(phone))
   }
 }

@@ -1,5 +1,6 @@
 import Testing
 import UIKit
+import TestSupport
 
 // List code as apps write it, which has to compile and to work unchanged: this file imports UIKit alone.
 
@@ -172,13 +173,15 @@ struct ListCompatibilityTests {
     view.layoutIfNeeded()
     let city = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
     let content = try #require(city.contentConfiguration as? UIListContentConfiguration)
-    #expect(content.text == "Seoul" && content.secondaryText == "Korea")
+    expectEqual(content.text, "Seoul")
+    expectEqual(content.secondaryText, "Korea")
     let badge = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
-    #expect((badge.contentConfiguration as? BadgeConfiguration)?.color == .systemBlue)
-    #expect(badge.backgroundConfiguration?.backgroundColor == .clear && badge.frame.height > 40)
+    expectEqual((badge.contentConfiguration as? BadgeConfiguration)?.color, .systemBlue)
+    expectEqual(badge.backgroundConfiguration?.backgroundColor, .clear)
+    expectGreater(badge.frame.height, 40)
     view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
     badge.layoutIfNeeded()
-    #expect((badge.contentConfiguration as? BadgeConfiguration)?.color == .white)
-    #expect(badge.backgroundConfiguration?.backgroundColor == .systemBlue)
+    expectEqual((badge.contentConfiguration as? BadgeConfiguration)?.color, .white)
+    expectEqual(badge.backgroundConfiguration?.backgroundColor, .systemBlue)
   }
 }

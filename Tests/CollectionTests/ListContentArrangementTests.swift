@@ -24,9 +24,9 @@ struct ListContentArrangementTests {
     contents.imageToText = 16
     contents.text = text(100)
     let row = ListContentArrangement(contents, width: 300, margins: margins)
-    #expect(row.height == 82)
-    #expect(row.image == CGRect(x: 26, y: 36, width: 20, height: 10))
-    #expect(row.text == CGRect(x: 72, y: 31, width: 220, height: 20))
+    expectEqual(row.height, 82)
+    expectEqual(row.image, CGRect(x: 26, y: 36, width: 20, height: 10))
+    expectEqual(row.text, CGRect(x: 72, y: 31, width: 220, height: 20))
   }
 
   @Test func twoTextsInOneLineStandOnOneLine() {
@@ -37,9 +37,10 @@ struct ListContentArrangementTests {
     contents.horizontalPadding = 6
     contents.baselines = (16, 10)
     let row = ListContentArrangement(contents, width: 300, margins: margins)
-    #expect(row.isSideBySide && row.height == 48)
-    #expect(row.secondary == CGRect(x: 242, y: 17, width: 50, height: 20))
-    #expect(row.text?.minY == 11)
+    expectTrue(row.isSideBySide)
+    expectEqual(row.height, 48)
+    expectEqual(row.secondary, CGRect(x: 242, y: 17, width: 50, height: 20))
+    expectEqual(row.text?.minY, 11)
   }
 
   @Test func theyStandBelowEachOtherAsSoonAsTheyDoNotFit() {
@@ -49,7 +50,7 @@ struct ListContentArrangementTests {
     contents.prefersSideBySide = true
     contents.horizontalPadding = 6
     contents.verticalPadding = 3
-    #expect(ListContentArrangement(contents, width: 180, margins: margins).isSideBySide)
+    expectTrue(ListContentArrangement(contents, width: 180, margins: margins).isSideBySide)
     let narrow = ListContentArrangement(contents, width: 179, margins: margins)
     #expect(!narrow.isSideBySide && narrow.height == 65 && narrow.secondary?.minY == 34)
   }
@@ -74,8 +75,10 @@ struct ListContentArrangementTests {
       let parts = [row.image, row.text, row.secondary].compactMap(\.self)
       let inner = CGRect(x: 16, y: 11, width: width - 24, height: row.height - 22)
       for part in parts {
-        #expect(part.minX >= inner.minX - 1e-9 && part.maxX <= inner.maxX + 1e-9)
-        #expect(part.minY >= inner.minY - 1e-9 && part.maxY <= inner.maxY + 1e-9)
+        expectAtLeast(part.minX, inner.minX - 1e-9)
+        expectAtMost(part.maxX, inner.maxX + 1e-9)
+        expectAtLeast(part.minY, inner.minY - 1e-9)
+        expectAtMost(part.maxY, inner.maxY + 1e-9)
       }
       for (index, part) in parts.enumerated() {
         for other in parts[(index + 1)...] { #expect(!part.overlaps(other)) }

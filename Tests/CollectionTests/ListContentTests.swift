@@ -5,6 +5,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// The presets of list content, and how large rows become that show them.
 @MainActor
@@ -16,13 +17,15 @@ struct ListContentTests {
   /// Printed by phones under iOS 14 to 17.
   @Test func rowsAndHeadersHaveTheMeasuresOfAPhone() {
     let cell = Content.cell()
-    #expect(cell.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8))
-    #expect(cell.imageToTextPadding == 16 && cell.textToSecondaryTextVerticalPadding == 3)
-    #expect(cell.axesPreservingSuperviewLayoutMargins == .horizontal)
-    #expect(cell.textProperties.font.pointSize == 17)
+    expectEqual(cell.directionalLayoutMargins, NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8))
+    expectEqual(cell.imageToTextPadding, 16)
+    expectEqual(cell.textToSecondaryTextVerticalPadding, 3)
+    expectEqual(cell.axesPreservingSuperviewLayoutMargins, .horizontal)
+    expectEqual(cell.textProperties.font.pointSize, 17)
     let header = Content.groupedHeader()
-    #expect(header.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8))
-    #expect(header.textProperties.transform == .uppercase && header.textProperties.font.pointSize == 13)
+    expectEqual(header.directionalLayoutMargins, NSDirectionalEdgeInsets(top: 17, leading: 8, bottom: 6, trailing: 8))
+    expectEqual(header.textProperties.transform, .uppercase)
+    expectEqual(header.textProperties.font.pointSize, 13)
   }
 
   /// Recorded from UIKit (macOS 27 Catalyst, by the project kern0x1b/charon).
@@ -36,20 +39,22 @@ struct ListContentTests {
     ]
     for content in sidebars {
       for text in [content.textProperties, content.secondaryTextProperties] {
-        #expect(text.numberOfLines == 1 && text.adjustsFontSizeToFitWidth && text.minimumScaleFactor == 0.9)
+        expectEqual(text.numberOfLines, 1)
+        expectTrue(text.adjustsFontSizeToFitWidth)
+        expectEqual(text.minimumScaleFactor, 0.9)
       }
-      #expect(content.imageToTextPadding == 10)
+      expectEqual(content.imageToTextPadding, 10)
     }
-    #expect(Content.valueCell().prefersSideBySideTextAndSecondaryText)
-    #expect(Content.valueCell().secondaryTextProperties.font.pointSize == 17)
-    #expect(!Content.cell().prefersSideBySideTextAndSecondaryText)
+    expectTrue(Content.valueCell().prefersSideBySideTextAndSecondaryText)
+    expectEqual(Content.valueCell().secondaryTextProperties.font.pointSize, 17)
+    expectFalse(Content.cell().prefersSideBySideTextAndSecondaryText)
   }
 
   @Test func presetsThatAreTheSameAreEqual() {
     #expect(Content.cell() == Content.cell() && Content.cell() != Content.valueCell())
     var changed = Content.cell()
     changed.secondaryText = "x"
-    #expect(changed != Content.cell())
+    expectNotEqual(changed, Content.cell())
   }
 
   // MARK: States
@@ -62,10 +67,10 @@ struct ListContentTests {
     var large = state
     large.traitCollection = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
     let updated = content.updated(for: large)
-    #expect(updated.textProperties.font.pointSize == 23)
-    #expect(updated.secondaryTextProperties.font.pointSize == 40)
+    expectEqual(updated.textProperties.font.pointSize, 23)
+    expectEqual(updated.secondaryTextProperties.font.pointSize, 40)
     content.textProperties.adjustsFontForContentSizeCategory = false
-    #expect(content.updated(for: large).textProperties.font.pointSize == 17)
+    expectEqual(content.updated(for: large).textProperties.font.pointSize, 17)
   }
 
   @Test func disabledTextIsPaleUnlessItsColourIsTheApps() {
@@ -74,9 +79,9 @@ struct ListContentTests {
     var content = Content.valueCell()
     content.secondaryTextProperties.color = .systemRed
     let updated = content.updated(for: disabled)
-    #expect(updated.textProperties.color == .tertiaryLabel)
-    #expect(updated.secondaryTextProperties.color == .systemRed)
-    #expect(updated.updated(for: state).textProperties.color == .label)
+    expectEqual(updated.textProperties.color, .tertiaryLabel)
+    expectEqual(updated.secondaryTextProperties.color, .systemRed)
+    expectEqual(updated.updated(for: state).textProperties.color, .label)
   }
 
   /// Recorded from UIKit (macOS 27 Catalyst): secondary texts are paler still, pictures as pale as texts, sidebars fade as
@@ -85,37 +90,41 @@ struct ListContentTests {
     var disabled = state
     disabled.isDisabled = true
     let row = Content.subtitleCell().updated(for: disabled)
-    #expect(row.secondaryTextProperties.color == .quaternaryLabel)
-    #expect(row.imageProperties.tintColor == .tertiaryLabel && row.alpha == 1)
-    #expect(row.updated(for: state) == Content.subtitleCell().updated(for: state))
+    expectEqual(row.secondaryTextProperties.color, .quaternaryLabel)
+    expectEqual(row.imageProperties.tintColor, .tertiaryLabel)
+    expectEqual(row.alpha, 1)
+    expectEqual(row.updated(for: state), Content.subtitleCell().updated(for: state))
     let sidebar = Content.sidebarCell().updated(for: disabled)
-    #expect(sidebar.alpha == 0.5 && sidebar.textProperties.color == .label && sidebar.imageProperties.tintColor == nil)
-    #expect(Content.plainHeader().updated(for: disabled).textProperties.color == .label)
+    expectEqual(sidebar.alpha, 0.5)
+    expectEqual(sidebar.textProperties.color, .label)
+    expectNil(sidebar.imageProperties.tintColor)
+    expectEqual(Content.plainHeader().updated(for: disabled).textProperties.color, .label)
     disabled.isSwiped = true
-    #expect(Content.cell().updated(for: disabled).textProperties.color == .label)
+    expectEqual(Content.cell().updated(for: disabled).textProperties.color, .label)
     var own = Content.cell()
     own.imageProperties.tintColor = .systemRed
     disabled.isSwiped = false
-    #expect(own.updated(for: disabled).imageProperties.tintColor == .systemRed)
+    expectEqual(own.updated(for: disabled).imageProperties.tintColor, .systemRed)
   }
 
   @Test func textAndAttributedTextTakeEachOthersPlace() {
     var content = Content.cell()
     content.text = "plain"
     content.attributedText = NSAttributedString(string: "dressed")
-    #expect(content.text == nil)
+    expectNil(content.text)
     content.attributedText = nil
     content.text = "plain"
     content.secondaryAttributedText = NSAttributedString(string: "dressed")
     content.secondaryText = "plain"
-    #expect(content.text == "plain" && content.secondaryAttributedText == nil)
+    expectEqual(content.text, "plain")
+    expectNil(content.secondaryAttributedText)
   }
 
   /// What a state does is undone by the next, and a second time it does nothing.
   @Test func updatingIsSettled() {
     for content in [Content.cell(), .sidebarHeader(), .header(), .footer(), .prominentInsetGroupedHeader()] {
       let once = content.updated(for: state)
-      #expect(once.updated(for: state) == once)
+      expectEqual(once.updated(for: state), once)
     }
   }
 
@@ -123,9 +132,9 @@ struct ListContentTests {
     var text = Content.cell().textProperties
     text.colorTransformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
     text.color = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
-    #expect(text.resolvedColor() == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+    expectEqual(text.resolvedColor(), UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
     var image = Content.cell().imageProperties
-    #expect(image.resolvedTintColor(for: .systemPink) === UIColor.systemPink)
+    expectIdentical(image.resolvedTintColor(for: .systemPink), UIColor.systemPink)
     image.tintColorTransformer = .grayscale
     var (white, alpha) = (CGFloat(0), CGFloat(0))
     let gray = image.resolvedTintColor(for: UIColor(red: 1, green: 1, blue: 1, alpha: 1))
@@ -143,8 +152,8 @@ struct ListContentTests {
         cell.contentConfiguration = content
       }
       let content = try #require(try phone.cell(0).contentConfiguration as? Content)
-      #expect(content.textProperties.font.pointSize == points)
-      #expect(content.textProperties.transform == (appearance == .grouped ? .uppercase : .none))
+      expectEqual(content.textProperties.font.pointSize, points)
+      expectEqual(content.textProperties.transform, (appearance == .grouped ? .uppercase : .none))
     }
   }
 
@@ -166,21 +175,22 @@ struct ListContentTests {
   }
 
   @Test func aRowOfOneLineIsAsHighAsAFingerNeeds() {
-    #expect(height { $0.text = "Text" } == 44)
-    #expect(height { _ in } == 44)
+    expectEqual(height { $0.text = "Text" }, 44)
+    expectEqual(height { _ in }, 44)
   }
 
   @Test func moreLinesMakeARowHigher() {
     let expected = 22 + line(.body) + 2 + line(.caption1)
-    #expect(
+    expectLess(
       abs(
         height(
           {
             $0.text = "Text"; $0.secondaryText = "More"
-          }, preset: .subtitleCell()) - expected) < 0.01)
+          }, preset: .subtitleCell()) - expected), 0.01)
     let wrapped = height({ $0.text = String(repeating: "word ", count: 24) }, width: 320)
     let lines = (wrapped - 22) / UIFont.preferredFont(forTextStyle: .body).lineHeight
-    #expect(lines > 1.9 && abs(lines - lines.rounded()) < 0.05)
+    expectGreater(lines, 1.9)
+    expectLess(abs(lines - lines.rounded()), 0.05)
   }
 
   @Test func aValueStandsBesideItsTextIfBothFit() {
@@ -193,26 +203,26 @@ struct ListContentTests {
         $0.text = "Text"; $0.secondaryText = String(repeating: "long ", count: 7)
       }, preset: .valueCell(),
       width: 320)
-    #expect(beside == 44)
-    #expect(abs(below - (22 + 2 * line(.body) + 3)) < 0.01)
+    expectEqual(beside, 44)
+    expectLess(abs(below - (22 + 2 * line(.body) + 3)), 0.01)
   }
 
   @Test func picturesMakeRoomForThemselves() {
     let picture = UIImage(
       pixels: .init(width: 80, height: 120, pixels: Array(repeating: 0, count: 80 * 120), name: "tall"), scale: 1)
-    #expect(height { $0.image = picture } == 142)
-    #expect(
+    expectEqual(height { $0.image = picture }, 142)
+    expectEqual(
       height {
         $0.image = picture; $0.imageProperties.maximumSize = CGSize(width: 60, height: 60)
-      } == 82)
-    #expect(
+      }, 82)
+    expectEqual(
       height {
         $0.image = picture; $0.imageProperties.reservedLayoutSize.height = 30
-      } == 52)
-    #expect(
+      }, 52)
+    expectEqual(
       height {
         $0.image = UIImage(systemName: "star"); $0.text = "Text"
-      } == 44)
+      }, 44)
   }
 
   @Test func hostileNumbersDoNoHarm() {
@@ -228,7 +238,8 @@ struct ListContentTests {
         $0.imageProperties.reservedLayoutSize.width = number
         $0.imageProperties.cornerRadius = number
       }
-      #expect(high.isFinite && high >= 44)
+      expectTrue(high.isFinite)
+      expectAtLeast(high, 44)
     }
   }
 
@@ -242,6 +253,7 @@ struct ListContentTests {
       cell.contentConfiguration = content
     }
     let starts = try names.indices.map { try phone.cell($0).label("Text")?.frame.minX }
-    #expect(Set(starts).count == 1 && starts.first == 56)
+    expectEqual(Set(starts).count, 1)
+    expectEqual(starts.first, 56)
   }
 }

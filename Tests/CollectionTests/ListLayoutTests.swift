@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// Lists on screen: where rows, headers and footers lie, and what is behind them.
 @MainActor
@@ -34,23 +35,23 @@ struct ListLayoutTests {
 
   @Test func plainRowsFillTheWidth() {
     let phone = phone(list(.plain), counts: [2, 1])
-    #expect(phone.frame(ofItem: 1) == CGRect(x: 0, y: 44, width: 390, height: 44))
-    #expect(phone.frame(ofItem: 0, section: 1) == CGRect(x: 0, y: 88, width: 390, height: 44))
-    #expect(phone.collectionView.contentSize == CGSize(width: 390, height: 132))
+    expectEqual(phone.frame(ofItem: 1), CGRect(x: 0, y: 44, width: 390, height: 44))
+    expectEqual(phone.frame(ofItem: 0, section: 1), CGRect(x: 0, y: 88, width: 390, height: 44))
+    expectEqual(phone.collectionView.contentSize, CGSize(width: 390, height: 132))
   }
 
   @Test func rowsAreAsTallAsTheirCellsWantToBe() {
     let phone = phone(list(.grouped), counts: [3], rowHeight: 61)
-    #expect(phone.frame(ofItem: 2) == CGRect(x: 0, y: 157, width: 390, height: 61))
-    #expect(phone.collectionView.contentSize.height == 238)
+    expectEqual(phone.frame(ofItem: 2), CGRect(x: 0, y: 157, width: 390, height: 61))
+    expectEqual(phone.collectionView.contentSize.height, 238)
   }
 
   @Test func insetGroupsStandAwayFromTheEdges() {
     let narrow = phone(list(.insetGrouped), counts: [2, 2])
-    #expect(narrow.frame(ofItem: 0) == CGRect(x: 16, y: 35, width: 358, height: 44))
-    #expect(narrow.frame(ofItem: 0, section: 1)?.origin.y == 178)
+    expectEqual(narrow.frame(ofItem: 0), CGRect(x: 16, y: 35, width: 358, height: 44))
+    expectEqual(narrow.frame(ofItem: 0, section: 1)?.origin.y, 178)
     let wide = phone(list(.insetGrouped), counts: [2], width: 430)
-    #expect(wide.frame(ofItem: 0) == CGRect(x: 20, y: 35, width: 390, height: 44))
+    expectEqual(wide.frame(ofItem: 0), CGRect(x: 20, y: 35, width: 390, height: 44))
   }
 
   @Test func headersAndFootersStandAroundTheRows() {
@@ -59,33 +60,33 @@ struct ListLayoutTests {
         $0.headerMode = .supplementary
         $0.footerMode = .supplementary
       }, counts: [2])
-    #expect(supplementary(header, of: 0, on: phone) == CGRect(x: 16, y: 0, width: 358, height: 17.5))
-    #expect(phone.frame(ofItem: 0)?.origin == CGPoint(x: 16, y: 17 + 2 / 3.0).rounded)
-    #expect(supplementary(footer, of: 0, on: phone)?.size == CGSize(width: 358, height: 17.5))
-    #expect(phone.collectionView.contentSize.height == 123)
+    expectEqual(supplementary(header, of: 0, on: phone), CGRect(x: 16, y: 0, width: 358, height: 17.5))
+    expectEqual(phone.frame(ofItem: 0)?.origin, CGPoint(x: 16, y: 17 + 2 / 3.0).rounded)
+    expectEqual(supplementary(footer, of: 0, on: phone)?.size, CGSize(width: 358, height: 17.5))
+    expectEqual(phone.collectionView.contentSize.height, 123)
   }
 
   @Test func plainHeadersStayInSight() throws {
     let phone = phone(list(.plain) { $0.headerMode = .supplementary }, counts: [30, 30])
-    #expect(phone.frame(ofItem: 0)?.origin.y == 28)
+    expectEqual(phone.frame(ofItem: 0)?.origin.y, 28)
     phone.scroll(toY: 200)
     let view = try #require(phone.collectionView.supplementaryView(forElementKind: header, at: [0, 0]))
-    #expect(view.frame == CGRect(x: 0, y: 200, width: 390, height: 28))
+    expectEqual(view.frame, CGRect(x: 0, y: 200, width: 390, height: 28))
     let attributes = phone.collectionView.collectionViewLayout.layoutAttributesForElements(
       in: phone.collectionView.bounds)
-    #expect(attributes?.first { $0.representedElementKind == header }?.zIndex == 1_000_000_200)
+    expectEqual(attributes?.first { $0.representedElementKind == header }?.zIndex, 1_000_000_200)
   }
 
   @Test func groupedHeadersScrollAway() {
     let phone = phone(list(.grouped) { $0.headerMode = .supplementary }, counts: [60])
     phone.scroll(toY: 200)
-    #expect(phone.collectionView.supplementaryView(forElementKind: header, at: [0, 0]) == nil)
+    expectNil(phone.collectionView.supplementaryView(forElementKind: header, at: [0, 0]))
   }
 
   @Test func aFirstItemThatIsAHeaderIsAnOrdinaryCell() {
     let phone = phone(list(.plain) { $0.headerMode = .firstItemInSection }, counts: [3])
-    #expect(phone.frame(ofItem: 0) == CGRect(x: 0, y: 22, width: 390, height: 44))
-    #expect(phone.collectionView.visibleSupplementaryViews(ofKind: header).isEmpty)
+    expectEqual(phone.frame(ofItem: 0), CGRect(x: 0, y: 22, width: 390, height: 44))
+    expectEmpty(phone.collectionView.visibleSupplementaryViews(ofKind: header))
   }
 
   /// Above each header, not between header and rows; a first item has it above it as well.
@@ -95,17 +96,17 @@ struct ListLayoutTests {
         $0.headerMode = .supplementary
         $0.headerTopPadding = 12
       }, counts: [1, 1])
-    #expect(supplementary(header, of: 0, on: padded)?.origin.y == 12)
-    #expect(padded.frame(ofItem: 0)?.origin.y == 40)
-    #expect(supplementary(header, of: 1, on: padded)?.origin.y == 96)
+    expectEqual(supplementary(header, of: 0, on: padded)?.origin.y, 12)
+    expectEqual(padded.frame(ofItem: 0)?.origin.y, 40)
+    expectEqual(supplementary(header, of: 1, on: padded)?.origin.y, 96)
     let first = phone(
       list(.plain) {
         $0.headerMode = .firstItemInSection
         $0.headerTopPadding = 0
       }, counts: [1])
-    #expect(first.frame(ofItem: 0)?.origin.y == 0)
+    expectEqual(first.frame(ofItem: 0)?.origin.y, 0)
     let none = phone(list(.plain) { $0.headerTopPadding = 24 }, counts: [1])
-    #expect(none.frame(ofItem: 0)?.origin.y == 0)
+    expectEqual(none.frame(ofItem: 0)?.origin.y, 0)
   }
 
   /// A list section is a section like any other: what published code changes of it counts.
@@ -119,8 +120,8 @@ struct ListLayoutTests {
       return section
     }
     let phone = Phone(layout, counts: [3, 2])
-    #expect(phone.frame(ofItem: 0, section: 1) == CGRect(x: 16, y: 200, width: 358, height: 44))
-    #expect(phone.frame(ofItem: 1, section: 1)?.origin.y == 254)
+    expectEqual(phone.frame(ofItem: 0, section: 1), CGRect(x: 16, y: 200, width: 358, height: 44))
+    expectEqual(phone.frame(ofItem: 1, section: 1)?.origin.y, 254)
   }
 
   /// Rows of inset groups keep clear of the notch; plain ones run below it, as their cells' margins keep clear of it.
@@ -139,8 +140,8 @@ struct ListLayoutTests {
       root.layout()
       return view.layoutAttributesForItem(at: [0, 0])?.frame
     }
-    #expect(first(.insetGrouped) == CGRect(x: 67, y: 35, width: 710, height: 44))
-    #expect(first(.plain) == CGRect(x: 0, y: 0, width: 844, height: 44))
+    expectEqual(first(.insetGrouped), CGRect(x: 67, y: 35, width: 710, height: 44))
+    expectEqual(first(.plain), CGRect(x: 0, y: 0, width: 844, height: 44))
   }
 
   // MARK: Background
@@ -150,25 +151,25 @@ struct ListLayoutTests {
       (.plain, .systemBackground), (.grouped, .systemGroupedBackground), (.insetGrouped, .systemGroupedBackground),
     ]
     for (appearance, color) in colors {
-      #expect(phone(list(appearance), counts: [1]).collectionView.backgroundColor == color)
+      expectEqual(phone(list(appearance), counts: [1]).collectionView.backgroundColor, color)
     }
   }
 
   @Test func aListIsPaintedInItsOwnColour() {
     let phone = phone(list(.grouped) { $0.backgroundColor = .systemPink }, counts: [1])
-    #expect(phone.collectionView.backgroundColor == .systemPink)
+    expectEqual(phone.collectionView.backgroundColor, .systemPink)
     // The list's colour covers the view's, whenever that is set.
     phone.collectionView.backgroundColor = .black
     phone.collectionView.collectionViewLayout.invalidateLayout()
     phone.frame()
-    #expect(phone.collectionView.backgroundColor == .systemPink)
+    expectEqual(phone.collectionView.backgroundColor, .systemPink)
   }
 
   @Test func aClearListShowsTheColourBehindIt() {
     let phone = phone(list(.grouped) { $0.backgroundColor = .clear }, counts: [1])
     phone.collectionView.backgroundColor = .systemTeal
     phone.frame()
-    #expect(phone.collectionView.backgroundColor == .systemTeal)
+    expectEqual(phone.collectionView.backgroundColor, .systemTeal)
   }
 
   @Test func anotherLayoutFindsTheColourThatWasThere() {
@@ -177,11 +178,11 @@ struct ListLayoutTests {
     let list = UICollectionViewCompositionalLayout.list(using: list(.insetGrouped))
     phone.collectionView.setCollectionViewLayout(list, animated: false)
     phone.frame()
-    #expect(phone.collectionView.backgroundColor == .systemGroupedBackground)
+    expectEqual(phone.collectionView.backgroundColor, .systemGroupedBackground)
     phone.collectionView.setCollectionViewLayout(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(40))), animated: false)
     phone.frame()
-    #expect(phone.collectionView.backgroundColor == .systemYellow)
+    expectEqual(phone.collectionView.backgroundColor, .systemYellow)
   }
 }
 

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCollections
+import TestSupport
 
 /// The section that each list configuration makes, against what was recorded from UIKit (macOS 27 Catalyst, by the
 /// project kern0x1b/charon) for every appearance, header and footer mode.
@@ -57,25 +58,26 @@ struct ListMetricsTests {
     list.headerMode = recorded.header
     list.footerMode = recorded.footer
     let section = NSCollectionLayoutSection.list(using: list, layoutEnvironment: Self.environment(width: 390))
-    #expect(
-      section.contentInsets
-        == NSDirectionalEdgeInsets(
-          top: recorded.top, leading: recorded.side, bottom: recorded.bottom, trailing: recorded.side))
-    #expect(section.interGroupSpacing == 0)
+    expectEqual(
+      section.contentInsets,
+      NSDirectionalEdgeInsets(
+        top: recorded.top, leading: recorded.side, bottom: recorded.bottom, trailing: recorded.side))
+    expectEqual(section.interGroupSpacing, 0)
     let kinds = [
       recorded.header == .supplementary ? UICollectionView.elementKindSectionHeader : nil,
       recorded.footer == .supplementary ? UICollectionView.elementKindSectionFooter : nil,
     ]
-    #expect(section.boundarySupplementaryItems.map(\.elementKind) == kinds.compactMap(\.self))
+    expectEqual(section.boundarySupplementaryItems.map(\.elementKind), kinds.compactMap(\.self))
     for item in section.boundarySupplementaryItems {
-      #expect(item.layoutSize == Sections.size(.fractionalWidth(1), .estimated(recorded.boundaryHeight)))
-      #expect(item.pinToVisibleBounds == recorded.isPinned)
-      #expect(item.extendsBoundary && item.zIndex == 200)
+      expectEqual(item.layoutSize, Sections.size(.fractionalWidth(1), .estimated(recorded.boundaryHeight)))
+      expectEqual(item.pinToVisibleBounds, recorded.isPinned)
+      expectTrue(item.extendsBoundary)
+      expectEqual(item.zIndex, 200)
     }
   }
 
   @Test func everyCombinationIsRecorded() {
-    #expect(Set(Self.record.map(\.testDescription)).count == 30)
+    expectEqual(Set(Self.record.map(\.testDescription)).count, 30)
   }
 
   /// From 414 points on, margins are 20: a cell of 390 was logged at x 20 on a phone of 430.
@@ -84,16 +86,18 @@ struct ListMetricsTests {
     let section = NSCollectionLayoutSection.list(
       using: UICollectionLayoutListConfiguration(appearance: .insetGrouped),
       layoutEnvironment: Self.environment(width: width))
-    #expect(section.contentInsets.leading == side)
-    #expect(section.contentInsets.trailing == side)
+    expectEqual(section.contentInsets.leading, side)
+    expectEqual(section.contentInsets.trailing, side)
   }
 
   @Test func aConfigurationStartsAsAppleSays() {
     let list = UICollectionLayoutListConfiguration(appearance: .grouped)
-    #expect(list.appearance == .grouped)
-    #expect(list.showsSeparators)
-    #expect(list.headerMode == .none && list.footerMode == .none)
-    #expect(list.headerTopPadding == nil && list.backgroundColor == nil)
+    expectEqual(list.appearance, .grouped)
+    expectTrue(list.showsSeparators)
+    expectEqual(list.headerMode, .none)
+    expectEqual(list.footerMode, .none)
+    expectNil(list.headerTopPadding)
+    expectNil(list.backgroundColor)
   }
 
   /// List cells draw their separators by what the section was made from.
@@ -102,7 +106,7 @@ struct ListMetricsTests {
     list.showsSeparators = false
     let section = NSCollectionLayoutSection.list(using: list, layoutEnvironment: Self.environment(width: 390))
     let copy = try #require(section.copy() as? NSCollectionLayoutSection)
-    #expect(copy.listConfiguration?.showsSeparators == false)
+    expectEqual(copy.listConfiguration?.showsSeparators, false)
   }
 
   private static func environment(width: CGFloat) -> any NSCollectionLayoutEnvironment {

@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// Rows of an outline: how far they are indented, which way their chevrons point, and what touching them does.
 @MainActor
@@ -50,21 +51,23 @@ struct ListOutlineTests {
         let frame = cell.convert(label.bounds, from: label)
         return direction == .leftToRight ? frame.minX : cell.bounds.width - frame.maxX
       }
-      #expect(starts == [16, 28, 40, 52], "\(appearance)")
+      expectEqual(starts, [16, 28, 40, 52], "\(appearance)")
     }
   }
 
   @Test func theChevronTurnsAsTheRowIsExpanded() throws {
     let (phone, outline) = phone()
     let chevron = try #require(try phone.cell(0).accessoryStrip.trailing.first?.subviews.first)
-    #expect(chevron.transform == .identity && chevron.tintColor === UIColor.systemBlue)
+    expectEqual(chevron.transform, .identity)
+    expectIdentical(chevron.tintColor, UIColor.systemBlue)
     phone.tap(CGPoint(x: 367, y: 22))
-    #expect(outline.toggled == [[0, 0]] && phone.selections.isEmpty)
+    expectEqual(outline.toggled, [[0, 0]])
+    expectEmpty(phone.selections)
     outline.refresh()
     phone.frame()
-    #expect(!chevron.layer.animations.isEmpty)
+    expectFalse(chevron.layer.animations.isEmpty)
     phone.frames(for: 0.5)
-    #expect(chevron.transform == CGAffineTransform(rotationAngle: .pi / 2))
+    expectEqual(chevron.transform, CGAffineTransform(rotationAngle: .pi / 2))
     #expect(try phone.cell(0).states.last?.isExpanded == true)
   }
 
@@ -75,8 +78,8 @@ struct ListOutlineTests {
     ] {
       let (phone, outline) = phone(.sidebar, style: style, content: content)
       phone.tap(CGPoint(x: 100, y: 22))
-      #expect(outline.toggled.isEmpty != toggles)
-      #expect(phone.selections.isEmpty == toggles)
+      expectNotEqual(outline.toggled.isEmpty, toggles)
+      expectEqual(phone.selections.isEmpty, toggles)
     }
   }
 
@@ -87,7 +90,7 @@ struct ListOutlineTests {
       cell.accessories = [.outlineDisclosure(actionHandler: { done += 1 })]
     }
     phone.tap(CGPoint(x: 367, y: 22))
-    #expect(done == 1)
+    expectEqual(done, 1)
   }
 }
 

@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// What scrolling a long list of self-sizing rows costs, and that rows keep their sizes.
 @MainActor
@@ -31,14 +32,14 @@ struct ListScrollTests {
       phone.frame()
       look()
     }
-    #expect(seen.count > 2_000)
+    expectGreater(seen.count, 2_000)
     let measured = cells.values.reduce(0) { $0 + $1.measurements }
     let told = cells.values.reduce(0) { $0 + $1.states.count }
     // A row that wants another size than the estimate is asked once more, with the size that it gets.
-    #expect(measured <= 2 * seen.count)
+    expectAtMost(measured, 2 * seen.count)
     // One state for each use, and at most two for what a new cell finds when it first comes on screen.
-    #expect(told <= seen.count + 3 * cells.count)
-    #expect(cells.count < 60)
+    expectAtMost(told, seen.count + 3 * cells.count)
+    expectLess(cells.count, 60)
   }
 
   /// Scrolled by half a screen, and back: rows that come into sight again are not measured into another size.
@@ -50,7 +51,7 @@ struct ListScrollTests {
       phone.collectionView.contentOffset.y = CGFloat(step) * 100
       phone.frame()
     }
-    #expect(phone.collectionView.visibleCells.map(\.frame) == before)
+    expectEqual(phone.collectionView.visibleCells.map(\.frame), before)
   }
 
   @Test func aFrameThatNothingHappensInAsksNobody() throws {
@@ -60,7 +61,8 @@ struct ListScrollTests {
     let (measured, told) = (cell.measurements, cell.states.count)
     phone.collectionView.contentOffset.y = 20
     phone.frame()
-    #expect(cell.measurements == measured && cell.states.count == told)
+    expectEqual(cell.measurements, measured)
+    expectEqual(cell.states.count, told)
   }
 
   @Test func aRowGrowsWithItsContent() throws {
@@ -72,7 +74,8 @@ struct ListScrollTests {
     phone.frames(for: 0.5)
     let height = try phone.cell(0).frame.height
     let next = try phone.cell(1).frame.minY
-    #expect(height > 50 && abs(next - height) < 0.01)
+    expectGreater(height, 50)
+    expectLess(abs(next - height), 0.01)
   }
 
   @Test func rowsFollowTheTextSize() throws {
@@ -80,7 +83,7 @@ struct ListScrollTests {
     phone.root.environment.preferredContentSizeCategory = .accessibilityLarge
     phone.frames(for: 0.1)
     let label = try #require(try phone.cell(0).label("a"))
-    #expect(label.font.pointSize == 33)
+    expectEqual(label.font.pointSize, 33)
     #expect(try phone.cell(0).frame.height >= 22 + label.font.lineHeight)
     #expect(try abs(phone.cell(1).frame.minY - phone.cell(0).frame.height) < 0.01)
   }
@@ -93,9 +96,11 @@ struct ListScrollTests {
     let line = UIFont.preferredFont(forTextStyle: .footnote).lineHeight
     let header = try phone.boundary(UICollectionView.elementKindSectionHeader)
     let footer = try phone.boundary(UICollectionView.elementKindSectionFooter)
-    #expect(abs(header.frame.height - (23 + line)) < 0.34 && header.frame.minX == 16)
-    #expect(abs(footer.frame.height - (14 + line)) < 0.34)
-    #expect(header.lines.isEmpty && header.layer.cornerRadius == 0)
+    expectLess(abs(header.frame.height - (23 + line)), 0.34)
+    expectEqual(header.frame.minX, 16)
+    expectLess(abs(footer.frame.height - (14 + line)), 0.34)
+    expectEmpty(header.lines)
+    expectEqual(header.layer.cornerRadius, 0)
   }
 
   /// The text of a row, of its header and of its footer begin at one place.
@@ -106,9 +111,9 @@ struct ListScrollTests {
     let row = try phone.cell(0)
     let header = try phone.boundary(UICollectionView.elementKindSectionHeader)
     let margin: CGFloat = width >= 414 ? 20 : 16
-    #expect(row.label("a")?.frame.minX == margin)
-    #expect(header.contentView.subviews.first?.frame.minX == margin)
-    #expect(row.frame.minX == margin)
+    expectEqual(row.label("a")?.frame.minX, margin)
+    expectEqual(header.contentView.subviews.first?.frame.minX, margin)
+    expectEqual(row.frame.minX, margin)
   }
 }
 

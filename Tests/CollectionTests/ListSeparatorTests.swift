@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// The lines between rows of a list.
 @MainActor
@@ -72,7 +73,7 @@ struct ListSeparatorTests {
         return said
       }
     }
-    #expect(asked == [[0, 0], [0, 1], [0, 2], [0, 3]])
+    expectEqual(asked, [[0, 0], [0, 1], [0, 2], [0, 3]])
     #expect(try lines(phone, 0).isEmpty)
     #expect(try lines(phone, 1).map(\.minX) == [16])
     #expect(try lines(phone, 2).map(\.minX) == [50])

@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// What a cell's state is, and when configurations hear of it.
 @MainActor
@@ -11,15 +12,16 @@ struct ListStateTests {
   @Test func aStateKeepsValuesOfTheApp() {
     var state = UICellConfigurationState(traitCollection: .current)
     let key = UIConfigurationStateCustomKey("city")
-    #expect(state[key] == nil)
+    expectNil(state[key])
     state[key] = "Seoul"
-    #expect(state[key] == AnyHashable("Seoul"))
+    expectEqual(state[key], AnyHashable("Seoul"))
     var other = UICellConfigurationState(traitCollection: .current)
-    #expect(state != other)
+    expectNotEqual(state, other)
     other[key] = "Seoul"
-    #expect(state == other && state.hashValue == other.hashValue)
+    expectEqual(state, other)
+    expectEqual(state.hashValue, other.hashValue)
     state[key] = nil
-    #expect(state == UICellConfigurationState(traitCollection: .current))
+    expectEqual(state, UICellConfigurationState(traitCollection: .current))
   }
 
   /// Once for many changes, before the next layout; the method first, then the handler, with one state.
@@ -30,21 +32,22 @@ struct ListStateTests {
       log.append("\(state.isSelected) after \((cell as? CountingListCell)?.states.count ?? 0)")
     }
     cell.layoutIfNeeded()
-    #expect(log == ["false after 1"])
+    expectEqual(log, ["false after 1"])
     cell.isSelected = true
     cell.isHighlighted = true
     cell.isHighlighted = false
     cell.setNeedsUpdateConfiguration()
-    #expect(log.count == 1)
+    expectEqual(log.count, 1)
     cell.layoutIfNeeded()
-    #expect(log == ["false after 1", "true after 2"])
+    expectEqual(log, ["false after 1", "true after 2"])
     cell.isSelected = true
     cell.layoutIfNeeded()
-    #expect(log.count == 2)
+    expectEqual(log.count, 2)
     cell.configurationUpdateHandler = nil
     cell.isSelected = false
     cell.layoutIfNeeded()
-    #expect(log.count == 2 && cell.states.count == 3)
+    expectEqual(log.count, 2)
+    expectEqual(cell.states.count, 3)
   }
 
   /// Setting configurations for the state that is told does not ask for another update.
@@ -63,7 +66,7 @@ struct ListStateTests {
     cell.isSelected = true
     for _ in 0..<4 { cell.layoutIfNeeded() }
     #expect(cell.states.count == 2 && cell.label("on") != nil)
-    #expect(cell.backgroundConfiguration?.backgroundColor === UIColor.systemGreen)
+    expectIdentical(cell.backgroundConfiguration?.backgroundColor, UIColor.systemGreen)
   }
 
   @Test func aCellThatTakesNoTouchesIsDisabled() throws {
@@ -72,7 +75,7 @@ struct ListStateTests {
     cell.isUserInteractionEnabled = false
     phone.tap(CGPoint(x: 100, y: 22))
     #expect(phone.selections.isEmpty && cell.states.last?.isDisabled == true)
-    #expect(cell.label("one")?.textColor == .tertiaryLabel)
+    expectEqual(cell.label("one")?.textColor, .tertiaryLabel)
     cell.isUserInteractionEnabled = true
     phone.tap(CGPoint(x: 100, y: 22))
     #expect(phone.selections == [[0, 0]] && cell.label("one")?.textColor == .label)
@@ -83,19 +86,20 @@ struct ListStateTests {
     var state = UICellConfigurationState(traitCollection: .current)
     state.isSwiped = true
     for row in [UIBackgroundConfiguration.listPlainCell(), .listGroupedCell(), .listSidebarCell(), .listCell()] {
-      #expect(row.updated(for: state).backgroundColor == .systemGray5)
+      expectEqual(row.updated(for: state).backgroundColor, .systemGray5)
       var own = row
       own.backgroundColor = .systemYellow
-      #expect(own.updated(for: state).backgroundColor == .systemYellow)
+      expectEqual(own.updated(for: state).backgroundColor, .systemYellow)
     }
     state.isSelected = true
-    #expect(UIBackgroundConfiguration.listPlainCell().updated(for: state).backgroundColor == .systemGray4)
+    expectEqual(UIBackgroundConfiguration.listPlainCell().updated(for: state).backgroundColor, .systemGray4)
   }
 
   @Test func backgroundsThrowTheirShadow() throws {
     let cell = CountingListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     var background = UIBackgroundConfiguration.listPlainCell()
-    #expect(background.shadowProperties.opacity == 0 && background.shadowProperties.color == .black)
+    expectEqual(background.shadowProperties.opacity, 0)
+    expectEqual(background.shadowProperties.color, .black)
     background.backgroundInsets = NSDirectionalEdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
     background.cornerRadius = 8
     background.shadowProperties.opacity = 0.5
@@ -106,25 +110,26 @@ struct ListStateTests {
     let view = try #require(cell.configured.backgroundView)
     view.layoutIfNeeded()
     let shade = try #require(view.subviews.first)
-    #expect(shade.frame == CGRect(x: 10, y: 4, width: 300, height: 36) && shade.layer.shadowOpacity == 0.5)
-    #expect(shade.layer.shadowPath?.boundingBox == CGRect(x: 0, y: 0, width: 300, height: 36))
+    expectEqual(shade.frame, CGRect(x: 10, y: 4, width: 300, height: 36))
+    expectEqual(shade.layer.shadowOpacity, 0.5)
+    expectEqual(shade.layer.shadowPath?.boundingBox, CGRect(x: 0, y: 0, width: 300, height: 36))
     background.shadowProperties.opacity = 0
     cell.backgroundConfiguration = background
-    #expect(shade.superview == nil)
+    expectNil(shade.superview)
   }
 
   @Test func automaticUpdatesCanBeTurnedOff() throws {
     let cell = CountingListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     cell.contentConfiguration = Echo()
     cell.layoutIfNeeded()
-    #expect((cell.contentConfiguration as? Echo)?.isSelected == false)
+    expectEqual((cell.contentConfiguration as? Echo)?.isSelected, false)
     cell.isSelected = true
     cell.layoutIfNeeded()
-    #expect((cell.contentConfiguration as? Echo)?.isSelected == true)
+    expectEqual((cell.contentConfiguration as? Echo)?.isSelected, true)
     cell.automaticallyUpdatesContentConfiguration = false
     cell.isSelected = false
     cell.layoutIfNeeded()
-    #expect((cell.contentConfiguration as? Echo)?.isSelected == true)
+    expectEqual((cell.contentConfiguration as? Echo)?.isSelected, true)
   }
 
   // MARK: Content views
@@ -134,7 +139,10 @@ struct ListStateTests {
     let plain = cell.contentView
     cell.contentConfiguration = Echo()
     let echo = cell.contentView
-    #expect(echo !== plain && plain.superview == nil && echo.superview === cell && echo.frame == cell.bounds)
+    expectNotIdentical(echo, plain)
+    expectNil(plain.superview)
+    expectIdentical(echo.superview, cell)
+    expectEqual(echo.frame, cell.bounds)
     cell.contentConfiguration = Echo(isSelected: true)
     #expect(cell.contentView === echo && (echo as? EchoView)?.shown.isSelected == true)
     cell.contentConfiguration = UIListContentConfiguration.cell()
@@ -156,32 +164,34 @@ struct ListStateTests {
     #expect(cell.subviews.first is ConfiguredBackgroundView && cell.backgroundConfiguration != nil)
     let view = UIView()
     cell.backgroundView = view
-    #expect(cell.backgroundConfiguration == nil && cell.subviews.first === view)
+    expectNil(cell.backgroundConfiguration)
+    expectIdentical(cell.subviews.first, view)
     cell.backgroundConfiguration = .listGroupedCell()
-    #expect(cell.backgroundView == nil && view.superview == nil)
+    expectNil(cell.backgroundView)
+    expectNil(view.superview)
     cell.layoutIfNeeded()
     #expect(cell.subviews.first is ConfiguredBackgroundView)
     cell.backgroundConfiguration = nil
     #expect(!cell.subviews.contains { $0 is ConfiguredBackgroundView })
-    #expect(UICollectionViewCell(frame: .zero).backgroundConfiguration == nil)
+    expectNil(UICollectionViewCell(frame: .zero).backgroundConfiguration)
   }
 
   @Test func aBackgroundFollowsTheStateUntilItIsTheApps() {
     var selected = UICellConfigurationState(traitCollection: .current)
     selected.isSelected = true
     let background = UIBackgroundConfiguration.listPlainCell()
-    #expect(background.backgroundColor === UIColor.systemBackground)
+    expectIdentical(background.backgroundColor, UIColor.systemBackground)
     let marked = background.updated(for: selected)
-    #expect(marked.backgroundColor === UIColor.systemGray4)
-    #expect(marked.updated(for: UICellConfigurationState(traitCollection: .current)) == background)
+    expectIdentical(marked.backgroundColor, UIColor.systemGray4)
+    expectEqual(marked.updated(for: UICellConfigurationState(traitCollection: .current)), background)
     var own = background
     own.backgroundColor = .systemYellow
     own.cornerRadius = 3
-    #expect(own.updated(for: selected) == own)
+    expectEqual(own.updated(for: selected), own)
     own.backgroundColor = nil
-    #expect(own.updated(for: selected).resolvedBackgroundColor(for: .systemPink) === UIColor.systemPink)
+    expectIdentical(own.updated(for: selected).resolvedBackgroundColor(for: .systemPink), UIColor.systemPink)
     own.backgroundColorTransformer = UIConfigurationColorTransformer { _ in .systemBrown }
-    #expect(own.resolvedBackgroundColor(for: .systemPink) === UIColor.systemBrown)
+    expectIdentical(own.resolvedBackgroundColor(for: .systemPink), UIColor.systemBrown)
   }
 
   @Test func aBackgroundHasInsetsAndAnEdge() throws {
@@ -198,12 +208,14 @@ struct ListStateTests {
     cell.backgroundConfiguration = background
     cell.layoutIfNeeded()
     let area = CGRect(x: 10, y: 1, width: 306, height: 40)
-    #expect(custom.frame == area)
+    expectEqual(custom.frame, area)
     let edge = try #require(custom.superview?.subviews.first { $0.layer.borderWidth == 2 })
-    #expect(edge.frame == CGRect(x: 5, y: -4, width: 316, height: 50) && edge.layer.cornerRadius == 13)
+    expectEqual(edge.frame, CGRect(x: 5, y: -4, width: 316, height: 50))
+    expectEqual(edge.layer.cornerRadius, 13)
     cell.backgroundConfiguration?.strokeWidth = 0
     cell.backgroundConfiguration?.customView = nil
-    #expect(custom.superview == nil && edge.superview == nil)
+    expectNil(custom.superview)
+    expectNil(edge.superview)
   }
 
   /// With a finger a row is dark at once; let go of with animation it fades.
@@ -211,14 +223,15 @@ struct ListStateTests {
     let phone = ListPhone(.plain, texts: [["a", "b"]])
     let cell = try phone.cell(0)
     let fill = try #require(cell.subviews.first?.subviews.first)
-    #expect(fill.backgroundColor === UIColor.systemBackground)
+    expectIdentical(fill.backgroundColor, UIColor.systemBackground)
     phone.tap(CGPoint(x: 100, y: 20))
-    #expect(fill.backgroundColor === UIColor.systemGray4 && cell.isSelected)
+    expectIdentical(fill.backgroundColor, UIColor.systemGray4)
+    expectTrue(cell.isSelected)
     phone.collectionView.deselectItem(at: [0, 0], animated: true)
     phone.frames(for: 0.1)
     #expect(fill.backgroundColor === UIColor.systemBackground && !fill.layer.animations.isEmpty)
     phone.frames(for: 0.5)
-    #expect(fill.layer.animations.isEmpty)
+    expectEmpty(fill.layer.animations)
   }
 }
 

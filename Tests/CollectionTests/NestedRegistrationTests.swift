@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// A collection view inside a cell of another one.
 @MainActor
@@ -47,6 +48,6 @@ import UIKit
     source.apply(snapshot, animatingDifferences: false)
     phone.frame()
     let shelf = try #require(phone.collectionView.cellForItem(at: [0, 1]) as? ShelfCell)
-    #expect(shelf.row.visibleCells.map(\.tag).sorted() == [7, 8])
+    expectEqual(shelf.row.visibleCells.map(\.tag).sorted(), [7, 8])
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import TestSupport
 
 /// Snapshots that older code applies on other threads, as UIKit allows.
 @MainActor
@@ -47,10 +48,10 @@ struct OffMainApplyTests {
       log.seen = source.snapshot().itemIdentifiers
     }
     await mainQueue()
-    #expect(log.seen == [1, 2, 3, 4], "who applies sees what it has applied, shown yet or not")
-    #expect(log.completions == 2)
-    #expect(source.snapshot().itemIdentifiers == [1, 2, 3, 4])
-    #expect(phone.collectionView.numberOfItems(inSection: 0) == 4)
+    expectEqual(log.seen, [1, 2, 3, 4], "who applies sees what it has applied, shown yet or not")
+    expectEqual(log.completions, 2)
+    expectEqual(source.snapshot().itemIdentifiers, [1, 2, 3, 4])
+    expectEqual(phone.collectionView.numberOfItems(inSection: 0), 4)
   }
 
   @Test func sectionsAndReloadsTooAreLeftToTheMainQueue() async {
@@ -64,7 +65,7 @@ struct OffMainApplyTests {
       source.applySnapshotUsingReloadData(all)
     }
     await mainQueue()
-    #expect(source.snapshot().sectionIdentifiers == [0, 1])
+    expectEqual(source.snapshot().sectionIdentifiers, [0, 1])
   }
 
   private final class Log: @unchecked Sendable {

@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// Where fingers leave sections that scroll by themselves: each behaviour's resting places and what a flick does.
 ///
@@ -35,8 +36,8 @@ struct OrthogonalBehaviorTests {
   @Test func withoutABehaviourTheSectionDoesNotScroll() throws {
     let phone = phone(.none, width: 1)
     flick(phone)
-    #expect(phone.collectionView.orthogonals.host(of: 0) == nil)
-    #expect(phone.collectionView.contentOffset == .zero)
+    expectNil(phone.collectionView.orthogonals.host(of: 0))
+    expectEqual(phone.collectionView.contentOffset, .zero)
   }
 
   @Test func continuousGlidesAsAnyScrollView() throws {
@@ -94,7 +95,7 @@ struct OrthogonalBehaviorTests {
     flick(phone)
     let natural = Self.dragged + (Self.released - 10) / 2.0020027
     #expect(abs(try phone.offset(ofSection: 0) - (natural / 195).rounded() * 195) < 0.01)
-    #expect(natural / 195 > 2)
+    expectGreater(natural / 195, 2)
   }
 
   @Test func theLastPageEndsWithTheContent() throws {
@@ -128,11 +129,11 @@ struct OrthogonalBehaviorTests {
     phone.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 300), in: 0.1)
     phone.frames(for: 1)
     #expect(try phone.offset(ofSection: 0) == 400)
-    #expect(phone.collectionView.contentOffset == .zero)
+    expectEqual(phone.collectionView.contentOffset, .zero)
     phone.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 200, y: 400), in: 0.1)
     phone.frames(for: 3)
-    #expect(phone.collectionView.contentOffset.x > 200)
-    #expect(phone.collectionView.scrollReport.sections.first?.offset.y == 400)
+    expectGreater(phone.collectionView.contentOffset.x, 200)
+    expectEqual(phone.collectionView.scrollReport.sections.first?.offset.y, 400)
   }
 
   // MARK: orthogonalScrollingProperties
@@ -184,8 +185,8 @@ struct OrthogonalBehaviorTests {
       (.never, 1, 0),
     ] as [(UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce, Int, CGFloat)] {
       let seen = try farthest(bounce, items: items)
-      #expect(abs(seen.pulled - pulled) < 0.5, "\(bounce), \(items) items")
-      #expect(seen.rest == 0)
+      expectLess(abs(seen.pulled - pulled), 0.5, "\(bounce), \(items) items")
+      expectEqual(seen.rest, 0)
     }
   }
 
@@ -197,6 +198,6 @@ struct OrthogonalBehaviorTests {
     }
     for _ in 0..<3 { flick(phone, 150, for: 1) }
     #expect(try phone.offset(ofSection: 0) == 390)
-    #expect(offsets.max() == 390)
+    expectEqual(offsets.max(), 390)
   }
 }

@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// Sections that are turned, or whose data changes, while they move: they go on from where they are and as fast, to a
 /// place where they may rest.
@@ -54,7 +55,7 @@ struct OrthogonalChangeTests {
     phone.frames(for: 4)
     let geometry = try #require(phone.collectionView.currentLayout.orthogonalGeometry(of: section))
     let offset = try phone.offset(ofSection: section)
-    #expect(abs(geometry.settle(offset) - offset) < 0.34, "\(behavior) rests at \(offset)")
+    expectLess(abs(geometry.settle(offset) - offset), 0.34, "\(behavior) rests at \(offset)")
     #expect(try !phone.scroller(section).isScrollInMotion)
   }
 
@@ -130,7 +131,7 @@ struct OrthogonalChangeTests {
     let phone = shelf(.groupPaging)
     phone.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 300, y: 100), in: 0.1)
     let pulled = try phone.offset(ofSection: 0)
-    #expect(pulled < -20)
+    expectLess(pulled, -20)
     phone.root.environment.size = CGSize(width: 844, height: 390)
     phone.root.layout()
     #expect(try phone.offset(ofSection: 0) == pulled)
@@ -152,11 +153,12 @@ struct OrthogonalChangeTests {
     let now = new ?? section
     #expect(try phone.scroller(now) === host)
     for (name, frame) in places(phone, now) {
-      if let old = before[name] { #expect(abs(frame.minX - old.minX) < 0.34, "\(behavior): \(name)") }
+      if let old = before[name] { expectLess(abs(frame.minX - old.minX), 0.34, "\(behavior): \(name)") }
     }
     #expect(!Set(before.keys).isDisjoint(with: places(phone, now).keys))
     let speedAfter = try speed(phone, now)
-    #expect(speedAfter > speedBefore * 0.5 && speedAfter < speedBefore * 1.2, "\(behavior): \(speedBefore)")
+    expectGreater(speedAfter, speedBefore * 0.5, "\(behavior): \(speedBefore)")
+    expectLess(speedAfter, speedBefore * 1.2, "\(behavior): \(speedBefore)")
     try expectRest(phone, now, behavior)
   }
 
@@ -235,8 +237,8 @@ struct OrthogonalChangeTests {
     #expect(try speed(phone, 1) > speedBefore * 0.5)
     phone.frames(for: 2)
     #expect(try phone.offset(ofSection: 1) == 4 * 195)
-    #expect(
-      phone.collectionView.cellForItem(at: IndexPath(item: 4, section: 1)).map { ($0 as? TallyCell)?.name } == "24")
+    expectEqual(
+      phone.collectionView.cellForItem(at: IndexPath(item: 4, section: 1)).map { ($0 as? TallyCell)?.name }, "24")
   }
 
   @Test(arguments: behaviors)
@@ -260,7 +262,7 @@ struct OrthogonalChangeTests {
     phone.frames(for: 1)
     #expect(try phone.offset(ofSection: 1) == 0)
     #expect(try !phone.scroller(1).isScrollInMotion)
-    #expect(phone.collectionView.orthogonals.host(of: 2) == nil)
+    expectNil(phone.collectionView.orthogonals.host(of: 2))
   }
 
   @Test func emptiedInFlightItComesToRest() throws {
@@ -270,7 +272,7 @@ struct OrthogonalChangeTests {
     phone.shelf.names[1] = []
     phone.collectionView.deleteItems(at: (0..<20).map { IndexPath(item: $0, section: 1) })
     phone.frames(for: 1)
-    #expect(phone.collectionView.orthogonals.host(of: 1) == nil)
+    expectNil(phone.collectionView.orthogonals.host(of: 1))
     phone.shelf.counts[1] = 3
     phone.shelf.names[1] = ["a", "b", "c"]
     phone.collectionView.insertItems(at: (0..<3).map { IndexPath(item: $0, section: 1) })
@@ -310,7 +312,7 @@ struct OrthogonalChangeTests {
     phone.collectionView.insertItems(at: (20..<25).map { IndexPath(item: $0, section: 0) })
     phone.root.layout()
     for (name, frame) in places(phone, 0) {
-      if let old = before[name] { #expect(abs(frame.minX - old.minX) < 0.34, "\(name)") }
+      if let old = before[name] { expectLess(abs(frame.minX - old.minX), 0.34, "\(name)") }
     }
     #expect(try phone.scroller(0).isDecelerating)
   }

@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// Fingers among a page and its sections: who scrolls, what is grabbed, and that sections do not disturb each other.
 @MainActor
@@ -34,7 +35,7 @@ struct OrthogonalGestureTests {
       phone.touch(.ended, at: .zero)
       phone.frames(for: 1)
       #expect((try phone.offset(ofSection: 1) > 0) == isSideways)
-      #expect((phone.collectionView.contentOffset.y > 0) == !isSideways)
+      expectEqual((phone.collectionView.contentOffset.y > 0), !isSideways)
     }
   }
 
@@ -48,7 +49,7 @@ struct OrthogonalGestureTests {
       phone.touch(.moved, at: CGPoint(x: 180, y: y))
     }
     phone.frame()
-    #expect(phone.collectionView.contentOffset == .zero)
+    expectEqual(phone.collectionView.contentOffset, .zero)
     #expect(try phone.offset(ofSection: 1) == 0)
     phone.touch(.moved, at: CGPoint(x: 130, y: 100))
     phone.frame()
@@ -80,7 +81,7 @@ struct OrthogonalGestureTests {
     phone.touch(.ended, at: CGPoint(x: 200, y: 100))
     phone.frames(for: 2)
     #expect(try phone.offset(ofSection: 0) == held)
-    #expect(phone.shelf.log.filter { $0.hasPrefix("did select") } == [])
+    expectEqual(phone.shelf.log.filter { $0.hasPrefix("did select") }, [])
   }
 
   @Test(arguments: [
@@ -124,7 +125,7 @@ struct OrthogonalGestureTests {
     phone.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 180, y: 300), in: 0.1)
     let before = try phone.offset(ofSection: 1)
     phone.drag(from: CGPoint(x: 100, y: 700), to: CGPoint(x: 100, y: 640), in: 0.2)
-    #expect(phone.collectionView.contentOffset.y > 20)
+    expectGreater(phone.collectionView.contentOffset.y, 20)
     #expect(try phone.offset(ofSection: 1) > before + 50)
     #expect(try phone.scroller(1).isDecelerating)
   }
@@ -140,17 +141,17 @@ struct OrthogonalGestureTests {
     phone.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 250, y: 300), in: 0.1)
     phone.frames(for: 3)
     #expect(try phone.offset(ofSection: 1) > 100)
-    #expect(outer.contentOffset == .zero)
+    expectEqual(outer.contentOffset, .zero)
     phone.collectionView.scrollToItem(at: IndexPath(item: 19, section: 1), at: .right, animated: false)
     phone.frame()
     let end = try phone.offset(ofSection: 1)
-    #expect(abs(end - (20 * 195 - 390)) < 0.01)
+    expectLess(abs(end - (20 * 195 - 390)), 0.01)
     phone.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 200, y: 300), in: 0.2)
     #expect(try phone.offset(ofSection: 1) == end)
-    #expect(outer.contentOffset.x > 50)
+    expectGreater(outer.contentOffset.x, 50)
     phone.frames(for: 3)
     #expect(try phone.offset(ofSection: 1) == end)
-    #expect(outer.contentOffset.x > 50)
+    expectGreater(outer.contentOffset.x, 50)
   }
 
   /// The collection view's delegate hears of its own scrolling only.
@@ -161,9 +162,9 @@ struct OrthogonalGestureTests {
     phone.drag(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 200, y: 100), in: 0.1)
     phone.frames(for: 1)
     #expect(try phone.offset(ofSection: 0) == 195)
-    #expect(listener.calls == 0)
+    expectEqual(listener.calls, 0)
     phone.drag(from: CGPoint(x: 300, y: 600), to: CGPoint(x: 300, y: 500), in: 0.1)
-    #expect(listener.calls > 0)
+    expectGreater(listener.calls, 0)
   }
 }
 

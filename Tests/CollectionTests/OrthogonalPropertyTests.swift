@@ -46,7 +46,7 @@ struct OrthogonalPropertyTests {
         }
         return try phone.offset(ofSection: 0)
       }
-      #expect(Set(rests).count == 1, "seed \(seed): \(rests)")
+      expectEqual(Set(rests).count, 1, "seed \(seed): \(rests)")
     }
   }
 
@@ -73,7 +73,8 @@ struct OrthogonalPropertyTests {
     let reach = low == high ? 1 : 0
     try settle(phone)
     let page = nearest(stops, to: try phone.offset(ofSection: 0))
-    #expect(page >= low - reach && page <= high + reach, "\(what): from \(released) to page \(page)")
+    expectAtLeast(page, low - reach, "\(what): from \(released) to page \(page)")
+    expectAtMost(page, high + reach, "\(what): from \(released) to page \(page)")
   }
 
   private func hold(_ phone: Phone, _ row: PagedRow, _ what: String, using random: inout SeededGenerator) throws {
@@ -90,7 +91,7 @@ struct OrthogonalPropertyTests {
     // Without momentum the nearest place counts, and either of two that are as near.
     let rest = try phone.offset(ofSection: 0)
     let best = stops.map { abs($0 - held) }.min() ?? 0
-    #expect(abs(rest - held) <= best + 0.6, "\(what): held at \(held), rests at \(rest)")
+    expectAtMost(abs(rest - held), best + 0.6, "\(what): held at \(held), rests at \(rest)")
   }
 
   /// A finger lands in the middle of a fling.
@@ -121,16 +122,17 @@ struct OrthogonalPropertyTests {
     phone.frame()
     let offset = try phone.offset(ofSection: 0)
     #expect(try !phone.scroller(0).isScrollInMotion, "\(what)")
-    #expect(phone.collectionView.contentOffset == .zero, "\(what): the page has moved")
-    #expect(offset >= row.first - 0.5 && offset <= row.last + 0.5, "\(what): \(offset) is beyond the ends")
+    expectEqual(phone.collectionView.contentOffset, .zero, "\(what): the page has moved")
+    expectAtLeast(offset, row.first - 0.5, "\(what): \(offset) is beyond the ends")
+    expectAtMost(offset, row.last + 0.5, "\(what): \(offset) is beyond the ends")
     let page = phone.collectionView.scrollReport.sections.first?.page
     guard let stops = row.stops else {
-      #expect(page == nil, "\(what)")
+      expectNil(page, "\(what)")
       return
     }
     let index = nearest(stops, to: offset)
-    #expect(abs(stops[index] - offset) <= 0.5, "\(what): \(offset) is no resting place")
-    #expect(page == (row.isRightToLeft ? stops.count - 1 - index : index), "\(what): page \(page ?? -1)")
+    expectAtMost(abs(stops[index] - offset), 0.5, "\(what): \(offset) is no resting place")
+    expectEqual(page, (row.isRightToLeft ? stops.count - 1 - index : index), "\(what): page \(page ?? -1)")
   }
 
   private func nearest(_ stops: [CGFloat], to offset: CGFloat) -> Int {

@@ -25,28 +25,28 @@ struct OutlineDataSourceTests {
 
   @Test func aSectionShowsTheVisibleItemsIndentedByTheirLevel() throws {
     let phone = phone(expanded: ["fruit", "pear"])
-    #expect(phone.dataSource.snapshot().sectionIdentifiers == ["shop"])
-    #expect(shown(phone) == ["fruit", "apple", "pear", "conference", "williams", "bread", "tea"])
+    expectEqual(phone.dataSource.snapshot().sectionIdentifiers, ["shop"])
+    expectEqual(shown(phone), ["fruit", "apple", "pear", "conference", "williams", "bread", "tea"])
     let levels = try shown(phone).map { try phone.cell($0).indentationLevel }
-    #expect(levels == [0, 1, 1, 2, 2, 0, 0])
+    expectEqual(levels, [0, 1, 1, 2, 2, 0, 0])
     #expect(try phone.cell("fruit").states.last?.isExpanded == true)
     #expect(try phone.cell("tea").states.last?.isExpanded == false)
   }
 
   @Test func aTapShowsAndHidesWhatARowContains() throws {
     let phone = phone()
-    #expect(shown(phone) == ["fruit", "bread", "tea"])
+    expectEqual(shown(phone), ["fruit", "bread", "tea"])
     let fruit = try phone.cell("fruit")
     try phone.tap("fruit")
-    #expect(shown(phone) == ["fruit", "apple", "pear", "bread", "tea"])
+    expectEqual(shown(phone), ["fruit", "apple", "pear", "bread", "tea"])
     #expect(try phone.cell("fruit") === fruit && fruit.measurements == 1)
     try phone.tap("pear")
-    #expect(shown(phone) == ["fruit", "apple", "pear", "conference", "williams", "bread", "tea"])
-    #expect(phone.dataSource.snapshot(for: "shop").expandedItems == ["fruit", "pear"])
+    expectEqual(shown(phone), ["fruit", "apple", "pear", "conference", "williams", "bread", "tea"])
+    expectEqual(phone.dataSource.snapshot(for: "shop").expandedItems, ["fruit", "pear"])
     try phone.tap("fruit")
-    #expect(shown(phone) == ["fruit", "bread", "tea"])
+    expectEqual(shown(phone), ["fruit", "bread", "tea"])
     try phone.tap("fruit")
-    #expect(shown(phone) == ["fruit", "apple", "pear", "conference", "williams", "bread", "tea"])
+    expectEqual(shown(phone), ["fruit", "apple", "pear", "conference", "williams", "bread", "tea"])
   }
 
   @Test func rowsMoveAndChevronsTurnOverTime() throws {
@@ -57,11 +57,13 @@ struct OutlineDataSourceTests {
     phone.frame()
     phone.frames(for: 0.1)
     let y = try #require(bread.layer.presentation()?.frame.minY)
-    #expect(y > start && y < bread.frame.minY)
-    #expect(!chevron.layer.animations.isEmpty)
+    expectGreater(y, start)
+    expectLess(y, bread.frame.minY)
+    expectFalse(chevron.layer.animations.isEmpty)
     phone.frames(for: 1)
-    #expect(bread.frame.minY == start + 88 && chevron.layer.animations.isEmpty)
-    #expect(chevron.transform == CGAffineTransform(rotationAngle: .pi / 2))
+    expectEqual(bread.frame.minY, start + 88)
+    expectEmpty(chevron.layer.animations)
+    expectEqual(chevron.transform, CGAffineTransform(rotationAngle: .pi / 2))
   }
 
   @Test func handlersAreAskedBeforeTheyAreTold() {
@@ -74,8 +76,9 @@ struct OutlineDataSourceTests {
     }
     phone.dataSource.toggleOutlineItem(at: [0, 0])
     phone.dataSource.toggleOutlineItem(at: [0, 0])
-    #expect(
-      calls == [
+    expectEqual(
+      calls,
+      [
         "should expand fruit of 3", "will expand fruit of 3", "children of fruit: apple, pear of 3",
         "should collapse fruit of 5", "will collapse fruit of 5",
       ])
@@ -105,8 +108,8 @@ struct OutlineDataSourceTests {
       return new
     }
     phone.dataSource.toggleOutlineItem(at: [0, 1])
-    #expect(shown(phone) == ["fruit", "bread", "dark bread", "white bread", "tea"])
-    #expect(phone.dataSource.snapshot(for: "shop").parent(of: "dark bread") == "bread")
+    expectEqual(shown(phone), ["fruit", "bread", "dark bread", "white bread", "tea"])
+    expectEqual(phone.dataSource.snapshot(for: "shop").parent(of: "dark bread"), "bread")
   }
 
   @Test func aHandlerMayReplaceTheSection() {
@@ -117,7 +120,7 @@ struct OutlineDataSourceTests {
       phone.dataSource.apply(new, to: "shop")
     }
     phone.dataSource.toggleOutlineItem(at: [0, 0])
-    #expect(shown(phone) == ["sold out"])
+    expectEqual(shown(phone), ["sold out"])
   }
 
   @Test func aWholeSnapshotKeepsTheOutlinesOfSectionsThatItLeavesAlone() {
@@ -127,18 +130,18 @@ struct OutlineDataSourceTests {
     whole.appendItems(["milk"], toSection: "recent")
     whole.reconfigureItems(["pear"])
     phone.dataSource.apply(whole, animatingDifferences: false)
-    #expect(phone.dataSource.snapshot(for: "shop").parent(of: "conference") == "pear")
-    #expect(phone.dataSource.outlineItem(at: [1, 2]) == OutlineItem(level: 1, isExpanded: false))
-    #expect(phone.dataSource.outlineItem(at: [0, 0]) == nil)
+    expectEqual(phone.dataSource.snapshot(for: "shop").parent(of: "conference"), "pear")
+    expectEqual(phone.dataSource.outlineItem(at: [1, 2]), OutlineItem(level: 1, isExpanded: false))
+    expectNil(phone.dataSource.outlineItem(at: [0, 0]))
 
     whole.deleteItems(["pear"])
     whole.insertItems(["cherry"], afterItem: "apple")
     phone.dataSource.apply(whole, animatingDifferences: false)
     let outline = phone.dataSource.snapshot(for: "shop")
-    #expect(outline.items == ["fruit", "apple", "cherry", "bread", "tea", "green"])
+    expectEqual(outline.items, ["fruit", "apple", "cherry", "bread", "tea", "green"])
     #expect(outline.parent(of: "cherry") == "fruit" && !outline.contains("conference"))
     phone.dataSource.toggleOutlineItem(at: [1, 0])
-    #expect(shown(phone) == ["milk", "fruit", "bread", "tea"])
+    expectEqual(shown(phone), ["milk", "fruit", "bread", "tea"])
   }
 
   @Test func anItemIsInTheSectionThatShowedItLast() {
@@ -147,25 +150,26 @@ struct OutlineDataSourceTests {
     favourites.append(["apple", "plum"])
     phone.dataSource.apply(favourites, to: "favourites", animatingDifferences: false)
     let whole = phone.dataSource.snapshot()
-    #expect(whole.itemIdentifiers(inSection: "shop") == ["fruit", "pear", "bread", "tea"])
-    #expect(whole.itemIdentifiers(inSection: "favourites") == ["apple", "plum"])
+    expectEqual(whole.itemIdentifiers(inSection: "shop"), ["fruit", "pear", "bread", "tea"])
+    expectEqual(whole.itemIdentifiers(inSection: "favourites"), ["apple", "plum"])
     let shop = phone.dataSource.snapshot(for: "shop")
-    #expect(shop.items == ["fruit", "pear", "conference", "williams", "bread", "tea", "green"])
-    #expect(shop.parent(of: "pear") == "fruit")
+    expectEqual(shop.items, ["fruit", "pear", "conference", "williams", "bread", "tea", "green"])
+    expectEqual(shop.parent(of: "pear"), "fruit")
   }
 
   @Test func aSectionThatIsNotThereIsEmpty() {
     let phone = OutlinePhone()
-    #expect(phone.dataSource.snapshot(for: "nowhere").items.isEmpty)
+    expectEmpty(phone.dataSource.snapshot(for: "nowhere").items)
     var completions = 0
     phone.dataSource.apply(Outline(), to: "empty") { completions += 1 }
-    #expect(phone.dataSource.snapshot().sectionIdentifiers == ["empty"] && completions == 1)
+    expectEqual(phone.dataSource.snapshot().sectionIdentifiers, ["empty"])
+    expectEqual(completions, 1)
   }
 
   @Test func theWaitingFormShowsTheSameAtOnce() async {
     let phone = OutlinePhone()
     await phone.dataSource.apply(OutlinePhone.groceries, to: "shop", animatingDifferences: false)
-    #expect(shown(phone) == ["fruit", "bread", "tea"])
+    expectEqual(shown(phone), ["fruit", "bread", "tea"])
   }
 
   // MARK: Random outlines
@@ -184,7 +188,7 @@ struct OutlineDataSourceTests {
     }
     phone.frames(for: 1)
     let outline = phone.dataSource.snapshot(for: "all")
-    #expect(shown(phone) == outline.visibleItems, "seed \(seed)")
+    expectEqual(shown(phone), outline.visibleItems, "seed \(seed)")
 
     let fresh = OutlinePhone()
     fresh.dataSource.apply(outline, to: "all", animatingDifferences: false)

@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// The page that a replay writes down, and what the log says where posts' formula is another.
 @MainActor
@@ -36,7 +37,7 @@ struct PageFormulaTests {
       let phone = phone(.groupPagingCentered, width: width, direction: direction)
       for item in 0..<9 {
         go(phone, to: item)
-        #expect(page(phone) == item, "\(width) \(direction)")
+        expectEqual(page(phone), item, "\(width) \(direction)")
       }
     }
   }
@@ -46,12 +47,12 @@ struct PageFormulaTests {
     for (offset, expected) in [(-50, 0), (0, 0), (97, 0), (98, 1), (290, 1), (295, 2), (5_000, 7)] as [(CGFloat, Int)] {
       try phone.scroller(0).contentOffset.x = offset
       phone.frame()
-      #expect(page(phone) == expected, "\(offset)")
+      expectEqual(page(phone), expected, "\(offset)")
     }
   }
 
   @Test func anyOffsetHasNoPage() {
-    #expect(page(phone(.continuous, width: 0.5)) == nil)
+    expectNil(page(phone(.continuous, width: 0.5)))
   }
 
   @Test func aHugeSectionHasAllItsPages() {
@@ -63,7 +64,7 @@ struct PageFormulaTests {
         at: IndexPath(item: 3_999_000, section: 0),
         at: behavior == .groupPagingCentered ? .centeredHorizontally : .left, animated: false)
       phone.frame()
-      #expect(page(phone) == (behavior == .paging ? 1_999_500 : 3_999_000))
+      expectEqual(page(phone), (behavior == .paging ? 1_999_500 : 3_999_000))
     }
   }
 
@@ -80,7 +81,7 @@ struct PageFormulaTests {
     let phone = phone(behavior, width: 0.8)
     for item in 0..<3 {
       go(phone, to: item)
-      #expect(phone.collectionView.complaints == [], "page \(item)")
+      expectEqual(phone.collectionView.complaints, [], "page \(item)")
     }
     go(phone, to: 3)
     let complaint = try #require(phone.collectionView.complaints.first)
@@ -90,7 +91,7 @@ struct PageFormulaTests {
     let first = behavior == .groupPagingCentered ? "-39, 273, 585, 897" : "0, 312, 624, 936"
     #expect(complaint.contains("rests at \(first)"), "\(complaint)")
     for item in 4..<9 { go(phone, to: item) }
-    #expect(phone.collectionView.complaints.count == 1)
+    expectEqual(phone.collectionView.complaints.count, 1)
   }
 
   @Test func thePageAtWhichItBeginsToLieIsNamedEvenAfterAJump() throws {
@@ -113,7 +114,7 @@ struct PageFormulaTests {
           go(phone, to: item)
           guard let report = phone.collectionView.scrollReport.sections.first else { continue }
           lied = lied || Int((report.offset.x / 390).rounded()) != report.page
-          #expect(phone.collectionView.complaints.isEmpty == !lied, "\(behavior) \(width) \(spacing), item \(item)")
+          expectEqual(phone.collectionView.complaints.isEmpty, !lied, "\(behavior) \(width) \(spacing), item \(item)")
         }
       }
     }
@@ -122,7 +123,7 @@ struct PageFormulaTests {
   @Test func withoutAHandlerNobodyReckons() {
     let phone = phone(.groupPaging, width: 0.5, hasHandler: false)
     for item in 0..<9 { go(phone, to: item) }
-    #expect(phone.collectionView.complaints == [])
+    expectEqual(phone.collectionView.complaints, [])
   }
 
   /// A handler that fades or turns items, or does nothing, has no page in mind.
@@ -142,7 +143,7 @@ struct PageFormulaTests {
     for handler in handlers {
       let phone = phone(.groupPaging, width: 0.5, handler: handler)
       for item in 0..<9 { go(phone, to: item) }
-      #expect(phone.collectionView.complaints == [])
+      expectEqual(phone.collectionView.complaints, [])
     }
   }
 
@@ -163,17 +164,17 @@ struct PageFormulaTests {
         phone.drag(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 100, y: 100), in: 0.1)
         phone.frames(for: 0.6)
       }
-      #expect(page(phone) == 4)
-      #expect(phone.collectionView.complaints == [])
+      expectEqual(page(phone), 4)
+      expectEqual(phone.collectionView.complaints, [])
     }
   }
 
   @Test func rightToLeftTheFormulaCountsFromTheOtherEnd() throws {
     let phone = phone(.groupPaging, width: 1, direction: .rightToLeft)
-    #expect(page(phone) == 0)
+    expectEqual(page(phone), 0)
     phone.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 200, y: 100), in: 0.1)
     phone.frames(for: 1)
-    #expect(page(phone) == 1)
+    expectEqual(page(phone), 1)
     #expect(try #require(phone.collectionView.complaints.first).contains("from page 0 on: there it is 8"))
   }
 }

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCollections
+import TestSupport
 
 /// What is announced before it comes into sight.
 @MainActor
@@ -32,19 +33,19 @@ struct PrefetchingTests {
 
   @Test func atFirstWhatIsBelowIsAnnouncedNearestFirst() {
     start()
-    #expect(listener.log == ["fetch [4, 5, 6, 7]"])
+    expectEqual(listener.log, ["fetch [4, 5, 6, 7]"])
     phone.frame()
     view.setNeedsLayout()
     phone.frame()
-    #expect(listener.log.count == 1)
+    expectEqual(listener.log.count, 1)
   }
 
   @Test func everyItemIsAnnouncedOnceAndBeforeItsCellIsMade() {
     start()
     phone.shelf.log = []
     for y in stride(from: CGFloat(0), through: 1_000, by: 50) { phone.scroll(toY: y) }
-    #expect(listener.log == ["fetch [4, 5, 6, 7]"] + (8...17).map { "fetch [\($0)]" })
-    #expect(phone.shelf.log.filter { $0.hasPrefix("cell") } == (4...13).map { "cell 0.\($0)" })
+    expectEqual(listener.log, ["fetch [4, 5, 6, 7]"] + (8...17).map { "fetch [\($0)]" })
+    expectEqual(phone.shelf.log.filter { $0.hasPrefix("cell") }, (4...13).map { "cell 0.\($0)" })
   }
 
   @Test func turningCancelsWhatWasAnnounced() {
@@ -52,16 +53,16 @@ struct PrefetchingTests {
     phone.scroll(toY: 1_000)
     listener.log = []
     phone.scroll(toY: 900)
-    #expect(listener.log == ["cancel [14, 15, 16, 17]", "fetch [8, 7, 6, 5]"])
+    expectEqual(listener.log, ["cancel [14, 15, 16, 17]", "fetch [8, 7, 6, 5]"])
     phone.scroll(toY: 800)
-    #expect(listener.log.last == "fetch [4]")
+    expectEqual(listener.log.last, "fetch [4]")
   }
 
   @Test func aJumpCancelsWhatIsLeftBehind() {
     start()
     listener.log = []
     phone.scroll(toY: 3_000)
-    #expect(listener.log == ["cancel [4, 5, 6, 7]", "fetch [34, 35, 36, 37]"])
+    expectEqual(listener.log, ["cancel [4, 5, 6, 7]", "fetch [34, 35, 36, 37]"])
   }
 
   @Test func newDataIsFollowed() {
@@ -74,20 +75,20 @@ struct PrefetchingTests {
     }
     phone.frame()
     // 4, 6 and 7 are 4, 5 and 6 now.
-    #expect(listener.log == ["fetch [7]"])
+    expectEqual(listener.log, ["fetch [7]"])
     view.reloadData()
     phone.frame()
-    #expect(listener.log.last == "fetch [4, 5, 6, 7]")
+    expectEqual(listener.log.last, "fetch [4, 5, 6, 7]")
   }
 
   @Test func nobodyIsTroubledWhenItIsOff() {
     view.isPrefetchingEnabled = false
     start()
     phone.scroll(toY: 500)
-    #expect(listener.log == [])
+    expectEqual(listener.log, [])
     view.isPrefetchingEnabled = true
     phone.frame()
-    #expect(listener.log == ["fetch [9, 10, 11, 12]"])
+    expectEqual(listener.log, ["fetch [9, 10, 11, 12]"])
   }
 
   @Test func withoutAListenerALayoutIsNotAskedForMore() {
@@ -99,7 +100,7 @@ struct PrefetchingTests {
     let queries = layout.rects.count
     phone.collectionView.prefetchDataSource = listener
     phone.frame()
-    #expect(layout.rects.count == queries + 2)
+    expectEqual(layout.rects.count, queries + 2)
   }
 
   @Test func sidewaysItIsTheSame() {
@@ -110,7 +111,7 @@ struct PrefetchingTests {
     let phone = Phone(layout, counts: [20], size: CGSize(width: 300, height: 400))
     phone.collectionView.prefetchDataSource = listener
     phone.frame()
-    #expect(listener.log == ["fetch [3, 4, 5]"])
+    expectEqual(listener.log, ["fetch [3, 4, 5]"])
   }
 }
 

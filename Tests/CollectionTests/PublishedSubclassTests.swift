@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import TestSupport
 
 /// Subclasses as published code writes them.
 @MainActor
@@ -47,9 +48,10 @@ import UIKit
     snapshot.appendItems(Array(0..<20))
     source.apply(snapshot, animatingDifferences: false)
     view.layoutIfNeeded()
-    #expect(layout.preparations > 0 && view.contentSize == CGSize(width: 300, height: 1000))
+    expectGreater(layout.preparations, 0)
+    expectEqual(view.contentSize, CGSize(width: 300, height: 1000))
     #expect(view.visibleCells.allSatisfy { $0.reuseIdentifier == "own" })
     let asSource: any UICollectionViewDataSource = source
-    #expect(asSource.indexTitles(for: view) == ["A"])
+    expectEqual(asSource.indexTitles(for: view), ["A"])
   }
 }

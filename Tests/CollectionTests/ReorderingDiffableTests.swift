@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// Diffable data sources whose items are carried elsewhere.
 @MainActor
@@ -54,22 +55,22 @@ struct ReorderingDiffableTests {
     source.reorderingHandlers.willReorder = { log.append(("will", $0, source.snapshot().itemIdentifiers)) }
     source.reorderingHandlers.didReorder = { log.append(("did", $0, source.snapshot().itemIdentifiers)) }
     #expect(carry([0, 0], to: 250))
-    #expect(log.map(\.0) == ["will", "did"])
-    #expect(log.map(\.2) == [[1, 2, 3, 4, 5], [2, 3, 1, 4, 5]])
+    expectEqual(log.map(\.0), ["will", "did"])
+    expectEqual(log.map(\.2), [[1, 2, 3, 4, 5], [2, 3, 1, 4, 5]])
     let transaction = try #require(log.last?.1)
-    #expect(transaction.initialSnapshot.itemIdentifiers == [1, 2, 3, 4, 5])
-    #expect(transaction.finalSnapshot.itemIdentifiers == [2, 3, 1, 4, 5])
-    #expect([1, 2, 3, 4, 5].applying(transaction.difference) == [2, 3, 1, 4, 5])
-    #expect(transaction.sectionTransactions.map(\.sectionIdentifier) == ["a"])
+    expectEqual(transaction.initialSnapshot.itemIdentifiers, [1, 2, 3, 4, 5])
+    expectEqual(transaction.finalSnapshot.itemIdentifiers, [2, 3, 1, 4, 5])
+    expectEqual([1, 2, 3, 4, 5].applying(transaction.difference), [2, 3, 1, 4, 5])
+    expectEqual(transaction.sectionTransactions.map(\.sectionIdentifier), ["a"])
     let moves = transaction.difference.map { change in
       switch change {
       case .remove(let place, let item, let other), .insert(let place, let item, let other): [place, item, other ?? -1]
       }
     }
-    #expect(moves == [[0, 1, 2], [2, 1, 0]])
+    expectEqual(moves, [[0, 1, 2], [2, 1, 0]])
     let section = try #require(transaction.sectionTransactions.first)
-    #expect([1, 2, 3].applying(section.difference) == [2, 3, 1])
-    #expect(section.finalSnapshot.items == [2, 3, 1])
+    expectEqual([1, 2, 3].applying(section.difference), [2, 3, 1])
+    expectEqual(section.finalSnapshot.items, [2, 3, 1])
   }
 
   @Test func itemsGoToOtherSections() {
@@ -77,19 +78,19 @@ struct ReorderingDiffableTests {
     var store = ["a": [1, 2, 3], "b": [4, 5]]
     source.reorderingHandlers.canReorderItem = { _ in true }
     source.reorderingHandlers.didReorder = { transaction in
-      #expect(transaction.sectionTransactions.first?.sectionIdentifier == "b", "the last section comes first")
+      expectEqual(transaction.sectionTransactions.first?.sectionIdentifier, "b", "the last section comes first")
       for section in transaction.sectionTransactions {
         let name = section.sectionIdentifier
         store[name] = store[name]?.applying(section.difference)
       }
     }
     #expect(carry([0, 2], to: 380))
-    #expect(store == ["a": [1, 2], "b": [4, 3, 5]])
+    expectEqual(store, ["a": [1, 2], "b": [4, 3, 5]])
     #expect(carry([1, 0], to: 50))
-    #expect(store == ["a": [4, 1, 2], "b": [3, 5]])
+    expectEqual(store, ["a": [4, 1, 2], "b": [3, 5]])
     #expect(carry([0, 0], to: 480, 700))
-    #expect(store == ["a": [1, 2], "b": [3, 5, 4]])
-    for (section, items) in store { #expect(source.snapshot().itemIdentifiers(inSection: section) == items) }
+    expectEqual(store, ["a": [1, 2], "b": [3, 5, 4]])
+    for (section, items) in store { expectEqual(source.snapshot().itemIdentifiers(inSection: section), items) }
   }
 
   @Test func aSnapshotThatIsAppliedMeanwhileTakesTheItemDown() {
@@ -102,8 +103,8 @@ struct ReorderingDiffableTests {
     source.apply(snapshot)
     view.endInteractiveMovement()
     phone.frames(for: 0.5)
-    #expect(source.snapshot().itemIdentifiers == [1, 2, 3, 9])
-    #expect(view.visibleCells.map(\.frame.minY) == [0, 100, 200, 300])
+    expectEqual(source.snapshot().itemIdentifiers, [1, 2, 3, 9])
+    expectEqual(view.visibleCells.map(\.frame.minY), [0, 100, 200, 300])
   }
 
   @Test func theAppMayApplyASnapshotWhenItHears() {
@@ -115,8 +116,8 @@ struct ReorderingDiffableTests {
       source.apply(snapshot)
     }
     #expect(carry([0, 0], to: 150))
-    #expect(source.snapshot().itemIdentifiers == [2, 1, 3, 7])
-    #expect(view.visibleCells.map(\.frame.minY) == [0, 100, 200, 300])
+    expectEqual(source.snapshot().itemIdentifiers, [2, 1, 3, 7])
+    expectEqual(view.visibleCells.map(\.frame.minY), [0, 100, 200, 300])
   }
 
   @Test func theItemIsSeenComingDownThoughTheAppAppliesASnapshot() throws {
@@ -134,10 +135,12 @@ struct ReorderingDiffableTests {
     view.endInteractiveMovement()
     phone.frames(for: 0.15)
     let y = try #require(cell.layer.presentation()?.frame.minY)
-    #expect(y > 105 && y < 135)
+    expectGreater(y, 105)
+    expectLess(y, 135)
     phone.frames(for: 0.3)
     #expect(cell.frame.minY == 100 && view.cellForItem(at: [0, 1]) === cell)
-    #expect(!cell.isBeingReordered && view.movement == nil)
+    expectFalse(cell.isBeingReordered)
+    expectNil(view.movement)
   }
 
   // MARK: Outlines
@@ -159,20 +162,21 @@ struct ReorderingDiffableTests {
     // 1, 11, 12, 2, 3: the last goes between 11 and 12, with what is hidden in it.
     #expect(carry([0, 4], to: 250))
     let outline = source.snapshot(for: "a")
-    #expect(outline.visibleItems == [1, 11, 3, 12, 2])
-    #expect(outline.items == [1, 11, 3, 31, 12, 2])
-    #expect(outline.parent(of: 3) == 1 && outline.parent(of: 31) == 3)
+    expectEqual(outline.visibleItems, [1, 11, 3, 12, 2])
+    expectEqual(outline.items, [1, 11, 3, 31, 12, 2])
+    expectEqual(outline.parent(of: 3), 1)
+    expectEqual(outline.parent(of: 31), 3)
     // And 2 goes before all.
     #expect(carry([0, 4], to: 50))
-    #expect(source.snapshot(for: "a").rootItems == [2, 1])
-    #expect(source.snapshot().itemIdentifiers == source.snapshot(for: "a").visibleItems)
+    expectEqual(source.snapshot(for: "a").rootItems, [2, 1])
+    expectEqual(source.snapshot().itemIdentifiers, source.snapshot(for: "a").visibleItems)
   }
 
   @Test func betweenAParentAndItsFirstChildItBecomesAChild() {
     showOutline()
     #expect(carry([0, 3], to: 150))
-    #expect(source.snapshot(for: "a").parent(of: 2) == 1)
-    #expect(source.snapshot(for: "a").visibleItems == [1, 2, 11, 12, 3])
+    expectEqual(source.snapshot(for: "a").parent(of: 2), 1)
+    expectEqual(source.snapshot(for: "a").visibleItems, [1, 2, 11, 12, 3])
   }
 
   @Test func whatShowsItsChildrenStaysWithThem() {

@@ -3,28 +3,29 @@ import Geometry
 import Testing
 
 @testable import UIKitCollections
+import TestSupport
 
 /// Content that comes up under a finger near an edge: closed forms in time.
 struct ReorderingEdgeTests {
   private let sight = Interval(100, 800)
 
   @Test func inTheMiddleNothingMoves() {
-    for place in [CGFloat(164), 300, 736] { #expect(EdgePull.velocity(at: place, in: sight) == 0) }
-    #expect(EdgePull.velocity(at: .nan, in: sight) == 0)
-    #expect(EdgePull.velocity(at: 5, in: Interval(10, 10)) == 0)
+    for place in [CGFloat(164), 300, 736] { expectEqual(EdgePull.velocity(at: place, in: sight), 0) }
+    expectEqual(EdgePull.velocity(at: .nan, in: sight), 0)
+    expectEqual(EdgePull.velocity(at: 5, in: Interval(10, 10)), 0)
   }
 
   @Test func theSpeedGrowsTowardsTheEdgesAndNoFurther() {
-    #expect(EdgePull.velocity(at: 800, in: sight) == EdgePull.topSpeed)
-    #expect(EdgePull.velocity(at: 5_000, in: sight) == EdgePull.topSpeed)
-    #expect(EdgePull.velocity(at: 768, in: sight) == EdgePull.topSpeed / 4)
-    #expect(EdgePull.velocity(at: 132, in: sight) == -EdgePull.topSpeed / 4)
-    #expect(EdgePull.velocity(at: 100, in: sight) == -EdgePull.topSpeed)
+    expectEqual(EdgePull.velocity(at: 800, in: sight), EdgePull.topSpeed)
+    expectEqual(EdgePull.velocity(at: 5_000, in: sight), EdgePull.topSpeed)
+    expectEqual(EdgePull.velocity(at: 768, in: sight), EdgePull.topSpeed / 4)
+    expectEqual(EdgePull.velocity(at: 132, in: sight), -EdgePull.topSpeed / 4)
+    expectEqual(EdgePull.velocity(at: 100, in: sight), -EdgePull.topSpeed)
   }
 
   @Test func aShortViewHasRoomToAim() {
-    #expect(EdgePull.velocity(at: 50, in: Interval(0, 100)) == 0)
-    #expect(EdgePull.velocity(at: 90, in: Interval(0, 100)) == EdgePull.topSpeed / 4)
+    expectEqual(EdgePull.velocity(at: 50, in: Interval(0, 100)), 0)
+    expectEqual(EdgePull.velocity(at: 90, in: Interval(0, 100)), EdgePull.topSpeed / 4)
   }
 
   @Test func whereItIsDoesNotDependOnHowOftenOneLooks() {
@@ -34,19 +35,19 @@ struct ReorderingEdgeTests {
     for step in 1...97 {
       let time = 1 + Double(step) / 97
       often.change(velocity: 120, at: time)
-      #expect(often.offset(at: time) == rare.offset(at: time))
+      expectEqual(often.offset(at: time), rare.offset(at: time))
     }
-    #expect(rare.offset(at: 2) == 160)
+    expectEqual(rare.offset(at: 2), 160)
     rare.change(velocity: -30, at: 2)
-    #expect(rare.offset(at: 3) == 130)
+    expectEqual(rare.offset(at: 3), 130)
   }
 
   @Test func theEndsStopIt() {
     var glide = EdgeGlide(at: 40, time: 0, ends: 0...100)
     glide.change(velocity: 200, at: 0)
     #expect(glide.isMoving(at: 0.2) && !glide.isMoving(at: 0.3))
-    #expect(glide.offset(at: 9) == 100)
+    expectEqual(glide.offset(at: 9), 100)
     glide.change(velocity: -200, at: 9)
-    #expect(glide.offset(at: 20) == 0)
+    expectEqual(glide.offset(at: 20), 0)
   }
 }

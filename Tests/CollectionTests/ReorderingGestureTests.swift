@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// Items that are carried by a finger: on the handle of a row, or after a long press.
 @MainActor
@@ -13,23 +14,23 @@ struct ReorderingGestureTests {
     let cell = try phone.cell(2)
     let (start, height) = (try phone.place(2, x: 362), cell.frame.height)
     phone.touch(.began, at: start)
-    #expect(cell.configurationState.isReordering)
+    expectTrue(cell.configurationState.isReordering)
     phone.move([start], to: [CGPoint(x: 300, y: start.y + height * 2)])
     // Rows stay in their column, and what was held stays under the finger.
-    #expect(cell.center == CGPoint(x: 195, y: start.y + height * 2))
-    #expect(phone.collectionView.movement?.move.to == [0, 4])
-    #expect(phone.collectionView.contentOffset.y == 0)
-    #expect(phone.collectionView.indexPathsForSelectedItems == [])
+    expectEqual(cell.center, CGPoint(x: 195, y: start.y + height * 2))
+    expectEqual(phone.collectionView.movement?.move.to, [0, 4])
+    expectEqual(phone.collectionView.contentOffset.y, 0)
+    expectEqual(phone.collectionView.indexPathsForSelectedItems, [])
     phone.touch(.cancelled, at: start)
     phone.frames(for: 0.5)
-    #expect(phone.collectionView.indexPath(for: cell) == [0, 2])
+    expectEqual(phone.collectionView.indexPath(for: cell), [0, 2])
   }
 
   @Test func besideTheHandleAFingerScrolls() throws {
     let phone = ListPhone.editable([60])
     phone.press([try phone.place(9, x: 250)], to: [try phone.place(2, x: 250)])
-    #expect(phone.collectionView.movement == nil)
-    #expect(phone.collectionView.contentOffset.y > 100)
+    expectNil(phone.collectionView.movement)
+    expectGreater(phone.collectionView.contentOffset.y, 100)
   }
 
   @Test func aLiftedRowOfAGroupIsRoundAndCastsAShadow() throws {
@@ -38,12 +39,13 @@ struct ReorderingGestureTests {
     phone.touch(.began, at: CGPoint(x: cell.frame.maxX - 28, y: cell.frame.midY))
     phone.frames(for: 0.5)
     #expect(cell.layer.shadowOpacity > 0 && !cell.clipsToBounds)
-    #expect(cell.configured.backgroundView?.layer.cornerRadius == ListPlace.groupRadius)
-    #expect(cell.lines == [])
+    expectEqual(cell.configured.backgroundView?.layer.cornerRadius, ListPlace.groupRadius)
+    expectEqual(cell.lines, [])
     phone.touch(.ended, at: CGPoint(x: cell.frame.maxX - 28, y: cell.frame.midY))
     phone.frames(for: 0.5)
-    #expect(cell.layer.shadowOpacity == 0 && cell.clipsToBounds)
-    #expect(cell.lines.count == 1)
+    expectEqual(cell.layer.shadowOpacity, 0)
+    expectTrue(cell.clipsToBounds)
+    expectEqual(cell.lines.count, 1)
   }
 
   // MARK: Controllers
@@ -53,10 +55,10 @@ struct ReorderingGestureTests {
     let screen = ScreenOfAPhone(showing: controller)
     screen.press(CGPoint(x: 195, y: 50), for: 0.6, to: CGPoint(x: 195, y: 260))
     screen.frames(for: 0.5)
-    #expect(controller.words == ["b", "c", "a", "d"])
+    expectEqual(controller.words, ["b", "c", "a", "d"])
     controller.installsStandardGestureForInteractiveMovement = false
     screen.press(CGPoint(x: 195, y: 50), for: 0.6, to: CGPoint(x: 195, y: 260))
-    #expect(controller.words == ["b", "c", "a", "d"])
+    expectEqual(controller.words, ["b", "c", "a", "d"])
   }
 
   @Test func aControllerMovesItemsIfAnyOfItsClassesSaysHow() {
@@ -67,7 +69,7 @@ struct ReorderingGestureTests {
       (StillController(collectionViewLayout: WordsController.layout), false),
     ] as [(StillController, Bool)] {
       controller.loadViewIfNeeded()
-      #expect(controller.collectionView(controller.collectionView, canMoveItemAt: path) == moves)
+      expectEqual(controller.collectionView(controller.collectionView, canMoveItemAt: path), moves)
     }
   }
 
@@ -75,9 +77,9 @@ struct ReorderingGestureTests {
     let controller = StillController(collectionViewLayout: WordsController.layout)
     let screen = ScreenOfAPhone(showing: controller)
     screen.press(CGPoint(x: 195, y: 50), for: 0.6, to: CGPoint(x: 195, y: 250))
-    #expect(controller.collectionView.movement == nil)
+    expectNil(controller.collectionView.movement)
     screen.press(CGPoint(x: 195, y: 150), for: 0.6, to: CGPoint(x: 195, y: 150))
-    #expect(controller.collectionView.indexPathsForSelectedItems == [[0, 1]])
+    expectEqual(controller.collectionView.indexPathsForSelectedItems, [[0, 1]])
   }
 }
 

@@ -3,6 +3,7 @@ import Geometry
 import Testing
 
 @testable import UIKitCollections
+import TestSupport
 
 /// Where items are shown while one is carried, and which place that one takes.
 struct ReorderingMoveTests {
@@ -25,10 +26,11 @@ struct ReorderingMoveTests {
         for (section, items) in model.enumerated() {
           for (item, name) in items.enumerated() {
             let path = IndexPath(item: item, section: section)
-            #expect(move.data(path) == name && move.shown(name) == path, "\(from) to \(to)")
+            expectEqual(move.data(path), name, "\(from) to \(to)")
+            expectEqual(move.shown(name), path, "\(from) to \(to)")
           }
         }
-        #expect(move.shown(counts: Self.counts) == model.map(\.count))
+        expectEqual(move.shown(counts: Self.counts), model.map(\.count))
       }
     }
   }
@@ -51,11 +53,11 @@ struct ReorderingMoveTests {
 
   @Test func aNeighbourMakesRoomOnceTheItemLiesWhereItWouldThen() {
     let target = rows([40, 100, 40], carrying: 0)
-    #expect(target.path(at: CGPoint(x: 50, y: 99)) == [0, 0])
-    #expect(target.path(at: CGPoint(x: 50, y: 101)) == [0, 1])
+    expectEqual(target.path(at: CGPoint(x: 50, y: 99)), [0, 0])
+    expectEqual(target.path(at: CGPoint(x: 50, y: 101)), [0, 1])
     let up = rows([40, 100, 40], carrying: 2)
-    #expect(up.path(at: CGPoint(x: 50, y: 81)) == [0, 2])
-    #expect(up.path(at: CGPoint(x: 50, y: 79)) == [0, 1])
+    expectEqual(up.path(at: CGPoint(x: 50, y: 81)), [0, 2])
+    expectEqual(up.path(at: CGPoint(x: 50, y: 79)), [0, 1])
   }
 
   @Test func rowsOfAnyHeightsNeverSwapForEver() {
@@ -69,7 +71,7 @@ struct ReorderingMoveTests {
           if next == item { break }
           order.insert(order.remove(at: item), at: next)
           item = next
-          #expect(round < heights.count, "from \(start) at \(y)")
+          expectLess(round, heights.count, "from \(start) at \(y)")
           if round > heights.count { break }
         }
       }
@@ -78,9 +80,9 @@ struct ReorderingMoveTests {
 
   @Test func beforeTheFirstAndBehindTheLastAreTheEnds() {
     let target = rows([40, 40, 40], carrying: 1)
-    #expect(target.path(at: CGPoint(x: 50, y: -300)) == [0, 0])
-    #expect(target.path(at: CGPoint(x: 50, y: 900)) == [0, 2])
-    #expect(target.path(at: CGPoint(x: CGFloat.nan, y: 900)) == [0, 1])
+    expectEqual(target.path(at: CGPoint(x: 50, y: -300)), [0, 0])
+    expectEqual(target.path(at: CGPoint(x: 50, y: 900)), [0, 2])
+    expectEqual(target.path(at: CGPoint(x: CGFloat.nan, y: 900)), [0, 1])
   }
 
   @Test func anotherSectionIsEnteredAtItsEndsAndWhenItIsEmpty() {
@@ -91,9 +93,9 @@ struct ReorderingMoveTests {
         .init(path: [2, 0], frame: CGRect(x: 0, y: 100, width: 100, height: 40)),
         .init(path: [2, 1], frame: CGRect(x: 0, y: 140, width: 100, height: 40)),
       ], counts: [1, 0, 2], axis: .vertical)
-    #expect(target.path(at: CGPoint(x: 50, y: 50)) == [1, 0])
-    #expect(target.path(at: CGPoint(x: 50, y: 90)) == [2, 0])
-    #expect(target.path(at: CGPoint(x: 50, y: 150)) == [2, 1])
-    #expect(target.path(at: CGPoint(x: 50, y: 300)) == [2, 2])
+    expectEqual(target.path(at: CGPoint(x: 50, y: 50)), [1, 0])
+    expectEqual(target.path(at: CGPoint(x: 50, y: 90)), [2, 0])
+    expectEqual(target.path(at: CGPoint(x: 50, y: 150)), [2, 1])
+    expectEqual(target.path(at: CGPoint(x: 50, y: 300)), [2, 2])
   }
 }

@@ -16,56 +16,61 @@ struct ReorderingTests {
     let phone = MovingPhone(5)
     let (carried, other) = (try phone.cell("0.0"), try phone.cell("0.1"))
     phone.carry([0, 0], over: [CGPoint(x: 210, y: 160)], ends: false)
-    #expect(carried.center == CGPoint(x: 210, y: 160))
-    #expect(carried.configurationState.isReordering)
-    #expect(phone.collectionView.subviews.last { $0 is TallyCell } === carried)
-    #expect(other.frame.minY == 0)
+    expectEqual(carried.center, CGPoint(x: 210, y: 160))
+    expectTrue(carried.configurationState.isReordering)
+    expectIdentical(phone.collectionView.subviews.last { $0 is TallyCell }, carried)
+    expectEqual(other.frame.minY, 0)
     // One frame of the eighteen of an animation has passed.
-    #expect(shownY(other) > 98 && shownY(other) <= 100)
+    expectGreater(shownY(other), 98)
+    expectAtMost(shownY(other), 100)
     phone.frames(for: 8.0 / 60)
-    #expect(abs(shownY(other) - 50) < 0.01)
-    #expect(phone.names == [["0.0", "0.1", "0.2", "0.3", "0.4"]])
+    expectLess(abs(shownY(other) - 50), 0.01)
+    expectEqual(phone.names, [["0.0", "0.1", "0.2", "0.3", "0.4"]])
     phone.collectionView.endInteractiveMovement()
-    #expect(phone.log.last == "move [0, 0] to [0, 1]")
+    expectEqual(phone.log.last, "move [0, 0] to [0, 1]")
     phone.frames(for: 0.15)
-    #expect(shownY(carried) < 110 && shownY(carried) > 100)
+    expectLess(shownY(carried), 110)
+    expectGreater(shownY(carried), 100)
     phone.frames(for: 0.3)
-    #expect(carried.frame == CGRect(x: 0, y: 100, width: 400, height: 100))
-    #expect(!carried.configurationState.isReordering && carried.layer.animations.isEmpty)
-    #expect(phone.shown == ["0.1", "0.0", "0.2", "0.3", "0.4"])
-    #expect(phone.collectionView.movement == nil)
+    expectEqual(carried.frame, CGRect(x: 0, y: 100, width: 400, height: 100))
+    expectFalse(carried.configurationState.isReordering)
+    expectEmpty(carried.layer.animations)
+    expectEqual(phone.shown, ["0.1", "0.0", "0.2", "0.3", "0.4"])
+    expectNil(phone.collectionView.movement)
   }
 
   @Test func theDelegateIsAskedWhereTheItemIsNotAtHomeAndMaySendItElsewhere() {
     let phone = MovingPhone(5)
     phone.redirect = { _, _, proposed in proposed.item > 2 ? [0, 2] : proposed }
     phone.carry([0, 0], over: [110, 120, 350, 360].map { CGPoint(x: 200, y: $0) })
-    #expect(
-      phone.log == [
+    expectEqual(
+      phone.log,
+      [
         "[0, 0] at [0, 0] to [0, 1]", "[0, 0] at [0, 1] to [0, 3]", "[0, 0] at [0, 2] to [0, 3]",
         "[0, 0] at [0, 2] to [0, 3]", "move [0, 0] to [0, 2]",
       ])
-    #expect(phone.shown == ["0.1", "0.2", "0.0", "0.3", "0.4"])
+    expectEqual(phone.shown, ["0.1", "0.2", "0.0", "0.3", "0.4"])
   }
 
   @Test func whoHasNotMovedIsNotMoved() {
     let phone = MovingPhone(5)
     phone.carry([0, 2], over: [CGPoint(x: 200, y: 450), CGPoint(x: 200, y: 250)])
     #expect(!phone.log.contains { $0.hasPrefix("move") })
-    #expect(phone.shown == ["0.0", "0.1", "0.2", "0.3", "0.4"])
+    expectEqual(phone.shown, ["0.0", "0.1", "0.2", "0.3", "0.4"])
   }
 
   @Test func aCancelledMovementLeavesNoTrace() throws {
     let phone = MovingPhone(5)
     phone.carry([0, 1], over: [CGPoint(x: 200, y: 450)], ends: false)
-    #expect(phone.shown == ["0.0", "0.2", "0.3", "0.4"])
+    expectEqual(phone.shown, ["0.0", "0.2", "0.3", "0.4"])
     phone.collectionView.cancelInteractiveMovement()
     phone.frames(for: 0.15)
     let y = shownY(try phone.cell("0.1"))
-    #expect(y > 100 && y < 400)
+    expectGreater(y, 100)
+    expectLess(y, 400)
     phone.frames(for: 0.5)
-    #expect(phone.shown == ["0.0", "0.1", "0.2", "0.3", "0.4"])
-    #expect(phone.log.filter { $0.hasPrefix("move") } == [])
+    expectEqual(phone.shown, ["0.0", "0.1", "0.2", "0.3", "0.4"])
+    expectEqual(phone.log.filter { $0.hasPrefix("move") }, [])
     #expect(try phone.cell("0.1").frame.minY == 100)
   }
 
@@ -80,18 +85,18 @@ struct ReorderingTests {
     #expect(!view.beginInteractiveMovementForItem(at: [0, 3]))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: CGFloat.nan, y: CGFloat.infinity))
     view.endInteractiveMovement()
-    #expect(phone.log == [])
+    expectEqual(phone.log, [])
   }
 
   @Test func itemsGoToOtherSections() {
     let phone = MovingPhone(3, 2)
     phone.carry([0, 0], over: [CGPoint(x: 200, y: 350)])
-    #expect(phone.names == [["0.1", "0.2"], ["1.0", "0.0", "1.1"]])
-    #expect(phone.shown == phone.names.flatMap { $0 })
+    expectEqual(phone.names, [["0.1", "0.2"], ["1.0", "0.0", "1.1"]])
+    expectEqual(phone.shown, phone.names.flatMap { $0 })
     // Below everything it is the last one.
     phone.carry([0, 1], over: [CGPoint(x: 200, y: 480), CGPoint(x: 200, y: 700)])
-    #expect(phone.names == [["0.1"], ["1.0", "0.0", "1.1", "0.2"]])
-    #expect(phone.shown == phone.names.flatMap { $0 })
+    expectEqual(phone.names, [["0.1"], ["1.0", "0.0", "1.1", "0.2"]])
+    expectEqual(phone.shown, phone.names.flatMap { $0 })
   }
 
   @Test func meanwhilePathsAreThoseOfTheData() throws {
@@ -99,15 +104,15 @@ struct ReorderingTests {
     let view = phone.collectionView
     phone.collectionView.selectItem(at: [0, 2], animated: false, scrollPosition: [])
     phone.carry([0, 0], over: [CGPoint(x: 200, y: 350)], ends: false)
-    #expect((view.cellForItem(at: [0, 0]) as? TallyCell)?.name == "0.0")
-    #expect((view.cellForItem(at: [0, 2]) as? TallyCell)?.name == "0.2")
+    expectEqual((view.cellForItem(at: [0, 0]) as? TallyCell)?.name, "0.0")
+    expectEqual((view.cellForItem(at: [0, 2]) as? TallyCell)?.name, "0.2")
     #expect(view.indexPath(for: try phone.cell("0.2")) == [0, 2])
-    #expect(view.indexPathForItem(at: CGPoint(x: 200, y: 50)) == [0, 1])
-    #expect(view.layoutAttributesForItem(at: [0, 1])?.frame.minY == 0)
-    #expect(view.indexPathsForVisibleItems == (0..<5).map { [0, $0] })
-    #expect(view.indexPathsForSelectedItems == [[0, 2]])
+    expectEqual(view.indexPathForItem(at: CGPoint(x: 200, y: 50)), [0, 1])
+    expectEqual(view.layoutAttributesForItem(at: [0, 1])?.frame.minY, 0)
+    expectEqual(view.indexPathsForVisibleItems, (0..<5).map { [0, $0] })
+    expectEqual(view.indexPathsForSelectedItems, [[0, 2]])
     view.endInteractiveMovement()
-    #expect(view.indexPathsForSelectedItems == [[0, 1]])
+    expectEqual(view.indexPathsForSelectedItems, [[0, 1]])
     #expect(try phone.cell("0.2").isSelected)
   }
 
@@ -123,7 +128,7 @@ struct ReorderingTests {
     phone.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 200, y: 350))
     phone.collectionView.endInteractiveMovement()
     phone.frames(for: 0.5)
-    #expect(phone.shown == ["0.0", "0.1", "0.2", "0.3", "new"])
+    expectEqual(phone.shown, ["0.0", "0.1", "0.2", "0.3", "new"])
     #expect(phone.collectionView.visibleCells.allSatisfy { !$0.isBeingReordered })
   }
 
@@ -134,17 +139,17 @@ struct ReorderingTests {
     phone.collectionView.reloadData()
     phone.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 200, y: 350))
     phone.frame()
-    #expect(phone.shown == ["a", "b"])
+    expectEqual(phone.shown, ["a", "b"])
     phone.collectionView.dataSource = nil
     phone.frame()
-    #expect(phone.collectionView.visibleCells == [])
+    expectEqual(phone.collectionView.visibleCells, [])
   }
 
   @Test func theDataSourceMayReloadWhenItMoves() {
     let phone = MovingPhone(4)
     phone.onMove = { phone.collectionView.reloadData() }
     phone.carry([0, 0], over: [CGPoint(x: 200, y: 250)])
-    #expect(phone.shown == ["0.1", "0.2", "0.0", "0.3"])
+    expectEqual(phone.shown, ["0.1", "0.2", "0.0", "0.3"])
   }
 
   @Test func anItemGoesBackIfNobodyMovesIt() {
@@ -154,8 +159,8 @@ struct ReorderingTests {
     phone.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 195, y: 250))
     phone.collectionView.endInteractiveMovement()
     phone.frames(for: 0.5)
-    #expect(phone.collectionView.visibleCells == cells)
-    #expect(cells.map(\.frame.minY) == [0, 100, 200, 300])
+    expectEqual(phone.collectionView.visibleCells, cells)
+    expectEqual(cells.map(\.frame.minY), [0, 100, 200, 300])
     #expect(phone.collectionView.complaints.contains { $0.contains("collectionView(_:moveItemAt:to:)") })
   }
 
@@ -180,8 +185,8 @@ struct ReorderingTests {
       phone.frames(for: [0.05, 0.5].randomElement(using: &random) ?? 0)
     }
     phone.frames(for: 0.5)
-    #expect(phone.shown == phone.names.flatMap { $0 }, "seed \(seed)")
-    #expect(phone.names.joined().sorted() == ["0.0", "0.1", "0.2", "0.3", "2.0", "2.1", "2.2"])
+    expectEqual(phone.shown, phone.names.flatMap { $0 }, "seed \(seed)")
+    expectEqual(phone.names.joined().sorted(), ["0.0", "0.1", "0.2", "0.3", "2.0", "2.1", "2.2"])
   }
 
   // MARK: Edges
@@ -192,15 +197,15 @@ struct ReorderingTests {
     let start = phone.collectionView.contentOffset.y
     phone.frames(for: 1)
     let speed = EdgePull.velocity(at: 799, in: .init(0, 800))
-    #expect(abs(phone.collectionView.contentOffset.y - start - speed) < 0.6)
+    expectLess(abs(phone.collectionView.contentOffset.y - start - speed), 0.6)
     #expect(try phone.cell("0.0").center.y == phone.collectionView.contentOffset.y + 799)
     let row = Int((phone.collectionView.contentOffset.y + 799) / 100)
-    #expect(phone.collectionView.movement?.move.to == [0, row])
+    expectEqual(phone.collectionView.movement?.move.to, [0, row])
     // Rows that came into sight are those of the data.
-    #expect(phone.shown == phone.shown.sorted { (Int($0.dropFirst(2)) ?? 0) < (Int($1.dropFirst(2)) ?? 0) })
+    expectEqual(phone.shown, phone.shown.sorted { (Int($0.dropFirst(2)) ?? 0) < (Int($1.dropFirst(2)) ?? 0) })
     phone.collectionView.endInteractiveMovement()
     phone.frames(for: 0.5)
-    #expect(phone.names[0][row] == "0.0")
+    expectEqual(phone.names[0][row], "0.0")
   }
 
   @Test(arguments: [30.0, 120])
@@ -214,7 +219,7 @@ struct ReorderingTests {
       phone.root.layout()
     }
     let way = EdgePull.velocity(at: 790, in: .init(0, 800)) / 2
-    #expect(abs(phone.collectionView.contentOffset.y - way) <= 0.5)
+    expectAtMost(abs(phone.collectionView.contentOffset.y - way), 0.5)
   }
 
   // MARK: Layouts
@@ -226,14 +231,16 @@ struct ReorderingTests {
     let cell = try phone.cell("0")
     let scroller = try #require(cell.superview)
     phone.carry([0, 0], over: [CGPoint(x: 320, y: 100)], ends: false)
-    #expect(cell.superview === phone.collectionView && cell.center == CGPoint(x: 320, y: 100))
+    expectIdentical(cell.superview, phone.collectionView)
+    expectEqual(cell.center, CGPoint(x: 320, y: 100))
     phone.collectionView.endInteractiveMovement()
-    #expect(cell.superview === scroller)
+    expectIdentical(cell.superview, scroller)
     phone.frames(for: 0.1)
-    #expect(shownX(cell) < 220 && shownX(cell) > 200)
+    expectLess(shownX(cell), 220)
+    expectGreater(shownX(cell), 200)
     phone.frames(for: 0.5)
-    #expect(phone.names[0].prefix(3) == ["1", "0", "2"])
-    #expect(cell.frame == CGRect(x: 200, y: 0, width: 200, height: 200))
+    expectEqual(phone.names[0].prefix(3), ["1", "0", "2"])
+    expectEqual(cell.frame, CGRect(x: 200, y: 0, width: 200, height: 200))
   }
 
   @Test func layoutsHearOfEveryMove() {
@@ -243,12 +250,13 @@ struct ReorderingTests {
     layout.minimumInteritemSpacing = 0
     let phone = MovingPhone(layout, names: [(0..<12).map { "\($0)" }])
     phone.carry([0, 0], over: [CGPoint(x: 60, y: 60), CGPoint(x: 250, y: 50)])
-    #expect(
-      layout.log == [
+    expectEqual(
+      layout.log,
+      [
         "[[0, 0]] from [[0, 0]] at 60", "[[0, 2]] from [[0, 0]] at 250", "end [[0, 2]] from [[0, 2]] false",
       ])
-    #expect(phone.names[0].prefix(4) == ["1", "2", "0", "3"])
-    #expect(layout.alphas == [0.5])
+    expectEqual(phone.names[0].prefix(4), ["1", "2", "0", "3"])
+    expectEqual(layout.alphas, [0.5])
   }
 
   @Test func carryingOverNothingNewSolvesNothing() throws {
@@ -262,7 +270,7 @@ struct ReorderingTests {
       phone.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 200, y: y))
       phone.frame()
     }
-    #expect(layout.store.generation == generation)
+    expectEqual(layout.store.generation, generation)
   }
 }
 

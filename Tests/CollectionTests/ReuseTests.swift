@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCollections
+import TestSupport
 
 /// Cells are made for what is in sight only, and every one of them is in exactly one place.
 @MainActor
@@ -12,8 +13,8 @@ struct ReuseTests {
     let rowsThatFit = 844 / 50 + 2
     for step in 1...200 { phone.scroll(toY: CGFloat(step) * 37) }
     phone.scroll(toY: 30_000_000)
-    #expect(phone.collectionView.pool.creations <= rowsThatFit)
-    #expect(phone.collectionView.indexPathsForVisibleItems.first == IndexPath(item: 600_000, section: 0))
+    expectAtMost(phone.collectionView.pool.creations, rowsThatFit)
+    expectEqual(phone.collectionView.indexPathsForVisibleItems.first, IndexPath(item: 600_000, section: 0))
   }
 
   @Test func visibleCellsAreExactlyWhatTheBoundsShow() {
@@ -22,7 +23,7 @@ struct ReuseTests {
     for y in stride(from: CGFloat(0), through: 3_000, by: 61) {
       phone.scroll(toY: y)
       let expected = (0..<400).filter { CGFloat($0) * 100 < y + 844 && CGFloat($0) * 100 + 90 > y }
-      #expect(phone.collectionView.indexPathsForVisibleItems.map(\.item) == expected)
+      expectEqual(phone.collectionView.indexPathsForVisibleItems.map(\.item), expected)
       checkPlaces(of: phone)
     }
   }
@@ -34,22 +35,22 @@ struct ReuseTests {
     let cells = Set(phone.collectionView.subviews.compactMap { $0 as? TallyCell })
     let reuses = cells.reduce(0) { $0 + $1.reuses }
     let idle = phone.collectionView.pool.idleCount
-    #expect(idle + cells.count == phone.collectionView.pool.creations)
-    #expect(reuses <= dequeued - phone.collectionView.pool.creations)
-    #expect(dequeued > phone.collectionView.pool.creations)
+    expectEqual(idle + cells.count, phone.collectionView.pool.creations)
+    expectAtMost(reuses, dequeued - phone.collectionView.pool.creations)
+    expectGreater(dequeued, phone.collectionView.pool.creations)
   }
 
   @Test func pointsOutOfSightAreAnsweredFromTheLayout() {
     let layout = UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100), spacing: 10))
     let phone = Phone(layout, counts: [100], showsAtOnce: false)
     let view = phone.collectionView
-    #expect(view.indexPathForItem(at: CGPoint(x: 10, y: 120)) == [0, 1], "before anything is shown")
+    expectEqual(view.indexPathForItem(at: CGPoint(x: 10, y: 120)), [0, 1], "before anything is shown")
     phone.frame()
-    #expect(view.indexPathForItem(at: CGPoint(x: 10, y: 5_550)) == [0, 50])
-    #expect(view.indexPathForItem(at: CGPoint(x: 10, y: 5_605)) == nil, "between two rows")
-    #expect(view.indexPathForItem(at: CGPoint(x: 10, y: -5)) == nil)
-    #expect(view.indexPathForItem(at: CGPoint(x: CGFloat.nan, y: .infinity)) == nil)
-    #expect(view.visibleCells.count == 8)
+    expectEqual(view.indexPathForItem(at: CGPoint(x: 10, y: 5_550)), [0, 50])
+    expectNil(view.indexPathForItem(at: CGPoint(x: 10, y: 5_605)), "between two rows")
+    expectNil(view.indexPathForItem(at: CGPoint(x: 10, y: -5)))
+    expectNil(view.indexPathForItem(at: CGPoint(x: CGFloat.nan, y: .infinity)))
+    expectEqual(view.visibleCells.count, 8)
   }
 
   @Test func aCellIsDeselectedBeforeItIsPreparedForItsNextUse() throws {
@@ -57,7 +58,8 @@ struct ReuseTests {
     phone.collectionView.selectItem(at: [0, 0], animated: false, scrollPosition: [])
     let cell = try #require(phone.collectionView.cellForItem(at: [0, 0]) as? TallyCell)
     for y in 1...20 { phone.scroll(toY: CGFloat(y) * 100) }
-    #expect(cell.reuses > 0 && cell.wasSelectedWhenReused == false)
+    expectGreater(cell.reuses, 0)
+    expectEqual(cell.wasSelectedWhenReused, false)
   }
 
   @Test func aCellThatWasDequeuedAndNotReturnedIsNotLost() {
@@ -72,8 +74,8 @@ struct ReuseTests {
     snapshot.appendItems(Array(0..<3))
     source.apply(snapshot)
     phone.frame()
-    #expect(phone.collectionView.pool.creations == 4)
-    #expect(phone.collectionView.pool.idleCount == 1)
+    expectEqual(phone.collectionView.pool.creations, 4)
+    expectEqual(phone.collectionView.pool.idleCount, 1)
   }
 
   @Test func nothingOutlivesTheCollectionView() {
@@ -85,22 +87,21 @@ struct ReuseTests {
         counts: [5])
       view = phone.collectionView
       cell = phone.collectionView.visibleCells.first
-      #expect(cell != nil)
+      expectNotNil(cell)
     }
-    #expect(view == nil)
-    #expect(cell == nil)
+    expectNil(view)
+    expectNil(cell)
   }
 
   /// Displayed views hang in the collection view or in a section's scroll view; each once.
   private func checkPlaces(of phone: Phone) {
     var seen: Set<ObjectIdentifier> = []
     for cell in phone.collectionView.visibleCells {
-      #expect(seen.insert(ObjectIdentifier(cell)).inserted)
+      expectTrue(seen.insert(ObjectIdentifier(cell)).inserted)
       #expect(cell.isDescendant(of: phone.collectionView))
     }
     let attached = phone.collectionView.subviews.count { $0 is UICollectionViewCell }
-    #expect(attached == phone.collectionView.visibleCells.count)
-    #expect(
-      attached + phone.collectionView.pool.idleCount == phone.collectionView.pool.creations)
+    expectEqual(attached, phone.collectionView.visibleCells.count)
+    expectEqual(attached + phone.collectionView.pool.idleCount, phone.collectionView.pool.creations)
   }
 }

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCollections
+import TestSupport
 
 /// One mirror: what begins at the left in one direction begins at the right in the other, in every kind of section.
 @MainActor
@@ -30,11 +31,12 @@ struct RightToLeftTests {
       CGRect(x: 390 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
     }
     let actual = places(right)
-    #expect(Set(mirrored.keys) == Set(actual.keys), "\(what)")
+    expectEqual(Set(mirrored.keys), Set(actual.keys), "\(what)")
     for (path, frame) in actual {
       guard let wanted = mirrored[path] else { continue }
-      #expect(abs(frame.minX - wanted.minX) < 0.01 && abs(frame.minY - wanted.minY) < 0.01, "\(what): \(path)")
-      #expect(frame.size == wanted.size, "\(what): \(path)")
+      expectLess(abs(frame.minX - wanted.minX), 0.01, "\(what): \(path)")
+      expectLess(abs(frame.minY - wanted.minY), 0.01, "\(what): \(path)")
+      expectEqual(frame.size, wanted.size, "\(what): \(path)")
     }
   }
 
@@ -98,7 +100,7 @@ struct RightToLeftTests {
       for phone in [left, right] { phone.frames(for: 2) }
       let apart = places(left).mapValues { 390 - $0.maxX }
       for (path, frame) in places(right) {
-        if let wanted = apart[path] { #expect(abs(frame.minX - wanted) <= 0.5, "\(behavior), dragged: \(path)") }
+        if let wanted = apart[path] { expectAtMost(abs(frame.minX - wanted), 0.5, "\(behavior), dragged: \(path)") }
       }
     }
   }
@@ -119,13 +121,13 @@ struct RightToLeftTests {
       let phone = Phone(
         UICollectionViewCompositionalLayout(section: section), counts: [5], scale: 2, direction: direction)
       let sign: CGFloat = direction == .leftToRight ? 1 : -1
-      #expect(distances == [0: 0, 1: 312 * sign])
+      expectEqual(distances, [0: 0, 1: 312 * sign])
       phone.collectionView.scrollToItem(
         at: IndexPath(item: 2, section: 0), at: .centeredHorizontally, animated: false)
       phone.frame()
-      #expect(distances == [1: -312 * sign, 2: 0, 3: 312 * sign])
+      expectEqual(distances, [1: -312 * sign, 2: 0, 3: 312 * sign])
       let last = CGFloat(4 * 312 - 39)
-      #expect(offset.x == (direction == .leftToRight ? -39 + 624 : last - 624))
+      expectEqual(offset.x, (direction == .leftToRight ? -39 + 624 : last - 624))
     }
   }
 
@@ -140,7 +142,7 @@ struct RightToLeftTests {
         section: NSCollectionLayoutSection(group: group), configuration: configuration)
     }
     expectMirrored(left, right, "at first")
-    #expect(abs(right.collectionView.contentOffset.x - (20 * 150 - 390)) < 0.01)
+    expectLess(abs(right.collectionView.contentOffset.x - (20 * 150 - 390)), 0.01)
     left.scrollX(by: 1_000)
     right.scrollX(by: -1_000)
     expectMirrored(left, right, "scrolled")
@@ -150,7 +152,7 @@ struct RightToLeftTests {
     right.shelf.names[0] += ["a", "b", "c", "d", "e"]
     right.collectionView.insertItems(at: (20..<25).map { IndexPath(item: $0, section: 0) })
     right.frames(for: 1)
-    #expect(places(right) == before)
+    expectEqual(places(right), before)
   }
 }
 

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCollections
+import TestSupport
 
 /// Every scroll position, in every kind of section: the item is where it was asked to be, or as near as content allows.
 @MainActor
@@ -39,12 +40,12 @@ struct ScrollToItemPlaceTests {
     phone.collectionView.scrollToItem(at: path(0, 50), at: position, animated: false)
     phone.frame()
     let frame = try cellFrame(phone, path(0, 50))
-    #expect(frame.minX == 0)
+    expectEqual(frame.minX, 0)
     if let wanted = place(position, Self.vertical, length: 100, from: 60, to: 800) {
-      #expect(abs(frame.minY - wanted) < 0.34, "\(position)")
+      expectLess(abs(frame.minY - wanted), 0.34, "\(position)")
     } else {
       // The nearest place in which all of it is in sight: coming from above, the lower edge.
-      #expect(frame.maxY == 800)
+      expectEqual(frame.maxY, 800)
     }
   }
 
@@ -65,11 +66,11 @@ struct ScrollToItemPlaceTests {
       phone.frame()
       let frame = try cellFrame(phone, path(0, 50))
       if let wanted = place(position, Self.horizontal, length: 100, from: 20, to: 360) {
-        #expect(abs(frame.minX - wanted) < 0.34, "\(position) \(direction)")
+        expectLess(abs(frame.minX - wanted), 0.34, "\(position) \(direction)")
       } else if direction == .leftToRight {
-        #expect(frame.maxX == 360)
+        expectEqual(frame.maxX, 360)
       } else {
-        #expect(frame.minX == 20)
+        expectEqual(frame.minX, 20)
       }
     }
   }
@@ -91,12 +92,12 @@ struct ScrollToItemPlaceTests {
       phone.frame()
       let frame = try cellFrame(phone, path(15, 20))
       if let wanted = place(position, Self.vertical, length: 150, from: 40, to: 824) {
-        #expect(frame.minY == wanted, "\(position)")
+        expectEqual(frame.minY, wanted, "\(position)")
       } else {
-        #expect(frame.maxY == 824)
+        expectEqual(frame.maxY, 824)
       }
       if let wanted = place(position, Self.horizontal, length: 100, from: 16, to: 384) {
-        #expect(frame.minX == wanted, "\(position) \(direction)")
+        expectEqual(frame.minX, wanted, "\(position) \(direction)")
       } else {
         #expect(direction == .leftToRight ? frame.maxX == 384 : frame.minX == 16)
       }
@@ -131,7 +132,7 @@ struct ScrollToItemPlaceTests {
     let pinned = try #require(
       phone.collectionView.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader, at: path(4, 0)))
-    #expect(pinned.convert(pinned.bounds, to: phone.root.window).minY == 60)
+    expectEqual(pinned.convert(pinned.bounds, to: phone.root.window).minY, 60)
   }
 
   // MARK: Before the first layout
@@ -146,7 +147,7 @@ struct ScrollToItemPlaceTests {
     phone.collectionView.scrollToItem(at: path(6, 4), at: [.top, .centeredHorizontally], animated: isAnimated)
     phone.collectionView.frame = phone.root.window.bounds
     phone.frame()
-    #expect(phone.collectionView.contentOffset.y == 1_800)
+    expectEqual(phone.collectionView.contentOffset.y, 1_800)
     #expect(try phone.offset(ofSection: 6) == 4 * 312 - 39)
     #expect(abs(try cellFrame(phone, path(6, 4)).midX - 195) < 0.34)
     phone.frames(for: 1)
@@ -162,7 +163,7 @@ struct ScrollToItemPlaceTests {
     phone.collectionView.reloadData()
     phone.collectionView.frame = phone.root.window.bounds
     phone.frame()
-    #expect(phone.collectionView.contentOffset == .zero)
+    expectEqual(phone.collectionView.contentOffset, .zero)
   }
 
   // MARK: Self-sizing
@@ -185,8 +186,8 @@ struct ScrollToItemPlaceTests {
           let frame = try cellFrame(phone, path(0, item))
           let what: Comment = "\(behavior), \(direction), item \(item), animated \(isAnimated)"
           switch behavior {
-          case .groupPagingCentered: #expect(abs(frame.midX - 195) < 0.5, what)
-          default: #expect(abs(direction == .leftToRight ? frame.minX : frame.maxX - 390) < 0.5, what)
+          case .groupPagingCentered: expectLess(abs(frame.midX - 195), 0.5, what)
+          default: expectLess(abs(direction == .leftToRight ? frame.minX : frame.maxX - 390), 0.5, what)
           }
         }
       }
@@ -244,7 +245,8 @@ struct ScrollToItemPlaceTests {
     phone.frames(for: 0.15)
     phone.touch(.began, at: CGPoint(x: 200, y: 100))
     let held = try phone.offset(ofSection: 0)
-    #expect(held > 100 && held < 1_900)
+    expectGreater(held, 100)
+    expectLess(held, 1_900)
     phone.frames(for: 0.5)
     phone.touch(.ended, at: CGPoint(x: 200, y: 100))
     phone.frames(for: 1)

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCollections
+import TestSupport
 
 /// Scrolling in code: to rows, into sections that scroll by themselves, and before there is anything to scroll.
 @MainActor
@@ -17,16 +18,16 @@ struct ScrollToItemTests {
     let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [100])
     phone.collectionView.scrollToItem(at: path(0, 30), at: position, animated: false)
     phone.frame()
-    #expect(phone.collectionView.contentOffset == CGPoint(x: 0, y: expected))
-    #expect(phone.collectionView.cellForItem(at: path(0, 30)) != nil)
+    expectEqual(phone.collectionView.contentOffset, CGPoint(x: 0, y: expected))
+    expectNotNil(phone.collectionView.cellForItem(at: path(0, 30)))
   }
 
   @Test func theEndsOfTheContentAreNotPassed() {
     let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [10])
     phone.collectionView.scrollToItem(at: path(0, 9), at: .top, animated: false)
-    #expect(phone.collectionView.contentOffset.y == 156)
+    expectEqual(phone.collectionView.contentOffset.y, 156)
     phone.collectionView.scrollToItem(at: path(0, 0), at: .bottom, animated: false)
-    #expect(phone.collectionView.contentOffset.y == 0)
+    expectEqual(phone.collectionView.contentOffset.y, 0)
   }
 
   @Test func beforeTheFirstLayoutItIsDoneInTheFirstLayout() {
@@ -36,8 +37,8 @@ struct ScrollToItemTests {
     phone.collectionView.scrollToItem(at: path(0, 50), at: .top, animated: false)
     phone.collectionView.frame = phone.root.window.bounds
     phone.frame()
-    #expect(phone.collectionView.contentOffset.y == 5_000)
-    #expect(phone.collectionView.indexPathsForVisibleItems.first == path(0, 50))
+    expectEqual(phone.collectionView.contentOffset.y, 5_000)
+    expectEqual(phone.collectionView.indexPathsForVisibleItems.first, path(0, 50))
   }
 
   @Test func withASizeButNoLayoutYetItWorksAtOnce() {
@@ -45,7 +46,7 @@ struct ScrollToItemTests {
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [100], showsAtOnce: false)
     phone.collectionView.scrollToItem(at: path(0, 50), at: .top, animated: false)
     phone.frame()
-    #expect(phone.collectionView.indexPathsForVisibleItems.first == path(0, 50))
+    expectEqual(phone.collectionView.indexPathsForVisibleItems.first, path(0, 50))
   }
 
   @Test func aCentredSectionGoesToTheItemsStop() throws {
@@ -56,7 +57,7 @@ struct ScrollToItemTests {
     // Whatever is asked for, the section rests on a stop.
     phone.collectionView.scrollToItem(at: path(0, 1), at: .left, animated: false)
     #expect(try phone.offset(ofSection: 0) == 289)
-    #expect(phone.collectionView.contentOffset == .zero)
+    expectEqual(phone.collectionView.contentOffset, .zero)
   }
 
   @Test func animatedItMovesFrameByFrameAndEndsOnTheStop() throws {
@@ -69,9 +70,9 @@ struct ScrollToItemTests {
     #expect(try phone.offset(ofSection: 0) == 0)
     phone.frames(for: 1)
     #expect(try phone.offset(ofSection: 0) == 1_170)
-    #expect(offsets.last == 1_170)
-    #expect(offsets == offsets.sorted())
-    #expect(offsets.count > 5)
+    expectEqual(offsets.last, 1_170)
+    expectEqual(offsets, offsets.sorted())
+    expectGreater(offsets.count, 5)
   }
 
   @Test func aSectionOutOfSightIsScrolledBothWays() throws {
@@ -81,9 +82,9 @@ struct ScrollToItemTests {
     let phone = Phone(layout, counts: Array(repeating: 9, count: 10))
     phone.collectionView.scrollToItem(at: path(7, 4), at: [.top, .left], animated: false)
     phone.frame()
-    #expect(phone.collectionView.contentOffset.y == 2_800)
+    expectEqual(phone.collectionView.contentOffset.y, 2_800)
     #expect(try phone.offset(ofSection: 7) == 780)
-    #expect(phone.collectionView.cellForItem(at: path(7, 4)) != nil)
+    expectNotNil(phone.collectionView.cellForItem(at: path(7, 4)))
   }
 
   @Test func aSectionThatComesBackIsWhereItWasLeft() throws {
@@ -93,11 +94,11 @@ struct ScrollToItemTests {
     let phone = Phone(layout, counts: Array(repeating: 9, count: 10))
     phone.collectionView.scrollToItem(at: path(0, 4), at: .left, animated: false)
     phone.scroll(toY: 3_000)
-    #expect(phone.collectionView.orthogonals.host(of: 0) == nil)
+    expectNil(phone.collectionView.orthogonals.host(of: 0))
     phone.scroll(toY: 0)
     #expect(try phone.offset(ofSection: 0) == 780)
     // Three rows of 400 fit into 844 points at most: scroll views are reused like cells.
-    #expect(Set(phone.collectionView.subviews.compactMap { $0 as? UIScrollView }).count <= 3)
+    expectAtMost(Set(phone.collectionView.subviews.compactMap { $0 as? UIScrollView }).count, 3)
   }
 
   @Test func aSectionThatLeavesInFlightComesBackAtRestOnAStop() throws {
@@ -131,7 +132,7 @@ struct ScrollToItemTests {
     phone.root.environment.size = CGSize(width: 844, height: 390)
     phone.frame()
     let cell = try #require(phone.collectionView.cellForItem(at: path(0, 2)))
-    #expect(abs(cell.convert(cell.bounds, to: phone.root.window).midX - 422) < 1)
+    expectLess(abs(cell.convert(cell.bounds, to: phone.root.window).midX - 422), 1)
   }
 
   @Test func rightToLeftSectionsBeginAtTheRight() throws {
@@ -139,10 +140,10 @@ struct ScrollToItemTests {
       UICollectionViewCompositionalLayout(section: Sections.carousel(.groupPaging, width: 0.5, height: 200)),
       counts: [5], direction: .rightToLeft)
     let first = try #require(phone.collectionView.cellForItem(at: path(0, 0)))
-    #expect(first.convert(first.bounds, to: phone.root.window) == CGRect(x: 195, y: 0, width: 195, height: 200))
+    expectEqual(first.convert(first.bounds, to: phone.root.window), CGRect(x: 195, y: 0, width: 195, height: 200))
     phone.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 200, y: 100), in: 0.1)
     phone.frames(for: 2)
     let second = try #require(phone.collectionView.cellForItem(at: path(0, 1)))
-    #expect(second.convert(second.bounds, to: phone.root.window).minX == 195)
+    expectEqual(second.convert(second.bounds, to: phone.root.window).minX, 195)
   }
 }

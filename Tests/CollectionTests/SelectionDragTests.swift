@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// Selecting many rows with fingers that go over them.
 @MainActor
@@ -24,13 +25,14 @@ struct SelectionDragTests {
     let phone = list()
     let (start, end) = (try phone.place(1), try phone.place(5))
     phone.press([start], to: [end])
-    #expect(selection(phone) == [1, 2, 3, 4, 5])
-    #expect(phone.collectionView.contentOffset.y == 0)
+    expectEqual(selection(phone), [1, 2, 3, 4, 5])
+    expectEqual(phone.collectionView.contentOffset.y, 0)
     phone.move([end], to: [try phone.place(2)])
-    #expect(selection(phone) == [1, 2])
+    expectEqual(selection(phone), [1, 2])
     phone.touch(.ended, at: try phone.place(2))
-    #expect(
-      watcher.log == [
+    expectEqual(
+      watcher.log,
+      [
         "should begin 0.1 editing true", "did begin 0.1 editing true", "select 0.1", "select 0.2", "select 0.3",
         "select 0.4", "select 0.5", "deselect 0.5", "deselect 0.4", "deselect 0.3", "did end",
       ])
@@ -40,7 +42,7 @@ struct SelectionDragTests {
     let phone = list()
     for item in 2...5 { phone.collectionView.selectItem(at: [0, item], animated: false, scrollPosition: []) }
     phone.press([try phone.place(4)], to: [try phone.place(1)])
-    #expect(selection(phone) == [5])
+    expectEqual(selection(phone), [5])
   }
 
   @Test func theCirclesShowIt() throws {
@@ -48,25 +50,25 @@ struct SelectionDragTests {
     phone.press([try phone.place(1)], to: [try phone.place(2)])
     for (item, isFilled) in [(0, false), (1, true), (2, true), (3, false)] {
       let circle = try #require(phone.cell(item).accessoryStrip.view(of: .multiselect)?.subviews.first as? DiscView)
-      #expect(circle.isFilled == isFilled, "row \(item)")
+      expectEqual(circle.isFilled, isFilled, "row \(item)")
     }
   }
 
   @Test func besideTheCirclesOneFingerScrolls() throws {
     let phone = list()
     phone.press([try phone.place(6, x: 200)], to: [try phone.place(2, x: 200)])
-    #expect(selection(phone) == [])
-    #expect(phone.collectionView.contentOffset.y > 100)
+    expectEqual(selection(phone), [])
+    expectGreater(phone.collectionView.contentOffset.y, 100)
   }
 
   @Test func twoFingersBeginToEditAndSelect() throws {
     let phone = list(isEditing: false)
     let (start, end) = (try phone.place(2, x: 180), try phone.place(6, x: 180))
     phone.press([start, start + CGPoint(x: 60, y: 0)], to: [end, end + CGPoint(x: 60, y: 0)])
-    #expect(watcher.log.prefix(2) == ["should begin 0.2 editing false", "did begin 0.2 editing true"])
-    #expect(phone.collectionView.isEditing)
-    #expect(selection(phone) == [2, 3, 4, 5, 6])
-    #expect(phone.collectionView.contentOffset.y == 0)
+    expectEqual(watcher.log.prefix(2), ["should begin 0.2 editing false", "did begin 0.2 editing true"])
+    expectTrue(phone.collectionView.isEditing)
+    expectEqual(selection(phone), [2, 3, 4, 5, 6])
+    expectEqual(phone.collectionView.contentOffset.y, 0)
   }
 
   @Test func whereTheDelegateRefusesTwoFingersScroll() throws {
@@ -74,9 +76,9 @@ struct SelectionDragTests {
     watcher.mayBegin = false
     let (start, end) = (try phone.place(6, x: 180), try phone.place(1, x: 180))
     phone.press([start, start + CGPoint(x: 60, y: 0)], to: [end, end + CGPoint(x: 60, y: 0)])
-    #expect(watcher.log == ["should begin 0.6 editing false"])
+    expectEqual(watcher.log, ["should begin 0.6 editing false"])
     #expect(!phone.collectionView.isEditing && selection(phone) == [])
-    #expect(phone.collectionView.contentOffset.y > 100)
+    expectGreater(phone.collectionView.contentOffset.y, 100)
   }
 
   @Test func whereManyCannotBeSelectedNobodyIsAsked() throws {
@@ -84,15 +86,15 @@ struct SelectionDragTests {
     phone.collectionView.allowsMultipleSelectionDuringEditing = false
     let (start, end) = (try phone.place(6, x: 180), try phone.place(1, x: 180))
     phone.press([start, start + CGPoint(x: 60, y: 0)], to: [end, end + CGPoint(x: 60, y: 0)])
-    #expect(watcher.log == [])
-    #expect(phone.collectionView.contentOffset.y > 100)
+    expectEqual(watcher.log, [])
+    expectGreater(phone.collectionView.contentOffset.y, 100)
   }
 
   @Test func rowsThatMayNotBeSelectedAreLeftOut() throws {
     let phone = list()
     watcher.unselectable = [[0, 3]]
     phone.press([try phone.place(1)], to: [try phone.place(5)])
-    #expect(selection(phone) == [1, 2, 4, 5])
+    expectEqual(selection(phone), [1, 2, 4, 5])
   }
 
   @Test func atTheEdgeTheListScrollsAndTheSelectionGrows() throws {
@@ -101,14 +103,14 @@ struct SelectionDragTests {
     let first = phone.collectionView.contentOffset.y
     phone.frames(for: 1)
     // Rows that turn out less high than estimated take half a row of the way back.
-    #expect(abs(phone.collectionView.contentOffset.y - first - EdgePull.topSpeed) < 40)
+    expectLess(abs(phone.collectionView.contentOffset.y - first - EdgePull.topSpeed), 40)
     let last = try #require(selection(phone).last)
-    #expect(selection(phone) == Array(10...last))
+    expectEqual(selection(phone), Array(10...last))
     #expect(try phone.cell(last).frame.maxY >= phone.collectionView.bounds.maxY - 1)
     phone.move([CGPoint(x: 28, y: 843)], to: [CGPoint(x: 28, y: 400)], in: 0.1)
     let rest = phone.collectionView.contentOffset.y
     phone.frames(for: 0.5)
-    #expect(phone.collectionView.contentOffset.y == rest)
+    expectEqual(phone.collectionView.contentOffset.y, rest)
   }
 
   @Test func inAGridThatIsEditedAFingerAcrossSelects() {
@@ -121,10 +123,10 @@ struct SelectionDragTests {
     phone.collectionView.allowsMultipleSelectionDuringEditing = true
     phone.collectionView.isEditing = true
     phone.drag(from: CGPoint(x: 20, y: 50), to: CGPoint(x: 250, y: 150), in: 0.3)
-    #expect(phone.collectionView.indexPathsForSelectedItems?.map(\.item).sorted() == [0, 1, 2, 3, 4, 5, 6])
-    #expect(phone.collectionView.contentOffset.y == 0)
+    expectEqual(phone.collectionView.indexPathsForSelectedItems?.map(\.item).sorted(), [0, 1, 2, 3, 4, 5, 6])
+    expectEqual(phone.collectionView.contentOffset.y, 0)
     phone.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), in: 0.3)
-    #expect(phone.collectionView.contentOffset.y > 0)
+    expectGreater(phone.collectionView.contentOffset.y, 0)
   }
 
   @Test func newDataEndsIt() throws {
@@ -133,8 +135,8 @@ struct SelectionDragTests {
     phone.collectionView.reloadData()
     phone.frame()
     phone.move([try phone.place(3)], to: [try phone.place(5)])
-    #expect(selection(phone) == [])
+    expectEqual(selection(phone), [])
     phone.touch(.ended, at: try phone.place(5))
-    #expect(watcher.log.last == "did end")
+    expectEqual(watcher.log.last, "did end")
   }
 }

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCollections
+import TestSupport
 
 /// What taps may select, while editing and otherwise.
 @MainActor
@@ -21,16 +22,16 @@ struct SelectionRulesTests {
 
   @Test func theDefaultsAreThoseOfUIKit() {
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    #expect(view.allowsSelection)
+    expectTrue(view.allowsSelection)
     #expect(!view.allowsMultipleSelection && !view.allowsSelectionDuringEditing)
     #expect(!view.allowsMultipleSelectionDuringEditing && !view.isEditing)
   }
 
   @Test func whoAllowsManyWhileEditingAllowsOne() {
     view.allowsMultipleSelectionDuringEditing = true
-    #expect(view.allowsSelectionDuringEditing)
+    expectTrue(view.allowsSelectionDuringEditing)
     view.allowsMultipleSelectionDuringEditing = false
-    #expect(!view.allowsSelectionDuringEditing)
+    expectFalse(view.allowsSelectionDuringEditing)
   }
 
   @Test func tapsSelectNothingWhileEditing() {
@@ -43,28 +44,28 @@ struct SelectionRulesTests {
     view.isEditing = true
     view.allowsSelectionDuringEditing = true
     tap(1, 2)
-    #expect(items == [2])
+    expectEqual(items, [2])
     view.allowsMultipleSelectionDuringEditing = true
     tap(3, 4)
-    #expect(items == [2, 3, 4])
+    expectEqual(items, [2, 3, 4])
   }
 
   @Test func whoAllowsManyAllowsOne() {
     view.allowsSelection = false
     tap(1)
-    #expect(items == [])
+    expectEqual(items, [])
     view.allowsMultipleSelection = true
     tap(1, 3)
-    #expect(items == [1, 3])
+    expectEqual(items, [1, 3])
   }
 
   @Test func nothingStaysSelectedWhenEditingBeginsOrEnds() {
     view.allowsMultipleSelectionDuringEditing = true
     tap(1)
     view.isEditing = true
-    #expect(items == [])
+    expectEqual(items, [])
     tap(2, 3)
-    #expect(items == [2, 3])
+    expectEqual(items, [2, 3])
     watcher.log = []
     view.isEditing = false
     #expect(items == [] && watcher.log == [])
@@ -75,39 +76,39 @@ struct SelectionRulesTests {
     view.allowsMultipleSelection = true
     tap(4, 1, 3)
     view.allowsMultipleSelection = false
-    #expect(items == [3])
+    expectEqual(items, [3])
     view.allowsSelection = false
-    #expect(items == [])
+    expectEqual(items, [])
   }
 
   // MARK: Primary actions
 
   @Test func aTapActsAfterItHasSelected() {
     tap(2)
-    #expect(watcher.log == ["select 0.2", "act 0.2"])
+    expectEqual(watcher.log, ["select 0.2", "act 0.2"])
     watcher.log = []
     tap(2)
-    #expect(watcher.log == ["select 0.2", "act 0.2"])
+    expectEqual(watcher.log, ["select 0.2", "act 0.2"])
   }
 
   @Test func aTapActsOnWhatCannotBeSelected() {
     watcher.unselectable = [[0, 2]]
     tap(2)
-    #expect(watcher.log == ["act 0.2"])
-    #expect(items == [])
+    expectEqual(watcher.log, ["act 0.2"])
+    expectEqual(items, [])
   }
 
   @Test func aTapThatExtendsASelectionDoesNotAct() {
     view.allowsMultipleSelection = true
     tap(2, 3, 3)
-    #expect(watcher.log == ["select 0.2", "act 0.2", "select 0.3", "deselect 0.3"])
+    expectEqual(watcher.log, ["select 0.2", "act 0.2", "select 0.3", "deselect 0.3"])
   }
 
   @Test func tapsDoNotActWhileEditing() {
     view.allowsSelectionDuringEditing = true
     view.isEditing = true
     tap(2)
-    #expect(watcher.log == ["select 0.2"])
+    expectEqual(watcher.log, ["select 0.2"])
   }
 
   @Test func nothingActsOnAnItemThatWentAsItWasSelected() {
@@ -116,7 +117,7 @@ struct SelectionRulesTests {
       phone.collectionView.reloadData()
     }
     tap(2)
-    #expect(watcher.log == ["select 0.2"])
+    expectEqual(watcher.log, ["select 0.2"])
   }
 
   // MARK: Cells
@@ -141,8 +142,9 @@ struct SelectionRulesTests {
     var selected = SelectedItems()
     let paths = (0..<10_000).map { IndexPath(item: $0 * 7919 % 10_000, section: 0) }
     for path in paths { selected.insert(path) }
-    #expect(selected.paths == paths)
+    expectEqual(selected.paths, paths)
     for path in paths.dropLast() { selected.remove(path) }
-    #expect(selected.paths == paths.suffix(1) && selected.count == 1)
+    expectEqual(selected.paths, paths.suffix(1))
+    expectEqual(selected.count, 1)
   }
 }

@@ -33,23 +33,24 @@ struct SelectionSweepTests {
       for change in sweep.move(to: end, counts: Self.counts) {
         if change.isSelected { now.insert(change.path) } else { now.remove(change.path) }
       }
-      #expect(now == Self.expected(before, from: anchor, to: end), "seed \(seed)")
+      expectEqual(now, Self.expected(before, from: anchor, to: end), "seed \(seed)")
     }
   }
 
   @Test func itemsChangeInTheOrderInWhichTheFingerComesToThem() {
     var sweep = SelectionSweep(from: [0, 1], selected: SelectedItems())
     let ahead = sweep.move(to: [2, 1], counts: Self.counts)
-    #expect(ahead == [[0, 2], [2, 0], [2, 1]].map { SelectionSweep.Change(path: $0, isSelected: true) })
+    expectEqual(ahead, [[0, 2], [2, 0], [2, 1]].map { SelectionSweep.Change(path: $0, isSelected: true) })
     let back = sweep.move(to: [0, 0], counts: Self.counts)
-    #expect(
-      back == [[2, 1], [2, 0], [0, 2]].map { SelectionSweep.Change(path: $0, isSelected: false) }
+    expectEqual(
+      back,
+      [[2, 1], [2, 0], [0, 2]].map { SelectionSweep.Change(path: $0, isSelected: false) }
         + [SelectionSweep.Change(path: [0, 0], isSelected: true)])
   }
 
   @Test func aSweepOverMillionsLooksAtTheStepOnly() {
     var sweep = SelectionSweep(from: [0, 0], selected: SelectedItems())
-    #expect(sweep.move(to: [0, 3], counts: [10_000_000]).count == 3)
-    #expect(sweep.move(to: [0, 2], counts: [10_000_000]).count == 1)
+    expectEqual(sweep.move(to: [0, 3], counts: [10_000_000]).count, 3)
+    expectEqual(sweep.move(to: [0, 2], counts: [10_000_000]).count, 1)
   }
 }

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCollections
+import TestSupport
 
 /// Taps, and what the delegate hears of them.
 @MainActor
@@ -15,53 +16,55 @@ struct SelectionTests {
   @Test func aTapSelectsInUIKitsOrder() {
     phone.shelf.log = []
     phone.tap(middle(2))
-    #expect(
-      phone.shelf.log == [
+    expectEqual(
+      phone.shelf.log,
+      [
         "should highlight 2", "did highlight 2", "should select 2", "did unhighlight 2", "did select 2",
       ])
-    #expect(phone.collectionView.indexPathsForSelectedItems == [path(2)])
-    #expect(phone.collectionView.cellForItem(at: path(2))?.isSelected == true)
+    expectEqual(phone.collectionView.indexPathsForSelectedItems, [path(2)])
+    expectEqual(phone.collectionView.cellForItem(at: path(2))?.isSelected, true)
   }
 
   @Test func anotherTapDeselectsTheFirst() {
     phone.tap(middle(2))
     phone.shelf.log = []
     phone.tap(middle(4))
-    #expect(
-      phone.shelf.log == [
+    expectEqual(
+      phone.shelf.log,
+      [
         "should highlight 4", "did highlight 4", "should select 4", "did unhighlight 4", "should deselect 2",
         "did deselect 2", "did select 4",
       ])
-    #expect(phone.collectionView.cellForItem(at: path(2))?.isSelected == false)
+    expectEqual(phone.collectionView.cellForItem(at: path(2))?.isSelected, false)
   }
 
   @Test func multipleSelectionToggles() {
     phone.collectionView.allowsMultipleSelection = true
     for item in [1, 3, 1] { phone.tap(middle(item)) }
-    #expect(phone.collectionView.indexPathsForSelectedItems == [path(3)])
-    #expect(phone.shelf.log.suffix(2) == ["did unhighlight 1", "did deselect 1"])
+    expectEqual(phone.collectionView.indexPathsForSelectedItems, [path(3)])
+    expectEqual(phone.shelf.log.suffix(2), ["did unhighlight 1", "did deselect 1"])
   }
 
   @Test func theDelegateMayRefuse() {
     phone.shelf.maySelect = false
     phone.tap(middle(1))
-    #expect(phone.collectionView.indexPathsForSelectedItems == [])
+    expectEqual(phone.collectionView.indexPathsForSelectedItems, [])
     phone.shelf.mayHighlight = false
     phone.shelf.log = []
     phone.tap(middle(1))
-    #expect(phone.shelf.log == ["should highlight 1"])
+    expectEqual(phone.shelf.log, ["should highlight 1"])
   }
 
   @Test func selectionInCodeTellsNobodyAndSurvivesScrolling() throws {
     phone.shelf.log = []
     phone.collectionView.selectItem(at: path(0), animated: false, scrollPosition: [])
-    #expect(phone.shelf.log == [])
+    expectEqual(phone.shelf.log, [])
     phone.scroll(toY: 1_100)
     phone.scroll(toY: 0)
     #expect(try #require(phone.collectionView.cellForItem(at: path(0))).isSelected)
-    #expect(phone.collectionView.visibleCells.count { $0.isSelected } == 1)
+    expectEqual(phone.collectionView.visibleCells.count { $0.isSelected }, 1)
     phone.collectionView.deselectItem(at: path(0), animated: false)
-    #expect(phone.collectionView.indexPathsForSelectedItems == [])
+    expectEqual(phone.collectionView.indexPathsForSelectedItems, [])
   }
 
   @Test func aDragDoesNotSelect() {
@@ -69,7 +72,7 @@ struct SelectionTests {
     phone.drag(from: middle(5), to: middle(2), in: 0.2)
     phone.frames(for: 1)
     #expect(!phone.shelf.log.contains { $0.hasPrefix("did select") })
-    #expect(phone.collectionView.contentOffset.y > 200)
+    expectGreater(phone.collectionView.contentOffset.y, 200)
     #expect(phone.collectionView.visibleCells.allSatisfy { !$0.isHighlighted })
   }
 
@@ -78,18 +81,18 @@ struct SelectionTests {
     let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [5])
     phone.collectionView.scrollToItem(at: path(2), at: .centeredHorizontally, animated: false)
     phone.frame()
-    #expect(phone.collectionView.indexPathForItem(at: CGPoint(x: 195, y: 100)) == path(2))
-    #expect(phone.collectionView.indexPathForItem(at: CGPoint(x: 5, y: 100)) == path(1))
-    #expect(phone.collectionView.indexPathForItem(at: CGPoint(x: 30, y: 100)) == nil)
+    expectEqual(phone.collectionView.indexPathForItem(at: CGPoint(x: 195, y: 100)), path(2))
+    expectEqual(phone.collectionView.indexPathForItem(at: CGPoint(x: 5, y: 100)), path(1))
+    expectNil(phone.collectionView.indexPathForItem(at: CGPoint(x: 30, y: 100)))
     phone.shelf.log = []
     phone.tap(CGPoint(x: 195, y: 100))
-    #expect(phone.shelf.log.last == "did select 2")
+    expectEqual(phone.shelf.log.last, "did select 2")
   }
 
   @Test func reloadingDropsTheSelection() {
     phone.tap(middle(1))
     phone.collectionView.reloadData()
     phone.frame()
-    #expect(phone.collectionView.indexPathsForSelectedItems == [])
+    expectEqual(phone.collectionView.indexPathsForSelectedItems, [])
   }
 }

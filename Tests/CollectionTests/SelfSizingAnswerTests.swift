@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// What self-sizing views are asked, when they are asked again, and what becomes of answers that never settle.
 @MainActor
@@ -26,29 +27,29 @@ struct SelfSizingAnswerTests {
     phone.frame()
     let restless = try cell(3, phone, as: AlternatingCell.self)
     let complaint = try #require(phone.collectionView.complaints.first)
-    #expect(phone.collectionView.complaints.count == 1)
+    expectEqual(phone.collectionView.complaints.count, 1)
     for part in ["stuck in its update/layout loop", "AlternatingCell", "section 0, item 3", "20.0", "90.0"] {
       #expect(complaint.contains(part), "\(part) is missing in: \(complaint)")
     }
-    #expect(restless.answers <= SelfSizing.maximumAnswers)
-    #expect(restless.frame.height == restless.lastAnswer)
-    #expect(phone.collectionView.lastLayoutRounds <= UICollectionView.maximumRounds)
+    expectAtMost(restless.answers, SelfSizing.maximumAnswers)
+    expectEqual(restless.frame.height, restless.lastAnswer)
+    expectAtMost(phone.collectionView.lastLayoutRounds, UICollectionView.maximumRounds)
     // It rests now, and so does everybody below it.
     let asked = restless.answers
     let below = try cell(5, phone, as: AlternatingCell.self)
     for _ in 0..<5 { phone.frame() }
-    #expect(restless.answers == asked)
-    #expect(below.frame.minY == restless.frame.maxY + 50)
-    #expect(phone.collectionView.complaints.count == 1)
+    expectEqual(restless.answers, asked)
+    expectEqual(below.frame.minY, restless.frame.maxY + 50)
+    expectEqual(phone.collectionView.complaints.count, 1)
   }
 
   @Test func aCellThatGrowsWithEveryAnswerIsFrozenToo() throws {
     let phone = list(.estimated(44), count: 3, cell: GrowingCell.self)
     phone.frame()
     let first = try cell(0, phone, as: GrowingCell.self)
-    #expect(first.frame.height.isFinite)
-    #expect(first.answers <= SelfSizing.maximumAnswers)
-    #expect(phone.collectionView.complaints.count == 3)
+    expectTrue(first.frame.height.isFinite)
+    expectAtMost(first.answers, SelfSizing.maximumAnswers)
+    expectEqual(phone.collectionView.complaints.count, 3)
   }
 
   @Test func aFrozenCellIsAskedAgainOnceItIsInvalidated() throws {
@@ -59,8 +60,8 @@ struct SelfSizingAnswerTests {
     restless.isSettled = true
     phone.collectionView.collectionViewLayout.invalidateLayout()
     phone.frame()
-    #expect(restless.answers > asked)
-    #expect(restless.frame.height == 70)
+    expectGreater(restless.answers, asked)
+    expectEqual(restless.frame.height, 70)
   }
 
   /// Rows are much smaller than estimated: each round of measuring makes room for more of them.
@@ -69,9 +70,9 @@ struct SelfSizingAnswerTests {
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(1_000))), counts: [500], showsAtOnce: false)
     phone.shelf.preferredHeight = { _ in 20 }
     phone.frame()
-    #expect(phone.collectionView.visibleCells.count == 43)
+    expectEqual(phone.collectionView.visibleCells.count, 43)
     #expect(phone.collectionView.visibleCells.allSatisfy { $0.frame.height == 20 })
-    #expect(phone.collectionView.complaints == [])
+    expectEqual(phone.collectionView.complaints, [])
   }
 
   // MARK: How often
@@ -81,10 +82,10 @@ struct SelfSizingAnswerTests {
     phone.frame()
     let cells = try (0..<5).map { try cell($0, phone, as: CountingCell.self) }
     // Once with the estimate, once with the size that it asked for.
-    #expect(cells.map(\.asked) == [[44, 30], [44, 30], [44, 30], [44, 30], [44, 30]])
-    #expect(phone.collectionView.lastLayoutRounds <= 3)
+    expectEqual(cells.map(\.asked), [[44, 30], [44, 30], [44, 30], [44, 30], [44, 30]])
+    expectAtMost(phone.collectionView.lastLayoutRounds, 3)
     for _ in 0..<3 { phone.scroll(toY: 10) }
-    #expect(cells.map(\.asked.count) == [2, 2, 2, 2, 2])
+    expectEqual(cells.map(\.asked.count), [2, 2, 2, 2, 2])
   }
 
   @Test func measuredSizesAreKeptWhenRowsScrollAway() {
@@ -95,8 +96,8 @@ struct SelfSizingAnswerTests {
     for y in stride(from: CGFloat(0), through: 6_000, by: 500) { phone.scroll(toY: y) }
     let length = phone.collectionView.contentSize.height
     phone.scroll(toY: 0)
-    #expect(phone.collectionView.contentSize.height == length)
-    #expect(phone.collectionView.visibleCells.first?.frame.height == 30)
+    expectEqual(phone.collectionView.contentSize.height, length)
+    expectEqual(phone.collectionView.visibleCells.first?.frame.height, 30)
   }
 
   @Test func reloadingAndReconfiguringMeasureAgain() throws {
@@ -107,11 +108,11 @@ struct SelfSizingAnswerTests {
     phone.shelf.preferredHeight = { _ in 80 }
     phone.collectionView.reconfigureItems(at: [IndexPath(item: 1, section: 0)])
     phone.frame()
-    #expect(phone.collectionView.visibleCells.map(\.frame.height) == [50, 80, 50, 50, 50, 50, 50, 50])
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.height), [50, 80, 50, 50, 50, 50, 50, 50])
     phone.collectionView.reloadItems(at: [IndexPath(item: 2, section: 0)])
     phone.frames(for: 1)
-    #expect(phone.collectionView.visibleCells.map(\.frame.height) == [50, 80, 80, 50, 50, 50, 50, 50])
-    #expect(phone.collectionView.contentSize.height == 460)
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.height), [50, 80, 80, 50, 50, 50, 50, 50])
+    expectEqual(phone.collectionView.contentSize.height, 460)
   }
 
   // MARK: Who else is asked
@@ -132,8 +133,8 @@ struct SelfSizingAnswerTests {
         HandSizedView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
     }
     phone.frame()
-    #expect(phone.collectionView.visibleCells.map(\.frame.minY) == [61, 111])
-    #expect(phone.collectionView.contentSize.height == 222)
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.minY), [61, 111])
+    expectEqual(phone.collectionView.contentSize.height, 222)
   }
 
   @Test func aRowIsAsTallAsItsTallestCellAndShorterOnesKeepTheirHeight() {
@@ -145,25 +146,25 @@ struct SelfSizingAnswerTests {
       showsAtOnce: false)
     phone.shelf.preferredHeight = { [30, 70, 90, 20][$0.item] }
     phone.frame()
-    #expect(phone.collectionView.visibleCells.map(\.frame.height) == [30, 70, 90, 20])
-    #expect(phone.collectionView.visibleCells.map(\.frame.minY) == [0, 0, 70, 70])
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.height), [30, 70, 90, 20])
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.minY), [0, 0, 70, 70])
   }
 
   @Test func cellsThatAreLaidOutByHandAnswerSizeThatFits() throws {
     let phone = list(.estimated(44), count: 2, cell: HandSizedCell.self)
     phone.frame()
     let fifth: CGFloat = 390 / 5
-    #expect(phone.collectionView.visibleCells.map(\.frame.height) == [fifth, fifth])
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.height), [fifth, fifth])
   }
 
   @Test func theDefaultAsksForTheSmallestSizeOfTheGivenWidth() throws {
     let phone = list(.estimated(44), count: 1, cell: FittingCell.self)
     phone.frame()
     let fitting = try cell(0, phone, as: FittingCell.self)
-    #expect(fitting.targets.first == CGSize(width: 390, height: UIView.layoutFittingCompressedSize.height))
-    #expect(fitting.priorities.first.map { $0.0 } == .required)
-    #expect(fitting.priorities.first.map { $0.1 } == .fittingSizeLevel)
-    #expect(fitting.frame.height == 33)
+    expectEqual(fitting.targets.first, CGSize(width: 390, height: UIView.layoutFittingCompressedSize.height))
+    expectEqual(fitting.priorities.first.map { $0.0 }, .required)
+    expectEqual(fitting.priorities.first.map { $0.1 }, .fittingSizeLevel)
+    expectEqual(fitting.frame.height, 33)
   }
 
   // MARK: Siblings
@@ -179,11 +180,11 @@ struct SelfSizingAnswerTests {
     let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [30], showsAtOnce: false)
     phone.shelf.preferredHeight = { $0.item == 20 ? 130 : 60 }
     phone.frame()
-    #expect(phone.collectionView.contentSize.height == 130)
+    expectEqual(phone.collectionView.contentSize.height, 130)
     // Cells out of sight are only asked: nobody is told that they are displayed, and they are used again.
-    #expect(phone.shelf.log.count { $0.hasPrefix("will display") } == 3)
-    #expect(phone.collectionView.visibleCells.count == 3)
-    #expect(phone.collectionView.pool.creations <= 4)
+    expectEqual(phone.shelf.log.count { $0.hasPrefix("will display") }, 3)
+    expectEqual(phone.collectionView.visibleCells.count, 3)
+    expectAtMost(phone.collectionView.pool.creations, 4)
   }
 
   @Test func siblingsAreMeasuredWithinABound() {
@@ -197,7 +198,7 @@ struct SelfSizingAnswerTests {
     phone.shelf.preferredHeight = { _ in 60 }
     phone.frame()
     let asked = phone.shelf.log.count { $0.hasPrefix("cell ") }
-    #expect(asked <= SelfSizing.maximumSiblings + 17)
+    expectAtMost(asked, SelfSizing.maximumSiblings + 17)
     #expect(phone.collectionView.visibleCells.allSatisfy { $0.frame.height == 60 })
   }
 
@@ -207,17 +208,17 @@ struct SelfSizingAnswerTests {
     let phone = list(.estimated(44), count: 3, cell: LabelCell.self)
     phone.frame()
     let first = try cell(0, phone, as: LabelCell.self)
-    #expect(phone.collectionView.selfSizingInvalidation == .enabled)
+    expectEqual(phone.collectionView.selfSizingInvalidation, .enabled)
     first.wish = 77
     phone.frame()
-    #expect(first.frame.height == 44)
+    expectEqual(first.frame.height, 44)
     first.invalidateIntrinsicContentSize()
     phone.frame()
-    #expect(first.frame.height == 77)
+    expectEqual(first.frame.height, 77)
     first.wish = 55
     first.contentView.invalidateIntrinsicContentSize()
     phone.frame()
-    #expect(first.frame.height == 55)
+    expectEqual(first.frame.height, 55)
     #expect(try cell(1, phone, as: LabelCell.self).frame.minY == 55)
   }
 
@@ -228,16 +229,16 @@ struct SelfSizingAnswerTests {
     first.wish = 77
     first.label.invalidateIntrinsicContentSize()
     phone.frame()
-    #expect(first.frame.height == 44)
+    expectEqual(first.frame.height, 44)
     phone.collectionView.selfSizingInvalidation = .enabledIncludingConstraints
     first.label.text = "Another text"
     phone.frame()
-    #expect(first.frame.height == 77)
+    expectEqual(first.frame.height, 77)
     phone.collectionView.selfSizingInvalidation = .disabled
     first.wish = 99
     first.invalidateIntrinsicContentSize()
     phone.frame()
-    #expect(first.frame.height == 77)
+    expectEqual(first.frame.height, 77)
   }
 }
 

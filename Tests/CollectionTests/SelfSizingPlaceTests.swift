@@ -56,7 +56,7 @@ struct SelfSizingPlaceTests {
       for (path, y) in after {
         guard let old = before[path] else { continue }
         known += 1
-        #expect(abs(old - y - moved) <= 0.5, "seed \(seed), \(event): row \(path.item) jumped \(old - y - moved)")
+        expectAtMost(abs(old - y - moved), 0.5, "seed \(seed), \(event): row \(path.item) jumped \(old - y - moved)")
       }
       before = after
       offset = twin.collectionView.contentOffset.y
@@ -84,7 +84,7 @@ struct SelfSizingPlaceTests {
         check("fling \(fling), frame \(frame)")
       }
     }
-    #expect(known > 500)
+    expectGreater(known, 500)
   }
 
   @Test(arguments: [11, 12, 13] as [UInt64])
@@ -100,7 +100,7 @@ struct SelfSizingPlaceTests {
       phone.frame()
       for (path, y) in places(phone) {
         guard let old = before[path] else { continue }
-        #expect(abs(old - y - move) <= 0.5, "seed \(seed), step \(step): row \(path.item) jumped \(old - y - move)")
+        expectAtMost(abs(old - y - move), 0.5, "seed \(seed), step \(step): row \(path.item) jumped \(old - y - move)")
       }
     }
   }
@@ -120,8 +120,8 @@ struct SelfSizingPlaceTests {
       phone.shelf.preferredHeight = { CGFloat(20 + $0.item * 61 % 170) }
       phone.frame()
       let first = phone.collectionView.cellForItem(at: IndexPath(item: 0, section: 0))
-      #expect(
-        first?.convert(first?.bounds ?? .zero, to: phone.root.window).minX == (direction == .leftToRight ? 0 : 370))
+      expectEqual(
+        first?.convert(first?.bounds ?? .zero, to: phone.root.window).minX, (direction == .leftToRight ? 0 : 370))
       let forward: CGFloat = direction == .leftToRight ? 1 : -1
       for step in 0..<120 {
         let before = places(phone, \.origin.x)
@@ -131,7 +131,7 @@ struct SelfSizingPlaceTests {
         phone.frame()
         for (path, x) in places(phone, \.origin.x) {
           guard let old = before[path] else { continue }
-          #expect(abs(old - x - move) <= 0.5, "\(direction), step \(step): \(path.item) jumped \(old - x - move)")
+          expectAtMost(abs(old - x - move), 0.5, "\(direction), step \(step): \(path.item) jumped \(old - x - move)")
         }
       }
     }
@@ -155,7 +155,7 @@ struct SelfSizingPlaceTests {
       let wanted = cell.frame.minY - (view.bounds.height - cell.frame.height) * share
       let last = view.contentSize.height - view.bounds.height
       let clamped = min(max(wanted, 0), last)
-      #expect(abs(view.contentOffset.y - clamped) <= 0.5, "\(item), animated \(isAnimated)")
+      expectAtMost(abs(view.contentOffset.y - clamped), 0.5, "\(item), animated \(isAnimated)")
       // It is not dragged back there afterwards.
       let before = places(phone)
       view.contentOffset.y -= 60
@@ -171,8 +171,8 @@ struct SelfSizingPlaceTests {
     let view = phone.collectionView
     view.contentOffset.y = view.contentSize.height - view.bounds.height
     phone.frame()
-    #expect(abs(view.contentOffset.y - (view.contentSize.height - view.bounds.height)) <= 0.5)
-    #expect(view.indexPathsForVisibleItems.last?.item == 9_999)
+    expectAtMost(abs(view.contentOffset.y - (view.contentSize.height - view.bounds.height)), 0.5)
+    expectEqual(view.indexPathsForVisibleItems.last?.item, 9_999)
   }
 
   @Test func pinnedHeadersMakeNoDifference() {
@@ -198,7 +198,7 @@ struct SelfSizingPlaceTests {
       phone.frame()
       for (path, y) in places(phone) {
         guard let old = before[path] else { continue }
-        #expect(abs(y - old - 41) <= 0.5, "step \(step), \(path): jumped \(y - old - 41)")
+        expectAtMost(abs(y - old - 41), 0.5, "step \(step), \(path): jumped \(y - old - 41)")
       }
     }
   }
@@ -219,8 +219,8 @@ struct SelfSizingPlaceTests {
           phone.frame()
           for (path, x) in places(phone, \.origin.x) {
             guard let old = before[path] else { continue }
-            #expect(
-              abs(x - old - forward * 23) <= 0.5,
+            expectAtMost(
+              abs(x - old - forward * 23), 0.5,
               "\(behavior), \(direction), step \(step): \(path.item) jumped \(x - old - forward * 23)")
           }
         }
@@ -254,7 +254,7 @@ struct SelfSizingPlaceTests {
     phone.frame()
     #expect(try phone.offset(ofSection: 0) == widths[0] + widths[1] + widths[2] + 24)
     let cell = try #require(phone.collectionView.cellForItem(at: path))
-    #expect(cell.convert(cell.bounds, to: phone.root.window) == CGRect(x: 0, y: 0, width: widths[3], height: 40))
+    expectEqual(cell.convert(cell.bounds, to: phone.root.window), CGRect(x: 0, y: 0, width: widths[3], height: 40))
   }
 }
 

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCollections
+import TestSupport
 
 /// Cells with estimated sides say how large they would like to be.
 @MainActor
@@ -15,10 +16,10 @@ struct SelfSizingTests {
     let heights: [CGFloat] = [31, 50, 31, 69, 31]
     phone.shelf.preferredHeight = { heights[$0.item] }
     phone.frame()
-    #expect(phone.collectionView.visibleCells.map(\.frame.origin.y) == [0, 34, 87, 121, 193])
-    #expect(phone.collectionView.visibleCells.map(\.frame.size.height) == heights)
-    #expect(phone.collectionView.contentSize == CGSize(width: 320, height: 224))
-    #expect(phone.collectionView.lastLayoutRounds <= UICollectionView.maximumRounds)
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.origin.y), [0, 34, 87, 121, 193])
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.size.height), heights)
+    expectEqual(phone.collectionView.contentSize, CGSize(width: 320, height: 224))
+    expectAtMost(phone.collectionView.lastLayoutRounds, UICollectionView.maximumRounds)
   }
 
   /// Rows out of sight keep the estimate: the content is as long as 60 rows of 44, corrected by those measured.
@@ -29,15 +30,15 @@ struct SelfSizingTests {
     phone.shelf.preferredHeight = { _ in 50 }
     phone.frame()
     let measured = phone.shelf.log.count { $0.hasPrefix("cell ") }
-    #expect(measured == 11)
-    #expect(phone.collectionView.contentSize.height == CGFloat(49 * 44 + 11 * 50))
+    expectEqual(measured, 11)
+    expectEqual(phone.collectionView.contentSize.height, CGFloat(49 * 44 + 11 * 50))
   }
 
   @Test func aCellThatSizesNothingKeepsTheEstimateAndSolvesNothingAgain() throws {
     let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [60])
     let layout = try #require(phone.collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout)
-    #expect(phone.collectionView.contentSize.height == 2_640)
-    #expect(layout.store.generation == 1)
+    expectEqual(phone.collectionView.contentSize.height, 2_640)
+    expectEqual(layout.store.generation, 1)
   }
 
   @Test func anotherWidthAsksAgain() {
@@ -48,7 +49,7 @@ struct SelfSizingTests {
     phone.frame()
     phone.root.environment.size = CGSize(width: 844, height: 390)
     phone.frame()
-    #expect(phone.collectionView.visibleCells.map(\.frame.size) == (20...23).map { CGSize(width: 844, height: $0) })
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.size), (20...23).map { CGSize(width: 844, height: $0) })
   }
 
   @Test func whatIsInSightDoesNotJumpWhenRowsAboveItAreMeasured() throws {
@@ -65,7 +66,7 @@ struct SelfSizingTests {
       let after = placesOnScreen(phone)
       for (path, y) in after {
         guard let old = before[path], old >= 0 else { continue }
-        #expect(abs(y - old - 13) <= 0.5, "row \(path.item) jumped by \(y - old - 13)")
+        expectAtMost(abs(y - old - 13), 0.5, "row \(path.item) jumped by \(y - old - 13)")
       }
     }
   }
@@ -88,8 +89,8 @@ struct SelfSizingTests {
       return calls % 2 == 0 ? 20 : 200
     }
     phone.frame()
-    #expect(phone.collectionView.lastLayoutRounds <= UICollectionView.maximumRounds)
-    #expect(calls < 200)
+    expectAtMost(phone.collectionView.lastLayoutRounds, UICollectionView.maximumRounds)
+    expectLess(calls, 200)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -5])
@@ -98,7 +99,7 @@ struct SelfSizingTests {
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [3], showsAtOnce: false)
     phone.shelf.preferredHeight = { _ in height }
     phone.frame()
-    #expect(phone.collectionView.contentSize.height.isFinite)
-    #expect(phone.collectionView.contentSize.height >= 0)
+    expectTrue(phone.collectionView.contentSize.height.isFinite)
+    expectAtLeast(phone.collectionView.contentSize.height, 0)
   }
 }

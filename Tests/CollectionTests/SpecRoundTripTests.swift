@@ -5,6 +5,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCollections
+import TestSupport
 
 /// Everything a developer can say in Apple's classes reaches the solver: random specs are written down in those classes
 /// and read back.
@@ -16,9 +17,9 @@ struct SpecRoundTripTests {
     let spec = random.section()
     let described = try NSCollectionLayoutSection(spec)
     let context = SpecContext(traitCollection: UITraitCollection())
-    #expect(described.spec(in: context) == spec, "seed \(seed)")
+    expectEqual(described.spec(in: context), spec, "seed \(seed)")
     let copy = try #require(described.copy() as? NSCollectionLayoutSection)
-    #expect(copy.spec(in: context) == spec, "copy, seed \(seed)")
+    expectEqual(copy.spec(in: context), spec, "copy, seed \(seed)")
   }
 }
 

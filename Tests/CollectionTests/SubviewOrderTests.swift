@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCollections
+import TestSupport
 
 /// Views that a developer adds to a collection view keep their side of the cells, whichever came first.
 @MainActor
@@ -27,7 +28,7 @@ struct SubviewOrderTests {
     phone.collectionView.addSubview(front)
     phone.collectionView.insertSubview(back, at: 0)
     phone.frame()
-    #expect(order() == ["back", "cell", "front"])
+    expectEqual(order(), ["back", "cell", "front"])
   }
 
   @Test func whatWasPutBehindCellsStaysBehindThoseThatReplaceThem() {
@@ -36,7 +37,7 @@ struct SubviewOrderTests {
     phone.collectionView.insertSubview(back, at: 0)
     phone.collectionView.reloadData()
     phone.frame()
-    #expect(order() == ["back", "cell", "front"])
+    expectEqual(order(), ["back", "cell", "front"])
   }
 
   @Test func sendingToTheBackAndBringingToTheFrontCount() {
@@ -45,16 +46,16 @@ struct SubviewOrderTests {
     phone.collectionView.sendSubviewToBack(back)
     phone.collectionView.bringSubviewToFront(front)
     phone.frame()
-    #expect(order() == ["back", "cell", "front"])
+    expectEqual(order(), ["back", "cell", "front"])
   }
 
   @Test func theBackgroundViewIsBehindEverything() {
     phone.collectionView.insertSubview(back, at: 0)
     phone.collectionView.backgroundView = UIView()
     phone.frame()
-    #expect(order() == ["wall", "back", "cell"])
+    expectEqual(order(), ["wall", "back", "cell"])
     phone.collectionView.reloadData()
     phone.frame()
-    #expect(order() == ["wall", "back", "cell"])
+    expectEqual(order(), ["wall", "back", "cell"])
   }
 }

@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// The buttons beside rows that are swiped aside: what they do, and what changes of the data do to them.
 @MainActor
@@ -16,11 +17,11 @@ struct SwipeActionsTests {
     try phone.swipe("b", by: -120)
     phone.frames(for: 1)
     phone.tap(CGPoint(x: 280, y: try phone.center(of: "b").y))
-    #expect(phone.log.last == "Flag on screen")
+    expectEqual(phone.log.last, "Flag on screen")
     phone.frames(for: 1)
     #expect(try phone.shift(of: "b") == -148, "not before it is done")
     phone.tap(CGPoint(x: 280, y: try phone.center(of: "b").y))
-    #expect(phone.waiting.count == 1, "and it is not done twice")
+    expectEqual(phone.waiting.count, 1, "and it is not done twice")
     phone.answer(performed)
     phone.frames(for: 1)
     #expect(try phone.swiped() == [])
@@ -32,14 +33,17 @@ struct SwipeActionsTests {
     phone.frames(for: 1)
     let cell = try phone.cell("b")
     phone.tap(CGPoint(x: 360, y: try phone.center(of: "b").y))
-    #expect(phone.log.last == "Delete on screen")
+    expectEqual(phone.log.last, "Delete on screen")
     phone.frames(for: 1)
     #expect(try phone.swiped() == ["b"])
     phone.show(["a", "c", "d", "e", "f"], animated: true)
     phone.frames(for: 0.1)
-    #expect(cell.superview != nil && cell.isSweptAside, "it leaves as it is")
+    expectNotNil(cell.superview, "it leaves as it is")
+    expectTrue(cell.isSweptAside, "it leaves as it is")
     phone.frames(for: 1)
-    #expect(cell.superview == nil && cell.swipe == nil && cell.layer.bounds.origin.x == 0)
+    expectNil(cell.superview)
+    expectNil(cell.swipe)
+    expectEqual(cell.layer.bounds.origin.x, 0)
     #expect(try phone.swiped() == [])
   }
 
@@ -59,9 +63,9 @@ struct SwipeActionsTests {
     phone.frames(for: 0.5)
     let row = try phone.shift(of: "b")
     #expect(try phone.buttons(of: "b").first { $0.title == "Delete" }?.frame.minX == 390 + row)
-    #expect(phone.log == ["trailing? 1"], "not while the finger is down")
+    expectEqual(phone.log, ["trailing? 1"], "not while the finger is down")
     phone.touch(.ended, at: CGPoint(x: 80, y: start.y))
-    #expect(phone.log.last == "Delete on screen")
+    expectEqual(phone.log.last, "Delete on screen")
     phone.frames(for: 1)
     #expect(try phone.shift(of: "b") == -390, "the row has gone out of sight")
     phone.answer(false)
@@ -80,7 +84,7 @@ struct SwipeActionsTests {
     phone.frames(for: 0.5)
     phone.touch(.ended, at: CGPoint(x: 230, y: start.y))
     phone.frames(for: 1)
-    #expect(phone.log == ["trailing? 1"])
+    expectEqual(phone.log, ["trailing? 1"])
     #expect(try phone.shift(of: "b") == -148)
     #expect(try phone.buttons(of: "b").map(\.frame.minX) == [242, 316])
   }
@@ -89,7 +93,7 @@ struct SwipeActionsTests {
     let phone = SwipePhone(full: false)
     try phone.swipe("b", by: -330)
     phone.frames(for: 1)
-    #expect(phone.log == ["trailing? 1"])
+    expectEqual(phone.log, ["trailing? 1"])
     #expect(try phone.shift(of: "b") == -148)
   }
 
@@ -155,7 +159,7 @@ struct SwipeActionsTests {
     phone.frames(for: 1)
     #expect(try phone.swiped() == [])
     try phone.swipe("c", by: -120)
-    #expect(phone.questions == ["trailing? 1"])
+    expectEqual(phone.questions, ["trailing? 1"])
     #expect(try phone.swiped() == [])
   }
 
@@ -167,10 +171,10 @@ struct SwipeActionsTests {
     let button = try #require(cell.accessoryStrip.leading.first)
     phone.tap(button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: phone.root.window))
     phone.frames(for: 1)
-    #expect(phone.log == ["trailing? 1"])
+    expectEqual(phone.log, ["trailing? 1"])
     #expect(try phone.shift(of: "b") == -148)
     phone.tap(CGPoint(x: 360, y: try phone.center(of: "b").y))
-    #expect(phone.log.last == "Delete on screen")
+    expectEqual(phone.log.last, "Delete on screen")
   }
 
   // MARK: Looks
@@ -182,38 +186,40 @@ struct SwipeActionsTests {
     let clipped = cell.clipsToBounds
     try phone.swipe(name, by: -120)
     phone.frames(for: 1)
-    #expect(cell.clipsToBounds)
-    #expect(cell.layer.cornerRadius == (name == "b" ? 0 : 10))
+    expectTrue(cell.clipsToBounds)
+    expectEqual(cell.layer.cornerRadius, (name == "b" ? 0 : 10))
     #expect(try phone.buttons(of: name).last?.frame.minX == 374 - 74)
     phone.tap(try phone.center(of: name == "b" ? "c" : "b"))
     phone.frames(for: 1)
-    #expect(cell.clipsToBounds == clipped)
+    expectEqual(cell.clipsToBounds, clipped)
   }
 
   @Test func actionsHaveColoursOfTheirStyleUntilTheyAreGivenOne() {
     let delete = UIContextualAction(style: .destructive, title: nil) { _, _, _ in }
     let more = UIContextualAction(style: .normal, title: "More") { _, _, _ in }
-    #expect(delete.backgroundColor == .systemRed && more.backgroundColor == .systemGray)
+    expectEqual(delete.backgroundColor, .systemRed)
+    expectEqual(more.backgroundColor, .systemGray)
     more.backgroundColor = .systemOrange
-    #expect(more.backgroundColor == .systemOrange)
+    expectEqual(more.backgroundColor, .systemOrange)
     more.backgroundColor = nil
-    #expect(more.backgroundColor == .systemGray)
+    expectEqual(more.backgroundColor, .systemGray)
     let configuration = UISwipeActionsConfiguration(actions: [delete, more])
-    #expect(configuration.actions == [delete, more] && configuration.performsFirstActionWithFullSwipe)
+    expectEqual(configuration.actions, [delete, more])
+    expectTrue(configuration.performsFirstActionWithFullSwipe)
   }
 
   @Test func lowRowsShowTheImageAndHighOnesTheTitleBelowIt() throws {
     let action = UIContextualAction(style: .normal, title: "A rather long title") { _, _, _ in }
     action.image = UIImage(systemName: "star")
     let button = SwipeActionButton(action)
-    #expect(button.wantedWidth(rowHeight: 90) == 74)
-    #expect(button.wantedWidth(rowHeight: 91) > 120)
+    expectEqual(button.wantedWidth(rowHeight: 90), 74)
+    expectGreater(button.wantedWidth(rowHeight: 91), 120)
     func shown(_ height: CGFloat) -> [CGRect] {
       button.frame = CGRect(x: 0, y: 0, width: 200, height: height)
       button.layOut(around: 100, width: 200)
       return button.subviews.filter { !$0.isHidden }.map(\.frame)
     }
-    #expect(shown(60).count == 1)
+    expectEqual(shown(60).count, 1)
     let parts = shown(100)
     #expect(parts.count == 2 && parts[0].maxY < parts[1].minY)
     #expect(parts.allSatisfy { abs($0.midX - 100) < 1 })

@@ -10,40 +10,43 @@ struct SwipeGeometryTests {
   private let held = SwipeGeometry(rowWidth: 390, wantedWidths: [80, 100], allowsFullSwipe: false)
 
   @Test func openButtonsHaveTheirWidthsAndStandSideBySide() {
-    #expect(two.openOffset == 180)
-    #expect(
-      two.places(at: 180, isFull: false) == [
+    expectEqual(two.openOffset, 180)
+    expectEqual(
+      two.places(at: 180, isFull: false),
+      [
         .init(start: 100, middle: 140), .init(start: 0, middle: 50),
       ])
   }
 
   @Test func halfOpenTheyOverlapSoThatEachShowsItsInnerHalf() {
-    #expect(
-      two.places(at: 90, isFull: false) == [
+    expectEqual(
+      two.places(at: 90, isFull: false),
+      [
         .init(start: 50, middle: 90), .init(start: 0, middle: 50),
       ])
   }
 
   @Test func beyondOpenTheyStretchInProportion() {
-    #expect(
-      two.places(at: 270, isFull: false) == [
+    expectEqual(
+      two.places(at: 270, isFull: false),
+      [
         .init(start: 150, middle: 210), .init(start: 0, middle: 75),
       ])
   }
 
   @Test func aFullSwipeGivesTheFirstButtonAllOfTheRoom() {
     let places = two.places(at: 300, isFull: true)
-    #expect(places[0] == .init(start: 0, middle: 40))
-    #expect(places[1].start == 0)
+    expectEqual(places[0], .init(start: 0, middle: 40))
+    expectEqual(places[1].start, 0)
   }
 
   @Test func aFullSwipeGoesOverMostOfTheRow() {
-    #expect(two.fullSwipeOffset == 234)
+    expectEqual(two.fullSwipeOffset, 234)
     #expect(!two.isFullSwipe(at: 233.5))
     #expect(two.isFullSwipe(at: 234))
     #expect(!held.isFullSwipe(at: 390))
     let wide = SwipeGeometry(rowWidth: 390, wantedWidths: [100, 100, 100], allowsFullSwipe: true)
-    #expect(wide.fullSwipeOffset == 340, "but clearly farther than where the row rests")
+    expectEqual(wide.fullSwipeOffset, 340, "but clearly farther than where the row rests")
   }
 
   @Test(arguments: [
@@ -51,14 +54,14 @@ struct SwipeGeometryTests {
     (180, -500, .closed), (170, -300, .open), (240, 0, .full), (240, -2000, .full), (10, -100, .closed),
   ])
   func whereTheFingerIsGoingDecides(offset: CGFloat, velocity: CGFloat, rest: SwipeGeometry.Rest) {
-    #expect(two.rest(at: offset, velocity: velocity) == rest)
+    expectEqual(two.rest(at: offset, velocity: velocity), rest)
   }
 
   @Test func manyButtonsShareWhatRoomThereIs() {
     let many = SwipeGeometry(rowWidth: 320, wantedWidths: Array(repeating: 74, count: 12), allowsFullSwipe: true)
-    #expect(many.openOffset == 276)
+    expectEqual(many.openOffset, 276)
     #expect(many.widths.allSatisfy { abs($0 - 23) < 1e-9 })
-    #expect(many.fullSwipeOffset == 316, "a full swipe is still possible")
+    expectEqual(many.fullSwipeOffset, 316, "a full swipe is still possible")
   }
 
   @Test func rowsWithoutRoomHaveNothingToOpen() {
@@ -67,24 +70,25 @@ struct SwipeGeometryTests {
         let geometry = SwipeGeometry(rowWidth: width, wantedWidths: wanted, allowsFullSwipe: true)
         for offset in [0, 10, 1000] as [CGFloat] {
           for place in geometry.places(at: offset, isFull: false) + geometry.places(at: offset, isFull: true) {
-            #expect(place.start.isFinite && place.middle.isFinite, "\(width) \(wanted) \(offset)")
+            expectTrue(place.start.isFinite, "\(width) \(wanted) \(offset)")
+            expectTrue(place.middle.isFinite, "\(width) \(wanted) \(offset)")
           }
         }
-        #expect(geometry.offset(pulledBy: .nan) == 0)
-        #expect(geometry.openOffset.isFinite)
+        expectEqual(geometry.offset(pulledBy: .nan), 0)
+        expectTrue(geometry.openOffset.isFinite)
       }
     }
   }
 
   @Test func aRowFollowsTheFingerAsFarAsThereAreButtons() {
     for geometry in [two, held] {
-      #expect(geometry.offset(pulledBy: -30) == 0)
-      #expect(geometry.offset(pulledBy: 179) == 179)
+      expectEqual(geometry.offset(pulledBy: -30), 0)
+      expectEqual(geometry.offset(pulledBy: 179), 179)
     }
-    #expect(two.offset(pulledBy: 300) == 300)
-    #expect(two.offset(pulledBy: 500) == 390, "no farther than its own width")
+    expectEqual(two.offset(pulledBy: 300), 300)
+    expectEqual(two.offset(pulledBy: 500), 390, "no farther than its own width")
     // c·x·d / (d + c·x) with c = 0.55, d = 390, x = 100
-    #expect(abs(held.offset(pulledBy: 280) - (180 + 55 * 390 / 445)) < 1e-9)
+    expectLess(abs(held.offset(pulledBy: 280) - (180 + 55 * 390 / 445)), 1e-9)
   }
 
   @Test(arguments: [1, 7, 42, 2024])
@@ -99,17 +103,17 @@ struct SwipeGeometryTests {
       let offset = CGFloat.random(in: 1...geometry.rowWidth, using: &random)
       let places = geometry.places(at: offset, isFull: false)
       let starts = places.map(\.start)
-      #expect(abs(starts[count - 1]) < 1e-6, "the innermost begins at the row; seed \(seed)")
-      #expect(starts == starts.sorted(by: >), "seed \(seed)")
+      expectLess(abs(starts[count - 1]), 1e-6, "the innermost begins at the row; seed \(seed)")
+      expectEqual(starts, starts.sorted(by: >), "seed \(seed)")
       // Shares of the room are as those of the widths.
       var outer = offset
       for (start, width) in zip(starts, geometry.widths) {
-        #expect(abs((outer - start) / offset - width / geometry.openOffset) < 1e-9, "seed \(seed)")
+        expectLess(abs((outer - start) / offset - width / geometry.openOffset), 1e-9, "seed \(seed)")
         outer = start
       }
       let pull = geometry.pull(showing: offset)
-      #expect(abs(geometry.offset(pulledBy: pull) - offset) < 1e-6, "seed \(seed)")
-      #expect(geometry.openOffset <= geometry.rowWidth - SwipeGeometry.leastRowInSight + 1e-9, "seed \(seed)")
+      expectLess(abs(geometry.offset(pulledBy: pull) - offset), 1e-6, "seed \(seed)")
+      expectAtMost(geometry.openOffset, geometry.rowWidth - SwipeGeometry.leastRowInSight + 1e-9, "seed \(seed)")
     }
   }
 }

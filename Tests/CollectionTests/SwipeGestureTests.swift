@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// Rows that are swiped aside: how they move under the finger, come to rest and close.
 @MainActor
@@ -17,10 +18,10 @@ struct SwipeGestureTests {
     // 30 steps of 2 points: the fifth has moved by 10.
     #expect(try phone.shift(of: "b") == -50)
     #expect(try phone.swiped() == ["b"])
-    #expect(phone.log == ["trailing? 1"], "asked once, for one side")
+    expectEqual(phone.log, ["trailing? 1"], "asked once, for one side")
     let cell = try phone.cell("b")
-    #expect(cell.frame.minX == 0, "the cell stays where its layout has it")
-    #expect(cell.bounds.origin == .zero, "and so do what lays out its content")
+    expectEqual(cell.frame.minX, 0, "the cell stays where its layout has it")
+    expectEqual(cell.bounds.origin, .zero, "and so do what lays out its content")
   }
 
   @Test func buttonsAreAsWideAsTheirRoomAndTheFirstIsOutside() throws {
@@ -28,9 +29,9 @@ struct SwipeGestureTests {
     try phone.swipe("b", by: -120)
     phone.frames(for: 1)
     let buttons = try phone.buttons(of: "b")
-    #expect(buttons.map(\.title) == ["Flag", "Delete"])
+    expectEqual(buttons.map(\.title), ["Flag", "Delete"])
     #expect(try phone.shift(of: "b") == -148, "two of 74 points each")
-    #expect(buttons.map(\.frame.minX) == [242, 316])
+    expectEqual(buttons.map(\.frame.minX), [242, 316])
     let cell = try phone.cell("b")
     #expect(buttons.allSatisfy { $0.frame.minY == cell.frame.minY && $0.frame.height == cell.frame.height })
   }
@@ -39,18 +40,18 @@ struct SwipeGestureTests {
     let phone = SwipePhone(direction: .rightToLeft)
     try phone.swipe("b", by: 120)
     phone.frames(for: 1)
-    #expect(phone.log == ["trailing? 1"])
+    expectEqual(phone.log, ["trailing? 1"])
     #expect(try phone.shift(of: "b") == 148)
     let buttons = try phone.buttons(of: "b")
-    #expect(Set(buttons.map(\.frame.maxX)) == [74, 148])
-    #expect(buttons.first { $0.title == "Delete" }?.frame.maxX == 74)
+    expectEqual(Set(buttons.map(\.frame.maxX)), [74, 148])
+    expectEqual(buttons.first { $0.title == "Delete" }?.frame.maxX, 74)
   }
 
   @Test func theOtherWayUncoversTheOtherSide() throws {
     let phone = SwipePhone()
     try phone.swipe("b", by: 70)
     phone.frames(for: 1)
-    #expect(phone.log == ["leading? 1"])
+    expectEqual(phone.log, ["leading? 1"])
     #expect(try phone.shift(of: "b") == 74)
     #expect(try phone.buttons(of: "b").map(\.title) == ["Star"])
   }
@@ -58,7 +59,7 @@ struct SwipeGestureTests {
   @Test func aRowWithoutActionsStaysWhereItIs() throws {
     let phone = SwipePhone(trailing: [])
     try phone.swipe("b", by: -120)
-    #expect(phone.questions == ["trailing? 1"])
+    expectEqual(phone.questions, ["trailing? 1"])
     #expect(try phone.shift(of: "b") == 0)
     #expect(try phone.swiped() == [])
   }
@@ -69,7 +70,7 @@ struct SwipeGestureTests {
     phone.touch(.ended, at: .zero)
     phone.pull(from: try phone.center(of: "c"), by: CGPoint(x: -30, y: -40))
     phone.touch(.ended, at: .zero)
-    #expect(phone.questions == [])
+    expectEqual(phone.questions, [])
     #expect(try phone.swiped() == [])
   }
 
@@ -78,14 +79,14 @@ struct SwipeGestureTests {
     phone.show((0..<60).map { "row \($0)" })
     phone.frame()
     phone.pull(from: try phone.center(of: "row 9"), by: CGPoint(x: -40, y: -80))
-    #expect(phone.collectionView.contentOffset.y > 50)
-    #expect(phone.log == [])
+    expectGreater(phone.collectionView.contentOffset.y, 50)
+    expectEqual(phone.log, [])
     phone.touch(.ended, at: .zero)
     phone.frames(for: 3)
     let offset = phone.collectionView.contentOffset
     let name = try #require(phone.dataSource.itemIdentifier(for: [0, 8]))
     phone.pull(from: try phone.center(of: name), by: CGPoint(x: -80, y: -40))
-    #expect(phone.collectionView.contentOffset == offset, "and whoever moves more sideways does not")
+    expectEqual(phone.collectionView.contentOffset, offset, "and whoever moves more sideways does not")
     #expect(try phone.shift(of: name) < -60)
   }
 
@@ -95,7 +96,8 @@ struct SwipeGestureTests {
     let free = SwipePhone(full: true)
     free.pull(from: try free.center(of: "b"), by: CGPoint(x: -310, y: 0), in: 0.5)
     let way = -(try free.shift(of: "b"))
-    #expect(way > 280 && way <= 300)
+    expectGreater(way, 280)
+    expectAtMost(way, 300)
     let beyond = way - 148
     // The offset keeps to the pixels of a screen with two to the point.
     #expect(abs(-(try held.shift(of: "b")) - (148 + 0.55 * beyond * 390 / (390 + 0.55 * beyond))) <= 0.25)
@@ -112,7 +114,8 @@ struct SwipeGestureTests {
     phone.frame()
     let next = try phone.shift(of: "b")
     // 600 points a second are ten a frame, and the spring has had one frame to change that.
-    #expect(released - next > 6 && released - next < 14, "\(released) \(next)")
+    expectGreater(released - next, 6, "\(released) \(next)")
+    expectLess(released - next, 14, "\(released) \(next)")
     phone.frames(for: 1)
     #expect(try phone.shift(of: "b") == -148)
   }
@@ -133,7 +136,7 @@ struct SwipeGestureTests {
     phone.frames(for: 1)
     phone.pull(from: try phone.center(of: "b"), by: CGPoint(x: 50, y: 0), in: 0.5)
     #expect(abs(try phone.shift(of: "b") - -108) < 2)
-    #expect(phone.log == ["trailing? 1"], "the app is not asked again")
+    expectEqual(phone.log, ["trailing? 1"], "the app is not asked again")
     phone.touch(.ended, at: .zero)
     phone.frames(for: 1)
   }
@@ -145,7 +148,8 @@ struct SwipeGestureTests {
     phone.tap(CGPoint(x: 30, y: try phone.center(of: "d").y))
     phone.frames(for: 0.05)
     let before = try phone.shift(of: "b")
-    #expect(before > -148 && before < 0)
+    expectGreater(before, -148)
+    expectLess(before, 0)
     let point = try phone.center(of: "b")
     phone.touch(.began, at: point)
     phone.touch(.moved, at: CGPoint(x: point.x - 12, y: point.y))
@@ -168,7 +172,7 @@ struct SwipeGestureTests {
     #expect(try phone.swiped() == [])
     #expect(!phone.log.contains("select 3"))
     phone.tap(try phone.center(of: "d"))
-    #expect(phone.log.last == "select 3", "the next one is as ever")
+    expectEqual(phone.log.last, "select 3", "the next one is as ever")
   }
 
   @Test func aTouchOfTheRowClosesItToo() throws {
@@ -178,7 +182,7 @@ struct SwipeGestureTests {
     phone.tap(CGPoint(x: 40, y: try phone.center(of: "b").y))
     phone.frames(for: 1)
     #expect(try phone.swiped() == [])
-    #expect(phone.log == ["trailing? 1"])
+    expectEqual(phone.log, ["trailing? 1"])
   }
 
   @Test func scrollingClosesIt() throws {
@@ -190,13 +194,13 @@ struct SwipeGestureTests {
     phone.root.dispatch(
       .wheel(WheelEvent(location: CGPoint(x: 100, y: 400), notches: CGVector(dx: 0, dy: 3), time: phone.time)))
     phone.frames(for: 1)
-    #expect(phone.collectionView.contentOffset.y > 0)
+    expectGreater(phone.collectionView.contentOffset.y, 0)
     #expect(try phone.swiped() == [])
     try phone.swipe("row 8", by: -120)
     phone.frames(for: 1)
     let offset = phone.collectionView.contentOffset.y
     phone.pull(from: try phone.center(of: "row 11"), by: CGPoint(x: 0, y: -60))
-    #expect(phone.collectionView.contentOffset.y > offset + 40, "the touch that closes it scrolls")
+    expectGreater(phone.collectionView.contentOffset.y, offset + 40, "the touch that closes it scrolls")
     phone.frames(for: 1)
     #expect(try phone.cell("row 8").isSweptAside == false)
   }

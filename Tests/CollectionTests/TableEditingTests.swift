@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// Deleting, inserting and moving rows of a table by hand.
 @MainActor
@@ -51,9 +52,9 @@ struct TableEditingTests {
     #expect(try phone.cell(1).showingDeleteConfirmation)
     phone.tap(CGPoint(x: 360, y: y))
     phone.frames(for: 1)
-    #expect(shelf.log == ["commit delete 1"])
-    #expect(phone.texts == ["a", "c"])
-    #expect(phone.table.contentSize.height == 88)
+    expectEqual(shelf.log, ["commit delete 1"])
+    expectEqual(phone.texts, ["a", "c"])
+    expectEqual(phone.table.contentSize.height, 88)
   }
 
   @Test func whoSaysNothingOfEditingHasNoSwipes() throws {
@@ -67,9 +68,9 @@ struct TableEditingTests {
 
   @Test func aControllerThatCommitsHasSwipesAndOneThatDoesNotHasNone() {
     let committing = OnlyCommitting(style: .plain)
-    #expect(committing.tableView.swipeActions(.trailing, at: [0, 0])?.actions.first?.title == "Delete")
+    expectEqual(committing.tableView.swipeActions(.trailing, at: [0, 0])?.actions.first?.title, "Delete")
     let plain = UITableViewController(style: .plain)
-    #expect(plain.tableView.swipeActions(.trailing, at: [0, 0]) == nil)
+    expectNil(plain.tableView.swipeActions(.trailing, at: [0, 0]))
     #expect(!plain.tableView(plain.tableView, canMoveRowAt: [0, 0]))
   }
 
@@ -77,7 +78,9 @@ struct TableEditingTests {
     let controller = OnlyCommitting(style: .plain)
     let button = controller.editButtonItem
     controller.setEditing(true, animated: false)
-    #expect(controller.isEditing && controller.tableView.isEditing && button.title == "Done")
+    expectTrue(controller.isEditing)
+    expectTrue(controller.tableView.isEditing)
+    expectEqual(button.title, "Done")
   }
 
   @Test func editingShowsWhatCanBeDoneToEachRow() throws {
@@ -100,8 +103,8 @@ struct TableEditingTests {
     phone.frame()
     phone.drag(from: CGPoint(x: 370, y: 22), to: CGPoint(x: 370, y: 22 + 2 * 44), in: 0.5)
     phone.frames(for: 1)
-    #expect(shelf.log == ["move 0 to 2"])
-    #expect(phone.texts == ["b", "c", "a", "d"])
+    expectEqual(shelf.log, ["move 0 to 2"])
+    expectEqual(phone.texts, ["b", "c", "a", "d"])
   }
 
   @Test func manyRowsAreChosenWhileEditing() throws {
@@ -112,7 +115,7 @@ struct TableEditingTests {
     #expect(try kinds(phone.cell(0)) == [.multiselect, .reorder])
     phone.tap(CGPoint(x: 200, y: 22))
     phone.tap(CGPoint(x: 200, y: 110))
-    #expect(phone.table.indexPathsForSelectedRows == [[0, 0], [0, 2]])
+    expectEqual(phone.table.indexPathsForSelectedRows, [[0, 0], [0, 2]])
   }
 
   @Test func aDiffableDataSourceMovesAndDeletesThroughSnapshots() throws {
@@ -149,8 +152,8 @@ struct TableEditingTests {
     let cell = try phone.cell(0)
     phone.drag(from: CGPoint(x: 370, y: 22), to: CGPoint(x: 370, y: 22 + 3 * 44), in: 0.5)
     phone.frames(for: 1)
-    #expect(source.snapshot().itemIdentifiers == ["b", "c", "d", "a"])
-    #expect(phone.texts == ["b", "c", "d", "a"])
+    expectEqual(source.snapshot().itemIdentifiers, ["b", "c", "d", "a"])
+    expectEqual(phone.texts, ["b", "c", "d", "a"])
     #expect(try phone.cell(3) === cell, "it keeps its cell")
   }
 }

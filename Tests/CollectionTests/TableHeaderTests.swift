@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// Headers, footers, heights and lines of a table.
 @MainActor
@@ -21,21 +22,21 @@ struct TableHeaderTests {
     let shelf = Titled((0..<3).map { section in (0..<30).map { "\(section).\($0)" } })
     let phone = TablePhone(source: shelf)
     let header = try #require(phone.table.headerView(forSection: 0))
-    #expect(header.textLabel?.text == "Section 0")
-    #expect(header.convert(header.bounds, to: nil).minY == 22)
-    #expect(abs(phone.table.rectForRow(at: [0, 0]).minY - header.bounds.height - 22) < 0.001)
+    expectEqual(header.textLabel?.text, "Section 0")
+    expectEqual(header.convert(header.bounds, to: nil).minY, 22)
+    expectLess(abs(phone.table.rectForRow(at: [0, 0]).minY - header.bounds.height - 22), 0.001)
     phone.table.contentOffset.y = 300
     phone.frame()
-    #expect(abs(header.convert(header.bounds, to: nil).minY) < 0.001)
-    #expect(phone.table.headerView(forSection: 2) == nil)
+    expectLess(abs(header.convert(header.bounds, to: nil).minY), 0.001)
+    expectNil(phone.table.headerView(forSection: 2))
   }
 
   @Test func groupedTitlesAreWrittenInCapitals() throws {
     let shelf = Titled([["a"], ["b"]])
     let phone = TablePhone(.grouped, source: shelf)
-    #expect(phone.table.headerView(forSection: 0)?.textLabel?.text == "SECTION 0")
-    #expect(phone.table.footerView(forSection: 1)?.textLabel?.text == "The end")
-    #expect(phone.table.backgroundColor == .systemGroupedBackground)
+    expectEqual(phone.table.headerView(forSection: 0)?.textLabel?.text, "SECTION 0")
+    expectEqual(phone.table.footerView(forSection: 1)?.textLabel?.text, "The end")
+    expectEqual(phone.table.backgroundColor, .systemGroupedBackground)
   }
 
   @Test func viewsOfTheDelegateAreHeadersAsHighAsItSays() throws {
@@ -49,10 +50,10 @@ struct TableHeaderTests {
     }
     let shelf = Viewed([["a"], ["b"]])
     let phone = TablePhone(source: shelf, delegate: shelf) { $0.sectionHeaderTopPadding = 0 }
-    #expect(phone.table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 390, height: 70))
-    #expect(abs(phone.table.rectForRow(at: [1, 0]).minY - 184) < 0.001)
+    expectEqual(phone.table.rectForHeader(inSection: 0), CGRect(x: 0, y: 0, width: 390, height: 70))
+    expectLess(abs(phone.table.rectForRow(at: [1, 0]).minY - 184), 0.001)
     let rows = phone.table.contents.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader)
-    #expect((rows.first as? TableRow)?.guest?.bounds.size == CGSize(width: 390, height: 70))
+    expectEqual((rows.first as? TableRow)?.guest?.bounds.size, CGSize(width: 390, height: 70))
   }
 
   @Test func registeredHeadersAreReused() throws {
@@ -74,9 +75,9 @@ struct TableHeaderTests {
       phone.table.contentOffset.y = CGFloat(step) * 20
       phone.frame()
     }
-    #expect(phone.table.contents.pool.creations < 40)
+    expectLess(phone.table.contents.pool.creations, 40)
     let header = try #require(phone.table.headerView(forSection: 25))
-    #expect((header.contentConfiguration as? UIListContentConfiguration)?.text == "25")
+    expectEqual((header.contentConfiguration as? UIListContentConfiguration)?.text, "25")
   }
 
   @Test func theTablesOwnHeaderAndFooterScrollWithTheRows() throws {
@@ -87,9 +88,9 @@ struct TableHeaderTests {
       $0.tableHeaderView = top
       $0.tableFooterView = bottom
     }
-    #expect(abs(phone.table.contentSize.height - 238) < 0.001)
-    #expect(top.convert(top.bounds, to: nil) == CGRect(x: 0, y: 0, width: 390, height: 120))
-    #expect(bottom.convert(bottom.bounds, to: nil) == CGRect(x: 0, y: 208, width: 390, height: 30))
+    expectLess(abs(phone.table.contentSize.height - 238), 0.001)
+    expectEqual(top.convert(top.bounds, to: nil), CGRect(x: 0, y: 0, width: 390, height: 120))
+    expectEqual(bottom.convert(bottom.bounds, to: nil), CGRect(x: 0, y: 208, width: 390, height: 30))
     phone.table.tableHeaderView = nil
     phone.frame()
     #expect(top.superview == nil && phone.table.rectForRow(at: [0, 0]).minY == 0)
@@ -115,7 +116,7 @@ struct TableHeaderTests {
     let phone = TablePhone(source: shelf) { $0.register(Box.self, forCellReuseIdentifier: "cell") }
     #expect(try phone.cell(0).bounds.height == 97)
     let fixed = TablePhone(source: shelf) { $0.rowHeight = 61 }
-    #expect(fixed.table.contentSize.height == 122)
+    expectEqual(fixed.table.contentSize.height, 122)
   }
 
   @Test func linesBeginWithTheTextUnlessACellSaysOtherwise() throws {
@@ -140,6 +141,6 @@ struct TableHeaderTests {
     phone.frame()
     let row = try phone.cell(0).row
     #expect(row.isSelected && row.bottomLine != nil)
-    #expect(row.configured.backgroundView?.configuration.backgroundColor == .systemBackground)
+    expectEqual(row.configured.backgroundView?.configuration.backgroundColor, .systemBackground)
   }
 }

@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// Changes of the data, by calls and by snapshots.
 @MainActor
@@ -21,8 +22,8 @@ struct TableUpdateTests {
     phone.frames(for: 0.1)
     #expect(try phone.cell(2) === kept)
     phone.frames(for: 1)
-    #expect(phone.texts == ["a", "x", "c", "y"])
-    #expect(phone.table.numberOfSections == 2)
+    expectEqual(phone.texts, ["a", "x", "c", "y"])
+    expectEqual(phone.table.numberOfSections, 2)
   }
 
   @Test func batchesTellWhenTheyAreDone() {
@@ -35,7 +36,7 @@ struct TableUpdateTests {
     } completion: {
       isDone = $0
     }
-    #expect(!isDone)
+    expectFalse(isDone)
     phone.frames(for: 1)
     #expect(isDone && phone.texts == ["b", "a"])
   }
@@ -48,7 +49,7 @@ struct TableUpdateTests {
     phone.table.reloadRows(at: [[0, 0]], with: .none)
     phone.table.reconfigureRows(at: [[0, 1]])
     phone.frames(for: 1)
-    #expect(phone.texts == ["A", "B"])
+    expectEqual(phone.texts, ["A", "B"])
     #expect(try phone.cell(1) === second)
     #expect(try phone.cell(0) !== first)
   }
@@ -62,13 +63,13 @@ struct TableUpdateTests {
     }
     let shelf = Tall([["a", "b"]])
     let phone = TablePhone(source: shelf, delegate: shelf)
-    #expect(phone.table.contentSize.height == 110)
+    expectEqual(phone.table.contentSize.height, 110)
     shelf.height = 90
     phone.table.beginUpdates()
     phone.table.endUpdates()
     phone.frames(for: 1)
-    #expect(phone.table.contentSize.height == 150)
-    #expect(phone.table.rectForRow(at: [0, 1]) == CGRect(x: 0, y: 90, width: 390, height: 60))
+    expectEqual(phone.table.contentSize.height, 150)
+    expectEqual(phone.table.rectForRow(at: [0, 1]), CGRect(x: 0, y: 90, width: 390, height: 60))
   }
 
   @Test func snapshotsMoveCellsWithTheirItems() throws {
@@ -94,6 +95,7 @@ struct TableUpdateTests {
     #expect(isDone && phone.texts == ["3", "2", "4", "5"])
     #expect(try phone.cell(0) === three)
     #expect(source.itemIdentifier(for: [1, 1]) == 5 && source.indexPath(for: 2) == [0, 1])
-    #expect(source.sectionIdentifier(for: 1) == "two" && source.index(for: "two") == 1)
+    expectEqual(source.sectionIdentifier(for: 1), "two")
+    expectEqual(source.index(for: "two"), 1)
   }
 }

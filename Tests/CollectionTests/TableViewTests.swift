@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// Rows of a table, their places, their reuse and their selection.
 @MainActor
@@ -13,12 +14,13 @@ struct TableViewTests {
   @Test func rowsLieBelowOneAnotherAndOnlyThoseInSightAreMade() throws {
     let shelf = TableShelf(Self.many)
     let phone = TablePhone(source: shelf)
-    #expect(phone.table.contentSize == CGSize(width: 390, height: 4400))
-    #expect(phone.texts == (0..<20).map { "row \($0)" })
+    expectEqual(phone.table.contentSize, CGSize(width: 390, height: 4400))
+    expectEqual(phone.texts, (0..<20).map { "row \($0)" })
     #expect(
       try phone.cell(3).convert(phone.cell(3).bounds, to: phone.table) == CGRect(x: 0, y: 132, width: 390, height: 44))
-    #expect(phone.table.rectForRow(at: [0, 90]) == CGRect(x: 0, y: 3960, width: 390, height: 44))
-    #expect(phone.table.numberOfSections == 1 && phone.table.numberOfRows(inSection: 0) == 100)
+    expectEqual(phone.table.rectForRow(at: [0, 90]), CGRect(x: 0, y: 3960, width: 390, height: 44))
+    expectEqual(phone.table.numberOfSections, 1)
+    expectEqual(phone.table.numberOfRows(inSection: 0), 100)
   }
 
   @Test func scrollingTakesCellsToOtherRows() throws {
@@ -28,12 +30,13 @@ struct TableViewTests {
       phone.table.contentOffset.y = CGFloat(step) * 10
       phone.frame()
     }
-    #expect(phone.table.indexPathsForVisibleRows?.first == [0, 81])
-    #expect(phone.texts.first == "row 81" && phone.texts.last == "row 99")
-    #expect(phone.table.contents.pool.creations <= 22)
+    expectEqual(phone.table.indexPathsForVisibleRows?.first, [0, 81])
+    expectEqual(phone.texts.first, "row 81")
+    expectEqual(phone.texts.last, "row 99")
+    expectAtMost(phone.table.contents.pool.creations, 22)
     let cell = try phone.cell(90)
-    #expect(phone.table.indexPath(for: cell) == [0, 90])
-    #expect(abs(cell.convert(CGPoint.zero, to: nil).y - 360) < 0.001)
+    expectEqual(phone.table.indexPath(for: cell), [0, 90])
+    expectLess(abs(cell.convert(CGPoint.zero, to: nil).y - 360), 0.001)
   }
 
   @Test func aFingerScrollsTheTableAndItsDelegateHears() {
@@ -41,9 +44,9 @@ struct TableViewTests {
     let phone = TablePhone(source: shelf, delegate: shelf)
     phone.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300), in: 0.2)
     phone.frames(for: 3)
-    #expect(phone.table.contentOffset.y > 800)
-    #expect(phone.table.contents.contentOffset == phone.table.contentOffset)
-    #expect(shelf.log == ["scroll"], "and nothing is selected")
+    expectGreater(phone.table.contentOffset.y, 800)
+    expectEqual(phone.table.contents.contentOffset, phone.table.contentOffset)
+    expectEqual(shelf.log, ["scroll"], "and nothing is selected")
   }
 
   @Test func pulledBeyondTheTopTheRowsGoWithIt() throws {
@@ -55,11 +58,11 @@ struct TableViewTests {
       phone.touch(.moved, at: CGPoint(x: 200, y: 200 + CGFloat(step) * 10))
     }
     phone.frame()
-    #expect(phone.table.contentOffset.y < -50)
+    expectLess(phone.table.contentOffset.y, -50)
     #expect(try phone.cell(0).convert(CGPoint.zero, to: nil).y == -phone.table.contentOffset.y)
     phone.touch(.ended, at: CGPoint(x: 200, y: 500))
     phone.frames(for: 2)
-    #expect(phone.table.contentOffset.y == 0)
+    expectEqual(phone.table.contentOffset.y, 0)
   }
 
   @Test func aTapSelectsOneRow() throws {
@@ -70,13 +73,14 @@ struct TableViewTests {
     phone.tap(try phone.center(1))
     #expect(try !phone.cell(0).isSelected && phone.cell(1).isSelected)
     phone.tap(try phone.center(2))
-    #expect(phone.table.indexPathForSelectedRow == [0, 1])
-    #expect(
-      shelf.log == [
+    expectEqual(phone.table.indexPathForSelectedRow, [0, 1])
+    expectEqual(
+      shelf.log,
+      [
         "will select 0", "select 0", "will select 1", "will deselect 0", "deselect 0", "select 1", "will select 2",
       ])
     phone.table.deselectRow(at: [0, 1], animated: false)
-    #expect(phone.table.indexPathsForSelectedRows == nil)
+    expectNil(phone.table.indexPathsForSelectedRows)
   }
 
   @Test func manyRowsAreSelectedWhereThatIsAllowed() throws {
@@ -84,19 +88,19 @@ struct TableViewTests {
     let phone = TablePhone(source: shelf) { $0.allowsMultipleSelection = true }
     phone.tap(try phone.center(2))
     phone.tap(try phone.center(0))
-    #expect(phone.table.indexPathsForSelectedRows == [[0, 2], [0, 0]])
+    expectEqual(phone.table.indexPathsForSelectedRows, [[0, 2], [0, 0]])
     phone.table.selectRow(at: [0, 1], animated: false, scrollPosition: .none)
-    #expect(phone.table.indexPathsForSelectedRows?.count == 3)
+    expectEqual(phone.table.indexPathsForSelectedRows?.count, 3)
   }
 
   @Test func aRowIsScrolledTo() {
     let shelf = TableShelf(Self.many)
     let phone = TablePhone(source: shelf)
     phone.table.scrollToRow(at: [0, 50], at: .top, animated: false)
-    #expect(phone.table.contentOffset.y == 2200)
+    expectEqual(phone.table.contentOffset.y, 2200)
     phone.table.scrollToRow(at: [0, 10], at: .middle, animated: true)
     phone.frames(for: 1)
-    #expect(abs(phone.table.contentOffset.y - 40) < 0.001)
+    expectLess(abs(phone.table.contentOffset.y - 40), 0.001)
   }
 
   @Test func cellsThatTheAppMakesItselfAreReusedByIdentifier() {
@@ -118,8 +122,8 @@ struct TableViewTests {
       phone.table.contentOffset.y = CGFloat(step) * 30
       phone.frame()
     }
-    #expect(shelf.made <= 22)
-    #expect(phone.texts.first == "row 68")
+    expectAtMost(shelf.made, 22)
+    expectEqual(phone.texts.first, "row 68")
   }
 
   @Test func cellsThatTheAppKeepsComeAndGo() throws {
@@ -138,10 +142,10 @@ struct TableViewTests {
     let phone = TablePhone(source: shelf)
     phone.table.contentOffset.y = 30 * 44 - 844
     phone.frame()
-    #expect(phone.texts.last == "kept 29")
+    expectEqual(phone.texts.last, "kept 29")
     phone.table.contentOffset.y = 0
     phone.frame()
-    #expect(phone.texts.first == "kept 0")
+    expectEqual(phone.texts.first, "kept 0")
     #expect(try phone.cell(0) === shelf.cells[0])
   }
 
@@ -161,11 +165,11 @@ struct TableViewTests {
       $0.estimatedRowHeight = .nan
       $0.separatorInset = UIEdgeInsets(top: 0, left: .nan, bottom: 0, right: .infinity)
     }
-    #expect(phone.table.contentSize.height == 440_000_000)
+    expectEqual(phone.table.contentSize.height, 440_000_000)
     phone.table.scrollToRow(at: [0, 9_999_999], at: .bottom, animated: false)
     phone.frame()
-    #expect(phone.table.indexPathsForVisibleRows?.last == [0, 9_999_999])
-    #expect(phone.table.visibleCells.count <= 21)
+    expectEqual(phone.table.indexPathsForVisibleRows?.last, [0, 9_999_999])
+    expectAtMost(phone.table.visibleCells.count, 21)
   }
 
   @Test func aTableThatIsGoneTakesItsRowsWithIt() {
@@ -179,6 +183,7 @@ struct TableViewTests {
       (table, cell) = (phone.table, phone.table.visibleCells.first)
       #expect(table != nil && cell != nil)
     }
-    #expect(table == nil && cell == nil)
+    expectNil(table)
+    expectNil(cell)
   }
 }

@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// How views come, go and move while the data changes. An animation of 0.3 s is half over after nine frames, and the
 /// curve is symmetric, so that what moves is half way then.
@@ -43,16 +44,16 @@ struct UpdateAnimationTests {
     let old = phone.collectionView.visibleCells
     insert(["new"], at: [1], in: phone)
     let new = try #require(phone.collectionView.cellForItem(at: path(1)))
-    #expect(new.frame.minY == 100)
-    #expect(shownAlpha(new) == 0)
-    #expect(old.map { shownY($0) } == [0, 100, 200, 300, 400])
+    expectEqual(new.frame.minY, 100)
+    expectEqual(shownAlpha(new), 0)
+    expectEqual(old.map { shownY($0) }, [0, 100, 200, 300, 400])
     phone.frames(for: 0.15)
-    #expect(abs(shownAlpha(new) - 0.5) < 0.001)
-    #expect(shownY(new) == 100)
+    expectLess(abs(shownAlpha(new) - 0.5), 0.001)
+    expectEqual(shownY(new), 100)
     let halfWay: [CGFloat] = [0, 150, 250, 350, 450]
-    for (cell, y) in zip(old, halfWay) { #expect(abs(shownY(cell) - y) < 0.01) }
+    for (cell, y) in zip(old, halfWay) { expectLess(abs(shownY(cell) - y), 0.01) }
     phone.frames(for: 0.2)
-    #expect(phone.collectionView.visibleCells.map { shownY($0) } == [0, 100, 200, 300, 400, 500])
+    expectEqual(phone.collectionView.visibleCells.map { shownY($0) }, [0, 100, 200, 300, 400, 500])
     #expect(phone.collectionView.visibleCells.allSatisfy { shownAlpha($0) == 1 })
   }
 
@@ -62,16 +63,16 @@ struct UpdateAnimationTests {
     phone.shelf.log = []
     delete([1], in: phone)
     phone.frames(for: 0.15)
-    #expect(gone.superview === phone.collectionView)
-    #expect(abs(shownAlpha(gone) - 0.5) < 0.001)
-    #expect(shownY(gone) == 100)
+    expectIdentical(gone.superview, phone.collectionView)
+    expectLess(abs(shownAlpha(gone) - 0.5), 0.001)
+    expectEqual(shownY(gone), 100)
     #expect(!phone.shelf.log.contains("did end 0.1"))
-    #expect(phone.collectionView.pool.idleCount == 0)
+    expectEqual(phone.collectionView.pool.idleCount, 0)
     #expect(!phone.collectionView.visibleCells.contains(gone))
     phone.frames(for: 0.2)
-    #expect(gone.superview == nil)
+    expectNil(gone.superview)
     #expect(phone.shelf.log.contains("did end 0.1"))
-    #expect(phone.collectionView.pool.idleCount == 1)
+    expectEqual(phone.collectionView.pool.idleCount, 1)
   }
 
   @Test func theCompletionRunsWhenEverythingIsInItsPlace() {
@@ -79,9 +80,9 @@ struct UpdateAnimationTests {
     var finished: [Bool] = []
     insert(["new"], at: [0], in: phone) { finished.append($0) }
     phone.frames(for: 0.25)
-    #expect(finished.isEmpty)
+    expectEmpty(finished)
     phone.frames(for: 0.1)
-    #expect(finished == [true])
+    expectEqual(finished, [true])
   }
 
   @Test func nothingMovesWithoutAnimations() throws {
@@ -89,9 +90,9 @@ struct UpdateAnimationTests {
     let gone = try #require(phone.collectionView.cellForItem(at: path(0)))
     var finished: [Bool] = []
     UIView.performWithoutAnimation { delete([0], in: phone) { finished.append($0) } }
-    #expect(finished == [true])
-    #expect(gone.superview == nil)
-    #expect(phone.collectionView.visibleCells.map { shownY($0) } == [0, 100, 200, 300])
+    expectEqual(finished, [true])
+    expectNil(gone.superview)
+    expectEqual(phone.collectionView.visibleCells.map { shownY($0) }, [0, 100, 200, 300])
   }
 
   @Test func aBatchInFlightStartsFromWhatIsOnScreen() throws {
@@ -102,9 +103,9 @@ struct UpdateAnimationTests {
     let before = cells.map { shownY($0) }
     delete([0], in: phone)
     let after = cells.map { shownY($0) }
-    for (old, new) in zip(before, after) { #expect(abs(old - new) < 0.001) }
+    for (old, new) in zip(before, after) { expectLess(abs(old - new), 0.001) }
     phone.frames(for: 0.6)
-    #expect(cells.map { shownY($0) } == [100, 200, 300, 400, 500, 600])
+    expectEqual(cells.map { shownY($0) }, [100, 200, 300, 400, 500, 600])
   }
 
   @Test func whatComesBackBeforeItWasGoneGoesOnFromWhereItIs() throws {
@@ -114,23 +115,24 @@ struct UpdateAnimationTests {
     insert(names, at: Array(0..<9), in: phone)
     phone.frames(for: 0.1)
     let y = shownY(last)
-    #expect(y > 700 && y < 1_600)
+    expectGreater(y, 700)
+    expectLess(y, 1_600)
     delete(Array(0..<9), in: phone)
-    #expect(phone.collectionView.cellForItem(at: path(7)) === last)
-    #expect(abs(shownY(last) - y) < 0.001)
+    expectIdentical(phone.collectionView.cellForItem(at: path(7)), last)
+    expectLess(abs(shownY(last) - y), 0.001)
     phone.frames(for: 0.6)
-    #expect(shownY(last) == 700)
-    #expect(phone.collectionView.departures.isEmpty)
+    expectEqual(shownY(last), 700)
+    expectEmpty(phone.collectionView.departures)
   }
 
   @Test func rowsFromBelowTheScreenSlideIn() throws {
     let phone = list(20)
     delete([0, 1], in: phone)
     let cell = try #require(phone.collectionView.cellForItem(at: path(8)))
-    #expect(shownY(cell) == 1_000)
-    #expect(shownAlpha(cell) == 1)
+    expectEqual(shownY(cell), 1_000)
+    expectEqual(shownAlpha(cell), 1)
     phone.frames(for: 0.15)
-    #expect(abs(shownY(cell) - 900) < 0.01)
+    expectLess(abs(shownY(cell) - 900), 0.01)
   }
 
   @Test func scrollingGoesOnUnderneath() throws {
@@ -141,27 +143,28 @@ struct UpdateAnimationTests {
     phone.frames(for: 0.5)
     let fresh = list(31)
     fresh.scroll(toY: 250)
-    #expect(phone.collectionView.visibleCells.map(\.frame) == fresh.collectionView.visibleCells.map(\.frame))
-    #expect(phone.collectionView.visibleCells.map { shownY($0) } == fresh.collectionView.visibleCells.map(\.frame.minY))
+    expectEqual(phone.collectionView.visibleCells.map(\.frame), fresh.collectionView.visibleCells.map(\.frame))
+    expectEqual(
+      phone.collectionView.visibleCells.map { shownY($0) }, fresh.collectionView.visibleCells.map(\.frame.minY))
   }
 
   @Test func aFlingGoesOnWhileRowsComeAndGo() {
     let phone = list(60)
     phone.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 300), in: 0.1)
     phone.frames(for: 0.1)
-    #expect(phone.collectionView.isDecelerating)
+    expectTrue(phone.collectionView.isDecelerating)
     let before = phone.collectionView.contentOffset.y
     insert(["a", "b"], at: [0, 1], in: phone)
     phone.frames(for: 0.1)
     delete([30, 31, 32], in: phone)
-    #expect(phone.collectionView.isDecelerating)
+    expectTrue(phone.collectionView.isDecelerating)
     phone.frames(for: 0.1)
-    #expect(phone.collectionView.contentOffset.y > before)
+    expectGreater(phone.collectionView.contentOffset.y, before)
     phone.frames(for: 4)
     let fresh = list(59)
     fresh.scroll(toY: phone.collectionView.contentOffset.y)
-    #expect(phone.collectionView.visibleCells.map(\.frame) == fresh.collectionView.visibleCells.map(\.frame))
-    #expect(phone.collectionView.departures.isEmpty)
+    expectEqual(phone.collectionView.visibleCells.map(\.frame), fresh.collectionView.visibleCells.map(\.frame))
+    expectEmpty(phone.collectionView.departures)
     checkViews(phone, "after the fling")
   }
 
@@ -170,7 +173,7 @@ struct UpdateAnimationTests {
     let cell = try #require(phone.collectionView.cellForItem(at: path(0)))
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { insert(["new"], at: [0], in: phone) }
     phone.frames(for: 0.5)
-    #expect(abs(shownY(cell) - 50) < 0.01)
+    expectLess(abs(shownY(cell) - 50), 0.01)
   }
 
   @Test func contentThatShrinksUnderTheScreenIsFollowedSmoothly() throws {
@@ -180,15 +183,15 @@ struct UpdateAnimationTests {
     let shownInWindow = {
       self.shownY(last) - (phone.collectionView.layer.presentation()?.bounds.minY ?? .nan)
     }
-    #expect(shownInWindow() == 744)
+    expectEqual(shownInWindow(), 744)
     delete([0, 1, 2, 3], in: phone)
-    #expect(phone.collectionView.contentSize.height == 1_600)
+    expectEqual(phone.collectionView.contentSize.height, 1_600)
     phone.frame()
-    #expect(abs(shownInWindow() - 744) < 10)
+    expectLess(abs(shownInWindow() - 744), 10)
     phone.frames(for: 1)
-    #expect(phone.collectionView.contentOffset.y == CGFloat(756))
-    #expect(abs(shownInWindow() - 744) < 0.01)
-    #expect(phone.collectionView.visibleCells.last === last)
+    expectEqual(phone.collectionView.contentOffset.y, CGFloat(756))
+    expectLess(abs(shownInWindow() - 744), 0.01)
+    expectIdentical(phone.collectionView.visibleCells.last, last)
   }
 
   @Test func reloadingAnItemFadesFromTheOldCellToTheNewOne() throws {
@@ -196,14 +199,14 @@ struct UpdateAnimationTests {
     let old = try #require(phone.collectionView.cellForItem(at: path(1)))
     phone.collectionView.reloadItems(at: [path(1)])
     let new = try #require(phone.collectionView.cellForItem(at: path(1)))
-    #expect(new !== old)
+    expectNotIdentical(new, old)
     phone.frames(for: 0.15)
-    #expect(abs(shownAlpha(old) - 0.5) < 0.001)
-    #expect(abs(shownAlpha(new) - 0.5) < 0.001)
+    expectLess(abs(shownAlpha(old) - 0.5), 0.001)
+    expectLess(abs(shownAlpha(new) - 0.5), 0.001)
     // What leaves lies behind what comes.
     let views = phone.collectionView.subviews
     let (back, front) = (try #require(views.firstIndex(of: old)), try #require(views.firstIndex(of: new)))
-    #expect(back < front)
+    expectLess(back, front)
   }
 
   @Test func headersAndBackgroundsComeAndGoWithTheirSections() throws {
@@ -217,19 +220,19 @@ struct UpdateAnimationTests {
     let phone = Phone(layout, counts: [2, 2])
     let header = try #require(
       phone.collectionView.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: path(0, 1)))
-    #expect(header.frame.minY == 140)
+    expectEqual(header.frame.minY, 140)
     phone.shelf.counts = [2]
     phone.shelf.names.remove(at: 0)
     phone.collectionView.performBatchUpdates { phone.collectionView.deleteSections([0]) }
-    #expect(header.frame.minY == 0)
-    #expect(shownY(header) == 140)
-    #expect(phone.collectionView.departures.count == 4)
+    expectEqual(header.frame.minY, 0)
+    expectEqual(shownY(header), 140)
+    expectEqual(phone.collectionView.departures.count, 4)
     phone.frames(for: 0.15)
-    #expect(abs(shownY(header) - 70) < 0.01)
+    expectLess(abs(shownY(header) - 70), 0.01)
     #expect(phone.collectionView.departures.allSatisfy { abs(shownAlpha($0.view) - 0.5) < 0.001 })
     phone.frames(for: 0.3)
-    #expect(phone.collectionView.departures.isEmpty)
-    #expect(phone.collectionView.subviews.filter { $0 is UICollectionReusableView }.count == 4)
+    expectEmpty(phone.collectionView.departures)
+    expectEqual(phone.collectionView.subviews.filter { $0 is UICollectionReusableView }.count, 4)
   }
 
   @Test func aSectionThatScrollsTakesItsScrollViewAlong() throws {
@@ -241,19 +244,19 @@ struct UpdateAnimationTests {
     phone.frame()
     let cell = try #require(phone.collectionView.cellForItem(at: path(3, 1)))
     let shown = { cell.convert(CGPoint.zero, to: phone.root.window) }
-    #expect(shown() == CGPoint(x: 0, y: 200))
+    expectEqual(shown(), CGPoint(x: 0, y: 200))
     let scroller = try phone.scroller(1)
     phone.shelf.counts = [9]
     phone.shelf.names.remove(at: 0)
     phone.collectionView.deleteSections([0])
     #expect(try phone.scroller(0) === scroller)
-    #expect(phone.collectionView.cellForItem(at: path(3)) === cell)
-    #expect(shownY(scroller) == 200)
+    expectIdentical(phone.collectionView.cellForItem(at: path(3)), cell)
+    expectEqual(shownY(scroller), 200)
     phone.frames(for: 0.15)
-    #expect(abs(shownY(scroller) - 100) < 0.01)
-    #expect(abs((scroller.layer.presentation()?.bounds.minY ?? 0) - shownY(cell)) < 0.01)
+    expectLess(abs(shownY(scroller) - 100), 0.01)
+    expectLess(abs((scroller.layer.presentation()?.bounds.minY ?? 0) - shownY(cell)), 0.01)
     phone.frames(for: 0.3)
-    #expect(shown() == .zero)
+    expectEqual(shown(), .zero)
     checkViews(phone, "in the end")
   }
 
@@ -273,15 +276,15 @@ struct UpdateAnimationTests {
     snapshot.deleteItems([2])
     var isDone = false
     source.apply(snapshot, animatingDifferences: true) { isDone = true }
-    #expect(phone.collectionView.cellForItem(at: path(0)) === third)
+    expectIdentical(phone.collectionView.cellForItem(at: path(0)), third)
     phone.frames(for: 0.15)
-    #expect(abs(shownY(third) - 100) < 0.01)
-    #expect(!isDone)
+    expectLess(abs(shownY(third) - 100), 0.01)
+    expectFalse(isDone)
     phone.frames(for: 0.2)
-    #expect(isDone)
+    expectTrue(isDone)
     snapshot.appendItems([4])
     source.apply(snapshot, animatingDifferences: false)
-    #expect(phone.collectionView.visibleCells.map { shownAlpha($0) } == [1, 1, 1])
+    expectEqual(phone.collectionView.visibleCells.map { shownAlpha($0) }, [1, 1, 1])
   }
 
   @Test func aBatchWithoutChangesMovesWhatAnInvalidationMoves() throws {
@@ -295,8 +298,8 @@ struct UpdateAnimationTests {
       ]
       layout.configuration = configuration
     }
-    #expect(cell.frame.minY == 160)
-    #expect(shownY(cell) == 100)
+    expectEqual(cell.frame.minY, 160)
+    expectEqual(shownY(cell), 100)
   }
 
   @Test func reloadingEverythingEndsWhatIsUnderWay() throws {
@@ -305,8 +308,8 @@ struct UpdateAnimationTests {
     phone.frames(for: 0.1)
     phone.collectionView.reloadData()
     phone.frame()
-    #expect(phone.collectionView.departures.isEmpty)
-    #expect(phone.collectionView.visibleCells.map { shownY($0) } == [0, 100, 200, 300])
+    expectEmpty(phone.collectionView.departures)
+    expectEqual(phone.collectionView.visibleCells.map { shownY($0) }, [0, 100, 200, 300])
     #expect(phone.collectionView.visibleCells.allSatisfy { shownAlpha($0) == 1 })
   }
 
@@ -337,13 +340,13 @@ struct UpdateAnimationTests {
       if round % 3 == 0 { phone.collectionView.contentOffset.y = CGFloat(random.next() % 300) }
     }
     phone.frames(for: 1)
-    #expect(phone.collectionView.departures.isEmpty)
+    expectEmpty(phone.collectionView.departures)
     let fresh = Phone(makeLayout(), counts: phone.shelf.counts, showsAtOnce: false)
     fresh.shelf.names = phone.shelf.names
     fresh.frame()
     fresh.collectionView.contentOffset = phone.collectionView.contentOffset
     fresh.frame()
-    #expect(content(phone) == content(fresh), "seed \(seed)")
+    expectEqual(content(phone), content(fresh), "seed \(seed)")
   }
 
   private func content(_ phone: Phone) -> [String] {
@@ -355,9 +358,9 @@ struct UpdateAnimationTests {
     let view = phone.collectionView
     let shown = view.displayed.values.map { ObjectIdentifier($0.view) }
     let leaving = view.departures.map { ObjectIdentifier($0.view) }
-    #expect(Set(shown + leaving).count == shown.count + leaving.count, "\(label): a view is used twice")
+    expectEqual(Set(shown + leaving).count, shown.count + leaving.count, "\(label): a view is used twice")
     let all = shown.count + leaving.count + view.pool.idleCount
-    #expect(all == view.pool.creations, "\(label): a view was lost")
+    expectEqual(all, view.pool.creations, "\(label): a view was lost")
     #expect(view.displayed.values.allSatisfy { $0.view.superview != nil }, "\(label): a view is nowhere")
   }
 

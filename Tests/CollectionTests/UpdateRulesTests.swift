@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCollections
+import TestSupport
 
 /// Where everything goes in a batch, against a twin that moves real arrays.
 @MainActor
@@ -27,9 +28,9 @@ struct UpdateRulesTests {
       for (old, new) in moved { twin[new] = old }
       var rest = kept.filter { moved[$0] == nil }[...]
       for new in 0..<after where twin[new] == nil && !inserted.contains(new) { twin[new] = rest.popFirst() }
-      for new in 0..<after { #expect(order.old(of: new) == twin[new], "seed \(seed), round \(round), new \(new)") }
+      for new in 0..<after { expectEqual(order.old(of: new), twin[new], "seed \(seed), round \(round), new \(new)") }
       for old in 0..<before {
-        #expect(order.new(of: old) == twin.firstIndex(of: old), "seed \(seed), round \(round), old \(old)")
+        expectEqual(order.new(of: old), twin.firstIndex(of: old), "seed \(seed), round \(round), old \(old)")
       }
     }
   }
@@ -37,9 +38,9 @@ struct UpdateRulesTests {
   @Test func aMillionItemsCostAsMuchAsAFew() throws {
     let order = try #require(
       Reordering(before: 100_000_000, after: 100_000_001, deleted: [], inserted: [0], moved: [:]))
-    #expect(order.new(of: 99_999_999) == 100_000_000)
-    #expect(order.old(of: 0) == nil)
-    #expect(order.new(of: 100_000_000) == nil)
+    expectEqual(order.new(of: 99_999_999), 100_000_000)
+    expectNil(order.old(of: 0))
+    expectNil(order.new(of: 100_000_000))
   }
 
   private func message(_ before: [Int], _ after: [Int], _ change: (inout BatchUpdate) -> Void) -> String? {
@@ -51,58 +52,58 @@ struct UpdateRulesTests {
 
   @Test func whatDoesNotFitIsNamed() {
     let path = IndexPath(item: 3, section: 0)
-    #expect(
-      message([3], [2]) { $0.deletedItems = [path] }
-        == "attempt to delete item 3 from section 0 which only contains 3 items before the update")
-    #expect(
-      message([3], [3]) { $0.insertedItems = [path] }
-        == "attempt to insert item 3 into section 0, but there are only 3 items in section 0 after the update")
-    #expect(
-      message([3], [3]) { $0.deletedSections = [1] }
-        == "attempt to delete section 1, but there are only 1 sections before the update")
-    #expect(
+    expectEqual(
+      message([3], [2]) { $0.deletedItems = [path] },
+      "attempt to delete item 3 from section 0 which only contains 3 items before the update")
+    expectEqual(
+      message([3], [3]) { $0.insertedItems = [path] },
+      "attempt to insert item 3 into section 0, but there are only 3 items in section 0 after the update")
+    expectEqual(
+      message([3], [3]) { $0.deletedSections = [1] },
+      "attempt to delete section 1, but there are only 1 sections before the update")
+    expectEqual(
       message([5], [4]) {
         $0.deletedItems = [path]
         $0.reloadedItems = [path]
-      } == "attempt to delete and reload the same index path ({length = 2, path = 0 - 3})")
+      }, "attempt to delete and reload the same index path ({length = 2, path = 0 - 3})")
     let twice = message([5], [3]) { $0.deletedItems = [path, path] }
-    #expect(twice?.contains("delete the same index path twice ({length = 2, path = 0 - 3})") == true)
-    #expect(message([3], [5]) { $0.insertedItems = [path] }?.contains("(1 inserted, 0 deleted)") == true)
-    #expect(message([3, 1], [3]) { _ in }?.contains("invalid number of sections") == true)
-    #expect(
-      message([3], [2]) { $0.deletedItems = [IndexPath(index: 1)] }?.contains("two indices, section and item") == true)
+    expectEqual(twice?.contains("delete the same index path twice ({length = 2, path = 0 - 3})"), true)
+    expectEqual(message([3], [5]) { $0.insertedItems = [path] }?.contains("(1 inserted, 0 deleted)"), true)
+    expectEqual(message([3, 1], [3]) { _ in }?.contains("invalid number of sections"), true)
+    expectEqual(
+      message([3], [2]) { $0.deletedItems = [IndexPath(index: 1)] }?.contains("two indices, section and item"), true)
   }
 
   @Test func whatContradictsItselfIsNamed() {
     let (path, other) = (IndexPath(item: 3, section: 0), IndexPath(item: 0, section: 0))
-    #expect(
+    expectEqual(
       message([5], [4]) {
         $0.deletedItems = [path]
         $0.movedItems = [(path, other)]
-      } == "attempt to perform a delete and a move from the same index path ({length = 2, path = 0 - 3})")
-    #expect(
+      }, "attempt to perform a delete and a move from the same index path ({length = 2, path = 0 - 3})")
+    expectEqual(
       message([5], [5]) {
         $0.reloadedItems = [path]
         $0.movedItems = [(path, other)]
-      } == "attempt to perform a delete and a move from the same index path ({length = 2, path = 0 - 3})")
-    #expect(
+      }, "attempt to perform a delete and a move from the same index path ({length = 2, path = 0 - 3})")
+    expectEqual(
       message([5], [6]) {
         $0.insertedItems = [path]
         $0.movedItems = [(other, path)]
-      } == "attempt to perform an insert and a move to the same index path ({length = 2, path = 0 - 3})")
-    #expect(
+      }, "attempt to perform an insert and a move to the same index path ({length = 2, path = 0 - 3})")
+    expectEqual(
       message([1, 1, 1], [1, 1]) {
         $0.deletedSections = [2]
         $0.movedSections = [(2, 0)]
-      } == "attempt to perform a delete and a move from the same section (2)")
-    #expect(
+      }, "attempt to perform a delete and a move from the same section (2)")
+    expectEqual(
       message([1, 1], [1, 1, 1]) {
         $0.insertedSections = [2]
         $0.movedSections = [(0, 2)]
-      } == "attempt to perform an insert and a move to the same section (2)")
-    #expect(
-      message([1], [1]) { $0.insertedItems = [IndexPath(item: 0, section: 4)] }
-        == "attempt to insert item 0 into section 4, but there are only 1 sections after the update")
+      }, "attempt to perform an insert and a move to the same section (2)")
+    expectEqual(
+      message([1], [1]) { $0.insertedItems = [IndexPath(item: 0, section: 4)] },
+      "attempt to insert item 0 into section 4, but there are only 1 sections after the update")
   }
 
   @Test func aLayoutIsToldOfChangesInOneOrder() throws {
@@ -112,8 +113,8 @@ struct UpdateRulesTests {
     batch.reloadedItems = [IndexPath(item: 1, section: 0)]
     batch.insertedSections = [1]
     let items = batch.updateItems(try batch.map(from: [5], to: [5, 2]))
-    #expect(items.map(\.updateAction) == [.delete, .delete, .insert, .insert, .insert, .reload])
-    #expect(items.map(\.indexPathBeforeUpdate?.item) == [2, 0, nil, nil, nil, 1])
-    #expect(items.map(\.indexPathAfterUpdate?.item) == [nil, nil, NSNotFound, 1, 4, 0])
+    expectEqual(items.map(\.updateAction), [.delete, .delete, .insert, .insert, .insert, .reload])
+    expectEqual(items.map(\.indexPathBeforeUpdate?.item), [2, 0, nil, nil, nil, 1])
+    expectEqual(items.map(\.indexPathAfterUpdate?.item), [nil, nil, NSNotFound, 1, 4, 0])
   }
 }

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCollections
+import TestSupport
 
 /// Changes of the data: cells stay with their items, and the result equals a fresh load.
 @MainActor
@@ -24,10 +25,10 @@ struct UpdateTests {
       phone.collectionView.insertItems(at: [path(4)])
     }
     phone.frame()
-    #expect(phone.collectionView.cellForItem(at: path(1)) === third)
-    #expect(phone.collectionView.indexPath(for: third as UICollectionViewCell) == path(1))
-    #expect(third.frame.minY == 100)
-    #expect(phone.shelf.log.filter { $0.hasPrefix("cell") } == ["cell 0.4"])
+    expectIdentical(phone.collectionView.cellForItem(at: path(1)), third)
+    expectEqual(phone.collectionView.indexPath(for: third as UICollectionViewCell), path(1))
+    expectEqual(third.frame.minY, 100)
+    expectEqual(phone.shelf.log.filter { $0.hasPrefix("cell") }, ["cell 0.4"])
   }
 
   @Test func numbersThatDoNotAddUpStopTheProgram() async {
@@ -42,9 +43,9 @@ struct UpdateTests {
 
   @Test func reorderingKnowsWhereEverythingWent() throws {
     let order = try #require(Reordering(before: 6, after: 6, deleted: [1], inserted: [0], moved: [5: 2]))
-    #expect((0..<6).map { order.new(of: $0) } == [1, nil, 3, 4, 5, 2])
-    #expect(Reordering(before: 3, after: 3, deleted: [0], inserted: [], moved: [:]) == nil)
-    #expect(Reordering(before: 3, after: 3, deleted: [7], inserted: [1], moved: [:]) == nil)
+    expectEqual((0..<6).map { order.new(of: $0) }, [1, nil, 3, 4, 5, 2])
+    expectNil(Reordering(before: 3, after: 3, deleted: [0], inserted: [], moved: [:]))
+    expectNil(Reordering(before: 3, after: 3, deleted: [7], inserted: [1], moved: [:]))
   }
 
   @Test func selectionFollowsItsItem() {
@@ -53,8 +54,8 @@ struct UpdateTests {
     phone.shelf.counts[0] = 21
     phone.collectionView.insertItems(at: [path(0)])
     phone.frame()
-    #expect(phone.collectionView.indexPathsForSelectedItems == [path(4)])
-    #expect(phone.collectionView.visibleCells.filter(\.isSelected).map(\.frame.minY) == [400])
+    expectEqual(phone.collectionView.indexPathsForSelectedItems, [path(4)])
+    expectEqual(phone.collectionView.visibleCells.filter(\.isSelected).map(\.frame.minY), [400])
   }
 
   @Test func aSectionsOffsetFollowsTheSection() throws {
@@ -86,7 +87,7 @@ struct UpdateTests {
     snapshot.appendItems([4, 5], toSection: "b")
     source.apply(snapshot, animatingDifferences: false)
     phone.frame()
-    #expect(provided == [1, 2, 3, 4, 5])
+    expectEqual(provided, [1, 2, 3, 4, 5])
     let cells = try (0..<3).map { try #require(phone.collectionView.cellForItem(at: path($0))) }
 
     provided = []
@@ -97,12 +98,12 @@ struct UpdateTests {
     snapshot.reconfigureItems([1])
     source.apply(snapshot, animatingDifferences: false)
     phone.frame()
-    #expect(provided.sorted() == [1, 3, 6])
-    #expect(phone.collectionView.cellForItem(at: path(0, 1)) === cells[0])
-    #expect(source.itemIdentifier(for: path(1, 1)) == 3)
-    #expect(source.indexPath(for: 5) == path(1, 0))
-    #expect(source.sectionIdentifier(for: 0) == "b")
-    #expect(source.index(for: "a") == 1)
+    expectEqual(provided.sorted(), [1, 3, 6])
+    expectIdentical(phone.collectionView.cellForItem(at: path(0, 1)), cells[0])
+    expectEqual(source.itemIdentifier(for: path(1, 1)), 3)
+    expectEqual(source.indexPath(for: 5), path(1, 0))
+    expectEqual(source.sectionIdentifier(for: 0), "b")
+    expectEqual(source.index(for: "a"), 1)
 
     // What was reloaded once is not reloaded again with the next snapshot.
     provided = []
@@ -110,7 +111,7 @@ struct UpdateTests {
     next.appendItems([7], toSection: "b")
     source.apply(next)
     phone.frame()
-    #expect(provided == [7])
+    expectEqual(provided, [7])
   }
 
   @Test func measuredHeightsFollowTheirItems() throws {
@@ -121,8 +122,8 @@ struct UpdateTests {
     phone.shelf.counts = [3]
     phone.collectionView.deleteItems(at: [path(1)])
     phone.frame()
-    #expect(phone.collectionView.visibleCells.map(\.frame.size.height) == [10, 30, 40])
-    #expect(phone.collectionView.contentSize.height == 80)
+    expectEqual(phone.collectionView.visibleCells.map(\.frame.size.height), [10, 30, 40])
+    expectEqual(phone.collectionView.contentSize.height, 80)
   }
 
   /// Random batches, each compared with a collection view that loads the same data from scratch.
@@ -149,11 +150,11 @@ struct UpdateTests {
       fresh.frame()
       fresh.collectionView.contentOffset = phone.collectionView.contentOffset
       fresh.frame()
-      #expect(shownNames(phone) == shownNames(fresh), "seed \(seed), round \(round)")
-      #expect(
-        phone.collectionView.visibleCells.map(\.frame) == fresh.collectionView.visibleCells.map(\.frame),
+      expectEqual(shownNames(phone), shownNames(fresh), "seed \(seed), round \(round)")
+      expectEqual(
+        phone.collectionView.visibleCells.map(\.frame), fresh.collectionView.visibleCells.map(\.frame),
         "seed \(seed), round \(round)")
-      #expect(phone.collectionView.contentSize == fresh.collectionView.contentSize)
+      expectEqual(phone.collectionView.contentSize, fresh.collectionView.contentSize)
     }
   }
 

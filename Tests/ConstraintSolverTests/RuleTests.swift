@@ -1,5 +1,6 @@
 import ConstraintSolver
 import Testing
+import TestSupport
 
 @Suite struct `What constraints mean` {
   private var system = ConstraintSystem()
@@ -20,7 +21,7 @@ import Testing
   @Test mutating func `an unknown that nothing is said about is 0 and ambiguous`() throws {
     let x = unknowns(1)[0]
     try system.solve()
-    #expect(system.value(of: x) == 0)
+    expectEqual(system.value(of: x), 0)
     #expect(system.isAmbiguous(x))
   }
 
@@ -29,7 +30,7 @@ import Testing
     try add(sum((x[0], 1), (x[1], 1), constant: -10))
     try add(sum((x[0], 1), (x[1], -1), constant: -4))
     try system.solve()
-    #expect(x.map(system.value) == [7, 3])
+    expectEqual(x.map(system.value), [7, 3])
     #expect(!x.contains(where: system.isAmbiguous))
   }
 
@@ -38,14 +39,14 @@ import Testing
     try add(sum((x, 1), constant: -100), at: 251)
     for _ in 0..<50 { try add(sum((x, 1000)), at: 250) }
     try system.solve()
-    #expect(system.value(of: x) == 100)
+    expectEqual(system.value(of: x), 100)
   }
 
   @Test mutating func `among equals the sum of violations is least, so the middle one wins`() throws {
     let x = unknowns(1)[0]
     for value in [3.0, 90, 10] { try add(sum((x, 1), constant: -value), at: 500) }
     try system.solve()
-    #expect(system.value(of: x) == 10)
+    expectEqual(system.value(of: x), 10)
     #expect(!system.isAmbiguous(x))
   }
 
@@ -57,7 +58,7 @@ import Testing
     for (value, expected) in [(25.0, 25.0), (5, 10), (60, 40), (-1e6, 10)] {
       try system.setConstant(-value, of: wish)
       try system.solve()
-      #expect(system.value(of: x) == expected)
+      expectEqual(system.value(of: x), expected)
     }
   }
 
@@ -67,14 +68,14 @@ import Testing
     let strong = try add(sum((x, 1), constant: -50), at: 750)
     let required = try add(sum((x, 1), constant: -70), .greaterThanOrEqual)
     try system.solve()
-    #expect(system.value(of: x) == 70)
+    expectEqual(system.value(of: x), 70)
     system.remove(required)
     try system.solve()
-    #expect(system.value(of: x) == 50)
+    expectEqual(system.value(of: x), 50)
     system.remove(strong)
     system.remove(strong)
     try system.solve()
-    #expect(system.value(of: x) == 5)
+    expectEqual(system.value(of: x), 5)
   }
 
   @Test mutating func `a contradiction names those that make it and nobody else`() throws {
@@ -86,7 +87,7 @@ import Testing
     #expect(throws: Conflict(constraints: [low, high])) { try system.solve() }
     system.remove(low)
     try system.solve()
-    #expect(x.map(system.value) == [3, 1])
+    expectEqual(x.map(system.value), [3, 1])
   }
 
   @Test mutating func `an edit may contradict, and another one mend it`() throws {
@@ -99,8 +100,8 @@ import Testing
     #expect(throws: Conflict(constraints: [first, second])) { try system.solve() }
     try system.setConstant(-6, of: first)
     try system.solve()
-    #expect(system.value(of: x) == 6)
-    #expect(system.work.rebuilds > 0)
+    expectEqual(system.value(of: x), 6)
+    expectGreater(system.work.rebuilds, 0)
   }
 
   @Test mutating func `a system tells whose say counts`() throws {
@@ -109,8 +110,8 @@ import Testing
     let second = try add(sum((x[1], 1), (x[0], -1), constant: -8))
     try add(sum((x[2], 1), constant: -1))
     try system.solve()
-    #expect(system.constraints(affecting: x[1]) == [first, second])
-    #expect(system.constraints(affecting: x[0]) == [first])
+    expectEqual(system.constraints(affecting: x[1]), [first, second])
+    expectEqual(system.constraints(affecting: x[0]), [first])
   }
 
   @Test mutating func `a constant expression is a constraint like any other`() throws {
@@ -133,6 +134,6 @@ import Testing
     let good = try add(sum((x, 1), constant: -4))
     #expect(throws: ConstraintError.self) { try system.setConstant(.nan, of: good) }
     try system.solve()
-    #expect(system.value(of: x) == 4)
+    expectEqual(system.value(of: x), 4)
   }
 }

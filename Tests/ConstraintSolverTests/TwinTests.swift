@@ -10,12 +10,12 @@ import TestSupport
     }
     #expect(system.twin.isPermitted(system.point), "\(system.point) \(note)")
     let violations = system.twin.violations(at: system.point)
-    #expect(
-      ArrangementTwin.compare(violations, best.violations) == 0,
-      "\(violations) is worse than \(best.violations), \(note)")
+    expectEqual(
+      ArrangementTwin.compare(violations, best.violations), 0, "\(violations) is worse than \(best.violations), \(note)"
+    )
     for (unknown, range) in zip(system.unknowns, best.ranges) {
       let isOpen = range.upperBound - range.lowerBound > 1e-4
-      #expect(system.system.isAmbiguous(unknown) == isOpen, "\(unknown) \(range) \(note)")
+      expectEqual(system.system.isAmbiguous(unknown), isOpen, "\(unknown) \(range) \(note)")
     }
   }
 
@@ -70,6 +70,6 @@ import TestSupport
         conflicts += settle(&system, "seed \(seed), \(unknowns) unknowns, step \(step)")
       }
     }
-    #expect(conflicts > 10)
+    expectGreater(conflicts, 10)
   }
 }

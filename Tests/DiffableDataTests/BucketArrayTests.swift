@@ -14,10 +14,10 @@ import Testing
     for step in 0..<300 {
       change(&buckets, &twin, step, &random)
       if step % 50 == 0 { copies.append((buckets, twin)) }
-      #expect(Array(buckets) == twin, "seed \(seed), step \(step)")
+      expectEqual(Array(buckets), twin, "seed \(seed), step \(step)")
       #expect(twin.indices.allSatisfy { buckets[$0] == twin[$0] }, "seed \(seed), step \(step)")
     }
-    for (copy, expected) in copies { #expect(Array(copy) == expected, "seed \(seed)") }
+    for (copy, expected) in copies { expectEqual(Array(copy), expected, "seed \(seed)") }
   }
 
   private func change(
@@ -33,7 +33,7 @@ import Testing
       twin.insert(value, at: index)
     case 13..<16:
       guard let index = twin.indices.randomElement(using: &random) else { return }
-      #expect(buckets.remove(at: index) == twin.remove(at: index))
+      expectEqual(buckets.remove(at: index), twin.remove(at: index))
     case 16..<19:
       guard let index = twin.indices.randomElement(using: &random) else { return }
       buckets[index] = value
@@ -50,47 +50,51 @@ import Testing
     #expect(new.sharesStorage(with: old))
     new[40] = 1
     #expect(!new.sharesStorage(with: old))
-    #expect(new.sharedCount(from: 0, with: old) == 40)
-    #expect(new.sharedCount(from: 16, with: old) == 24)
-    #expect(new.sharedCount(from: 40, with: old) == 0)
-    #expect(new.sharedCount(from: 48, with: old) == 52)
-    #expect(new.sharedCount(upTo: 99, with: old) == 52)
-    #expect(new.sharedCount(upTo: 63, with: old) == 16)
-    #expect(new.sharedCount(upTo: 47, with: old) == 0)
-    #expect(new.sharedCount(upTo: 39, with: old) == 40)
-    for index in [1, 15, 17, 49] { #expect(new.sharedCount(from: index, with: old) == 0, "within a bucket: \(index)") }
-    for index in [0, 14, 30, 98] { #expect(new.sharedCount(upTo: index, with: old) == 0, "within a bucket: \(index)") }
+    expectEqual(new.sharedCount(from: 0, with: old), 40)
+    expectEqual(new.sharedCount(from: 16, with: old), 24)
+    expectEqual(new.sharedCount(from: 40, with: old), 0)
+    expectEqual(new.sharedCount(from: 48, with: old), 52)
+    expectEqual(new.sharedCount(upTo: 99, with: old), 52)
+    expectEqual(new.sharedCount(upTo: 63, with: old), 16)
+    expectEqual(new.sharedCount(upTo: 47, with: old), 0)
+    expectEqual(new.sharedCount(upTo: 39, with: old), 40)
+    for index in [1, 15, 17, 49] {
+      expectEqual(new.sharedCount(from: index, with: old), 0, "within a bucket: \(index)")
+    }
+    for index in [0, 14, 30, 98] {
+      expectEqual(new.sharedCount(upTo: index, with: old), 0, "within a bucket: \(index)")
+    }
   }
 
   @Test func bucketsOfOtherShelvesAreShared() {
     let old = BucketArray(repeating: 0, count: 1_003)
     var new = old
     new[500] = 1
-    #expect(new.sharedCount(from: 0, with: old) == 496)
-    #expect(new.sharedCount(from: 64, with: old) == 432)
-    #expect(new.sharedCount(from: 504, with: old) == 499)
-    #expect(new.sharedCount(upTo: 1_002, with: old) == 499)
-    #expect(new.sharedCount(upTo: 495, with: old) == 496)
-    #expect(new.sharedCount(upTo: 503, with: old) == 0)
+    expectEqual(new.sharedCount(from: 0, with: old), 496)
+    expectEqual(new.sharedCount(from: 64, with: old), 432)
+    expectEqual(new.sharedCount(from: 504, with: old), 499)
+    expectEqual(new.sharedCount(upTo: 1_002, with: old), 499)
+    expectEqual(new.sharedCount(upTo: 495, with: old), 496)
+    expectEqual(new.sharedCount(upTo: 503, with: old), 0)
   }
 
   @Test func whatStandsBeforeAnInsertionIsShared() {
     let old = BucketArray(repeating: 0, count: 100)
     var new = old
     new.insert(1, at: 50)
-    #expect(new.sharedCount(from: 0, with: old) == 48)
-    #expect(new.sharedCount(upTo: 47, with: old) == 48)
-    #expect(new.sharedCount(upTo: new.count - 1, with: old) == 0)
+    expectEqual(new.sharedCount(from: 0, with: old), 48)
+    expectEqual(new.sharedCount(upTo: 47, with: old), 48)
+    expectEqual(new.sharedCount(upTo: new.count - 1, with: old), 0)
   }
 
   @Test func lessAndMoreBucketsThanTheOtherHas() {
     let old = BucketArray(repeating: 0, count: 44)
     var new = old
     for value in 0..<40 { new.append(value) }
-    #expect(new.sharedCount(from: 0, with: old) == 40)
-    #expect(old.sharedCount(from: 0, with: new) == 40)
-    #expect(new.sharedCount(from: 48, with: old) == 0)
-    #expect(new.sharedCount(upTo: 83, with: old) == 0)
-    #expect(old.sharedCount(upTo: 31, with: new) == 32)
+    expectEqual(new.sharedCount(from: 0, with: old), 40)
+    expectEqual(old.sharedCount(from: 0, with: new), 40)
+    expectEqual(new.sharedCount(from: 48, with: old), 0)
+    expectEqual(new.sharedCount(upTo: 83, with: old), 0)
+    expectEqual(old.sharedCount(upTo: 31, with: new), 32)
   }
 }

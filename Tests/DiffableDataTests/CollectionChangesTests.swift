@@ -40,15 +40,15 @@ import Testing
       for new in Self.small {
         let changes = CollectionChanges(from: old, to: new)
         let result = PlayedChanges.rows(changes, from: old, to: new)
-        #expect(
-          result == PlayedChanges.rows(of: new),
+        expectEqual(
+          result, PlayedChanges.rows(of: new),
           "\(PlayedChanges.rows(of: old)) to \(PlayedChanges.rows(of: new)): \(changes)")
       }
     }
   }
 
   @Test func equalSnapshotsHaveNoChanges() {
-    for snapshot in Self.small { #expect(CollectionChanges(from: snapshot, to: snapshot).isEmpty) }
+    for snapshot in Self.small { expectTrue(CollectionChanges(from: snapshot, to: snapshot).isEmpty) }
   }
 
   @Test func reloadsAreFoundInTheNewSnapshot() {
@@ -60,10 +60,10 @@ import Testing
     new.reloadItems([3])
     new.reconfigureItems([2])
     let changes = CollectionChanges(from: old, to: new)
-    #expect(changes.itemReloads == [ItemPosition(section: 0, item: 1)])
-    #expect(changes.itemReconfigures == [ItemPosition(section: 0, item: 0)])
-    #expect(changes.itemDeletes == [ItemPosition(section: 0, item: 0)])
-    #expect(changes.itemMoves.isEmpty)
+    expectEqual(changes.itemReloads, [ItemPosition(section: 0, item: 1)])
+    expectEqual(changes.itemReconfigures, [ItemPosition(section: 0, item: 0)])
+    expectEqual(changes.itemDeletes, [ItemPosition(section: 0, item: 0)])
+    expectEmpty(changes.itemMoves)
   }
 
   /// Long lists, so that blocks drift apart further than neighbours are looked for, and move past each other.
@@ -77,9 +77,9 @@ import Testing
     let cut = Int.random(in: 0...items.count, using: &random)
     let rebuilt = Snapshot(rows: [Array(items[..<cut]), Array(items[cut...])])
     let changes = CollectionChanges(from: old, to: rebuilt)
-    #expect(PlayedChanges.rows(changes, from: old, to: rebuilt) == PlayedChanges.rows(of: rebuilt), "seed \(seed)")
+    expectEqual(PlayedChanges.rows(changes, from: old, to: rebuilt), PlayedChanges.rows(of: rebuilt), "seed \(seed)")
     #expect(Set(changes.itemInserts).isDisjoint(with: changes.itemMoves.map(\.to)), "seed \(seed)")
-    #expect(changes.itemMoves.count { $0.to.section == 0 } == movesNeeded(in: Array(items[..<cut])), "seed \(seed)")
+    expectEqual(changes.itemMoves.count { $0.to.section == 0 }, movesNeeded(in: Array(items[..<cut])), "seed \(seed)")
   }
 
   @Test func aChangedCopyHasTheSameChangesAsARebuiltSnapshot() {
@@ -89,8 +89,8 @@ import Testing
     copy.moveItem(100, afterItem: 4_000)
     copy.deleteItems([4_999, 0])
     let rebuilt = Snapshot(rows: PlayedChanges.rows(of: copy))
-    #expect(CollectionChanges(from: old, to: copy) == CollectionChanges(from: old, to: rebuilt))
-    #expect(CollectionChanges(from: old, to: copy).itemMoves.count == 1)
+    expectEqual(CollectionChanges(from: old, to: copy), CollectionChanges(from: old, to: rebuilt))
+    expectEqual(CollectionChanges(from: old, to: copy).itemMoves.count, 1)
   }
 
   private func edit(_ items: inout [Int], with random: inout SeededGenerator) {

@@ -29,10 +29,11 @@ import Testing
         let new = Self.snapshot(order, cut: order.count)
         let changes = CollectionChanges(from: old, to: new)
         let kept = order.filter { $0 <= count }
-        #expect(PlayedChanges.rows(changes, from: old, to: new) == PlayedChanges.rows(of: new), "\(items) to \(order)")
-        #expect(changes.itemMoves.count == fewestMoves(of: kept), "\(items) to \(order)")
-        #expect(changes.itemDeletes.count == count - kept.count, "\(items) to \(order)")
-        #expect(changes.itemInserts.count == order.count - kept.count, "\(items) to \(order)")
+        expectEqual(
+          PlayedChanges.rows(changes, from: old, to: new), PlayedChanges.rows(of: new), "\(items) to \(order)")
+        expectEqual(changes.itemMoves.count, fewestMoves(of: kept), "\(items) to \(order)")
+        expectEqual(changes.itemDeletes.count, count - kept.count, "\(items) to \(order)")
+        expectEqual(changes.itemInserts.count, order.count - kept.count, "\(items) to \(order)")
       }
     }
   }

@@ -38,29 +38,30 @@ import Testing
   @Test func aHundredThousandIdentifiersAreUniqueThoughSomeMayShareATag() {
     let ids = identifiers(100_000, seed: 1)
     var snapshot = snapshot(ids)
-    #expect(snapshot.itemIdentifiers == ids)
+    expectEqual(snapshot.itemIdentifiers, ids)
     #expect(stride(from: 0, to: ids.count, by: 997).allSatisfy { snapshot.indexOfItem(ids[$0]) == $0 })
     snapshot.deleteItems(stride(from: 0, to: ids.count, by: 2).map { ids[$0] })
-    #expect(snapshot.itemIdentifiers == stride(from: 1, to: ids.count, by: 2).map { ids[$0] })
-    #expect(snapshot.indexOfItem(ids[100]) == nil)
-    #expect(snapshot.indexOfItem(ids[101]) == 50)
+    expectEqual(snapshot.itemIdentifiers, stride(from: 1, to: ids.count, by: 2).map { ids[$0] })
+    expectNil(snapshot.indexOfItem(ids[100]))
+    expectEqual(snapshot.indexOfItem(ids[101]), 50)
   }
 
   @Test func equalItemsOfOtherBytesAreTheSame() {
     var names = snapshot(["Ann", "Bob", "Cy"].map(Name.init))
     names.appendItems([Name(text: "ANN")])
-    #expect(names.itemIdentifiers.map(\.text) == ["Bob", "Cy", "ANN"])
+    expectEqual(names.itemIdentifiers.map(\.text), ["Bob", "Cy", "ANN"])
     let old = snapshot((0..<600).map { Name(text: "name \($0)") })
     let new = snapshot((0..<600).map { Name(text: "NAME \($0)") })
-    #expect(CollectionChanges(from: old, to: new).isEmpty)
+    expectTrue(CollectionChanges(from: old, to: new).isEmpty)
   }
 
   @Test func itemsThatAllCollideAreToldApart() {
     let old = snapshot((0..<300).map(Colliding.init))
     let new = snapshot((0..<300).reversed().map(Colliding.init))
     let changes = CollectionChanges(from: old, to: new)
-    #expect(changes.itemMoves.count == 299)
-    #expect(changes.itemDeletes.isEmpty && changes.itemInserts.isEmpty)
+    expectEqual(changes.itemMoves.count, 299)
+    expectEmpty(changes.itemDeletes)
+    expectEmpty(changes.itemInserts)
   }
 
   @Test func stringsAreKeptAliveAndLetGo() {
@@ -71,10 +72,10 @@ import Testing
       strings.deleteItems(Array(strings.itemIdentifiers[(round * 10)..<(round * 10 + 90)]))
       strings.insertItems(["inserted in round \(round), and long as well"], beforeItem: strings.itemIdentifiers[50])
     }
-    #expect(strings.numberOfItems == 2_000 - 20 * 89)
-    #expect(copies[0].itemIdentifiers == (0..<2_000).map { "a string too long to be kept in place: \($0)" })
+    expectEqual(strings.numberOfItems, 2_000 - 20 * 89)
+    expectEqual(copies[0].itemIdentifiers, (0..<2_000).map { "a string too long to be kept in place: \($0)" })
     let changes = CollectionChanges(from: copies[0], to: strings)
-    #expect(changes.itemInserts.count + 2_000 - changes.itemDeletes.count == strings.numberOfItems)
+    expectEqual(changes.itemInserts.count + 2_000 - changes.itemDeletes.count, strings.numberOfItems)
   }
 
   /// The work that a change of a large shared snapshot takes is a copy of little of it.
@@ -84,9 +85,10 @@ import Testing
     var copy = original
     let new = identifiers(400, seed: 3)
     for (place, id) in new.enumerated() { copy.insertItems([id], afterItem: ids[place * 37]) }
-    #expect(original.itemIdentifiers == ids)
+    expectEqual(original.itemIdentifiers, ids)
     let changes = CollectionChanges(from: original, to: copy)
-    #expect(changes.itemInserts.count == 400)
-    #expect(changes.itemMoves.isEmpty && changes.itemDeletes.isEmpty)
+    expectEqual(changes.itemInserts.count, 400)
+    expectEmpty(changes.itemMoves)
+    expectEmpty(changes.itemDeletes)
   }
 }

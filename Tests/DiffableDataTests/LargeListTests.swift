@@ -12,15 +12,15 @@ import Testing
     var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
     snapshot.appendSections([0])
     snapshot.appendItems(twin)
-    #expect(snapshot.items.lists[0].pages.count > 2 * BucketArray<ItemPage>.bucket)
+    expectGreater(snapshot.items.lists[0].pages.count, 2 * BucketArray<ItemPage>.bucket)
     for step in 0..<8 {
       let (old, before) = (snapshot, twin)
       change(&snapshot, &twin, next: 200_000 + step * 10_000, &random)
       expectConsistent(snapshot.items, "seed \(seed), step \(step)")
-      #expect(snapshot.itemIdentifiers == twin, "seed \(seed), step \(step)")
+      expectEqual(snapshot.itemIdentifiers, twin, "seed \(seed), step \(step)")
       for place in stride(from: step, to: twin.count, by: 997) {
-        #expect(snapshot.indexOfItem(twin[place]) == place, "seed \(seed), step \(step)")
-        #expect(snapshot.item(at: ItemPosition(section: 0, item: place)) == twin[place], "seed \(seed), step \(step)")
+        expectEqual(snapshot.indexOfItem(twin[place]), place, "seed \(seed), step \(step)")
+        expectEqual(snapshot.item(at: ItemPosition(section: 0, item: place)), twin[place], "seed \(seed), step \(step)")
       }
       expectTrimmed(old, before, snapshot, twin, "seed \(seed), step \(step)")
     }
@@ -69,14 +69,18 @@ import Testing
       #expect((1...ItemPage.capacity).contains(entries.count), comment)
       for (chunk, entry) in entries.enumerated() {
         let spot = ItemList.Spot(page: page, chunk: chunk)
-        #expect(entry.chunk.count > 0 && list.count(at: spot) == entry.chunk.count, comment)
-        #expect(list.ordinal(of: spot) == ordinal, comment)
+        expectGreater(entry.chunk.count, 0, comment)
+        expectEqual(list.count(at: spot), entry.chunk.count, comment)
+        expectEqual(list.ordinal(of: spot), ordinal, comment)
         let known = store.whereabouts(ofChunk: entry.key)
-        #expect(known.section == 0 && known.spot.page == page && known.spot.chunk == chunk, comment)
+        expectEqual(known.section, 0, comment)
+        expectEqual(known.spot.page, page, comment)
+        expectEqual(known.spot.chunk, chunk, comment)
         ordinal += entry.chunk.count
       }
     }
-    #expect(list.count == ordinal && store.count == ordinal, comment)
+    expectEqual(list.count, ordinal, comment)
+    expectEqual(store.count, ordinal, comment)
   }
 
   private func expectTrimmed(
@@ -87,6 +91,7 @@ import Testing
     let prefix = zip(before, after).prefix { $0 == $1 }.count
     let rest = min(before.count, after.count) - prefix
     let suffix = zip(before.reversed(), after.reversed()).prefix(rest).prefix { $0 == $1 }.count
-    #expect(trim.prefix == prefix && trim.suffix == suffix, comment)
+    expectEqual(trim.prefix, prefix, comment)
+    expectEqual(trim.suffix, suffix, comment)
   }
 }

@@ -20,9 +20,9 @@ import Testing
         twin.remove(number)
       }
       let place = Int.random(in: 0..<limit, using: &random)
-      #expect(ranks.contains(place) == twin.contains(place))
-      #expect(ranks.last(below: place) == twin.filter { $0 < place }.max())
-      #expect(ranks.first(above: place) == twin.filter { $0 > place }.min())
+      expectEqual(ranks.contains(place), twin.contains(place))
+      expectEqual(ranks.last(below: place), twin.filter { $0 < place }.max())
+      expectEqual(ranks.first(above: place), twin.filter { $0 > place }.min())
     }
   }
 
@@ -35,8 +35,8 @@ import Testing
     }
     let areStaying = runs.withUnsafeBufferPointer { HeaviestIncreasingRuns.areStaying($0) }
     let staying = runs.indices.filter { areStaying[$0] }
-    #expect(staying.map { runs[$0].old } == staying.map { runs[$0].old }.sorted())
-    #expect(weight(runs, staying) == heaviest(runs))
+    expectEqual(staying.map { runs[$0].old }, staying.map { runs[$0].old }.sorted())
+    expectEqual(weight(runs, staying), heaviest(runs))
   }
 
   private func weight(_ runs: [MatchRun], _ chosen: [Int]) -> Int { chosen.reduce(0) { $0 + Int(runs[$1].count) } }

@@ -1,5 +1,6 @@
 import DiffableData
 import Testing
+import TestSupport
 
 @Suite struct SectionSnapshotRulesTests {
   private func outline() -> NSDiffableDataSourceSectionSnapshot<String> {
@@ -11,35 +12,35 @@ import Testing
   }
 
   @Test func nothingIsExpandedAtFirst() {
-    #expect(outline().visibleItems == ["Smileys", "Nature"])
-    #expect(outline().items == ["Smileys", "Nature", "Cat", "Kitten", "Dog"])
+    expectEqual(outline().visibleItems, ["Smileys", "Nature"])
+    expectEqual(outline().items, ["Smileys", "Nature", "Cat", "Kitten", "Dog"])
   }
 
   @Test func anExpandedItemInACollapsedOneShowsNothing() {
     var outline = outline()
     outline.expand(["Cat"])
-    #expect(outline.visibleItems == ["Smileys", "Nature"])
+    expectEqual(outline.visibleItems, ["Smileys", "Nature"])
     #expect(!outline.isVisible("Kitten"))
     outline.expand(["Nature"])
-    #expect(outline.visibleItems == ["Smileys", "Nature", "Cat", "Kitten", "Dog"])
+    expectEqual(outline.visibleItems, ["Smileys", "Nature", "Cat", "Kitten", "Dog"])
   }
 
   @Test func collapsingKeepsWhatIsExpandedInside() {
     var outline = outline()
     outline.expand(["Nature", "Cat"])
     outline.collapse(["Nature"])
-    #expect(outline.visibleItems == ["Smileys", "Nature"])
+    expectEqual(outline.visibleItems, ["Smileys", "Nature"])
     #expect(outline.isExpanded("Cat"))
-    #expect(outline.expandedItems == ["Cat"])
+    expectEqual(outline.expandedItems, ["Cat"])
   }
 
   @Test func deletingAnItemTakesItsDescendants() {
     var outline = outline()
     outline.delete(["Nature", "Cat"])
-    #expect(outline.items == ["Smileys"])
+    expectEqual(outline.items, ["Smileys"])
     #expect(!outline.contains("Kitten"))
     outline.append(["Kitten"])
-    #expect(outline.level(of: "Kitten") == 0)
+    expectEqual(outline.level(of: "Kitten"), 0)
   }
 
   @Test func aCopyIsIndependent() {
@@ -47,15 +48,15 @@ import Testing
     var copy = NSDiffableDataSourceSectionSnapshot(outline)
     copy.deleteAll()
     copy.append(["Food"])
-    #expect(outline.items.count == 5)
-    #expect(copy.items == ["Food"])
+    expectEqual(outline.items.count, 5)
+    expectEqual(copy.items, ["Food"])
   }
 
   @Test func anOutlineOfChildrenStartsAtLevelZero() {
     let outline = outline()
-    #expect(outline.snapshot(of: "Nature").rootItems == ["Cat", "Dog"])
-    #expect(outline.snapshot(of: "Nature", includingParent: true).rootItems == ["Nature"])
-    #expect(outline.snapshot(of: "Dog").items.isEmpty)
+    expectEqual(outline.snapshot(of: "Nature").rootItems, ["Cat", "Dog"])
+    expectEqual(outline.snapshot(of: "Nature", includingParent: true).rootItems, ["Nature"])
+    expectEmpty(outline.snapshot(of: "Dog").items)
   }
 
   @Test func theDescriptionShowsTheTree() {
@@ -64,13 +65,13 @@ import Testing
     let lines = [
       "<NSDiffableDataSourceSectionSnapshot", "-* Smileys", "+* Nature", "  -* Cat", "    -  Kitten", "  -* Dog", ">",
     ]
-    #expect(outline.visualDescription() == lines.joined(separator: "\n"))
+    expectEqual(outline.visualDescription(), lines.joined(separator: "\n"))
   }
 
   @Test func unknownItemsAreNowhere() {
-    #expect(outline().index(of: "x") == nil)
+    expectNil(outline().index(of: "x"))
     #expect(!outline().contains("x"))
-    #expect(outline().parent(of: "Nature") == nil)
+    expectNil(outline().parent(of: "Nature"))
   }
 
   @Test func withoutItemsNothingIsAskedOfTheNeighbour() {
@@ -80,7 +81,7 @@ import Testing
     changed.insert([], after: "x")
     changed.expand(["x"])
     changed.collapse(["x"])
-    #expect(changed.items == outline().items)
+    expectEqual(changed.items, outline().items)
   }
 
   @Test func anItemWithoutChildrenMayBeExpanded() {

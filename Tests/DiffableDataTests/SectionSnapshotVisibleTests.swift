@@ -66,8 +66,8 @@ import Testing
     }
     if seed % 2 == 0 { target.shuffle(using: &random) }
     let result = outline.showing(target)
-    #expect(result.visibleItems == target, "seed \(seed)")
-    #expect(Set(result.items).count == result.items.count, "seed \(seed)")
-    #expect(outline.showing(outline.visibleItems).visualDescription() == outline.visualDescription(), "seed \(seed)")
+    expectEqual(result.visibleItems, target, "seed \(seed)")
+    expectEqual(Set(result.items).count, result.items.count, "seed \(seed)")
+    expectEqual(outline.showing(outline.visibleItems).visualDescription(), outline.visualDescription(), "seed \(seed)")
   }
 }

@@ -1,6 +1,7 @@
 import DiffableData
 import Foundation
 import Testing
+import TestSupport
 
 /// Each call is made to the object and to the value, which are then to say the same.
 @Suite("Snapshots as objects do what the values do")
@@ -8,19 +9,19 @@ struct SnapshotReferenceTests {
   typealias Value = NSDiffableDataSourceSnapshot<String, Int>
 
   private func expectSame(_ object: NSDiffableDataSourceSnapshotReference, _ value: Value) {
-    #expect(object.sectionIdentifiers as? [String] == value.sectionIdentifiers)
-    #expect(object.itemIdentifiers as? [Int] == value.itemIdentifiers)
-    #expect(object.numberOfItems == value.numberOfItems)
-    #expect(object.numberOfSections == value.numberOfSections)
+    expectEqual(object.sectionIdentifiers as? [String], value.sectionIdentifiers)
+    expectEqual(object.itemIdentifiers as? [Int], value.itemIdentifiers)
+    expectEqual(object.numberOfItems, value.numberOfItems)
+    expectEqual(object.numberOfSections, value.numberOfSections)
     for (place, section) in value.sectionIdentifiers.enumerated() {
       let items = object.itemIdentifiersInSection(withIdentifier: section) as? [Int]
-      #expect(items == value.itemIdentifiers(inSection: section))
-      #expect(object.numberOfItems(inSection: section) == items?.count)
-      #expect(object.index(ofSectionIdentifier: section) == place)
+      expectEqual(items, value.itemIdentifiers(inSection: section))
+      expectEqual(object.numberOfItems(inSection: section), items?.count)
+      expectEqual(object.index(ofSectionIdentifier: section), place)
     }
-    #expect(object.reloadedItemIdentifiers as? [Int] == value.reloadedItemIdentifiers)
-    #expect(object.reconfiguredItemIdentifiers as? [Int] == value.reconfiguredItemIdentifiers)
-    #expect(object.reloadedSectionIdentifiers as? [String] == value.reloadedSectionIdentifiers)
+    expectEqual(object.reloadedItemIdentifiers as? [Int], value.reloadedItemIdentifiers)
+    expectEqual(object.reconfiguredItemIdentifiers as? [Int], value.reconfiguredItemIdentifiers)
+    expectEqual(object.reloadedSectionIdentifiers as? [String], value.reloadedSectionIdentifiers)
   }
 
   @Test("sections and items are added, moved, marked and removed")
@@ -72,11 +73,11 @@ struct SnapshotReferenceTests {
     let object = NSDiffableDataSourceSnapshotReference()
     object.appendSections(withIdentifiers: [0])
     object.appendItems(withIdentifiers: ["x", 1])
-    #expect(object.index(ofItemIdentifier: 1) == 1)
-    #expect(object.index(ofItemIdentifier: "1") == NSNotFound)
-    #expect(object.index(ofSectionIdentifier: 9) == NSNotFound)
-    #expect(object.sectionIdentifier(forSectionContainingItemIdentifier: "x") as? Int == 0)
-    #expect(object.sectionIdentifier(forSectionContainingItemIdentifier: "y") == nil)
+    expectEqual(object.index(ofItemIdentifier: 1), 1)
+    expectEqual(object.index(ofItemIdentifier: "1"), NSNotFound)
+    expectEqual(object.index(ofSectionIdentifier: 9), NSNotFound)
+    expectEqual(object.sectionIdentifier(forSectionContainingItemIdentifier: "x") as? Int, 0)
+    expectNil(object.sectionIdentifier(forSectionContainingItemIdentifier: "y"))
   }
 
   @Test("an outline's items are added, opened, taken as a part and replaced")
@@ -86,18 +87,19 @@ struct SnapshotReferenceTests {
     object.appendItems(["apple", "pear"], intoParentItem: "fruit")
     object.insertItems(["fig"], beforeItem: "pear")
     object.insertItems(["plum"], afterItem: "pear")
-    #expect(object.items as? [String] == ["fruit", "apple", "fig", "pear", "plum", "nuts"])
-    #expect(object.rootItems as? [String] == ["fruit", "nuts"])
-    #expect(object.visibleItems as? [String] == ["fruit", "nuts"])
+    expectEqual(object.items as? [String], ["fruit", "apple", "fig", "pear", "plum", "nuts"])
+    expectEqual(object.rootItems as? [String], ["fruit", "nuts"])
+    expectEqual(object.visibleItems as? [String], ["fruit", "nuts"])
     object.expandItems(["fruit"])
-    #expect(object.expandedItems() as? [String] == ["fruit"])
+    expectEqual(object.expandedItems() as? [String], ["fruit"])
     #expect(object.isExpanded("fruit") && object.isVisible("fig") && object.containsItem("fig"))
     #expect(object.level(ofItem: "fig") == 1 && object.parent(ofChildItem: "fig") as? String == "fruit")
-    #expect(object.parent(ofChildItem: "fruit") == nil)
-    #expect(object.index(ofItem: "pear") == 3 && object.index(ofItem: "soup") == NSNotFound)
-    #expect(object.ofParentItem("fruit").items as? [String] == ["apple", "fig", "pear", "plum"])
+    expectNil(object.parent(ofChildItem: "fruit"))
+    expectEqual(object.index(ofItem: "pear"), 3)
+    expectEqual(object.index(ofItem: "soup"), NSNotFound)
+    expectEqual(object.ofParentItem("fruit").items as? [String], ["apple", "fig", "pear", "plum"])
     let part = object.ofParentItem("fruit", includingParentItem: true)
-    #expect(part.rootItems as? [String] == ["fruit"])
+    expectEqual(part.rootItems as? [String], ["fruit"])
 
     let more = NSDiffableDataSourceSectionSnapshotReference()
     more.appendItems(["hazel"])
@@ -108,13 +110,13 @@ struct SnapshotReferenceTests {
     let berries = NSDiffableDataSourceSectionSnapshotReference()
     berries.appendItems(["currant"])
     object.replaceChildren(ofParentItem: "fruit", with: berries)
-    #expect(object.items as? [String] == ["fruit", "currant", "hazel", "nuts", "salt"])
+    expectEqual(object.items as? [String], ["fruit", "currant", "hazel", "nuts", "salt"])
     object.collapseItems(["fruit"])
     object.deleteItems(["hazel"])
-    #expect(object.visibleItems as? [String] == ["fruit", "nuts", "salt"])
+    expectEqual(object.visibleItems as? [String], ["fruit", "nuts", "salt"])
     #expect(object.visualDescription().contains("currant"))
     object.deleteAllItems()
-    #expect(object.items.isEmpty)
+    expectEmpty(object.items)
   }
 
   @Test("an identifier that cannot be hashed stops the program and is named")

@@ -1,5 +1,6 @@
 import DiffableData
 import Testing
+import TestSupport
 
 @Suite struct SnapshotRulesTests {
   private func snapshot() -> NSDiffableDataSourceSnapshot<String, Int> {
@@ -11,30 +12,30 @@ import Testing
   }
 
   @Test func appendingWithoutASectionUsesTheLast() {
-    #expect(snapshot().itemIdentifiers(inSection: "b") == [4, 5])
+    expectEqual(snapshot().itemIdentifiers(inSection: "b"), [4, 5])
   }
 
   @Test func appendingAnExistingItemMovesItToTheEnd() {
     var snapshot = snapshot()
     snapshot.appendItems([1], toSection: "b")
-    #expect(snapshot.itemIdentifiers(inSection: "a") == [2, 3])
-    #expect(snapshot.itemIdentifiers(inSection: "b") == [4, 5, 1])
-    #expect(snapshot.numberOfItems == 5)
+    expectEqual(snapshot.itemIdentifiers(inSection: "a"), [2, 3])
+    expectEqual(snapshot.itemIdentifiers(inSection: "b"), [4, 5, 1])
+    expectEqual(snapshot.numberOfItems, 5)
   }
 
   @Test func deletingUnknownItemsIsIgnored() {
     var snapshot = snapshot()
     snapshot.deleteItems([99, 2])
-    #expect(snapshot.itemIdentifiers == [1, 3, 4, 5])
+    expectEqual(snapshot.itemIdentifiers, [1, 3, 4, 5])
   }
 
   @Test func deletingASectionTakesItsItems() {
     var snapshot = snapshot()
     snapshot.reloadItems([1])
     snapshot.deleteSections(["a", "unknown"])
-    #expect(snapshot.itemIdentifiers == [4, 5])
-    #expect(snapshot.indexOfItem(1) == nil)
-    #expect(snapshot.reloadedItemIdentifiers.isEmpty)
+    expectEqual(snapshot.itemIdentifiers, [4, 5])
+    expectNil(snapshot.indexOfItem(1))
+    expectEmpty(snapshot.reloadedItemIdentifiers)
   }
 
   @Test func sectionsMoveWithTheirItems() {
@@ -42,17 +43,17 @@ import Testing
     snapshot.appendSections(["c"])
     snapshot.moveSection("c", beforeSection: "a")
     snapshot.moveSection("a", afterSection: "b")
-    #expect(snapshot.sectionIdentifiers == ["c", "b", "a"])
-    #expect(snapshot.itemIdentifiers == [4, 5, 1, 2, 3])
-    #expect(snapshot.sectionIdentifier(containingItem: 2) == "a")
-    #expect(snapshot.indexOfItem(2) == 3)
+    expectEqual(snapshot.sectionIdentifiers, ["c", "b", "a"])
+    expectEqual(snapshot.itemIdentifiers, [4, 5, 1, 2, 3])
+    expectEqual(snapshot.sectionIdentifier(containingItem: 2), "a")
+    expectEqual(snapshot.indexOfItem(2), 3)
   }
 
   @Test func insertingSectionsKeepsTheirOrder() {
     var snapshot = snapshot()
     snapshot.insertSections(["x", "y"], beforeSection: "b")
     snapshot.insertSections(["z"], afterSection: "b")
-    #expect(snapshot.sectionIdentifiers == ["a", "x", "y", "b", "z"])
+    expectEqual(snapshot.sectionIdentifiers, ["a", "x", "y", "b", "z"])
   }
 
   @Test func deletingAllItemsTakesTheSectionsToo() {
@@ -60,25 +61,27 @@ import Testing
     snapshot.reloadSections(["a"])
     snapshot.reconfigureItems([1])
     snapshot.deleteAllItems()
-    #expect(snapshot.sectionIdentifiers == [] && snapshot.numberOfItems == 0)
+    expectEqual(snapshot.sectionIdentifiers, [])
+    expectEqual(snapshot.numberOfItems, 0)
     #expect(snapshot.reloadedSectionIdentifiers == [] && snapshot.reconfiguredItemIdentifiers == [])
     snapshot.appendSections(["b"])
     snapshot.appendItems([1], toSection: "b")
-    #expect(snapshot.position(of: 1) == ItemPosition(section: 0, item: 0))
+    expectEqual(snapshot.position(of: 1), ItemPosition(section: 0, item: 0))
   }
 
   @Test func deletingTheItemsOfASectionLeavesItEmpty() {
     var snapshot = snapshot()
     snapshot.deleteItems(snapshot.itemIdentifiers)
-    #expect(snapshot.sectionIdentifiers == ["a", "b"] && snapshot.numberOfItems == 0)
+    expectEqual(snapshot.sectionIdentifiers, ["a", "b"])
+    expectEqual(snapshot.numberOfItems, 0)
   }
 
   @Test func reloadingWinsOverReconfiguring() {
     var snapshot = snapshot()
     snapshot.reconfigureItems([1, 2])
     snapshot.reloadItems([2, 2])
-    #expect(snapshot.reloadedItemIdentifiers == [2])
-    #expect(snapshot.reconfiguredItemIdentifiers == [1])
+    expectEqual(snapshot.reloadedItemIdentifiers, [2])
+    expectEqual(snapshot.reconfiguredItemIdentifiers, [1])
   }
 
   @Test func duplicatesInTheArgumentAreNamedWithTheirPositions() async {

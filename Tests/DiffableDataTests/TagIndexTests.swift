@@ -19,10 +19,10 @@ import Testing
       var index = TagIndex(count: 0, room: 1_000, chunkLimit: chunkLimit)
       var twin: Set<Entry> = []
       for _ in 0..<500 { change(&index, &twin, tags, Int32(chunkLimit), &random) }
-      #expect(index.count == twin.count)
+      expectEqual(index.count, twin.count)
       for entry in twin { #expect(places(of: entry.tag, in: index).contains { $0.key == entry.key }) }
       for entry in twin { index.remove(entry.tag, entry.key) }
-      for entry in twin { #expect(places(of: entry.tag, in: index).isEmpty) }
+      for entry in twin { expectEmpty(places(of: entry.tag, in: index)) }
     }
   }
 
@@ -68,7 +68,7 @@ import Testing
       }
       index.insert(runs) { _, _, _ in }
     }
-    #expect(index.count == count)
+    expectEqual(index.count, count)
     for (item, tag) in tags.enumerated() {
       #expect(places(of: tag, in: index).contains { $0.key == item / 100 && $0.offset == item % 100 + 7 })
     }

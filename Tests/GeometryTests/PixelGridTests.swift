@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Testing
+import TestSupport
 
 @Suite struct PixelGridTests {
   private struct Sample: Sendable {
@@ -19,7 +20,7 @@ import Testing
 
   @Test(arguments: samples)
   private func floorKeepsWhatIsAHairBelowAPixel(sample: Sample) {
-    #expect(abs(PixelGrid(scale: sample.scale).floor(sample.value) - sample.floor) < 1e-9)
+    expectLess(abs(PixelGrid(scale: sample.scale).floor(sample.value) - sample.floor), 1e-9)
   }
 
   /// The value of the C library, for numbers of every size, their neighbours and those that are not numbers.
@@ -29,11 +30,11 @@ import Testing
     }
     for size in sizes + [0, .greatestFiniteMagnitude, .infinity] {
       for value in [size, size.nextUp, size.nextDown, size.rounded(), size.rounded().nextDown] {
-        #expect(PixelGrid.whole(value) == value.rounded(.down))
-        #expect(PixelGrid.whole(-value) == (-value).rounded(.down))
+        expectEqual(PixelGrid.whole(value), value.rounded(.down))
+        expectEqual(PixelGrid.whole(-value), (-value).rounded(.down))
       }
     }
-    #expect(PixelGrid.whole(.nan).isNaN)
+    expectTrue(PixelGrid.whole(.nan).isNaN)
   }
 
   @Test func roundingSnapsEdgesSoThatNeighboursMeet() {
@@ -42,13 +43,13 @@ import Testing
       let x = CGFloat(step) * 0.137
       let left = grid.round(CGRect(x: x, y: 0, width: 10.3, height: 1))
       let right = grid.round(CGRect(x: x + 10.3, y: 0, width: 7.1, height: 1))
-      #expect(abs(left.maxX - right.minX) < 1e-9)
+      expectLess(abs(left.maxX - right.minX), 1e-9)
     }
   }
 
   @Test(arguments: [0, -1, .nan, .infinity] as [CGFloat])
   func anAbsurdScaleIsOne(scale: CGFloat) {
-    #expect(PixelGrid(scale: scale).scale == 1)
+    expectEqual(PixelGrid(scale: scale).scale, 1)
   }
 }
 
@@ -65,7 +66,7 @@ import Testing
     let whole = CGRect(x: 0, y: 0, width: 10, height: 10)
     #expect(!broken.overlaps(whole))
     #expect(!broken.holds(.zero))
-    #expect(whole.overlap(broken).size.width == 0)
+    expectEqual(whole.overlap(broken).size.width, 0)
   }
 
   @Test func theRightEdgeIsOutside() {
@@ -75,9 +76,9 @@ import Testing
   }
 
   @Test func theGateStopsWhatGeometryCannotUse() {
-    #expect(FiniteGeometry.coordinate(.nan) == 0)
-    #expect(FiniteGeometry.coordinate(-.infinity) == -FiniteGeometry.limit)
-    #expect(FiniteGeometry.length(-5) == 0)
-    #expect(FiniteGeometry.length(.infinity) == FiniteGeometry.limit)
+    expectEqual(FiniteGeometry.coordinate(.nan), 0)
+    expectEqual(FiniteGeometry.coordinate(-.infinity), -FiniteGeometry.limit)
+    expectEqual(FiniteGeometry.length(-5), 0)
+    expectEqual(FiniteGeometry.length(.infinity), FiniteGeometry.limit)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Testing
+import TestSupport
 
 /// - Source: CoreGraphics' documentation, and suites of published layouts that run on iOS.
 @Suite struct `Predicates of rectangles` {
@@ -9,10 +10,10 @@ import Testing
   @Test func `rectangles that only touch do not intersect`() {
     for other in [CGRect(x: 10, y: 0, width: 5, height: 5), CGRect(x: 0, y: -5, width: 5, height: 5)] {
       #expect(!square.intersects(other) && !other.intersects(square))
-      #expect(square.intersection(other).isNull)
+      expectTrue(square.intersection(other).isNull)
     }
     #expect(square.intersects(CGRect(x: 9.99, y: 9.99, width: 5, height: 5)))
-    #expect(square.intersection(CGRect(x: 9, y: 8, width: 5, height: 5)) == CGRect(x: 9, y: 8, width: 1, height: 2))
+    expectEqual(square.intersection(CGRect(x: 9, y: 8, width: 5, height: 5)), CGRect(x: 9, y: 8, width: 1, height: 2))
   }
 
   @Test func `sides may be negative, missing or without end`() {
@@ -43,22 +44,22 @@ import Testing
 
   @Test func `functions may be passed on`() {
     let others = [square, CGRect(x: 10, y: 0, width: 1, height: 1)]
-    #expect(others.filter(square.intersects) == [square])
-    #expect(others.map(square.intersection).map(\.isNull) == [false, true])
-    #expect([CGPoint.zero, CGPoint(x: 10, y: 10)].filter(square.contains) == [.zero])
+    expectEqual(others.filter(square.intersects), [square])
+    expectEqual(others.map(square.intersection).map(\.isNull), [false, true])
+    expectEqual([CGPoint.zero, CGPoint(x: 10, y: 10)].filter(square.contains), [.zero])
     let missing: CGRect? = nil
-    #expect(missing?.intersects(square) != true)
+    expectNotEqual(missing?.intersects(square), true)
   }
 }
 
 @Suite struct `Text of geometry` {
   @Test func `numbers stand in parentheses`() {
     let rect = CGRect(x: 0, y: 0.5, width: 100, height: -1)
-    #expect("\(rect)" == "(0.0, 0.5, 100.0, -1.0)")
-    #expect("\(rect.origin)" == "(0.0, 0.5)")
-    #expect("\(rect.size)" == "(100.0, -1.0)")
-    #expect(rect.debugDescription == String(reflecting: rect))
-    #expect("\(Optional(rect.size) as Any)" == "Optional((100.0, -1.0))")
+    expectEqual("\(rect)", "(0.0, 0.5, 100.0, -1.0)")
+    expectEqual("\(rect.origin)", "(0.0, 0.5)")
+    expectEqual("\(rect.size)", "(100.0, -1.0)")
+    expectEqual(rect.debugDescription, String(reflecting: rect))
+    expectEqual("\(Optional(rect.size) as Any)", "Optional((100.0, -1.0))")
   }
 
   @Test func `equality has a name, too`() {

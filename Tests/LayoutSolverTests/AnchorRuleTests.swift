@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutSolver
 import Testing
+import TestSupport
 
 /// Badges on items and groups, worked out by hand.
 @Suite struct AnchorRuleTests {
@@ -27,14 +28,14 @@ import Testing
       ([.top, .bottom, .leading], 0, 25),
     ] as [(NSDirectionalRectEdge, CGFloat, CGFloat)])
   func sameEdgesMeet(edges: NSDirectionalRectEdge, x: CGFloat, y: CGFloat) {
-    #expect(frame(badge(AnchorSpec(edges: edges))) == rect(x, y, 20, 10))
+    expectEqual(frame(badge(AnchorSpec(edges: edges))), rect(x, y, 20, 10))
   }
 
   @Test func namedEdgesOfTheBadgeMeetThePoint() {
     let outside = badge(AnchorSpec(edges: [.top, .trailing]), item: AnchorSpec(edges: [.bottom, .leading]))
-    #expect(frame(outside) == rect(100, -10, 20, 10))
+    expectEqual(frame(outside), rect(100, -10, 20, 10))
     let centred = badge(AnchorSpec(edges: [.top, .trailing]), item: AnchorSpec(edges: []))
-    #expect(frame(centred) == rect(90, -5, 20, 10))
+    expectEqual(frame(centred), rect(90, -5, 20, 10))
   }
 
   @Test func offsetsOfBothAnchorsAddUp() {
@@ -42,12 +43,12 @@ import Testing
       edges: [.top, .leading], absoluteOffset: CGPoint(x: 3, y: 4), fractionalOffset: CGPoint(x: 0.5, y: -1))
     let own = AnchorSpec(
       edges: [.top, .leading], absoluteOffset: CGPoint(x: 1, y: 1), fractionalOffset: CGPoint(x: 1, y: 1))
-    #expect(frame(badge(container, item: own)) == rect(3 + 10 + 1 + 20, 4 - 10 + 1 + 10, 20, 10))
+    expectEqual(frame(badge(container, item: own)), rect(3 + 10 + 1 + 20, 4 - 10 + 1 + 10, 20, 10))
   }
 
   @Test func theHostIsTheItemAfterItsInsets() {
     let half = SizeSpec(width: .fractionalWidth(0.5), height: .fractionalHeight(0.5))
-    #expect(frame(badge(AnchorSpec(edges: [.bottom, .trailing]), size: half), insets: 10) == rect(50, 30, 40, 20))
+    expectEqual(frame(badge(AnchorSpec(edges: [.bottom, .trailing]), size: half), insets: 10), rect(50, 30, 40, 20))
   }
 
   @Test func groupBadgesAreSizedInTheBoxTheirGroupWasSizedIn() {
@@ -63,14 +64,14 @@ import Testing
       }
     }
     // Both groups are half of 300 less the spacing, and so are their badges.
-    #expect(badges(2) == [rect(10, 50, 140, 10), rect(170, 50, 140, 10)])
+    expectEqual(badges(2), [rect(10, 50, 140, 10), rect(170, 50, 140, 10)])
     // A group without data has none.
-    #expect(badges(1) == [rect(10, 50, 140, 10), nil])
+    expectEqual(badges(1), [rect(10, 50, 140, 10), nil])
     // Also where no member's length is a share.
     column.size.width = .absolute(100)
     outer = row(.absolute(60), .group(column), .group(column), spacing: .fixed(20))
     section.group = outer
-    #expect(badges(2) == [rect(10, 50, 140, 10), rect(130, 50, 140, 10)])
+    expectEqual(badges(2), [rect(10, 50, 140, 10), rect(130, 50, 140, 10)])
   }
 
   @Test func badgesOfOneKindCountInPlacementOrderThroughAllGroups() {
@@ -85,14 +86,15 @@ import Testing
     let solution = solve(
       LayoutSpec(sections: [SectionSpec(group: spec), SectionSpec(group: spec)]), counts: [5, 1], in: .small)
     let badges = (0..<6).map { solution.frame(of: .supplementary(kind: "badge", section: 0, index: $0))?.origin }
-    #expect(
-      badges == [
+    expectEqual(
+      badges,
+      [
         CGPoint(x: 0, y: 0), CGPoint(x: 160, y: 0), CGPoint(x: 0, y: 60), CGPoint(x: 160, y: 60), CGPoint(x: 0, y: 120),
         nil,
       ])
     let rails = (0..<4).map { solution.frame(of: .supplementary(kind: "rail", section: 0, index: $0))?.origin.y }
-    #expect(rails == [58, 118, 178, nil])
-    #expect(solution.frame(of: .supplementary(kind: "badge", section: 1, index: 0))?.origin.y == 180)
+    expectEqual(rails, [58, 118, 178, nil])
+    expectEqual(solution.frame(of: .supplementary(kind: "badge", section: 1, index: 0))?.origin.y, 180)
   }
 
   @Test func rightToLeftTheBadgeIsAtTheOtherSide() {
@@ -100,7 +102,7 @@ import Testing
     leaf.supplementaryItems = [badge(AnchorSpec(edges: [.top, .trailing], absoluteOffset: CGPoint(x: 5, y: 0)))]
     let container = Container(size: CGSize(width: 320, height: 480), scale: 2, isRightToLeft: true)
     let solution = solveOne(SectionSpec(group: row(.absolute(60), .item(leaf))), 1, in: container)
-    #expect(solution.frames() == [rect(220, 0, 100, 60)])
-    #expect(solution.frame(of: .supplementary(kind: "badge", section: 0, index: 0)) == rect(215, 0, 20, 10))
+    expectEqual(solution.frames(), [rect(220, 0, 100, 60)])
+    expectEqual(solution.frame(of: .supplementary(kind: "badge", section: 0, index: 0)), rect(215, 0, 20, 10))
   }
 }

@@ -31,9 +31,9 @@ import Testing
       axis: .horizontal, size: SizeSpec(width: .fractionalWidth(1), height: .absolute(10)),
       members: .subitems([.item(cell)]))
     let solution = solve(LayoutSpec(sections: [SectionSpec(group: group)]), counts: [1_003], in: RowMaker.container)
-    #expect(solution.storedFrames == 1)
-    #expect(solution.frame(of: .item(section: 0, item: 1_002)) == CGRect(x: 160, y: 2_500, width: 80, height: 10))
-    #expect(solution.element(.item(section: 0, item: 1_003)) == nil)
+    expectEqual(solution.storedFrames, 1)
+    expectEqual(solution.frame(of: .item(section: 0, item: 1_002)), CGRect(x: 160, y: 2_500, width: 80, height: 10))
+    expectNil(solution.element(.item(section: 0, item: 1_003)))
   }
 
   /// Brute force: every cell's own frame.
@@ -53,7 +53,7 @@ import Testing
           axis == .horizontal
           ? CGRect(x: start, y: 190, width: 60, height: 40) : CGRect(x: 0, y: start, width: 330, height: 40)
         let seen = (0..<250).filter { layout.frame(of: .item(section: 0, item: $0))?.overlaps(rect) == true }
-        #expect(layout.elements(in: rect).map(\.key.indexPath[1]) == seen, "\(spacing) \(rect)")
+        expectEqual(layout.elements(in: rect).map(\.key.indexPath[1]), seen, "\(spacing) \(rect)")
       }
     }
   }
@@ -69,7 +69,7 @@ import Testing
     for index in 0..<10_000 {
       found.removeAll(keepingCapacity: true)
       layout.appendCells(in: CGRect(x: CGFloat(index) * 10_000, y: 0, width: 100, height: 10), to: &found)
-      #expect(found.map(\.item) == Array(index * 1_000..<index * 1_000 + 10))
+      expectEqual(found.map(\.item), Array(index * 1_000..<index * 1_000 + 10))
     }
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutSolver
 import Testing
+import TestSupport
 
 /// Sizes, worked out by hand from what Apple documents and what was measured.
 @Suite struct DimensionRuleTests {
@@ -9,18 +10,18 @@ import Testing
     let frames = solveOne(
       SectionSpec(group: row(.fractionalWidth(0.25), item(.fractionalHeight(1), .fractionalHeight(1)))), 1
     ).frames()
-    #expect(frames == [rect(0, 0, 80, 80)])
+    expectEqual(frames, [rect(0, 0, 80, 80)])
   }
 
   @Test func fractionsAboveOneAndZeroAndNegativeAreAccepted() {
     let tall = solveOne(
       SectionSpec(group: row(.fractionalHeight(1.5), item(.fractionalWidth(1), .fractionalHeight(1)))), 1)
-    #expect(tall.frames() == [rect(0, 0, 320, 720)])
+    expectEqual(tall.frames(), [rect(0, 0, 320, 720)])
     for fraction in [0, -1] as [CGFloat] {
       let flat = solveOne(
         SectionSpec(group: row(.fractionalHeight(fraction), item(.fractionalWidth(1), .fractionalHeight(1)))), 3)
-      #expect(flat.contentSize == CGSize(width: 320, height: 0))
-      #expect(flat.frames().count == 3)
+      expectEqual(flat.contentSize, CGSize(width: 320, height: 0))
+      expectEqual(flat.frames().count, 3)
     }
   }
 
@@ -28,30 +29,30 @@ import Testing
     var section = SectionSpec(
       group: row(.fractionalHeight(0.5), item(.fractionalWidth(1), .fractionalHeight(1))),
       contentInsets: insets(10, 20, 30, 40))
-    #expect(solveOne(section, 1).frames() == [rect(20, 10, 260, 240)])
+    expectEqual(solveOne(section, 1).frames(), [rect(20, 10, 260, 240)])
 
     section.group.size.width = .fractionalWidth(0.5)
     section.orthogonalScrollingBehavior = .continuous
     // Across an orthogonal run it is the height that loses the insets.
-    #expect(solveOne(section, 1).frames() == [rect(20, 10, 160, 220)])
+    expectEqual(solveOne(section, 1).frames(), [rect(20, 10, 160, 220)])
   }
 
   @Test func itemInsetsWorkLast() {
     let section = SectionSpec(
       group: row(.absolute(50), item(.fractionalWidth(0.5), .fractionalHeight(1), insets: 4)))
-    #expect(solveOne(section, 2).frames() == [rect(4, 4, 152, 42), rect(164, 4, 152, 42)])
+    expectEqual(solveOne(section, 2).frames(), [rect(4, 4, 152, 42), rect(164, 4, 152, 42)])
   }
 
   @Test func slotSmallerThanItsInsetsGivesTheDifference() {
     let section = SectionSpec(group: row(.absolute(50), item(.absolute(10), .fractionalHeight(1), insets: 8)))
-    #expect(solveOne(section, 1).frames().first?.size.width == 6)
+    expectEqual(solveOne(section, 1).frames().first?.size.width, 6)
   }
 
   @Test func fractionsAreFlooredAndOriginsRounded() {
     let third = item(.fractionalWidth(1 / 3), .fractionalHeight(1))
     let frames = solveOne(SectionSpec(group: row(.absolute(10), third)), 3).frames()
-    #expect(frames.map(\.size.width) == [106.5, 106.5, 106.5])
-    #expect(frames.map(\.origin.x) == [0, 106.5, 213])
+    expectEqual(frames.map(\.size.width), [106.5, 106.5, 106.5])
+    expectEqual(frames.map(\.origin.x), [0, 106.5, 213])
 
     // 38.5 is half a pixel at 3x; positions add up unrounded.
     var section = list(38.5)
@@ -64,37 +65,37 @@ import Testing
   @Test func measuredSizesReplaceEstimatedAxesOnly() {
     let estimated = SectionSpec(group: row(.estimated(44), item(.fractionalWidth(1), .estimated(44))))
     let solution = solveOne(estimated, 3, measured: [0: 60])
-    #expect(solution.frames() == [rect(0, 0, 320, 60), rect(0, 60, 320, 44), rect(0, 104, 320, 44)])
-    #expect(solution.contentSize.height == 148)
-    #expect(solveOne(list(44), 3, measured: [0: 60]).contentSize.height == 132)
+    expectEqual(solution.frames(), [rect(0, 0, 320, 60), rect(0, 60, 320, 44), rect(0, 104, 320, 44)])
+    expectEqual(solution.contentSize.height, 148)
+    expectEqual(solveOne(list(44), 3, measured: [0: 60]).contentSize.height, 132)
   }
 
   @Test func rowsAreAsTallAsTheirTallestCell() {
     let section = SectionSpec(
       group: row(.estimated(50), item(.fractionalWidth(0.5), .estimated(50))), interGroupSpacing: 10)
     let solution = solveOne(section, 3, measured: [0: 20, 1: 80, 2: 30])
-    #expect(solution.frames() == [rect(0, 0, 160, 20), rect(160, 0, 160, 80), rect(0, 90, 160, 30)])
-    #expect(solution.contentSize.height == 120)
+    expectEqual(solution.frames(), [rect(0, 0, 160, 20), rect(160, 0, 160, 80), rect(0, 90, 160, 30)])
+    expectEqual(solution.contentSize.height, 120)
   }
 
   @Test func absoluteGroupsKeepTheirHeightWhateverTheirCellsSay() {
     let section = SectionSpec(group: row(.absolute(50), item(.fractionalWidth(0.5), .estimated(50))))
     let solution = solveOne(section, 4, measured: [0: 80, 1: 20, 2: 50, 3: 50])
-    #expect(solution.frames().map(\.size.height) == [80, 20, 50, 50])
-    #expect(solution.frames()[2].origin.y == 50)
+    expectEqual(solution.frames().map(\.size.height), [80, 20, 50, 50])
+    expectEqual(solution.frames()[2].origin.y, 50)
   }
 
   @Test func uniformSiblingsShareTheLargestSize() {
     let inRow = SectionSpec(
       group: row(.estimated(50), item(.fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 50))))
     let rows = solveOne(inRow, 4, measured: [0: 80, 1: 133, 2: 97, 3: 60])
-    #expect(rows.frames().map(\.size.height) == [133, 133, 97, 97])
-    #expect(rows.contentSize.height == 230)
+    expectEqual(rows.frames().map(\.size.height), [133, 133, 97, 97])
+    expectEqual(rows.contentSize.height, 230)
 
     let outermost = SectionSpec(
       group: row(.uniformAcrossSiblings(estimate: 50), item(.fractionalWidth(1), .estimated(50))))
     let groups = solveOne(outermost, 3, measured: [0: 80, 1: 133, 2: 97])
-    #expect(groups.frames().map(\.origin.y) == [0, 133, 266])
-    #expect(groups.contentSize.height == 399)
+    expectEqual(groups.frames().map(\.origin.y), [0, 133, 266])
+    expectEqual(groups.contentSize.height, 399)
   }
 }

@@ -3,6 +3,7 @@ import Geometry
 import LayoutFiles
 import LayoutSolver
 import Testing
+import TestSupport
 
 /// An explanation is true when its numbers are those of the layout. A failure names the seed or the layout of record.
 @Suite struct ExplanationProperties {
@@ -26,7 +27,7 @@ import Testing
       guard let frame = solution.frame(of: key) else { continue }
       let explanation = try solution.explanation(of: key)
       let broken = ExplanationAudit(explanation, frame: frame).complaints
-      #expect(broken.isEmpty, "\(name): \(broken.joined(separator: "; "))\n\(explanation)")
+      expectEmpty(broken, "\(name): \(broken.joined(separator: "; "))\n\(explanation)")
     }
   }
 

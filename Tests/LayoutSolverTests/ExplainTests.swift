@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutSolver
 import Testing
+import TestSupport
 
 /// The words of explanations, for the kinds of layout that people ask about. That their numbers are right is a matter
 /// of `ExplanationProperties`.
@@ -125,7 +126,7 @@ import Testing
     first.boundarySupplementaryItems = [header(30)]
     let solution = solve(LayoutSpec(sections: [first, list(50)]), counts: [7, 0], in: .small)
     #expect(throws: LayoutExplanationError.self) { try solution.explanation(named: name) }
-    do { _ = try solution.explanation(named: name) } catch { #expect("\(error)" == message) }
+    do { _ = try solution.explanation(named: name) } catch { expectEqual("\(error)", message) }
   }
 
   @Test func anItemWithoutRoomIsToldWhy() {

@@ -37,13 +37,14 @@ import TestSupport
           scale: [.nan, .infinity, -2, 0, 1, 2, 3].randomElement(using: &random) ?? 1,
           isRightToLeft: Bool.random(using: &random)),
         measured: measured)
-      #expect(solution.contentSize.isFinite, "seed \(seed)")
-      #expect(solution.contentSize.width >= 0 && solution.contentSize.height >= 0, "seed \(seed)")
+      expectTrue(solution.contentSize.isFinite, "seed \(seed)")
+      expectAtLeast(solution.contentSize.width, 0, "seed \(seed)")
+      expectAtLeast(solution.contentSize.height, 0, "seed \(seed)")
       for section in -1...4 {
         for item in [-1, 0, 7, 19, 999, 1_000] {
           let frame = solution.frame(of: .item(section: section, item: item))
-          #expect(frame?.isFinite != false, "seed \(seed)")
-          #expect(frame.map { $0.size.width >= 0 && $0.size.height >= 0 } != false, "seed \(seed)")
+          expectNotEqual(frame?.isFinite, false, "seed \(seed)")
+          expectNotEqual(frame.map { $0.size.width >= 0 && $0.size.height >= 0 }, false, "seed \(seed)")
         }
       }
       let window = CGRect(x: any(), y: any(), width: any(), height: any())
@@ -60,43 +61,43 @@ import TestSupport
       lineSpacing: 9.5)
     let solution = solveFlow(FlowSpec(sections: [section]), in: FlowContainer(size: CGSize(width: 320, height: 480)))
     let lines = (count + 3) / 4
-    #expect(solution.work.runsBroken == 1)
-    #expect(solution.contentSize.height == 3 + CGFloat(lines) * 60 - 9.5 + 4)
+    expectEqual(solution.work.runsBroken, 1)
+    expectEqual(solution.contentSize.height, 3 + CGFloat(lines) * 60 - 9.5 + 4)
     let last = count - 1
     let frame = solution.frame(of: .item(section: 0, item: last))
     let gap: CGFloat = 40 / 3
-    #expect(frame?.origin.y == 3 + CGFloat(last / 4) * 60)
-    #expect(abs((frame?.origin.x ?? -1) - CGFloat(last % 4) * (70 + gap)) <= 0.25)
-    #expect(solution.frame(of: .item(section: 0, item: count)) == nil)
+    expectEqual(frame?.origin.y, 3 + CGFloat(last / 4) * 60)
+    expectAtMost(abs((frame?.origin.x ?? -1) - CGFloat(last % 4) * (70 + gap)), 0.25)
+    expectNil(solution.frame(of: .item(section: 0, item: count)))
     let window = CGRect(x: 0, y: solution.contentSize.height - 50, width: 320, height: 100)
-    #expect(solution.elements(in: window).count == last % 4 + 1)
+    expectEqual(solution.elements(in: window).count, last % 4 + 1)
   }
 
   @Test func aLineOfManyItemsIsNotWalked() {
     let section = FlowSectionSpec(items: .alike(CGSize(width: 1, height: 10), count: 10_000_000), itemSpacing: 0)
     let solution = solveFlow(FlowSpec(sections: [section]), in: FlowContainer(size: CGSize(width: 1e7, height: 100)))
-    #expect(solution.contentSize.height == 10)
+    expectEqual(solution.contentSize.height, 10)
     let found = solution.elements(in: CGRect(x: 5e6, y: 0, width: 500, height: 10)).map(\.key)
-    #expect(found == (5_000_000..<5_000_500).map { .item(section: 0, item: $0) })
+    expectEqual(found, (5_000_000..<5_000_500).map { .item(section: 0, item: $0) })
   }
 
   @Test func itemsThatTakeNoRoomAreNotSearched() {
     let section = FlowSectionSpec(items: .alike(.zero, count: 1_000_000_000), lineSpacing: 0, itemSpacing: 0)
     let solution = solveFlow(FlowSpec(sections: [section]), in: FlowContainer(size: CGSize(width: 320, height: 100)))
-    #expect(solution.elements(in: CGRect(x: -10, y: -10, width: 400, height: 400)).isEmpty)
+    expectEmpty(solution.elements(in: CGRect(x: -10, y: -10, width: 400, height: 400)))
   }
 
   @Test func linesMayOverlapButNotGoBack() {
     let section = FlowSectionSpec(items: .alike(CGSize(width: 300, height: 100), count: 50), lineSpacing: -80)
     let solution = solveFlow(FlowSpec(sections: [section]), in: FlowContainer(size: CGSize(width: 320, height: 480)))
-    #expect(solution.contentSize.height == CGFloat(1_080))
+    expectEqual(solution.contentSize.height, CGFloat(1_080))
     // A hundred points show what begins in them, and four that begin before.
     let found = solution.elements(in: CGRect(x: 0, y: 400, width: 320, height: 100))
-    #expect(found.compactMap { if case .item(_, let item) = $0.key { item } else { nil } } == Array(16...24))
+    expectEqual(found.compactMap { if case .item(_, let item) = $0.key { item } else { nil } }, Array(16...24))
     let collapsed = FlowSectionSpec(items: .alike(CGSize(width: 300, height: 100), count: 50), lineSpacing: -300)
     let stack = solveFlow(FlowSpec(sections: [collapsed]), in: FlowContainer(size: CGSize(width: 320, height: 480)))
-    #expect(stack.contentSize.height == 100)
-    #expect(stack.elements(in: CGRect(x: 0, y: 0, width: 320, height: 480)).count == 50)
+    expectEqual(stack.contentSize.height, 100)
+    expectEqual(stack.elements(in: CGRect(x: 0, y: 0, width: 320, height: 480)).count, 50)
   }
 
   @Test func changingOneSectionSolvesOneSection() {
@@ -106,8 +107,8 @@ import TestSupport
     let before = solveFlow(spec, in: container)
     spec.sections[500].items = .alike(CGSize(width: 40, height: 40), count: 7)
     let after = solveFlow(spec, in: container, reusing: before)
-    #expect(after.work.sectionsSolved == 1)
-    #expect(after.work.sectionsReused == 999)
+    expectEqual(after.work.sectionsSolved, 1)
+    expectEqual(after.work.sectionsReused, 999)
   }
 
   @Test func everyItemOfALastSectionWithoutRoomHasItsLine() {
@@ -115,9 +116,9 @@ import TestSupport
       items: .alike(CGSize(width: 50, height: 20), count: 3),
       insets: UIEdgeInsets(top: 0, left: 300, bottom: 0, right: 300))
     let solution = solveFlow(FlowSpec(sections: [section]), in: FlowContainer(size: CGSize(width: 320, height: 480)))
-    #expect(
-      (0..<3).map { solution.frame(of: .item(section: 0, item: $0))?.origin }
-        == [0, 30, 60].map { CGPoint(x: 300, y: $0) })
-    #expect(solution.issues == [FlowIssue(section: 0, item: 0, extent: 50, room: 0)])
+    expectEqual(
+      (0..<3).map { solution.frame(of: .item(section: 0, item: $0))?.origin },
+      [0, 30, 60].map { CGPoint(x: 300, y: $0) })
+    expectEqual(solution.issues, [FlowIssue(section: 0, item: 0, extent: 50, room: 0)])
   }
 }

@@ -13,10 +13,10 @@ import TestSupport
       let layout = RandomFlow(seed: seed)
       let solution = layout.solved()
       let twin = FlowTwin(layout.spec, layout.container, sizes: layout.sizes)
-      #expect(solution.contentSize == twin.contentSize, "seed \(seed)")
+      expectEqual(solution.contentSize, twin.contentSize, "seed \(seed)")
       for key in layout.keys {
         guard let wanted = twin.frame(key, layout.spec) else {
-          #expect(solution.frame(of: key) == nil, "seed \(seed), \(key)")
+          expectNil(solution.frame(of: key), "seed \(seed), \(key)")
           continue
         }
         guard let frame = solution.frame(of: key), frame.isNear(wanted) else {
@@ -39,8 +39,8 @@ import TestSupport
           width: .random(in: 0...300, using: &random), height: .random(in: 0...300, using: &random))
         let answered = solution.elements(in: window)
         let wanted = layout.keys.filter { solution.frame(of: $0)?.overlaps(window) == true }
-        #expect(Set(answered.map(\.key)) == Set(wanted), "seed \(seed), window \(window)")
-        #expect(answered.count == wanted.count, "seed \(seed): something is answered twice")
+        expectEqual(Set(answered.map(\.key)), Set(wanted), "seed \(seed), window \(window)")
+        expectEqual(answered.count, wanted.count, "seed \(seed): something is answered twice")
         #expect(answered.allSatisfy { solution.element($0.key) == $0 }, "seed \(seed)")
       }
     }
@@ -52,7 +52,7 @@ import TestSupport
       let everything = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
       let answered = layout.solved().elements(in: everything).map(\.key)
       let order = layout.keys.enumerated().map { ($1, layout.rank($1)) }.sorted { $0.1 < $1.1 }.map(\.0)
-      #expect(answered == order.filter(Set(answered).contains), "seed \(seed)")
+      expectEqual(answered, order.filter(Set(answered).contains), "seed \(seed)")
     }
   }
 
@@ -93,11 +93,12 @@ import TestSupport
       let plain = layout.solved()
       layout.container.isRightToLeft = true
       let mirrored = layout.solved()
-      #expect(plain.contentSize == mirrored.contentSize, "seed \(seed)")
+      expectEqual(plain.contentSize, mirrored.contentSize, "seed \(seed)")
       for key in layout.keys {
         guard let frame = plain.frame(of: key), let other = mirrored.frame(of: key) else { continue }
         let back = plain.contentSize.width - other.origin.x - other.size.width
-        #expect(abs(back - frame.origin.x) < 1e-6 && other.origin.y == frame.origin.y, "seed \(seed)")
+        expectLess(abs(back - frame.origin.x), 1e-6, "seed \(seed)")
+        expectEqual(other.origin.y, frame.origin.y, "seed \(seed)")
       }
     }
   }
@@ -108,9 +109,9 @@ import TestSupport
       layout.container.isRightToLeft = false
       let plain = layout.solved()
       let turned = layout.transposed.solved()
-      #expect(turned.contentSize == plain.contentSize.exchanged, "seed \(seed)")
+      expectEqual(turned.contentSize, plain.contentSize.exchanged, "seed \(seed)")
       for key in layout.keys {
-        #expect(turned.frame(of: key) == plain.frame(of: key)?.exchanged, "seed \(seed), \(key)")
+        expectEqual(turned.frame(of: key), plain.frame(of: key)?.exchanged, "seed \(seed), \(key)")
       }
     }
   }
@@ -119,15 +120,15 @@ import TestSupport
     for seed in Self.seeds where seed % 4 == 0 {
       var layout = RandomFlow(seed: seed)
       let before = layout.solved()
-      #expect(layout.solved(reusing: before).work.sectionsSolved == 0, "seed \(seed)")
+      expectEqual(layout.solved(reusing: before).work.sectionsSolved, 0, "seed \(seed)")
       guard !layout.spec.sections.isEmpty else { continue }
       layout.spec.sections[0].lineSpacing += 3
       layout.measured.set(CGSize(width: 33, height: 77), section: 1, item: 2)
       let fresh = layout.solved()
       let reused = layout.solved(reusing: before)
-      #expect(reused.work.sectionsSolved <= 2, "seed \(seed)")
-      #expect(reused.contentSize == fresh.contentSize, "seed \(seed)")
-      for key in layout.keys { #expect(reused.frame(of: key) == fresh.frame(of: key), "seed \(seed), \(key)") }
+      expectAtMost(reused.work.sectionsSolved, 2, "seed \(seed)")
+      expectEqual(reused.contentSize, fresh.contentSize, "seed \(seed)")
+      for key in layout.keys { expectEqual(reused.frame(of: key), fresh.frame(of: key), "seed \(seed), \(key)") }
     }
   }
 
@@ -152,10 +153,10 @@ import TestSupport
           let footer = solution.frame(of: keys[1])?.interval(along),
           !layout.container.isRightToLeft || along == .vertical
         else { continue }
-        #expect(header.lower >= natural.lower, "seed \(seed)")
-        #expect(header.upper <= max(natural.upper, footer.lower) + 1, "seed \(seed)")
+        expectAtLeast(header.lower, natural.lower, "seed \(seed)")
+        expectAtMost(header.upper, max(natural.upper, footer.lower) + 1, "seed \(seed)")
         let isInSight = offset > natural.lower && footer.lower - offset > header.length + 1
-        if isInSight { #expect(abs(header.lower - offset) <= 1 / layout.container.scale, "seed \(seed)") }
+        if isInSight { expectAtMost(abs(header.lower - offset), 1 / layout.container.scale, "seed \(seed)") }
       }
     }
   }

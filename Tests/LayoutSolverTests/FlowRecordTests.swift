@@ -195,7 +195,7 @@ import TestSupport
     let widths: [CGFloat] = [58.5, 697, 209.5, 24.5, 739, 33]
     let solution = phone([section], measured: widths.map { CGSize(width: $0, height: 29) })
     expect(solution, content: (320, 185), items: ["131,0 0,39 0,78 295.5,78 0,117 0,156"])
-    #expect(solution.issues == [FlowIssue(section: 0, item: 1, extent: 697, room: 320)])
+    expectEqual(solution.issues, [FlowIssue(section: 0, item: 1, extent: 697, room: 320)])
   }
 
   @Test func theLastLineKeepsTheLeastSpacing() {
@@ -230,15 +230,15 @@ import TestSupport
       1136.5, 1190.5, 1244.5, 1298.5, 1353, 1407, 1461, 1515, 1569, 1623.5, 1677.5, 1731.5, 1785.5, 1840, 1894, 1948,
       2002, 2056, 2110.5,
     ]
-    #expect(origins(solution, section: 0) == tops.map { CGPoint(x: 0, y: $0) })
-    #expect(solution.contentSize == CGSize(width: 320, height: 2154))
-    #expect(abs((solution.frame(of: .item(section: 0, item: 9))?.height ?? 0) - 44.1111) < 0.0001)
+    expectEqual(origins(solution, section: 0), tops.map { CGPoint(x: 0, y: $0) })
+    expectEqual(solution.contentSize, CGSize(width: 320, height: 2154))
+    expectLess(abs((solution.frame(of: .item(section: 0, item: 9))?.height ?? 0) - 44.1111), 0.0001)
 
     let answered = FlowSectionSpec(items: .listed(Array(repeating: CGSize(width: 320, height: 70), count: 40)))
     let mixed = phone([answered], measured: sizes)
-    #expect(mixed.contentSize == CGSize(width: 320, height: 2957))
-    #expect(mixed.frame(of: .item(section: 0, item: 9)) == CGRect(x: 0, y: 487, width: 320, height: 70))
-    #expect(mixed.frame(of: .item(section: 0, item: 39)) == CGRect(x: 0, y: 2887, width: 320, height: 70))
+    expectEqual(mixed.contentSize, CGSize(width: 320, height: 2957))
+    expectEqual(mixed.frame(of: .item(section: 0, item: 9)), CGRect(x: 0, y: 487, width: 320, height: 70))
+    expectEqual(mixed.frame(of: .item(section: 0, item: 39)), CGRect(x: 0, y: 2887, width: 320, height: 70))
   }
 
   // MARK: Helpers

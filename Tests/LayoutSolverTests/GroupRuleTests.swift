@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutSolver
 import Testing
+import TestSupport
 
 /// How groups are filled.
 @Suite struct GroupRuleTests {
@@ -11,7 +12,7 @@ import Testing
       .absolute(10), item(.fractionalWidth(0.5), .fractionalHeight(1)),
       item(.fractionalWidth(0.25), .fractionalHeight(1)))
     let frames = solveOne(SectionSpec(group: group), 4).frames()
-    #expect(frames == [rect(0, 0, 160, 10), rect(160, 0, 80, 10), rect(0, 10, 160, 10), rect(160, 10, 80, 10)])
+    expectEqual(frames, [rect(0, 0, 160, 10), rect(160, 0, 80, 10), rect(0, 10, 160, 10), rect(160, 10, 80, 10)])
   }
 
   @Test(
@@ -21,8 +22,8 @@ import Testing
     for spacing in [SpacingSpec.fixed(10), .flexible(10)] {
       let group = row(.absolute(10), item(.fractionalWidth(fraction), .fractionalHeight(1)), spacing: spacing)
       let frames = solveOne(SectionSpec(group: group), 12).frames()
-      #expect(frames.count { $0.origin.y == 0 } == perRow)
-      #expect(frames[0].size.width == width)
+      expectEqual(frames.count { $0.origin.y == 0 }, perRow)
+      expectEqual(frames[0].size.width, width)
     }
   }
 
@@ -30,7 +31,7 @@ import Testing
     // Four 80s fit without spacing, so the basis is 320 − 30; with spacing only three do.
     let group = row(.absolute(100), item(.absolute(80), .fractionalWidth(0.25)), spacing: .fixed(10))
     let frames = solveOne(SectionSpec(group: group), 4).frames()
-    #expect(frames.map(\.origin.x) == [0, 90, 180, 0])
+    expectEqual(frames.map(\.origin.x), [0, 90, 180, 0])
     #expect(frames.allSatisfy { $0.size.height == 72.5 })
   }
 
@@ -38,8 +39,9 @@ import Testing
     let member = item(.fractionalWidth(1), .absolute(20))
     let counted = group(
       .horizontal, .fractionalWidth(1), .absolute(50), .subitemCount(member, 3), spacing: .fixed(10))
-    #expect(
-      solveOne(SectionSpec(group: counted), 4).frames() == [
+    expectEqual(
+      solveOne(SectionSpec(group: counted), 4).frames(),
+      [
         rect(0, 0, 100, 20), rect(110, 0, 100, 20), rect(220, 0, 100, 20), rect(0, 50, 100, 20),
       ])
   }
@@ -47,8 +49,9 @@ import Testing
   @Test func repeatedSubitemsKeepTheirSizeAndStickOut() {
     let member = item(.fractionalWidth(1), .fractionalHeight(1))
     let repeating = group(.horizontal, .fractionalWidth(0.5), .absolute(50), .repeatingSubitem(member, 2))
-    #expect(
-      solveOne(SectionSpec(group: repeating), 3).frames() == [
+    expectEqual(
+      solveOne(SectionSpec(group: repeating), 3).frames(),
+      [
         rect(0, 0, 160, 50), rect(160, 0, 160, 50), rect(0, 50, 160, 50),
       ])
   }
@@ -58,18 +61,18 @@ import Testing
       group: group(.horizontal, .absolute(100), .absolute(50), .subitems([item(.absolute(120), .fractionalHeight(1))])),
       contentInsets: insets(5, 5, 5, 5))
     let solution = solveOne(section, 4)
-    #expect(solution.frames().isEmpty)
-    #expect(solution.contentSize == CGSize(width: 320, height: 0))
-    #expect(solution.issues == [LayoutIssue(section: 0, reason: .itemDoesNotFit(item: 120, room: 100))])
+    expectEmpty(solution.frames())
+    expectEqual(solution.contentSize, CGSize(width: 320, height: 0))
+    expectEqual(solution.issues, [LayoutIssue(section: 0, reason: .itemDoesNotFit(item: 120, room: 100))])
     #expect(solution.issues[0].description.contains("cannot fit even a single item"))
   }
 
   @Test func itemsTallerThanTheirRowStickOut() {
     let section = SectionSpec(group: row(.absolute(20), item(.fractionalWidth(1), .absolute(100))))
     let solution = solveOne(section, 2)
-    #expect(solution.frames() == [rect(0, 0, 320, 100), rect(0, 20, 320, 100)])
-    #expect(solution.issues.isEmpty)
-    #expect(solution.elements(in: rect(0, 110, 320, 5)).map(\.key) == [.item(section: 0, item: 1)])
+    expectEqual(solution.frames(), [rect(0, 0, 320, 100), rect(0, 20, 320, 100)])
+    expectEmpty(solution.issues)
+    expectEqual(solution.elements(in: rect(0, 110, 320, 5)).map(\.key), [.item(section: 0, item: 1)])
   }
 
   @Test func estimatedAxisTakesOnePassOfTheList() {
@@ -77,22 +80,22 @@ import Testing
     let column = group(
       .vertical, .fractionalWidth(1), .estimated(500), .subitems([member, member]), spacing: .fixed(5))
     let solution = solveOne(SectionSpec(group: column, interGroupSpacing: 1), 4)
-    #expect(solution.frames().map(\.origin.y) == [0, 35, 66, 101])
-    #expect(solution.contentSize.height == 131)
+    expectEqual(solution.frames().map(\.origin.y), [0, 35, 66, 101])
+    expectEqual(solution.contentSize.height, 131)
   }
 
   @Test func lastRowKeepsTheColumnsOfFullRows() {
     let group = row(.absolute(20), item(.absolute(100), .fractionalHeight(1)), spacing: .flexible(4))
-    #expect(solveOne(SectionSpec(group: group), 5).frames().map(\.origin.x) == [0, 110, 220, 0, 110])
+    expectEqual(solveOne(SectionSpec(group: group), 5).frames().map(\.origin.x), [0, 110, 220, 0, 110])
     // Also when there is no full row.
-    #expect(solveOne(SectionSpec(group: group), 2).frames().map(\.origin.x) == [0, 110])
+    expectEqual(solveOne(SectionSpec(group: group), 2).frames().map(\.origin.x), [0, 110])
   }
 
   @Test func negativeLeftoverPullsMembersTogether() {
     let member = item(.absolute(200), .fractionalHeight(1))
     let repeating = group(
       .horizontal, .fractionalWidth(1), .absolute(50), .repeatingSubitem(member, 2), spacing: .flexible(0))
-    #expect(solveOne(SectionSpec(group: repeating), 2).frames().map(\.origin.x) == [0, 120])
+    expectEqual(solveOne(SectionSpec(group: repeating), 2).frames().map(\.origin.x), [0, 120])
   }
 
   @Test(arguments: [(3, 100), (4, 140), (5, 170), (6, 200)] as [(Int, CGFloat)])
@@ -100,24 +103,24 @@ import Testing
     // Three thirties in a hundred leave ten over; so does a partial group.
     let column = group(
       .vertical, .fractionalWidth(1), .absolute(100), .subitems([item(.fractionalWidth(1), .absolute(30))]))
-    #expect(solveOne(SectionSpec(group: column), count).contentSize.height == length)
+    expectEqual(solveOne(SectionSpec(group: column), count).contentSize.height, length)
   }
 
   @Test func trimmingWorksThroughNestedGroups() {
     let column = group(
       .vertical, .fractionalWidth(0.5), .fractionalHeight(1), .subitems([item(.fractionalWidth(1), .absolute(30))]))
     let outer = group(.horizontal, .fractionalWidth(1), .absolute(100), .subitems([.group(column)]))
-    #expect(solveOne(SectionSpec(group: outer), 6).contentSize.height == 100)
-    #expect(solveOne(SectionSpec(group: outer), 8).contentSize.height == 170)
+    expectEqual(solveOne(SectionSpec(group: outer), 6).contentSize.height, 100)
+    expectEqual(solveOne(SectionSpec(group: outer), 8).contentSize.height, 170)
     // The second column is short, the first is full.
-    #expect(solveOne(SectionSpec(group: outer), 4).contentSize.height == 100)
+    expectEqual(solveOne(SectionSpec(group: outer), 4).contentSize.height, 100)
   }
 
   @Test func fixedEdgesTakeRoomAndNeverResize() {
     var spec = ItemSpec(size: SizeSpec(width: .absolute(100), height: .fractionalHeight(1)))
     spec.edgeSpacing = EdgeSpacingSpec(leading: .fixed(4), top: .fixed(5), trailing: .fixed(6), bottom: .fixed(7))
     let frames = solveOne(SectionSpec(group: row(.absolute(50), .item(spec))), 3).frames()
-    #expect(frames == [rect(4, 5, 100, 50), rect(114, 5, 100, 50), rect(4, 55, 100, 50)])
+    expectEqual(frames, [rect(4, 5, 100, 50), rect(114, 5, 100, 50), rect(4, 55, 100, 50)])
   }
 
   @Test func flexibleEdgesShareWhatIsLeft() {
@@ -125,28 +128,28 @@ import Testing
     spec.edgeSpacing = EdgeSpacingSpec(leading: .flexible(0), top: .flexible(0))
     // 20 left over beside three hundreds, shared by three leading edges; the row's height below: bottom aligned.
     let frames = solveOne(SectionSpec(group: row(.absolute(50), .item(spec))), 3).frames()
-    #expect(frames.map(\.origin.x) == [6.5, 113.5, 220])
+    expectEqual(frames.map(\.origin.x), [6.5, 113.5, 220])
     #expect(frames.allSatisfy { $0.origin.y == 30 })
     spec.edgeSpacing = EdgeSpacingSpec(top: .flexible(0), bottom: .flexible(0))
-    #expect(solveOne(SectionSpec(group: row(.absolute(50), .item(spec))), 1).frames()[0].origin.y == 15)
+    expectEqual(solveOne(SectionSpec(group: row(.absolute(50), .item(spec))), 1).frames()[0].origin.y, 15)
   }
 
   @Test func groupEdgesAddToThePitch() {
     var group = row(.absolute(30), item(.fractionalWidth(1), .fractionalHeight(1)))
     group.edgeSpacing = EdgeSpacingSpec(leading: .fixed(4), top: .fixed(5), bottom: .fixed(7))
     let solution = solveOne(SectionSpec(group: group, interGroupSpacing: 8), 2)
-    #expect(solution.frames() == [rect(4, 5, 320, 30), rect(4, 55, 320, 30)])
-    #expect(solution.contentSize == CGSize(width: 320, height: 92))
+    expectEqual(solution.frames(), [rect(4, 5, 320, 30), rect(4, 55, 320, 30)])
+    expectEqual(solution.contentSize, CGSize(width: 320, height: 92))
   }
 
   @Test func groupInsetsShrinkTheRoomNotTheGroup() {
     var group = row(.absolute(50), item(.fractionalWidth(0.5), .fractionalHeight(1)))
     group.contentInsets = insets(5, 10, 5, 10)
     let solution = solveOne(SectionSpec(group: group), 3)
-    #expect(solution.frames() == [rect(10, 5, 150, 40), rect(160, 5, 150, 40), rect(10, 55, 150, 40)])
-    #expect(solution.contentSize.height == 100)
+    expectEqual(solution.frames(), [rect(10, 5, 150, 40), rect(160, 5, 150, 40), rect(10, 55, 150, 40)])
+    expectEqual(solution.contentSize.height, 100)
     group.contentInsets = insets(30, 0, 30, 0)
-    #expect(solveOne(SectionSpec(group: group), 3).issues.map(\.reason) == [.noRoomInGroup])
+    expectEqual(solveOne(SectionSpec(group: group), 3).issues.map(\.reason), [.noRoomInGroup])
   }
 
   @Test func customGroupsAreAskedOnceAndNotTrimmed() {
@@ -158,17 +161,18 @@ import Testing
     var spec = group(.vertical, .fractionalWidth(1), .absolute(80), .custom(custom))
     spec.contentInsets = insets(1, 2, 3, 4)
     let solution = solveOne(SectionSpec(group: spec, contentInsets: insets(3, 4, 5, 6)), 5)
-    #expect(
-      solution.frames() == [
+    expectEqual(
+      solution.frames(),
+      [
         rect(-1, 3, 30, 40), rect(14, 13, 20, 20), rect(-1, 83, 30, 40), rect(14, 93, 20, 20), rect(-1, 163, 30, 40),
       ])
-    #expect(solution.element(.item(section: 0, item: 1))?.zIndex == 4)
-    #expect(solution.contentSize.height == 248)
+    expectEqual(solution.element(.item(section: 0, item: 1))?.zIndex, 4)
+    expectEqual(solution.contentSize.height, 248)
     _ = solution.elements(in: rect(0, 0, 320, 480))
     let containers = asked.withValue { $0 }
-    #expect(containers.map(\.contentSize) == [CGSize(width: 320, height: 80)])
-    #expect(containers.map(\.effectiveContentSize) == [CGSize(width: 314, height: 76)])
-    #expect(containers.map(\.contentInsets) == [insets(1, 2, 3, 4)])
+    expectEqual(containers.map(\.contentSize), [CGSize(width: 320, height: 80)])
+    expectEqual(containers.map(\.effectiveContentSize), [CGSize(width: 314, height: 76)])
+    expectEqual(containers.map(\.contentInsets), [insets(1, 2, 3, 4)])
   }
 
   @Test func nestedGroupsTakeConsecutiveItems() {
@@ -177,8 +181,9 @@ import Testing
       .subitems([item(.fractionalWidth(1), .fractionalHeight(0.5))]), spacing: .fixed(4))
     let outer = row(
       .absolute(100), item(.fractionalWidth(0.5), .fractionalHeight(1)), .group(column), spacing: .fixed(6))
-    #expect(
-      solveOne(SectionSpec(group: outer), 5).frames() == [
+    expectEqual(
+      solveOne(SectionSpec(group: outer), 5).frames(),
+      [
         rect(0, 0, 157, 100), rect(163, 0, 157, 48), rect(163, 52, 157, 48), rect(0, 100, 157, 100),
         rect(163, 100, 157, 48),
       ])

@@ -55,7 +55,7 @@ import TestSupport
     let error = try #require(failure(of: text))
     #expect((error.line, error.column) == (line, column), "\(error)")
     #expect(error.message.contains(message), "\(error)")
-    #expect(error.description == "a.json:\(line):\(column): \(error.message)")
+    expectEqual(error.description, "a.json:\(line):\(column): \(error.message)")
   }
 
   @Test(arguments: [
@@ -99,7 +99,7 @@ import TestSupport
     let key = "\\u001b[2Ja\\u202eb" + String(repeating: "x", count: 1_000_000)
     let message = try #require(failure(of: "{\"\(key)\": 1}")).message
     #expect(message.hasPrefix(#"Unknown key "\u{1B}[2Ja\u{202E}bxxx"#))
-    #expect(message.utf8.count < 500)
+    expectLess(message.utf8.count, 500)
     let word = String(repeating: "y", count: 1_000_000)
     #expect(try #require(failure(of: word)).message.utf8.count < 300)
     do {
@@ -208,29 +208,31 @@ import TestSupport
       do {
         _ = try LayoutFile(cut, name: "a.json").result()
       } catch {
-        #expect(error.line >= 1 && error.column >= 1)
+        expectAtLeast(error.line, 1)
+        expectAtLeast(error.column, 1)
       }
     }
   }
 
   @Test func printsInTheFormOfTheRecord() throws {
     let file = try LayoutFile(Data(layout().utf8), name: "a.json")
-    #expect(
-      file.result() == """
-        {
-          "id": "a",
-          "contentSize": [320, 40],
-          "items": {
-            "0.0": [0, 0, 160, 40, 0],
-            "0.1": [160, 0, 160, 40, 0]
-          },
-          "supplementaries": {},
-          "decorations": {},
-          "orthogonal": {},
-          "handler": []
-        }
+    expectEqual(
+      file.result(),
+      """
+      {
+        "id": "a",
+        "contentSize": [320, 40],
+        "items": {
+          "0.0": [0, 0, 160, 40, 0],
+          "0.1": [160, 0, 160, 40, 0]
+        },
+        "supplementaries": {},
+        "decorations": {},
+        "orthogonal": {},
+        "handler": []
+      }
 
-        """)
+      """)
   }
 
   /// Every record, printed and read again by another reader, says what it said.
@@ -253,6 +255,6 @@ import TestSupport
       }
     }
     let handler = try #require(object["handler"] as? [[String: Any]])
-    #expect(handler.count >= expected.handler.count)
+    expectAtLeast(handler.count, expected.handler.count)
   }
 }

@@ -41,8 +41,8 @@ import TestSupport
         }
         solution.measure(batch)
         let anew = layout.solved()
-        #expect(solution.contentSize == anew.contentSize, "seed \(seed)")
-        #expect(solution.allElements() == anew.allElements(), "seed \(seed)")
+        expectEqual(solution.contentSize, anew.contentSize, "seed \(seed)")
+        expectEqual(solution.allElements(), anew.allElements(), "seed \(seed)")
       }
     }
   }
@@ -68,11 +68,11 @@ import TestSupport
         }
         atOnce.measure(batch)
         for entry in batch { oneByOne.measure([entry]) }
-        #expect(atOnce.measured == oneByOne.measured, "seed \(seed)")
-        #expect(atOnce.contentSize == oneByOne.contentSize, "seed \(seed)")
+        expectEqual(atOnce.measured, oneByOne.measured, "seed \(seed)")
+        expectEqual(atOnce.contentSize, oneByOne.contentSize, "seed \(seed)")
         for item in stride(from: 0, to: 3_000, by: 37) {
           let key = ElementKey.item(section: 0, item: item)
-          #expect(atOnce.frame(of: key) == oneByOne.frame(of: key), "seed \(seed), item \(item)")
+          expectEqual(atOnce.frame(of: key), oneByOne.frame(of: key), "seed \(seed), item \(item)")
         }
       }
     }
@@ -84,11 +84,11 @@ import TestSupport
     let before = solution
     let sizes = solution.measured
     solution.measure([MeasuredSize(key: .item(section: 0, item: 7), size: CGSize(width: 320, height: 60))])
-    #expect(solution.contentSize.height == 220_016)
-    #expect(before.contentSize.height == 220_000)
-    #expect(before.frame(of: .item(section: 0, item: 8))?.origin.y == 352)
-    #expect(sizes.isEmpty)
-    #expect(solution.measuredSize(of: .item(section: 0, item: 7)) == CGSize(width: 320, height: 60))
+    expectEqual(solution.contentSize.height, 220_016)
+    expectEqual(before.contentSize.height, 220_000)
+    expectEqual(before.frame(of: .item(section: 0, item: 8))?.origin.y, 352)
+    expectTrue(sizes.isEmpty)
+    expectEqual(solution.measuredSize(of: .item(section: 0, item: 7)), CGSize(width: 320, height: 60))
   }
 
   @Test func oddSizesAreKeptToTheLastBit() {
@@ -98,7 +98,7 @@ import TestSupport
       solution.measure([MeasuredSize(key: .item(section: 0, item: item), size: CGSize(width: 320, height: height))])
     }
     for (item, height) in odd.enumerated() {
-      #expect(solution.frame(of: .item(section: 0, item: item))?.size.height == height)
+      expectEqual(solution.frame(of: .item(section: 0, item: item))?.size.height, height)
     }
   }
 
@@ -115,7 +115,7 @@ import TestSupport
       MeasuredSize(key: .supplementary(kind: "header", section: 7, index: 0), size: size),
       MeasuredSize(key: .decoration(kind: "bg", section: 0), size: size),
     ])
-    #expect(solution.contentSize.height == 132)
+    expectEqual(solution.contentSize.height, 132)
   }
 
   /// The brute-force twin is a running sum.
@@ -136,17 +136,17 @@ import TestSupport
     }
     var y: CGFloat = 0
     for row in 0..<count {
-      #expect(solution.frame(of: .item(section: 0, item: row)) == rect(0, y, 320, heights[row]), "row \(row)")
+      expectEqual(solution.frame(of: .item(section: 0, item: row)), rect(0, y, 320, heights[row]), "row \(row)")
       y += heights[row]
     }
-    #expect(solution.contentSize.height == y)
+    expectEqual(solution.contentSize.height, y)
     for offset in stride(from: 0, to: y, by: 1_237) {
       let visible = solution.elements(in: rect(0, offset, 320, 480))
       let wanted = (0..<count).filter {
         guard let frame = solution.frame(of: .item(section: 0, item: $0)) else { return false }
         return frame.minY < offset + 480 && frame.maxY > offset
       }
-      #expect(visible.map(\.key) == wanted.map { .item(section: 0, item: $0) }, "offset \(offset)")
+      expectEqual(visible.map(\.key), wanted.map { .item(section: 0, item: $0) }, "offset \(offset)")
     }
   }
 }

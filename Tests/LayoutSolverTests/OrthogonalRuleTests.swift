@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutSolver
 import Testing
+import TestSupport
 
 /// Sections that scroll across the layout.
 @Suite struct OrthogonalRuleTests {
@@ -23,69 +24,69 @@ import Testing
 
   @Test func rangeLeavesTheSectionInsetsOut() throws {
     let scrolling = try orthogonal(section(.continuous), 8)
-    #expect(scrolling.frame == rect(4, 3, 310, 50))
-    #expect(scrolling.contentLength == 856)
-    #expect(scrolling.maxOffset == 546)
-    #expect(scrolling.stops == nil)
-    #expect(scrolling.settle(130) == 130)
-    #expect(scrolling.settle(9999) == 546)
-    #expect(scrolling.settle(-9) == 0)
+    expectEqual(scrolling.frame, rect(4, 3, 310, 50))
+    expectEqual(scrolling.contentLength, 856)
+    expectEqual(scrolling.maxOffset, 546)
+    expectNil(scrolling.stops)
+    expectEqual(scrolling.settle(130), 130)
+    expectEqual(scrolling.settle(9999), 546)
+    expectEqual(scrolling.settle(-9), 0)
     #expect(try orthogonal(section(.continuous), 2).maxOffset == 0)
   }
 
   @Test func pagesAreAsWideAsTheViewport() throws {
     let paging = try orthogonal(section(.paging), 8)
-    #expect(paging.stops == [0, 310, 546])
-    #expect(paging.settle(154) == 0)
-    #expect(paging.settle(156) == 310)
+    expectEqual(paging.stops, [0, 310, 546])
+    expectEqual(paging.settle(154), 0)
+    expectEqual(paging.settle(156), 310)
     // Nearest page, not nearest stop: 450 is nearer to 546 than to 310, and rounds to one page.
-    #expect(paging.settle(450) == 310)
-    #expect(paging.settle(546) == 546)
+    expectEqual(paging.settle(450), 310)
+    expectEqual(paging.settle(546), 546)
   }
 
   @Test(arguments: [OrthogonalBehavior.groupPaging, .continuousGroupLeadingBoundary])
   func groupsStopAtTheirStart(behavior: OrthogonalBehavior) throws {
     let scrolling = try orthogonal(section(behavior), 8)
-    #expect(scrolling.stops == [0, 108, 216, 324, 432, 540, 546])
-    #expect(scrolling.settle(53) == 0)
-    #expect(scrolling.settle(55) == 108)
-    #expect(scrolling.stop(nextTo: 108, forward: true) == 216)
-    #expect(scrolling.stop(nextTo: 100, forward: true) == 108)
-    #expect(scrolling.stop(nextTo: 108, forward: false) == 0)
-    #expect(scrolling.stop(nextTo: 546, forward: true) == 546)
-    #expect(scrolling.stop(nextTo: 0, forward: false) == 0)
+    expectEqual(scrolling.stops, [0, 108, 216, 324, 432, 540, 546])
+    expectEqual(scrolling.settle(53), 0)
+    expectEqual(scrolling.settle(55), 108)
+    expectEqual(scrolling.stop(nextTo: 108, forward: true), 216)
+    expectEqual(scrolling.stop(nextTo: 100, forward: true), 108)
+    expectEqual(scrolling.stop(nextTo: 108, forward: false), 0)
+    expectEqual(scrolling.stop(nextTo: 546, forward: true), 546)
+    expectEqual(scrolling.stop(nextTo: 0, forward: false), 0)
   }
 
   @Test func centredGroupsBeginBeforeTheContent() throws {
     let scrolling = try orthogonal(section(.groupPagingCentered), 3)
-    #expect(scrolling.stops == [-105, 3, 111])
-    #expect(scrolling.initialOffset == -105)
-    #expect(scrolling.minOffset == -105)
-    #expect(scrolling.maxOffset == 111)
-    #expect(scrolling.settle(0) == 3)
+    expectEqual(scrolling.stops, [-105, 3, 111])
+    expectEqual(scrolling.initialOffset, -105)
+    expectEqual(scrolling.minOffset, -105)
+    expectEqual(scrolling.maxOffset, 111)
+    expectEqual(scrolling.settle(0), 3)
     let wide = try orthogonal(section(.groupPagingCentered, width: .fractionalWidth(0.8), insets: .zero), 5)
-    #expect(wide.stops?.first == -32)
+    expectEqual(wide.stops?.first, -32)
   }
 
   @Test func cellsKeepLayoutCoordinatesAndShowUnderTheInsets() {
     let solution = solveOne(section(.continuous), 8)
-    #expect(solution.frames()[1] == rect(112, 3, 100, 50))
+    expectEqual(solution.frames()[1], rect(112, 3, 100, 50))
     let shown = solution.elements(ofOrthogonalSection: 0, at: 103.5).map(\.key)
     // The first cell ends at 104: half a point of it is left under the inset.
-    #expect(shown == (0...3).map { .item(section: 0, item: $0) })
-    #expect(solution.elements(ofOrthogonalSection: 0, at: 104).first?.key == .item(section: 0, item: 1))
-    #expect(solution.elements(in: rect(0, 0, 320, 480)).isEmpty)
-    #expect(solution.orthogonalSections(in: rect(0, 0, 320, 480)) == [0])
-    #expect(solution.orthogonalSections(in: rect(0, 53, 320, 480)) == [])
+    expectEqual(shown, (0...3).map { .item(section: 0, item: $0) })
+    expectEqual(solution.elements(ofOrthogonalSection: 0, at: 104).first?.key, .item(section: 0, item: 1))
+    expectEmpty(solution.elements(in: rect(0, 0, 320, 480)))
+    expectEqual(solution.orthogonalSections(in: rect(0, 0, 320, 480)), [0])
+    expectEqual(solution.orthogonalSections(in: rect(0, 53, 320, 480)), [])
   }
 
   @Test func headersOfOrthogonalSectionsStandStill() {
     var spec = section(.groupPaging)
     spec.boundarySupplementaryItems = [header(20)]
     let solution = solveOne(spec, 8)
-    #expect(solution.elements(in: rect(0, 0, 320, 480)).map(\.frame) == [rect(4, 0, 310, 20)])
-    #expect(solution.frames()[0].origin.y == 23)
-    #expect(solution.contentSize.height == 78)
+    expectEqual(solution.elements(in: rect(0, 0, 320, 480)).map(\.frame), [rect(4, 0, 310, 20)])
+    expectEqual(solution.frames()[0].origin.y, 23)
+    expectEqual(solution.contentSize.height, 78)
   }
 
   @Test func lengthIsTheTallestGroup() {
@@ -93,7 +94,7 @@ import Testing
     var tall = spec
     tall.group.size.height = .estimated(50)
     tall.group.members = .subitems([item(.fractionalWidth(1), .estimated(50))])
-    #expect(solveOne(tall, 4, measured: [0: 30, 1: 90, 2: 20, 3: 20]).contentSize.height == 98)
+    expectEqual(solveOne(tall, 4, measured: [0: 30, 1: 90, 2: 20, 3: 20]).contentSize.height, 98)
   }
 
   @Test func measuredWidthsMoveTheStops() throws {
@@ -107,9 +108,9 @@ import Testing
     }
     let solution = solve(LayoutSpec(sections: [spec]), counts: [4], in: .small, measured: sizes)
     let scrolling = try #require(solution.orthogonalSection(0))
-    #expect(scrolling.contentLength == 680)
-    #expect(scrolling.stops == [0, 110, 320, 360])
-    #expect(solution.frames().map(\.origin.x) == [0, 110, 320, 630])
+    expectEqual(scrolling.contentLength, 680)
+    expectEqual(scrolling.stops, [0, 110, 320, 360])
+    expectEqual(solution.frames().map(\.origin.x), [0, 110, 320, 630])
   }
 
   @Test func lastShortGroupIsTrimmedAlongTheRun() throws {
@@ -125,9 +126,9 @@ import Testing
     let spec = SectionSpec(group: column, orthogonalScrollingBehavior: .groupPaging)
     let solution = solveOne(spec, 5, axis: .horizontal)
     let scrolling = try #require(solution.orthogonalSection(0))
-    #expect(scrolling.axis == .vertical)
-    #expect(scrolling.stops == [0, 240, 480, 720])
-    #expect(solution.contentSize == CGSize(width: 100, height: 480))
+    expectEqual(scrolling.axis, .vertical)
+    expectEqual(scrolling.stops, [0, 240, 480, 720])
+    expectEqual(solution.contentSize, CGSize(width: 100, height: 480))
   }
 
   // MARK: Right to left
@@ -137,24 +138,24 @@ import Testing
     let spec = SectionSpec(
       group: row(.absolute(40), item(.fractionalWidth(0.25), .fractionalHeight(1))), contentInsets: insets(0, 20, 0, 0))
     let solution = solveOne(spec, 5, in: container)
-    #expect(solution.frames()[0] == rect(225, 0, 75, 40))
-    #expect(solution.frames()[4] == rect(225, 40, 75, 40))
-    #expect(solution.elements(in: rect(290, 0, 5, 10)).map(\.key) == [.item(section: 0, item: 0)])
-    #expect(solution.invariantViolations() == [])
+    expectEqual(solution.frames()[0], rect(225, 0, 75, 40))
+    expectEqual(solution.frames()[4], rect(225, 40, 75, 40))
+    expectEqual(solution.elements(in: rect(290, 0, 5, 10)).map(\.key), [.item(section: 0, item: 0)])
+    expectEqual(solution.invariantViolations(), [])
   }
 
   @Test func rightToLeftBeginsAtTheRightEnd() throws {
     let container = Container(size: CGSize(width: 320, height: 480), scale: 2, isRightToLeft: true)
     let solution = solveOne(section(.groupPaging), 8, in: container)
     let scrolling = try #require(solution.orthogonalSection(0))
-    #expect(scrolling.frame == rect(6, 3, 310, 50))
-    #expect(scrolling.initialOffset == 546)
-    #expect(scrolling.minOffset == 0)
-    #expect(scrolling.stops == [0, 6, 114, 222, 330, 438, 546])
+    expectEqual(scrolling.frame, rect(6, 3, 310, 50))
+    expectEqual(scrolling.initialOffset, 546)
+    expectEqual(scrolling.minOffset, 0)
+    expectEqual(scrolling.stops, [0, 6, 114, 222, 330, 438, 546])
     // On screen the first cell ends where the viewport ends: 320 − 4.
     let first = try #require(solution.frames().first)
-    #expect(first.origin.x - scrolling.initialOffset == 216)
-    #expect(solution.elements(ofOrthogonalSection: 0, at: 546).first?.key == .item(section: 0, item: 0))
-    #expect(scrolling.stop(nextTo: 546, forward: false) == 438)
+    expectEqual(first.origin.x - scrolling.initialOffset, 216)
+    expectEqual(solution.elements(ofOrthogonalSection: 0, at: 546).first?.key, .item(section: 0, item: 0))
+    expectEqual(scrolling.stop(nextTo: 546, forward: false), 438)
   }
 }

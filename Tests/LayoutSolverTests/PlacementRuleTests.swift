@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutSolver
 import Testing
+import TestSupport
 
 /// Further rules of groups, boundary items and pinning, one layout each.
 @Suite struct PlacementRuleTests {
@@ -9,20 +10,22 @@ import Testing
 
   @Test func halfAPointOfInsetIsHalfAPoint() {
     let section = SectionSpec(group: row(.absolute(50), item(.fractionalWidth(0.5), .fractionalHeight(1), insets: 0.5)))
-    #expect(solveOne(section, 1).frames() == [rect(0.5, 0.5, 159, 49)])
+    expectEqual(solveOne(section, 1).frames(), [rect(0.5, 0.5, 159, 49)])
   }
 
   @Test func groupsAreNeverSideBySideAcrossTheScrollAxis() {
     let narrow = group(
       .horizontal, .absolute(50), .absolute(40), .subitems([item(.fractionalWidth(1), .fractionalHeight(1))]))
-    #expect(
-      solveOne(SectionSpec(group: narrow), 3).frames().map(\.origin) == [
+    expectEqual(
+      solveOne(SectionSpec(group: narrow), 3).frames().map(\.origin),
+      [
         CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 40), CGPoint(x: 0, y: 80),
       ])
     let flat = group(
       .vertical, .absolute(50), .absolute(40), .subitems([item(.fractionalWidth(1), .fractionalHeight(1))]))
-    #expect(
-      solveOne(SectionSpec(group: flat), 3, axis: .horizontal).frames().map(\.origin) == [
+    expectEqual(
+      solveOne(SectionSpec(group: flat), 3, axis: .horizontal).frames().map(\.origin),
+      [
         CGPoint(x: 0, y: 0), CGPoint(x: 50, y: 0), CGPoint(x: 100, y: 0),
       ])
   }
@@ -33,15 +36,16 @@ import Testing
     let spec = group(
       .horizontal, .fractionalWidth(1), .absolute(40), .repeatingSubitem(.item(leaf), 2), spacing: .flexible(3))
     // 320 − 200 − 2·3 − 3 = 111 over, for four edges and a gap: 22.2 each.
-    #expect(solveOne(SectionSpec(group: spec), 2).frames().map(\.origin.x) == [24, 197])
+    expectEqual(solveOne(SectionSpec(group: spec), 2).frames().map(\.origin.x), [24, 197])
   }
 
   @Test func edgeSpacingComesBeforeInsets() {
     var leaf = ItemSpec(size: SizeSpec(width: .absolute(100), height: .absolute(40)))
     leaf.edgeSpacing = EdgeSpacingSpec(leading: .fixed(10), top: .fixed(3))
     leaf.contentInsets = insets(1, 2, 3, 4)
-    #expect(
-      solveOne(SectionSpec(group: row(.absolute(60), .item(leaf))), 2).frames() == [
+    expectEqual(
+      solveOne(SectionSpec(group: row(.absolute(60), .item(leaf))), 2).frames(),
+      [
         rect(12, 4, 94, 36), rect(122, 4, 94, 36),
       ])
   }
@@ -52,7 +56,7 @@ import Testing
     }
     let spec = group(.vertical, .fractionalWidth(0.5), .fractionalHeight(0.25), .custom(custom))
     let section = SectionSpec(group: spec, contentInsets: insets(10, 20, 30, 40))
-    #expect(solveOne(section, 1).frames() == [rect(20, 10, 160, 120)])
+    expectEqual(solveOne(section, 1).frames(), [rect(20, 10, 160, 120)])
   }
 
   @Test func partialGroupWithFlexibleEndsLeavesTheRoomOfAFullOne() {
@@ -60,9 +64,9 @@ import Testing
     leaf.edgeSpacing = EdgeSpacingSpec(bottom: .flexible(0))
     let column = group(.vertical, .fractionalWidth(1), .absolute(120), .repeatingSubitem(.item(leaf), 3))
     // 30 over for three trailing edges: a full group ends 10 before its end, and so does one with a single item.
-    #expect(solveOne(SectionSpec(group: column), 1).contentSize.height == 40)
-    #expect(solveOne(SectionSpec(group: column), 2).contentSize.height == 80)
-    #expect(solveOne(SectionSpec(group: column), 3).contentSize.height == 120)
+    expectEqual(solveOne(SectionSpec(group: column), 1).contentSize.height, 40)
+    expectEqual(solveOne(SectionSpec(group: column), 2).contentSize.height, 80)
+    expectEqual(solveOne(SectionSpec(group: column), 3).contentSize.height, 120)
   }
 
   @Test func shortLastColumnIsNotNarrowerWhenItsItemsAreFullWidth() throws {
@@ -72,7 +76,7 @@ import Testing
     let section = SectionSpec(group: column, orthogonalScrollingBehavior: .groupPaging)
     let solution = solveOne(section, 4)
     #expect(try #require(solution.orthogonalSection(0)).contentLength == 512)
-    #expect(solution.contentSize.height == 90)
+    expectEqual(solution.contentSize.height, 90)
   }
 
   @Test func rowsEndWhereTheNextItemDoesNotFitEvenIfMoreWouldAgain() {
@@ -80,8 +84,8 @@ import Testing
     let column = group(
       .vertical, .fractionalWidth(1), .absolute(9), .subitems([item(.fractionalWidth(1), .fractionalHeight(0.5))]),
       spacing: .fixed(3))
-    #expect(solveOne(SectionSpec(group: column), 3).frames().map(\.size.height) == [3, 3, 3])
-    #expect(solveOne(SectionSpec(group: column), 3).frames().map(\.origin.y) == [0, 6, 9])
+    expectEqual(solveOne(SectionSpec(group: column), 3).frames().map(\.size.height), [3, 3, 3])
+    expectEqual(solveOne(SectionSpec(group: column), 3).frames().map(\.origin.y), [0, 6, 9])
   }
 
   // MARK: Boundary items
@@ -91,9 +95,9 @@ import Testing
     section.contentInsets = insets(3, 10, 5, 20)
     let size = SizeSpec(width: .fractionalWidth(0.5), height: .fractionalHeight(0.1))
     section.boundarySupplementaryItems = [BoundarySpec(kind: "header", size: size, alignment: .topTrailing)]
-    #expect(solveOne(section, 1).header() == rect(155, 0, 145, 48))
+    expectEqual(solveOne(section, 1).header(), rect(155, 0, 145, 48))
     section.supplementariesFollowContentInsets = false
-    #expect(solveOne(section, 1).header() == rect(160, 0, 160, 48))
+    expectEqual(solveOne(section, 1).header(), rect(160, 0, 160, 48))
     section.supplementariesFollowContentInsets = true
     let column = group(
       .vertical, .absolute(50), .fractionalHeight(1), .subitems([item(.fractionalWidth(1), .fractionalHeight(1))]))
@@ -101,7 +105,7 @@ import Testing
     let turned = SizeSpec(width: .fractionalWidth(0.1), height: .fractionalHeight(0.5))
     section.boundarySupplementaryItems = [BoundarySpec(kind: "header", size: turned, alignment: .trailing)]
     // Leading 10, a column of 50, trailing 20; the footer is a tenth of 320, and half of 472, centred.
-    #expect(solveOne(section, 1, axis: .horizontal).header() == rect(80, 121, 32, 236))
+    expectEqual(solveOne(section, 1, axis: .horizontal).header(), rect(80, 121, 32, 236))
   }
 
   @Test func sideItemsAreCentredAlongTheBodyWithItsInsets() {
@@ -112,8 +116,8 @@ import Testing
       header(50), BoundarySpec(kind: "side", size: size, alignment: .leading),
     ]
     // The body is 10 + 80 + 30 long and begins below the header.
-    #expect(solveOne(section, 2).header("side") == rect(0, 100, 20, 20))
-    #expect(solveOne(section, 2).frames()[0] == rect(0, 60, 320, 40))
+    expectEqual(solveOne(section, 2).header("side"), rect(0, 100, 20, 20))
+    expectEqual(solveOne(section, 2).frames()[0], rect(0, 60, 320, 40))
   }
 
   @Test func layoutLevelSideItemAsLongAsTheViewMakesTheContentThatLong() {
@@ -122,9 +126,9 @@ import Testing
     let solution = solve(
       LayoutSpec(sections: [list(40)], configuration: LayoutConfiguration(boundarySupplementaryItems: [side])),
       counts: [2], in: .small)
-    #expect(solution.contentSize == CGSize(width: 320, height: 480))
-    #expect(solution.frame(of: .supplementary(kind: "side", section: nil, index: 0)) == rect(300, 0, 20, 480))
-    #expect(solution.frames()[0].origin.y == 0)
+    expectEqual(solution.contentSize, CGSize(width: 320, height: 480))
+    expectEqual(solution.frame(of: .supplementary(kind: "side", section: nil, index: 0)), rect(300, 0, 20, 480))
+    expectEqual(solution.frames()[0].origin.y, 0)
   }
 
   // MARK: Pinning
@@ -147,7 +151,7 @@ import Testing
     let bounds = rect(offset, 0, 320, 480)
     let pinned = solution.pinnedElements(PinningBounds(bounds: bounds))
     let expected = min(x, 500)
-    #expect(pinned.map(\.frame.origin.x) == (expected + 30 > offset ? [expected] : []))
+    expectEqual(pinned.map(\.frame.origin.x), (expected + 30 > offset ? [expected] : []))
     #expect(pinned.allSatisfy { $0.zIndex == 1_000_000_002 })
   }
 
@@ -156,20 +160,20 @@ import Testing
     let solution = solve(LayoutSpec(sections: [section, section]), counts: [2, 2], in: .small)
     // Sections of 230: at 210 the first header is half out, the next one follows right behind.
     let pinned = solution.pinnedElements(PinningBounds(bounds: rect(0, 210, 320, 480)))
-    #expect(pinned.map(\.frame.origin.y) == [200, 230])
+    expectEqual(pinned.map(\.frame.origin.y), [200, 230])
     let later = solution.pinnedElements(PinningBounds(bounds: rect(0, 250, 320, 480)))
-    #expect(later.map(\.frame.origin.y) == [250])
+    expectEqual(later.map(\.frame.origin.y), [250])
   }
 
   @Test func adjustedInsetsKeepPinnedItemsClearOfBars() {
     let solution = solveOne(column(.vertical), 9)
     let pinning = PinningBounds(
       bounds: rect(0, 100, 320, 480), adjustedContentInset: UIEdgeInsets(top: 91, left: 0, bottom: 0, right: 0))
-    #expect(solution.pinnedElements(pinning).map(\.frame.origin.y) == [191])
+    expectEqual(solution.pinnedElements(pinning).map(\.frame.origin.y), [191])
     // Before the content begins the header is where it belongs.
     let before = PinningBounds(
       bounds: rect(0, -91, 320, 480), adjustedContentInset: UIEdgeInsets(top: 91, left: 0, bottom: 0, right: 0))
-    #expect(solution.pinnedElements(before).map(\.frame.origin.y) == [0])
+    expectEqual(solution.pinnedElements(before).map(\.frame.origin.y), [0])
   }
 
   // MARK: Backgrounds
@@ -181,10 +185,10 @@ import Testing
     section.decorationItems = [DecorationSpec(kind: "bg", zIndex: -3)]
     let solution = solve(LayoutSpec(sections: [list(10), section]), counts: [1, 2], in: .small)
     let background = solution.element(.decoration(kind: "bg", section: 1))
-    #expect(
-      background
-        == LayoutElement(
-          key: .decoration(kind: "bg", section: 1), frame: rect(0, 10, 320, 160), zIndex: -3))
-    #expect(solution.element(.item(section: 1, item: 0))?.zIndex == 1)
+    expectEqual(
+      background,
+      LayoutElement(
+        key: .decoration(kind: "bg", section: 1), frame: rect(0, 10, 320, 160), zIndex: -3))
+    expectEqual(solution.element(.item(section: 1, item: 0))?.zIndex, 1)
   }
 }

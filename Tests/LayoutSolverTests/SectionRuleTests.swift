@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutSolver
 import Testing
+import TestSupport
 
 /// Stacking, insets, headers and footers, badges, backgrounds.
 @Suite struct SectionRuleTests {
@@ -15,26 +16,26 @@ import Testing
   @Test func emptySectionsHaveNoInsetsUnlessSomethingStands() {
     var section = list(40)
     section.contentInsets = insets(3, 4, 5, 6)
-    #expect(solveAll([section, section, section], [0, 1, 0]).contentSize.height == 48)
+    expectEqual(solveAll([section, section, section], [0, 1, 0]).contentSize.height, 48)
     section.boundarySupplementaryItems = [header(10)]
     let solution = solveAll([section, section], [0, 1])
-    #expect(solution.contentSize.height == 76)
-    #expect(solution.header(section: 1)?.origin.y == 18)
+    expectEqual(solution.contentSize.height, 76)
+    expectEqual(solution.header(section: 1)?.origin.y, 18)
   }
 
   @Test func spacingLiesBetweenEmptySectionsToo() {
     let configuration = LayoutConfiguration(interSectionSpacing: 7)
     let solution = solveAll([list(40), list(40), list(40)], [1, 0, 1], configuration)
-    #expect(solution.frames(2)[0].origin.y == 54)
-    #expect(solution.contentSize.height == 94)
+    expectEqual(solution.frames(2)[0].origin.y, 54)
+    expectEqual(solution.contentSize.height, 94)
   }
 
   @Test func widestGroupWidensTheContent() {
     let wide = group(
       .horizontal, .absolute(500), .absolute(40), .subitems([item(.fractionalWidth(1), .fractionalHeight(1))]))
-    #expect(solveOne(SectionSpec(group: wide), 1).contentSize.width == 500)
+    expectEqual(solveOne(SectionSpec(group: wide), 1).contentSize.width, 500)
     let orthogonal = SectionSpec(group: wide, orthogonalScrollingBehavior: .continuous)
-    #expect(solveOne(orthogonal, 5).contentSize.width == 320)
+    expectEqual(solveOne(orthogonal, 5).contentSize.width, 320)
   }
 
   @Test(arguments: [
@@ -53,10 +54,10 @@ import Testing
     let layoutHeader = header(10, kind: "layout")
     let solution = solveAll(
       [section], [1], LayoutConfiguration(boundarySupplementaryItems: [layoutHeader]), in: container)
-    #expect(solution.frames() == [rect(x, 30, width, 40)])
-    #expect(solution.header() == rect(x, 10, width, 20))
-    #expect(solution.frame(of: .supplementary(kind: "layout", section: nil, index: 0)) == rect(0, 0, 320, 10))
-    #expect(solution.contentSize == CGSize(width: 320, height: 70))
+    expectEqual(solution.frames(), [rect(x, 30, width, 40)])
+    expectEqual(solution.header(), rect(x, 10, width, 20))
+    expectEqual(solution.frame(of: .supplementary(kind: "layout", section: nil, index: 0)), rect(0, 0, 320, 10))
+    expectEqual(solution.contentSize, CGSize(width: 320, height: 70))
   }
 
   @Test func headersLieOutsideTheInsetsAndFootersToo() {
@@ -64,13 +65,13 @@ import Testing
     section.contentInsets = insets(3, 4, 5, 6)
     section.boundarySupplementaryItems = [header(30), header(20, kind: "footer", alignment: .bottom)]
     let solution = solveOne(section, 2)
-    #expect(solution.header() == rect(4, 0, 310, 30))
-    #expect(solution.frames()[0] == rect(4, 33, 310, 40))
-    #expect(solution.header("footer") == rect(4, 118, 310, 20))
-    #expect(solution.contentSize.height == 138)
+    expectEqual(solution.header(), rect(4, 0, 310, 30))
+    expectEqual(solution.frames()[0], rect(4, 33, 310, 40))
+    expectEqual(solution.header("footer"), rect(4, 118, 310, 20))
+    expectEqual(solution.contentSize.height, 138)
 
     section.supplementariesFollowContentInsets = false
-    #expect(solveOne(section, 2).header() == rect(0, 0, 320, 30))
+    expectEqual(solveOne(section, 2).header(), rect(0, 0, 320, 30))
   }
 
   @Test func itemsThatDoNotExtendLieOverTheContent() {
@@ -79,9 +80,9 @@ import Testing
     section.boundarySupplementaryItems = [header(30)]
     section.boundarySupplementaryItems[0].extendsBoundary = false
     let solution = solveOne(section, 1)
-    #expect(solution.header() == rect(4, 0, 310, 30))
-    #expect(solution.frames()[0].origin.y == 3)
-    #expect(solution.contentSize.height == 48)
+    expectEqual(solution.header(), rect(4, 0, 310, 30))
+    expectEqual(solution.frames()[0].origin.y, 3)
+    expectEqual(solution.contentSize.height, 48)
   }
 
   @Test func offsetsChangeTheExtension() {
@@ -90,10 +91,10 @@ import Testing
     section.boundarySupplementaryItems[0].absoluteOffset = CGPoint(x: 0, y: 7)
     section.boundarySupplementaryItems[1].absoluteOffset = CGPoint(x: 0, y: 7)
     let solution = solveOne(section, 1)
-    #expect(solution.header() == rect(0, 0, 320, 30))
-    #expect(solution.frames()[0].origin.y == 23)
-    #expect(solution.header("footer")?.origin.y == 70)
-    #expect(solution.contentSize.height == 100)
+    expectEqual(solution.header(), rect(0, 0, 320, 30))
+    expectEqual(solution.frames()[0].origin.y, 23)
+    expectEqual(solution.header("footer")?.origin.y, 70)
+    expectEqual(solution.contentSize.height, 100)
   }
 
   @Test func longSideItemsMakeTheSectionLonger() {
@@ -101,20 +102,20 @@ import Testing
     let size = SizeSpec(width: .absolute(20), height: .absolute(200))
     section.boundarySupplementaryItems = [BoundarySpec(kind: "side", size: size, alignment: .trailing)]
     var solution = solveOne(section, 2)
-    #expect(solution.header("side") == rect(300, 0, 20, 200))
-    #expect(solution.contentSize.height == 200)
+    expectEqual(solution.header("side"), rect(300, 0, 20, 200))
+    expectEqual(solution.contentSize.height, 200)
     section.boundarySupplementaryItems[0].extendsBoundary = false
     solution = solveOne(section, 2)
-    #expect(solution.header("side") == rect(300, -60, 20, 200))
-    #expect(solution.contentSize.height == 80)
+    expectEqual(solution.header("side"), rect(300, -60, 20, 200))
+    expectEqual(solution.contentSize.height, 80)
   }
 
   @Test func itemsOfOneSideOverlap() {
     var section = list(40)
     section.boundarySupplementaryItems = [header(30), header(10, kind: "other")]
     let solution = solveOne(section, 1)
-    #expect(solution.header("other")?.origin.y == 20)
-    #expect(solution.contentSize.height == 70)
+    expectEqual(solution.header("other")?.origin.y, 20)
+    expectEqual(solution.contentSize.height, 70)
   }
 
   @Test func horizontalLayoutsHaveHeadersAtTheSides() {
@@ -124,9 +125,9 @@ import Testing
     let size = SizeSpec(width: .absolute(30), height: .fractionalHeight(1))
     section.boundarySupplementaryItems = [BoundarySpec(kind: "header", size: size, alignment: .leading)]
     let solution = solveOne(section, 2, axis: .horizontal)
-    #expect(solution.header() == rect(0, 3, 30, 472))
-    #expect(solution.frames() == [rect(34, 3, 50, 472), rect(84, 3, 50, 472)])
-    #expect(solution.contentSize == CGSize(width: 140, height: 480))
+    expectEqual(solution.header(), rect(0, 3, 30, 472))
+    expectEqual(solution.frames(), [rect(34, 3, 50, 472), rect(84, 3, 50, 472)])
+    expectEqual(solution.contentSize, CGSize(width: 140, height: 480))
   }
 
   @Test func ownInsetsShrinkAHeaderAfterwards() {
@@ -134,8 +135,8 @@ import Testing
     section.boundarySupplementaryItems = [header(30)]
     section.boundarySupplementaryItems[0].contentInsets = insets(1, 2, 3, 4)
     let solution = solveOne(section, 1)
-    #expect(solution.header() == rect(2, 1, 314, 26))
-    #expect(solution.frames()[0].origin.y == 30)
+    expectEqual(solution.header(), rect(2, 1, 314, 26))
+    expectEqual(solution.frames()[0].origin.y, 30)
   }
 
   @Test(arguments: [(-50, 0), (0, 0), (60, 60), (400, 400), (402, 400), (500, 400)] as [(CGFloat, CGFloat)])
@@ -147,8 +148,8 @@ import Testing
     let bounds = rect(0, offset, 320, 100)
     let pinned = solution.elements(in: rect(0, -1000, 320, 3000), pinning: PinningBounds(bounds: bounds))
     let found = pinned.first { $0.key.kind == "header" }
-    #expect(found?.frame.origin.y == y)
-    #expect(found?.zIndex == (bounds.overlaps(rect(0, y, 320, 30)) ? 1_000_000_001 : 1))
+    expectEqual(found?.frame.origin.y, y)
+    expectEqual(found?.zIndex, (bounds.overlaps(rect(0, y, 320, 30)) ? 1_000_000_001 : 1))
   }
 
   @Test func pinnedFootersMirrorHeaders() {
@@ -158,10 +159,10 @@ import Testing
     let solution = solveOne(section, 10)
     let pinning = PinningBounds(
       bounds: rect(0, 100, 320, 100), adjustedContentInset: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
-    #expect(solution.pinnedElements(pinning).map(\.frame.origin.y) == [146])
-    #expect(solution.hasPinnedItems)
+    expectEqual(solution.pinnedElements(pinning).map(\.frame.origin.y), [146])
+    expectTrue(solution.hasPinnedItems)
     let before = PinningBounds(bounds: rect(0, -60, 320, 100))
-    #expect(solution.pinnedElements(before).map(\.frame.origin.y) == [30])
+    expectEqual(solution.pinnedElements(before).map(\.frame.origin.y), [30])
   }
 
   @Test func layoutLevelItemsGoAroundAllSectionsAndHaveOneIndex() {
@@ -169,11 +170,11 @@ import Testing
       header(30), header(20, kind: "footer", alignment: .bottom), header(25),
     ])
     let solution = solveAll([list(40), list(40)], [1, 1], configuration)
-    #expect(solution.frames(0)[0].origin.y == 30)
-    #expect(solution.frame(of: .supplementary(kind: "footer", section: nil, index: 0)) == rect(0, 110, 320, 20))
-    #expect(solution.frame(of: .supplementary(kind: "header", section: nil, index: 1)) == rect(0, 5, 320, 25))
-    #expect(solution.contentSize.height == 130)
-    #expect(ElementKey.supplementary(kind: "header", section: nil, index: 1).indexPath == IndexPath(index: 1))
+    expectEqual(solution.frames(0)[0].origin.y, 30)
+    expectEqual(solution.frame(of: .supplementary(kind: "footer", section: nil, index: 0)), rect(0, 110, 320, 20))
+    expectEqual(solution.frame(of: .supplementary(kind: "header", section: nil, index: 1)), rect(0, 5, 320, 25))
+    expectEqual(solution.contentSize.height, 130)
+    expectEqual(ElementKey.supplementary(kind: "header", section: nil, index: 1).indexPath, IndexPath(index: 1))
   }
 
   @Test func badgesHangInTheCornerAndCountPerKind() {
@@ -186,9 +187,9 @@ import Testing
     ]
     let solution = solveOne(SectionSpec(group: row(.absolute(60), .item(spec))), 3)
     let frames = (0..<3).map { solution.frame(of: .supplementary(kind: "badge", section: 0, index: $0)) }
-    #expect(frames == [rect(141, -1, 20, 20), rect(301, -1, 20, 20), rect(141, 59, 20, 20)])
-    #expect(solution.frame(of: .supplementary(kind: "badge", section: 0, index: 3)) == nil)
-    #expect(solution.elements(in: rect(0, 70, 320, 1)).count == 2)
+    expectEqual(frames, [rect(141, -1, 20, 20), rect(301, -1, 20, 20), rect(141, 59, 20, 20)])
+    expectNil(solution.frame(of: .supplementary(kind: "badge", section: 0, index: 3)))
+    expectEqual(solution.elements(in: rect(0, 70, 320, 1)).count, 2)
   }
 
   @Test func backgroundsCoverTheSectionAndLiftItsCells() {
@@ -197,18 +198,18 @@ import Testing
     section.boundarySupplementaryItems = [header(30)]
     section.decorationItems = [DecorationSpec(kind: "bg", contentInsets: insets(5, 5, 5, 5))]
     let solution = solveAll([section, list(40), section], [2, 1, 0])
-    #expect(solution.frame(of: .decoration(kind: "bg", section: 0)) == rect(5, 5, 310, 120))
-    #expect(solution.element(.item(section: 0, item: 0))?.zIndex == 1)
-    #expect(solution.element(.item(section: 1, item: 0))?.zIndex == 0)
+    expectEqual(solution.frame(of: .decoration(kind: "bg", section: 0)), rect(5, 5, 310, 120))
+    expectEqual(solution.element(.item(section: 0, item: 0))?.zIndex, 1)
+    expectEqual(solution.element(.item(section: 1, item: 0))?.zIndex, 0)
     // An empty section with a header has one too.
-    #expect(solution.frame(of: .decoration(kind: "bg", section: 2)) == rect(5, 175, 310, 40))
+    expectEqual(solution.frame(of: .decoration(kind: "bg", section: 2)), rect(5, 175, 310, 40))
     section.boundarySupplementaryItems = []
-    #expect(solveAll([section], [0]).frame(of: .decoration(kind: "bg", section: 0)) == nil)
+    expectNil(solveAll([section], [0]).frame(of: .decoration(kind: "bg", section: 0)))
   }
 
   @Test func missingSectionsAreNamed() {
     let solution = solve(LayoutSpec(sections: [nil, list(40), nil]), counts: [2, 1, 0], in: .small)
-    #expect(solution.issues == [LayoutIssue(section: 0, reason: .missingSection(items: 2))])
-    #expect(solution.contentSize.height == 40)
+    expectEqual(solution.issues, [LayoutIssue(section: 0, reason: .missingSection(items: 2))])
+    expectEqual(solution.contentSize.height, 40)
   }
 }

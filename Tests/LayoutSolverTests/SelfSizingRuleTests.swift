@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutSolver
 import Testing
+import TestSupport
 
 /// Sizes that views ask for, on several levels.
 @Suite struct SelfSizingRuleTests {
@@ -27,22 +28,22 @@ import Testing
     // Seven fifties in 320, whatever the cells turn out to be; the first row is 7 items long with any of them measured.
     let spec = row(.absolute(40), item(.estimated(45), .fractionalHeight(1)))
     let solution = solved(spec, 9, sizes([0, nil, 0], width: 100))
-    #expect(solution.frames().map(\.origin.y) == [0, 0, 0, 0, 0, 0, 0, 40, 40])
-    #expect(solution.frames().map(\.origin.x) == [0, 100, 145, 245, 290, 335, 380, 0, 45])
+    expectEqual(solution.frames().map(\.origin.y), [0, 0, 0, 0, 0, 0, 0, 40, 40])
+    expectEqual(solution.frames().map(\.origin.x), [0, 100, 145, 245, 290, 335, 380, 0, 45])
   }
 
   @Test func itemInsetsCountOnlyOnAxesOfKnownLength() {
     let spec = row(.estimated(40), item(.fractionalWidth(0.5), .estimated(40), insets: 4))
     let solution = solved(spec, 2, sizes([30, nil]))
-    #expect(solution.frames() == [rect(4, 0, 152, 30), rect(164, 0, 152, 40)])
+    expectEqual(solution.frames(), [rect(4, 0, 152, 30), rect(164, 0, 152, 40)])
   }
 
   @Test func groupInsetsAreIgnoredOnAnEstimatedAxis() {
     var spec = row(.estimated(40), item(.fractionalWidth(0.5), .estimated(40)))
     spec.contentInsets = insets(5, 10, 5, 10)
     let solution = solved(spec, 2, sizes([30, 50]))
-    #expect(solution.frames() == [rect(10, 0, 150, 30), rect(160, 0, 150, 50)])
-    #expect(solution.contentSize.height == 50)
+    expectEqual(solution.frames(), [rect(10, 0, 150, 30), rect(160, 0, 150, 50)])
+    expectEqual(solution.contentSize.height, 50)
   }
 
   @Test func rowsHugTheirTallestItemWithItsEdges() {
@@ -51,17 +52,17 @@ import Testing
     let spec = row(.estimated(40), .item(tall), item(.fractionalWidth(0.5), .fractionalHeight(0.5)))
     let solution = solved(spec, 2, .none)
     // A share of the height of a row that hugs its items is a share of the estimate.
-    #expect(solution.frames() == [rect(0, 5, 160, 60), rect(160, 0, 160, 20)])
-    #expect(solution.contentSize.height == 72)
+    expectEqual(solution.frames(), [rect(0, 5, 160, 60), rect(160, 0, 160, 20)])
+    expectEqual(solution.contentSize.height, 72)
   }
 
   @Test func countedGroupsShareAnEstimatedAxisAndDoNotMeasureIt() {
     let member = item(.fractionalWidth(1), .estimated(30))
     let spec = group(.vertical, .fractionalWidth(1), .estimated(100), .subitemCount(member, 2))
     let solution = solved(spec, 3, sizes([80, 80, 80]))
-    #expect(solution.frames().map(\.size.height) == [50, 50, 50])
+    expectEqual(solution.frames().map(\.size.height), [50, 50, 50])
     #expect(solution.isSelfSizing(.item(section: 0, item: 0)) == (false, false))
-    #expect(solution.contentSize.height == 150)
+    expectEqual(solution.contentSize.height, 150)
   }
 
   @Test func repeatedSubitemsOnAnOpenAxisAddUp() {
@@ -69,9 +70,9 @@ import Testing
     let spec = group(
       .vertical, .fractionalWidth(1), .estimated(10), .repeatingSubitem(member, 3), spacing: .fixed(4))
     let solution = solved(spec, 4, sizes([50, nil, 20]))
-    #expect(solution.frames().map(\.origin.y) == [0, 54, 88, 108])
+    expectEqual(solution.frames().map(\.origin.y), [0, 54, 88, 108])
     // The last group holds one of three: it is as long as that, with nothing left over.
-    #expect(solution.contentSize.height == 138)
+    expectEqual(solution.contentSize.height, 138)
   }
 
   @Test func measuresReachTheSectionThroughNestedGroups() {
@@ -81,11 +82,11 @@ import Testing
     let pair = group(
       .vertical, .fractionalWidth(0.5), .estimated(80),
       .subitems([item(.fractionalWidth(1), .estimated(40)), item(.fractionalWidth(1), .estimated(40))]))
-    #expect(solved(spec, 4, sizes([50, 90, 20])).contentSize.height == 130)
+    expectEqual(solved(spec, 4, sizes([50, 90, 20])).contentSize.height, 130)
     let solution = solved(row(.estimated(80), .group(pair), .group(pair)), 6, sizes([50, 60, 20, 70, nil, 10]))
-    #expect(solution.frames().map(\.origin.y) == [0, 50, 0, 20, 110, 150])
-    #expect(solution.frames().map(\.origin.x) == [0, 0, 160, 160, 0, 0])
-    #expect(solution.contentSize.height == 160)
+    expectEqual(solution.frames().map(\.origin.y), [0, 50, 0, 20, 110, 150])
+    expectEqual(solution.frames().map(\.origin.x), [0, 0, 160, 160, 0, 0])
+    expectEqual(solution.contentSize.height, 160)
   }
 
   @Test func absoluteAndFractionalAxesAreNeverMeasured() {
@@ -93,7 +94,7 @@ import Testing
     var measured = MeasuredSizes.none
     for item in 0..<2 { measured.set(CGSize(width: 999, height: 999), for: .item(section: 0, item: item)) }
     let solution = solved(spec, 2, measured)
-    #expect(solution.frames() == [rect(0, 0, 160, 999), rect(160, 0, 60, 70)])
+    expectEqual(solution.frames(), [rect(0, 0, 160, 999), rect(160, 0, 60, 70)])
     #expect(solution.isSelfSizing(.item(section: 0, item: 0)) == (false, true))
     #expect(solution.isSelfSizing(.item(section: 0, item: 1)) == (false, false))
   }
@@ -109,7 +110,7 @@ import Testing
     var measured = MeasuredSizes.none
     measured.set(CGSize(width: 77, height: 77), for: key)
     let solution = solved(row(.absolute(50), .item(spec)), 1, measured)
-    #expect(solution.frame(of: key) == rect(0, 0, 20, 10))
+    expectEqual(solution.frame(of: key), rect(0, 0, 20, 10))
     #expect(solution.isSelfSizing(key) == (false, false))
   }
 
@@ -120,9 +121,9 @@ import Testing
     var measured = MeasuredSizes.none
     measured.set(CGSize(width: 5, height: 44), for: .supplementary(kind: "header", section: 0, index: 0))
     let solution = solve(LayoutSpec(sections: [section]), counts: [1], in: .small, measured: measured)
-    #expect(solution.header() == rect(0, 0, 320, 44))
-    #expect(solution.frames() == [rect(0, 44, 320, 40)])
-    #expect(solution.header("footer") == rect(0, 84, 320, 30))
+    expectEqual(solution.header(), rect(0, 0, 320, 44))
+    expectEqual(solution.frames(), [rect(0, 44, 320, 40)])
+    expectEqual(solution.header("footer"), rect(0, 84, 320, 30))
     #expect(solution.isSelfSizing(.supplementary(kind: "header", section: 0, index: 0)) == (false, true))
   }
 
@@ -137,9 +138,9 @@ import Testing
       ]))
     let solution = solved(row(.estimated(100), .group(column), .group(column)), 8, sizes([30, 70, 50, 20, 90]))
     // Columns of 70, of 50, and of 90: the second row's second column has nothing measured.
-    #expect(solution.frames().map(\.size.height) == [70, 70, 50, 50, 90, 90, 40, 40])
-    #expect(solution.frames().map(\.origin.y) == [0, 70, 0, 50, 140, 230, 140, 180])
-    #expect(solution.contentSize.height == 320)
+    expectEqual(solution.frames().map(\.size.height), [70, 70, 50, 50, 90, 90, 40, 40])
+    expectEqual(solution.frames().map(\.origin.y), [0, 70, 0, 50, 140, 230, 140, 180])
+    expectEqual(solution.contentSize.height, 320)
   }
 
   @Test func uniformGroupsAreAsLongAsTheLongestOfThem() {
@@ -148,25 +149,25 @@ import Testing
       .subitems([item(.fractionalWidth(1), .estimated(40))]))
     let spec = row(.estimated(40), .group(column), .group(column))
     let solution = solved(spec, 4, sizes([30, 90, 50]))
-    #expect(solution.frames().map(\.size.height) == [30, 90, 50, 40])
-    #expect(solution.frames().map(\.origin.y) == [0, 0, 90, 90])
-    #expect(solution.contentSize.height == 140)
+    expectEqual(solution.frames().map(\.size.height), [30, 90, 50, 40])
+    expectEqual(solution.frames().map(\.origin.y), [0, 0, 90, 90])
+    expectEqual(solution.contentSize.height, 140)
   }
 
   @Test func uniformWidthsAreSharedInARow() {
     let tag = item(.uniformAcrossSiblings(estimate: 40), .fractionalHeight(1))
     let spec = group(.horizontal, .estimated(100), .absolute(30), .subitems([tag, tag, tag]), spacing: .fixed(5))
     let solution = solved(spec, 4, sizes([0, 0], width: 66))
-    #expect(solution.frames().map(\.origin.x) == [0, 71, 142, 0])
-    #expect(solution.frames().map(\.size.width) == [66, 66, 66, 40])
+    expectEqual(solution.frames().map(\.origin.x), [0, 71, 142, 0])
+    expectEqual(solution.frames().map(\.size.width), [66, 66, 66, 40])
   }
 
   @Test func aSmallerMeasureMakesUniformSiblingsSmallerAgain() {
     let spec = row(.estimated(40), item(.fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 40)))
     let first = solved(spec, 2, sizes([90, 60]))
-    #expect(first.contentSize.height == 90)
+    expectEqual(first.contentSize.height, 90)
     let second = solve(
       first.spec, counts: [2], in: .small, measured: sizes([50, 60]), reusing: first)
-    #expect(second.frames().map(\.size.height) == [60, 60])
+    expectEqual(second.frames().map(\.size.height), [60, 60])
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutSolver
 import Testing
+import TestSupport
 
 /// What a solve costs, counted.
 @Suite struct SolverWorkTests {
@@ -12,18 +13,18 @@ import Testing
   }
 
   @Test(arguments: [9, 999, 999_999]) func aRepeatedGroupIsSolvedOnce(count: Int) {
-    #expect(gallery(count).work.groupsSolved == 1)
+    expectEqual(gallery(count).work.groupsSolved, 1)
     // A partly filled last group is another one.
-    #expect(gallery(count + 1).work.groupsSolved == 2)
+    expectEqual(gallery(count + 1).work.groupsSolved, 2)
   }
 
   @Test func equalInputsSolveNothing() {
     let first = gallery(1_000_000)
     let second = gallery(1_000_000, reusing: first)
-    #expect(second.work.sectionsSolved == 0)
-    #expect(second.work.groupsSolved == 0)
-    #expect(second.work.sectionsReused == 1)
-    #expect(second.contentSize == first.contentSize)
+    expectEqual(second.work.sectionsSolved, 0)
+    expectEqual(second.work.groupsSolved, 0)
+    expectEqual(second.work.sectionsReused, 1)
+    expectEqual(second.contentSize, first.contentSize)
   }
 
   @Test func onlyWhatChangedIsSolved() {
@@ -34,29 +35,29 @@ import Testing
     var changed = counts
     changed[7] = 8
     let second = solve(LayoutSpec(sections: sections), counts: changed, in: .small, reusing: first)
-    #expect(second.work.sectionsSolved == 2)
-    #expect(second.work.sectionsReused == 98)
-    #expect(second.contentSize.height == first.contentSize.height + 17 + 18)
+    expectEqual(second.work.sectionsSolved, 2)
+    expectEqual(second.work.sectionsReused, 98)
+    expectEqual(second.contentSize.height, first.contentSize.height + 17 + 18)
     let turned = Container(size: CGSize(width: 480, height: 320), scale: 2)
-    #expect(
-      solve(LayoutSpec(sections: sections), counts: counts, in: turned, reusing: first).work.sectionsSolved == 100)
+    expectEqual(
+      solve(LayoutSpec(sections: sections), counts: counts, in: turned, reusing: first).work.sectionsSolved, 100)
   }
 
   @Test func contentSizeIsExactAtAHundredMillion() {
     let count = 100_000_000
     let solution = solveOne(SectionSpec(group: list(44).group, interGroupSpacing: 0.5), count)
-    #expect(solution.contentSize.height == CGFloat(count) * 44.5 - 0.5)
+    expectEqual(solution.contentSize.height, CGFloat(count) * 44.5 - 0.5)
     let last = solution.frame(of: .item(section: 0, item: count - 1))
-    #expect(last == rect(0, CGFloat(count - 1) * 44.5, 320, 44))
+    expectEqual(last, rect(0, CGFloat(count - 1) * 44.5, 320, 44))
     let visible = solution.elements(in: rect(0, solution.contentSize.height - 100, 320, 100))
-    #expect(visible.map(\.key) == [3, 2, 1].map { .item(section: 0, item: count - $0) })
+    expectEqual(visible.map(\.key), [3, 2, 1].map { .item(section: 0, item: count - $0) })
   }
 
   @Test func aMillionItemsAnswerLikeAThousand() {
     let few = gallery(1_000)
     let many = gallery(1_000_000)
     for y in [0, 1_000, 30_000] as [CGFloat] {
-      #expect(few.elements(in: rect(0, y, 320, 480)) == many.elements(in: rect(0, y, 320, 480)))
+      expectEqual(few.elements(in: rect(0, y, 320, 480)), many.elements(in: rect(0, y, 320, 480)))
     }
   }
 
@@ -65,20 +66,20 @@ import Testing
     var sizes = MeasuredSizes.none
     let spec = LayoutSpec(sections: [section])
     let first = solve(spec, counts: [1_000_000], in: .small, measured: sizes)
-    #expect(first.contentSize.height == 44_000_000)
+    expectEqual(first.contentSize.height, 44_000_000)
     for item in 500_000..<500_020 {
       sizes.set(CGSize(width: 320, height: 50), for: .item(section: 0, item: item))
     }
     let second = solve(spec, counts: [1_000_000], in: .small, measured: sizes, reusing: first)
-    #expect(second.work.groupsSolved <= 21)
-    #expect(second.contentSize.height == 44_000_120)
-    #expect(second.frame(of: .item(section: 0, item: 499_999)) == first.frame(of: .item(section: 0, item: 499_999)))
-    #expect(second.frame(of: .item(section: 0, item: 999_999))?.origin.y == 44_000_076)
+    expectAtMost(second.work.groupsSolved, 21)
+    expectEqual(second.contentSize.height, 44_000_120)
+    expectEqual(second.frame(of: .item(section: 0, item: 499_999)), first.frame(of: .item(section: 0, item: 499_999)))
+    expectEqual(second.frame(of: .item(section: 0, item: 999_999))?.origin.y, 44_000_076)
 
     sizes.set(CGSize(width: 320, height: 60), for: .item(section: 0, item: 3))
     let third = solve(spec, counts: [1_000_000], in: .small, measured: sizes, reusing: second)
-    #expect(third.work.groupsSolved == 1)
-    #expect(third.contentSize.height == 44_000_136)
+    expectEqual(third.work.groupsSolved, 1)
+    expectEqual(third.contentSize.height, 44_000_136)
   }
 
   @Test func measuresCanBeForgotten() {
@@ -87,16 +88,16 @@ import Testing
     sizes.set(CGSize(width: 0, height: 60), for: .item(section: 0, item: 1))
     let spec = LayoutSpec(sections: [section])
     let long = solve(spec, counts: [3], in: .small, measured: sizes)
-    #expect(long.contentSize.height == 148)
+    expectEqual(long.contentSize.height, 148)
     sizes.set(nil, for: .item(section: 0, item: 1))
-    #expect(sizes.isEmpty)
-    #expect(solve(spec, counts: [3], in: .small, measured: sizes, reusing: long).contentSize.height == 132)
+    expectTrue(sizes.isEmpty)
+    expectEqual(solve(spec, counts: [3], in: .small, measured: sizes, reusing: long).contentSize.height, 132)
   }
 
   @Test func uniformSectionsTakeNoMemoryPerItem() {
     // Formula: one cell of the template's line. The same value for a thousand and for a million.
-    #expect(gallery(999).storedFrames == 1)
-    #expect(gallery(999_999).storedFrames == 1)
+    expectEqual(gallery(999).storedFrames, 1)
+    expectEqual(gallery(999_999).storedFrames, 1)
   }
 
   @Test func measuringInPlaceSolvesTheMeasuredGroupsOnly() {
@@ -105,13 +106,13 @@ import Testing
       let sizes = (0..<20).map {
         MeasuredSize(key: .item(section: 0, item: $0 * 7), size: CGSize(width: 320, height: 50))
       }
-      #expect(solution.measure(sizes).groupsSolved == 20)
-      #expect(solution.work.sectionsSolved == 1)
-      #expect(solution.contentSize.height == CGFloat(count + 3) * 44 + 120)
+      expectEqual(solution.measure(sizes).groupsSolved, 20)
+      expectEqual(solution.work.sectionsSolved, 1)
+      expectEqual(solution.contentSize.height, CGFloat(count + 3) * 44 + 120)
       // What is known already is not looked at again.
-      #expect(solution.measure(sizes) == SolverWork())
+      expectEqual(solution.measure(sizes), SolverWork())
       let one = MeasuredSize(key: .item(section: 0, item: 500), size: CGSize(width: 320, height: 45))
-      #expect(solution.measure([one]).groupsSolved == 1)
+      expectEqual(solution.measure([one]).groupsSolved, 1)
     }
   }
 
@@ -120,31 +121,31 @@ import Testing
     let section = SectionSpec(group: row(.estimated(40), cell))
     var solution = solve(LayoutSpec(sections: [section]), counts: [100_000], in: .small)
     let size = CGSize(width: 160, height: 70)
-    #expect(solution.measure([MeasuredSize(key: .item(section: 0, item: 501), size: size)]).groupsSolved == 1)
-    #expect(solution.contentSize.height == 2_000_030)
+    expectEqual(solution.measure([MeasuredSize(key: .item(section: 0, item: 501), size: size)]).groupsSolved, 1)
+    expectEqual(solution.contentSize.height, 2_000_030)
     // Its neighbour's size is another change of the same group.
     let pair = [500, 501].map {
       MeasuredSize(key: .item(section: 0, item: $0), size: CGSize(width: 160, height: 80))
     }
-    #expect(solution.measure(pair).groupsSolved == 1)
-    #expect(solution.contentSize.height == 2_000_040)
+    expectEqual(solution.measure(pair).groupsSolved, 1)
+    expectEqual(solution.contentSize.height, 2_000_040)
   }
 
   @Test func insertingSolvesNoTemplate() {
     let first = gallery(999_999)
     // Of the new last row.
-    #expect(gallery(1_000_000, reusing: first).work.groupsSolved == 1)
-    #expect(gallery(1_000_002, reusing: first).work.groupsSolved == 0)
-    #expect(gallery(1_000_000, reusing: gallery(1_000)).work.groupsSolved == 0)
+    expectEqual(gallery(1_000_000, reusing: first).work.groupsSolved, 1)
+    expectEqual(gallery(1_000_002, reusing: first).work.groupsSolved, 0)
+    expectEqual(gallery(1_000_000, reusing: gallery(1_000)).work.groupsSolved, 0)
     // Fewer items than a row has: the row is another one.
-    #expect(gallery(2, reusing: first).work.groupsSolved == 1)
+    expectEqual(gallery(2, reusing: first).work.groupsSolved, 1)
   }
 
   @Test func sectionsFromOneDescriptionSolveOneGroup() {
     let sections = Array(repeating: list(30) as SectionSpec?, count: 1_000)
     let counts = (1...1_000).map { $0 }
     let solution = solve(LayoutSpec(sections: sections), counts: counts, in: .small)
-    #expect(solution.work.groupsSolved == 1)
-    #expect(solution.contentSize.height == 15_015_000)
+    expectEqual(solution.work.groupsSolved, 1)
+    expectEqual(solution.contentSize.height, 15_015_000)
   }
 }

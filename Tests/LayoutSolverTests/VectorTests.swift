@@ -3,6 +3,7 @@ import Geometry
 import LayoutFiles
 import LayoutSolver
 import Testing
+import TestSupport
 
 /// Layouts of record: each with the frames that UIKit gives it. `Tests/Fixtures/Layout/README.md` says from where.
 enum Vectors {
@@ -37,7 +38,7 @@ extension LayoutCase: CustomTestStringConvertible {
 @Suite struct VectorTests {
   @Test func fixtureIsComplete() throws {
     let cases = try LayoutFile(try Data(contentsOf: Vectors.fixture), name: "layout.json").cases
-    #expect(cases.count == 129)
+    expectEqual(cases.count, 129)
     #expect(cases.allSatisfy { $0.expected != nil })
   }
 
@@ -75,13 +76,13 @@ struct VectorComparison {
     checkDecorations()
     for (index, orthogonal) in expected.orthogonal { try check(orthogonal, of: index) }
     for call in expected.handler { check(call) }
-    #expect(solution.invariantViolations() == [])
+    expectEqual(solution.invariantViolations(), [])
   }
 
   private func compare(_ actual: [CGFloat], _ wanted: [CGFloat], _ name: String) {
     let isEqual =
       actual.count >= wanted.count && zip(actual, wanted).allSatisfy { abs($0 - $1) <= Self.tolerance }
-    #expect(isEqual, "\(layout.id) \(name): \(actual), expected \(wanted)")
+    expectTrue(isEqual, "\(layout.id) \(name): \(actual), expected \(wanted)")
   }
 
   private func numbers(_ element: LayoutElement) -> [CGFloat] {
@@ -101,9 +102,9 @@ struct VectorComparison {
       }
     }
     if expected.isExhaustive {
-      #expect(count == expected.items.count, "\(layout.id) items")
+      expectEqual(count, expected.items.count, "\(layout.id) items")
     } else {
-      #expect(count >= expected.items.count, "\(layout.id) items")
+      expectAtLeast(count, expected.items.count, "\(layout.id) items")
     }
   }
 
@@ -111,15 +112,17 @@ struct VectorComparison {
     let elements = solution.supplementaryElements(pinning: layout.pinning)
     let byName = Dictionary(elements.map { (LayoutCase.name($0.key), numbers($0)) }) { first, _ in first }
     for (name, wanted) in expected.supplementaries { compare(byName[name] ?? [], wanted, name) }
-    if expected.isExhaustive { #expect(byName.count == expected.supplementaries.count, "\(layout.id) supplementaries") }
-    #expect(byName.count == elements.count, "\(layout.id): two supplementaries with one name")
+    if expected.isExhaustive {
+      expectEqual(byName.count, expected.supplementaries.count, "\(layout.id) supplementaries")
+    }
+    expectEqual(byName.count, elements.count, "\(layout.id): two supplementaries with one name")
   }
 
   private func checkDecorations() {
     let decorations = solution.allElements().filter { if case .decoration = $0.key { true } else { false } }
     let byName = Dictionary(decorations.map { (LayoutCase.name($0.key), numbers($0)) }) { first, _ in first }
     for (name, wanted) in expected.decorations { compare(byName[name] ?? [], wanted, name) }
-    if expected.isExhaustive { #expect(byName.count == expected.decorations.count, "\(layout.id) decorations") }
+    if expected.isExhaustive { expectEqual(byName.count, expected.decorations.count, "\(layout.id) decorations") }
   }
 
   private func check(_ wanted: LayoutCase.Orthogonal, of index: Int) throws {
@@ -136,7 +139,7 @@ struct VectorComparison {
     ]
     for (name, actual, value) in values { if let value { compare([actual], [value], "orthogonal \(index) \(name)") } }
     if let stops = wanted.stops {
-      #expect(section.stops?.count == stops?.count, "\(layout.id) stops \(String(describing: section.stops))")
+      expectEqual(section.stops?.count, stops?.count, "\(layout.id) stops \(String(describing: section.stops))")
       if let stops, let actual = section.stops { compare(actual, stops, "orthogonal \(index) stops") }
     }
     for (asked, resting) in wanted.settle {

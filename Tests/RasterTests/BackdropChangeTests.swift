@@ -4,6 +4,7 @@ import Geometry
 import Testing
 
 @testable import Raster
+import TestSupport
 
 /// Glass from frame to frame: right when something under it changes, and for nothing when not.
 struct BackdropChangeTests {
@@ -22,7 +23,7 @@ struct BackdropChangeTests {
   private func show(_ list: DisplayList, on screen: inout Screen) throws -> RasterWork {
     let update = screen.show(list, with: rasterizer)
     let whole = try Rasterizer(textEngine: BlockEngine()).draw(list, scale: screen.scale)
-    #expect(Sketch.difference(screen.bitmap, whole) == nil)
+    expectNil(Sketch.difference(screen.bitmap, whole))
     return update.work
   }
 
@@ -32,7 +33,7 @@ struct BackdropChangeTests {
     _ = try show(list(patch: 62), on: &screen)
     let far = screen.bitmap[95, 25]
     #expect(try show(list(patch: 72), on: &screen).backdropsMade == 1)
-    #expect(screen.bitmap[95, 25] != far, "25 points from the patch")
+    expectNotEqual(screen.bitmap[95, 25], far, "25 points from the patch")
   }
 
   @Test
@@ -40,8 +41,8 @@ struct BackdropChangeTests {
     var screen = try Screen(size: CGSize(width: 120, height: 60), scale: 1)
     _ = try show(list(patch: 0), on: &screen)
     let work = try show(list(patch: 30), on: &screen)
-    #expect(work.backdropsMade == 0)
-    #expect(work.pixelsPainted == 200)
+    expectEqual(work.backdropsMade, 0)
+    expectEqual(work.pixelsPainted, 200)
   }
 
   @Test
@@ -60,7 +61,7 @@ struct BackdropChangeTests {
     ]
     var screen = try Screen(size: CGSize(width: 40, height: 40), scale: 2)
     let work = try show(DisplayList(size: CGSize(width: 40, height: 40), commands: commands), on: &screen)
-    #expect(work.backdropsMade == 0)
+    expectEqual(work.backdropsMade, 0)
   }
 
   /// A bar of glass over rows that scroll: only what lies under the bar is blurred again, the rest moves.
@@ -85,7 +86,8 @@ struct BackdropChangeTests {
     _ = try show(page(0), on: &screen)
     for offset in [3, 10, 9, 40] as [CGFloat] {
       let work = try show(page(offset), on: &screen)
-      #expect(work.pixelsMoved > 0 && work.backdropsMade <= 1)
+      expectGreater(work.pixelsMoved, 0)
+      expectAtMost(work.backdropsMade, 1)
     }
   }
 }

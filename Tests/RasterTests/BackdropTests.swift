@@ -4,6 +4,7 @@ import Geometry
 import Testing
 
 @testable import Raster
+import TestSupport
 
 /// What shows through frosted glass, against closed forms.
 struct BackdropTests {
@@ -23,7 +24,7 @@ struct BackdropTests {
     let ground = DrawCommand.fill(Sketch.rect(0, 0, 61, 37), color)
     let plain = try Sketch.draw([ground], width: 61, height: 37)
     let blurred = try Sketch.draw([ground, glass(Sketch.rect(3, 2, 50, 31), blur: blur)], width: 61, height: 37)
-    #expect(Sketch.difference(plain, blurred) == nil)
+    expectNil(Sketch.difference(plain, blurred))
   }
 
   /// A Gaussian makes a step the integral of the bell.
@@ -39,7 +40,7 @@ struct BackdropTests {
       let distance = (Double(x) + 0.5) / Double(scale) - Double(edge)
       let expected = 0.5 * (1 + erf(distance / Double(deviation) / 2.0.squareRoot()))
       // Three boxes instead of a bell; means of cells, a little more.
-      #expect(abs(channel(bitmap, x, 2) - expected) < 0.016, "at \(distance) of \(deviation)")
+      expectLess(abs(channel(bitmap, x, 2) - expected), 0.016, "at \(distance) of \(deviation)")
     }
   }
 
@@ -53,7 +54,7 @@ struct BackdropTests {
         glass(Sketch.rect(0, 0, side, side), blur: deviation),
       ], width: side, height: side)
     let sum = bitmap.pixels.reduce(0) { $0 + Double($1 & 255) / 255 }
-    #expect(abs(sum - 48 * 48) < 48 * 48 * 0.005)
+    expectLess(abs(sum - 48 * 48), 48 * 48 * 0.005)
   }
 
   @Test(arguments: [1, 6, 16] as [CGFloat])
@@ -67,7 +68,7 @@ struct BackdropTests {
     for y in 0..<96 {
       for x in 0..<96 {
         let mirrored = [bitmap[95 - x, y], bitmap[x, 95 - y], bitmap[y, x]]
-        for other in mirrored { #expect(abs(Int(other & 255) - Int(bitmap[x, y] & 255)) <= 1) }
+        for other in mirrored { expectAtMost(abs(Int(other & 255) - Int(bitmap[x, y] & 255)), 1) }
       }
     }
   }
@@ -83,7 +84,7 @@ struct BackdropTests {
     for y in 0..<60 {
       for x in 0..<60 {
         let isInside = (20..<40).contains(x) && (20..<40).contains(y)
-        #expect(bitmap[x, y] == (isInside ? 0xff00_0000 : 0xffff_ffff))
+        expectEqual(bitmap[x, y], (isInside ? 0xff00_0000 : 0xffff_ffff))
       }
     }
   }
@@ -112,7 +113,7 @@ struct BackdropTests {
     // 0.2126 · 0.6 + 0.7152 · 0.4 + 0.0722 · 0.5 = 0.44974, from which every channel is half as far again.
     let vivid = try shown(Color(red: 0.6, green: 0.4, blue: 0.5), 1.5)
     for (shift, expected) in [(16, 0.67513), (8, 0.37513), (0, 0.52513)] as [(UInt32, Double)] {
-      #expect(abs(Double(vivid >> shift & 255) - expected * 255) <= 1.6)
+      expectAtMost(abs(Double(vivid >> shift & 255) - expected * 255), 1.6)
     }
     #expect(try shown(Color(red: 0.6, green: 0.4, blue: 0.5), 0) == 0xff73_7373)
   }
@@ -123,7 +124,7 @@ struct BackdropTests {
     let bitmap = try Sketch.draw([
       .fill(Sketch.rect(0, 0, 8, 8), .white), glass(Sketch.rect(0, 0, 8, 8), blur: 3, tint: tint),
     ])
-    #expect(bitmap[4, 4] == 0xffff_bfbf)
+    expectEqual(bitmap[4, 4], 0xffff_bfbf)
   }
 
   @Test
@@ -140,11 +141,11 @@ struct BackdropTests {
         )
       ], width: 64, height: 64)
     for corner in [(0, 0), (63, 0), (2, 2), (61, 62)] {
-      #expect(round[corner.0, corner.1] == plain[corner.0, corner.1])
-      #expect(clipped[corner.0, corner.1] == plain[corner.0, corner.1])
+      expectEqual(round[corner.0, corner.1], plain[corner.0, corner.1])
+      expectEqual(clipped[corner.0, corner.1], plain[corner.0, corner.1])
     }
-    #expect(abs(channel(round, 32, 32) - 0.5) < 0.02)
-    #expect(Sketch.difference(round, clipped) == nil)
+    expectLess(abs(channel(round, 32, 32) - 0.5), 0.02)
+    expectNil(Sketch.difference(round, clipped))
   }
 
   @Test
@@ -159,7 +160,7 @@ struct BackdropTests {
       ground + [.group(DrawGroup(opacity: 0.5, commands: [pane]))], width: 40, height: 40)
     for x in 0..<40 {
       let expected = (channel(sharp, x, 20) + channel(whole, x, 20)) / 2
-      #expect(abs(channel(half, x, 20) - expected) < 0.01)
+      expectLess(abs(channel(half, x, 20) - expected), 0.01)
     }
   }
 
@@ -171,7 +172,7 @@ struct BackdropTests {
     let panes = [3, 4].map { glass(Sketch.rect(0, 0, 160, 8), blur: $0) }
     let twice = try Sketch.draw(ground + panes, width: 160, height: 8)
     let once = try Sketch.draw(ground + [glass(Sketch.rect(0, 0, 160, 8), blur: 5)], width: 160, height: 8)
-    for x in 0..<160 { #expect(abs(channel(twice, x, 4) - channel(once, x, 4)) < 0.012) }
+    for x in 0..<160 { expectLess(abs(channel(twice, x, 4) - channel(once, x, 4)), 0.012) }
   }
 
   /// A pane that is scaled or turned shows what lies behind it on the screen, where it lies.
@@ -191,7 +192,7 @@ struct BackdropTests {
       ground + [.group(DrawGroup(transform: transform, commands: [turned]))], width: 80, height: 80)
     for y in 4..<76 {
       for x in stride(from: 4, to: 76, by: 9) {
-        #expect(abs(channel(direct, x, y) - channel(through, x, y)) < 0.03, "\(x), \(y)")
+        expectLess(abs(channel(direct, x, y) - channel(through, x, y)), 0.03, "\(x), \(y)")
       }
     }
   }

@@ -28,7 +28,7 @@ struct BlendTests {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<20_000 {
       let (source, target) = (premultiplied(&random), premultiplied(&random))
-      #expect(over(source, target) == naiveOver(source, target))
+      expectEqual(over(source, target), naiveOver(source, target))
     }
   }
 
@@ -42,7 +42,7 @@ struct BlendTests {
         let (a, b) = ((from >> shift) & 255, (to >> shift) & 255)
         return ((a * (255 - level) + b * level) * 2 + 255) / 510
       }
-      #expect(mixed(from: from, to: to, level: level) == expected)
+      expectEqual(mixed(from: from, to: to, level: level), expected)
     }
   }
 
@@ -82,8 +82,8 @@ struct BlendTests {
     var left = 1.0
     for _ in 0..<40 { left *= 1 - 13.0 / 255 }
     let ideal: Double = 255 * (1 - left)
-    #expect(abs(Double(pixel & 255) - ideal) < 2)
-    #expect(pixel >> 24 == 255)
+    expectLess(abs(Double(pixel & 255) - ideal), 2)
+    expectEqual(pixel >> 24, 255)
   }
 
   private func check(
@@ -94,7 +94,7 @@ struct BlendTests {
       guard let base = buffer.baseAddress else { return }
       paint(base)
     }
-    #expect(pixels == expected)
+    expectEqual(pixels, expected)
   }
 
   private func premultiplied(_ random: inout SeededGenerator) -> UInt32 {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Raster
+import TestSupport
 
 /// Corners whose curvature is continuous, beside circles.
 struct CornerCurveTests {
@@ -15,21 +16,21 @@ struct CornerCurveTests {
     let curve = CornerCurve(reach: 1)
     for depth in stride(from: 0.01, to: 1, by: 0.01) {
       let exact = 1 - (1 - (1 - depth) * (1 - depth)).squareRoot()
-      #expect(abs(curve.inset(atDepth: depth) - exact) < 2e-4, "at \(depth)")
+      expectLess(abs(curve.inset(atDepth: depth) - exact), 2e-4, "at \(depth)")
     }
   }
 
   @Test(arguments: [1, 1.1, 1.3, 1.528_665]) func itIsTheSameFromBothSides(reach: Double) {
     let curve = CornerCurve(reach: reach)
     for depth in Self.depths where depth < reach {
-      #expect(abs(curve.inset(atDepth: curve.inset(atDepth: depth)) - depth) < 1e-6, "at \(depth)")
+      expectLess(abs(curve.inset(atDepth: curve.inset(atDepth: depth)) - depth), 1e-6, "at \(depth)")
     }
   }
 
   @Test(arguments: [1, 1.1, 1.3, 1.528_665]) func itBeginsWhereTheSideEndsAndNeverTurnsBack(reach: Double) {
     let curve = CornerCurve(reach: reach)
-    #expect(abs(curve.inset(atDepth: 0) - reach) < 1e-9)
-    #expect(curve.inset(atDepth: reach) == 0)
+    expectLess(abs(curve.inset(atDepth: 0) - reach), 1e-9)
+    expectEqual(curve.inset(atDepth: reach), 0)
     let insets = Self.depths.map { curve.inset(atDepth: $0) }
     #expect(zip(insets, insets.dropFirst()).allSatisfy { $0 >= $1 })
   }
@@ -40,22 +41,22 @@ struct CornerCurveTests {
       let step = 0.02 * reach
       return curve.inset(atDepth: reach - step) / (step * step)
     }
-    #expect(abs(bend(CornerCurve(reach: 1), 1) - 0.5) < 0.01)
-    #expect(bend(CornerCurve(reach: Self.widest), Self.widest) < 0.05)
+    expectLess(abs(bend(CornerCurve(reach: 1), 1) - 0.5), 0.01)
+    expectLess(bend(CornerCurve(reach: Self.widest), Self.widest), 0.05)
   }
 
   @Test func aCapsuleStaysACapsule() {
     let round = Shape(left: 0, top: 0, right: 100 << 8, bottom: 40 << 8, radius: 20 << 8, corners: .all)
     let smooth = Shape(
       left: 0, top: 0, right: 100 << 8, bottom: 40 << 8, radius: 20 << 8, corners: .all, isContinuous: true)
-    #expect(round == smooth)
+    expectEqual(round, smooth)
   }
 
   @Test func itTakesUpNoMoreThanHalfASide() {
     let shape = Shape(
       left: 0, top: 0, right: 60 << 8, bottom: 50 << 8, radius: 20 << 8, corners: .all, isContinuous: true)
-    #expect(shape.reach == 25 << 8)
-    #expect(shape.inset(by: 10 << 8)?.reach == 15 << 8)
+    expectEqual(shape.reach, 25 << 8)
+    expectEqual(shape.inset(by: 10 << 8)?.reach, 15 << 8)
   }
 
   /// Both are symmetrical, lie inside the rectangle and differ by a few hundredths of the radius' square only.
@@ -73,7 +74,8 @@ struct CornerCurveTests {
     }
     let (circular, continuous) = (try area(false), try area(true))
     let exact: Double = 64 * 64 - (4 - Double.pi) * 400
-    #expect(abs(circular - exact) < 4)
-    #expect(continuous < circular && circular - continuous < 4 * 0.1 * 400)
+    expectLess(abs(circular - exact), 4)
+    expectLess(continuous, circular)
+    expectLess(circular - continuous, 4 * 0.1 * 400)
   }
 }

@@ -5,6 +5,7 @@ import Testing
 import Typography
 
 @testable import Raster
+import TestSupport
 
 struct DisplayListTests {
   /// Each command alone, against the rectangle it promises to stay in.
@@ -40,16 +41,17 @@ struct DisplayListTests {
             ])),
         .group(DrawGroup(transform: CGAffineTransform(scaleX: 0.98, y: 0.7), commands: [])),
       ])
-    #expect(
-      list.dump() == """
-        size 390×844.5
-          fill (0,0 390×0.333) radius 8 corners tl,br #FFFFFFFF
-          group scroll 4 clip (0,20 390×100) offset 0,-7.25 opacity 0.5
-            image "sea \\"blue\\"" 2×1 (1,2 3×4) tint #000000FF
-            text "a\\nb" at 5,6 width 30.6 system 17 weight 0 #000000FF
-          group transform 0.98,0,0,0.7,0,0
+    expectEqual(
+      list.dump(),
+      """
+      size 390×844.5
+        fill (0,0 390×0.333) radius 8 corners tl,br #FFFFFFFF
+        group scroll 4 clip (0,20 390×100) offset 0,-7.25 opacity 0.5
+          image "sea \\"blue\\"" 2×1 (1,2 3×4) tint #000000FF
+          text "a\\nb" at 5,6 width 30.6 system 17 weight 0 #000000FF
+        group transform 0.98,0,0,0.7,0,0
 
-        """)
+      """)
   }
 
   @Test
@@ -63,6 +65,6 @@ struct DisplayListTests {
   @Test
   func pictureLettersKeepTheirColours() throws {
     let bitmap = try Sketch.draw([Sketch.text("*", x: 0, y: 8, size: 10, color: .black)])
-    #expect(bitmap[2, 4] == 0xffff_0000)
+    expectEqual(bitmap[2, 4], 0xffff_0000)
   }
 }

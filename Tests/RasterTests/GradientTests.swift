@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Raster
+import TestSupport
 
 /// Colours of gradients at points where they are known.
 struct GradientTests {
@@ -21,7 +22,7 @@ struct GradientTests {
   @Test
   func anAxialGradientGrowsWithTheDistanceAlongItsLine() throws {
     let bitmap = try draw(ramp(.axial, start: .zero, end: CGPoint(x: 1, y: 0)))
-    for x in stride(from: 0, to: 64, by: 5) { #expect(abs(grey(bitmap, x, 40) - (Double(x) + 0.5) / 64) < 0.004) }
+    for x in stride(from: 0, to: 64, by: 5) { expectLess(abs(grey(bitmap, x, 40) - (Double(x) + 0.5) / 64), 0.004) }
   }
 
   /// From half a width before the start to half a width behind the end: half as steep, beginning at a quarter.
@@ -30,7 +31,7 @@ struct GradientTests {
     let wide = Gradient(colors: [.black, .white], locations: [-0.5, 1.5], start: .zero, end: CGPoint(x: 1, y: 0))
     let bitmap = try draw(wide)
     for x in stride(from: 0, to: 64, by: 5) {
-      #expect(abs(grey(bitmap, x, 9) - (0.25 + (Double(x) + 0.5) / 128)) < 0.004)
+      expectLess(abs(grey(bitmap, x, 9) - (0.25 + (Double(x) + 0.5) / 128)), 0.004)
     }
     let before = Gradient(colors: [.black, .white], locations: [-2, -1], start: .zero, end: CGPoint(x: 1, y: 0))
     #expect(try draw(before).pixels.allSatisfy { $0 == 0xffff_ffff })
@@ -43,7 +44,7 @@ struct GradientTests {
       for x in stride(from: 0, to: 64, by: 3) {
         let (across, down) = ((Double(x) + 0.5 - 32) / 32, (Double(y) + 0.5 - 16) / 16)
         let truth = Swift.min(1, (across * across + down * down).squareRoot())
-        #expect(abs(grey(bitmap, x, y) - truth) < 0.004, "\(x),\(y)")
+        expectLess(abs(grey(bitmap, x, y) - truth), 0.004, "\(x),\(y)")
       }
     }
   }
@@ -53,9 +54,9 @@ struct GradientTests {
     let bitmap = try draw(ramp(.conic, start: center, end: CGPoint(x: 0.5, y: 0)))
     // Just right of straight up, right, down, left.
     for (x, y, share) in [(32, 2, 0.0), (61, 32, 0.25), (31, 61, 0.5), (2, 31, 0.75)] {
-      #expect(abs(grey(bitmap, x, y) - share) < 0.01, "\(x),\(y)")
+      expectLess(abs(grey(bitmap, x, y) - share), 0.01, "\(x),\(y)")
     }
-    #expect(grey(bitmap, 31, 2) > 0.98)
+    expectGreater(grey(bitmap, 31, 2), 0.98)
   }
 
   @Test(arguments: [Gradient.Course.axial, .radial, .conic])
@@ -77,6 +78,6 @@ struct GradientTests {
       stride(from: 0, to: 80, by: 16).map { PixelRect(x: $0, y: y, width: 16, height: 16) }
     }
     _ = rasterizer.paint(list, scale: 2, areas: areas, on: &pieces)
-    #expect(Sketch.difference(whole, pieces) == nil)
+    expectNil(Sketch.difference(whole, pieces))
   }
 }

@@ -22,8 +22,9 @@ struct GroupTests {
   @Test
   func nothingIsPaintedOutsideAClip() throws {
     let bitmap = try Sketch.draw([group([.fill(Sketch.rect(-9, -9, 90, 90), .black)], clip: Sketch.rect(2, 3, 4, 2))])
-    #expect(
-      Sketch.ascii(bitmap) == [
+    expectEqual(
+      Sketch.ascii(bitmap),
+      [
         "........",
         "........",
         "........",
@@ -43,7 +44,7 @@ struct GroupTests {
   func clippingAFloodIsFillingTheShape(shape: RoundedRect) throws {
     let clipped = try Sketch.draw([group([.fill(Sketch.rect(-1, -1, 10, 10), .black)], clip: shape)])
     let filled = try Sketch.draw([.fill(shape, .black)])
-    #expect(Sketch.difference(clipped, filled) == nil)
+    expectNil(Sketch.difference(clipped, filled))
   }
 
   @Test
@@ -51,8 +52,8 @@ struct GroupTests {
     let half = Sketch.rect(0, 0, 0.5, 8)
     let flood = DrawCommand.fill(Sketch.rect(0, 0, 8, 8), .white)
     let bitmap = try Sketch.draw([group([group([flood], clip: half)], clip: half)])
-    #expect(bitmap[0, 3] >> 24 == 64)
-    #expect(bitmap[1, 3] == 0)
+    expectEqual(bitmap[0, 3] >> 24, 64)
+    expectEqual(bitmap[1, 3], 0)
   }
 
   @Test
@@ -61,7 +62,7 @@ struct GroupTests {
       DrawCommand.fill(Sketch.rect(0, 0, 5, 5), .white), DrawCommand.fill(Sketch.rect(3, 3, 5, 5), .white),
     ]
     let bitmap = try Sketch.draw([group(overlapping, opacity: 0.5)])
-    #expect(Set(bitmap.pixels) == [0, 0x8080_8080])
+    expectEqual(Set(bitmap.pixels), [0, 0x8080_8080])
   }
 
   @Test
@@ -84,7 +85,7 @@ struct GroupTests {
     let turn = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 8, ty: 0)
     let bitmap = try Sketch.draw([group([Sketch.image(noise, 0, 0, 8, 8)], transform: turn)])
     for y in 0..<8 {
-      for x in 0..<8 { #expect(bitmap[x, y] == noise.pixels[(7 - x) * 8 + y]) }
+      for x in 0..<8 { expectEqual(bitmap[x, y], noise.pixels[(7 - x) * 8 + y]) }
     }
   }
 
@@ -93,7 +94,7 @@ struct GroupTests {
     let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 8, ty: 0)
     let bitmap = try Sketch.draw([group([Sketch.image(noise, 0, 0, 8, 8)], transform: mirror)])
     for y in 0..<8 {
-      for x in 0..<8 { #expect(bitmap[x, y] == noise.pixels[y * 8 + 7 - x]) }
+      for x in 0..<8 { expectEqual(bitmap[x, y], noise.pixels[y * 8 + 7 - x]) }
     }
   }
 
@@ -116,7 +117,7 @@ struct GroupTests {
     let (upright, turned) = (try draw(0), try draw(1e-7))
     for (a, b) in zip(upright.pixels, turned.pixels) {
       for shift in [0, 8, 16, 24] as [UInt32] {
-        #expect(abs(Int((a >> shift) & 255) - Int((b >> shift) & 255)) <= 2, "seed \(seed)")
+        expectAtMost(abs(Int((a >> shift) & 255) - Int((b >> shift) & 255)), 2, "seed \(seed)")
       }
     }
   }
@@ -127,7 +128,7 @@ struct GroupTests {
     let shrink = CGAffineTransform(scaleX: 0.125, y: 0.125)
     let bitmap = try Sketch.draw([group([Sketch.image(checks, 0, 0, 64, 64)], transform: shrink)])
     for y in 1..<7 {
-      for x in 1..<7 { #expect(abs(Int(bitmap[x, y] & 255) - 128) <= 2) }
+      for x in 1..<7 { expectAtMost(abs(Int(bitmap[x, y] & 255) - 128), 2) }
     }
   }
 
@@ -141,11 +142,11 @@ struct GroupTests {
       return DisplayList(
         size: CGSize(width: 64, height: 64), commands: [self.group(cell, transform: transform, opacity: share)])
     }
-    #expect(screen.show(list(0.3), with: rasterizer).work.layersMade == 1)
+    expectEqual(screen.show(list(0.3), with: rasterizer).work.layersMade, 1)
     for step in 1...6 {
       let work = screen.show(list(0.3 + 0.1 * CGFloat(step)), with: rasterizer).work
-      #expect(work.layersMade == 0)
-      #expect(work.pixelsPainted > 0)
+      expectEqual(work.layersMade, 0)
+      expectGreater(work.pixelsPainted, 0)
     }
   }
 }

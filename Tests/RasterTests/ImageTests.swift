@@ -15,7 +15,7 @@ struct ImageTests {
   @Test
   func atItsOwnSizeAPictureIsCopied() throws {
     let bitmap = try Sketch.draw([Sketch.image(noise, 0, 0, 8, 8)])
-    #expect(bitmap.pixels == noise.pixels)
+    expectEqual(bitmap.pixels, noise.pixels)
   }
 
   @Test
@@ -28,7 +28,7 @@ struct ImageTests {
             Double((noise.pixels[(2 * y + dy) * 8 + 2 * x + dx] >> shift) & 255)
           }
           let mean = four.reduce(0, +) / 4
-          #expect(abs(Double((bitmap[x, y] >> shift) & 255) - mean) <= 0.51)
+          expectAtMost(abs(Double((bitmap[x, y] >> shift) & 255) - mean), 0.51)
         }
       }
     }
@@ -48,14 +48,14 @@ struct ImageTests {
   func doublingPassesThroughTheMiddle() throws {
     let two = Sketch.picture(2, 1) { x, _ in x == 0 ? 0xff00_0000 : 0xffff_ffff }
     let bitmap = try Sketch.draw([Sketch.image(two, 0, 0, 4, 1)], width: 4, height: 1)
-    #expect(bitmap.pixels.map { $0 & 255 } == [0, 64, 191, 255])
+    expectEqual(bitmap.pixels.map { $0 & 255 }, [0, 64, 191, 255])
   }
 
   @Test
   func betweenPixelsTheEdgesFade() throws {
     let flat = Sketch.picture(4, 4) { _, _ in 0xffff_ffff }
     let bitmap = try Sketch.draw([Sketch.image(flat, 2.5, 2, 4, 4)])
-    #expect(bitmap.pixels[3 * 8..<4 * 8].map { $0 >> 24 } == [0, 0, 128, 255, 255, 255, 128, 0])
+    expectEqual(bitmap.pixels[3 * 8..<4 * 8].map { $0 >> 24 }, [0, 0, 128, 255, 255, 255, 128, 0])
   }
 
   @Test
@@ -64,7 +64,7 @@ struct ImageTests {
     command.source = CGRect(x: 0.5, y: 0.25, width: 0.5, height: 0.5)
     let bitmap = try Sketch.draw([.image(command)], width: 4, height: 4)
     for y in 0..<4 {
-      for x in 0..<4 { #expect(bitmap[x, y] == noise.pixels[(y + 2) * 8 + x + 4]) }
+      for x in 0..<4 { expectEqual(bitmap[x, y], noise.pixels[(y + 2) * 8 + x + 4]) }
     }
   }
 
@@ -74,7 +74,7 @@ struct ImageTests {
     let stencil = Sketch.picture(3, 1) { x, _ in pixels[x] }
     let bitmap = try Sketch.draw(
       [Sketch.image(stencil, 0, 0, 3, 1, tint: Color(red: 1, green: 0, blue: 0))], width: 3, height: 1)
-    #expect(bitmap.pixels == [0, 0x8080_0000, 0xffff_0000])
+    expectEqual(bitmap.pixels, [0, 0x8080_0000, 0xffff_0000])
   }
 
   @Test
@@ -86,7 +86,7 @@ struct ImageTests {
         size: CGSize(width: 40, height: 40),
         commands: (0..<3).map { Sketch.image(self.noise, CGFloat($0) * 12, y, 5, 5) })
     }
-    #expect(screen.show(list(0), with: rasterizer).work.tilesMade == 1)
-    #expect(screen.show(list(3), with: rasterizer).work.tilesMade == 0)
+    expectEqual(screen.show(list(0), with: rasterizer).work.tilesMade, 1)
+    expectEqual(screen.show(list(3), with: rasterizer).work.tilesMade, 0)
   }
 }

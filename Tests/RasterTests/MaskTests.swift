@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Raster
+import TestSupport
 
 /// Groups that show only where their mask is opaque.
 struct MaskTests {
@@ -15,11 +16,12 @@ struct MaskTests {
   func whatLiesOutsideOfTheMaskIsNotShown() throws {
     let whole = DrawCommand.fill(Sketch.rect(0, 0, 8, 8), red)
     let bitmap = try Sketch.draw([masked([.fill(Sketch.rect(2, 3, 4, 2), .black)], [whole])])
-    #expect(
-      Sketch.ascii(bitmap) == [
+    expectEqual(
+      Sketch.ascii(bitmap),
+      [
         "........", "........", "........", "..####..", "..####..", "........", "........", "........",
       ])
-    #expect(bitmap[3, 3] == 0xffff_0000)
+    expectEqual(bitmap[3, 3], 0xffff_0000)
   }
 
   @Test
@@ -47,7 +49,7 @@ struct MaskTests {
     let mask = try Sketch.draw([masked([.fill(shape, .white)], stripes)], width: 48, height: 48)
     for (left, right) in zip(clip.pixels, mask.pixels) {
       for shift in [24, 16, 8, 0] as [UInt32] {
-        #expect(abs(Int(left >> shift & 255) - Int(right >> shift & 255)) <= 1)
+        expectAtMost(abs(Int(left >> shift & 255) - Int(right >> shift & 255)), 1)
       }
     }
   }
@@ -65,7 +67,7 @@ struct MaskTests {
         ])
       _ = screen.show(list, with: rasterizer)
       let afresh = try Rasterizer(textEngine: BlockEngine()).draw(list, scale: 1)
-      #expect(Sketch.difference(screen.bitmap, afresh) == nil, "step \(step)")
+      expectNil(Sketch.difference(screen.bitmap, afresh), "step \(step)")
     }
   }
 }

@@ -10,17 +10,19 @@ struct OutlineTests {
   @Test
   func theBoundsOfACurveAreThoseOfItsTurningPoints() throws {
     let bounds = try #require(circle.bounds)
-    #expect(abs(bounds.minX - 1) < 1e-9 && abs(bounds.maxX - 9) < 1e-9)
-    #expect(abs(bounds.minY + 5) < 1e-9 && abs(bounds.maxY + 1) < 1e-9)
+    expectLess(abs(bounds.minX - 1), 1e-9)
+    expectLess(abs(bounds.maxX - 9), 1e-9)
+    expectLess(abs(bounds.minY + 5), 1e-9)
+    expectLess(abs(bounds.maxY + 1), 1e-9)
     // y = 3·10·t(1 − t)·… a symmetrical hump is three quarters as high as its handles.
     let hump = Outline(contours: [
       .init(
         start: .zero,
         segments: [.curve(CGPoint(x: 0, y: 8), CGPoint(x: 10, y: 8), CGPoint(x: 10, y: 0))])
     ])
-    #expect(hump.bounds == CGRect(x: 0, y: 0, width: 10, height: 6))
-    #expect(hump.controlBounds == CGRect(x: 0, y: 0, width: 10, height: 8))
-    #expect(Outline().bounds == nil)
+    expectEqual(hump.bounds, CGRect(x: 0, y: 0, width: 10, height: 6))
+    expectEqual(hump.controlBounds, CGRect(x: 0, y: 0, width: 10, height: 8))
+    expectNil(Outline().bounds)
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64])
@@ -34,8 +36,10 @@ struct OutlineTests {
       let bounds = try #require(curve.bounds)
       let walk = curve.flattened(tolerance: 0.001).flatMap(\.points)
       let (left, right) = (walk.map(\.x).min() ?? 0, walk.map(\.x).max() ?? 0)
-      #expect(bounds.minX <= left + 1e-9 && left - bounds.minX < 0.01, "seed \(seed)")
-      #expect(bounds.maxX >= right - 1e-9 && bounds.maxX - right < 0.01, "seed \(seed)")
+      expectAtMost(bounds.minX, left + 1e-9, "seed \(seed)")
+      expectLess(left - bounds.minX, 0.01, "seed \(seed)")
+      expectAtLeast(bounds.maxX, right - 1e-9, "seed \(seed)")
+      expectLess(bounds.maxX - right, 0.01, "seed \(seed)")
     }
   }
 

@@ -39,9 +39,9 @@ struct PNGTests {
       types.append(String(decoding: file[(at + 4)..<(at + 8)], as: UTF8.self))
       at += 12 + length
     }
-    #expect(types == ["IHDR", "IDAT", "IEND"])
-    #expect(at == file.count)
-    #expect(Array(file[16..<29]) == [0, 0, 0, 16, 0, 0, 0, 16, 8, 2, 0, 0, 0])
+    expectEqual(types, ["IHDR", "IDAT", "IEND"])
+    expectEqual(at, file.count)
+    expectEqual(Array(file[16..<29]), [0, 0, 0, 16, 0, 0, 0, 16, 8, 2, 0, 0, 0])
   }
 
   /// Made by hand: 2 × 1 pixels from a palette of three, the second translucent, in a stored block.
@@ -55,7 +55,7 @@ struct PNGTests {
       ("IEND", []),
     ])
     let bitmap = try PNGCodec.decode(file)
-    #expect(bitmap.pixels == [0xffff_0000, 0x8000_8000])
+    expectEqual(bitmap.pixels, [0xffff_0000, 0x8000_8000])
   }
 
   @Test

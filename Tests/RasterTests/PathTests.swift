@@ -38,8 +38,9 @@ struct PathTests {
   func aRectangleOnPixelsIsCrispWhereverItsOriginIs() throws {
     let square = line([(1, 1), (4, 1), (4, 3), (1, 3)], closed: true)
     let bitmap = try Sketch.draw([path([square], .fill(.nonZero), at: CGPoint(x: 2, y: 3))])
-    #expect(
-      Sketch.ascii(bitmap) == [
+    expectEqual(
+      Sketch.ascii(bitmap),
+      [
         "........", "........", "........", "........", "...###..", "...###..", "........", "........",
       ])
   }
@@ -157,7 +158,7 @@ struct PathTests {
         commands: [path([star], .fill(.nonZero), at: CGPoint(x: CGFloat(step) / 2, y: 3))])
       made += screen.show(list, with: rasterizer).work.pathsMade
     }
-    #expect(made == 1)
+    expectEqual(made, 1)
   }
 
   @Test
@@ -172,7 +173,7 @@ struct PathTests {
     let theirs = try Sketch.draw([.shadow(shadow)], width: 64, height: 64)
     let worst =
       zip(mine.pixels, theirs.pixels).map { mine, theirs -> Int in abs(Int(mine >> 24) - Int(theirs >> 24)) }.max() ?? 0
-    #expect(worst <= 1)
+    expectAtMost(worst, 1)
   }
 
   @Test

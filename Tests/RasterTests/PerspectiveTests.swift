@@ -31,7 +31,7 @@ struct PerspectiveTests {
       let flat = try Self.draw(Self.chartCommands, nil, transform: transform)
       let projected = try Self.draw(Self.chartCommands, ProjectionTransform(transform))
       let divided = ProjectionTransform(transform).scaled(by: 4)
-      #expect(Sketch.difference(flat, projected) == nil)
+      expectNil(Sketch.difference(flat, projected))
       #expect(try Sketch.difference(flat, Self.draw(Self.chartCommands, divided)) == nil)
     }
   }
@@ -49,7 +49,7 @@ struct PerspectiveTests {
     let opacity: CGFloat = seed % 3 == 0 ? 0.7 : 1
     let flat = try Self.draw(Self.chartCommands, nil, transform: transform, opacity: opacity)
     let projected = try Self.draw(Self.chartCommands, almost, opacity: opacity)
-    #expect(Self.largestDifference(flat, projected) <= 2, "seed \(seed)")
+    expectAtMost(Self.largestDifference(flat, projected), 2, "seed \(seed)")
   }
 
   /// A square of 20 points turned by 60° about its left edge, seen from 100 points away: the right edge is 10 points
@@ -65,7 +65,8 @@ struct PerspectiveTests {
     let square = [CGPoint(x: 0, y: -10), CGPoint(x: 20, y: -10), CGPoint(x: 20, y: 10), CGPoint(x: 0, y: 10)]
     for (corner, point) in zip(corners, square) {
       let seen = point.applying(projection)
-      #expect(abs(seen.x - corner.0) < 1e-9 && abs(seen.y - corner.1) < 1e-9)
+      expectLess(abs(seen.x - corner.0), 1e-9)
+      expectLess(abs(seen.y - corner.1), 1e-9)
     }
     let bitmap = try Self.draw(
       [.fill(Sketch.rect(0, -10, 20, 20), .black)], projection, transform: CGAffineTransform(translationX: 8, y: 24))
@@ -95,7 +96,7 @@ struct PerspectiveTests {
           return abs(Double(drawn) - expected[channel])
         }
         let worst = differences.max() ?? 0
-        #expect(worst <= twin.tolerance(x, y), "seed \(seed), pixel \(x), \(y)")
+        expectAtMost(worst, twin.tolerance(x, y), "seed \(seed), pixel \(x), \(y)")
       }
     }
   }
@@ -109,7 +110,7 @@ struct PerspectiveTests {
       let twin = PerspectiveTwin(projection: projection, picture: Self.chart)
       for y in 0..<Self.side {
         for x in 0..<Self.side where twin.isInside(x, y) {
-          #expect(bitmap[x, y] == 0xffff_ffff, "seed \(seed), pixel \(x), \(y)")
+          expectEqual(bitmap[x, y], 0xffff_ffff, "seed \(seed), pixel \(x), \(y)")
         }
       }
     }
@@ -124,7 +125,7 @@ struct PerspectiveTests {
     let bitmap = try Self.draw([Sketch.image(checks, 0, 0, 256, 256)], floor)
     for y in 8..<12 {
       for x in 20..<28 where bitmap[x, y] >> 24 == 255 {
-        #expect(abs(Int(bitmap[x, y] & 255) - 128) <= 40, "pixel \(x), \(y)")
+        expectAtMost(abs(Int(bitmap[x, y] & 255) - 128), 40, "pixel \(x), \(y)")
       }
     }
   }
@@ -145,7 +146,7 @@ struct PerspectiveTests {
         let point = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5)
         let w = inverse.divisor(at: point)
         guard abs(w) > 0.2 else { continue }
-        #expect((bitmap[x, y] >> 24 == 255) == (w > 0), "pixel \(x), \(y)")
+        expectEqual((bitmap[x, y] >> 24 == 255), (w > 0), "pixel \(x), \(y)")
       }
     }
   }
@@ -175,9 +176,9 @@ struct PerspectiveTests {
       let transform = CGAffineTransform(a: number(), b: 0, c: 0, d: number(), tx: number(), ty: number())
       let group = DrawGroup(projection: projection, transform: transform, commands: Self.chartCommands)
       let list = DisplayList(size: CGSize(width: 20, height: 20), commands: [.group(group)])
-      #expect(group.bounds.isFinite)
+      expectTrue(group.bounds.isFinite)
       _ = try Rasterizer(textEngine: BlockEngine()).draw(list, scale: 2)
-      #expect(list.dump().count > 10)
+      expectGreater(list.dump().count, 10)
     }
   }
 
@@ -191,7 +192,7 @@ struct PerspectiveTests {
       let there = try Self.draw(
         Self.chartCommands, projection, transform: CGAffineTransform(translationX: 3, y: -2))
       for y in 0..<(Self.side - 2) {
-        for x in 3..<Self.side { #expect(there[x, y] == here[x - 3, y + 2]) }
+        for x in 3..<Self.side { expectEqual(there[x, y], here[x - 3, y + 2]) }
       }
     }
   }
@@ -211,10 +212,10 @@ struct PerspectiveTests {
       let list = DisplayList(size: CGSize(width: 64, height: 64), commands: [.group(group)])
       let work = screen.show(list, with: rasterizer).work
       made += work.layersMade
-      #expect(work.pixelsPainted > 0)
+      expectGreater(work.pixelsPainted, 0)
       #expect(try Sketch.difference(screen.bitmap, rasterizer.draw(list, scale: 2)) == nil)
     }
-    #expect(made == 1)
+    expectEqual(made, 1)
   }
 
   @Test

@@ -4,6 +4,7 @@ import Geometry
 import Testing
 
 @testable import Raster
+import TestSupport
 
 /// What is painted again, copied or left alone must not show.
 struct ScreenTests {
@@ -23,7 +24,7 @@ struct ScreenTests {
         list = scene.edited(list)
       }
     }
-    #expect(moves > 5, "the scenes must exercise copying, too")
+    expectGreater(moves, 5, "the scenes must exercise copying, too")
   }
 
   @Test
@@ -56,8 +57,8 @@ struct ScreenTests {
     let list = scene.list()
     _ = screen.show(list, with: rasterizer)
     let again = screen.show(list, with: rasterizer)
-    #expect(again.isUnchanged)
-    #expect(again.work == RasterWork())
+    expectTrue(again.isUnchanged)
+    expectEqual(again.work, RasterWork())
   }
 
   /// A list of rows in a scrolling area under a bar, `offset` points down.
@@ -83,8 +84,8 @@ struct ScreenTests {
     var screen = try Screen(size: CGSize(width: 100, height: 200), scale: 2)
     _ = screen.show(page(offset: 0), with: rasterizer)
     let update = screen.show(page(offset: 7), with: rasterizer)
-    #expect(update.work.pixelsPainted == 200 * 14)
-    #expect(update.work.pixelsMoved == 200 * (360 - 14))
+    expectEqual(update.work.pixelsPainted, 200 * 14)
+    expectEqual(update.work.pixelsMoved, 200 * (360 - 14))
   }
 
   @Test
@@ -94,7 +95,7 @@ struct ScreenTests {
     _ = screen.show(page(offset: 0, rows: 0..<18), with: rasterizer)
     let list = page(offset: 12, rows: 1..<20)
     let update = screen.show(list, with: rasterizer)
-    #expect(update.work.pixelsPainted == 100 * 12)
+    expectEqual(update.work.pixelsPainted, 100 * 12)
     #expect(try Sketch.difference(screen.bitmap, rasterizer.draw(list, scale: 1)) == nil)
   }
 
@@ -109,7 +110,7 @@ struct ScreenTests {
     var screen = try Screen(size: CGSize(width: 100, height: 200), scale: 1)
     _ = screen.show(list(offset: 0), with: rasterizer)
     let update = screen.show(list(offset: 30), with: rasterizer)
-    #expect(update.work.pixelsPainted == 100 * 30 + 10 * 10 + 10 * 10)
+    expectEqual(update.work.pixelsPainted, 100 * 30 + 10 * 10 + 10 * 10)
     #expect(try Sketch.difference(screen.bitmap, rasterizer.draw(list(offset: 30), scale: 1)) == nil)
   }
 
@@ -125,7 +126,7 @@ struct ScreenTests {
     var screen = try Screen(size: CGSize(width: 100, height: 200), scale: 1)
     _ = screen.show(list(offset: 0), with: rasterizer)
     let update = screen.show(list(offset: 5), with: rasterizer)
-    #expect(update.work.pixelsMoved == 0)
+    expectEqual(update.work.pixelsMoved, 0)
     #expect(try Sketch.difference(screen.bitmap, rasterizer.draw(list(offset: 5), scale: 1)) == nil)
   }
 
@@ -139,7 +140,7 @@ struct ScreenTests {
     group.commands[3] = .fill(Sketch.rect(4, 30, 92, 9), .black)
     list.commands[1] = .group(group)
     let update = screen.show(list, with: rasterizer)
-    #expect(update.areas == [PixelRect(x: 12, y: 150, width: 276, height: 27)])
+    expectEqual(update.areas, [PixelRect(x: 12, y: 150, width: 276, height: 27)])
   }
 
   /// A list of a million rows, scrolled to its middle: the same pixels as at its beginning, and the same work.
@@ -170,7 +171,7 @@ struct ScreenTests {
       var screen = try Screen(size: CGSize(width: 100, height: 200), scale: scale)
       _ = screen.show(distant(offset: 0), with: rasterizer)
       let update = screen.show(distant(offset: 7), with: rasterizer)
-      #expect(update.work.pixelsMoved > update.work.pixelsPainted)
+      expectGreater(update.work.pixelsMoved, update.work.pixelsPainted)
       #expect(try Sketch.difference(screen.bitmap, rasterizer.draw(near(offset: 7), scale: scale)) == nil)
     }
   }

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import Raster
+import TestSupport
 
 struct ShadowTests {
   /// A wide edge seen from the side is the integral of the Gaussian.
@@ -15,7 +16,7 @@ struct ShadowTests {
     for x in 0..<200 {
       let distance = (Double(x) + 0.5 - 100) / radius
       let ideal = 0.5 * erfc(distance / 2.0.squareRoot())
-      #expect(abs(Double(bitmap[x, 0] >> 24) / 255 - ideal) < 0.03, "pixel \(x)")
+      expectLess(abs(Double(bitmap[x, 0] >> 24) / 255 - ideal), 0.03, "pixel \(x)")
     }
   }
 
@@ -37,10 +38,10 @@ struct ShadowTests {
     let short = try Sketch.draw([.shadow(shadow(60))], width: 100, height: 100)
     for y in 0..<100 {
       for x in 0..<50 {
-        #expect(long[x, y] == short[x, y])
-        #expect(long[239 - x, y] == short[99 - x, y])
+        expectEqual(long[x, y], short[x, y])
+        expectEqual(long[239 - x, y], short[99 - x, y])
       }
-      #expect(Set((50..<190).map { long[$0, y] }).count == 1)
+      expectEqual(Set((50..<190).map { long[$0, y] }).count, 1)
     }
   }
 
@@ -55,6 +56,6 @@ struct ShadowTests {
           blurRadius: 3, offset: .zero, color: .black))
     }
     let list = DisplayList(size: CGSize(width: 200, height: 200), commands: shadows)
-    #expect(screen.show(list, with: rasterizer).work.shadowsMade == 1)
+    expectEqual(screen.show(list, with: rasterizer).work.shadowsMade, 1)
   }
 }

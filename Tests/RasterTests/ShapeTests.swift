@@ -10,8 +10,9 @@ struct ShapeTests {
   @Test
   func alignedRectangleIsCrisp() throws {
     let bitmap = try Sketch.draw([.fill(Sketch.rect(2, 1, 4, 5), .black)])
-    #expect(
-      Sketch.ascii(bitmap) == [
+    expectEqual(
+      Sketch.ascii(bitmap),
+      [
         "........",
         "..####..",
         "..####..",
@@ -26,8 +27,9 @@ struct ShapeTests {
   @Test
   func edgesBetweenPixelsAreShared() throws {
     let bitmap = try Sketch.draw([.fill(Sketch.rect(1.5, 2.25, 4, 3), .black)])
-    #expect(
-      Sketch.ascii(bitmap) == [
+    expectEqual(
+      Sketch.ascii(bitmap),
+      [
         "........",
         "........",
         ".47774..",
@@ -42,8 +44,9 @@ struct ShapeTests {
   @Test
   func circle() throws {
     let bitmap = try Sketch.draw([.fill(Sketch.rect(0, 0, 8, 8, radius: 4), .black)])
-    #expect(
-      Sketch.ascii(bitmap) == [
+    expectEqual(
+      Sketch.ascii(bitmap),
+      [
         ".279972.",
         "29####92",
         "7######7",
@@ -60,17 +63,18 @@ struct ShapeTests {
     let bitmap = try Sketch.draw([
       .fill(Sketch.rect(0, 0, 8, 8, radius: 4, corners: [.topLeft, .bottomRight]), .black)
     ])
-    #expect(bitmap[0, 0] >> 24 == 0)
-    #expect(bitmap[7, 7] >> 24 == 0)
-    #expect(bitmap[7, 0] >> 24 == 255)
-    #expect(bitmap[0, 7] >> 24 == 255)
+    expectEqual(bitmap[0, 0] >> 24, 0)
+    expectEqual(bitmap[7, 7] >> 24, 0)
+    expectEqual(bitmap[7, 0] >> 24, 255)
+    expectEqual(bitmap[0, 7] >> 24, 255)
   }
 
   @Test
   func borderLiesInside() throws {
     let bitmap = try Sketch.draw([.border(Sketch.rect(1, 1, 6, 6), width: 1, .black)])
-    #expect(
-      Sketch.ascii(bitmap) == [
+    expectEqual(
+      Sketch.ascii(bitmap),
+      [
         "........",
         ".######.",
         ".#....#.",
@@ -86,7 +90,7 @@ struct ShapeTests {
   func hairlineIsOneDevicePixel(scale: CGFloat) throws {
     let bitmap = try Sketch.draw([.border(Sketch.rect(0, 0, 8, 8), width: 1 / scale, .black)], scale: scale)
     let inked = bitmap.pixels.count { $0 >> 24 == 255 }
-    #expect(inked == 4 * (bitmap.width - 1))
+    expectEqual(inked, 4 * (bitmap.width - 1))
     #expect(bitmap.pixels.allSatisfy { $0 >> 24 == 0 || $0 >> 24 == 255 })
   }
 
@@ -105,7 +109,7 @@ struct ShapeTests {
       coverage.row(y) { row in
         for x in coverage.cover.x..<coverage.cover.right {
           let difference = abs(Double(row.coverage(at: x)) / 255 - Self.counted(shape, x: x, y: y))
-          #expect(difference < 0.035, "seed \(seed), pixel \(x), \(y)")
+          expectLess(difference, 0.035, "seed \(seed), pixel \(x), \(y)")
         }
       }
     }

@@ -3,6 +3,7 @@ import Geometry
 import Testing
 
 @testable import ScrollPhysics
+import TestSupport
 
 /// Fingers at the ends of the content, keys and wheel.
 @Suite struct AxisScrollerHandTests {
@@ -17,11 +18,11 @@ import Testing
     }
     axis.touchUp(time: 0.1)
     let shown = axis.offset(at: 0.15)
-    #expect(shown > 500)
+    expectGreater(shown, 500)
     axis.touchDown(at: 300, time: 0.15)
-    #expect(abs(axis.offset(at: 0.15) - shown) < 1e-9)
+    expectLess(abs(axis.offset(at: 0.15) - shown), 1e-9)
     axis.touchUp(time: 0.2)
-    #expect(axis.offset(at: 5) == 400)
+    expectEqual(axis.offset(at: 5), 400)
   }
 
   @Test func surplusIsForSomethingElseToUse() {
@@ -30,17 +31,18 @@ import Testing
     axis.touchMoved(to: 480, time: 0.01)
     axis.beginDragging()
     axis.touchMoved(to: 400, time: 0.02)
-    #expect(axis.surplus == 30)
-    #expect(axis.offset(at: 0.02) > 200)
+    expectEqual(axis.surplus, 30)
+    expectGreater(axis.offset(at: 0.02), 200)
     axis.yieldSurplus()
-    #expect(axis.offset(at: 0.02) == 200)
+    expectEqual(axis.offset(at: 0.02), 200)
     axis.touchMoved(to: 460, time: 0.03)
-    #expect(axis.surplus == 0 && axis.offset(at: 0.03) == 170)
+    expectEqual(axis.surplus, 0)
+    expectEqual(axis.offset(at: 0.03), 170)
     axis.touchMoved(to: 300, time: 0.04)
-    #expect(axis.proposedRelease(at: 0.04)?.velocity == 0)
+    expectEqual(axis.proposedRelease(at: 0.04)?.velocity, 0)
     axis.touchUp(time: 0.04)
     #expect(axis.phase == .decelerating || axis.phase == .idle)
-    #expect(axis.offset(at: 0.05) == 200)
+    expectEqual(axis.offset(at: 0.05), 200)
   }
 
   @Test func keysGoToTheNextStopOrThePage() {
@@ -53,7 +55,7 @@ import Testing
       (.pages(-1, length: 350), 0), (.end, 2000), (.start, 0),
     ] {
       axis.press(step, time: 0)
-      #expect(axis.destination == wanted, "\(step)")
+      expectEqual(axis.destination, wanted, "\(step)")
     }
   }
 
@@ -68,35 +70,36 @@ import Testing
       }
       return axis.proposedRelease(at: 0.1)?.velocity
     }
-    #expect(speed(tellingLate: true) == speed(tellingLate: false))
+    expectEqual(speed(tellingLate: true), speed(tellingLate: false))
   }
 
   @Test func smallContentIsAlignedInTheRoomThatIsLeft() {
     let track = ScrollTrack(content: 100, viewport: 500, leading: 40, trailing: 20, alignment: 0.5)
     #expect(track.lower == -210 && track.upper == -210 && !track.isDraggable)
     let large = ScrollTrack(content: 900, viewport: 500, leading: 40, trailing: 20, alignment: 0.5)
-    #expect(large.lower == -40 && large.upper == 420)
-    #expect(ScrollTrack(content: 100, viewport: 500, alignment: .nan).lower == 0)
+    expectEqual(large.lower, -40)
+    expectEqual(large.upper, 420)
+    expectEqual(ScrollTrack(content: 100, viewport: 500, alignment: .nan).lower, 0)
   }
 
   @Test func notchesAddUpAndEndAtTheEnd() {
     var axis = AxisScroller(track: ScrollTrack(content: 1000, viewport: 800))
     axis.wheel(notches: 1, time: 0)
     axis.wheel(notches: 1, time: 0.05)
-    #expect(axis.destination == 96)
+    expectEqual(axis.destination, 96)
     axis.wheel(notches: 10, time: 0.1)
-    #expect(axis.destination == 200)
-    for frame in 0...120 { #expect(axis.offset(at: 0.1 + Double(frame) / 60) <= 200) }
-    #expect(axis.offset(at: 3) == 200)
+    expectEqual(axis.destination, 200)
+    for frame in 0...120 { expectAtMost(axis.offset(at: 0.1 + Double(frame) / 60), 200) }
+    expectEqual(axis.offset(at: 3), 200)
   }
 
   @Test func aNotchTurnsAPageAndFractionsAddUp() {
     var axis = AxisScroller(track: track, snapping: Snapping(.paging, stops: RestStops(pages: 800, on: track)))
     for step in 1...3 { axis.wheel(notches: 0.25, time: Double(step) * 0.01) }
-    #expect(axis.destination == 0)
+    expectEqual(axis.destination, 0)
     axis.wheel(notches: 0.25, time: 0.04)
-    #expect(axis.destination == 800)
+    expectEqual(axis.destination, 800)
     axis.wheel(notches: 1, time: 0.05)
-    #expect(axis.destination == 1600)
+    expectEqual(axis.destination, 1600)
   }
 }

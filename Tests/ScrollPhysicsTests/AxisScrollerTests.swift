@@ -3,6 +3,7 @@ import Geometry
 import Testing
 
 @testable import ScrollPhysics
+import TestSupport
 
 @Suite struct AxisScrollerTests {
   private let track = ScrollTrack(content: 5000, viewport: 800)
@@ -25,39 +26,40 @@ import Testing
     var axis = AxisScroller(track: track, offset: 100)
     axis.touchDown(at: 500, time: 0)
     axis.touchMoved(to: 491, time: 0.01)
-    #expect(!axis.passesSlop && axis.phase == .tracking)
+    expectFalse(axis.passesSlop)
+    expectEqual(axis.phase, .tracking)
     axis.touchMoved(to: 489, time: 0.02)
-    #expect(axis.passesSlop)
+    expectTrue(axis.passesSlop)
     axis.beginDragging()
-    #expect(axis.offset(at: 0.02) == 100)
+    expectEqual(axis.offset(at: 0.02), 100)
     axis.touchMoved(to: 469, time: 0.03)
-    #expect(axis.offset(at: 0.03) == 120)
-    #expect(axis.phase == .dragging)
+    expectEqual(axis.offset(at: 0.03), 120)
+    expectEqual(axis.phase, .dragging)
   }
 
   @Test func anAxisThatCannotScrollStaysWhereItIs() {
     var axis = AxisScroller(track: ScrollTrack(content: 100, viewport: 800))
     axis.touchDown(at: 500, time: 0)
     axis.touchMoved(to: 100, time: 0.1)
-    #expect(!axis.passesSlop)
+    expectFalse(axis.passesSlop)
     axis.beginDragging()
     axis.touchMoved(to: 50, time: 0.2)
-    #expect(axis.offset(at: 0.2) == 0)
+    expectEqual(axis.offset(at: 0.2), 0)
     axis.touchUp(time: 0.2)
-    #expect(axis.phase == .idle)
+    expectEqual(axis.phase, .idle)
   }
 
   @Test func framesAtAnyRateShowTheSameOffsetsBitForBit() {
     let axis = flicked()
     let duration = axis.plan?.plan.duration ?? 0
-    #expect(duration > 1)
+    expectGreater(duration, 1)
     var stepped = axis
     for frame in 0..<240 {
       let time = 0.1 + Double(frame) / 120
       // Asking and settling in between must leave no trace.
       stepped.settle(at: time)
       _ = stepped.offset(at: time + 0.003)
-      #expect(stepped.offset(at: time) == axis.offset(at: time))
+      expectEqual(stepped.offset(at: time), axis.offset(at: time))
     }
   }
 
@@ -66,10 +68,10 @@ import Testing
       var axis = flicked()
       let shown = axis.offset(at: instant)
       axis.touchDown(at: 400, time: instant)
-      #expect(axis.phase == .dragging)
-      #expect(axis.offset(at: instant + 0.5) == shown)
+      expectEqual(axis.phase, .dragging)
+      expectEqual(axis.offset(at: instant + 0.5), shown)
       axis.touchUp(time: instant + 0.5)
-      #expect(axis.offset(at: instant + 2) == shown, "let go inside without stops it stays")
+      expectEqual(axis.offset(at: instant + 2), shown, "let go inside without stops it stays")
     }
   }
 
@@ -77,12 +79,12 @@ import Testing
     var axis = flicked(from: 4000)
     let time = 0.2
     let shown = axis.offset(at: time)
-    #expect(shown > track.upper + 1)
+    expectGreater(shown, track.upper + 1)
     axis.touchDown(at: 400, time: time)
-    #expect(abs(axis.offset(at: time) - shown) < 1e-9)
+    expectLess(abs(axis.offset(at: time) - shown), 1e-9)
     axis.touchUp(time: time + 0.2)
-    #expect(axis.phase == .decelerating)
-    #expect(axis.offset(at: 5) == track.upper)
+    expectEqual(axis.phase, .decelerating)
+    expectEqual(axis.offset(at: 5), track.upper)
   }
 
   @Test func aGrabBetweenPagesSettlesOnTheNearest() {
@@ -92,7 +94,7 @@ import Testing
     axis.touchDown(at: 400, time: 0.2)
     axis.touchUp(time: 0.3)
     let nearest = snapping.stops[snapping.stops.nearest(to: shown)]
-    #expect(axis.offset(at: 3) == nearest)
+    expectEqual(axis.offset(at: 3), nearest)
   }
 
   @Test func aTargetThatSomebodyChoseIsWhereItEnds() {
@@ -104,7 +106,7 @@ import Testing
         if axis.passesSlop { axis.beginDragging() }
       }
       axis.touchUp(time: 0.1, endingAt: target)
-      #expect(axis.offset(at: 9) == target)
+      expectEqual(axis.offset(at: 9), target)
     }
   }
 
@@ -112,7 +114,7 @@ import Testing
     var axis = flicked()
     let undisturbed = axis
     axis.update(track: ScrollTrack(content: 9000, viewport: 800), snapping: nil, time: 0.3)
-    for time in [0.3, 0.5, 1, 3] { #expect(axis.offset(at: time) == undisturbed.offset(at: time)) }
+    for time in [0.3, 0.5, 1, 3] { expectEqual(axis.offset(at: time), undisturbed.offset(at: time)) }
   }
 
   @Test func shrinkingContentUnderAGlideBringsItToTheNewEndWithoutAJump() {
@@ -120,23 +122,24 @@ import Testing
     let shown = axis.offset(at: 0.3)
     let velocity = axis.velocity(at: 0.3)
     axis.update(track: ScrollTrack(content: shown + 900, viewport: 800), snapping: nil, time: 0.3)
-    #expect(abs(axis.offset(at: 0.3) - shown) < 1e-9)
-    #expect(abs(axis.velocity(at: 0.3) - velocity) < 1e-6)
-    #expect(axis.offset(at: 9) == shown + 100)
+    expectLess(abs(axis.offset(at: 0.3) - shown), 1e-9)
+    expectLess(abs(axis.velocity(at: 0.3) - velocity), 1e-6)
+    expectEqual(axis.offset(at: 9), shown + 100)
   }
 
   @Test func displacedMotionGoesOnWithItsVelocity() {
     var axis = flicked()
     let (shown, velocity) = (axis.offset(at: 0.3), axis.velocity(at: 0.3))
     axis.displace(by: -500, time: 0.3)
-    #expect(abs(axis.offset(at: 0.3) - (shown - 500)) < 1e-9)
-    #expect(abs(axis.velocity(at: 0.3) - velocity) < 1e-6)
+    expectLess(abs(axis.offset(at: 0.3) - (shown - 500)), 1e-9)
+    expectLess(abs(axis.velocity(at: 0.3) - velocity), 1e-6)
   }
 
   @Test func stoppingStops() {
     var axis = flicked()
     axis.stop(at: 1234.5, time: 0.3)
-    #expect(axis.phase == .idle && axis.offset(at: 9) == 1234.5)
+    expectEqual(axis.phase, .idle)
+    expectEqual(axis.offset(at: 9), 1234.5)
   }
 
   @Test func randomTouchesNeverLeadAstray() {
@@ -148,7 +151,7 @@ import Testing
       for _ in 0..<40 {
         time += random.number(0...0.2)
         act(on: &axis, at: time, &random)
-        #expect(axis.offset(at: time).isFinite, "seed \(seed)")
+        expectTrue(axis.offset(at: time).isFinite, "seed \(seed)")
       }
       axis.touchCancelled(time: time)
       axis.stop(at: axis.track.clamp(axis.offset(at: time)), time: time)
@@ -190,10 +193,11 @@ import Testing
         axis.wheel(notches: wild, time: wild)
         axis.animate(to: wild, time: wild)
         axis.displace(by: wild, time: wild)
-        for time in [0, wild, 1e9] { #expect(axis.offset(at: time).isFinite) }
+        for time in [0, wild, 1e9] { expectTrue(axis.offset(at: time).isFinite) }
       }
       let plan = ScrollPlan(releasedAt: wild, velocity: wild, on: track)
-      #expect(plan.position(at: wild).isFinite && plan.duration.isFinite)
+      expectTrue(plan.position(at: wild).isFinite)
+      expectTrue(plan.duration.isFinite)
     }
   }
 }

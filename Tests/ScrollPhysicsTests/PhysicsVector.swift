@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// One case of `Fixtures/Scroll/physics.json`.
 struct PhysicsVector: Sendable, CustomTestStringConvertible {
@@ -40,7 +41,7 @@ struct PhysicsVector: Sendable, CustomTestStringConvertible {
     let slack = tolerance * scale + abs(wanted) * 1e-11
     let difference = actual.map { abs($0 - wanted) } ?? .infinity
     let found = actual.map { "\($0)" } ?? "nothing"
-    #expect(difference <= slack, "\(id): \(what) is \(found), expected \(wanted)")
+    expectAtMost(difference, slack, "\(id): \(what) is \(found), expected \(wanted)")
   }
 
   /// Compares `[time, position, velocity?]` triples.

@@ -3,6 +3,7 @@ import Geometry
 import Testing
 
 @testable import ScrollPhysics
+import TestSupport
 
 /// Every vector of every file, by group. What each group feeds in and expects is described beside the fixtures.
 @Suite struct PhysicsVectorTests {
@@ -11,8 +12,8 @@ import Testing
   }
 
   @Test func theCommittedFileHasEveryGroup() {
-    #expect(PhysicsVector.all.count >= 106)
-    #expect(Set(PhysicsVector.all.map(\.group)).count >= 16)
+    expectAtLeast(PhysicsVector.all.count, 106)
+    expectAtLeast(Set(PhysicsVector.all.map(\.group)).count, 16)
   }
 
   @Test(arguments: PhysicsVector.all) func vector(_ vector: PhysicsVector) throws {
@@ -56,7 +57,7 @@ private func checkProjection(_ vector: PhysicsVector) throws {
   let rest = Deceleration.restingOffset(from: start, velocity: velocity, rate: vector.rate)
   vector.check("target", rest)
   let presented = try #require(vector.expected["wwdc_distance"]?.number)
-  if abs(velocity) >= 500 { #expect(abs(rest - start - presented) <= 0.022 * abs(presented)) }
+  if abs(velocity) >= 500 { expectAtMost(abs(rest - start - presented), 0.022 * abs(presented)) }
 }
 
 private func checkReaim(_ vector: PhysicsVector) throws {
@@ -82,7 +83,7 @@ private func checkRubber(_ vector: PhysicsVector) throws {
 private func checkBounce(_ vector: PhysicsVector) throws {
   let motion = try Bounce(
     edge: vector.number("edge"), overscroll: vector.number("d0"), velocity: vector.number("v0"), rate: vector.rate)
-  #expect(motion.exits == vector.expected["exits"]?.bool)
+  expectEqual(motion.exits, vector.expected["exits"]?.bool)
   vector.check("duration", motion.duration)
   if !motion.exits {
     vector.check("t_peak", motion.timeOfPeak)
@@ -114,7 +115,7 @@ func checkPhases(of plan: ScrollPlan, _ vector: PhysicsVector) {
     case .easing: "animated"
     }
   }
-  if let wanted = vector.expected["phases"]?.list { #expect(names == wanted.compactMap(\.text)) }
+  if let wanted = vector.expected["phases"]?.list { expectEqual(names, wanted.compactMap(\.text)) }
   vector.check("duration", plan.duration)
   vector.check("final", plan.destination)
 }
@@ -145,8 +146,8 @@ private func checkArbitration(_ vector: PhysicsVector) throws {
     arbitration.winner(among: candidates, at: CGPoint(x: samples[index][1], y: samples[index][2]))
       .map { (sample: index, winner: entries[$0][0].text) }
   }.first
-  #expect(won?.winner == vector.expected["winner"]?.text)
-  #expect(won.map { Double($0.sample) } == vector.expected["sample"]?.number)
+  expectEqual(won?.winner, vector.expected["winner"]?.text)
+  expectEqual(won.map { Double($0.sample) }, vector.expected["sample"]?.number)
 }
 
 private func checkAnimated(_ vector: PhysicsVector) throws {
@@ -177,6 +178,6 @@ private func checkMeasured(_ vector: PhysicsVector) throws {
   for (frame, overscroll) in observed.enumerated() {
     let time = try Double(frame) / vector.number("hz")
     vector.check("frame \(frame)", bounce.position(at: time), overscroll)
-    #expect(abs(bounce.position(at: time) - model[frame]) < 1e-6)
+    expectLess(abs(bounce.position(at: time) - model[frame]), 1e-6)
   }
 }

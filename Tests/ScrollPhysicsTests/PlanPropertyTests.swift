@@ -3,6 +3,7 @@ import Geometry
 import Testing
 
 @testable import ScrollPhysics
+import TestSupport
 
 /// What every plan obeys, whatever the release.
 @Suite struct PlanPropertyTests {
@@ -20,13 +21,13 @@ import Testing
       // The springs and the swing jump by the half point at which they count as over, and no more.
       let jump = 0.5 + 1e-6
       let start = release.track.bounces ? release.offset : release.track.clamp(release.offset)
-      #expect(abs(plan.position(at: 0) - start) <= jump, "\(seed): at the start")
+      expectAtMost(abs(plan.position(at: 0) - start), jump, "\(seed): at the start")
       for phase in plan.phases {
         let end = phase.start + phase.length
         let before = phase.motion.position(at: phase.length)
-        #expect(abs(plan.position(at: end) - before) <= jump, "\(seed): at \(end)")
+        expectAtMost(abs(plan.position(at: end) - before), jump, "\(seed): at \(end)")
       }
-      #expect(plan.position(at: plan.duration + 1) == plan.destination, "\(seed)")
+      expectEqual(plan.position(at: plan.duration + 1), plan.destination, "\(seed)")
     }
   }
 
@@ -39,10 +40,10 @@ import Testing
         meetings += 1
         let before = earlier.motion.velocity(at: earlier.length)
         let after = later.motion.velocity(at: 0)
-        #expect(abs(before - after) <= 1e-6 * (1 + abs(before)), "\(seed)")
+        expectAtMost(abs(before - after), 1e-6 * (1 + abs(before)), "\(seed)")
       }
     }
-    #expect(meetings > 100)
+    expectGreater(meetings, 100)
   }
 
   @Test func itRestsInRangeAndOnAStop() {
@@ -50,7 +51,7 @@ import Testing
       #expect(release.track.contains(plan.destination), "\(seed)")
       guard let stops = release.snapping?.stops else { return }
       let stop = stops[stops.nearest(to: plan.destination)]
-      #expect(abs(stop - plan.destination) < 1e-9, "\(seed): rests at \(plan.destination)")
+      expectLess(abs(stop - plan.destination), 1e-9, "\(seed): rests at \(plan.destination)")
     }
   }
 
@@ -60,9 +61,9 @@ import Testing
       let (stops, start) = (snapping.stops, release.track.clamp(release.offset))
       let before = stops.previous(before: start.nextUp)
       let after = stops.next(after: start.nextDown)
-      #expect(plan.destination >= stops[Swift.max(before - 1, 0)] - 1e-9, "\(seed)")
-      #expect(plan.destination <= stops[Swift.min(after + 1, stops.count - 1)] + 1e-9, "\(seed)")
-      if !release.track.contains(release.offset) { #expect(plan.destination == start, "\(seed): the edge page") }
+      expectAtLeast(plan.destination, stops[Swift.max(before - 1, 0)] - 1e-9, "\(seed)")
+      expectAtMost(plan.destination, stops[Swift.min(after + 1, stops.count - 1)] + 1e-9, "\(seed)")
+      if !release.track.contains(release.offset) { expectEqual(plan.destination, start, "\(seed): the edge page") }
     }
   }
 
@@ -99,7 +100,8 @@ import Testing
         let position = original.position(at: time)
         let isMirrored = abs(mirrored.position(at: time) + position) < 1e-6
         let isShifted = abs(shifted.position(at: time) - 1000 - position) < 1e-6
-        #expect(isMirrored && isShifted, "\(seed): at \(time)")
+        expectTrue(isMirrored, "\(seed): at \(time)")
+        expectTrue(isShifted, "\(seed): at \(time)")
       }
     }
   }
@@ -112,7 +114,7 @@ import Testing
         continuingFrom: plan.position(at: cut), velocity: plan.scrollVelocity(at: cut), on: release.track)
       for share in [0.0, 0.1, 0.3, 0.6] {
         let time = cut + (plan.duration - cut) * share
-        #expect(abs(rest.position(at: time - cut) - plan.position(at: time)) < 1e-6, "\(seed): at \(time)")
+        expectLess(abs(rest.position(at: time - cut) - plan.position(at: time)), 1e-6, "\(seed): at \(time)")
       }
     }
   }
@@ -124,7 +126,7 @@ import Testing
       let times = (0...60).map { glide.duration * Double($0) / 60 }
       #expect(zip(times, times.dropFirst()).allSatisfy { glide.velocity(at: $1) < glide.velocity(at: $0) })
       #expect(zip(times, times.dropFirst()).allSatisfy { glide.position(at: $1) > glide.position(at: $0) })
-      #expect(glide.position(at: glide.duration) <= glide.destination + 1e-6)
+      expectAtMost(glide.position(at: glide.duration), glide.destination + 1e-6)
       let passed = glide.destination * random.number(0.01...0.99)
       let time = glide.time(reaching: passed)
       #expect(time.map { abs(glide.position(at: $0) - passed) < 1e-6 } ?? false, "seed \(seed)")
@@ -136,7 +138,7 @@ import Testing
       var random = Random(seed: seed)
       let velocity = random.number(20...8000)
       let swing = Bounce(edge: 0, overscroll: 0, velocity: velocity, rate: .normal)
-      #expect(swing.peak <= 0.0335 * velocity, "seed \(seed)")
+      expectAtMost(swing.peak, 0.0335 * velocity, "seed \(seed)")
       let times = (1..<60).map { swing.duration * Double($0) / 60 }
       #expect(times.allSatisfy { swing.position(at: $0) > 0 }, "seed \(seed)")
       #expect(times.allSatisfy { (swing.velocity(at: $0) > 0) == ($0 < swing.timeOfPeak) }, "seed \(seed)")
@@ -148,11 +150,11 @@ import Testing
       var random = Random(seed: seed)
       let band = RubberBand(dimension: random.number(1...3000))
       let (small, large) = (random.number(0...2000), random.number(2000.1...9000))
-      #expect(band.shown(raw: small) < band.shown(raw: large), "seed \(seed)")
-      #expect(band.shown(raw: large) < band.dimension, "seed \(seed)")
-      #expect(band.shown(raw: small) <= 0.55 * small, "seed \(seed)")
-      #expect(abs(band.raw(shown: band.shown(raw: small)) - small) < 1e-6 * (1 + small), "seed \(seed)")
-      #expect(band.shown(raw: -small) == -band.shown(raw: small), "seed \(seed)")
+      expectLess(band.shown(raw: small), band.shown(raw: large), "seed \(seed)")
+      expectLess(band.shown(raw: large), band.dimension, "seed \(seed)")
+      expectAtMost(band.shown(raw: small), 0.55 * small, "seed \(seed)")
+      expectLess(abs(band.raw(shown: band.shown(raw: small)) - small), 1e-6 * (1 + small), "seed \(seed)")
+      expectEqual(band.shown(raw: -small), -band.shown(raw: small), "seed \(seed)")
     }
   }
 }

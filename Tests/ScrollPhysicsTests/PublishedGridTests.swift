@@ -3,6 +3,7 @@ import Geometry
 import Testing
 
 @testable import ScrollPhysics
+import TestSupport
 
 /// What processors that differ in the last bit of a logarithm must agree on.
 @Suite struct PublishedGridTests {
@@ -11,13 +12,13 @@ import Testing
   @Test func theLastBitOfAnOffsetDoesNotTurnAPage() {
     let snapping = Snapping(.paging, stops: RestStops([0, 100.3, 250]))
     for offset in [(100.3).nextDown, 100.3, (100.3).nextUp] {
-      #expect(snapping.restIndex(from: offset, velocity: 400, rate: .fast) == 2)
-      #expect(snapping.restIndex(from: offset, velocity: -400, rate: .fast) == 0)
+      expectEqual(snapping.restIndex(from: offset, velocity: 400, rate: .fast), 2)
+      expectEqual(snapping.restIndex(from: offset, velocity: -400, rate: .fast), 0)
     }
     let edges = Snapping(.boundary, stops: RestStops([0, 200]))
     let half = Deceleration.restingOffset(from: 0, velocity: 200, rate: .normal)
     for offset in [(100 - half).nextDown, 100 - half, (100 - half).nextUp] {
-      #expect(edges.restIndex(from: offset, velocity: 200, rate: .normal) == 1)
+      expectEqual(edges.restIndex(from: offset, velocity: 200, rate: .normal), 1)
     }
   }
 
@@ -53,8 +54,8 @@ import Testing
     for frame in 0..<100 {
       let time = 0.1 + Double(frame) / 97
       let published = axis.publishedOffset(at: time)
-      #expect(published * 64 == (published * 64).rounded())
-      #expect(abs(published - axis.offset(at: time)) <= 1.0 / 128)
+      expectEqual(published * 64, (published * 64).rounded())
+      expectAtMost(abs(published - axis.offset(at: time)), 1.0 / 128)
     }
   }
 }

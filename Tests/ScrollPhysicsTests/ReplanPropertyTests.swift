@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import ScrollPhysics
+import TestSupport
 
 /// View, content and stops that change in the middle of a flight.
 @Suite struct ReplanPropertyTests {
@@ -34,7 +35,7 @@ import Testing
       count += 1
       check(change, "seed \(seed)")
     }
-    #expect(count > 3000)
+    expectGreater(count, 3000)
   }
 
   @Test func theOffsetDoesNotJump() {
@@ -42,7 +43,7 @@ import Testing
       // Content that no longer bounces cannot be shown beyond its end.
       let shown = change.before.offset(at: change.time)
       let wanted = change.after.track.bounces ? shown : change.after.track.clamp(shown)
-      #expect(abs(change.after.offset(at: change.time) - wanted) <= Bounce.restDistance + 1e-6, "\(seed)")
+      expectAtMost(abs(change.after.offset(at: change.time) - wanted), Bounce.restDistance + 1e-6, "\(seed)")
     }
   }
 
@@ -54,9 +55,9 @@ import Testing
       else { return }
       compared += 1
       let velocity = old.plan.scrollVelocity(at: change.time - old.start)
-      #expect(abs(new.plan.scrollVelocity(at: change.time - new.start) - velocity) < 1e-6, "\(seed)")
+      expectLess(abs(new.plan.scrollVelocity(at: change.time - new.start) - velocity), 1e-6, "\(seed)")
     }
-    #expect(compared > 500)
+    expectGreater(compared, 500)
   }
 
   @Test func itRestsInTheNewRangeAndOnItsStops() {
@@ -64,7 +65,7 @@ import Testing
       let rest = change.after.offset(at: change.time + 60)
       #expect(change.after.track.contains(rest), "\(seed)")
       guard let stops = change.after.snapping?.stops else { return }
-      #expect(abs(stops[stops.nearest(to: rest)] - rest) < 1e-9, "\(seed)")
+      expectLess(abs(stops[stops.nearest(to: rest)] - rest), 1e-9, "\(seed)")
     }
   }
 
@@ -72,7 +73,7 @@ import Testing
     forEachChange { change, seed in
       var again = change.after
       again.update(track: again.track, snapping: again.snapping, time: change.time + 0.01)
-      #expect(again.offset(at: change.time + 0.1) == change.after.offset(at: change.time + 0.1), "\(seed)")
+      expectEqual(again.offset(at: change.time + 0.1), change.after.offset(at: change.time + 0.1), "\(seed)")
     }
   }
 }

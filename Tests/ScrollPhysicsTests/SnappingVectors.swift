@@ -3,6 +3,7 @@ import Geometry
 import Testing
 
 @testable import ScrollPhysics
+import TestSupport
 
 /// The axis a vector describes by viewport, content, groups and the name of a UIKit behaviour.
 struct DescribedAxis {
@@ -45,7 +46,7 @@ func checkStops(_ vector: PhysicsVector) throws {
   let axis = try DescribedAxis(vector)
   let stops = try #require(axis.snapping?.stops)
   let wanted = try #require(vector.expected["points"]?.numbers)
-  #expect(stops.count == wanted.count)
+  expectEqual(stops.count, wanted.count)
   for (index, offset) in wanted.enumerated() where index < stops.count {
     vector.check("stop \(index)", stops[index], offset)
   }
@@ -83,7 +84,7 @@ func checkScript(_ vector: PhysicsVector) throws {
     }
     shown.append(scroller.offset(at: sample[0]))
   }
-  #expect(began.map(Double.init) == vector.expected["began"]?.number)
+  expectEqual(began.map(Double.init), vector.expected["began"]?.number)
   for (index, wanted) in (vector.expected["drag_offsets"]?.numbers ?? []).enumerated() {
     vector.check("offset at sample \(index)", shown[index], wanted)
   }

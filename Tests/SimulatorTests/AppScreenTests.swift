@@ -5,6 +5,7 @@ import Testing
 import Typography
 import UIKit
 import UIKitCore
+import TestSupport
 
 /// Ten screens in the manner of popular apps, written with custom cells and constraints. Letters are boxes.
 @MainActor
@@ -37,11 +38,11 @@ struct AppScreens {
   func cellsAreMadeOfConstraints(name: String) throws {
     let views = LayoutText.collectionViews(in: try rehearse(name).root.window)
     let cells = views.flatMap(\.visibleCells)
-    #expect(!cells.isEmpty)
+    expectFalse(cells.isEmpty)
     for cell in cells {
       // A picture that fills its cell may follow its frame.
       guard cell.contentView.subviews.count > 1 else { continue }
-      #expect(!cell.contentView.constraints.isEmpty, "\(type(of: cell))")
+      expectFalse(cell.contentView.constraints.isEmpty, "\(type(of: cell))")
     }
   }
 
@@ -53,7 +54,7 @@ struct AppScreens {
     rehearsal.settle(for: 1)
     let night = try rehearse(name, appearance: .dark)
     night.settle(for: 1)
-    #expect(TextDifference(expected: dump(night), found: dump(rehearsal)) == nil)
+    expectNil(TextDifference(expected: dump(night), found: dump(rehearsal)))
   }
 
   /// Text that grows while a screen is on show pushes everything where it would have been from the start.
@@ -68,6 +69,6 @@ struct AppScreens {
     let words = { (rehearsal: Rehearsal) in
       self.dump(rehearsal).split(separator: "\n").filter { $0.contains("text ") }.joined(separator: "\n")
     }
-    #expect(TextDifference(expected: words(large), found: words(rehearsal)) == nil)
+    expectNil(TextDifference(expected: words(large), found: words(rehearsal)))
   }
 }

@@ -5,6 +5,7 @@ import Testing
 import Typography
 import UIKit
 import UIKitCore
+import TestSupport
 
 /// The gallery's banner that turns its pages by itself.
 @MainActor
@@ -35,15 +36,16 @@ struct AutoBanner {
 
   @Test func theTimerTurnsEveryPageAndBeginsAgain() {
     rehearsal.settle(for: 5)
-    #expect(pageControl.currentPage == 0 && offset == 0)
+    expectEqual(pageControl.currentPage, 0)
+    expectEqual(offset, 0)
     rehearsal.settle(for: 2)
     var pages: [CGFloat] = []
     for _ in 0..<5 {
-      #expect(pageControl.currentPage == Int(offset / 390))
+      expectEqual(pageControl.currentPage, Int(offset / 390))
       pages.append(offset / 390)
       rehearsal.settle(for: 4.6)
     }
-    #expect(pages == [1, 2, 3, 4, 0])
+    expectEqual(pages, [1, 2, 3, 4, 0])
   }
 
   @Test func aFingerHoldsItUp() {
@@ -56,10 +58,13 @@ struct AutoBanner {
     #expect(offset > 0 && offset < 195 && !timer.isRunning)
     let reached = timer.currentProgress
     rehearsal.settle(for: 20)
-    #expect(pageControl.currentPage == 0 && timer.currentProgress == reached)
+    expectEqual(pageControl.currentPage, 0)
+    expectEqual(timer.currentProgress, reached)
     touch(.ended, 220)
     rehearsal.settle(for: 2)
-    #expect(offset == 0 && timer.isRunning && timer.currentProgress > reached)
+    expectEqual(offset, 0)
+    expectTrue(timer.isRunning)
+    expectGreater(timer.currentProgress, reached)
   }
 
   @Test func aTapTurnsThePageAndStartsItsTimeAnew() {
@@ -68,9 +73,12 @@ struct AutoBanner {
     for phase in [PointerEvent.Phase.began, .ended] {
       rehearsal.root.dispatch(.pointer(PointerEvent(phase: phase, location: place, time: rehearsal.root.now)))
     }
-    #expect(pageControl.currentPage == 1 && timer.currentProgress == 0)
+    expectEqual(pageControl.currentPage, 1)
+    expectEqual(timer.currentProgress, 0)
     rehearsal.settle(for: 1.5)
-    #expect(offset == 390 && pageControl.currentPage == 1)
-    #expect(timer.isRunning && timer.currentProgress < 0.4)
+    expectEqual(offset, 390)
+    expectEqual(pageControl.currentPage, 1)
+    expectTrue(timer.isRunning)
+    expectLess(timer.currentProgress, 0.4)
   }
 }

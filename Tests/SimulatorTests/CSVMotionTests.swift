@@ -14,14 +14,15 @@ import UIKitCore
       MotionSample(time: 0.033333, offset: 33.3333, velocity: -1250.25, target: 640, phase: .decelerating),
       MotionSample(time: 0.05, offset: 40),
     ])
-    #expect(
-      trace.csv == """
-        time,offset,velocity,target,phase\r
-        0,0,0,,idle\r
-        0.016667,-12.5,,,dragging\r
-        0.033333,33.3333,-1250.25,640,decelerating\r
-        0.05,40,,,\r\n
-        """)
+    expectEqual(
+      trace.csv,
+      """
+      time,offset,velocity,target,phase\r
+      0,0,0,,idle\r
+      0.016667,-12.5,,,dragging\r
+      0.033333,33.3333,-1250.25,640,decelerating\r
+      0.05,40,,,\r\n
+      """)
     #expect(try read(trace.csv) == trace)
   }
 
@@ -41,8 +42,8 @@ import UIKitCore
       }
       let trace = MotionTrace(samples: samples)
       let back = try read(trace.csv)
-      #expect(back.csv == trace.csv, "seed 0xC5F, round \(round)")
-      #expect(back.samples.map(\.time) == trace.samples.map(\.time), "seed 0xC5F, round \(round)")
+      expectEqual(back.csv, trace.csv, "seed 0xC5F, round \(round)")
+      expectEqual(back.samples.map(\.time), trace.samples.map(\.time), "seed 0xC5F, round \(round)")
     }
   }
 
@@ -62,7 +63,7 @@ import UIKitCore
   ])
   func whatProgramsWriteIsRead(text: String) throws {
     let samples = try read(text).samples
-    #expect(samples == [MotionSample(time: 0, offset: 1), MotionSample(time: 0.5, offset: 2)])
+    expectEqual(samples, [MotionSample(time: 0, offset: 1), MotionSample(time: 0.5, offset: 2)])
   }
 
   @Test(arguments: [
@@ -87,14 +88,14 @@ import UIKitCore
   func whatCannotBeReadIsNamedWithItsPlace(text: String, line: Int, column: Int, message: String) throws {
     let error = #expect(throws: CSVError.self) { try read(text) }
     #expect(error?.line == line && error?.column == column, "\(String(describing: error))")
-    #expect(error?.message.contains(message) == true, "\(String(describing: error))")
+    expectEqual(error?.message.contains(message), true, "\(String(describing: error))")
   }
 
   @Test func bytesThatAreNoTextAndTablesWithoutEndAreRefused() {
     #expect(throws: CSVError.self) { try MotionTrace(csv: [0x74, 0xFF, 0xFE]) }
     let endless = [UInt8](repeating: 10, count: MotionTrace.CSVLimits.bytes + 1)
     let error = #expect(throws: CSVError.self) { try MotionTrace(csv: endless) }
-    #expect(error?.message == "the table is larger than 16 MB; shorten it")
+    expectEqual(error?.message, "the table is larger than 16 MB; shorten it")
   }
 
   @Test func randomBytesAreReadOrRefused() {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// The tool from outside, as a person or a script meets it.
 @Suite struct CommandLineTool {
@@ -12,7 +13,8 @@ import Testing
 
   @Test func scenesAndDevicesAreListed() throws {
     let scenes = try Subprocess.tessera("list")
-    #expect(scenes.code == 0 && scenes.errors.isEmpty)
+    expectEqual(scenes.code, 0)
+    expectEmpty(scenes.errors)
     #expect(scenes.output.split(separator: "\n").contains { $0.hasPrefix("banner ") })
     let devices = try Subprocess.tessera("list", "--devices")
     #expect(devices.output.contains("iphone-14") && devices.output.contains("390x844@3"))
@@ -48,15 +50,15 @@ import Testing
   ])
   func misuseIsOneLineAndSixtyFour(arguments: [String], message: String) throws {
     let result = try Subprocess.run(Subprocess.tessera, arguments)
-    #expect(result.code == 64)
-    #expect(result.errors == message)
-    #expect(result.output.isEmpty)
+    expectEqual(result.code, 64)
+    expectEqual(result.errors, message)
+    expectEmpty(result.output)
   }
 
   @Test(arguments: [["fly"], ["snapshot"], ["run", "--what"], ["replay"]])
   func unknownWordsAreSixtyFour(arguments: [String]) throws {
     let result = try Subprocess.run(Subprocess.tessera, arguments)
-    #expect(result.code == 64)
+    expectEqual(result.code, 64)
     #expect(result.errors.hasPrefix("tessera: ") && result.errors.filter { $0 == "\n" }.count == 1)
   }
 
@@ -64,34 +66,35 @@ import Testing
     let script = try file("tap.input", "tap 195,180\nwait 1s\nsnapshot tapped\n")
     let tapped = try Subprocess.tessera("replay", script, "--no-frames", "--scale", "1", "--out", folder.path("out"))
     let direct = try Subprocess.tessera("snapshot", "list", "--scale", "1", "--out", folder.path("out"))
-    #expect(tapped.code == 0 && direct.code == 0)
+    expectEqual(tapped.code, 0)
+    expectEqual(direct.code, 0)
     let pictures = try ["tapped.png", "list.png"].map {
       try Data(contentsOf: URL(fileURLWithPath: folder.path("out/" + $0)))
     }
-    #expect(pictures[0] == pictures[1])
+    expectEqual(pictures[0], pictures[1])
   }
 
   @Test func aBrokenScriptIsNamedWithItsPlace() throws {
     let path = try file("broken.input", "scene banner\n  tap 12\n")
     let result = try Subprocess.tessera("replay", path, "--out", folder.path("out"))
-    #expect(result.code == 65)
-    #expect(result.errors == "tessera: \(path):2:7: expected a point such as 195,400, found “12”\n")
-    #expect(folder.names == ["broken.input"])
+    expectEqual(result.code, 65)
+    expectEqual(result.errors, "tessera: \(path):2:7: expected a point such as 195,400, found “12”\n")
+    expectEqual(folder.names, ["broken.input"])
   }
 
   @Test func aBrokenLayoutIsNamedWithItsPlace() throws {
     let path = try file("broken.json", "{\n  \"id\": nope }")
     let result = try Subprocess.tessera("layout", path)
-    #expect(result.code == 65)
+    expectEqual(result.code, 65)
     #expect(result.errors.hasPrefix("tessera: \(path):2:9: "))
-    #expect(result.output.isEmpty)
+    expectEmpty(result.output)
   }
 
   @Test func aMissingFileIsSixtySix() throws {
     for verb in [["layout"], ["replay", "--out", folder.path("out")]] {
       for path in [folder.path("nothing"), folder.root, "/dev/zero"] {
         let result = try Subprocess.run(Subprocess.tessera, verb + [path])
-        #expect(result.code == 66)
+        expectEqual(result.code, 66)
         #expect(result.errors.hasPrefix("tessera: cannot read “\(path)”: "))
       }
     }
@@ -107,37 +110,37 @@ import Testing
     let script = try file("a.input", "scene banner\n")
     for arguments in [["snapshot", "banner"], ["replay", script]] {
       let result = try Subprocess.run(Subprocess.tessera, arguments + ["--out", path])
-      #expect(result.code == 73)
+      expectEqual(result.code, 73)
       #expect(result.errors.hasPrefix("tessera: cannot create “\(path)”: "))
     }
   }
 
   @Test func aFullStandardOutputIsSeventyFour() throws {
     let result = try Subprocess.shell("\"$0\" list > /dev/full", tessera: true)
-    #expect(result.code == 74)
+    expectEqual(result.code, 74)
     #expect(result.errors.contains("cannot write “standard output”: No space left on device"))
   }
 
   @Test(arguments: ["--help", "help run", "snapshot --help", "--generate-completion-script bash", "list"])
   func whatAFullStandardOutputDoesNotTakeIsSeventyFour(arguments: String) throws {
     let result = try Subprocess.shell("\"$0\" \(arguments) > /dev/full", tessera: true)
-    #expect(result.code == 74)
+    expectEqual(result.code, 74)
     #expect(result.errors.hasPrefix("tessera: cannot write “standard output”: No space left on device"))
   }
 
   @Test(arguments: ["--help", "list"])
   func aClosedStandardOutputIsSaidToBeClosed(arguments: String) throws {
     let result = try Subprocess.shell("\"$0\" \(arguments) >&-", tessera: true)
-    #expect(result.code == 74)
-    #expect(
-      result.errors == "tessera: cannot write “standard output”: it is closed; leave it open, or send it to a file\n")
+    expectEqual(result.code, 74)
+    expectEqual(
+      result.errors, "tessera: cannot write “standard output”: it is closed; leave it open, or send it to a file\n")
   }
 
   @Test(arguments: ["2> /dev/full", "2>&-", "2> >(true)", "0<&- 1>&- 2>&-"])
   func aStandardErrorThatTakesNothingChangesNoExitCode(redirection: String) throws {
     let result = try Subprocess.shell(
       "sleep 0; \"$0\" snapshot nosuch --out \(folder.path("out")) \(redirection)", tessera: true)
-    #expect(result.code == 64)
+    expectEqual(result.code, 64)
   }
 
   /// The first file that is opened would get its number, and with it the messages.
@@ -146,7 +149,7 @@ import Testing
     let csv = folder.path("a.csv")
     let result = try Subprocess.shell(
       "\"$0\" replay \(script) --csv \(csv) 0<&- 1>&- 2>&-", tessera: true)
-    #expect(result.code == 0)
+    expectEqual(result.code, 0)
     #expect(try String(contentsOfFile: csv, encoding: .utf8).hasPrefix("time,offset"))
   }
 
@@ -154,45 +157,45 @@ import Testing
     let script = try file("a.input", "scene banner\nwait 0.1s\n")
     let result = try Subprocess.shell(
       "\"$0\" replay \(script) --csv /dev/stdout; \"$0\" replay \(script) --csv >(cat >&2)", tessera: true)
-    #expect(result.code == 0)
+    expectEqual(result.code, 0)
     #expect(result.output.hasPrefix("time,offset"))
-    #expect(result.errors == result.output)
+    expectEqual(result.errors, result.output)
   }
 
   @Test(arguments: ["--csv", "--plot"])
   func aPlaceThatCannotBeIsRefusedBeforeTheRun(option: String) throws {
     let script = try file("long.input", "scene banner\nwait 3600s\n")
     let result = try Subprocess.tessera("replay", script, option, folder.path("nowhere/a.svg"))
-    #expect(result.code == 73)
+    expectEqual(result.code, 73)
     #expect(result.errors.hasPrefix("tessera: cannot create “\(folder.path("nowhere/a.svg"))”: "))
   }
 
   @Test func aRecordingWithoutAPlaceIsRefusedBeforeTheWindowOpens() throws {
     let result = try Subprocess.tessera("run", "banner", "--record", folder.path("nowhere/a.input"))
-    #expect(result.code == 73)
+    expectEqual(result.code, 73)
   }
 
   @Test func withoutFontsThePackagesAreNamed() throws {
     let result = try Subprocess.tessera(
       "snapshot", "banner", "--out", folder.path("out"),
       environment: ["TESSERA_FONT_SANS": "/nowhere", "TESSERA_FONT_CJK": "/nowhere", "TESSERA_FONT_EMOJI": "/nowhere"])
-    #expect(result.code == 69)
+    expectEqual(result.code, 69)
     #expect(result.errors.contains("fonts-inter"))
   }
 
   @Test func withoutADisplayRunSaysSo() throws {
     let result = try Subprocess.tessera("run", "banner")
-    #expect(result.code == 69)
-    #expect(
-      result.errors
-        == "tessera: no display: neither DISPLAY nor WAYLAND_DISPLAY is set; use `tessera snapshot --out DIR` to render without one\n"
+    expectEqual(result.code, 69)
+    expectEqual(
+      result.errors,
+      "tessera: no display: neither DISPLAY nor WAYLAND_DISPLAY is set; use `tessera snapshot --out DIR` to render without one\n"
     )
   }
 
   @Test(arguments: [["DISPLAY": ":987"], ["SDL_VIDEODRIVER": "dummy"], ["SDL_VIDEODRIVER": "nonsense"]])
   func aDisplayNobodySeesIsNone(environment: [String: String]) throws {
     let result = try Subprocess.run(Subprocess.tessera, ["run", "banner"], environment: environment)
-    #expect(result.code == 69)
+    expectEqual(result.code, 69)
     #expect(result.errors.contains("tessera: no "))
   }
 }

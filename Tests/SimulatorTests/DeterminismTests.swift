@@ -4,6 +4,7 @@ import Testing
 import Typography
 import UIKit
 import UIKitCore
+import TestSupport
 
 /// The same input gives the same bytes, wherever and however often.
 @Suite struct Determinism {
@@ -28,7 +29,7 @@ import UIKitCore
     let out = folder.path(name)
     let result = try Subprocess.run(
       Subprocess.tessera, ["replay", script, "--out", out, "--fps", "10"], environment: environment)
-    #expect(result.code == 0, "\(result.errors)")
+    expectEqual(result.code, 0, "\(result.errors)")
     var files: [String: Data] = [:]
     for path in try FileManager.default.subpathsOfDirectory(atPath: out) where path.contains(".") {
       files[path] = try Data(contentsOf: URL(fileURLWithPath: out + "/" + path))
@@ -39,7 +40,7 @@ import UIKitCore
   @Test func localesTimeZonesAndRepetitionChangeNothing() throws {
     let first = try replay("first", environment: [:])
     #expect(first["flying.png"] != nil && first["end.png"] != nil && first["frames.jsonl"] != nil)
-    #expect(first["flying.png"] != first["end.png"])
+    expectNotEqual(first["flying.png"], first["end.png"])
     #expect(try replay("again", environment: [:]) == first)
     let elsewhere = ["LC_ALL": "tr_TR.UTF-8", "LANG": "de_DE.UTF-8", "TZ": "Asia/Kathmandu", "HOME": "/nonexistent"]
     #expect(try replay("elsewhere", environment: elsewhere) == first)

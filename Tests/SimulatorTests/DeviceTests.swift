@@ -2,9 +2,10 @@ import Foundation
 import Geometry
 import Simulator
 import Testing
+import TestSupport
 
 @Suite struct Devices {
-  @Test func namesAreUnique() { #expect(Set(Device.all.map(\.name)).count == Device.all.count) }
+  @Test func namesAreUnique() { expectEqual(Set(Device.all.map(\.name)).count, Device.all.count) }
 
   /// Recorded on devices and simulators.
   @Test(arguments: [
@@ -19,12 +20,13 @@ import Testing
   @Test func aLyingPhoneHasItsSafeAreaAtTheSides() {
     var phone = Device.standard
     phone.size = CGSize(width: 844, height: 390)
-    #expect(phone.safeArea == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    expectEqual(phone.safeArea, UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
   }
 
   @Test func aBareScreenHasNeitherChromeNorSafeArea() throws {
     let screen = try Device.named("390x844@3")
-    #expect(screen.size == CGSize(width: 390, height: 844) && screen.scale == 3)
+    expectEqual(screen.size, CGSize(width: 390, height: 844))
+    expectEqual(screen.scale, 3)
     #expect(screen.safeArea == .zero && !screen.hasChrome)
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Testing
+import TestSupport
 
 /// Every verb that writes, with each call of the system failing at each place: the exit code says so, no part of a file
 /// is left, and a file that was there before is whole, old or new.
@@ -42,7 +43,7 @@ struct FailingCalls {
     let arguments = try arguments(#require(Verb(rawValue: verb)))
     try makeFolder()
     let reference = try run(arguments)
-    #expect(reference.code == 0, "\(reference.errors)")
+    expectEqual(reference.code, 0, "\(reference.errors)")
     let whole = try contents()
     var hits = 0
     // Small outputs have few calls; of many, the first and a later one.
@@ -63,14 +64,14 @@ struct FailingCalls {
       guard isHit else { break }
       hits += 1
     }
-    #expect(hits > 0, "\(verb) makes no call \(call)")
+    expectGreater(hits, 0, "\(verb) makes no call \(call)")
   }
 
   @Test func aFolderThatCannotBeMadeIsSeventyThree() throws {
     for verb in [Verb.snapshot, .replay, .record] {
       let result = try run(
         arguments(verb), environment: ["FAULT_CALL": "mkdir", "FAULT_NUMBER": "1", "FAULT_ERRNO": "\(ENOSPC)"])
-      #expect(result.code == 73, "\(result.errors)")
+      expectEqual(result.code, 73, "\(result.errors)")
       #expect(!FileManager.default.fileExists(atPath: folder.path("out")))
     }
   }
@@ -162,7 +163,7 @@ struct FailingCalls {
     against whole: [String: Data], isWhole: Bool, _ context: String, mayLeaveParts: Bool = false
   ) throws {
     let found = try contents().filter { !mayLeaveParts || !$0.key.hasSuffix(".part") }
-    #expect(found.keys.sorted() == whole.keys.sorted(), "\(context)")
+    expectEqual(found.keys.sorted(), whole.keys.sorted(), "\(context)")
     for (name, data) in found {
       #expect(data == whole[name] || !isWhole && data == Self.earlier, "\(name) is damaged: \(context)")
     }

@@ -5,6 +5,7 @@ import Testing
 import Typography
 import UIKit
 import UIKitCore
+import TestSupport
 
 /// What holds for every scene, whatever it shows. Letters are boxes: no fonts, no pictures.
 @MainActor
@@ -33,18 +34,18 @@ struct GalleryScenes {
   }
 
   @Test func namesAreWordsWithHyphensAndDifferent() {
-    #expect(Set(Self.names).count == Self.names.count)
+    expectEqual(Set(Self.names).count, Self.names.count)
     for scene in Gallery.Scene.all {
       #expect(scene.name.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" }, "\(scene.name)")
       #expect(!scene.title.isEmpty && !scene.summary.isEmpty && !scene.summary.contains("\n"), "\(scene.name)")
-      #expect(scene.summary.last != ".", "\(scene.name)")
+      expectNotEqual(scene.summary.last, ".", "\(scene.name)")
     }
   }
 
   @Test func everyGroupHasScenesAndTheListIsInTheirOrder() {
     let order = Gallery.Scene.all.compactMap { scene in Gallery.Scene.Group.allCases.firstIndex(of: scene.group) }
-    #expect(order == order.sorted())
-    #expect(Set(order).count == Gallery.Scene.Group.allCases.count)
+    expectEqual(order, order.sorted())
+    expectEqual(Set(order).count, Gallery.Scene.Group.allCases.count)
   }
 
   /// A window can be as small as a postage stamp, and a tablet as large as a page.
@@ -54,8 +55,10 @@ struct GalleryScenes {
       var device = Device.standard
       device.size = CGSize(width: width, height: height)
       let view = try collectionView(of: rehearse(name, on: device))
-      #expect(view.contentSize.width >= 0 && view.contentSize.height >= 0)
-      #expect(view.contentSize.width.isFinite && view.contentSize.height.isFinite)
+      expectAtLeast(view.contentSize.width, 0)
+      expectAtLeast(view.contentSize.height, 0)
+      expectTrue(view.contentSize.width.isFinite)
+      expectTrue(view.contentSize.height.isFinite)
     }
   }
 
@@ -68,12 +71,13 @@ struct GalleryScenes {
           view.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame
         }
         for (index, frame) in frames.enumerated() {
-          #expect(frame.minY >= 0 && frame.maxY <= view.contentSize.height, "\(section).\(index) on \(variant.name)")
+          expectAtLeast(frame.minY, 0, "\(section).\(index) on \(variant.name)")
+          expectAtMost(frame.maxY, view.contentSize.height, "\(section).\(index) on \(variant.name)")
           let covered = frames.suffix(from: index + 1).first { other in
             min(frame.maxX, other.maxX) - max(frame.minX, other.minX) > 0.01
               && min(frame.maxY, other.maxY) - max(frame.minY, other.minY) > 0.01
           }
-          #expect(covered == nil, "\(section).\(index) on \(variant.name)")
+          expectNil(covered, "\(section).\(index) on \(variant.name)")
         }
       }
     }
@@ -100,10 +104,10 @@ struct GalleryScenes {
   }
 
   private func expectMirrored(_ view: UIView, _ mirrored: UIView, in place: String) {
-    #expect(view.subviews.count == mirrored.subviews.count, "\(place)")
+    expectEqual(view.subviews.count, mirrored.subviews.count, "\(place)")
     for (subview, other) in zip(view.subviews, mirrored.subviews) where !subview.isHidden {
       let expected = view.bounds.width - subview.frame.maxX
-      #expect(abs(other.frame.minX - expected) < 0.01, "\(type(of: subview)) in \(place)")
+      expectLess(abs(other.frame.minX - expected), 0.01, "\(type(of: subview)) in \(place)")
       expectMirrored(subview, other, in: place)
     }
   }
@@ -113,15 +117,15 @@ struct GalleryScenes {
     let rehearsal = try rehearse("badges")
     let view = try collectionView(of: rehearsal)
     let hidden = { view.visibleSupplementaryViews(ofKind: "badge").filter(\.isHidden).count }
-    #expect(view.visibleSupplementaryViews(ofKind: "badge").count == 20)
-    #expect(hidden() == 12)
+    expectEqual(view.visibleSupplementaryViews(ofKind: "badge").count, 20)
+    expectEqual(hidden(), 12)
     // Away and back: other badges take the views, and each looks as its own icon wants.
     view.contentInset.bottom = 2_000
     view.contentOffset.y = 1_500
     rehearsal.settle(for: 0.2)
-    #expect(view.visibleSupplementaryViews(ofKind: "badge").isEmpty)
+    expectEmpty(view.visibleSupplementaryViews(ofKind: "badge"))
     view.contentOffset.y = 0
     rehearsal.settle(for: 0.2)
-    #expect(hidden() == 12)
+    expectEqual(hidden(), 12)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// `tessera layout` for scenes and files, from outside.
 @Suite struct LayoutVerb {
@@ -21,7 +22,8 @@ import Testing
   @Test func aSceneIsListedOnTheDeviceAskedFor() throws {
     let result = try Subprocess.tessera(
       "layout", "instagram-grid", "--device", "iphone-se-1", "--landscape", "--rtl")
-    #expect(result.code == 0 && result.errors.isEmpty)
+    expectEqual(result.code, 0)
+    expectEmpty(result.errors)
     #expect(
       result.output.hasPrefix(
         "instagram-grid on iphone-se-1, 568x320@2, landscape, right to left\n\ncollection view 1 of 1"))
@@ -32,11 +34,11 @@ import Testing
     let read = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
     let view = try #require(read as? [String: Any])
     let items = try #require(view["items"] as? [String: [Double]])
-    #expect(items.count == 60)
+    expectEqual(items.count, 60)
     // Without y, which the height of a line of text above it decides.
     let mosaic = try #require(items["0.4"])
-    #expect([mosaic[0], mosaic[2], mosaic[3], mosaic[4]] == [261, 128, 258, 0])
-    #expect((view["contentSize"] as? [Double])?.first == 390)
+    expectEqual([mosaic[0], mosaic[2], mosaic[3], mosaic[4]], [261, 128, 258, 0])
+    expectEqual((view["contentSize"] as? [Double])?.first, 390)
   }
 
   /// The explanation ends where the listing has the cell.
@@ -46,9 +48,9 @@ import Testing
     let cell = try #require(list.first { $0.hasPrefix("  cell 0.1 ") })
     let words = cell.split(separator: " ")
     let explained = try Subprocess.tessera("layout", scene, "--explain", String(words[1]))
-    #expect(explained.code == 0, "\(explained.errors)")
+    expectEqual(explained.code, 0, "\(explained.errors)")
     let frame = explained.output.split(separator: "\n").last.map { $0.split(separator: " ").dropFirst() } ?? []
-    #expect(Array(frame) == Array(words[2..<6]), "\(cell)\n\(explained.output)")
+    expectEqual(Array(frame), Array(words[2..<6]), "\(cell)\n\(explained.output)")
   }
 
   @Test func aLayoutOfAFileIsChosenAndExplained() throws {
@@ -74,9 +76,9 @@ import Testing
   ])
   func misuseOfASceneIsOneLine(arguments: [String], message: String) throws {
     let result = try Subprocess.run(Subprocess.tessera, ["layout"] + arguments)
-    #expect(result.code == 64)
-    #expect(result.errors == "tessera: \(message)\n")
-    #expect(result.output.isEmpty)
+    expectEqual(result.code, 64)
+    expectEqual(result.errors, "tessera: \(message)\n")
+    expectEmpty(result.output)
   }
 
   @Test(arguments: [
@@ -91,8 +93,8 @@ import Testing
   ])
   func misuseOfAFileIsOneLine(arguments: [String], message: String) throws {
     let result = try Subprocess.run(Subprocess.tessera, ["layout", try file(Self.two)] + arguments)
-    #expect(result.code == 64)
-    #expect(result.errors == "tessera: \(message)\n")
-    #expect(result.output.isEmpty)
+    expectEqual(result.code, 64)
+    expectEqual(result.errors, "tessera: \(message)\n")
+    expectEmpty(result.output)
   }
 }

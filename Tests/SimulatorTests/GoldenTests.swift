@@ -2,6 +2,7 @@ import Foundation
 import Gallery
 import Simulator
 import Testing
+import TestSupport
 
 /// What the gallery's scenes lay out, against `Tests/Goldens/Layout`. Never writes there: `scripts/record` does.
 @Suite struct LayoutGoldens {
@@ -31,8 +32,8 @@ import Testing
   }
 
   @Test func everySceneIsLaidOutWithoutAComplaint() {
-    #expect(Self.recording.code == 0)
-    #expect(Self.recording.errors == "", "a layout of the gallery is not as its author meant it")
+    expectEqual(Self.recording.code, 0)
+    expectEqual(Self.recording.errors, "", "a layout of the gallery is not as its author meant it")
   }
 
   /// Also when there is no longer a file, or only now.
@@ -46,7 +47,7 @@ import Testing
       }
     }
     for name in Self.everyScenesNames(scene) {
-      #expect(Self.text(Self.goldens, name) != nil, "run scripts/record \(scene), and look at what it writes")
+      expectNotNil(Self.text(Self.goldens, name), "run scripts/record \(scene), and look at what it writes")
     }
   }
 
@@ -63,7 +64,7 @@ import Testing
     let wanted = Set(Gallery.Scene.all.map(\.name).flatMap(Self.names))
     let paths = FileManager.default.enumerator(atPath: "\(Self.goldens)/Layout")?.compactMap { $0 as? String } ?? []
     let leftOver = paths.filter { $0.hasSuffix(".txt") && !wanted.contains($0) }.sorted()
-    #expect(leftOver == [], "no scene of the gallery has these any more; run scripts/record without arguments")
+    expectEqual(leftOver, [], "no scene of the gallery has these any more; run scripts/record without arguments")
   }
 
   /// Ten screens in the manner of apps are to follow the reader's text size.
@@ -74,7 +75,7 @@ import Testing
     let apps: Set = [
       "today", "photo-library", "chats", "preferences", "music", "store-home", "planner", "board", "product",
     ]
-    #expect(apps.subtracting(growing) == [])
+    expectEqual(apps.subtracting(growing), [])
   }
 
   /// A golden that nobody reads proves nothing.
@@ -82,7 +83,7 @@ import Testing
   func goldensStayReadable(scene: String) {
     for name in Self.names(of: scene) {
       let lines = Self.text(Self.goldens, name)?.split(separator: "\n") ?? []
-      #expect(lines.count < 200, "\(name)")
+      expectLess(lines.count, 200, "\(name)")
       #expect(lines.allSatisfy { $0.count <= 160 }, "\(name)")
     }
   }
@@ -127,9 +128,9 @@ extension String {
     #expect(first.output.contains("new banner/iphone-se-1-portrait-ltr.txt\n"))
     #expect(first.output.hasSuffix("20 files in \(folder.root)/Layout: 20 new, 0 changed, 0 removed\n"))
     let again = try Subprocess.tessera("record", "--into", folder.root, "stores")
-    #expect(again.output == "10 files in \(folder.root)/Layout: 0 new, 0 changed, 0 removed\n")
+    expectEqual(again.output, "10 files in \(folder.root)/Layout: 0 new, 0 changed, 0 removed\n")
     let kept = try FileManager.default.contentsOfDirectory(atPath: folder.path("Layout"))
-    #expect(kept.sorted() == ["banner", "stores"])
+    expectEqual(kept.sorted(), ["banner", "stores"])
   }
 
   @Test func whatNoSceneHasIsRemovedAndWhatIsChangedIsWrittenAgain() throws {
@@ -138,39 +139,41 @@ extension String {
       try Data("x".utf8).write(to: URL(filePath: folder.path("Layout/\(name)")))
     }
     let result = try Subprocess.tessera("record", "--into", folder.root, "stores")
-    #expect(
-      result.output == """
-        changed stores/iphone-14-portrait-ltr.txt
-        removed stores/nokia-3310.txt
-        10 files in \(folder.root)/Layout: 0 new, 1 changed, 1 removed
+    expectEqual(
+      result.output,
+      """
+      changed stores/iphone-14-portrait-ltr.txt
+      removed stores/nokia-3310.txt
+      10 files in \(folder.root)/Layout: 0 new, 1 changed, 1 removed
 
-        """)
+      """)
   }
 
   @Test func misuseIsNamed() throws {
     #expect(try Subprocess.tessera("record", "--into", folder.root, "baner").code == 64)
     #expect(try Subprocess.tessera("record", "--into", "/proc/out", "banner").code == 73)
-    #expect(folder.names.isEmpty)
+    expectEmpty(folder.names)
   }
 }
 
 @Suite struct TextDifferences {
-  @Test func equalTextsHaveNone() { #expect(TextDifference(expected: "a\nb", found: "a\nb") == nil) }
+  @Test func equalTextsHaveNone() { expectNil(TextDifference(expected: "a\nb", found: "a\nb")) }
 
   @Test func theFirstDifferentLineIsShownWithWhatIsAroundIt() {
     let difference = TextDifference(expected: "a\nb\nc\nd\ne", found: "a\nb\nc\nx\ne")
-    #expect(
-      difference?.description == """
-          from line 4 on, 1 of 5 lines differ:
-            a
-            b
-            c
-          - d
-          + x
-        """)
+    expectEqual(
+      difference?.description,
+      """
+        from line 4 on, 1 of 5 lines differ:
+          a
+          b
+          c
+        - d
+        + x
+      """)
   }
 
   @Test func aMissingEndIsADifference() {
-    #expect(TextDifference(expected: "a\nb", found: "a")?.description.contains("  - b") == true)
+    expectEqual(TextDifference(expected: "a\nb", found: "a")?.description.contains("  - b"), true)
   }
 }

@@ -5,6 +5,7 @@ import Testing
 import Typography
 import UIKit
 import UIKitCore
+import TestSupport
 
 /// How a layout is written down: complete where it is short, and never blind where it is not.
 @MainActor
@@ -24,8 +25,9 @@ struct LayoutTexts {
   private func rows(_ count: Int, tall: Int? = nil) -> [String] { lines([count], RowLayout(tall: tall)) }
 
   @Test func aShortLayoutIsCompleteToTheLine() {
-    #expect(
-      rows(3, tall: 1) == [
+    expectEqual(
+      rows(3, tall: 1),
+      [
         "rows on 100x200, 100x200@2, portrait, left to right",
         "",
         "collection view 1 of 1, RowLayout",
@@ -43,7 +45,7 @@ struct LayoutTexts {
   @Test func ofALongSectionTheMiddleIsCountedAndDigested() throws {
     let lines = rows(1_000)
     let cells = lines.filter { $0.hasPrefix("  cell ") }
-    #expect(cells.count == 27)
+    expectEqual(cells.count, 27)
     #expect(cells[23].hasPrefix("  cell 0.23 ") && cells[24].hasPrefix("  cell 0.997 "))
     let omission = try #require(lines.first { $0.hasPrefix("  … ") })
     #expect(omission.hasPrefix("  … 973 more cells, digest "))
@@ -60,16 +62,16 @@ struct LayoutTexts {
 
   @Test func ofManySectionsTheMiddleIsCountedAndDigested() throws {
     let lines = lines(Array(repeating: 5, count: 100), RowLayout(tall: nil))
-    #expect(lines.filter { $0.hasPrefix("section ") }.count == 10)
+    expectEqual(lines.filter { $0.hasPrefix("section ") }.count, 10)
     #expect(lines.contains { $0.hasPrefix("  … 90 more sections, digest ") })
-    #expect(lines.count < 120)
+    expectLess(lines.count, 120)
   }
 
   @Test func aMillionCellsAreNotLookedAt() throws {
     let layout = RowLayout(tall: nil)
     let lines = lines([1_000_000], layout)
     #expect(lines.contains { $0.hasPrefix("  … 999973 more cells, digest of the first 10000 ") })
-    #expect(layout.asked < 30_000)
+    expectLess(layout.asked, 30_000)
   }
 
   @Test func pinnedAndChangedElementsAreNamedAfterScrolling() throws {
@@ -84,8 +86,9 @@ struct LayoutTexts {
     }
     let lines = lines([20], UICollectionViewCompositionalLayout(section: section))
     let scrolled = try #require(lines.firstIndex { $0.hasPrefix("scrolled to 0 215: content 100x630") })
-    #expect(
-      lines[(scrolled + 1)...] == [
+    expectEqual(
+      lines[(scrolled + 1)...],
+      [
         "  cell 0.9                           0       300       100        30  alpha 0.25",
         "  \"top\" 0.0                          0         0       100        30  z 1  pinned at 0 215", "",
       ])

@@ -21,8 +21,8 @@ struct InfiniteCarousels {
     }
     await hand.settle()
     try #require(hand.fault == nil, "\(hand.fault ?? "")")
-    #expect(hand.returns > 200, "the row is to be put back, or the test proves nothing")
-    #expect(hand.pagesTravelled > 1_000)
+    expectGreater(hand.returns, 200, "the row is to be put back, or the test proves nothing")
+    expectGreater(hand.pagesTravelled, 1_000)
   }
 
   @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft], [false, true])
@@ -44,7 +44,7 @@ struct InfiniteCarousels {
       await hand.fling(by: -200, thenFrames: 1)
       try #require(hand.fault == nil, "\(hand.fault ?? "")")
     }
-    #expect(hand.pagesTravelled >= 50)
+    expectAtLeast(hand.pagesTravelled, 50)
   }
 }
 

@@ -5,6 +5,7 @@ import Testing
 import Typography
 import UIKit
 import UIKitCore
+import TestSupport
 
 /// How the user likes to read, from the command line to the screen.
 @MainActor
@@ -16,16 +17,16 @@ struct LegibilityTests {
 
   @Test func aScriptMaySayIt() throws {
     let script = try InputScript(parsing: "text-size accessibility-large\ncontrast high\ntext-weight bold\nwait 1s")
-    #expect(script.header.textSize == .accessibilityLarge)
-    #expect(script.header.contrast == .high)
-    #expect(script.header.textWeight == .bold)
+    expectEqual(script.header.textSize, .accessibilityLarge)
+    expectEqual(script.header.contrast, .high)
+    expectEqual(script.header.textWeight, .bold)
     #expect(throws: InputScript.ParseError.self) { try InputScript(parsing: "text-size huge") }
     let recorded = try InputScript(parsing: Recording(header: script.header).script(until: 1))
-    #expect(recorded.header == script.header)
+    expectEqual(recorded.header, script.header)
   }
 
   @Test func everyTextSizeHasAName() {
-    #expect(Legibility.textSizes.map(\.value) == UIContentSizeCategory.ascending)
+    expectEqual(Legibility.textSizes.map(\.value), UIContentSizeCategory.ascending)
   }
 
   @Test func theStageTellsTheApp() throws {
@@ -33,15 +34,15 @@ struct LegibilityTests {
       device: .standard, legibility: Legibility(textSize: .extraSmall, contrast: .high, weight: .bold),
       textEngine: engine)
     let traits = stage.root.window.traitCollection
-    #expect(traits.preferredContentSizeCategory == .extraSmall)
-    #expect(traits.accessibilityContrast == .high)
-    #expect(traits.legibilityWeight == .bold)
+    expectEqual(traits.preferredContentSizeCategory, .extraSmall)
+    expectEqual(traits.accessibilityContrast, .high)
+    expectEqual(traits.legibilityWeight, .bold)
   }
 
   @Test(arguments: [["--text-size", "huge"], ["--contrast", "low"]])
   func whatThereIsNotIsNamedWithWhatThereIs(arguments: [String]) throws {
     let result = try Subprocess.tessera("layout", "list", arguments[0], arguments[1])
-    #expect(result.code == 64)
+    expectEqual(result.code, 64)
     #expect(result.errors.contains(arguments[1]) && result.errors.contains("choose"))
   }
 
@@ -75,15 +76,15 @@ struct LegibilityTests {
     let stage = try Stage(device: .standard, textEngine: engine)
     let screen = Screen()
     stage.show(screen)
-    #expect(ink(of: stage) == .black)
+    expectEqual(ink(of: stage), .black)
     screen.style = .lightContent
     screen.setNeedsStatusBarAppearanceUpdate()
-    #expect(stage.needsFrame)
-    #expect(ink(of: stage) == .white)
+    expectTrue(stage.needsFrame)
+    expectEqual(ink(of: stage), .white)
     screen.style = .darkContent
     stage.setAppearance(.dark)
-    #expect(ink(of: stage) == .black)
+    expectEqual(ink(of: stage), .black)
     screen.hides = true
-    #expect(ink(of: stage) == nil)
+    expectNil(ink(of: stage))
   }
 }

@@ -27,17 +27,18 @@ import UIKitCore
       trace.append(MotionSample(time: Double(frame) / 60, offset: 5, velocity: 0, phase: .idle))
     }
     let ends: [Double] = [0, 215_999.0 / 60]
-    #expect(trace.samples.map(\.time) == ends)
+    expectEqual(trace.samples.map(\.time), ends)
     trace.append(MotionSample(time: 4_000, offset: 6, velocity: 0, phase: .idle))
-    #expect(trace.samples.count == 3 && trace.travel == 1)
+    expectEqual(trace.samples.count, 3)
+    expectEqual(trace.travel, 1)
   }
 
   @Test func velocitiesComeFromNeighboursWhereNobodyMeasuredThem() {
     let line = Self.trace([(0, 10), (0.5, 20), (1, 30), (2, 50)]).withVelocities
-    #expect(line.samples.map(\.velocity) == [20, 20, 20, 20])
-    #expect(Self.trace([(3, 7)]).withVelocities.samples.map(\.velocity) == [0])
+    expectEqual(line.samples.map(\.velocity), [20, 20, 20, 20])
+    expectEqual(Self.trace([(3, 7)]).withVelocities.samples.map(\.velocity), [0])
     let measured = MotionTrace(samples: [.init(time: 0, offset: 0, velocity: 3), .init(time: 1, offset: 9)])
-    #expect(measured.withVelocities.samples.map(\.velocity) == [3, 9])
+    expectEqual(measured.withVelocities.samples.map(\.velocity), [3, 9])
   }
 
   /// The cubic between frames: its error falls with the fourth power of their distance.
@@ -46,24 +47,30 @@ import UIKitCore
     for (rate, tolerance) in [(30.0, 0.2), (60, 0.015), (120, 0.001)] {
       let coarse = Self.swing(rate: rate)
       let worst = try fine.samples.map { abs(try #require(coarse.offset(at: $0.time)) - $0.offset) }.max() ?? .infinity
-      #expect(worst < tolerance, "\(rate) frames a second")
+      expectLess(worst, tolerance, "\(rate) frames a second")
     }
     let line = Self.trace([(0, 0), (2, 10)])
-    #expect(line.offset(at: 0.5) == 2.5 && line.offset(at: 2) == 10 && line.offset(at: 0) == 0)
-    #expect(line.offset(at: -0.001) == nil && line.offset(at: 2.001) == nil && line.offset(at: .nan) == nil)
-    #expect(MotionTrace().offset(at: 0) == nil)
+    expectEqual(line.offset(at: 0.5), 2.5)
+    expectEqual(line.offset(at: 2), 10)
+    expectEqual(line.offset(at: 0), 0)
+    expectNil(line.offset(at: -0.001))
+    expectNil(line.offset(at: 2.001))
+    expectNil(line.offset(at: .nan))
+    expectNil(MotionTrace().offset(at: 0))
   }
 
   @Test func differencesAreThoseOfTheSecondRecordingsSamples() throws {
     let first = Self.trace([(0, 0), (10, 100)])
     let second = Self.trace([(-1, 0), (1, 13), (2, 16), (9, 90), (11, 0)])
     let difference = try #require(MotionComparison(first, second))
-    #expect(difference.largest == 4 && difference.time == 2 && difference.count == 3 && difference.duration == 8)
-    #expect(abs(difference.rms - (25.0 / 3).squareRoot()) < 1e-12)
-    #expect(
-      difference.summary == "difference: largest 4 pt at 2 s, rms 2.89 pt, of 3 samples in 8 s")
-    #expect(MotionComparison(first, Self.trace([(11, 0)])) == nil)
-    #expect(MotionComparison(first, first)?.largest == 0)
+    expectEqual(difference.largest, 4)
+    expectEqual(difference.time, 2)
+    expectEqual(difference.count, 3)
+    expectEqual(difference.duration, 8)
+    expectLess(abs(difference.rms - (25.0 / 3).squareRoot()), 1e-12)
+    expectEqual(difference.summary, "difference: largest 4 pt at 2 s, rms 2.89 pt, of 3 samples in 8 s")
+    expectNil(MotionComparison(first, Self.trace([(11, 0)])))
+    expectEqual(MotionComparison(first, first)?.largest, 0)
   }
 
   /// Wherever the second recording's clock began.
@@ -71,9 +78,9 @@ import UIKitCore
   func theBestFitIsFoundToTheMillisecond(delay: Double) throws {
     let (ours, theirs) = (Self.swing(rate: 120), Self.swing(rate: 60, delay: delay, knowsVelocity: false))
     let shift = try MotionAlignment.fit.shift(of: theirs, onto: ours)
-    #expect(abs(shift + delay) < 1e-4, "\(shift)")
+    expectLess(abs(shift + delay), 1e-4, "\(shift)")
     let difference = try #require(MotionComparison(ours, theirs.moved(by: shift)))
-    #expect(difference.largest < 0.1)
+    expectLess(difference.largest, 0.1)
   }
 
   @Test func startsAndReleasesMeet() throws {

@@ -3,6 +3,7 @@ import Simulator
 import Testing
 import Typography
 import UIKit
+import TestSupport
 
 /// Two scroll views side by side; the second scrolls both ways.
 private final class TwoScrollViews: UIViewController {
@@ -42,13 +43,16 @@ private final class TwoScrollViews: UIViewController {
       Self.drag(50, by: CGVector(dx: 0, dy: -120)), Self.drag(190, by: CGVector(dx: -80, dy: 0)), .wait(0.2),
     ])
     let most = try recorder.trace(of: "auto")
-    #expect(most.subject.fullName == "page-y" && most.trace.bounds == 0...800)
+    expectEqual(most.subject.fullName, "page-y")
+    expectEqual(most.trace.bounds, 0...800)
     let across = try recorder.trace(of: "View 2 page")
-    #expect(across.subject.fullName == "view-2-page-x" && across.trace.bounds == 0...400)
-    #expect(across.trace.travel > 60 && across.trace.travel <= 80)
+    expectEqual(across.subject.fullName, "view-2-page-x")
+    expectEqual(across.trace.bounds, 0...400)
+    expectGreater(across.trace.travel, 60)
+    expectAtMost(across.trace.travel, 80)
     #expect(try recorder.trace(of: "view-2-page-y").trace.travel == 0)
     let error = #expect(throws: MotionChoiceError.self) { try recorder.trace(of: "section-1") }
-    #expect(error?.description.hasSuffix("; choose auto, page, view-2-page") == true)
+    expectEqual(error?.description.hasSuffix("; choose auto, page, view-2-page"), true)
   }
 
   @Test func theFingerIsFollowedThroughItsPhases() throws {
@@ -58,13 +62,13 @@ private final class TwoScrollViews: UIViewController {
     let samples = try recorder.trace(of: "page").trace.samples
     var phases: [String] = []
     for sample in samples where phases.last != sample.phase?.rawValue { phases.append(sample.phase?.rawValue ?? "") }
-    #expect(phases == ["idle", "tracking", "dragging", "decelerating", "idle"])
+    expectEqual(phases, ["idle", "tracking", "dragging", "decelerating", "idle"])
     let glide = samples.filter { $0.phase == .decelerating }
     let target = try #require(glide.first?.target)
     #expect(glide.allSatisfy { $0.target == target })
     // The speed only falls, and ends where it was to end: to a pixel, because offsets are drawn on pixels.
     #expect(zip(glide, glide.dropFirst()).allSatisfy { ($0.velocity ?? 0) > ($1.velocity ?? 0) })
-    #expect(abs((samples.last?.offset ?? 0) - target) <= 0.25)
+    expectAtMost(abs((samples.last?.offset ?? 0) - target), 0.25)
     #expect(samples.last?.target == nil && samples.last?.velocity == 0)
   }
 

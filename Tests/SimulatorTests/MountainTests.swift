@@ -5,6 +5,7 @@ import Testing
 import Typography
 import UIKit
 import UIKitCore
+import TestSupport
 
 /// The scenes that search, as a script types into them.
 @MainActor
@@ -33,7 +34,7 @@ import UIKitCore
         "compose \"ㅎ\"", "compose \"하\" -> \"한\"", "type \"한라\"", "key return", "tap 350,75",
       ])
     // Nothing is typed before the bar is touched; the cancel button shows all of them again.
-    #expect(counts == [44, 44, 2, 1, 2, 44, 0, 2, 1, 1, 44])
+    expectEqual(counts, [44, 44, 2, 1, 2, 44, 0, 2, 1, 1, 44])
   }
 
   @Test("are found from below a large title, in one part of the world") func scopes() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// The program without the folder that it was built in.
 @Suite struct MovedProgram {
@@ -21,11 +22,11 @@ import Testing
     let result = try Subprocess.run(
       program, ["snapshot", "music", "--scale", "1", "--out", folder.path("out")],
       environment: ["XDG_DATA_HOME": folder.path("data")])
-    #expect(result.code == 0)
+    expectEqual(result.code, 0)
     let lines = result.errors.split(separator: "\n")
     #expect(!lines.isEmpty && lines.allSatisfy { $0.hasPrefix("UIImage(named: ") })
     #expect(lines.allSatisfy { $0.contains(folder.path("data/tessera")) })
-    #expect(Set(lines).count == lines.count)
+    expectEqual(Set(lines).count, lines.count)
   }
 
   @Test func aPhotographThatCannotBeReadIsNamed() throws {
@@ -38,7 +39,7 @@ import Testing
     let name = try #require(music.split(separator: "\"").dropFirst().first)
     try Data("no picture".utf8).write(to: URL(fileURLWithPath: "\(images)/\(name).jpg"))
     let result = try Subprocess.run(program, ["snapshot", "music", "--scale", "1", "--out", folder.path("out")])
-    #expect(result.code == 0)
+    expectEqual(result.code, 0)
     #expect(result.errors.contains("UIImage(named:) cannot read \(images)/\(name).jpg: "))
     #expect(result.errors.contains("is neither PNG nor JPEG"))
   }

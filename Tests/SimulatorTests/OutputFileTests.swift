@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import Simulator
 import Testing
+import TestSupport
 
 @Suite struct OutputFiles {
   private let folder = TemporaryFolder()
@@ -11,7 +12,7 @@ import Testing
     try OutputFile.write([1, 2, 3], to: path)
     try OutputFile.write([4], to: path)
     #expect(try [UInt8](Data(contentsOf: URL(fileURLWithPath: path))) == [4])
-    #expect(folder.names == ["a.png"])
+    expectEqual(folder.names, ["a.png"])
   }
 
   @Test func aFolderInTheWayLeavesNothingBehind() throws {
@@ -21,7 +22,7 @@ import Testing
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(folder.names == ["x"])
+    expectEqual(folder.names, ["x"])
   }
 
   /// Every file system has a limit of bytes; here it is the process's own.
@@ -30,7 +31,7 @@ import Testing
     // The limit's signal would end the process where the error code is wanted; the disk has no such signal.
     let result = try Subprocess.shell(
       "trap '' XFSZ; ulimit -f 8; exec \"$0\" snapshot banner --device 390x844@1 --out \(path)", tessera: true)
-    #expect(result.code == 74)
+    expectEqual(result.code, 74)
     #expect(result.errors.contains("cannot write") && result.errors.contains("banner.png"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: path).isEmpty)
   }

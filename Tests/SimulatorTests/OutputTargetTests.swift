@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import Simulator
 import Testing
+import TestSupport
 
 /// Paths that are no plain files: nothing that stands there is replaced.
 @Suite struct OutputTargets {
@@ -26,8 +27,9 @@ import Testing
     symlink("near", folder.path("far"))
     try write("new", to: folder.path("far"))
     #expect(try text("x/target") == "new")
-    #expect(kind("near") == S_IFLNK && kind("far") == S_IFLNK)
-    #expect(folder.names == ["far", "near", "x"])
+    expectEqual(kind("near"), S_IFLNK)
+    expectEqual(kind("far"), S_IFLNK)
+    expectEqual(folder.names, ["far", "near", "x"])
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("x")) == ["target"])
   }
 
@@ -35,23 +37,24 @@ import Testing
     symlink("made", folder.path("link"))
     try write("new", to: folder.path("link"))
     #expect(try text("made") == "new")
-    #expect(kind("link") == S_IFLNK)
+    expectEqual(kind("link"), S_IFLNK)
   }
 
   @Test func aLinkToItselfIsRefused() throws {
     symlink("b", folder.path("a"))
     symlink("a", folder.path("b"))
     #expect(throws: OutputError.self) { try write("x", to: folder.path("a")) }
-    #expect(folder.names == ["a", "b"])
+    expectEqual(folder.names, ["a", "b"])
   }
 
   @Test func aLinkInAnOutputFolderIsRefused() throws {
     try write("old", to: folder.path("target"))
     symlink("target", folder.path("link"))
     let error = #expect(throws: OutputError.self) { try write("new", to: folder.path("link"), links: .refused) }
-    #expect(error?.description.contains("it is a link, and only plain files of an output folder are replaced") == true)
+    expectEqual(
+      error?.description.contains("it is a link, and only plain files of an output folder are replaced"), true)
     #expect(try text("target") == "old")
-    #expect(kind("link") == S_IFLNK)
+    expectEqual(kind("link"), S_IFLNK)
   }
 
   @Test func aPipeIsWrittenThrough() throws {
@@ -61,15 +64,15 @@ import Testing
     try write("through", to: folder.path("pipe"))
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = read(reader, &bytes, bytes.count)
-    #expect(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self) == "through")
-    #expect(kind("pipe") == S_IFIFO)
+    expectEqual(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self), "through")
+    expectEqual(kind("pipe"), S_IFIFO)
   }
 
   @Test func aPipeWithoutAReaderIsAnErrorAndNoWait() throws {
     mkfifo(folder.path("pipe"), 0o600)
     let error = #expect(throws: OutputError.self) { try write("x", to: folder.path("pipe")) }
-    #expect(error?.description.contains("no program reads this pipe") == true)
-    #expect(kind("pipe") == S_IFIFO)
+    expectEqual(error?.description.contains("no program reads this pipe"), true)
+    expectEqual(kind("pipe"), S_IFIFO)
   }
 
   /// Copies of the nodes, since a fault would cost the machine its own.
@@ -85,14 +88,16 @@ import Testing
     }
     try write("x", to: folder.path("null"))
     try write("x", to: folder.path("link"))
-    #expect(kind("full") == S_IFCHR && kind("null") == S_IFCHR && kind("link") == S_IFLNK)
-    #expect(folder.names == ["full", "link", "null"])
+    expectEqual(kind("full"), S_IFCHR)
+    expectEqual(kind("null"), S_IFCHR)
+    expectEqual(kind("link"), S_IFLNK)
+    expectEqual(folder.names, ["full", "link", "null"])
   }
 
   @Test func foldersAndSocketsAreRefused() throws {
     try OutputFolder.make(folder.path("folder"))
     let error = #expect(throws: OutputError.self) { try write("x", to: folder.path("folder")) }
-    #expect(error?.description.contains("it is a folder") == true)
+    expectEqual(error?.description.contains("it is a folder"), true)
   }
 
   @Test func aDescriptorOfTheProcessTakesItsBytesInOrder() throws {
@@ -104,7 +109,7 @@ import Testing
     close(ends[1])
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = read(ends[0], &bytes, bytes.count)
-    #expect(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self) == "one two")
+    expectEqual(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self), "one two")
   }
 
   @Test(arguments: ["/dev/fd/999", "/dev/fd/-1", "/dev/fd/x", "/proc/self/fd/"])
@@ -117,11 +122,11 @@ import Testing
     let stream = try StreamedFile(folder.path("file"))
     let line = String(repeating: "x", count: 999) + "\n"
     for _ in 0..<300 { try stream.append(line) }
-    #expect(folder.names == ["file"])
+    expectEqual(folder.names, ["file"])
     #expect(try text("file") == "old")
     try stream.finish()
     #expect(try text("file") == String(repeating: line, count: 300))
-    #expect(folder.names == ["file"])
+    expectEqual(folder.names, ["file"])
   }
 
   @Test func aStreamWithoutAPlaceIsRefusedBeforeItBegins() throws {

@@ -6,6 +6,7 @@ import Simulator
 import Testing
 import Typography
 import UIKitCore
+import TestSupport
 
 @Suite struct PlotsOfMotion {
   private static let bounce = MotionTrace(
@@ -39,10 +40,10 @@ import UIKitCore
     let curve = try #require(Self.lines(picture).first { $0.points.count == 4 && $0.width == 2 })
     // 616 points wide for one second; 60 % of the way up at half of it.
     let columns: [CGFloat] = [60, 214, 368, 676]
-    #expect(curve.points.map(\.x) == columns)
+    expectEqual(curve.points.map(\.x), columns)
     let heights: [CGFloat] = curve.points.map { curve.points[0].y - $0.y }
     let rise = heights[2] / heights[3]
-    #expect(abs(rise - 0.6) < 1e-12)
+    expectLess(abs(rise - 0.6), 1e-12)
   }
 
   @Test func whatARecordingKnowsIsNamed() {
@@ -58,9 +59,9 @@ import UIKitCore
   @Test func theSecondRecordingIsTellable() {
     let picture = Self.plot([Self.bounce, Self.bounce.moved(by: 0.1)])
     let curves = Self.lines(picture).filter { $0.points.count > 2 }
-    #expect(curves.count == 4)
-    #expect(Set(curves.map(\.color)).count == 2)
-    #expect(curves.filter(\.dash.isEmpty).count == 2)
+    expectEqual(curves.count, 4)
+    expectEqual(Set(curves.map(\.color)).count, 2)
+    expectEqual(curves.filter(\.dash.isEmpty).count, 2)
   }
 
   /// Seen from afar or near: nothing leaves the picture, and no words lie on others.
@@ -74,7 +75,8 @@ import UIKitCore
       }
       let boxes = picture.displayList(scale: 2, textEngine: BoxFont()).commands.compactMap(\.wordsBox)
       for (index, box) in boxes.enumerated() {
-        #expect(box.origin.x >= 0 && box.origin.x + box.size.width <= picture.size.width)
+        expectAtLeast(box.origin.x, 0)
+        expectAtMost(box.origin.x + box.size.width, picture.size.width)
         for other in boxes[..<index] { #expect(!box.overlaps(other), "\(box) \(other)") }
       }
     }
@@ -86,15 +88,15 @@ import UIKitCore
     }
     let picture = Self.plot([MotionTrace(samples: samples)])
     let curves = Self.lines(picture).filter { $0.points.count > 4 }
-    #expect(curves.count == 2)
+    expectEqual(curves.count, 2)
     for curve in curves {
-      #expect(curve.points.count <= 4 * 2 * 620)
+      expectAtMost(curve.points.count, 4 * 2 * 620)
       #expect(zip(curve.points, curve.points.dropFirst()).allSatisfy { $0.x <= $1.x })
     }
     let offsets = curves.map { $0.points.map(\.y) }.first ?? []
     // The extremes of every column stay: from 0 to 999, with a margin of 6 % above and below, 210 points high.
     let height: CGFloat = (offsets.max() ?? 0) - (offsets.min() ?? 0)
-    #expect(abs(height - 210 / 1.12) < 0.5)
+    expectLess(abs(height - 210 / 1.12), 0.5)
   }
 
   /// A table may have another target and another phase in every row.
@@ -103,8 +105,8 @@ import UIKitCore
       MotionSample(time: Double(row), offset: 0, target: Double(row % 7), phase: ScrollActivity.allCases[row % 6])
     }
     let picture = Self.plot([MotionTrace(samples: samples)])
-    #expect(picture.marks.count < 2 * 4 * 620)
-    #expect(picture.marks.count > 1_000)
+    expectLess(picture.marks.count, 2 * 4 * 620)
+    expectGreater(picture.marks.count, 1_000)
   }
 
   // MARK: Both formats
@@ -141,16 +143,17 @@ import UIKitCore
     let picture = Self.plot([Self.bounce, Self.bounce.moved(by: 0.3)])
     let commands = picture.displayList(scale: scale, textEngine: BoxFont()).commands
     let svg = picture.svg.split(separator: "\n")
-    #expect(commands.count == picture.marks.count + 1)
-    #expect(svg.count == picture.marks.count + 4)
+    expectEqual(commands.count, picture.marks.count + 1)
+    expectEqual(svg.count, picture.marks.count + 4)
     for (mark, command) in zip(picture.marks, commands.dropFirst()) {
       switch (mark, command) {
-      case (.area(let rect, _), .fill(let shape, _)): #expect(shape.rect == rect)
+      case (.area(let rect, _), .fill(let shape, _)): expectEqual(shape.rect, rect)
       case (.text(let text), .text(let drawn)):
-        #expect(drawn.origin.y == text.place.y && drawn.run.text == text.text)
+        expectEqual(drawn.origin.y, text.place.y)
+        expectEqual(drawn.run.text, text.text)
         let shares: [PlotText.Anchor: CGFloat] = [.start: 0, .middle: 0.5, .end: 1]
         let anchor = drawn.origin.x + drawn.width * (shares[text.anchor] ?? 0)
-        #expect(abs(anchor - text.place.x) < 1e-9)
+        expectLess(abs(anchor - text.place.x), 1e-9)
       case (.line(let line), .image(let image)):
         // Half the line's width beyond its points, and at most two pixels more for the fade.
         let reach = line.width / 2 + 2 / scale
@@ -161,7 +164,7 @@ import UIKitCore
           #expect((least - reach...least - line.width / 2).contains(drawn.lower))
           #expect((most + line.width / 2...most + reach).contains(drawn.upper))
         }
-        #expect(CGFloat(image.image.width) == image.destination.size.width * scale)
+        expectEqual(CGFloat(image.image.width), image.destination.size.width * scale)
       default: Issue.record("\(mark) became \(command)")
       }
     }
@@ -178,21 +181,21 @@ import UIKitCore
     }
     let whole = try bitmap([])
     let rows = (0..<40).filter { whole[40, $0] == 0xFF00_0000 }
-    #expect(rows == [18, 19, 20, 21])
+    expectEqual(rows, [18, 19, 20, 21])
     #expect(whole[19, 19] != 0xFFFF_FFFF && whole[16, 19] == 0xFFFF_FFFF, "round ends reach a point beyond")
     // Dashes of 4 and gaps of 4 points, the ends of the dashes a point longer each way.
     let dashed = try bitmap([4, 4])
     let gaps = (10..<30).filter { dashed[$0 * 2, 19] == 0xFFFF_FFFF }
-    #expect(gaps == [15, 16, 23, 24])
+    expectEqual(gaps, [15, 16, 23, 24])
   }
 
   @Test func bothAppearancesAndRepeatsAreTheSameBytes() throws {
     for isDark in [false, true] {
       let (one, two) = (Self.plot([Self.bounce], isDark: isDark), Self.plot([Self.bounce], isDark: isDark))
-      #expect(one.svg == two.svg)
+      expectEqual(one.svg, two.svg)
       #expect(try one.png(scale: 2, textEngine: BoxFont()) == two.png(scale: 2, textEngine: BoxFont()))
     }
-    #expect(Self.plot([Self.bounce]).svg != Self.plot([Self.bounce], isDark: true).svg)
+    expectNotEqual(Self.plot([Self.bounce]).svg, Self.plot([Self.bounce], isDark: true).svg)
   }
 }
 

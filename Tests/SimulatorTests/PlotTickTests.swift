@@ -15,7 +15,7 @@ import Testing
   ])
   func thePlacesAreThese(low: Double, high: Double, limit: Int, labels: [String]) {
     let ticks = NiceTicks(over: low...high, atMost: limit)
-    #expect(ticks.values.map(ticks.label(of:)) == labels)
+    expectEqual(ticks.values.map(ticks.label(of:)), labels)
   }
 
   @Test(arguments: [1e13, 1e18, 1e24, 1e60]) func hugeRangesHaveFewTicks(length: Double) {
@@ -33,19 +33,19 @@ import Testing
       let length = pow(10, Double.random(in: -2...6, using: &random))
       let limit = Int.random(in: 1...20, using: &random)
       let ticks = NiceTicks(over: low...(low + length), atMost: limit)
-      #expect(ticks.values.count <= limit + 1, "seed 0x71C5, round \(round)")
+      expectAtMost(ticks.values.count, limit + 1, "seed 0x71C5, round \(round)")
       #expect(ticks.values.allSatisfy { $0 >= low - length * 1e-6 && $0 <= low + length * (1 + 1e-6) }, "\(round)")
       let steps = zip(ticks.values, ticks.values.dropFirst()).map { $1 - $0 }
       guard let step = steps.first else { continue }
       #expect(steps.allSatisfy { abs($0 - step) < step * 1e-6 }, "seed 0x71C5, round \(round)")
       let leading = step / pow(10, log10(step * (1 + 1e-9)).rounded(.down))
       #expect([1.0, 2, 5].contains { abs($0 - leading) < 1e-6 }, "\(step) in round \(round)")
-      #expect(step <= 2.5 * length / Double(limit) * (1 + 1e-9), "no larger step than needed, round \(round)")
+      expectAtMost(step, 2.5 * length / Double(limit) * (1 + 1e-9), "no larger step than needed, round \(round)")
     }
   }
 
   @Test(arguments: [(0.0, 1e12, 5), (-1e9, 1e9, 1), (1e9, 1e9 + 1e-9, 5), (0, 1e-300, 0)])
   func absurdRangesEnd(low: Double, high: Double, limit: Int) {
-    #expect(NiceTicks(over: low...high, atMost: limit).values.count <= max(1, limit) + 1)
+    expectAtMost(NiceTicks(over: low...high, atMost: limit).values.count, max(1, limit) + 1)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// `tessera replay --plot` and `--csv`, from outside.
 @Suite struct ReplayedMotion {
@@ -28,11 +29,11 @@ import Testing
     let result = try Subprocess.tessera(
       "replay", fixture(script + ".input"), fixture(phone + ".csv"), "--fps", "120", "--align", "fit", "--plot",
       folder.path("both.svg"))
-    #expect(result.code == 0, "\(result.errors)")
+    expectEqual(result.code, 0, "\(result.errors)")
     let words = result.output.split(separator: " ")
     let place = try #require(words.firstIndex(of: "largest"))
     let largest = try #require(Double(words[place + 1]))
-    #expect(largest < pixel, "\(result.output)")
+    expectLess(largest, pixel, "\(result.output)")
     #expect(result.output.hasSuffix(" s\n") && result.output.contains("; the second was moved by 1.0"))
     let svg = try text("both.svg")
     #expect(svg.contains(">\(script), page<") && svg.contains(">\(phone)<"))
@@ -47,24 +48,25 @@ import Testing
     let observed = try #require(cases.first { $0["id"] as? String == "measured-\(number)" }?["observed"] as? [Double])
     let rows = try String(contentsOfFile: fixture("iphone-bounce-\(number).csv"), encoding: .utf8)
       .split(whereSeparator: \.isNewline).dropFirst().map { $0.split(separator: ",").compactMap { Double($0) } }
-    #expect(rows.count == observed.count)
+    expectEqual(rows.count, observed.count)
     for (index, (row, distance)) in zip(rows, observed).enumerated() {
-      #expect(row == [(Double(index) / 60 * 1e6).rounded() / 1e6, -distance])
+      expectEqual(row, [(Double(index) / 60 * 1e6).rounded() / 1e6, -distance])
     }
   }
 
   @Test func aTableHasEveryFrameThatMoves() throws {
     let script = try file("drag.input", Self.drag)
     let result = try Subprocess.tessera("replay", script, "--csv", folder.path("a.csv"), "--of", "page-y")
-    #expect(result.code == 0 && result.output.isEmpty, "\(result.errors)")
+    expectEqual(result.code, 0, "\(result.errors)")
+    expectEmpty(result.output, "\(result.errors)")
     let rows = try text("a.csv").components(separatedBy: "\r\n").map { $0.components(separatedBy: ",") }
-    #expect(rows.first == ["time", "offset", "velocity", "target", "phase"])
+    expectEqual(rows.first, ["time", "offset", "velocity", "target", "phase"])
     let gliding = rows.filter { $0.last == "decelerating" }
-    #expect(gliding.count > 20)
-    #expect(Set(gliding.map { $0[3] }).count == 1, "one release has one target")
+    expectGreater(gliding.count, 20)
+    expectEqual(Set(gliding.map { $0[3] }).count, 1, "one release has one target")
     #expect(rows.filter { $0.last == "dragging" }.allSatisfy { $0[2].isEmpty && $0[3].isEmpty })
     // At the end it rests where the release said.
-    #expect(Double(rows[rows.count - 2][1]).map { abs($0 - (Double(gliding[0][3]) ?? 0)) < 0.5 } == true)
+    expectEqual(Double(rows[rows.count - 2][1]).map { abs($0 - (Double(gliding[0][3]) ?? 0)) < 0.5 }, true)
     #expect(try text("a.csv").hasSuffix("\r\n") && folder.names == ["a.csv", "drag.input"])
   }
 
@@ -74,7 +76,8 @@ import Testing
     let drawn = try Subprocess.tessera(
       "replay", script, "--csv", folder.path("a.csv"), "--out", folder.path("out"), "--no-frames", "--scale", "1")
     let undrawn = try Subprocess.tessera("replay", script, "--csv", folder.path("b.csv"), "--scale", "1")
-    #expect(drawn.code == 0 && undrawn.code == 0)
+    expectEqual(drawn.code, 0)
+    expectEqual(undrawn.code, 0)
     #expect(try text("a.csv") == text("b.csv"))
   }
 
@@ -83,25 +86,25 @@ import Testing
     for (name, magic) in [("a.svg", Array("<svg ".utf8)), ("a.PNG", [0x89, 0x50, 0x4E, 0x47, 0x0D])] {
       let result = try Subprocess.tessera(
         "replay", script, "--plot", folder.path(name), "--out", folder.path("out"), "--no-frames")
-      #expect(result.code == 0, "\(result.errors)")
+      expectEqual(result.code, 0, "\(result.errors)")
       let data = try Data(contentsOf: URL(fileURLWithPath: folder.path(name)))
-      #expect(Array(data.prefix(5)) == magic)
+      expectEqual(Array(data.prefix(5)), magic)
     }
-    #expect(folder.names == ["a.PNG", "a.svg", "drag.input", "out"])
+    expectEqual(folder.names, ["a.PNG", "a.svg", "drag.input", "out"])
   }
 
   @Test func sectionsAreRecordedByTheirOwnOffset() throws {
     let script = try file("flick.input", "scene banner\ndrag 350,400 -> 60,400 in 0.12s\nwait 1s\n")
     let result = try Subprocess.tessera("replay", script, "--csv", folder.path("a.csv"))
-    #expect(result.code == 0, "\(result.errors)")
+    expectEqual(result.code, 0, "\(result.errors)")
     let automatic = try text("a.csv")
     let offsets = automatic.components(separatedBy: "\r\n").dropFirst().compactMap {
       Double($0.split(separator: ",").dropFirst().first ?? "")
     }
     // A banner begins at rest on its first stop and moves by one page.
-    #expect((offsets.max() ?? 0) - (offsets.min() ?? 0) > 200)
+    expectGreater((offsets.max() ?? 0) - (offsets.min() ?? 0), 200)
     let named = try Subprocess.tessera("replay", script, "--csv", folder.path("b.csv"), "--of", "Section 0")
-    #expect(named.code == 0, "\(named.errors)")
+    expectEqual(named.code, 0, "\(named.errors)")
     #expect(try text("b.csv") == automatic)
   }
 
@@ -110,10 +113,10 @@ import Testing
     let two = try file("two.CSV", "time;offset\n7;0\n7,1;0\n7,2;33\n7,3;40\n")
     let result = try Subprocess.tessera(
       "replay", one, two, "--plot", folder.path("x.svg"), "--csv", folder.path("x.csv"))
-    #expect(result.code == 0, "\(result.errors)")
-    #expect(
-      result.output
-        == "difference: largest 3 pt at 0.2 s, rms 1.5 pt, of 4 samples in 0.3 s; the second was moved by -7 s\n")
+    expectEqual(result.code, 0, "\(result.errors)")
+    expectEqual(
+      result.output,
+      "difference: largest 3 pt at 0.2 s, rms 1.5 pt, of 4 samples in 0.3 s; the second was moved by -7 s\n")
     #expect(try text("x.csv").hasPrefix("time,offset,velocity,target,phase\r\n0,0,,,\r\n"))
   }
 
@@ -124,7 +127,7 @@ import Testing
     }
     for kind in ["svg", "png"] {
       let files = try ["a", "b"].map { try Data(contentsOf: URL(fileURLWithPath: folder.path("\($0).\(kind)"))) }
-      #expect(files[0] == files[1])
+      expectEqual(files[0], files[1])
     }
   }
 
@@ -158,10 +161,11 @@ import Testing
     let before = folder.names
     let words = arguments.map { "'\($0)'" }.joined(separator: " ")
     let result = try Subprocess.shell("cd \(folder.root); exec \"$0\" replay \(words)", tessera: true)
-    #expect(result.code == code)
+    expectEqual(result.code, code)
     #expect(result.errors.hasPrefix("tessera: \(message)"), "\(result.errors)")
-    #expect(result.errors.filter { $0 == "\n" }.count == 1 && result.output.isEmpty)
-    #expect(folder.names == before)
+    expectEqual(result.errors.filter { $0 == "\n" }.count, 1)
+    expectEmpty(result.output)
+    expectEqual(folder.names, before)
     #expect(try text("a.csv") == Self.table)
   }
 
@@ -169,8 +173,8 @@ import Testing
     let one = try file("one.csv", "time,offset\n" + (0..<3_000).map { "\($0),\($0 * 7_919 % 1_000)\n" }.joined())
     let result = try Subprocess.shell(
       "trap '' XFSZ; ulimit -f 8; exec \"$0\" replay \(one) --plot \(folder.path("x.svg"))", tessera: true)
-    #expect(result.code == 74)
+    expectEqual(result.code, 74)
     #expect(result.errors.contains("cannot write “\(folder.path("x.svg"))”: "))
-    #expect(folder.names == ["one.csv"])
+    expectEqual(folder.names, ["one.csv"])
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Testing
+import TestSupport
 
 /// What each verb may take of the machine. Limits of the kernel end a verb that takes more; they lie far above what a
 /// busy machine and a debug build need.
@@ -35,7 +36,8 @@ import Testing
       ["layout", "banner"], ["layout", layout], ["record", "banner", "--into", folder.path("g")],
     ] {
       let (code, megabytes) = try run(arguments, seconds: 20)
-      #expect(code == 0 && megabytes < 256, "\(arguments): code \(code), \(megabytes) MB")
+      expectEqual(code, 0, "\(arguments): code \(code), \(megabytes) MB")
+      expectLess(megabytes, 256, "\(arguments): code \(code), \(megabytes) MB")
     }
   }
 
@@ -44,13 +46,13 @@ import Testing
     func memory(seconds: Int) throws -> Int {
       let script = try file("wait.input", "scene banner\nscale 0.5\nwait \(seconds)s\n")
       let (code, megabytes) = try run(["replay", script, "--no-frames", "--out", folder.path("o"), "--fps", "240"])
-      #expect(code == 0)
+      expectEqual(code, 0)
       return megabytes
     }
     let (short, long) = (try memory(seconds: 1), try memory(seconds: 40))
     let text = try FileManager.default.attributesOfItem(atPath: folder.path("o/frames.jsonl"))
     #expect(try #require(text[.size] as? Int) > 8 << 20)
-    #expect(long - short < 6, "\(short) MB for a second, \(long) MB for forty")
+    expectLess(long - short, 6, "\(short) MB for a second, \(long) MB for forty")
   }
 
   @Test(arguments: [
@@ -61,7 +63,8 @@ import Testing
     let path = try file("a.txt", text)
     let arguments = verb == "layout" ? ["layout", path] : ["replay", path, "--out", folder.path("o")]
     let (code, megabytes) = try run(arguments, seconds: 10)
-    #expect(code == 65 && megabytes < 512, "code \(code), \(megabytes) MB")
+    expectEqual(code, 65, "code \(code), \(megabytes) MB")
+    expectLess(megabytes, 512, "code \(code), \(megabytes) MB")
   }
 
   private static let accents = "a" + String(repeating: "\u{301}", count: 400_000)
@@ -70,7 +73,8 @@ import Testing
   @Test func stepsOfANanosecondMakeNoHugePlot() throws {
     let table = try file("a.csv", "time,offset\n0,1e9\n1e-9,-1e9\n2e-9,1e9\n3e-9,-1e9\n")
     let (code, megabytes) = try run(["replay", table, "--plot", folder.path("a.svg")], seconds: 10)
-    #expect(code == 0 && megabytes < 256)
+    expectEqual(code, 0)
+    expectLess(megabytes, 256)
     let size = try FileManager.default.attributesOfItem(atPath: folder.path("a.svg"))[.size] as? Int
     #expect(try #require(size) < 100_000)
   }
@@ -80,7 +84,7 @@ import Testing
   func tooFewDescriptorsAreSaidToBe(limit: Int) throws {
     let result = try Subprocess.shell(
       "ulimit -n \(limit); exec \"$0\" snapshot emoji-list --scale 1 --out \(folder.path("o"))", tessera: true)
-    #expect(result.code == (limit < 8 ? 69 : 0), "\(result.errors)")
+    expectEqual(result.code, (limit < 8 ? 69 : 0), "\(result.errors)")
     #expect(limit >= 8 || result.errors.hasPrefix("tessera: fewer than 5 more files may be open"))
   }
 }

@@ -3,6 +3,7 @@ import Geometry
 import Simulator
 import Testing
 import UIKitCore
+import TestSupport
 
 @Suite struct ScriptParsing {
   @Test func everyStatementIsRead() throws {
@@ -38,15 +39,16 @@ import UIKitCore
         key page-down
         key space with shift+command for 2s
         """)
-    #expect(script.header.device?.name == "iphone-15")
-    #expect(script.header.size == CGSize(width: 320, height: 568))
-    #expect(script.header.scale == 2.5)
-    #expect(script.header.appearance == .dark)
-    #expect(script.header.direction == .rightToLeft)
-    #expect(script.header.scene == "banner")
+    expectEqual(script.header.device?.name, "iphone-15")
+    expectEqual(script.header.size, CGSize(width: 320, height: 568))
+    expectEqual(script.header.scale, 2.5)
+    expectEqual(script.header.appearance, .dark)
+    expectEqual(script.header.direction, .rightToLeft)
+    expectEqual(script.header.scene, "banner")
     let (from, to) = (CGPoint(x: 350, y: 400), CGPoint(x: 60, y: 400))
-    #expect(
-      script.statements == [
+    expectEqual(
+      script.statements,
+      [
         .tap(CGPoint(x: 195, y: 400)),
         .press(CGPoint(x: 10.5, y: -20), duration: 0.25),
         .drag(from: from, to: to, duration: 0.12, hold: 0),
@@ -135,14 +137,15 @@ import UIKitCore
   ])
   func mistakesAreNamed(script: String, message: String) {
     let error = #expect(throws: InputScript.ParseError.self) { try InputScript(parsing: script) }
-    #expect(error?.description == message)
+    expectEqual(error?.description, message)
   }
 
   @Test func unknownScenesGetASuggestion() {
     let error = #expect(throws: InputScript.ParseError.self) {
       try InputScript(parsing: "scene baner", scenes: ["banner", "carousel"])
     }
-    #expect(error?.description == "1:7: unknown scene “baner” (did you mean “banner”?); `tessera list` names them all")
+    expectEqual(
+      error?.description, "1:7: unknown scene “baner” (did you mean “banner”?); `tessera list` names them all")
   }
 
   @Test(arguments: ["tap 1,2\r\nwait 1s\r\n", "\u{FEFF}tap 1,2\nwait 1s", "tap\t1,2 \n\n wait 1s#end"])
@@ -154,7 +157,7 @@ import UIKitCore
     let error = #expect(throws: InputScript.ParseError.self) {
       try InputScript(parsing: Array("tap 1,2\nwa".utf8) + [0xFF, 0x20])
     }
-    #expect(error?.description == "2:3: this is not UTF-8 text; save the script as UTF-8")
+    expectEqual(error?.description, "2:3: this is not UTF-8 text; save the script as UTF-8")
   }
 
   @Test func tooLargeIsRefused() {
@@ -205,10 +208,13 @@ import UIKitCore
     for input in inputs {
       do {
         let script = try InputScript(parsing: input)
-        #expect(Timeline(script).end.isFinite)
+        expectTrue(Timeline(script).end.isFinite)
       } catch {
         let lines = input.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).count
-        #expect(error.line >= 1 && error.line <= lines && error.column >= 1 && error.column <= input.count + 1)
+        expectAtLeast(error.line, 1)
+        expectAtMost(error.line, lines)
+        expectAtLeast(error.column, 1)
+        expectAtMost(error.column, input.count + 1)
       }
     }
   }

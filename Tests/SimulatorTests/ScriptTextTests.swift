@@ -3,6 +3,7 @@ import Geometry
 import Simulator
 import Testing
 import UIKitCore
+import TestSupport
 
 @Suite("Scripts type") struct ScriptTextTests {
   private func statements(_ text: String) throws -> [InputScript.Statement] {
@@ -52,7 +53,8 @@ import UIKitCore
       }
       #expect(text.content == content && abs(text.time - (1 + Double(index + 1) / 10)) < 1e-9)
     }
-    #expect(timeline.events.count == contents.count && abs(timeline.end - 1.5) < 1e-9)
+    expectEqual(timeline.events.count, contents.count)
+    expectLess(abs(timeline.end - 1.5), 1e-9)
   }
 
   @Test("what their keys type, as a keyboard does") func keys() {
@@ -62,11 +64,11 @@ import UIKitCore
         return string
       }
     }
-    #expect(typed(.key(.keyboardA, modifiers: .shift, duration: 0.05)) == ["A"])
-    #expect(typed(.key(.keyboardA, modifiers: [], duration: 0.55)) == ["a", "a", "a"])
-    #expect(typed(.key(.keyboardA, modifiers: .command, duration: 0.05)).isEmpty)
+    expectEqual(typed(.key(.keyboardA, modifiers: .shift, duration: 0.05)), ["A"])
+    expectEqual(typed(.key(.keyboardA, modifiers: [], duration: 0.55)), ["a", "a", "a"])
+    expectEmpty(typed(.key(.keyboardA, modifiers: .command, duration: 0.05)))
     for key in [UIKeyboardHIDUsage.keyboardReturnOrEnter, .keyboardLeftArrow, .keyboardF1, .keyboardLeftShift] {
-      #expect(typed(.key(key, modifiers: [], duration: 0.05)).isEmpty)
+      expectEmpty(typed(.key(key, modifiers: [], duration: 0.05)))
     }
   }
 
@@ -74,6 +76,6 @@ import UIKitCore
     let window = WindowScale(
       units: CGSize(width: 400, height: 800), pixels: CGSize(width: 800, height: 1600), scale: 3)
     let caret = CGRect(x: 10, y: 20.1, width: 2, height: 10)
-    #expect(window.units(of: caret) == CGRect(x: 15, y: 30, width: 3, height: 16))
+    expectEqual(window.units(of: caret), CGRect(x: 15, y: 30, width: 3, height: 16))
   }
 }

@@ -4,6 +4,7 @@ import UIKit
 import UIKitCore
 
 @testable import Gallery
+import TestSupport
 
 /// The gallery's pages are those that the collection view itself reports, where the posts' formula is right and where it
 /// is not.
@@ -78,7 +79,7 @@ struct SectionPagesTests {
             stage.scroller.contentOffset.x = CGFloat(step) * 43.7
             stage.root.layout()
             let report = try #require(stage.reporter.scrollReport.sections.first)
-            #expect(row.pages.page(at: report.offset.x) == report.page, "\(row) at \(report.offset.x)")
+            expectEqual(row.pages.page(at: report.offset.x), report.page, "\(row) at \(report.offset.x)")
           }
         }
       }
@@ -88,15 +89,15 @@ struct SectionPagesTests {
   /// Groups 0.8 as wide: the formula says 2 for the fourth page.
   @Test func theFormulaIsWrongWhereThePagesAreNot() {
     let pages = Row(behavior: .groupPaging, length: 312).pages
-    #expect(pages.stops == [0, 312, 624, 936, 1_248, 1_560, 1_872, 2_184, 2_418])
-    #expect(pages.stops.map { pages.page(at: $0) } == Array(0..<9))
-    #expect(pages.stops.map { Int(($0 / Self.width).rounded()) } == [0, 1, 2, 2, 3, 4, 5, 6, 6])
+    expectEqual(pages.stops, [0, 312, 624, 936, 1_248, 1_560, 1_872, 2_184, 2_418])
+    expectEqual(pages.stops.map { pages.page(at: $0) }, Array(0..<9))
+    expectEqual(pages.stops.map { Int(($0 / Self.width).rounded()) }, [0, 1, 2, 2, 3, 4, 5, 6, 6])
   }
 
   @Test func rowsOfNothingHaveOnePage() {
     let pages = Row(behavior: .groupPagingCentered, count: 0, length: 312).pages
-    #expect(pages.count == 1)
-    #expect(pages.page(at: 500) == 0)
+    expectEqual(pages.count, 1)
+    expectEqual(pages.page(at: 500), 0)
   }
 }
 

@@ -4,6 +4,7 @@ import Raster
 import Simulator
 import Testing
 import UIKitCore
+import TestSupport
 
 /// A screen that is smaller than the device shows a smaller picture of the same device.
 @Suite struct FittingDevices {
@@ -15,7 +16,8 @@ import UIKitCore
       if isLying { device = device.lying }
       device.scale = device.scale(fitting: available)
       let scale = device.pictureScale(fitting: available)
-      #expect(scale <= device.scale && scale >= Device.smallestPictureScale)
+      expectAtMost(scale, device.scale)
+      expectAtLeast(scale, Device.smallestPictureScale)
       let fits = device.size.width * scale <= available.width && device.size.height * scale <= available.height
       #expect(fits || scale == Device.smallestPictureScale)
       // No smaller than it has to be.
@@ -29,8 +31,9 @@ import UIKitCore
     let screen = CGSize(width: 1920, height: 1200)
     var device = Device.standard
     device.scale = device.scale(fitting: screen)
-    #expect(device.scale == 1 && device.pictureScale(fitting: screen) == 1)
-    #expect(device.pictureScale(fitting: nil) == 1)
+    expectEqual(device.scale, 1)
+    expectEqual(device.pictureScale(fitting: screen), 1)
+    expectEqual(device.pictureScale(fitting: nil), 1)
   }
 }
 
@@ -70,7 +73,7 @@ final class SmallScreenTests {
     try display.robot("mousemove", "\(x)", "\(y)", "click", "1")
     usleep(300_000)
     try display.robot("key", "Escape")
-    #expect(process.wait() == 0, "\(process.errors)")
+    expectEqual(process.wait(), 0, "\(process.errors)")
     let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").map(String.init)
     return (lines, Double(window.height) / 844, window)
   }
@@ -79,8 +82,8 @@ final class SmallScreenTests {
   func theDeviceKeepsItsPointsAndTheMouseFindsThem(screen: (Int, Int)) throws {
     let result = try recording(screen: screen, at: (0.5, 0.5))
     #expect(result.lines.contains("size 390x844") && result.lines.contains("scale 1"))
-    #expect(abs(result.window.height - screen.1) <= 1)
-    #expect(abs(Double(result.window.width) - 390 * Double(screen.1) / 844) <= 1)
+    expectAtMost(abs(result.window.height - screen.1), 1)
+    expectAtMost(abs(Double(result.window.width) - 390 * Double(screen.1) / 844), 1)
     let down = try #require(result.lines.first { $0.contains(" down 0 ") })
     let place = try #require(down.split(separator: " ").last).split(separator: ",").compactMap { Double($0) }
     let (x, y) = (Int(Double(result.window.width) * 0.5), Int(Double(result.window.height) * 0.5))
@@ -91,6 +94,6 @@ final class SmallScreenTests {
   @Test func aScaleThatWasAskedForIsWhatTheAppSees() throws {
     let result = try recording(screen: (1280, 720), at: (0.25, 0.75), "--scale", "3")
     #expect(result.lines.contains("size 390x844") && result.lines.contains("scale 3"))
-    #expect(abs(result.window.height - 720) <= 1)
+    expectAtMost(abs(result.window.height - 720), 1)
   }
 }

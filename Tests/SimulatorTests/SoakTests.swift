@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 /// A slice of what `scripts/soak` runs whole: scenes on screens of every size, density, text size and direction.
 @Suite struct SoakTests {
@@ -21,10 +22,10 @@ import Testing
       let words = last.split(separator: " ")
       if words.count > 2, !Self.open.contains(words[2]) { reported.append(last) }
     }
-    #expect(result.code <= 1, "after \(cases.last ?? ""), \(again)")
-    #expect(result.errors.isEmpty, "\(again)")
-    #expect(reported.isEmpty, "\(again)")
-    #expect(cases.count == Self.count + 1)
+    expectAtMost(result.code, 1, "after \(cases.last ?? ""), \(again)")
+    expectEmpty(result.errors, "\(again)")
+    expectEmpty(reported, "\(again)")
+    expectEqual(cases.count, Self.count + 1)
   }
 
   /// A case is found again by its number.

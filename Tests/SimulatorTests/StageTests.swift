@@ -6,6 +6,7 @@ import Testing
 import Typography
 import UIKit
 import UIKitCore
+import TestSupport
 
 /// The frame loop on letters that are boxes: no fonts, no pictures, no display.
 @MainActor
@@ -52,11 +53,12 @@ struct Stages {
   @Test(arguments: ["banner", "carousel", "instagram-mosaic"])
   func positionAtEqualTimesIsEqualAtEveryRate(scene: String) throws {
     let reference = try positions(of: scene, framesPerSecond: 60)
-    #expect(Set(reference.map { $0.drop { $0 != "[" } }).count > 10, "the script moves nothing")
+    expectGreater(Set(reference.map { $0.drop { $0 != "[" } }).count, 10, "the script moves nothing")
     for rate in [30, 120] {
       let other = try positions(of: scene, framesPerSecond: rate)
       let differing = zip(reference, other).first { $0 != $1 }
-      #expect(differing == nil && reference.count == other.count, "at \(rate): \(String(describing: differing))")
+      expectNil(differing, "at \(rate): \(String(describing: differing))")
+      expectEqual(reference.count, other.count, "at \(rate): \(String(describing: differing))")
     }
   }
 
@@ -66,8 +68,8 @@ struct Stages {
     try run.settle(for: 3)
     let drawn = stage.framesDrawn
     #expect(drawn >= 1 && !stage.needsFrame)
-    try run.play(Timeline(InputScript(statements: [.wait(2)]))) { #expect($0.update == nil) }
-    #expect(stage.framesDrawn == drawn)
+    try run.play(Timeline(InputScript(statements: [.wait(2)]))) { expectNil($0.update) }
+    expectEqual(stage.framesDrawn, drawn)
   }
 
   /// Whatever was copied or left standing on the way, the pixels are those of a stage that paints everything.
@@ -78,7 +80,7 @@ struct Stages {
     try run.play(Timeline(InputScript(parsing: Self.gestures))) { frame in
       guard frame.index.isMultiple(of: 25) else { return }
       let whole = try Rasterizer(textEngine: engine).draw(stage.picture(), scale: 1)
-      #expect(stage.bitmap == whole, "frame \(frame.index) of \(scene)")
+      expectEqual(stage.bitmap, whole, "frame \(frame.index) of \(scene)")
     }
   }
 
@@ -88,12 +90,13 @@ struct Stages {
     try run.settle(for: 0.5)
     try stage.resize(to: CGSize(width: 844, height: 390), scale: 2)
     try run.settle(for: 1)
-    #expect(stage.bitmap.width == 1688 && stage.bitmap.height == 780)
-    #expect(stage.root.window.safeAreaInsets == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+    expectEqual(stage.bitmap.width, 1688)
+    expectEqual(stage.bitmap.height, 780)
+    expectEqual(stage.root.window.safeAreaInsets, UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
     for side in [1, 3, 160, 2_000] as [CGFloat] {
       try stage.resize(to: CGSize(width: side, height: side), scale: 1)
       try run.settle(for: 0.1)
-      #expect(stage.bitmap.width == Int(side))
+      expectEqual(stage.bitmap.width, Int(side))
     }
     #expect(throws: RasterError.self) { try stage.resize(to: CGSize(width: 20_000, height: 1), scale: 1) }
   }
@@ -141,8 +144,8 @@ struct Stages {
     let stage = try stage("instagram-grid")
     _ = stage.step(events: [], at: 0)
     let bitmap = stage.bitmap
-    for (x, y) in [(0, 0), (389, 0), (0, 843), (389, 843)] { #expect(bitmap[x, y] == 0) }
-    for (x, y) in [(195, 420), (0, 420), (20, 20), (195, 843)] { #expect(bitmap[x, y] >> 24 == 255) }
+    for (x, y) in [(0, 0), (389, 0), (0, 843), (389, 843)] { expectEqual(bitmap[x, y], 0) }
+    for (x, y) in [(195, 420), (0, 420), (20, 20), (195, 843)] { expectEqual(bitmap[x, y] >> 24, 255) }
   }
 
   /// An event after a long sleep must not start animations that are over before they are seen.
@@ -157,7 +160,7 @@ struct Stages {
     _ = stage.step(events: [], at: 2.1)
     let down = PointerEvent(phase: .began, location: CGPoint(x: 100, y: 100), time: 60)
     _ = stage.step(events: [.pointer(down)], at: 60.01)
-    #expect(seen == [60])
+    expectEqual(seen, [60])
   }
 }
 

@@ -6,6 +6,7 @@ import Testing
 import Typography
 import UIKit
 import UIKitCore
+import TestSupport
 
 /// The side of the screen on which the status bar's parts stand.
 @MainActor
@@ -49,18 +50,21 @@ import UIKitCore
     let (plain, mirrored) = (try parts(device, .leftToRight), try parts(device, .rightToLeft))
     let width = device.size.width
     func flipped(_ rect: CGRect) -> CGFloat { width - rect.maxX }
-    #expect(!plain.shapes.isEmpty && plain.shapes.count == mirrored.shapes.count)
-    for (one, other) in zip(plain.shapes, mirrored.shapes) { #expect(abs(flipped(one) - other.minX) < 1e-9) }
-    for (word, place) in plain.words { #expect(abs(flipped(place) - (mirrored.words[word]?.minX ?? .nan)) <= 0.5) }
+    expectFalse(plain.shapes.isEmpty)
+    expectEqual(plain.shapes.count, mirrored.shapes.count)
+    for (one, other) in zip(plain.shapes, mirrored.shapes) { expectLess(abs(flipped(one) - other.minX), 1e-9) }
+    for (word, place) in plain.words { expectAtMost(abs(flipped(place) - (mirrored.words[word]?.minX ?? .nan)), 0.5) }
     let (here, there) = (try #require(plain.wireless), try #require(mirrored.wireless))
-    #expect(here.midX > width / 2 && abs(flipped(here) - there.minX) <= 0.5)
+    expectGreater(here.midX, width / 2)
+    expectAtMost(abs(flipped(here) - there.minX), 0.5)
   }
 
   @Test func aPadSaysTheDateAndLeavesAMargin() throws {
     let device = try Device.named("ipad")
     let parts = try parts(device, .leftToRight)
     let (time, date) = (try #require(parts.words["9:41"]), try #require(parts.words["Mon Jun 3"]))
-    #expect(time.minX >= 16 && date.minX > time.maxX)
+    expectAtLeast(time.minX, 16)
+    expectGreater(date.minX, time.maxX)
     #expect(try #require(parts.shapes.map(\.maxX).max()) <= device.size.width - 16)
     #expect(try self.parts(.standard, .leftToRight).words.keys.sorted() == ["9:41"])
   }

@@ -3,6 +3,7 @@ import Geometry
 import Simulator
 import Testing
 import UIKitCore
+import TestSupport
 
 @Suite struct Timelines {
   @Test func aDragIsSampledEvenlyAndLiftsWhereItEnds() {
@@ -14,28 +15,28 @@ import UIKitCore
       guard case .pointer(let pointer) = event else { return nil }
       return pointer
     }
-    #expect(pointers.first == PointerEvent(phase: .began, location: CGPoint(x: 100, y: 50), time: 1))
-    #expect(pointers.last == PointerEvent(phase: .ended, location: CGPoint(x: 40, y: 50), time: 1.6))
+    expectEqual(pointers.first, PointerEvent(phase: .began, location: CGPoint(x: 100, y: 50), time: 1))
+    expectEqual(pointers.last, PointerEvent(phase: .ended, location: CGPoint(x: 40, y: 50), time: 1.6))
     let moves = pointers.filter { $0.phase == .moved }
-    #expect(moves.count == 12)
+    expectEqual(moves.count, 12)
     for move in moves {
       let share = (move.time - 1) / 0.1
-      #expect(abs(move.location.x - (100 - 60 * share)) < 1e-9)
+      expectLess(abs(move.location.x - (100 - 60 * share)), 1e-9)
     }
-    #expect(abs(timeline.end - 1.85) < 1e-12)
+    expectLess(abs(timeline.end - 1.85), 1e-12)
   }
 
   @Test func aTapDoesNotMove() {
     let timeline = Timeline(InputScript(statements: [.tap(CGPoint(x: 3, y: 4)), .snapshot("after")]))
-    #expect(timeline.events.count == 2)
-    #expect(timeline.snapshots == [Timeline.Snapshot(name: "after", time: timeline.end, eventsBefore: 2)])
+    expectEqual(timeline.events.count, 2)
+    expectEqual(timeline.snapshots, [Timeline.Snapshot(name: "after", time: timeline.end, eventsBefore: 2)])
   }
 
   @Test func tapsOfASeriesAreATenthOfASecondApart() {
     let timeline = Timeline(InputScript(statements: [.tap(.zero, count: 3), .wait(1)]))
     let times = timeline.events.map { ($0.time * 1000).rounded() }
-    #expect(times == [0, 50, 150, 200, 300, 350])
-    #expect(abs(timeline.end - 1.35) < 1e-12)
+    expectEqual(times, [0, 50, 150, 200, 300, 350])
+    expectLess(abs(timeline.end - 1.35), 1e-12)
   }
 
   @Test func twoFingersPinchAroundTheirMiddle() {
@@ -45,10 +46,10 @@ import UIKitCore
       guard case .pointer(let pointer) = event else { return nil }
       return pointer
     }
-    #expect(pointers.filter { $0.phase == .began }.map(\.location.x) == [80, 120])
-    #expect(pointers.filter { $0.phase == .ended }.map(\.location.x) == [60, 140])
+    expectEqual(pointers.filter { $0.phase == .began }.map(\.location.x), [80, 120])
+    expectEqual(pointers.filter { $0.phase == .ended }.map(\.location.x), [60, 140])
     #expect(Set(pointers.map(\.id)) == [0, 1] && pointers.allSatisfy { $0.location.y == 50 })
-    #expect(timeline.end == 0.1)
+    expectEqual(timeline.end, 0.1)
   }
 
   @Test func aHeldKeyRepeats() {
@@ -60,7 +61,7 @@ import UIKitCore
       }
     }
     #expect(phases(0.05) == [.began, .ended] && phases(0.4) == [.began, .ended])
-    #expect(phases(0.55) == [.began, .repeated, .repeated, .ended])
+    expectEqual(phases(0.55), [.began, .repeated, .repeated, .ended])
   }
 
   @Test func aRecordingReplaysToTheSameEvents() throws {
@@ -91,9 +92,11 @@ import UIKitCore
     ]
     for event in events { recording.append(event) }
     let script = try InputScript(parsing: recording.script(until: 2.5))
-    #expect(script.header.scene == "banner" && script.header.appearance == .dark && script.header.scale == 2)
-    #expect(Timeline(script).events == events)
-    #expect(Timeline(script).end == 2.5)
+    expectEqual(script.header.scene, "banner")
+    expectEqual(script.header.appearance, .dark)
+    expectEqual(script.header.scale, 2)
+    expectEqual(Timeline(script).events, events)
+    expectEqual(Timeline(script).end, 2.5)
   }
 
   @Test(arguments: [30, 60, 120])
@@ -101,7 +104,7 @@ import UIKitCore
     let clock = FrameClock(framesPerSecond: rate)
     for thirtieth in 0...300 {
       let time = Double(thirtieth) / 30
-      #expect(clock.time(of: clock.firstFrame(notBefore: time)) == time)
+      expectEqual(clock.time(of: clock.firstFrame(notBefore: time)), time)
     }
   }
 }
@@ -128,14 +131,14 @@ import UIKitCore
 
   @Test mutating func theMouseIsAFingerWhileAButtonIsDown() {
     let place = CGPoint(x: 10, y: 20)
-    #expect(input.mouseMoved(to: place, isPressed: false, now).isEmpty)
-    #expect(words(input.mouse(.primary, isDown: true, at: place, now)) == ["0 began 10.0,20.0 1"])
-    #expect(input.mouse(.primary, isDown: true, at: place, now).isEmpty)
-    #expect(words(input.mouse(.secondary, isDown: true, at: place, now)) == ["0 moved 10.0,20.0 3"])
-    #expect(words(input.mouseMoved(to: .zero, isPressed: true, now)) == ["0 moved 0.0,0.0 3"])
-    #expect(words(input.mouse(.primary, isDown: false, at: place, now)) == ["0 moved 10.0,20.0 2"])
-    #expect(words(input.mouse(.secondary, isDown: false, at: place, now)) == ["0 ended 10.0,20.0 2"])
-    #expect(input.mouse(.primary, isDown: false, at: place, now).isEmpty)
+    expectEmpty(input.mouseMoved(to: place, isPressed: false, now))
+    expectEqual(words(input.mouse(.primary, isDown: true, at: place, now)), ["0 began 10.0,20.0 1"])
+    expectEmpty(input.mouse(.primary, isDown: true, at: place, now))
+    expectEqual(words(input.mouse(.secondary, isDown: true, at: place, now)), ["0 moved 10.0,20.0 3"])
+    expectEqual(words(input.mouseMoved(to: .zero, isPressed: true, now)), ["0 moved 0.0,0.0 3"])
+    expectEqual(words(input.mouse(.primary, isDown: false, at: place, now)), ["0 moved 10.0,20.0 2"])
+    expectEqual(words(input.mouse(.secondary, isDown: false, at: place, now)), ["0 ended 10.0,20.0 2"])
+    expectEmpty(input.mouse(.primary, isDown: false, at: place, now))
   }
 
   @Test(arguments: [UIKeyModifierFlags.alternate, .control])
@@ -143,59 +146,62 @@ import UIKitCore
     let held = WindowInput.Moment(time: 1, modifiers: key)
     let both = WindowInput.Moment(time: 1, modifiers: key.union(.shift))
     let down = input.mouse(.primary, isDown: true, at: CGPoint(x: 150, y: 400), held)
-    #expect(words(down) == ["0 began 150.0,400.0 1", "31 began 250.0,400.0 1"])
+    expectEqual(words(down), ["0 began 150.0,400.0 1", "31 began 250.0,400.0 1"])
     let apart = input.mouseMoved(to: CGPoint(x: 100, y: 390), isPressed: true, held)
-    #expect(words(apart) == ["0 moved 100.0,390.0 1", "31 moved 300.0,410.0 1"])
+    expectEqual(words(apart), ["0 moved 100.0,390.0 1", "31 moved 300.0,410.0 1"])
     let together = input.mouseMoved(to: CGPoint(x: 110, y: 400), isPressed: true, both)
-    #expect(words(together) == ["0 moved 110.0,400.0 1", "31 moved 310.0,420.0 1"])
+    expectEqual(words(together), ["0 moved 110.0,400.0 1", "31 moved 310.0,420.0 1"])
     // The key may come up before the button.
     let up = input.mouse(.primary, isDown: false, at: CGPoint(x: 110, y: 400), WindowInput.Moment(time: 2))
-    #expect(words(up) == ["0 ended 110.0,400.0 1", "31 ended 310.0,420.0 1"])
-    #expect(words(input.mouse(.primary, isDown: true, at: .zero, now)) == ["0 began 0.0,0.0 1"])
+    expectEqual(words(up), ["0 ended 110.0,400.0 1", "31 ended 310.0,420.0 1"])
+    expectEqual(words(input.mouse(.primary, isDown: true, at: .zero, now)), ["0 began 0.0,0.0 1"])
   }
 
   @Test mutating func aButtonThatCameUpElsewhereIsTakenBack() {
     _ = input.mouse(.primary, isDown: true, at: CGPoint(x: 10, y: 20), now)
-    #expect(words(input.mouseMoved(to: .zero, isPressed: false, now)) == ["0 cancelled 10.0,20.0 1"])
-    #expect(input.mouseMoved(to: .zero, isPressed: false, now).isEmpty)
+    expectEqual(words(input.mouseMoved(to: .zero, isPressed: false, now)), ["0 cancelled 10.0,20.0 1"])
+    expectEmpty(input.mouseMoved(to: .zero, isPressed: false, now))
   }
 
   @Test mutating func fingersAreSharesOfTheWindowAndKeepTheirNumbers() {
     let (one, two) = (
       WindowInput.FingerName(device: 5, finger: 1), WindowInput.FingerName(device: 6, finger: 1)
     )
-    #expect(words(input.fingerDown(one, at: CGPoint(x: 0.5, y: 0.25), now)) == ["1 began 200.0,200.0 1"])
-    #expect(input.fingerDown(one, at: .zero, now).isEmpty, "it is down already")
-    #expect(words(input.fingerDown(two, at: CGPoint(x: 1, y: 1), now)) == ["2 began 400.0,800.0 1"])
-    #expect(words(input.fingerUp(one, at: CGPoint(x: Double.nan, y: 0), now)) == ["1 ended 200.0,200.0 1"])
-    #expect(input.fingerMoved(one, to: .zero, now).isEmpty && input.fingerUp(one, at: .zero, now).isEmpty)
-    #expect(words(input.fingerMoved(two, to: .zero, now)) == ["2 moved 0.0,0.0 1"])
-    #expect(words(input.fingerDown(one, at: .zero, now)) == ["1 began 0.0,0.0 1"])
+    expectEqual(words(input.fingerDown(one, at: CGPoint(x: 0.5, y: 0.25), now)), ["1 began 200.0,200.0 1"])
+    expectEmpty(input.fingerDown(one, at: .zero, now), "it is down already")
+    expectEqual(words(input.fingerDown(two, at: CGPoint(x: 1, y: 1), now)), ["2 began 400.0,800.0 1"])
+    expectEqual(words(input.fingerUp(one, at: CGPoint(x: Double.nan, y: 0), now)), ["1 ended 200.0,200.0 1"])
+    expectEmpty(input.fingerMoved(one, to: .zero, now))
+    expectEmpty(input.fingerUp(one, at: .zero, now))
+    expectEqual(words(input.fingerMoved(two, to: .zero, now)), ["2 moved 0.0,0.0 1"])
+    expectEqual(words(input.fingerDown(one, at: .zero, now)), ["1 began 0.0,0.0 1"])
   }
 
   @Test mutating func aDenseScreenCountsTheMouseInUnits() {
     input.window.units = CGSize(width: 800, height: 1600)
-    #expect(words(input.mouse(.primary, isDown: true, at: CGPoint(x: 20, y: 40), now)) == ["0 began 10.0,20.0 1"])
+    expectEqual(words(input.mouse(.primary, isDown: true, at: CGPoint(x: 20, y: 40), now)), ["0 began 10.0,20.0 1"])
     let wheel = input.wheel(CGVector(dx: 0, dy: 1), at: CGPoint(x: 20, y: 40), now)
-    #expect(words(wheel) == ["wheel 0.0,1.0 at 10.0,20.0"])
+    expectEqual(words(wheel), ["wheel 0.0,1.0 at 10.0,20.0"])
   }
 
   @Test mutating func whatIsDownIsTakenBackOnce() {
     _ = input.mouse(.secondary, isDown: true, at: .zero, now)
     _ = input.fingerDown(WindowInput.FingerName(device: 1, finger: 9), at: CGPoint(x: 0.5, y: 0.5), now)
     _ = input.key(.keyboardA, isDown: true, now)
-    #expect(
-      words(input.cancelAll(at: now)) == [
+    expectEqual(
+      words(input.cancelAll(at: now)),
+      [
         "0 cancelled 0.0,0.0 2", "1 cancelled 200.0,400.0 1", "keyboardA cancelled",
       ])
-    #expect(input.cancelAll(at: now).isEmpty)
+    expectEmpty(input.cancelAll(at: now))
   }
 
   @Test mutating func aKeyThatIsHeldRepeatsAndOneThatWasNotPressedHereDoesNotLift() {
-    #expect(words(input.key(.keyboardA, isDown: true, text: "a", now)) == ["keyboardA began"])
-    #expect(words(input.key(.keyboardA, isDown: true, text: "a", now)) == ["keyboardA repeated"])
-    #expect(words(input.key(.keyboardA, isDown: false, now)) == ["keyboardA ended"])
-    #expect(input.key(.keyboardA, isDown: false, now).isEmpty && input.key(nil, isDown: true, now).isEmpty)
+    expectEqual(words(input.key(.keyboardA, isDown: true, text: "a", now)), ["keyboardA began"])
+    expectEqual(words(input.key(.keyboardA, isDown: true, text: "a", now)), ["keyboardA repeated"])
+    expectEqual(words(input.key(.keyboardA, isDown: false, now)), ["keyboardA ended"])
+    expectEmpty(input.key(.keyboardA, isDown: false, now))
+    expectEmpty(input.key(nil, isDown: true, now))
   }
 
   @Test mutating func noMoreFingersAreSeenThanScriptsCanName() {
@@ -213,24 +219,24 @@ import UIKitCore
     (0.0, "0"), (-0.0, "0"), (-0.00001, "0"), (1.0, "1"), (0.1 + 0.2, "0.3"), (-1.5, "-1.5"), (2.00004, "2"),
     (312.66666666, "312.6667"), (.nan, "0"), (.infinity, "1e12"), (-1e300, "-1e12"), (999_999_999.5, "999999999.5"),
   ])
-  func numbersPrintAlike(value: Double, text: String) { #expect(value.text(decimals: 4) == text) }
+  func numbersPrintAlike(value: Double, text: String) { expectEqual(value.text(decimals: 4), text) }
 
   @Test(arguments: ["", "-", ".", "1.", ".5", "1e3", "nan", "inf", "0x1", "1,5", " 1", "1.2.3", "٣", "--1", "1_000"])
-  func oddSpellingsAreNoNumbers(text: String) { #expect(Double(decimal: text) == nil) }
+  func oddSpellingsAreNoNumbers(text: String) { expectNil(Double(decimal: text)) }
 
   @Test(arguments: [("0", 0.0), ("-12.5", -12.5), ("+3", 3.0), ("007", 7.0)])
-  func plainSpellingsAre(text: String, value: Double) { #expect(Double(decimal: text) == value) }
+  func plainSpellingsAre(text: String, value: Double) { expectEqual(Double(decimal: text), value) }
 
   @Test func jsonEscapesWhatItMust() {
     let text = JSONText.object([("a\"b", .array([.string("\u{1}\\\n/é"), .null, .bool(true), .integer(-3)]))])
-    #expect(text.line == #"{"a\"b":["\u0001\\\n/é",null,true,-3]}"#)
+    expectEqual(text.line, #"{"a\"b":["\u0001\\\n/é",null,true,-3]}"#)
   }
 
   @Test(arguments: [("baner", "banner"), ("BANNER", "banner"), ("carousle", "carousel"), ("insta", "instagram")])
   func theNearestNameIsFound(word: String, nearest: String) {
-    #expect(Nearest.name(to: word, among: ["banner", "carousel", "instagram"]) == nearest)
+    expectEqual(Nearest.name(to: word, among: ["banner", "carousel", "instagram"]), nearest)
   }
 
   @Test(arguments: ["", "xyzzy", String(repeating: "a", count: 1_000_000)])
-  func farNamesGetNone(word: String) { #expect(Nearest.name(to: word, among: ["banner", "carousel"]) == nil) }
+  func farNamesGetNone(word: String) { expectNil(Nearest.name(to: word, among: ["banner", "carousel"])) }
 }

@@ -3,6 +3,7 @@ import Glibc
 import Raster
 import Simulator
 import Testing
+import TestSupport
 
 /// The real window, on a virtual display, moved by a robot's mouse.
 @Suite(.enabled(if: VirtualDisplay.isAvailable, "needs Xvfb and xdotool: scripts/install --tests"), .serialized)
@@ -29,7 +30,7 @@ final class WindowTests {
       """.utf8
     ).write(to: URL(fileURLWithPath: script))
     let result = try Subprocess.tessera("replay", script, "--no-frames", "--out", folder.path("pages"), "--fps", "30")
-    #expect(result.code == 0, "\(result.errors)")
+    expectEqual(result.code, 0, "\(result.errors)")
     let lines = try String(contentsOfFile: folder.path("pages/frames.jsonl"), encoding: .utf8)
     let last = try #require(lines.split(separator: "\n").last)
     return (try picture("pages/first.png"), try picture("pages/second.png"), String(last))
@@ -83,11 +84,11 @@ final class WindowTests {
     try drag(from: (350, 400), to: (60, 400))
     #expect(try waitFor(pages.second), "the window does not show the second page")
     #expect(try dots(in: window()) == [false, true, false, false, false])
-    #expect(dots(in: pages.first) == [true, false, false, false, false])
+    expectEqual(dots(in: pages.first), [true, false, false, false, false])
 
     try display.robot("key", "ctrl+q")
-    #expect(process.wait() == 0)
-    #expect(process.errors.isEmpty)
+    expectEqual(process.wait(), 0)
+    expectEmpty(process.errors)
   }
 
   /// The dots of the page control, from left to right: whether each is black, on the white row through their middle.
@@ -99,7 +100,7 @@ final class WindowTests {
   @Test func aResizedWindowIsLaidOutAnew() throws {
     let result = try Subprocess.tessera(
       "snapshot", "banner", "--scale", "1", "--size", "320x600", "--out", folder.path("small"))
-    #expect(result.code == 0, "\(result.errors)")
+    expectEqual(result.code, 0, "\(result.errors)")
     let pages = try headlessPages()
     let process = try start("banner")
     #expect(try waitFor(pages.first))
@@ -107,7 +108,7 @@ final class WindowTests {
     let small = try picture("small/banner.png")
     #expect(try waitFor(small), "the window does not show what a screen of its size would")
     process.terminate()
-    #expect(process.wait() == 0)
+    expectEqual(process.wait(), 0)
   }
 
   @Test func aSleepingWindowDrawsNothing() throws {
@@ -119,7 +120,7 @@ final class WindowTests {
     // A frame of a debug build takes more than one tick of ten milliseconds; sixty a second would take all of them.
     #expect(try processorTicks(of: process) - before <= 5)
     process.terminate()
-    #expect(process.wait() == 0)
+    expectEqual(process.wait(), 0)
   }
 
   private func processorTicks(of process: Subprocess) throws -> Int {
@@ -150,12 +151,12 @@ final class WindowTests {
     try drag(from: (350, 400), to: (60, 400))
     #expect(try waitFor(pages.second))
     try display.robot("key", "Escape")
-    #expect(process.wait() == 0)
+    expectEqual(process.wait(), 0)
 
     let script = try String(contentsOfFile: recording, encoding: .utf8) + "snapshot end\n"
     try Data(script.utf8).write(to: URL(fileURLWithPath: recording))
     let result = try Subprocess.tessera("replay", recording, "--no-frames", "--out", folder.path("again"))
-    #expect(result.code == 0, "\(result.errors)")
+    expectEqual(result.code, 0, "\(result.errors)")
     #expect(try picture("again/end.png") == pages.second)
   }
 
@@ -172,7 +173,7 @@ final class WindowTests {
     try display.robot("mousedown", "1")
     usleep(300_000)
     try display.robot("key", "Escape")
-    #expect(process.wait() == 0)
+    expectEqual(process.wait(), 0)
     let lines = try String(contentsOfFile: recording, encoding: .utf8).split(separator: "\n")
       .filter { $0.hasPrefix("at ") }.map { $0.split(separator: " ").dropFirst(2).joined(separator: " ") }
     let (x, y) = (400 - Self.origin.x, 500 - Self.origin.y)
@@ -181,7 +182,7 @@ final class WindowTests {
       "down 0 \(x),\(y) with secondary", "up 0 \(x),\(y) with secondary", "down 0 \(x),\(y)",
       "cancel 0 \(x),\(y)",
     ]
-    #expect(lines.filter { !$0.hasPrefix("key down shift") && !$0.hasPrefix("key up shift") } == expected)
+    expectEqual(lines.filter { !$0.hasPrefix("key down shift") && !$0.hasPrefix("key up shift") }, expected)
     #expect(throws: Never.self) {
       try InputScript(parsing: Data(contentsOf: URL(fileURLWithPath: recording)).map { $0 })
     }
@@ -192,7 +193,7 @@ final class WindowTests {
     let process = try start("banner", "--record", folder.path("session.input"))
     #expect(try waitFor(pages.first))
     display.kill()
-    #expect(process.wait() == 69)
+    expectEqual(process.wait(), 69)
     #expect(process.errors.contains("tessera: the display went away"))
     #expect(folder.names.contains("session.input") && !folder.names.contains { $0.hasSuffix(".part") })
   }

@@ -2,24 +2,26 @@ import Foundation
 import Testing
 
 @testable import SystemText
+import TestSupport
 
 @Suite struct AreaScaleTests {
   @Test func halvingAveragesPairs() {
     let scale = AreaScale(source: 4, extent: 2, offset: 0)
-    #expect(
-      scale.applyAcross(to: [0xFF00_0000, 0xFF00_00FF, 0x0000_0000, 0xFFFF_0000], width: 4) == [
+    expectEqual(
+      scale.applyAcross(to: [0xFF00_0000, 0xFF00_00FF, 0x0000_0000, 0xFFFF_0000], width: 4),
+      [
         0xFF00_0080, 0x8080_0000,
       ])
   }
 
   @Test func nothingIsLostByShifting() {
     let scale = AreaScale(source: 2, extent: 2, offset: 0.25)
-    #expect(scale.applyAcross(to: [0xFF00_0000, 0xFF00_0000], width: 2) == [0xBF00_0000, 0xFF00_0000, 0x4000_0000])
+    expectEqual(scale.applyAcross(to: [0xFF00_0000, 0xFF00_0000], width: 2), [0xBF00_0000, 0xFF00_0000, 0x4000_0000])
   }
 
   @Test func enlargingRepeats() {
     let scale = AreaScale(source: 2, extent: 4, offset: 0)
-    #expect(scale.applyDown(to: [1, 2, 3, 4], width: 2) == [1, 2, 1, 2, 3, 4, 3, 4])
+    expectEqual(scale.applyDown(to: [1, 2, 3, 4], width: 2), [1, 2, 1, 2, 3, 4, 3, 4])
   }
 
   /// Against the same average in floating point.
@@ -37,7 +39,7 @@ import Testing
           min(CGFloat(place + 1), CGFloat(index + 1) * length) - max(CGFloat(place), CGFloat(index) * length)
         sum += max(0, overlap) * CGFloat(pixel)
       }
-      #expect(abs(sum / length - CGFloat(value)) <= 0.51)
+      expectAtMost(abs(sum / length - CGFloat(value)), 0.51)
     }
   }
 }

@@ -3,6 +3,7 @@ import Geometry
 import Testing
 
 @testable import Typography
+import TestSupport
 
 /// In a font of boxes: at 10 points letters are 5 wide, Hangul 10, blanks 2.5, lines 10 high.
 @Suite struct CaretBlockTests {
@@ -18,29 +19,33 @@ import Testing
 
   @Test func aPlaceWhereALineIsBrokenIsOnTwoLines() {
     let block = block("ab cd", 14)
-    #expect(block.lines.map(\.range) == [0..<3, 3..<5])
-    #expect(block.line(of: .init(3)) == 1)
-    #expect(block.line(of: .init(3, isAtLineEnd: true)) == 0)
-    #expect(block.x(before: 3, on: 0) == 12.5 && block.x(before: 3, on: 1) == 0)
-    #expect(block.end(of: 0) == .init(3, isAtLineEnd: true) && block.end(of: 1) == .init(5))
+    expectEqual(block.lines.map(\.range), [0..<3, 3..<5])
+    expectEqual(block.line(of: .init(3)), 1)
+    expectEqual(block.line(of: .init(3, isAtLineEnd: true)), 0)
+    expectEqual(block.x(before: 3, on: 0), 12.5)
+    expectEqual(block.x(before: 3, on: 1), 0)
+    expectEqual(block.end(of: 0), .init(3, isAtLineEnd: true))
+    expectEqual(block.end(of: 1), .init(5))
   }
 
   @Test func aLineEndsBeforeItsNewline() {
     let block = block("ab\n\nc\n", 100)
-    #expect(block.lines.count == 4)
-    #expect((0..<4).map { block.end(of: $0) } == [.init(2), .init(3), .init(5), .init(6)])
-    #expect(block.line(of: .init(3, isAtLineEnd: true)) == 1, "a newline ends a line for good")
-    #expect(block.line(of: .init(6)) == 3)
+    expectEqual(block.lines.count, 4)
+    expectEqual((0..<4).map { block.end(of: $0) }, [.init(2), .init(3), .init(5), .init(6)])
+    expectEqual(block.line(of: .init(3, isAtLineEnd: true)), 1, "a newline ends a line for good")
+    expectEqual(block.line(of: .init(6)), 3)
   }
 
   @Test func aCaretOfAnEmptyTextIsAsHighAsItsFont() {
     let block = block("", 100)
-    #expect(block.lines.map(\.height) == [10] && block.size == CGSize(width: 0, height: 10))
-    #expect(block.place(nearest: 40, on: 0) == .init(0) && block.line(at: -5) == 0)
+    expectEqual(block.lines.map(\.height), [10])
+    expectEqual(block.size, CGSize(width: 0, height: 10))
+    expectEqual(block.place(nearest: 40, on: 0), .init(0))
+    expectEqual(block.line(at: -5), 0)
     var format = ParagraphFormat(alignment: .center, lineBreak: .wordWrap)
-    #expect(self.block("", 100, format).x(before: 0, on: 0) == 50)
+    expectEqual(self.block("", 100, format).x(before: 0, on: 0), 50)
     (format.alignment, format.isRightToLeft) = (.natural, true)
-    #expect(self.block("", 100, format).x(before: 0, on: 0) == 100)
+    expectEqual(self.block("", 100, format).x(before: 0, on: 0), 100)
   }
 
   /// Every place is found again from where it is, and the nearest is what a look at all of them says.
@@ -54,7 +59,7 @@ import Testing
     for index in 0...block.count {
       let line = block.line(of: .init(index))
       let holds = block.lines[line].range.contains(index) || line == block.lines.count - 1
-      #expect(holds, "seed \(seed)")
+      expectTrue(holds, "seed \(seed)")
       let end = block.line(of: .init(index, isAtLineEnd: true))
       #expect(end == line || end == line - 1 && block.lines[line].range.lowerBound == index, "seed \(seed)")
     }
@@ -63,11 +68,11 @@ import Testing
       for x in stride(from: -10 as CGFloat, through: 80, by: 7.3) {
         let nearest = block.place(nearest: x, on: line)
         let least = places.map { abs(block.x(before: $0, on: line) - x) }.min() ?? 0
-        #expect(abs(block.x(before: nearest.index, on: line) - x) <= least + 1e-9, "seed \(seed)")
+        expectAtMost(abs(block.x(before: nearest.index, on: line) - x), least + 1e-9, "seed \(seed)")
         #expect(places.contains(nearest.index), "seed \(seed)")
       }
       let y = block.lines[line].top + block.lines[line].height / 2
-      #expect(block.line(at: y) == line, "seed \(seed)")
+      expectEqual(block.line(at: y), line, "seed \(seed)")
     }
   }
 }

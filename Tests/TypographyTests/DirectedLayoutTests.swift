@@ -3,6 +3,7 @@ import Testing
 import Typography
 
 @testable import SystemText
+import TestSupport
 
 /// Lines of right-to-left paragraphs, in a font of boxes: letters are 10 points wide, blanks 5.
 @Suite struct DirectedLayoutTests {
@@ -19,52 +20,52 @@ import Typography
   private func shown(_ layout: TextLayout) -> [[String]] { layout.lines.map { $0.fragments.map(\.run.text) } }
 
   @Test func latinTextIsHandedOnUnchanged() {
-    #expect(shown(layout(["one ", "two", " (3)"])) == [["one ", "two", " (3)"]])
-    #expect(shown(layout(["one two"], width: 40)) == [["one"], ["two"]])
+    expectEqual(shown(layout(["one ", "two", " (3)"])), [["one ", "two", " (3)"]])
+    expectEqual(shown(layout(["one two"], width: 40)), [["one"], ["two"]])
   }
 
   /// A line in one look stays in one piece, which an engine orders.
-  @Test func aLineInOneLookIsNotCut() { #expect(shown(layout(["שלום abc 12"])) == [["שלום abc 12"]]) }
+  @Test func aLineInOneLookIsNotCut() { expectEqual(shown(layout(["שלום abc 12"])), [["שלום abc 12"]]) }
 
   @Test func looksStandInTheOrderOfTheScreen() {
     let line = layout(["אב ", "גד", " הו"]).lines[0]
-    #expect(line.fragments.map(\.style) == [2, 1, 0])
-    #expect(line.fragments.map(\.x) == [0, 25, 45])
-    #expect(line.fragments.map(\.width) == [25, 20, 25])
-    #expect(layout(["ab ", "גד", " ef"]).lines[0].fragments.map(\.style) == [0, 1, 2])
+    expectEqual(line.fragments.map(\.style), [2, 1, 0])
+    expectEqual(line.fragments.map(\.x), [0, 25, 45])
+    expectEqual(line.fragments.map(\.width), [25, 20, 25])
+    expectEqual(layout(["ab ", "גד", " ef"]).lines[0].fragments.map(\.style), [0, 1, 2])
   }
 
   /// In a Hebrew sentence a Latin name keeps its letters' order, though its two looks are pieces of their own.
   @Test func namesKeepTheirOrderInBoldAsWell() {
-    #expect(shown(layout(["אב Col", "lection ", "גד"])) == [["גד", "\u{200F} ", "Col", "lection", "אב "]])
+    expectEqual(shown(layout(["אב Col", "lection ", "גד"])), [["גד", "\u{200F} ", "Col", "lection", "אב "]])
   }
 
   /// The direction is the paragraph's: a line that begins with a Latin word is told so.
   @Test func wrappedLinesKeepTheDirectionOfTheirParagraph() {
-    #expect(shown(layout(["אבגד UIKit. אב"], width: 60)) == [["אבגד"], ["\u{200F}UIKit."], ["אב"]])
-    #expect(shown(layout(["abcd אבגד. ab"], width: 60)) == [["abcd"], ["\u{200E}אבגד."], ["ab"]])
-    #expect(shown(layout(["אב\nab."], width: 60)) == [["אב"], ["ab."]])
-    #expect(layout(["אבגד UIKit. אב"], width: 60).lines.map(\.width) == [40, 60, 20])
+    expectEqual(shown(layout(["אבגד UIKit. אב"], width: 60)), [["אבגד"], ["\u{200F}UIKit."], ["אב"]])
+    expectEqual(shown(layout(["abcd אבגד. ab"], width: 60)), [["abcd"], ["\u{200E}אבגד."], ["ab"]])
+    expectEqual(shown(layout(["אב\nab."], width: 60)), [["אב"], ["ab."]])
+    expectEqual(layout(["אבגד UIKit. אב"], width: 60).lines.map(\.width), [40, 60, 20])
   }
 
   @Test func theEllipsisBelongsToTheParagraph() {
     let format = ParagraphFormat(lineBreak: .truncateTail, maximumLines: 1)
-    #expect(shown(layout(["אבגדהו"], width: 40, format: format)) == [["אבג…"]])
-    #expect(shown(layout(["אב cdefgh"], width: 60, format: format)) == [["אב cd…"]])
-    #expect(WritingDirection(naturalOf: "אב cd…") == .rightToLeft)
+    expectEqual(shown(layout(["אבגדהו"], width: 40, format: format)), [["אבג…"]])
+    expectEqual(shown(layout(["אב cdefgh"], width: 60, format: format)), [["אב cd…"]])
+    expectEqual(WritingDirection(naturalOf: "אב cd…"), .rightToLeft)
   }
 
   @Test func spacedLettersStandInOrderToo() {
     let line = layout(["אב c"], kern: 1).lines[0]
-    #expect(line.fragments.map(\.run.text) == ["c", " ", "ב", "א"])
-    #expect(line.fragments.map(\.x) == [0, 11, 17, 28])
+    expectEqual(line.fragments.map(\.run.text), ["c", " ", "ב", "א"])
+    expectEqual(line.fragments.map(\.x), [0, 11, 17, 28])
   }
 
   @Test func spreadWordsEndAtBothEdges() {
     let format = ParagraphFormat(alignment: .justified, lineBreak: .wordWrap)
     let line = layout(["אב גד הוזחט"], width: 60, format: format).lines[0]
-    #expect(line.fragments.map(\.run.text) == ["גד", "אב "])
-    #expect(line.fragments.map(\.x) == [0, 35])
-    #expect(line.width == 60)
+    expectEqual(line.fragments.map(\.run.text), ["גד", "אב "])
+    expectEqual(line.fragments.map(\.x), [0, 35])
+    expectEqual(line.width, 60)
   }
 }

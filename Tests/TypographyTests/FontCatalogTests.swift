@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SystemText
+import TestSupport
 
 @Suite struct FontCatalogTests {
   private func failure(in root: String = "/usr/share/fonts", _ environment: [String: String] = [:]) -> FontError? {
@@ -15,18 +16,18 @@ import Testing
 
   @Test func theInstalledFontsAreFound() throws {
     let fonts = try FontCatalog.installed(environment: [:])
-    #expect(fonts.text.nearest(to: 0)?.path.hasSuffix("/Inter-Regular.otf") == true)
-    #expect(fonts.text.nearest(to: 0.4)?.path.hasSuffix("/Inter-Bold.otf") == true)
-    #expect(fonts.textItalic.nearest(to: 0.3)?.path.hasSuffix("/Inter-SemiBoldItalic.otf") == true)
-    #expect(fonts.display.nearest(to: -0.8)?.path.hasSuffix("/InterDisplay-Thin.otf") == true)
-    #expect(fonts.text.nearest(to: .nan) == fonts.text.nearest(to: 0))
+    expectEqual(fonts.text.nearest(to: 0)?.path.hasSuffix("/Inter-Regular.otf"), true)
+    expectEqual(fonts.text.nearest(to: 0.4)?.path.hasSuffix("/Inter-Bold.otf"), true)
+    expectEqual(fonts.textItalic.nearest(to: 0.3)?.path.hasSuffix("/Inter-SemiBoldItalic.otf"), true)
+    expectEqual(fonts.display.nearest(to: -0.8)?.path.hasSuffix("/InterDisplay-Thin.otf"), true)
+    expectEqual(fonts.text.nearest(to: .nan), fonts.text.nearest(to: 0))
     // Face 0 of the collection is Japanese.
     #expect(fonts.cjk.allSatisfy { $0.face.index == 1 || $0.face.path.contains("nanum") })
   }
 
   @Test func missingFontsNameTheirPackages() throws {
     let error = try #require(failure(in: "/nowhere"))
-    #expect(error == .missing([.sans, .cjk, .emoji]))
+    expectEqual(error, .missing([.sans, .cjk, .emoji]))
     #expect(error.description.contains("apt-get install fonts-inter fonts-noto-cjk fonts-noto-color-emoji"))
     #expect(error.description.contains("TESSERA_FONT_SANS"))
     #expect(!error.description.contains("\n"))
@@ -35,14 +36,14 @@ import Testing
   @Test func theEnvironmentNamesOtherFiles() throws {
     let inter = "/usr/share/fonts/opentype/inter/Inter-Bold.otf"
     let fonts = try FontCatalog.installed(environment: ["TESSERA_FONT_SANS": inter, "TESSERA_FONT_CJK": inter + "#0"])
-    #expect(fonts.text.nearest(to: -0.8) == FontCatalog.Face(path: inter, index: 0))
-    #expect(fonts.cjk.nearest(to: 0) == FontCatalog.Face(path: inter, index: 0))
+    expectEqual(fonts.text.nearest(to: -0.8), FontCatalog.Face(path: inter, index: 0))
+    expectEqual(fonts.cjk.nearest(to: 0), FontCatalog.Face(path: inter, index: 0))
   }
 
   @Test(arguments: ["/nowhere.otf", "/etc/passwd", "/usr/share", "relative\nline"])
   func filesThatAreNoFontsAreNamed(path: String) throws {
     let error = try #require(failure(["TESSERA_FONT_EMOJI": path]))
-    #expect(error == .unusable(path: path, .emoji))
+    expectEqual(error, .unusable(path: path, .emoji))
     #expect(error.description.contains("TESSERA_FONT_EMOJI"))
     #expect(!error.description.contains("\n"))
   }
@@ -58,9 +59,9 @@ import Testing
       try FileManager.default.createSymbolicLink(
         at: target, withDestinationURL: URL(fileURLWithPath: "/usr/share/fonts/\(kind)"))
     }
-    #expect(failure(in: folder.path) == nil)
+    expectNil(failure(in: folder.path))
     try FileManager.default.removeItem(at: folder.appendingPathComponent("truetype/noto"))
-    #expect(failure(in: folder.path) == .missing([.emoji]))
+    expectEqual(failure(in: folder.path), .missing([.emoji]))
   }
 
   /// A font whose tables are damaged behind a good start draws nothing, and does no harm.
@@ -70,7 +71,7 @@ import Testing
     try Data(Array("OTTO".utf8) + [UInt8](repeating: 7, count: 5_000)).write(to: URL(fileURLWithPath: path))
     let fonts = try FontCatalog.installed(environment: ["TESSERA_FONT_SANS": path])
     let engine = try SystemTextEngine(fonts: fonts)
-    #expect(engine.width(of: "abc", font: .init(size: 17)).isFinite)
-    #expect(engine.glyphs(of: .init(text: "abc 한", font: .init(size: 17)), scale: 2, fraction: 0).pictures.isEmpty)
+    expectTrue(engine.width(of: "abc", font: .init(size: 17)).isFinite)
+    expectEmpty(engine.glyphs(of: .init(text: "abc 한", font: .init(size: 17)), scale: 2, fraction: 0).pictures)
   }
 }

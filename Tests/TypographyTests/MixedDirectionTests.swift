@@ -3,6 +3,7 @@ import Testing
 import Typography
 
 @testable import SystemText
+import TestSupport
 
 /// Lines of both directions in the fonts of this machine, which `scripts/test` installs.
 @Suite struct MixedDirectionTests {
@@ -38,32 +39,32 @@ import Typography
   func wordsAreNoBoxes(word: String) throws {
     let box = shape("\u{378}")
     let first = try #require(word.first)
-    #expect(!shape(word).isEmpty)
-    #expect(shape(String(first)) != box)
-    #expect(shape(word) != shape(word, weight: 0.4), "its font comes in two weights")
+    expectFalse(shape(word).isEmpty)
+    expectNotEqual(shape(String(first)), box)
+    expectNotEqual(shape(word), shape(word, weight: 0.4), "its font comes in two weights")
   }
 
   /// Five boxes would be five times as wide as one.
   @Test func joinedLettersAreNarrowerThanSeparateOnes() {
     let separate = "مرحبا".reduce(0) { $0 + width(String($1)) }
-    #expect(width("مرحبا") < separate * 0.85)
-    #expect(width("लक्ष्मी") < width("ल") + width("क") + width("ष") + width("म") + width("ी"), "a conjunct")
+    expectLess(width("مرحبا"), separate * 0.85)
+    expectLess(width("लक्ष्मी"), width("ल") + width("क") + width("ष") + width("म") + width("ी"), "a conjunct")
   }
 
   /// Vowel signs stand above and below their letters.
   @Test func marksTakeNoRoom() {
-    #expect(abs(width("مَرْحَبًا") - width("مرحبا")) < 1)
-    #expect(abs(width("שָׁלוֹם") - width("שלום")) < 1)
-    #expect(abs(width("กี่") - width("ก")) < 1)
-    #expect(shape("שָׁלוֹם") != shape("שלום"))
+    expectLess(abs(width("مَرْحَبًا") - width("مرحبا")), 1)
+    expectLess(abs(width("שָׁלוֹם") - width("שלום")), 1)
+    expectLess(abs(width("กี่") - width("ก")), 1)
+    expectNotEqual(shape("שָׁלוֹם"), shape("שלום"))
   }
 
   @Test func theirBaselineIsThatOfLatinLetters() throws {
     for text in ["ש", "ا", "ก", "क"] {
       let drawn = engine.glyphs(of: GlyphRun(text: text, font: body), scale: 3, fraction: 0)
       let mask = try #require(drawn.masks.first)
-      #expect(abs(mask.y + mask.height) <= 2, "\(text) stands on the line")
-      #expect(mask.height > 15)
+      expectAtMost(abs(mask.y + mask.height), 2, "\(text) stands on the line")
+      expectGreater(mask.height, 15)
     }
   }
 
@@ -76,8 +77,8 @@ import Typography
     let right = try #require(line.keys.max())
     // The first letter is the widest, and its middle stroke fills the gap that others leave.
     #expect((right - alone + 1...right).allSatisfy { line[$0] != nil })
-    #expect(profile("שו") != profile("וש"))
-    #expect(abs(width("שו") - width("ש") - width("ו")) < 0.5)
+    expectNotEqual(profile("שו"), profile("וש"))
+    expectLess(abs(width("שו") - width("ש") - width("ו")), 0.5)
   }
 
   /// Hebrew letters do not join, so a line of both directions is drawn as its parts are, in the order of the screen.
@@ -96,16 +97,16 @@ import Typography
       if let left = ink.min(), let right = ink.max() { expected.append(x + CGFloat(left)...x + CGFloat(right)) }
       x += width(part) * 3
     }
-    #expect(abs(width(text) * 3 - x) < 4)
+    expectLess(abs(width(text) * 3 - x), 4)
     let gaps = stretches(of: profile(text), at: expected)
     #expect(gaps.allSatisfy { $0 < 4 }, "\(gaps)")
   }
 
   /// A bracket opens towards what it holds: the last letter of the line is drawn as a first one.
   @Test func bracketsAreMirrored() {
-    #expect(shape("(") != shape(")"))
-    #expect(shape("(שלום)").first == shape("(").first)
-    #expect(shape("\u{200F}1)").first == shape("(").first)
+    expectNotEqual(shape("("), shape(")"))
+    expectEqual(shape("(שלום)").first, shape("(").first)
+    expectEqual(shape("\u{200F}1)").first, shape("(").first)
   }
 
   /// How far the ink nearest to the edges of each expected stretch is from them.
@@ -135,9 +136,9 @@ import Typography
     #expect(FontScript.allCases.allSatisfy { fonts.face(of: $0, isBold: false) == nil })
     let bare = try SystemTextEngine(fonts: fonts)
     let box = bare.width(of: "\u{378}", font: body)
-    #expect(abs(bare.width(of: "שלום", font: body) - 4 * box) < 0.5)
-    #expect(bare.width(of: "abc 한글", font: body) == width("abc 한글"))
-    #expect(!bare.glyphs(of: GlyphRun(text: "שלום مرحبا abc", font: body), scale: 2, fraction: 0).masks.isEmpty)
+    expectLess(abs(bare.width(of: "שלום", font: body) - 4 * box), 0.5)
+    expectEqual(bare.width(of: "abc 한글", font: body), width("abc 한글"))
+    expectFalse(bare.glyphs(of: GlyphRun(text: "שלום مرحبا abc", font: body), scale: 2, fraction: 0).masks.isEmpty)
   }
 
   @Test func everyScriptHasAFontInTwoWeights() throws {

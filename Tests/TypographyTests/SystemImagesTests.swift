@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import SystemText
+import TestSupport
 
 @Suite struct SystemImagesTests {
   /// 2 × 2: red, half green; clear, blue. Made with ImageMagick.
@@ -27,26 +28,28 @@ import Testing
 
   @Test func pixelsArePremultiplied() throws {
     let image = try SystemImages.decode(Self.bytes(Self.png), name: "four")
-    #expect(image.width == 2 && image.height == 2)
-    #expect(image.pixels == [0xFFFF_0000, 0x8000_8000, 0, 0xFF00_00FF])
-    #expect(!image.isOpaque)
-    #expect(image.name == "four")
+    expectEqual(image.width, 2)
+    expectEqual(image.height, 2)
+    expectEqual(image.pixels, [0xFFFF_0000, 0x8000_8000, 0, 0xFF00_00FF])
+    expectFalse(image.isOpaque)
+    expectEqual(image.name, "four")
   }
 
   @Test func jpegIsOpaque() throws {
     let image = try SystemImages.decode(Self.bytes(Self.jpeg), name: "flat")
-    #expect(image.width == 16 && image.height == 8)
-    #expect(image.isOpaque)
+    expectEqual(image.width, 16)
+    expectEqual(image.height, 8)
+    expectTrue(image.isOpaque)
     let channels = image.pixels.flatMap { pixel in [16, 8, 0].map { Int(pixel >> $0 & 255) } }
     #expect(zip(channels, Array(repeating: [0x33, 0x66, 0xCC], count: 128).joined()).allSatisfy { abs($0 - $1) <= 2 })
   }
 
   @Test func whatIsNoPictureIsNamed() {
-    #expect(reason(Data()) == .empty)
-    #expect(reason(Data("GIF89a".utf8)) == .unknownFormat)
-    #expect(reason(Data("<svg/>".utf8)) == .unknownFormat)
+    expectEqual(reason(Data()), .empty)
+    expectEqual(reason(Data("GIF89a".utf8)), .unknownFormat)
+    expectEqual(reason(Data("<svg/>".utf8)), .unknownFormat)
     let error = ImageError(name: "a\nb", reason: .unknownFormat)
-    #expect(error.description == #"picture "a\nb" is neither PNG nor JPEG; convert it to one of them"#)
+    expectEqual(error.description, #"picture "a\nb" is neither PNG nor JPEG; convert it to one of them"#)
   }
 
   /// A header that promises billions of pixels is refused before anything is decoded.
@@ -57,16 +60,16 @@ import Testing
       data[16 + index] = UInt8(width >> shift & 255)
       data[20 + index] = UInt8(height >> shift & 255)
     }
-    #expect(reason(data) == .tooLarge(width: width, height: height))
+    expectEqual(reason(data), .tooLarge(width: width, height: height))
   }
 
   @Test func hugeJPEGsAreRefused() throws {
     var data = Self.bytes(Self.jpeg)
     let frame = try #require(data.firstRange(of: Data([0xFF, 0xC0])) ?? data.firstRange(of: Data([0xFF, 0xC2])))
     for offset in 5...8 { data[frame.lowerBound + offset] = 0xFF }
-    #expect(reason(data) == .tooLarge(width: 65_535, height: 65_535))
+    expectEqual(reason(data), .tooLarge(width: 65_535, height: 65_535))
     for offset in 5...8 { data[frame.lowerBound + offset] = 0 }
-    #expect(reason(data) == .damaged("it claims to be 0×0 pixels"))
+    expectEqual(reason(data), .damaged("it claims to be 0×0 pixels"))
   }
 
   @Test(arguments: [png, jpeg])
@@ -74,7 +77,7 @@ import Testing
     let data = Self.bytes(picture)
     // The last bytes of a PNG say only that it is over.
     let needed = picture == Self.png ? data.count - 12 : data.count
-    for length in 0..<needed { #expect(reason(data.prefix(length)) != nil, "\(length) bytes") }
+    for length in 0..<needed { expectNotNil(reason(data.prefix(length)), "\(length) bytes") }
   }
 
   @Test(arguments: [png, jpeg])
@@ -85,7 +88,7 @@ import Testing
         var changed = data
         changed[index] ^= flip
         if let image = try? SystemImages.decode(changed, name: "changed") {
-          #expect(image.pixels.count == image.width * image.height)
+          expectEqual(image.pixels.count, image.width * image.height)
         }
       }
     }

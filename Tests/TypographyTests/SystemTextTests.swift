@@ -3,6 +3,7 @@ import Testing
 import Typography
 
 @testable import SystemText
+import TestSupport
 
 /// With the fonts of this machine, which `scripts/test` installs.
 @Suite struct SystemTextTests {
@@ -33,34 +34,34 @@ import Typography
 
   /// Lines on iOS: 17 points are 20.29 high, 34 are 40.57.
   @Test func linesAreAsHighAsOnAPhone() {
-    #expect(abs(engine.metrics(of: body).lineHeight - 20.287) < 0.001)
-    #expect(abs(engine.metrics(of: FontDescriptor(size: 34)).lineHeight - 40.574) < 0.001)
+    expectLess(abs(engine.metrics(of: body).lineHeight - 20.287), 0.001)
+    expectLess(abs(engine.metrics(of: FontDescriptor(size: 34)).lineHeight - 40.574), 0.001)
   }
 
   /// Interface Builder gives a label that says "Label" 42 points, and a 15-point button that says "Button" 46.
   @Test func wordsAreNearlyAsWideAsOnAPhone() {
-    #expect(abs(engine.width(of: "Label", font: body) - 42) < 0.8)
-    #expect(abs(engine.width(of: "Button", font: FontDescriptor(size: 15)) - 46) < 0.8)
+    expectLess(abs(engine.width(of: "Label", font: body) - 42), 0.8)
+    expectLess(abs(engine.width(of: "Button", font: FontDescriptor(size: 15)) - 46), 0.8)
   }
 
   @Test func widthsGrowWithTheSizeAndDoNotDependOnOverhang() {
     let small = engine.width(of: "fjord", font: FontDescriptor(size: 8))
-    #expect(abs(engine.width(of: "fjord", font: FontDescriptor(size: 16)) - 2 * small) < 0.001)
+    expectLess(abs(engine.width(of: "fjord", font: FontDescriptor(size: 16)) - 2 * small), 0.001)
     let separate = engine.width(of: "x", font: body) + engine.width(of: "j", font: body)
-    #expect(abs(engine.width(of: "xj", font: body) - separate) < 0.5, "the tail of j leans out to the left")
+    expectLess(abs(engine.width(of: "xj", font: body) - separate), 0.5, "the tail of j leans out to the left")
   }
 
   @Test func lettersAreKerned() {
     let separate = engine.width(of: "A", font: body) + engine.width(of: "V", font: body)
-    #expect(engine.width(of: "AV", font: body) < separate - 0.5)
+    expectLess(engine.width(of: "AV", font: body), separate - 0.5)
   }
 
   @Test func tabularDigitsAreEquallyWide() {
     let tabular = FontDescriptor(size: 17, hasMonospacedDigits: true)
     let widths = (0...9).map { engine.width(of: "\($0)", font: tabular) }
-    #expect(Set(widths).count == 1)
-    #expect(engine.width(of: "1111", font: tabular) == engine.width(of: "0000", font: tabular))
-    #expect(engine.width(of: "1111", font: body) < engine.width(of: "0000", font: body) - 5)
+    expectEqual(Set(widths).count, 1)
+    expectEqual(engine.width(of: "1111", font: tabular), engine.width(of: "0000", font: tabular))
+    expectLess(engine.width(of: "1111", font: body), engine.width(of: "0000", font: body) - 5)
   }
 
   /// All of them: shapers set letters of a decomposed syllable side by side, three times as wide.
@@ -70,8 +71,8 @@ import Typography
       let syllables = (start..<min(start + 64, 0xD7A4)).compactMap(Unicode.Scalar.init).map(String.init)
       let text = syllables.joined()
       let width = engine.width(of: text, font: body)
-      #expect(abs(width - CGFloat(syllables.count) * advance) < 0.01 * CGFloat(syllables.count))
-      #expect(engine.width(of: text.decomposedStringWithCanonicalMapping, font: body) == width)
+      expectLess(abs(width - CGFloat(syllables.count) * advance), 0.01 * CGFloat(syllables.count))
+      expectEqual(engine.width(of: text.decomposedStringWithCanonicalMapping, font: body), width)
     }
   }
 
@@ -87,8 +88,9 @@ import Typography
     let rows = (0..<top.height).filter { top.coverage[$0 * top.width + column] > 0 }
     let lowest = try #require(rows.last)
     let own = try #require((0..<alone.height).last { alone.coverage[$0 * alone.width + alone.width / 2] > 0 })
-    #expect(abs((top.y + lowest) - (alone.y + own)) <= (text == "x" ? 0 : 1))
-    #expect(alone.y + alone.height <= 1 && alone.y + alone.height >= 0)
+    expectAtMost(abs((top.y + lowest) - (alone.y + own)), (text == "x" ? 0 : 1))
+    expectAtMost(alone.y + alone.height, 1)
+    expectAtLeast(alone.y + alone.height, 0)
   }
 
   @Test func aQuarterOfAPixelMovesInkByAQuarterOfAPixel() throws {
@@ -105,21 +107,21 @@ import Typography
     let start = try center(0)
     for step in [0.25, 0.5, 0.75] {
       let moved = try center(CGFloat(step))
-      #expect(abs(moved - start - step) < 0.05, "coverage is rounded to 1/255")
+      expectLess(abs(moved - start - step), 0.05, "coverage is rounded to 1/255")
     }
   }
 
   @Test func inkGrowsWithTheWeight() {
     let inks = [-0.4, 0, 0.3, 0.62].map { ink(pixels("Weight 무게", FontDescriptor(size: 17, weight: $0))) }
-    #expect(inks == inks.sorted())
-    #expect(Set(inks).count == inks.count)
+    expectEqual(inks, inks.sorted())
+    expectEqual(Set(inks).count, inks.count)
   }
 
   @Test func inkEndsWhereTheWidthSays() throws {
     for text in ["Hello", "안녕하세요", "mixed 한글 text"] {
       let right = pixels(text, scale: 3).masks.map { $0.x + $0.width }.max() ?? 0
       let width = engine.width(of: text, font: body) * 3
-      #expect(abs(CGFloat(right) - width) < 6, "side bearing of the last letter")
+      expectLess(abs(CGFloat(right) - width), 6, "side bearing of the last letter")
     }
   }
 
@@ -128,12 +130,13 @@ import Typography
   ])
   func emojiArePictures(emoji: String) throws {
     let drawn = pixels(emoji)
-    #expect(drawn.masks.isEmpty)
+    expectEmpty(drawn.masks)
     let picture = try #require(drawn.pictures.first)
-    #expect(drawn.pictures.count == 1)
+    expectEqual(drawn.pictures.count, 1)
     // 136 × 128 pixels of an em of 109, at 34 pixels an em.
-    #expect(picture.width == 43 && picture.height == 40)
-    #expect(picture.pixels.count == picture.width * picture.height)
+    expectEqual(picture.width, 43)
+    expectEqual(picture.height, 40)
+    expectEqual(picture.pixels.count, picture.width * picture.height)
     #expect(picture.pixels.contains { $0 >> 24 == 255 })
     #expect(
       picture.pixels.allSatisfy { pixel in
@@ -144,19 +147,19 @@ import Typography
   @Test(arguments: ["©", "®", "™", "0123456789", "#*", "❤\u{FE0E}", "→", "abc", "한글"])
   func textStaysText(text: String) {
     let drawn = pixels(text)
-    #expect(drawn.pictures.isEmpty)
-    #expect(ink(drawn) > 0)
+    expectEmpty(drawn.pictures)
+    expectGreater(ink(drawn), 0)
   }
 
   @Test func mixedTextIsInOrder() {
     let drawn = pixels("a😀b한")
     let starts = drawn.masks.map(\.x) + drawn.pictures.map(\.x)
-    #expect(drawn.masks.count == 3)
-    #expect(drawn.pictures.count == 1)
+    expectEqual(drawn.masks.count, 3)
+    expectEqual(drawn.pictures.count, 1)
     #expect(starts[0] < drawn.pictures[0].x && drawn.pictures[0].x < starts[1] && starts[1] < starts[2])
   }
 
-  @Test func whatNoFontHasIsABox() { #expect(ink(pixels("\u{E123}\u{10FFFD}")) > 0) }
+  @Test func whatNoFontHasIsABox() { expectGreater(ink(pixels("\u{E123}\u{10FFFD}")), 0) }
 
   // MARK: Determinism
 
@@ -171,9 +174,9 @@ import Typography
         let other = fresh.glyphs(of: run, scale: 2, fraction: 0.25)
         _ = pixels(text, FontDescriptor(size: size + 1), scale: 3)
         let own = engine.glyphs(of: run, scale: 2, fraction: 0.25)
-        #expect(own.masks.map(\.coverage) == other.masks.map(\.coverage))
-        #expect(own.pictures.map(\.pixels) == other.pictures.map(\.pixels))
-        #expect(engine.width(of: text, font: run.font) == fresh.width(of: text, font: run.font))
+        expectEqual(own.masks.map(\.coverage), other.masks.map(\.coverage))
+        expectEqual(own.pictures.map(\.pixels), other.pictures.map(\.pixels))
+        expectEqual(engine.width(of: text, font: run.font), fresh.width(of: text, font: run.font))
       }
     }
   }
@@ -200,15 +203,16 @@ import Typography
   ])
   func oddTextIsHarmless(text: String) {
     let width = engine.width(of: text, font: body)
-    #expect(width.isFinite && width >= 0)
-    for mask in pixels(text).masks { #expect(mask.coverage.count == mask.width * mask.height) }
+    expectTrue(width.isFinite)
+    expectAtLeast(width, 0)
+    for mask in pixels(text).masks { expectEqual(mask.coverage.count, mask.width * mask.height) }
   }
 
   @Test(arguments: [0, -1, 0.2, .nan, .infinity, 512, 1e300] as [CGFloat])
   func absurdSizesAreHarmless(size: CGFloat) {
     let font = FontDescriptor(size: size, weight: size)
-    #expect(engine.width(of: "aA한😀", font: font).isFinite)
-    #expect(engine.metrics(of: font).lineHeight.isFinite)
+    expectTrue(engine.width(of: "aA한😀", font: font).isFinite)
+    expectTrue(engine.metrics(of: font).lineHeight.isFinite)
     _ = pixels("a한😀", font, scale: 3)
     _ = pixels("a", scale: size, fraction: size)
   }
@@ -217,18 +221,18 @@ import Typography
   @Test func aHeapOfCombiningMarksIsCut() {
     let heap = "a" + String(repeating: "\u{301}", count: 200_000)
     let limited = "a" + String(repeating: "\u{301}", count: TextLimits.scalarsPerGrapheme - 1)
-    #expect(engine.width(of: heap, font: body) == engine.width(of: limited, font: body))
-    #expect(pixels(heap).masks.map(\.coverage) == pixels(limited).masks.map(\.coverage))
+    expectEqual(engine.width(of: heap, font: body), engine.width(of: limited, font: body))
+    expectEqual(pixels(heap).masks.map(\.coverage), pixels(limited).masks.map(\.coverage))
   }
 
   @Test func endlessTextIsCut() {
     let line = String(repeating: "가", count: 100_000)
     let advance = engine.width(of: "가", font: body)
-    #expect(abs(engine.width(of: line, font: body) - advance * CGFloat(TextLimits.graphemes)) < 20)
+    expectLess(abs(engine.width(of: line, font: body) - advance * CGFloat(TextLimits.graphemes)), 20)
     let right = pixels(line).masks.map { $0.x + $0.width }.max() ?? 0
-    #expect(right < 40_000)
+    expectLess(right, 40_000)
     let chain = String(repeating: "👨\u{200D}", count: 1_000)
-    #expect(engine.width(of: chain, font: body).isFinite)
+    expectTrue(engine.width(of: chain, font: body).isFinite)
     _ = pixels(chain, FontDescriptor(size: 200), scale: 3)
   }
 }

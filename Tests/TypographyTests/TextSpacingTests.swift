@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Typography
+import TestSupport
 
 /// Room between letters, above the baseline, between paragraphs and beside them.
 @Suite struct TextSpacingTests {
@@ -24,42 +25,42 @@ import Typography
   @Test(arguments: [4, 0.5, -1] as [CGFloat])
   func spacedLettersStandAsFarApartAsAsked(kern: CGFloat) throws {
     let line = try #require(layout([span("abc", kern: kern)]).lines.first)
-    #expect(line.fragments.map(\.run.text) == ["a", "b", "c"])
-    #expect(line.fragments.map(\.x) == [0, width("a") + kern, width("a") + width("b") + 2 * kern])
-    #expect(line.width == width("a") + width("b") + width("c") + 3 * kern)
+    expectEqual(line.fragments.map(\.run.text), ["a", "b", "c"])
+    expectEqual(line.fragments.map(\.x), [0, width("a") + kern, width("a") + width("b") + 2 * kern])
+    expectEqual(line.width, width("a") + width("b") + width("c") + 3 * kern)
   }
 
   @Test func spacedTextWrapsEarlier() {
     let room = width("one two")
-    #expect(layout([span("one two")], width: room).lines.count == 1)
-    #expect(layout([span("one two", kern: 1)], width: room).lines.count == 2)
+    expectEqual(layout([span("one two")], width: room).lines.count, 1)
+    expectEqual(layout([span("one two", kern: 1)], width: room).lines.count, 2)
   }
 
   /// Letters are never narrower than nothing.
   @Test func tooLittleRoomPilesLettersUp() {
     let line = layout([span("abc", kern: -1_000)]).lines.first
-    #expect(line?.width == 0)
-    #expect(layout([span("abc", kern: .nan)]).lines.first?.width == width("abc"))
+    expectEqual(line?.width, 0)
+    expectEqual(layout([span("abc", kern: .nan)]).lines.first?.width, width("abc"))
   }
 
   @Test func raisedTextMakesRoomAboveTheLineAndLoweredBelow() throws {
     let plain = try #require(layout([span("ab")]).lines.first)
     let raised = try #require(layout([span("a"), span("b", rise: 6)]).lines.first)
-    #expect(raised.height == plain.height + 6)
-    #expect(raised.baseline == plain.baseline + 6)
-    #expect(raised.fragments.map(\.rise) == [0, 6])
+    expectEqual(raised.height, plain.height + 6)
+    expectEqual(raised.baseline, plain.baseline + 6)
+    expectEqual(raised.fragments.map(\.rise), [0, 6])
     let lowered = try #require(layout([span("a"), span("b", rise: -4)]).lines.first)
-    #expect(lowered.height == plain.height + 4)
-    #expect(lowered.baseline == plain.baseline)
+    expectEqual(lowered.height, plain.height + 4)
+    expectEqual(lowered.baseline, plain.baseline)
   }
 
   @Test func paragraphsStandApartAndLinesOfOneDoNot() {
     let text = "aa aa\nb"
     let plain = layout([span(text)], width: width("aa"))
     let spaced = layout([span(text)], width: width("aa")) { $0.paragraphSpacing = 7 }
-    #expect(spaced.lines.count == 3)
-    #expect(zip(plain.lines, spaced.lines).map { $1.top - $0.top } == [0, 0, 7])
-    #expect(spaced.size.height == plain.size.height + 7)
+    expectEqual(spaced.lines.count, 3)
+    expectEqual(zip(plain.lines, spaced.lines).map { $1.top - $0.top }, [0, 0, 7])
+    expectEqual(spaced.size.height, plain.size.height + 7)
   }
 
   @Test func firstAndOtherLinesBeginWhereTheyAreToldTo() {
@@ -68,26 +69,26 @@ import Typography
       $0.firstLineIndent = 20
       $0.indent = 5
     }
-    #expect(indented.lines.map(\.x) == [20, 5, 5, 20])
-    #expect(indented.size.width == width("aaaa") + 20)
+    expectEqual(indented.lines.map(\.x), [20, 5, 5, 20])
+    expectEqual(indented.size.width, width("aaaa") + 20)
     let mirrored = layout([span("aaaa aaaa")], width: column) {
       $0.indent = 5
       $0.isRightToLeft = true
     }
-    #expect(mirrored.lines.map { $0.x + $0.width } == [column, column - 5])
+    expectEqual(mirrored.lines.map { $0.x + $0.width }, [column, column - 5])
   }
 
   @Test func linesEndWhereTheyAreToldTo() {
     let column = width("aaaa aaaa")
     let text = [span("aaaa aaaa")]
-    #expect(layout(text, width: column).lines.count == 1)
-    #expect(layout(text, width: column) { $0.tailIndent = -1 }.lines.count == 2)
-    #expect(layout(text, width: column) { $0.tailIndent = width("aaaa") }.lines.count == 2)
+    expectEqual(layout(text, width: column).lines.count, 1)
+    expectEqual(layout(text, width: column) { $0.tailIndent = -1 }.lines.count, 2)
+    expectEqual(layout(text, width: column) { $0.tailIndent = width("aaaa") }.lines.count, 2)
     let right = layout([span("a")], width: 100) {
       $0.alignment = .right
       $0.tailIndent = -30
     }
-    #expect(right.lines.first.map { $0.x + $0.width } == 70)
+    expectEqual(right.lines.first.map { $0.x + $0.width }, 70)
   }
 
   /// Indents as wide as the column leave no room, and still a letter stands on each line.
@@ -97,7 +98,7 @@ import Typography
       $0.indent = .infinity
       $0.tailIndent = -.infinity
     }
-    #expect(layout.lines.count == 6)
-    #expect(layout.size.width.isFinite)
+    expectEqual(layout.lines.count, 6)
+    expectTrue(layout.size.width.isFinite)
   }
 }

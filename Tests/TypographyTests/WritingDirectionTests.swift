@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Typography
+import TestSupport
 
 /// Capitals stand for Hebrew letters, as in the examples of Unicode Standard Annex #9.
 @Suite struct WritingDirectionTests {
@@ -26,39 +27,39 @@ import Testing
 
   /// The annex's examples of implicit levels, under rule L2.
   @Test func theAnnexsExamplesComeOut() {
-    #expect(shown("car means CAR.", .leftToRight) == "car means RAC.")
-    #expect(shown("CAR MEANS car.", .rightToLeft) == ".car SNAEM RAC")
-    #expect(levels("car means CAR.", .leftToRight) == "00000000001110")
-    #expect(levels("CAR MEANS car.", .rightToLeft) == "11111111112221")
+    expectEqual(shown("car means CAR.", .leftToRight), "car means RAC.")
+    expectEqual(shown("CAR MEANS car.", .rightToLeft), ".car SNAEM RAC")
+    expectEqual(levels("car means CAR.", .leftToRight), "00000000001110")
+    expectEqual(levels("CAR MEANS car.", .rightToLeft), "11111111112221")
   }
 
   /// The same letters, without being told which way the paragraph runs.
   @Test func theFirstLetterDecides() {
-    #expect(shown("car MEANS CAR.") == "car RAC SNAEM.")
-    #expect(shown("(1) CAR MEANS car.") == ".car SNAEM RAC )1(")
-    #expect(WritingDirection(naturalOf: Self.hebrew("12. CAR car")) == .rightToLeft)
-    #expect(WritingDirection(naturalOf: Self.hebrew("12. car CAR")) == .leftToRight)
-    #expect(WritingDirection(naturalOf: "12, (3)!") == nil)
-    #expect(WritingDirection(naturalOf: "") == nil)
+    expectEqual(shown("car MEANS CAR."), "car RAC SNAEM.")
+    expectEqual(shown("(1) CAR MEANS car."), ".car SNAEM RAC )1(")
+    expectEqual(WritingDirection(naturalOf: Self.hebrew("12. CAR car")), .rightToLeft)
+    expectEqual(WritingDirection(naturalOf: Self.hebrew("12. car CAR")), .leftToRight)
+    expectNil(WritingDirection(naturalOf: "12, (3)!"))
+    expectNil(WritingDirection(naturalOf: ""))
   }
 
   /// Rules W4 to W7: digits keep their order, with what separates them.
   @Test func numbersRunFromLeftToRight() {
-    #expect(shown("IT IS 1,234.50 NOW") == "WON 1,234.50 SI TI")
-    #expect(shown("AT 12:34, 5%") == "5% ,12:34 TA")
-    #expect(Bidi.levels(of: "ب ٣٫١٤ ت") == [1, 1, 2, 2, 2, 2, 1, 1])
+    expectEqual(shown("IT IS 1,234.50 NOW"), "WON 1,234.50 SI TI")
+    expectEqual(shown("AT 12:34, 5%"), "5% ,12:34 TA")
+    expectEqual(Bidi.levels(of: "ب ٣٫١٤ ت"), [1, 1, 2, 2, 2, 2, 1, 1])
   }
 
   /// Rule N0: a pair of brackets takes the direction of its surroundings, not of a letter in it.
   @Test func bracketsStayPairs() {
-    #expect(levels("AB(cd)EF") == "11122111")
-    #expect(levels("ab(CD)ef") == "00011000")
-    #expect(levels("AB (cd) [1]", .rightToLeft) == "11112211121")
+    expectEqual(levels("AB(cd)EF"), "11122111")
+    expectEqual(levels("ab(CD)ef"), "00011000")
+    expectEqual(levels("AB (cd) [1]", .rightToLeft), "11112211121")
   }
 
   @Test func marksTurnWhatHasNoDirection() {
-    #expect(Bidi.levels(of: "\u{200F}(1)") == [1, 1, 2, 1])
-    #expect(Bidi.levels(of: "\u{202E}abc\u{202C}")[1...3] == [1, 1, 1])
+    expectEqual(Bidi.levels(of: "\u{200F}(1)"), [1, 1, 2, 1])
+    expectEqual(Bidi.levels(of: "\u{202E}abc\u{202C}")[1...3], [1, 1, 1])
   }
 
   /// Rule L2 by its words: from the highest level to the lowest odd one, reverse every stretch at or above it.
@@ -79,21 +80,23 @@ import Testing
         }
         expected = stretches.flatMap { levels[$0[0]] >= level ? $0.reversed() : $0 }
       }
-      #expect(Bidi.visualOrder(of: levels) == expected, "levels \(levels)")
+      expectEqual(Bidi.visualOrder(of: levels), expected, "levels \(levels)")
     }
   }
 
   @Test func onlyTextOfSuchScriptsIsAsked() {
     for text in ["", "Hello", "Grüße", "Привет", "안녕하세요", "日本語、かな", "สวัสดี", "नमस्ते", "👨‍👩‍👧‍👦", "…—“x”"] {
-      #expect(!text.mayRunRightToLeft, "\(text)")
+      expectFalse(text.mayRunRightToLeft, "\(text)")
     }
-    for text in ["שלום", "a مرحبا", "\u{200F}1", "\u{202E}abc", "ﷺ", "𞤀"] { #expect(text.mayRunRightToLeft, "\(text)") }
+    for text in ["שלום", "a مرحبا", "\u{200F}1", "\u{202E}abc", "ﷺ", "𞤀"] {
+      expectTrue(text.mayRunRightToLeft, "\(text)")
+    }
   }
 
   @Test func oddTextHasALevelForEachGrapheme() {
     for text in ["", "\u{5B0}", "א\u{5B0}\u{5BC}ב", "\u{2067}א", "א\nb\nג", String(repeating: "\u{202B}א", count: 200)]
     {
-      #expect(Bidi.levels(of: text).count == text.count)
+      expectEqual(Bidi.levels(of: text).count, text.count)
     }
   }
 }

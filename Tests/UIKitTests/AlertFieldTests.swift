@@ -3,6 +3,7 @@ import Geometry
 import Testing
 import Typography
 import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite("Text fields of an alert") struct AlertFieldTests {
@@ -35,10 +36,10 @@ import UIKitCore
   }
 
   @Test("are made and configured in order") func adding() throws {
-    #expect(alert.textFields == nil)
+    expectNil(alert.textFields)
     alert.addTextField { $0.placeholder = "Name" }
     alert.addTextField()
-    #expect(alert.textFields?.map(\.placeholder) == ["Name", nil])
+    expectEqual(alert.textFields?.map(\.placeholder), ["Name", nil])
     root.present(alert, animated: false)
     run(for: 0.1)
     let fields = try #require(alert.textFields)
@@ -58,7 +59,7 @@ import UIKitCore
     root.present(alert, animated: true)
     run(for: 1)
     let fields = try #require(alert.textFields)
-    #expect(fields[0].isEditing)
+    expectTrue(fields[0].isEditing)
     type("me")
     press(.keyboardReturnOrEnter)
     #expect(!fields[0].isEditing && fields[1].isEditing)
@@ -77,7 +78,8 @@ import UIKitCore
     alert.addAction(UIAlertAction(title: "More", style: .default))
     run(for: 0.1)
     let field = try #require(alert.textFields?.first)
-    #expect(field.isEditing && field.text == "a")
+    expectTrue(field.isEditing)
+    expectEqual(field.text, "a")
   }
 
   @Test("are for alerts only") func sheets() async {

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 @Suite("Alerts ask, and do what was chosen once they are gone") @MainActor
 struct AlertTests {
@@ -38,12 +39,13 @@ struct AlertTests {
     present(alert, on: stage)
     let window = stage.stage.window
     let card = alert.view.convert(alert.view.bounds, to: window)
-    #expect(card.width == 270)
-    #expect(abs(card.midX - window.bounds.midX) < 0.01)
-    #expect(abs(card.midY - (50 + window.bounds.height - 30) / 2) <= 1)
+    expectEqual(card.width, 270)
+    expectLess(abs(card.midX - window.bounds.midX), 0.01)
+    expectAtMost(abs(card.midY - (50 + window.bounds.height - 30) / 2), 1)
     let (cancel, delete) = (try frame(of: "Cancel", in: stage), try frame(of: "Delete", in: stage))
-    #expect(cancel.midX < delete.midX && cancel.midY == delete.midY)
-    #expect(alert.actions.map(\.title) == ["Cancel", "Delete"])
+    expectLess(cancel.midX, delete.midX)
+    expectEqual(cancel.midY, delete.midY)
+    expectEqual(alert.actions.map(\.title), ["Cancel", "Delete"])
   }
 
   @Test("a handler runs after the alert is gone, and only the chosen one's")
@@ -59,10 +61,10 @@ struct AlertTests {
     }
     present(alert, on: stage)
     try tap("Date", in: stage)
-    #expect(log.isEmpty)
+    expectEmpty(log)
     stage.stage.run(for: 1)
-    #expect(log == ["Date true"])
-    #expect(alert.view.window == nil)
+    expectEqual(log, ["Date true"])
+    expectNil(alert.view.window)
   }
 
   @Test("a disabled action does nothing until it is enabled")
@@ -76,11 +78,13 @@ struct AlertTests {
     present(alert, on: stage)
     try tap("OK", in: stage)
     stage.stage.run(for: 1)
-    #expect(count == 0 && stage.first.presentedViewController === alert)
+    expectEqual(count, 0)
+    expectIdentical(stage.first.presentedViewController, alert)
     send.isEnabled = true
     try tap("OK", in: stage)
     stage.stage.run(for: 1)
-    #expect(count == 1 && stage.first.presentedViewController == nil)
+    expectEqual(count, 1)
+    expectNil(stage.first.presentedViewController)
   }
 
   @Test("a touch beside an action sheet cancels it; one beside an alert does nothing")
@@ -94,7 +98,7 @@ struct AlertTests {
       present(alert, on: stage)
       tap(CGPoint(x: 5, y: 60), in: stage)
       stage.stage.run(for: 1)
-      #expect(isCancelled == (style == .actionSheet))
+      expectEqual(isCancelled, (style == .actionSheet))
     }
   }
 
@@ -108,7 +112,8 @@ struct AlertTests {
     present(alert, on: stage)
     let window = stage.stage.window
     let sheet = alert.view.convert(alert.view.bounds, to: window)
-    #expect(sheet.maxY == window.bounds.height - 30 && sheet.width == window.bounds.width - 16)
+    expectEqual(sheet.maxY, window.bounds.height - 30)
+    expectEqual(sheet.width, window.bounds.width - 16)
     let places = try ["Take", "Choose", "Cancel"].map { try frame(of: $0, in: stage).midY }
     #expect(places[1] - places[0] == 57 && places[2] - places[1] == 57 + 8)
   }
@@ -124,9 +129,10 @@ struct AlertTests {
     let remind = try frame(of: "Remind me again tomorrow", in: stage)
     #expect(try frame(of: "No", in: stage).midY == remind.midY + 44)
     let window = stage.stage.window
-    #expect(alert.view.frame.height == window.bounds.height - 80)
+    expectEqual(alert.view.frame.height, window.bounds.height - 80)
     let scroller = try #require(alert.view.subviews.first as? UIScrollView)
-    #expect(scroller.isScrollEnabled && scroller.contentSize.height > alert.view.frame.height)
+    expectTrue(scroller.isScrollEnabled)
+    expectGreater(scroller.contentSize.height, alert.view.frame.height)
   }
 
   @Test("a second cancel action, and a preferred action that was not added, stop the program and are named")

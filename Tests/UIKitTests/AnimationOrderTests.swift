@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKit
+import TestSupport
 
 /// Who hears of an animation, and when; what removes one.
 @MainActor
@@ -41,14 +42,14 @@ import UIKit
     view.layer.add(fade("a"), forKey: "a")
     view.layer.add(fade("b", lasting: 0.5), forKey: "b")
     view.layer.add(fade("c") { $0.beginTime = 0.6 }, forKey: "c")
-    #expect(listener.heard.isEmpty, "nobody is told before a frame")
+    expectEmpty(listener.heard, "nobody is told before a frame")
     harness.frame(at: 0.1)
-    #expect(listener.heard == ["start a", "start b"])
+    expectEqual(listener.heard, ["start a", "start b"])
     harness.frame(at: 0.55)
-    #expect(listener.heard.dropFirst(2) == ["stop b true"])
+    expectEqual(listener.heard.dropFirst(2), ["stop b true"])
     harness.frame(at: 2)
-    #expect(listener.heard.dropFirst(3) == ["start c", "stop a true", "stop c true"])
-    #expect(!harness.root.needsFrame)
+    expectEqual(listener.heard.dropFirst(3), ["start c", "stop a true", "stop c true"])
+    expectFalse(harness.root.needsFrame)
   }
 
   @Test func whatIsRemovedHasNotFinished() {
@@ -58,7 +59,7 @@ import UIKit
     view.layer.removeAnimation(forKey: "a")
     view.layer.removeAnimation(forKey: "nobody")
     harness.frame(at: 0.2)
-    #expect(listener.heard == ["start a", "start b", "stop a false"])
+    expectEqual(listener.heard, ["start a", "start b", "stop a false"])
     view.layer.removeAllAnimations()
     harness.frame(at: 0.3)
     #expect(listener.heard.last == "stop b false" && !harness.root.needsFrame)
@@ -69,10 +70,10 @@ import UIKit
     harness.frame(at: 0.1)
     view.layer.add(fade("new"), forKey: "fade")
     view.layer.add(fade("free"), forKey: nil)
-    #expect(view.layer.animation(forKey: "fade")?.value(forKey: "name") as? String == "new")
-    #expect(view.layer.animationKeys() == ["fade"])
+    expectEqual(view.layer.animation(forKey: "fade")?.value(forKey: "name") as? String, "new")
+    expectEqual(view.layer.animationKeys(), ["fade"])
     harness.frame(at: 0.2)
-    #expect(listener.heard == ["start old", "start new", "start free", "stop old false"])
+    expectEqual(listener.heard, ["start old", "start new", "start free", "stop old false"])
   }
 
   @Test func aLayerTakesACopy() throws {
@@ -82,14 +83,15 @@ import UIKit
     let copy = try #require(view.layer.animation(forKey: "a") as? CABasicAnimation)
     #expect(copy !== animation && copy.toValue as? Int == 1 && copy.keyPath == "opacity")
     harness.frame(at: 0.75)
-    #expect(view.layer.presentation()?.opacity == 0.75)
+    expectEqual(view.layer.presentation()?.opacity, 0.75)
   }
 
   @Test func whatWaitsForItsWindowBeginsThere() {
     let late = UIView(frame: rect(0, 0, 10, 10))
     late.layer.add(fade("late"), forKey: "late")
     harness.frame(at: 1)
-    #expect(late.layer.presentation() == nil && listener.heard.isEmpty)
+    expectNil(late.layer.presentation())
+    expectEmpty(listener.heard)
     harness.window.addSubview(late)
     harness.frame(at: 2)
     harness.frame(at: 2.25)
@@ -106,12 +108,12 @@ import UIKit
     listener.heard = []
     view.removeFromSuperview()
     harness.frame(at: 0.6)
-    #expect(Set(listener.heard) == ["stop gone false", "stop below false"])
-    #expect(view.layer.animationKeys() == ["stays"])
-    #expect(!harness.root.needsFrame, "nobody sees it")
+    expectEqual(Set(listener.heard), ["stop gone false", "stop below false"])
+    expectEqual(view.layer.animationKeys(), ["stays"])
+    expectFalse(harness.root.needsFrame, "nobody sees it")
     harness.window.addSubview(view)
     harness.frame(at: 5)
-    #expect(view.layer.presentation()?.opacity == 0.5)
+    expectEqual(view.layer.presentation()?.opacity, 0.5)
   }
 
   @Test func aLayerThatIsGoneReportsItsAnimation() {
@@ -119,14 +121,14 @@ import UIKit
     sub?.add(fade("never shown"), forKey: nil)
     sub = nil
     harness.frame(at: 0.1)
-    #expect(listener.heard == ["stop never shown false"])
+    expectEqual(listener.heard, ["stop never shown false"])
   }
 
   @Test func blocksAreAmongTheKeys() {
     UIView.animate(withDuration: 1) { view.alpha = 0 }
-    #expect(view.layer.animationKeys() == ["opacity"])
+    expectEqual(view.layer.animationKeys(), ["opacity"])
     view.layer.removeAnimation(forKey: "opacity")
-    #expect(view.layer.presentation()?.opacity == 0)
+    expectEqual(view.layer.presentation()?.opacity, 0)
   }
 
   // MARK: Transactions
@@ -144,9 +146,9 @@ import UIKit
     CATransaction.begin()
     CATransaction.setCompletionBlock { heard.append("empty") }
     CATransaction.commit()
-    #expect(heard == ["empty"])
+    expectEqual(heard, ["empty"])
     harness.frame(at: 0.6)
-    #expect(heard == ["empty"])
+    expectEqual(heard, ["empty"])
     harness.frame(at: 1.1)
     #expect(heard == ["empty", "outer", "inner"] || heard == ["empty", "inner", "outer"])
   }
@@ -157,13 +159,14 @@ import UIKit
     CATransaction.setAnimationDuration(2)
     CATransaction.setValue(true, forKey: kCATransactionDisableActions)
     CATransaction.begin()
-    #expect(CATransaction.animationDuration() == 2 && CATransaction.disableActions())
+    expectEqual(CATransaction.animationDuration(), 2)
+    expectTrue(CATransaction.disableActions())
     CATransaction.commit()
     CATransaction.commit()
     #expect(CATransaction.animationDuration() == 0.25 && !CATransaction.disableActions())
     CATransaction.setDisableActions(true)
     harness.frame()
-    #expect(!CATransaction.disableActions(), "a frame is a transaction")
+    expectFalse(CATransaction.disableActions(), "a frame is a transaction")
     CATransaction.commit()
   }
 
@@ -173,7 +176,7 @@ import UIKit
     UIView.animate(withDuration: 1) { view.center.x = 105 }
     CATransaction.commit()
     harness.frame(at: 0.5)
-    #expect(abs((view.layer.presentation()?.position.x ?? 0) - (5 + 31.5357)) < 1e-3)
+    expectLess(abs((view.layer.presentation()?.position.x ?? 0) - (5 + 31.5357)), 1e-3)
   }
 }
 
@@ -192,12 +195,13 @@ import UIKit
 
   @Test func aQuarterOfASecond() {
     layer.position.x = 100
-    #expect(layer.animationKeys() == ["position"] && x == 0)
+    expectEqual(layer.animationKeys(), ["position"])
+    expectEqual(x, 0)
     harness.frame(at: 0.125)
-    #expect(abs(x - 80.2403) < 1e-3, "the default curve")
+    expectLess(abs(x - 80.2403), 1e-3, "the default curve")
     // On from where it is seen.
     layer.position.x = 0
-    #expect(abs(x - 80.2403) < 1e-3)
+    expectLess(abs(x - 80.2403), 1e-3)
     harness.frame(at: 0.4)
     #expect(x == 0 && layer.animationKeys() == nil && !harness.root.needsFrame)
   }
@@ -216,7 +220,7 @@ import UIKit
     layer.position.x = 40
     CATransaction.commit()
     layer.removeAllAnimations()
-    #expect(x == 40)
+    expectEqual(x, 40)
   }
 
   @Test func notForViewsNewcomersAndWhatWasForbidden() {
@@ -226,17 +230,19 @@ import UIKit
     view.layer.addSublayer(new)
     new.opacity = 0.5
     view.layer.opacity = 0.5
-    #expect(new.animationKeys() == nil && view.layer.animationKeys() == nil)
+    expectNil(new.animationKeys())
+    expectNil(view.layer.animationKeys())
     harness.frame(at: 0.2)
     new.opacity = 0.2
-    #expect(new.animationKeys() == ["opacity"])
+    expectEqual(new.animationKeys(), ["opacity"])
     layer.actions = ["opacity": NSNull()]
     layer.opacity = 0.1
     let shape = CAShapeLayer()
     harness.window.layer.addSublayer(shape)
     harness.frame(at: 0.3)
     shape.path = CGPath(rect: rect(0, 0, 3, 3), transform: nil)
-    #expect(layer.animationKeys() == nil && shape.animationKeys() == nil)
+    expectNil(layer.animationKeys())
+    expectNil(shape.animationKeys())
   }
 
   @Test func anActionOfItsOwn() {
@@ -245,7 +251,7 @@ import UIKit
     layer.actions = ["opacity": slow]
     layer.opacity = 0
     harness.frame(at: 1)
-    #expect(layer.presentation()?.opacity == 0.75)
+    expectEqual(layer.presentation()?.opacity, 0.75)
   }
 
   @Test func aBlockTakesThemAlong() {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKitCore
+import TestSupport
 
 /// What an app and its scene are told when they are launched, and what is shown then.
 @MainActor
@@ -9,18 +10,19 @@ import UIKitCore
     let harness = Harness()
     LaunchLog.lines = []
     let shown = harness.root.launch(AppDelegate.self)
-    #expect(
-      LaunchLog.lines == [
+    expectEqual(
+      LaunchLog.lines,
+      [
         "willFinishLaunching", "didFinishLaunching", "configuration", "willConnect", "willEnterForeground",
         "didBecomeActive",
       ])
     let delegate = try #require(harness.root.scene.delegate as? SceneDelegate)
-    #expect(shown === delegate.window?.rootViewController)
-    #expect(harness.root.scene.windows == [delegate.window])
-    #expect(delegate.window?.isKeyWindow == true)
+    expectIdentical(shown, delegate.window?.rootViewController)
+    expectEqual(harness.root.scene.windows, [delegate.window])
+    expectEqual(delegate.window?.isKeyWindow, true)
     #expect(UIApplication.shared.delegate is AppDelegate)
     harness.frame()
-    #expect(shown.view.window === harness.window)
+    expectIdentical(shown.view.window, harness.window)
     #expect(harness.dump().contains("fill (0,0 100×200) #FF0000FF"))
   }
 
@@ -28,29 +30,29 @@ import UIKitCore
     let harness = Harness()
     _ = harness.root.launch(ConfiguringDelegate.self)
     #expect(harness.root.scene.delegate is OtherSceneDelegate)
-    #expect(harness.root.scene.session.configuration.name == "Other")
+    expectEqual(harness.root.scene.session.configuration.name, "Other")
   }
 
   @Test func anAppMayMakeItsWindowItself() throws {
     let harness = Harness()
     let controller = harness.root.launch(WindowMaker.self)
     let delegate = try #require(UIApplication.shared.delegate as? WindowMaker)
-    #expect(harness.window === delegate.window)
-    #expect(delegate.window?.rootViewController === controller)
+    expectIdentical(harness.window, delegate.window)
+    expectIdentical(delegate.window?.rootViewController, controller)
   }
 
   @Test func everyStageHasAnAppOfItsOwn() throws {
     let (first, second) = (Harness(), Harness())
     let (one, other) = (first.root.launch(WindowMaker.self), second.root.launch(WindowMaker.self))
-    #expect(one !== other)
+    expectNotIdentical(one, other)
     first.frame()
-    #expect((UIApplication.shared.delegate as? WindowMaker)?.window?.rootViewController === one)
+    expectIdentical((UIApplication.shared.delegate as? WindowMaker)?.window?.rootViewController, one)
     second.frame()
-    #expect((UIApplication.shared.delegate as? WindowMaker)?.window?.rootViewController === other)
+    expectIdentical((UIApplication.shared.delegate as? WindowMaker)?.window?.rootViewController, other)
   }
 
   @Test func delegatesAreMadeThroughTheInitialiserTheyHave() {
-    #expect((instantiated(Numbered.self) as? Numbered)?.number == 7)
+    expectEqual((instantiated(Numbered.self) as? Numbered)?.number, 7)
     #expect(instantiated(Inheriting.self) is Inheriting)
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import Typography
 import UIKitCore
+import TestSupport
 
 /// What apps set at launch for all instances of a class.
 @MainActor
@@ -26,11 +27,11 @@ import UIKitCore
     let own = UILabel()
     own.textColor = .blue
     let label = UILabel()
-    #expect(label.textColor == .label)
-    #expect(shown(label).textColor == .red)
-    #expect(shown(own).textColor == .blue)
-    #expect(shown(UISwitch()).onTintColor == .purple)
-    #expect(shown(UIView()).tintColor == .green)
+    expectEqual(label.textColor, .label)
+    expectEqual(shown(label).textColor, .red)
+    expectEqual(shown(own).textColor, .blue)
+    expectEqual(shown(UISwitch()).onTintColor, .purple)
+    expectEqual(shown(UIView()).tintColor, .green)
     #expect(UILabel.appearance() === UILabel.appearance() && UILabel.appearance() !== Heading.appearance())
   }
 
@@ -39,10 +40,10 @@ import UIKitCore
     UILabel.appearance().textColor = .red
     Heading.appearance().textColor = .green
     UILabel.appearance(whenContainedInInstancesOf: [Card.self]).textColor = .blue
-    #expect(shown(UILabel()).textColor == .red)
-    #expect(shown(Heading()).textColor == .green)
-    #expect(shown(UILabel(), in: Card()).textColor == .blue)
-    #expect(shown(UILabel(), in: UIView()).textColor == .red)
+    expectEqual(shown(UILabel()).textColor, .red)
+    expectEqual(shown(Heading()).textColor, .green)
+    expectEqual(shown(UILabel(), in: Card()).textColor, .blue)
+    expectEqual(shown(UILabel(), in: UIView()).textColor, .red)
   }
 
   @Test func containersAreMetInTheirOrder() {
@@ -53,13 +54,13 @@ import UIKitCore
     let label = UILabel()
     card.addSubview(label)
     _ = shown(scroll)
-    #expect(label.textColor == .blue)
+    expectEqual(label.textColor, .blue)
     let (outside, inside) = (Card(), UIScrollView())
     outside.addSubview(inside)
     let other = UILabel()
     inside.addSubview(other)
     _ = shown(outside)
-    #expect(other.textColor == .label)
+    expectEqual(other.textColor, .label)
   }
 
   @Test func barsAreDressed() throws {
@@ -76,18 +77,19 @@ import UIKitCore
     stage.first.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
     stage.stage.run(for: 0.1)
     let bar = stage.navigation.navigationBar
-    #expect(bar.standardAppearance === look && bar.scrollEdgeAppearance === look)
+    expectIdentical(bar.standardAppearance, look)
+    expectIdentical(bar.scrollEdgeAppearance, look)
     #expect(colours(of: "first", in: bar).contains(.yellow))
-    #expect(Set(colours(of: "Edit", in: bar)) == [.orange])
-    #expect(shown(UITabBar()).unselectedItemTintColor == .brown)
+    expectEqual(Set(colours(of: "Edit", in: bar)), [.orange])
+    expectEqual(shown(UITabBar()).unselectedItemTintColor, .brown)
   }
 
   @Test func attributesOfSegmentsAreGiven() {
     defer { AppearanceProxies.removeAll() }
     UISegmentedControl.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .selected)
     let control = shown(UISegmentedControl(items: ["a", "b"]))
-    #expect(control.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .red)
-    #expect(control.titleTextAttributes(for: .normal) == nil)
+    expectEqual(control.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor, .red)
+    expectNil(control.titleTextAttributes(for: .normal))
   }
 
   private func colours(of text: String, in bar: UINavigationBar) -> [UIColor] {

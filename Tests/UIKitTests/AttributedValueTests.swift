@@ -52,7 +52,8 @@ import UIKitCore
       let copy = NSAttributedString(attributedString: text)
       #expect(copy.isEqual(to: text) && copy.length == twin.count, "seed \(seed), step \(step)")
       for (place, attributes) in twin.enumerated() {
-        #expect(copy.attributes(at: place, effectiveRange: nil).count == attributes.count, "seed \(seed), step \(step)")
+        expectEqual(
+          copy.attributes(at: place, effectiveRange: nil).count, attributes.count, "seed \(seed), step \(step)")
       }
     }
   }
@@ -63,7 +64,8 @@ import UIKitCore
     text.append(NSAttributedString(string: " two", attributes: [.font: UIFont.systemFont(ofSize: 13)]))
     var range = NSRange()
     let font = text.attribute(.font, at: 0, effectiveRange: &range) as? UIFont
-    #expect(font?.pointSize == 12 && range == NSRange(location: 0, length: 8))
+    expectEqual(font?.pointSize, 12)
+    expectEqual(range, NSRange(location: 0, length: 8))
   }
 
   @MainActor
@@ -83,9 +85,10 @@ import UIKitCore
     field.attributedText = text
     field.attributedPlaceholder = text
     label.textColor = .green
-    #expect(label.intrinsicContentSize == CGSize(width: 6 + 15 + 2, height: 30))
-    #expect(field.attributedText == text && field.attributedPlaceholder == text)
+    expectEqual(label.intrinsicContentSize, CGSize(width: 6 + 15 + 2, height: 30))
+    expectEqual(field.attributedText, text)
+    expectEqual(field.attributedPlaceholder, text)
     let color = label.attributedText?.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor
-    #expect(color == .green)
+    expectEqual(color, .green)
   }
 }

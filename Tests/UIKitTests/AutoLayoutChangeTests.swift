@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite struct `Constraints that change` {
@@ -23,9 +24,9 @@ import UIKit
     let (view, width) = box(width: 30)
     stage.frame()
     width.constant = 44
-    #expect(view.frame.width == 30)
+    expectEqual(view.frame.width, 30)
     stage.view.layoutIfNeeded()
-    #expect(view.frame.width == 44)
+    expectEqual(view.frame.width, 44)
   }
 
   @Test func `a constant deep inside moves a view whose superviews are clean`() {
@@ -37,7 +38,7 @@ import UIKit
     stage.frame()
     width.constant = 50
     stage.frame()
-    #expect(view.frame.width == 50)
+    expectEqual(view.frame.width, 50)
   }
 
   @Test func `a change within an animation block is animated`() {
@@ -46,10 +47,10 @@ import UIKit
     let start = stage.harness.dump()
     width.constant = 80
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { self.stage.view.layoutIfNeeded() }
-    #expect(view.frame.width == 80)
+    expectEqual(view.frame.width, 80)
     let seen = [0, 0.25, 0.5, 1].map { stage.harness.frame(at: $0).dump() }
-    #expect(seen[0] == start)
-    #expect(Set(seen).count == 4)
+    expectEqual(seen[0], start)
+    expectEqual(Set(seen).count, 4)
   }
 
   @Test func `constraints can be switched`() {
@@ -60,13 +61,13 @@ import UIKit
       narrow.isActive = false
       wide.isActive = true
       stage.frame()
-      #expect(view.frame.width == 90)
+      expectEqual(view.frame.width, 90)
       NSLayoutConstraint.deactivate([wide])
       NSLayoutConstraint.activate([narrow])
       stage.frame()
-      #expect(view.frame.width == 20)
+      expectEqual(view.frame.width, 20)
     }
-    #expect(stage.view.autoLayout?.island?.work.rebuilds == 0)
+    expectEqual(stage.view.autoLayout?.island?.work.rebuilds, 0)
   }
 
   @Test func `priorities can be exchanged`() {
@@ -79,10 +80,10 @@ import UIKit
     }
     wishes[1].priority = .defaultHigh
     stage.frame()
-    #expect(view.frame.width == 70)
+    expectEqual(view.frame.width, 70)
     (wishes[0].priority, wishes[1].priority) = (.defaultHigh, .defaultLow)
     stage.frame()
-    #expect(view.frame.width == 30)
+    expectEqual(view.frame.width, 30)
   }
 
   @Test func `a view that leaves takes its constraints with it`() {
@@ -91,17 +92,19 @@ import UIKit
     let tie = follower.leadingAnchor.constraint(equalTo: view.trailingAnchor)
     tie.isActive = true
     stage.frame()
-    #expect(follower.frame.minX == 20)
+    expectEqual(follower.frame.minX, 20)
     view.removeFromSuperview()
-    #expect(!tie.isActive && width.isActive)
-    #expect(stage.view.constraints.isEmpty)
+    expectFalse(tie.isActive)
+    expectTrue(width.isActive)
+    expectEmpty(stage.view.constraints)
     follower.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor, constant: 3).isActive = true
     stage.frame()
-    #expect(follower.frame.minX == 3)
+    expectEqual(follower.frame.minX, 3)
     stage.view.addSubview(view)
     view.trailingAnchor.constraint(equalTo: stage.view.trailingAnchor).isActive = true
     stage.frame()
-    #expect(view.frame.minX == 80 && view.frame.width == 20)
+    expectEqual(view.frame.minX, 80)
+    expectEqual(view.frame.width, 20)
   }
 
   @Test func `constraints made before a view is added hold afterwards`() {
@@ -109,11 +112,12 @@ import UIKit
     view.translatesAutoresizingMaskIntoConstraints = false
     view.widthAnchor.constraint(equalToConstant: 33).isActive = true
     view.layoutIfNeeded()
-    #expect(view.bounds.width == 33)
+    expectEqual(view.bounds.width, 33)
     stage.view.addSubview(view)
     view.trailingAnchor.constraint(equalTo: stage.view.trailingAnchor).isActive = true
     stage.frame()
-    #expect(view.frame.minX == 67 && view.frame.width == 33)
+    expectEqual(view.frame.minX, 67)
+    expectEqual(view.frame.width, 33)
   }
 
   @Test func `constraints are held by the nearest common ancestor`() {
@@ -124,7 +128,8 @@ import UIKit
     NSLayoutConstraint.activate([own, tie])
     #expect(inner.constraints == [own] && outer.constraints == [tie])
     outer.removeConstraint(tie)
-    #expect(!tie.isActive && outer.constraints.isEmpty)
+    expectFalse(tie.isActive)
+    expectEmpty(outer.constraints)
     stage.view.addConstraints([tie])
     #expect(tie.isActive && stage.view.constraints == [tie])
   }
@@ -137,9 +142,9 @@ import UIKit
       stage.view.setNeedsLayout()
       stage.frame()
     }
-    #expect(stage.view.autoLayout?.island?.work == work)
+    expectEqual(stage.view.autoLayout?.island?.work, work)
     width.constant = 21
     stage.frame()
-    #expect(stage.view.autoLayout?.island?.work.rebuilds == 0)
+    expectEqual(stage.view.autoLayout?.island?.work.rebuilds, 0)
   }
 }

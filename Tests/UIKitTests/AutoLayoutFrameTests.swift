@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite struct `Frames that constraints give` {
@@ -12,7 +13,7 @@ import UIKit
     let view = stage.add(UIView())
     view.pin(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     stage.frame()
-    #expect(view.frame == rect(2, 1, 94, 196))
+    expectEqual(view.frame, rect(2, 1, 94, 196))
   }
 
   @Test func `a natural size in the middle`() {
@@ -20,10 +21,10 @@ import UIKit
     view.centerXAnchor.constraint(equalTo: stage.view.centerXAnchor).isActive = true
     view.centerYAnchor.constraint(equalTo: stage.view.centerYAnchor, constant: -10).isActive = true
     stage.frame()
-    #expect(view.frame == rect(35, 70, 30, 40))
+    expectEqual(view.frame, rect(35, 70, 30, 40))
     view.natural = CGSize(width: 50, height: 10)
     stage.frame()
-    #expect(view.frame == rect(25, 85, 50, 10))
+    expectEqual(view.frame, rect(25, 85, 50, 10))
   }
 
   @Test func `lengths that depend on each other`() {
@@ -33,7 +34,7 @@ import UIKit
     view.widthAnchor.constraint(equalTo: stage.view.widthAnchor, multiplier: 0.5, constant: 6).isActive = true
     view.heightAnchor.constraint(equalTo: view.widthAnchor, multiplier: 9 / 16).isActive = true
     stage.frame()
-    #expect(view.frame == rect(0, 0, 56, 31.5))
+    expectEqual(view.frame, rect(0, 0, 56, 31.5))
   }
 
   @Test func `neighbours touch on whole pixels`() {
@@ -47,8 +48,8 @@ import UIKit
     }
     columns[2].trailingAnchor.constraint(equalTo: stage.view.trailingAnchor).isActive = true
     stage.frame()
-    #expect(columns.map(\.frame.minX) == [0, 33.5, 66.5])
-    #expect(columns.map(\.frame.maxX) == [33.5, 66.5, 100])
+    expectEqual(columns.map(\.frame.minX), [0, 33.5, 66.5])
+    expectEqual(columns.map(\.frame.maxX), [33.5, 66.5, 100])
   }
 
   @Test func `items in different superviews`() {
@@ -63,8 +64,8 @@ import UIKit
     inner.widthAnchor.constraint(equalTo: cousin.widthAnchor).isActive = true
     inner.heightAnchor.constraint(equalToConstant: 4).isActive = true
     stage.frame()
-    #expect(cousin.frame == rect(7, 5, 50, 75))
-    #expect(inner.convert(inner.bounds, to: stage.view) == rect(47, 182, 50, 4))
+    expectEqual(cousin.frame, rect(7, 5, 50, 75))
+    expectEqual(inner.convert(inner.bounds, to: stage.view), rect(47, 182, 50, 4))
   }
 
   @Test func `an inner view pinned across a container that follows its mask`() {
@@ -74,10 +75,10 @@ import UIKit
     let inner = stage.add(UIView(), to: container)
     inner.pin(UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1), to: stage.view)
     stage.frame()
-    #expect(inner.convert(inner.bounds, to: stage.view) == rect(1, 1, 98, 198))
+    expectEqual(inner.convert(inner.bounds, to: stage.view), rect(1, 1, 98, 198))
     container.frame = rect(30, 5, 50, 60)
     stage.frame()
-    #expect(inner.convert(inner.bounds, to: stage.view) == rect(1, 1, 98, 198))
+    expectEqual(inner.convert(inner.bounds, to: stage.view), rect(1, 1, 98, 198))
   }
 
   @Test func `a view beside one that follows its mask`() {
@@ -88,11 +89,11 @@ import UIKit
     view.leadingAnchor.constraint(equalTo: masked.trailingAnchor, constant: 3).isActive = true
     view.topAnchor.constraint(equalTo: masked.bottomAnchor).isActive = true
     stage.frame()
-    #expect(view.frame == rect(43, 60, 5, 5))
+    expectEqual(view.frame, rect(43, 60, 5, 5))
     stage.harness.root.environment.size = CGSize(width: 140, height: 260)
     stage.frame()
-    #expect(masked.frame == rect(50, 20, 30, 100))
-    #expect(view.frame == rect(83, 120, 5, 5))
+    expectEqual(masked.frame, rect(50, 20, 30, 100))
+    expectEqual(view.frame, rect(83, 120, 5, 5))
   }
 
   @Test func `layout guides share out what is left`() {
@@ -108,9 +109,9 @@ import UIKit
       view.topAnchor.constraint(equalTo: stage.view.topAnchor),
     ])
     stage.frame()
-    #expect(view.frame == rect(60, 0, 20, 20))
+    expectEqual(view.frame, rect(60, 0, 20, 20))
     #expect(guides[1].layoutFrame.minX == 80 && guides[1].layoutFrame.width == 20)
-    #expect(stage.view.layoutGuides.count == 2)
+    expectEqual(stage.view.layoutGuides.count, 2)
   }
 
   @Test func `equal distances between anchors`() {
@@ -121,7 +122,7 @@ import UIKit
     let second = views[1].rightAnchor.anchorWithOffset(to: views[2].leftAnchor)
     first.constraint(equalTo: second, multiplier: 0.25).isActive = true
     stage.frame()
-    #expect(views.map(\.frame.minX) == [0, 24, 90])
+    expectEqual(views.map(\.frame.minX), [0, 24, 90])
   }
 
   @Test func `what constraints see of a view may be smaller than its frame`() {
@@ -133,8 +134,8 @@ import UIKit
     let inner = stage.add(UIView(), to: view)
     inner.pin()
     stage.frame()
-    #expect(view.frame == rect(8, 9, 86, 184))
-    #expect(inner.frame == rect(2, 1, 80, 180))
+    expectEqual(view.frame, rect(8, 9, 86, 184))
+    expectEqual(inner.frame, rect(2, 1, 80, 180))
   }
 
   @Test func `a transform leaves the layout alone`() {
@@ -142,7 +143,7 @@ import UIKit
     view.transform = CGAffineTransform(rotationAngle: 1)
     view.pin(UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20))
     stage.frame()
-    #expect(view.bounds.size == CGSize(width: 60, height: 180))
-    #expect(view.center == CGPoint(x: 50, y: 100))
+    expectEqual(view.bounds.size, CGSize(width: 60, height: 180))
+    expectEqual(view.center, CGPoint(x: 50, y: 100))
   }
 }

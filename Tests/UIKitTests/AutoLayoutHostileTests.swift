@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite struct `Nonsense in constraints` {
@@ -14,15 +15,18 @@ import UIKit
     let width = view.widthAnchor.constraint(equalToConstant: 20)
     NSLayoutConstraint.activate([start, top, width])
     stage.frame()
-    #expect(view.frame.minX == 0 && view.frame.width == 20 && view.frame.minY.isFinite)
+    expectEqual(view.frame.minX, 0)
+    expectEqual(view.frame.width, 20)
+    expectTrue(view.frame.minY.isFinite)
     width.constant = -.infinity
     _ = complaints { stage.frame() }
-    #expect(view.frame.width == 0)
+    expectEqual(view.frame.width, 0)
     top.constant = 4
     width.constant = 6
     stage.frame()
-    #expect(view.frame.minY == 4 && view.frame.width == 6)
-    #expect(stage.view.systemLayoutSizeFitting(CGSize(width: CGFloat.nan, height: -.infinity)).width.isFinite)
+    expectEqual(view.frame.minY, 4)
+    expectEqual(view.frame.width, 6)
+    expectTrue(stage.view.systemLayoutSizeFitting(CGSize(width: CGFloat.nan, height: -.infinity)).width.isFinite)
   }
 
   @Test func `priorities beyond the scale are cut off`() {
@@ -35,7 +39,7 @@ import UIKit
       wish.isActive = true
     }
     stage.frame()
-    #expect(view.frame.width == 40)
+    expectEqual(view.frame.width, 40)
   }
 
   @Test func `a hundred contradictions end`() {
@@ -44,8 +48,8 @@ import UIKit
     view.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor).isActive = true
     for length in 1...100 { view.widthAnchor.constraint(equalToConstant: CGFloat(length)).isActive = true }
     let heard = complaints { stage.frame() }
-    #expect(view.frame.width == 1)
-    #expect(heard.count == 99)
+    expectEqual(view.frame.width, 1)
+    expectEqual(heard.count, 99)
   }
 
   @Test func `an item that is gone takes no part`() {
@@ -54,10 +58,10 @@ import UIKit
     var other: UIView? = UIView()
     let tie = other.map { view.widthAnchor.constraint(equalTo: $0.widthAnchor) }
     other = nil
-    #expect(tie?.secondItem == nil)
+    expectNil(tie?.secondItem)
     view.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor).isActive = true
     stage.frame()
-    #expect(view.frame.width == 10)
+    expectEqual(view.frame.width, 10)
   }
 
   @Test func `items without a common ancestor are refused`() async {

@@ -107,7 +107,7 @@ private final class RandomTree {
       let isNear = zip(
         [real.minX, real.minY, real.maxX, real.maxY], [right.minX, right.minY, right.maxX, right.maxY]
       ).allSatisfy { abs($0 - $1) <= 0.2501 }
-      #expect(isNear, "\(real) should be \(right), \(note)")
+      expectTrue(isNear, "\(real) should be \(right), \(note)")
     }
   }
 }

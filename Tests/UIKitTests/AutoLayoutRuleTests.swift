@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite struct `Rules of Auto Layout` {
@@ -15,14 +16,14 @@ import UIKit
       fixed.trailingAnchor.constraint(lessThanOrEqualTo: stage.view.trailingAnchor, constant: -2),
     ])
     stage.frame()
-    #expect(view.frame.maxX == 88)
-    #expect(fixed.frame.minX == 12)
+    expectEqual(view.frame.maxX, 88)
+    expectEqual(fixed.frame.minX, 12)
     stage.view.semanticContentAttribute = .forceLeftToRight
     stage.frame()
-    #expect(view.frame.minX == 12)
+    expectEqual(view.frame.minX, 12)
     stage.view.semanticContentAttribute = .unspecified
     stage.frame()
-    #expect(view.frame.maxX == 88)
+    expectEqual(view.frame.maxX, 88)
   }
 
   @Test func `guides follow margins and the safe area`() {
@@ -37,14 +38,14 @@ import UIKit
       ])
     }
     stage.frame()
-    #expect(safe.frame == rect(0, 20, 100, 150))
-    #expect(margins.frame == rect(16, 20, 68, 150))
-    #expect(stage.view.safeAreaLayoutGuide.layoutFrame == safe.frame)
+    expectEqual(safe.frame, rect(0, 20, 100, 150))
+    expectEqual(margins.frame, rect(16, 20, 68, 150))
+    expectEqual(stage.view.safeAreaLayoutGuide.layoutFrame, safe.frame)
     stage.view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 5, leading: 40, bottom: 5, trailing: 20)
     stage.controller.additionalSafeAreaInsets.top = 10
     stage.frame()
-    #expect(safe.frame == rect(0, 30, 100, 140))
-    #expect(margins.frame == rect(40, 35, 40, 130))
+    expectEqual(safe.frame, rect(0, 30, 100, 140))
+    expectEqual(margins.frame, rect(40, 35, 40, 130))
   }
 
   @Test func `readable content is no wider than comfortable`() {
@@ -53,7 +54,8 @@ import UIKit
     view.leadingAnchor.constraint(equalTo: stage.view.readableContentGuide.leadingAnchor).isActive = true
     view.trailingAnchor.constraint(equalTo: stage.view.readableContentGuide.trailingAnchor).isActive = true
     stage.frame()
-    #expect(view.frame.minX == 164 && view.frame.width == 672)
+    expectEqual(view.frame.minX, 164)
+    expectEqual(view.frame.width, 672)
   }
 
   @Test func `margin attributes speak of the margins`() {
@@ -70,7 +72,7 @@ import UIKit
       ).isActive = true
     }
     stage.frame()
-    #expect(view.frame == rect(20, 10, 56, 160))
+    expectEqual(view.frame, rect(20, 10, 56, 160))
   }
 
   @Test func `a conflict gives up the latest and says so`() {
@@ -83,16 +85,16 @@ import UIKit
     second.identifier = "too wide"
     NSLayoutConstraint.activate([first, second])
     let heard = complaints { stage.frame() }
-    #expect(view.frame.width == 40)
-    #expect(heard.count == 1)
-    #expect(heard.first?.contains("Unable to simultaneously satisfy constraints.") == true)
-    #expect(heard.first?.contains("    \"\(first.message)\",\n    \"\(second.message)\"\n") == true)
-    #expect(heard.first?.hasSuffix("Will attempt to recover by breaking constraint\n\(second.message)") == true)
+    expectEqual(view.frame.width, 40)
+    expectEqual(heard.count, 1)
+    expectEqual(heard.first?.contains("Unable to simultaneously satisfy constraints."), true)
+    expectEqual(heard.first?.contains("    \"\(first.message)\",\n    \"\(second.message)\"\n"), true)
+    expectEqual(heard.first?.hasSuffix("Will attempt to recover by breaking constraint\n\(second.message)"), true)
     #expect(second.message.contains("'too wide'") && second.message.contains(".width == 60   (active)>"))
-    #expect(complaints { for _ in 0..<3 { stage.view.setNeedsLayout(); stage.frame() } }.isEmpty)
+    expectEmpty(complaints { for _ in 0..<3 { stage.view.setNeedsLayout(); stage.frame() } })
     first.isActive = false
     stage.frame()
-    #expect(view.frame.width == 60)
+    expectEqual(view.frame.width, 60)
   }
 
   @Test func `a forgotten mask wins over constraints`() {
@@ -102,9 +104,9 @@ import UIKit
     let width = view.widthAnchor.constraint(equalToConstant: 50)
     width.isActive = true
     let heard = complaints { stage.frame() }
-    #expect(view.frame == rect(1, 2, 3, 4))
-    #expect(heard.first?.contains("NSAutoresizingMaskLayoutConstraint") == true)
-    #expect(heard.first?.hasSuffix(width.message) == true)
+    expectEqual(view.frame, rect(1, 2, 3, 4))
+    expectEqual(heard.first?.contains("NSAutoresizingMaskLayoutConstraint"), true)
+    expectEqual(heard.first?.hasSuffix(width.message), true)
   }
 
   @Test func `what did not fit holds again when there is room`() {
@@ -114,7 +116,7 @@ import UIKit
     _ = complaints { stage.frame() }
     stage.harness.root.environment.size.width = 300
     stage.frame()
-    #expect(view.frame == rect(60, 0, 180, 200))
+    expectEqual(view.frame, rect(60, 0, 180, 200))
   }
 
   @Test func `ambiguity can be asked for`() {
@@ -123,10 +125,10 @@ import UIKit
     view.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor).isActive = true
     view.widthAnchor.constraint(equalToConstant: 10).isActive = true
     view.topAnchor.constraint(equalTo: stage.view.topAnchor).isActive = true
-    #expect(view.hasAmbiguousLayout)
+    expectTrue(view.hasAmbiguousLayout)
     let height = view.heightAnchor.constraint(equalTo: view.widthAnchor)
     height.isActive = true
-    #expect(!view.hasAmbiguousLayout)
+    expectFalse(view.hasAmbiguousLayout)
     #expect(view.constraintsAffectingLayout(for: .vertical).contains(height))
     #expect(!view.constraintsAffectingLayout(for: .horizontal).contains(height))
   }
@@ -138,13 +140,13 @@ import UIKit
     block.pin(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     let wide = container.widthAnchor.constraint(lessThanOrEqualToConstant: 90)
     wide.isActive = true
-    #expect(container.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 36, height: 24))
+    expectEqual(container.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 36, height: 24))
     block.setContentHuggingPriority(UILayoutPriority(20), for: .horizontal)
-    #expect(container.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize).width == 90)
-    #expect(
+    expectEqual(container.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize).width, 90)
+    expectEqual(
       container.systemLayoutSizeFitting(
-        CGSize(width: 70, height: 5), withHorizontalFittingPriority: .required, verticalFittingPriority: .required)
-        == CGSize(width: 70, height: 5))
+        CGSize(width: 70, height: 5), withHorizontalFittingPriority: .required, verticalFittingPriority: .required),
+      CGSize(width: 70, height: 5))
   }
 
   @Test func `views update constraints from below and lay out from above`() {
@@ -170,13 +172,13 @@ import UIKit
       view.pin()
     }
     stage.frame()
-    #expect(calls == ["update inner", "update outer", "layout outer", "layout inner"])
+    expectEqual(calls, ["update inner", "update outer", "layout outer", "layout inner"])
     calls = []
     inner.setNeedsUpdateConstraints()
-    #expect(inner.needsUpdateConstraints())
+    expectTrue(inner.needsUpdateConstraints())
     stage.frame()
-    #expect(calls == ["update inner"])
-    #expect(!inner.needsUpdateConstraints())
+    expectEqual(calls, ["update inner"])
+    expectFalse(inner.needsUpdateConstraints())
   }
 
   @Test func `a controller updates its constraints first`() {
@@ -197,6 +199,6 @@ import UIKit
     let (harness, controller) = (Harness(), Updating())
     harness.window.rootViewController = controller
     harness.frame()
-    #expect(controller.calls.prefix(3) == ["update", "will", "did 7.0"])
+    expectEqual(controller.calls.prefix(3), ["update", "will", "did 7.0"])
   }
 }

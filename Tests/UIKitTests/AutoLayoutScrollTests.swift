@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite struct `Constraints in scroll views` {
@@ -20,11 +21,12 @@ import UIKit
     content.pin(UIEdgeInsets(top: 5, left: 0, bottom: 7, right: 0))
     content.widthAnchor.constraint(equalTo: scroll.widthAnchor).isActive = true
     stage.frame()
-    #expect(scroll.contentSize == CGSize(width: 100, height: 512))
-    #expect(content.frame == rect(0, 5, 100, 500))
+    expectEqual(scroll.contentSize, CGSize(width: 100, height: 512))
+    expectEqual(content.frame, rect(0, 5, 100, 500))
     scroll.contentOffset.y = 100
     stage.frame()
-    #expect(content.frame == rect(0, 5, 100, 500) && scroll.contentSize.height == 512)
+    expectEqual(content.frame, rect(0, 5, 100, 500))
+    expectEqual(scroll.contentSize.height, 512)
   }
 
   @Test func `guides say the same in so many words`() {
@@ -38,7 +40,7 @@ import UIKit
       content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
     ])
     stage.frame()
-    #expect(scroll.contentSize == CGSize(width: 100, height: 300))
+    expectEqual(scroll.contentSize, CGSize(width: 100, height: 300))
   }
 
   @Test func `what is tied to the frame floats over the content`() {
@@ -48,10 +50,10 @@ import UIKit
     floating.bottomAnchor.constraint(equalTo: scroll.frameLayoutGuide.bottomAnchor).isActive = true
     floating.leadingAnchor.constraint(equalTo: scroll.frameLayoutGuide.leadingAnchor).isActive = true
     stage.frame()
-    #expect(floating.frame == rect(0, 190, 10, 10))
+    expectEqual(floating.frame, rect(0, 190, 10, 10))
     scroll.contentOffset.y = 123
     stage.frame()
-    #expect(floating.frame == rect(0, 313, 10, 10))
+    expectEqual(floating.frame, rect(0, 313, 10, 10))
   }
 
   @Test func `a content size that code has set stays`() {
@@ -60,7 +62,7 @@ import UIKit
     view.centerXAnchor.constraint(equalTo: scroll.centerXAnchor).isActive = true
     view.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 4).isActive = true
     stage.frame()
-    #expect(scroll.contentSize == CGSize(width: 300, height: 400))
-    #expect(view.frame == rect(140, 4, 20, 20))
+    expectEqual(scroll.contentSize, CGSize(width: 300, height: 400))
+    expectEqual(view.frame, rect(140, 4, 20, 20))
   }
 }

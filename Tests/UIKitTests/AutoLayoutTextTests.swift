@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite struct `Text between constraints` {
@@ -19,15 +20,15 @@ import UIKit
       below.leadingAnchor.constraint(equalTo: label.leadingAnchor),
     ])
     stage.frame()
-    #expect(label.frame == rect(15, 0, 70, 40))
-    #expect(below.frame == rect(15, 40, 10, 10))
+    expectEqual(label.frame, rect(15, 0, 70, 40))
+    expectEqual(below.frame, rect(15, 40, 10, 10))
     label.text = "one"
     stage.frame()
-    #expect(label.frame == rect(15, 0, 70, 20))
+    expectEqual(label.frame, rect(15, 0, 70, 20))
     label.text = "one two three four five"
     stage.frame()
-    #expect(label.frame == rect(15, 0, 70, 80))
-    #expect(below.frame.minY == 80)
+    expectEqual(label.frame, rect(15, 0, 70, 80))
+    expectEqual(below.frame.minY, 80)
   }
 
   @Test func `is no wider than its longest line where it may be narrower`() {
@@ -38,7 +39,7 @@ import UIKit
       label.widthAnchor.constraint(lessThanOrEqualToConstant: 80),
     ])
     stage.frame()
-    #expect(label.frame == rect(0, 0, 65, 40))
+    expectEqual(label.frame, rect(0, 0, 65, 40))
   }
 
   @Test func `measures anew when the room grows`() {
@@ -49,10 +50,10 @@ import UIKit
         CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel)
     }
-    #expect(size(100) == CGSize(width: 100, height: 40))
-    #expect(size(200) == CGSize(width: 200, height: 20))
-    #expect(size(80) == CGSize(width: 80, height: 60))
-    #expect(size(100) == CGSize(width: 100, height: 40))
+    expectEqual(size(100), CGSize(width: 100, height: 40))
+    expectEqual(size(200), CGSize(width: 200, height: 20))
+    expectEqual(size(80), CGSize(width: 80, height: 60))
+    expectEqual(size(100), CGSize(width: 100, height: 40))
   }
 
   @Test func `keeps the width its app prefers`() {
@@ -61,7 +62,7 @@ import UIKit
     label.topAnchor.constraint(equalTo: stage.view.topAnchor).isActive = true
     label.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor).isActive = true
     stage.frame()
-    #expect(label.frame == rect(0, 0, 65, 40))
+    expectEqual(label.frame, rect(0, 0, 65, 40))
   }
 
   @Test func `gives way by its resistance and grows by its hugging`() {
@@ -74,13 +75,13 @@ import UIKit
     ])
     value.setContentCompressionResistancePriority(.required, for: .horizontal)
     stage.frame()
-    #expect(name.frame == rect(0, 0, 55, 20))
-    #expect(value.frame == rect(60, 0, 40, 20))
+    expectEqual(name.frame, rect(0, 0, 55, 20))
+    expectEqual(value.frame, rect(60, 0, 40, 20))
     name.text = "ab"
     name.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
     stage.frame()
-    #expect(name.frame == rect(0, 0, 20, 20))
-    #expect(value.frame == rect(25, 0, 75, 20))
+    expectEqual(name.frame, rect(0, 0, 20, 20))
+    expectEqual(value.frame, rect(25, 0, 75, 20))
   }
 
   @Test func `stands on common baselines`() {
@@ -99,13 +100,13 @@ import UIKit
     let last = stage.add(Block(1, 1))
     last.topAnchor.constraint(equalTo: below.lastBaselineAnchor).isActive = true
     stage.frame()
-    #expect(large.frame.minY == 10)
-    #expect(small.frame.minY == 19)
-    #expect(below.frame == rect(0, 10 + 15 + 30 - 15, 40, 40))
-    #expect(last.frame.minY == below.frame.minY + 35)
+    expectEqual(large.frame.minY, 10)
+    expectEqual(small.frame.minY, 19)
+    expectEqual(below.frame, rect(0, 10 + 15 + 30 - 15, 40, 40))
+    expectEqual(last.frame.minY, below.frame.minY + 35)
     small.font = .systemFont(ofSize: 12)
     stage.frame()
-    #expect(small.frame.minY == 16)
+    expectEqual(small.frame.minY, 16)
   }
 
   @Test func `a view may lend the baseline of the text in it`() {
@@ -126,8 +127,8 @@ import UIKit
       last.bottomAnchor.constraint(equalTo: badge.lastBaselineAnchor),
     ])
     stage.frame()
-    #expect(first.frame.minY == 72)
-    #expect(last.frame.maxY == 72)
+    expectEqual(first.frame.minY, 72)
+    expectEqual(last.frame.maxY, 72)
   }
 
   @Test func `lines follow each other at the system's spacing`() {
@@ -139,6 +140,6 @@ import UIKit
     lower.leadingAnchor.constraint(equalToSystemSpacingAfter: upper.trailingAnchor, multiplier: 2).isActive = true
     upper.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor).isActive = true
     stage.frame()
-    #expect(lower.frame == rect(26, 20, 10, 20))
+    expectEqual(lower.frame, rect(26, 20, 10, 20))
   }
 }

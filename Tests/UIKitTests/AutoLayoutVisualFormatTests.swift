@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite struct `Visual formats` {
@@ -22,8 +23,8 @@ import UIKit
     lay("V:|[a(20)]", ["a": a])
     lay("V:[b(==a)]", ["a": a, "b": b])
     stage.frame()
-    #expect(a.frame == rect(16, 0, 36, 20))
-    #expect(b.frame == rect(60, 0, 36, 20))
+    expectEqual(a.frame, rect(16, 0, 36, 20))
+    expectEqual(b.frame, rect(60, 0, 36, 20))
   }
 
   @Test func `know priorities, products and both directions`() {
@@ -32,9 +33,10 @@ import UIKit
     lay("[a(10)]|", ["a": a], .directionRightToLeft)
     lay("H:[a(10)]-3-[b(4)]", ["a": a, "b": b], .directionRightToLeft)
     stage.frame()
-    #expect(a.frame == rect(0, 5, 10, 60))
-    #expect(b.frame.height == 30 && b.frame.maxY == 200)
-    #expect(b.frame.maxX == -3)
+    expectEqual(a.frame, rect(0, 5, 10, 60))
+    expectEqual(b.frame.height, 30)
+    expectEqual(b.frame.maxY, 200)
+    expectEqual(b.frame.maxX, -3)
   }
 
   @Test(arguments: [

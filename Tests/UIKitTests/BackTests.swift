@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 /// The way back by a window's Escape key, one level at a time.
 @MainActor
@@ -11,7 +12,7 @@ import UIKitCore
 
   private func rest() { stage.stage.run(for: 1) }
 
-  @Test("from the first page there is no way") func nothing() { #expect(!window.goBack()) }
+  @Test("from the first page there is no way") func nothing() { expectFalse(window.goBack()) }
 
   @Test("ends editing before anything else") func editing() {
     let page = UIViewController()
@@ -21,14 +22,15 @@ import UIKitCore
     rest()
     field.becomeFirstResponder()
     rest()
-    #expect(field.isFirstResponder)
-    #expect(window.goBack())
+    expectTrue(field.isFirstResponder)
+    expectTrue(window.goBack())
     rest()
-    #expect(!field.isFirstResponder && stage.navigation.viewControllers.count == 2)
-    #expect(window.goBack())
+    expectFalse(field.isFirstResponder)
+    expectEqual(stage.navigation.viewControllers.count, 2)
+    expectTrue(window.goBack())
     rest()
-    #expect(stage.navigation.viewControllers.count == 1)
-    #expect(!window.goBack())
+    expectEqual(stage.navigation.viewControllers.count, 1)
+    expectFalse(window.goBack())
   }
 
   @Test("pops a presented stack before it dismisses it") func presented() {
@@ -36,13 +38,14 @@ import UIKitCore
     sheet.pushViewController(UIViewController(), animated: false)
     stage.first.present(sheet, animated: true)
     rest()
-    #expect(window.goBack())
+    expectTrue(window.goBack())
     rest()
-    #expect(sheet.viewControllers.count == 1 && stage.first.presentedViewController === sheet)
-    #expect(window.goBack())
+    expectEqual(sheet.viewControllers.count, 1)
+    expectIdentical(stage.first.presentedViewController, sheet)
+    expectTrue(window.goBack())
     rest()
-    #expect(stage.first.presentedViewController == nil)
-    #expect(!window.goBack())
+    expectNil(stage.first.presentedViewController)
+    expectFalse(window.goBack())
   }
 
   @Test("asks a modal controller, which stays") func modal() {
@@ -50,9 +53,9 @@ import UIKitCore
     sheet.isModalInPresentation = true
     stage.first.present(sheet, animated: false)
     rest()
-    #expect(window.goBack())
+    expectTrue(window.goBack())
     rest()
-    #expect(stage.first.presentedViewController === sheet)
+    expectIdentical(stage.first.presentedViewController, sheet)
   }
 
   @Test("chooses the cancel action of an alert") func alert() {
@@ -62,9 +65,10 @@ import UIKitCore
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in chosen.append("cancel") })
     stage.first.present(alert, animated: true)
     rest()
-    #expect(window.goBack())
+    expectTrue(window.goBack())
     rest()
-    #expect(chosen == ["cancel"] && stage.first.presentedViewController == nil)
+    expectEqual(chosen, ["cancel"])
+    expectNil(stage.first.presentedViewController)
   }
 
   @Test("ends a search, whose keyboard goes first") func search() {
@@ -74,10 +78,10 @@ import UIKitCore
     search.isActive = true
     rest()
     #expect(search.isActive && search.searchBar.isFirstResponder || search.searchBar.searchTextField.isFirstResponder)
-    #expect(window.goBack())
+    expectTrue(window.goBack())
     rest()
     #expect(search.isActive && !search.searchBar.searchTextField.isFirstResponder)
-    #expect(window.goBack())
+    expectTrue(window.goBack())
     rest()
     #expect(!search.isActive && !window.goBack())
   }
@@ -89,10 +93,10 @@ import UIKitCore
     tabs.viewControllers = [UIViewController(), navigation]
     window.rootViewController = tabs
     rest()
-    #expect(!window.goBack())
+    expectFalse(window.goBack())
     tabs.selectedIndex = 1
     rest()
-    #expect(window.goBack())
+    expectTrue(window.goBack())
     rest()
     #expect(navigation.viewControllers.count == 1 && !window.goBack())
   }

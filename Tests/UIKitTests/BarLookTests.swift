@@ -3,6 +3,7 @@ import Geometry
 import Testing
 import Typography
 import UIKitCore
+import TestSupport
 
 /// What the buttons and grounds of bars look like when an app says so.
 @MainActor
@@ -44,7 +45,7 @@ import UIKitCore
     item.isEnabled = false
     item.setTitleTextAttributes([.foregroundColor: UIColor.brown], for: .disabled)
     #expect(try label("Edit").textColor == .brown)
-    #expect((look.copy() as? UINavigationBarAppearance)?.buttonAppearance.normal.titleTextAttributes.count == 2)
+    expectEqual((look.copy() as? UINavigationBarAppearance)?.buttonAppearance.normal.titleTextAttributes.count, 2)
   }
 
   @Test func theWayBackTakesItsAttributesFromTheBar() throws {
@@ -60,15 +61,15 @@ import UIKitCore
     bar.shadowImage = UIImage()
     let clear = ground()
     #expect(glass.contains("blur") && !clear.contains("blur"))
-    #expect(clear.split(separator: "\n").count < glass.split(separator: "\n").count)
+    expectLess(clear.split(separator: "\n").count, glass.split(separator: "\n").count)
   }
 
   @Test func aBlackBarIsDarkAndTheStatusBarLight() throws {
     bar.barStyle = .black
-    #expect(bar.traitCollection.userInterfaceStyle == .dark)
-    #expect(stage.stage.harness.root.scene.statusBarManager?.statusBarStyle == .lightContent)
+    expectEqual(bar.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(stage.stage.harness.root.scene.statusBarManager?.statusBarStyle, .lightContent)
     bar.barStyle = .default
-    #expect(bar.traitCollection.userInterfaceStyle == .light)
+    expectEqual(bar.traitCollection.userInterfaceStyle, .light)
   }
 
   @Test func imagesOfTabsAreMovedByTheirInsets() throws {
@@ -84,10 +85,10 @@ import UIKitCore
     item.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -3)
     item.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
     stage.stage.run(for: 0.1)
-    #expect(picture.frame == before.offsetBy(dx: 0, dy: 6))
-    #expect(title.frame == titleBefore.offsetBy(dx: 0, dy: -3))
-    #expect(
-      (title as? UILabel)?.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
+    expectEqual(picture.frame, before.offsetBy(dx: 0, dy: 6))
+    expectEqual(title.frame, titleBefore.offsetBy(dx: 0, dy: -3))
+    expectEqual(
+      (title as? UILabel)?.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor, .red)
   }
 }
 

@@ -5,6 +5,7 @@ import Typography
 import UIKit
 
 @testable import UIKitCore
+import TestSupport
 
 /// Menus of buttons in a navigation bar.
 @MainActor
@@ -39,23 +40,26 @@ import UIKit
     press(place, for: 0.05)
     let row = try #require(stage.stage.window.label(saying: "Sort"))
     press(row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil), for: 0.05)
-    #expect(diary.lines == ["sort"] && stage.stage.window.label(saying: "Sort") == nil)
+    expectEqual(diary.lines, ["sort"])
+    expectNil(stage.stage.window.label(saying: "Sort"))
   }
 
   @Test func besideAnActionTheMenuWaitsForALongPress() throws {
     let action = UIAction { [diary] _ in diary.lines.append("tap") }
     let place = try show(UIBarButtonItem(title: "More", primaryAction: action, menu: menu))
     press(place, for: 0.05)
-    #expect(diary.lines == ["tap"] && stage.stage.window.label(saying: "Sort") == nil)
+    expectEqual(diary.lines, ["tap"])
+    expectNil(stage.stage.window.label(saying: "Sort"))
     press(place, for: 1)
     #expect(diary.lines == ["tap"] && stage.stage.window.label(saying: "Sort") != nil)
   }
 
   @Test func withoutTargetAndActionATapDoesNothing() throws {
     let item = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
-    #expect(item.style == .done && item.title == "Done")
+    expectEqual(item.style, .done)
+    expectEqual(item.title, "Done")
     press(try show(item), for: 0.05)
-    #expect(diary.lines.isEmpty)
-    #expect(UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil).title == "Cancel")
+    expectEmpty(diary.lines)
+    expectEqual(UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil).title, "Cancel")
   }
 }

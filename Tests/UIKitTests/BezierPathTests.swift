@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 /// Paths as apps draw them.
 @MainActor
@@ -13,12 +14,14 @@ import UIKitCore
     #expect(path.isEmpty && path.bounds == .null && path.currentPoint == .zero && !path.contains(.zero))
     // Without a place to begin there is no line.
     path.addLine(to: at(3, 4))
-    #expect(path.isEmpty)
+    expectTrue(path.isEmpty)
   }
 
   @Test func defaultsAreUIKits() {
     let path = UIBezierPath()
-    #expect(path.lineWidth == 1 && path.lineCapStyle == .butt && path.lineJoinStyle == .miter)
+    expectEqual(path.lineWidth, 1)
+    expectEqual(path.lineCapStyle, .butt)
+    expectEqual(path.lineJoinStyle, .miter)
     #expect(path.miterLimit == 10 && path.flatness == 0.6 && !path.usesEvenOddFillRule)
   }
 
@@ -27,22 +30,22 @@ import UIKitCore
     path.move(to: at(1, 2))
     path.addLine(to: at(5, 2))
     path.addLine(to: at(5, 6))
-    #expect(path.currentPoint == at(5, 6))
+    expectEqual(path.currentPoint, at(5, 6))
     path.close()
-    #expect(path.currentPoint == at(1, 2))
+    expectEqual(path.currentPoint, at(1, 2))
     path.addLine(to: at(-3, 2))
-    #expect(path.currentPoint == at(-3, 2))
-    #expect(path.bounds == rect(-3, 2, 8, 4))
+    expectEqual(path.currentPoint, at(-3, 2))
+    expectEqual(path.bounds, rect(-3, 2, 8, 4))
     path.removeAllPoints()
-    #expect(path.isEmpty)
+    expectTrue(path.isEmpty)
   }
 
   @Test func boundsCountHandlesAndTheTightBoxDoesNot() {
     let path = UIBezierPath()
     path.move(to: .zero)
     path.addCurve(to: at(10, 0), controlPoint1: at(0, 8), controlPoint2: at(10, 8))
-    #expect(path.bounds == rect(0, 0, 10, 8))
-    #expect(path.cgPath.boundingBoxOfPath == rect(0, 0, 10, 6))
+    expectEqual(path.bounds, rect(0, 0, 10, 8))
+    expectEqual(path.cgPath.boundingBoxOfPath, rect(0, 0, 10, 6))
   }
 
   @Test func aQuadraticCurveRisesHalfAsHighAsItsHandle() {
@@ -75,8 +78,10 @@ import UIKitCore
       arcCenter: .zero, radius: 10, startAngle: arc.start * .pi / 2, endAngle: arc.end * .pi / 2,
       clockwise: arc.clockwise)
     let box = path.cgPath.boundingBoxOfPath
-    #expect(abs(box.minX - arc.box.minX) < 0.01 && abs(box.maxX - arc.box.maxX) < 0.01, "\(box)")
-    #expect(abs(box.minY - arc.box.minY) < 0.01 && abs(box.maxY - arc.box.maxY) < 0.01, "\(box)")
+    expectLess(abs(box.minX - arc.box.minX), 0.01, "\(box)")
+    expectLess(abs(box.maxX - arc.box.maxX), 0.01, "\(box)")
+    expectLess(abs(box.minY - arc.box.minY), 0.01, "\(box)")
+    expectLess(abs(box.maxY - arc.box.maxY), 0.01, "\(box)")
     let end = at(10 * cos(arc.end * .pi / 2), 10 * sin(arc.end * .pi / 2))
     #expect(isClose(path.currentPoint, end))
   }
@@ -93,7 +98,7 @@ import UIKitCore
     #expect(ring.contains(at(8, 0)) && !ring.contains(at(19, 0.5)))
     // Lines that do not turn have no corner.
     path.addArc(tangent1End: at(20, 10), tangent2End: at(20, 30), radius: 5)
-    #expect(path.currentPoint == at(20, 10))
+    expectEqual(path.currentPoint, at(20, 10))
   }
 
   @Test func onlyNamedCornersAreRound() {
@@ -102,13 +107,13 @@ import UIKitCore
       cornerRadii: CGSize(width: 6, height: 6))
     #expect(!path.contains(at(0.5, 0.5)) && !path.contains(at(39.5, 19.5)))
     #expect(path.contains(at(39.5, 0.5)) && path.contains(at(0.5, 19.5)))
-    #expect(path.bounds == rect(0, 0, 40, 20))
+    expectEqual(path.bounds, rect(0, 0, 40, 20))
   }
 
   @Test(arguments: [0, 4, 10, 100] as [CGFloat])
   func aRoundedRectangleStaysInItsRectangle(radius: CGFloat) {
     let path = UIBezierPath(roundedRect: rect(3, 5, 40, 20), cornerRadius: radius)
-    #expect(path.bounds == rect(3, 5, 40, 20))
+    expectEqual(path.bounds, rect(3, 5, 40, 20))
     #expect(path.contains(at(23, 15)))
     // Where a circle of the radius meets the diagonal.
     let inset = Swift.min(radius, 10) * (1 - 0.5.squareRoot())
@@ -132,7 +137,7 @@ import UIKitCore
   @Test func transformsMoveEveryPoint() {
     let path = UIBezierPath(rect: rect(1, 2, 3, 4))
     path.apply(CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 3))
-    #expect(path.bounds == rect(12, 6, 6, 12))
+    expectEqual(path.bounds, rect(12, 6, 6, 12))
     var turn = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(isClose(CGPath(rect: rect(0, 0, 4, 2), transform: &turn).boundingBox.width, 2))
   }
@@ -144,21 +149,25 @@ import UIKitCore
     let copy = try #require(path.copy() as? UIBezierPath)
     path.addLine(to: at(9, 9))
     path.lineWidth = 1
-    #expect(copy.bounds == rect(0, 0, 4, 4) && copy.lineWidth == 3)
+    expectEqual(copy.bounds, rect(0, 0, 4, 4))
+    expectEqual(copy.lineWidth, 3)
     var (lengths, count, phase): ([CGFloat], Int, CGFloat) = ([0, 0], 0, 0)
     copy.getLineDash(&lengths, count: &count, phase: &phase)
-    #expect(lengths == [2, 1] && count == 2 && phase == 0.5)
+    expectEqual(lengths, [2, 1])
+    expectEqual(count, 2)
+    expectEqual(phase, 0.5)
     let taken = path.cgPath
     path.removeAllPoints()
-    #expect(!taken.isEmpty)
+    expectFalse(taken.isEmpty)
   }
 
   @Test func equalPathsAreEqual() {
     let (one, other) = (CGMutablePath(), CGMutablePath())
     for path in [one, other] { path.addEllipse(in: rect(0, 0, 4, 4)) }
-    #expect(one == other && one.hashValue == other.hashValue)
+    expectEqual(one, other)
+    expectEqual(one.hashValue, other.hashValue)
     other.addRect(rect(0, 0, 1, 1))
-    #expect(one != other)
+    expectNotEqual(one, other)
   }
 
   @Test func aRectangleIsKnownAsOne() {
@@ -188,7 +197,7 @@ import UIKitCore
       path.addCurve(to: at(0, wrong), controlPoint1: at(wrong, wrong), controlPoint2: .zero)
       path.apply(CGAffineTransform(scaleX: wrong, y: 1))
       _ = path.contains(at(wrong, 0))
-      #expect(path.bounds.width.isFinite)
+      expectTrue(path.bounds.width.isFinite)
     }
   }
 }

@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite struct `A button between constraints` {
@@ -27,9 +28,10 @@ import UIKit
     stage.frame()
     let label = try #require(button.titleLabel)
     let text = label.sizeThatFits(CGSize(width: button.bounds.width - 10, height: 0))
-    #expect(text.height > 1.5 * (natural.height - 10))
-    #expect(abs(button.bounds.height - text.height - 10) < 1)
-    #expect(label.frame.minY >= 3 && label.frame.maxY <= button.bounds.height - 6)
+    expectGreater(text.height, 1.5 * (natural.height - 10))
+    expectLess(abs(button.bounds.height - text.height - 10), 1)
+    expectAtLeast(label.frame.minY, 3)
+    expectAtMost(label.frame.maxY, button.bounds.height - 6)
   }
 
   @Test func `stands on the baseline of the text beside it`() throws {
@@ -42,8 +44,8 @@ import UIKit
     stage.frame()
     let title = try #require(button.titleLabel)
     let own = title.convert(CGPoint(x: 0, y: title.baselineInsets.first), to: stage.view).y
-    #expect(own > 33)
-    #expect(abs(label.frame.minY + label.baselineInsets.first - own) < 0.51)
+    expectGreater(own, 33)
+    expectLess(abs(label.frame.minY + label.baselineInsets.first - own), 0.51)
   }
 
   @Test func `ends on the last baseline of its text`() throws {
@@ -56,6 +58,6 @@ import UIKit
     stage.frame()
     let title = try #require(button.titleLabel)
     let own = title.convert(CGPoint(x: 0, y: title.bounds.height - title.baselineInsets.last), to: stage.view).y
-    #expect(abs(label.frame.maxY - label.baselineInsets.last - own) < 0.51)
+    expectLess(abs(label.frame.maxY - label.baselineInsets.last - own), 0.51)
   }
 }

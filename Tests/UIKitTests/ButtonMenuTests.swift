@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 /// Buttons that open menus.
 @MainActor
@@ -47,15 +48,16 @@ import UIKitCore
   @Test func aTapOpensTheMenuInPlaceOfThePrimaryAction() throws {
     let stage = stage { $0.showsMenuAsPrimaryAction = true }
     try choose("Two", on: stage)
-    #expect(diary.lines == ["menu", "Two"])
-    #expect(row("Two", on: stage) == nil, "the menu has gone")
+    expectEqual(diary.lines, ["menu", "Two"])
+    expectNil(row("Two", on: stage), "the menu has gone")
   }
 
   @Test func aMenuThatIsNotThePrimaryActionIsNotOpened() {
     let stage = stage { _ in }
     stage.tap(50, 20)
     stage.run(for: 1)
-    #expect(diary.lines == ["primary"] && row("One", on: stage) == nil)
+    expectEqual(diary.lines, ["primary"])
+    expectNil(row("One", on: stage))
   }
 
   @Test func theTitleIsWhatIsChosen() throws {
@@ -63,7 +65,7 @@ import UIKitCore
       $0.showsMenuAsPrimaryAction = true
       $0.changesSelectionAsPrimaryAction = true
     }
-    #expect(stage.control.titleLabel?.text == "One")
+    expectEqual(stage.control.titleLabel?.text, "One")
     try choose("Two", on: stage)
     #expect(stage.control.titleLabel?.text == "Two" && diary.lines == ["menu", "Two"])
     #expect(stage.control.menu?.selectedElements.map(\.title) == ["Two"] && !stage.control.isSelected)

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite struct ButtonTests {
@@ -35,26 +36,29 @@ import UIKitCore
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
     button.setTitle("Gone", for: .selected)
-    #expect(button.currentTitle == "Go" && button.title(for: .highlighted) == "Go")
+    expectEqual(button.currentTitle, "Go")
+    expectEqual(button.title(for: .highlighted), "Go")
     button.isSelected = true
-    #expect(button.currentTitle == "Gone")
+    expectEqual(button.currentTitle, "Gone")
     let stage = stage(button)
     #expect(stage.harness.dump().contains("Gone"))
   }
 
   @Test func titlesHaveTheirTypesColourAndFont() {
     let (system, custom) = (UIButton(type: .system), UIButton(type: .custom))
-    #expect(system.currentTitleColor == system.tintColor && custom.currentTitleColor == .white)
+    expectEqual(system.currentTitleColor, system.tintColor)
+    expectEqual(custom.currentTitleColor, .white)
     #expect(system.titleLabel?.font.pointSize == 15 && custom.titleLabel?.font.pointSize == 18)
     custom.setTitleColor(.red, for: .normal)
     custom.setTitleColor(.blue, for: .disabled)
-    #expect(custom.currentTitleColor == .red && custom.titleColor(for: .selected) == .red)
+    expectEqual(custom.currentTitleColor, .red)
+    expectEqual(custom.titleColor(for: .selected), .red)
     custom.isEnabled = false
-    #expect(custom.currentTitleColor == .blue)
+    expectEqual(custom.currentTitleColor, .blue)
     system.titleLabel?.font = .systemFont(ofSize: 40)
     system.setTitle("Large", for: .normal)
     _ = system.intrinsicContentSize
-    #expect(system.titleLabel?.font.pointSize == 40)
+    expectEqual(system.titleLabel?.font.pointSize, 40)
   }
 
   @Test func aTitleHasSixPointsAboveAndBelow() {
@@ -66,9 +70,9 @@ import UIKitCore
     label.font = .systemFont(ofSize: 15)
     label.text = "Title"
     let text = label.intrinsicContentSize
-    #expect(button.intrinsicContentSize == CGSize(width: text.width, height: text.height + 12))
+    expectEqual(button.intrinsicContentSize, CGSize(width: text.width, height: text.height + 12))
     button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-    #expect(button.intrinsicContentSize == CGSize(width: text.width + 6, height: text.height + 4))
+    expectEqual(button.intrinsicContentSize, CGSize(width: text.width + 6, height: text.height + 4))
   }
 
   @Test func contentStandsWhereItsAlignmentSays() throws {
@@ -113,9 +117,9 @@ import UIKitCore
     button.configuration?.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     #expect(isClose(button.intrinsicContentSize.width, text.width + 6))
     button.configuration?.buttonSize = .large
-    #expect(button.configuration?.contentInsets.leading == 2, "insets of one's own stay")
+    expectEqual(button.configuration?.contentInsets.leading, 2, "insets of one's own stay")
     button.configuration?.setDefaultContentInsets()
-    #expect(button.configuration?.contentInsets.leading == 20)
+    expectEqual(button.configuration?.contentInsets.leading, 20)
   }
 
   struct Placement: CustomTestStringConvertible {
@@ -181,14 +185,14 @@ import UIKitCore
       button.tintColor = tint
       return button
     }
-    #expect(ground(make(.plain())) == nil)
-    #expect(ground(make(.filled())) == Color(red: 1, green: 0, blue: 0))
-    #expect(ground(make(.tinted())) == Color(red: 1, green: 0, blue: 0, alpha: 0.18))
+    expectNil(ground(make(.plain())))
+    expectEqual(ground(make(.filled())), Color(red: 1, green: 0, blue: 0))
+    expectEqual(ground(make(.tinted())), Color(red: 1, green: 0, blue: 0, alpha: 0.18))
     let gray = ground(make(.gray()))
     #expect(gray != nil && gray?.red == gray?.green)
     let selected = make(.tinted())
     selected.isSelected = true
-    #expect(ground(selected) == Color(red: 1, green: 0, blue: 0))
+    expectEqual(ground(selected), Color(red: 1, green: 0, blue: 0))
     let disabled = make(.filled())
     disabled.isEnabled = false
     let color = ground(disabled)
@@ -203,7 +207,7 @@ import UIKitCore
       var configuration = UIButton.Configuration.filled()
       configuration.cornerStyle = style
       let stage = stage(UIButton(configuration: configuration))
-      #expect(stage.fills.first?.shape.radius == radius)
+      expectEqual(stage.fills.first?.shape.radius, radius)
     }
   }
 
@@ -223,9 +227,10 @@ import UIKitCore
     #expect(calls == [.normal, .highlighted] && button.titleLabel?.text == "pressed")
     stage.touch(.ended, 10, 10)
     stage.harness.frame()
-    #expect(button.titleLabel?.text == "idle" && calls.count == 3)
+    expectEqual(button.titleLabel?.text, "idle")
+    expectEqual(calls.count, 3)
     stage.run(for: 0.2)
-    #expect(calls.count == 3)
+    expectEqual(calls.count, 3)
   }
 
   @Test func attributesOfATitleCanBeChangedAtTheLastMoment() throws {
@@ -256,7 +261,7 @@ import UIKitCore
     let first = stage.harness.dump()
     #expect(first.contains("path stroke") && !first.contains("star"))
     stage.run(for: 0.3)
-    #expect(stage.harness.dump() != first)
+    expectNotEqual(stage.harness.dump(), first)
     button.configuration?.showsActivityIndicator = false
     #expect(stage.harness.dump().contains("star") && !stage.harness.dump().contains("path stroke"))
   }
@@ -267,17 +272,17 @@ import UIKitCore
     var performed = 0
     let action = UIAction(title: "Go") { _ in performed += 1 }
     let button = UIButton(configuration: .filled(), primaryAction: action)
-    #expect(button.configuration?.title == "Go")
+    expectEqual(button.configuration?.title, "Go")
     button.addAction(action, for: .touchUpInside)
     let stage = stage(button)
     stage.tap(100, 25)
-    #expect(performed == 1)
+    expectEqual(performed, 1)
     button.performPrimaryAction()
-    #expect(performed == 2)
+    expectEqual(performed, 2)
     stage.touch(.began, 100, 25)
     stage.touch(.moved, 300, 300)
     stage.touch(.ended, 300, 300)
-    #expect(performed == 2)
+    expectEqual(performed, 2)
   }
 
   @Test func aTapTurnsTheSelectionBeforeItIsReported() {
@@ -287,7 +292,7 @@ import UIKitCore
     stage.note(.primaryActionTriggered) { "\($0.isSelected)" }
     stage.tap(10, 10)
     stage.tap(10, 10)
-    #expect(stage.reports == ["true", "false"])
+    expectEqual(stage.reports, ["true", "false"])
   }
 
   @Test func longTitlesWrapInNarrowButtons() {
@@ -295,9 +300,10 @@ import UIKitCore
     configuration.title = "A title that is much too long for one line"
     let button = UIButton(configuration: configuration)
     let (wide, narrow) = (button.sizeThatFits(.zero), button.sizeThatFits(CGSize(width: 120, height: 0)))
-    #expect(narrow.width <= 120 && narrow.height > wide.height)
+    expectAtMost(narrow.width, 120)
+    expectGreater(narrow.height, wide.height)
     button.configuration?.titleLineBreakMode = .byTruncatingTail
-    #expect(button.sizeThatFits(CGSize(width: 120, height: 0)).height == wide.height)
+    expectEqual(button.sizeThatFits(CGSize(width: 120, height: 0)).height, wide.height)
   }
 
   @Test func textGrowsWithTheUsersSize() {
@@ -307,6 +313,6 @@ import UIKitCore
     let before = stage.control.intrinsicContentSize
     stage.harness.root.environment.preferredContentSizeCategory = .accessibilityLarge
     stage.harness.frame()
-    #expect(stage.control.intrinsicContentSize.height > before.height)
+    expectGreater(stage.control.intrinsicContentSize.height, before.height)
   }
 }

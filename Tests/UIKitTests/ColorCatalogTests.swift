@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+import TestSupport
 
 /// Colours of asset catalogues, as Xcode writes them.
 @Suite struct ColorCatalogTests {
@@ -42,8 +43,10 @@ import UIKit
     let set = try set([
       (color("0.1", "0", "0"), []), (color("0.2", "0", "0"), ["dark"]), (color("0.3", "0", "0"), ["dark", "high"]),
     ])
-    #expect(red(set, .light) == 0.1 && red(set, .dark) == 0.2)
-    #expect(red(set, .dark, high: true) == 0.3 && red(set, .light, high: true) == 0.1)
+    expectEqual(red(set, .light), 0.1)
+    expectEqual(red(set, .dark), 0.2)
+    expectEqual(red(set, .dark, high: true), 0.3)
+    expectEqual(red(set, .light, high: true), 0.1)
   }
 
   @Test(arguments: ["", "{}", "{\"colors\": []}", "{\"colors\": [{\"idiom\": \"universal\"}]}", "[1, 2]"])
@@ -60,11 +63,11 @@ import UIKit
     try Data(json.utf8).write(to: folder.appendingPathComponent("Contents.json"))
     let bundle = try #require(Bundle(path: root.path))
     let accent = try #require(UIColor(named: "Accent", in: bundle, compatibleWith: nil))
-    #expect(
-      accent.drawn(with: UITraitCollection()) == UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5).drawn(with: .current))
-    #expect(UIColor(named: "Other", in: bundle, compatibleWith: nil) == nil)
+    expectEqual(
+      accent.drawn(with: UITraitCollection()), UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.5).drawn(with: .current))
+    expectNil(UIColor(named: "Other", in: bundle, compatibleWith: nil))
   }
 
   @Test(arguments: ["", "../Assets.xcassets/Accent", "a\0b", "Nobody has such a colour"])
-  func aNameThatIsNoneGivesNoColour(name: String) { #expect(UIColor(named: name) == nil) }
+  func aNameThatIsNoneGivesNoColour(name: String) { expectNil(UIColor(named: name)) }
 }

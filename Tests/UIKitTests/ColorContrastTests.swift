@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Testing
 import UIKitCore
+import TestSupport
 
 @Suite("System colours") struct ColorContrastTests {
   private func traits(
@@ -40,13 +41,13 @@ import UIKitCore
     ] as [(UIColor, [Int])])
   func values(color: UIColor, values: [Int]) {
     let all = [traits(.light, .normal), traits(.dark, .normal), traits(.light, .high), traits(.dark, .high)]
-    #expect(all.map { hex(color, $0) } == values)
+    expectEqual(all.map { hex(color, $0) }, values)
   }
 
   @Test("of backgrounds are lighter for what lies above the rest, in the dark only") func levels() {
-    #expect(hex(.systemBackground, traits(.dark, .normal, .elevated)) == 0x1C1C1E)
-    #expect(hex(.systemBackground, traits(.light, .normal, .elevated)) == 0xFFFFFF)
-    #expect(hex(.secondarySystemGroupedBackground, traits(.dark, .normal, .elevated)) == 0x2C2C2E)
+    expectEqual(hex(.systemBackground, traits(.dark, .normal, .elevated)), 0x1C1C1E)
+    expectEqual(hex(.systemBackground, traits(.light, .normal, .elevated)), 0xFFFFFF)
+    expectEqual(hex(.secondarySystemGroupedBackground, traits(.dark, .normal, .elevated)), 0x2C2C2E)
   }
 
   /// The ratio of WCAG 2, with translucent text laid over its background.
@@ -69,10 +70,10 @@ import UIKitCore
     for style in [UIUserInterfaceStyle.light, .dark] {
       let (normal, high) = (traits(style, .normal), traits(style, .high))
       for ground in [UIColor.systemBackground, .secondarySystemBackground, .systemGroupedBackground] {
-        #expect(ratio(.label, on: ground, normal) > 15)
-        #expect(ratio(.secondaryLabel, on: ground, high) > 4.5)
+        expectGreater(ratio(.label, on: ground, normal), 15)
+        expectGreater(ratio(.secondaryLabel, on: ground, high), 4.5)
         for text in [UIColor.secondaryLabel, .tertiaryLabel, .quaternaryLabel] {
-          #expect(ratio(text, on: ground, high) > ratio(text, on: ground, normal))
+          expectGreater(ratio(text, on: ground, high), ratio(text, on: ground, normal))
         }
       }
     }
@@ -80,8 +81,8 @@ import UIKitCore
 
   @Test("keep following the traits with another alpha") func alpha() {
     let faint = UIColor.systemRed.withAlphaComponent(0.5)
-    #expect(hex(faint, traits(.dark, .high)) == 0xFF6961)
-    #expect(faint.drawn(with: traits(.dark, .high)).alpha == 0.5)
+    expectEqual(hex(faint, traits(.dark, .high)), 0xFF6961)
+    expectEqual(faint.drawn(with: traits(.dark, .high)).alpha, 0.5)
     #expect(traits(.dark, .high).hasDifferentColorAppearance(comparedTo: traits(.dark, .normal)))
     #expect(!traits(.dark, .high).hasDifferentColorAppearance(comparedTo: traits(.dark, .high)))
   }

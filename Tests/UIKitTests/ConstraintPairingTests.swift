@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+import TestSupport
 
 /// - Source: suites of published layout libraries, which pass on iOS, and the texts of UIKit's exceptions.
 @MainActor
@@ -30,8 +31,8 @@ import UIKit
         constant: 0),
     ])
     stage.frame()
-    #expect(first.frame == rect(7, 30, 10, 20))
-    #expect(second.frame == rect(52, 31.5, 5, 5))
+    expectEqual(first.frame, rect(7, 30, 10, 20))
+    expectEqual(second.frame, rect(52, 31.5, 5, 5))
   }
 
   @Test func `a guide's top may be tied to a left edge`() {
@@ -42,7 +43,7 @@ import UIKit
       multiplier: 1, constant: 0
     ).isActive = true
     stage.frame()
-    #expect(view.frame.minX == 40)
+    expectEqual(view.frame.minX, 40)
   }
 
   @Test func `a position and a size are refused in UIKit's words`() async throws {
@@ -84,11 +85,11 @@ func text(_ result: ExitTest.Result?) throws -> String {
     let stage = Stage()
     let view = stage.add(UIView(frame: rect(10.125, 20, 50, 60.75)))
     stage.frame()
-    #expect(view.frame == rect(10.125, 20, 50, 60.75))
+    expectEqual(view.frame, rect(10.125, 20, 50, 60.75))
     view.frame = rect(1, 2, 3, 4)
     stage.frame()
-    #expect(view.frame == rect(1, 2, 3, 4))
-    #expect(view.hasAmbiguousLayout)
+    expectEqual(view.frame, rect(1, 2, 3, 4))
+    expectTrue(view.hasAmbiguousLayout)
   }
 
   @Test func `and so do root views`() {
@@ -101,8 +102,8 @@ func text(_ result: ExitTest.Result?) throws -> String {
     controller.view.addSubview(child)
     child.pin(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     harness.frame()
-    #expect(controller.view.frame == rect(0, 0, 300, 600))
-    #expect(child.frame == rect(2, 1, 294, 596))
+    expectEqual(controller.view.frame, rect(0, 0, 300, 600))
+    expectEqual(child.frame, rect(2, 1, 294, 596))
   }
 
   @Test func `but follow what is in them`() {
@@ -111,7 +112,7 @@ func text(_ result: ExitTest.Result?) throws -> String {
     let inner = stage.add(Block(20, 30), to: outer)
     inner.pin(UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
     stage.frame()
-    #expect(outer.frame == rect(5, 6, 22, 32))
+    expectEqual(outer.frame, rect(5, 6, 22, 32))
   }
 
   @Test func `give way to constraints that come, and keep what they left`() {
@@ -121,11 +122,11 @@ func text(_ result: ExitTest.Result?) throws -> String {
     let width = view.widthAnchor.constraint(equalToConstant: 33)
     width.isActive = true
     stage.frame()
-    #expect(view.frame == rect(0, 0, 33, 0))
+    expectEqual(view.frame, rect(0, 0, 33, 0))
     width.isActive = false
     view.frame = rect(10, 20, 50, 60)
     stage.frame()
-    #expect(view.frame == rect(10, 20, 50, 60))
+    expectEqual(view.frame, rect(10, 20, 50, 60))
   }
 
   @Test func `have the size of their content all the same`() {
@@ -133,7 +134,7 @@ func text(_ result: ExitTest.Result?) throws -> String {
     let view = stage.add(Block(20, 30))
     view.frame = rect(9, 9, 1, 1)
     stage.frame()
-    #expect(view.frame == rect(0, 0, 20, 30))
+    expectEqual(view.frame, rect(0, 0, 20, 30))
   }
 }
 

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import Typography
 import UIKitCore
+import TestSupport
 
 @MainActor @Suite struct ContentTests {
   private let harness = Harness()
@@ -35,40 +36,41 @@ import UIKitCore
   }
 
   @Test func picturesFollowTheContentMode() {
-    #expect(destination(.scaleToFill) == rect(0, 0, 100, 100))
-    #expect(destination(.scaleAspectFit) == rect(0, 25, 100, 50))
-    #expect(destination(.scaleAspectFill) == rect(-50, 0, 200, 100))
-    #expect(destination(.center) == rect(30, 40, 40, 20))
-    #expect(destination(.bottomRight) == rect(60, 80, 40, 20))
+    expectEqual(destination(.scaleToFill), rect(0, 0, 100, 100))
+    expectEqual(destination(.scaleAspectFit), rect(0, 25, 100, 50))
+    expectEqual(destination(.scaleAspectFill), rect(-50, 0, 200, 100))
+    expectEqual(destination(.center), rect(30, 40, 40, 20))
+    expectEqual(destination(.bottomRight), rect(60, 80, 40, 20))
   }
 
   @Test func anImageViewIsAsLargeAsItsPicture() {
     let view = UIImageView(image: image(40, 20))
-    #expect(view.frame.size == CGSize(width: 40, height: 20))
-    #expect(view.intrinsicContentSize == CGSize(width: 40, height: 20))
-    #expect(!view.isUserInteractionEnabled)
+    expectEqual(view.frame.size, CGSize(width: 40, height: 20))
+    expectEqual(view.intrinsicContentSize, CGSize(width: 40, height: 20))
+    expectFalse(view.isUserInteractionEnabled)
   }
 
   @Test(arguments: ["", "../secret", "a/b", "no-such-picture", "nul\0"])
-  func namesThatAreNoPicturesGiveNothing(name: String) { #expect(UIImage(named: name) == nil) }
+  func namesThatAreNoPicturesGiveNothing(name: String) { expectNil(UIImage(named: name)) }
 
   @Test func bytesThatAreNoPictureGiveNothing() {
-    #expect(UIImage(data: Data()) == nil)
-    #expect(UIImage(data: Data([1, 2, 3])) == nil)
+    expectNil(UIImage(data: Data()))
+    expectNil(UIImage(data: Data([1, 2, 3])))
   }
 
   @Test func textStylesHaveApplesSizes() {
-    #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
-    #expect(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize == 34)
+    expectEqual(UIFont.preferredFont(forTextStyle: .body).pointSize, 17)
+    expectEqual(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize, 34)
     let largest = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
-    #expect(UIFont.preferredFont(forTextStyle: .caption2, compatibleWith: largest).pointSize == 40)
+    expectEqual(UIFont.preferredFont(forTextStyle: .caption2, compatibleWith: largest).pointSize, 40)
   }
 
   @Test(arguments: [0, -5, .nan, .infinity, 1e12] as [CGFloat])
   func absurdFontSizesAreUsable(size: CGFloat) {
     let font = UIFont.systemFont(ofSize: size)
-    #expect(font.pointSize >= 1 && font.pointSize <= 512)
-    #expect(font.lineHeight.isFinite)
+    expectAtLeast(font.pointSize, 1)
+    expectAtMost(font.pointSize, 512)
+    expectTrue(font.lineHeight.isFinite)
   }
 
   @Test func aLabelIsAsLargeAsItsText() {
@@ -76,10 +78,10 @@ import UIKitCore
     label.text = "Tessera"
     let natural = label.intrinsicContentSize
     label.text = "Tessera and more"
-    #expect(label.intrinsicContentSize.width > natural.width)
-    #expect(label.intrinsicContentSize.height == natural.height)
+    expectGreater(label.intrinsicContentSize.width, natural.width)
+    expectEqual(label.intrinsicContentSize.height, natural.height)
     label.text = nil
-    #expect(label.intrinsicContentSize == .zero)
+    expectEqual(label.intrinsicContentSize, .zero)
   }
 
   @Test func severalLinesBreakAtTheWidth() {
@@ -88,8 +90,8 @@ import UIKitCore
     let single = label.sizeThatFits(CGSize(width: 60, height: 1_000))
     label.numberOfLines = 0
     let wrapped = label.sizeThatFits(CGSize(width: 60, height: 1_000))
-    #expect(wrapped.height > single.height * 1.9)
-    #expect(wrapped.width <= 60)
+    expectGreater(wrapped.height, single.height * 1.9)
+    expectAtMost(wrapped.width, 60)
     label.numberOfLines = 2
     #expect(isClose(label.sizeThatFits(CGSize(width: 60, height: 1_000)).height, single.height * 2))
   }
@@ -111,6 +113,6 @@ import UIKitCore
       }
     }
     let found = colors(harness.frame().commands)
-    #expect(found == [Color(red: 0, green: 0, blue: 1), Color(red: 1, green: 0, blue: 0)])
+    expectEqual(found, [Color(red: 0, green: 0, blue: 1), Color(red: 1, green: 0, blue: 0)])
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 /// Writes down what it is asked to track.
 private final class Knob: UIControl {
@@ -44,11 +45,15 @@ private final class Knob: UIControl {
 
   @Test func aTouchInsideIsTrackedFromDownToUp() {
     stage.send(.began, 170, 170, at: 0)
-    #expect(knob.isTracking && knob.isTouchInside && knob.isHighlighted && knob.state == .highlighted)
+    expectTrue(knob.isTracking)
+    expectTrue(knob.isTouchInside)
+    expectTrue(knob.isHighlighted)
+    expectEqual(knob.state, .highlighted)
     stage.send(.moved, 172, 170, at: 0.1)
     stage.send(.ended, 172, 170, at: 0.2)
-    #expect(
-      stage.diary.read() == [
+    expectEqual(
+      stage.diary.read(),
+      [
         "begin tracking false", "down", "continue tracking true", "drag inside", "end tracking false false",
         "up inside",
       ])
@@ -58,15 +63,16 @@ private final class Knob: UIControl {
   @Test func aFingerIsInsideUpToSeventyPointsFromTheEdge() {
     stage.send(.began, 170, 170, at: 0)
     stage.send(.moved, 259, 170, at: 0.1)
-    #expect(knob.isHighlighted)
+    expectTrue(knob.isHighlighted)
     stage.send(.moved, 261, 170, at: 0.2)
     #expect(!knob.isHighlighted && !knob.isTouchInside && knob.isTracking)
     stage.send(.moved, 300, 170, at: 0.3)
     stage.send(.moved, 259, 170, at: 0.4)
     stage.send(.moved, 262, 170, at: 0.5)
     stage.send(.ended, 262, 170, at: 0.6)
-    #expect(
-      stage.diary.read().filter { !$0.contains("tracking") } == [
+    expectEqual(
+      stage.diary.read().filter { !$0.contains("tracking") },
+      [
         "down", "drag inside", "drag outside", "exit", "drag outside", "drag inside", "enter", "drag outside", "exit",
         "up outside",
       ])
@@ -75,7 +81,7 @@ private final class Knob: UIControl {
   @Test func aPointerIsInsideOnlyThere() {
     stage.send(.began, 170, 170, at: 0, buttons: .secondary)
     stage.send(.moved, 191, 170, at: 0.1, buttons: .secondary)
-    #expect(!knob.isTouchInside)
+    expectFalse(knob.isTouchInside)
   }
 
   @Test func theSecondTapOfASeriesRepeats() {
@@ -83,20 +89,21 @@ private final class Knob: UIControl {
     knob.addAction(UIAction { _ in together += 1 }, for: [.touchDown, .touchDownRepeat])
     stage.tap(170, 170, at: 0)
     stage.tap(170, 170, at: 0.2)
-    #expect(stage.diary.read().filter { $0 == "down" || $0 == "repeat" } == ["down", "down", "repeat"])
-    #expect(together == 2, "one moment, one call")
+    expectEqual(stage.diary.read().filter { $0 == "down" || $0 == "repeat" }, ["down", "down", "repeat"])
+    expectEqual(together, 2, "one moment, one call")
   }
 
   @Test func aTouchThatIsTakenAwayIsCancelled() {
     stage.send(.began, 170, 170, at: 0)
     _ = stage.diary.read()
     stage.send(.cancelled, 170, 170, at: 0.1)
-    #expect(stage.diary.read() == ["cancel tracking false", "cancel"] && knob.state == .normal)
+    expectEqual(stage.diary.read(), ["cancel tracking false", "cancel"])
+    expectEqual(knob.state, .normal)
     stage.send(.began, 170, 170, at: 1)
     _ = stage.diary.read()
     knob.removeFromSuperview()
     stage.harness.frame(at: 1.1)
-    #expect(stage.diary.read() == ["cancel tracking false", "cancel"])
+    expectEqual(stage.diary.read(), ["cancel tracking false", "cancel"])
   }
 
   @Test func theControlMayLetGo() {
@@ -104,16 +111,18 @@ private final class Knob: UIControl {
     stage.send(.began, 170, 170, at: 0)
     stage.send(.moved, 171, 170, at: 0.1)
     stage.send(.ended, 171, 170, at: 0.2)
-    #expect(stage.diary.read() == ["begin tracking false", "down", "continue tracking true"])
+    expectEqual(stage.diary.read(), ["begin tracking false", "down", "continue tracking true"])
     knob.begins = false
     stage.tap(170, 170, at: 1)
-    #expect(stage.diary.read() == ["begin tracking false"] && knob.state == .normal)
+    expectEqual(stage.diary.read(), ["begin tracking false"])
+    expectEqual(knob.state, .normal)
   }
 
   @Test func aDisabledControlSwallowsTouches() {
     knob.isEnabled = false
     stage.tap(170, 170, at: 0)
-    #expect(stage.diary.read().isEmpty && knob.state == .disabled)
+    expectEmpty(stage.diary.read())
+    expectEqual(knob.state, .disabled)
     knob.isEnabled = true
     stage.send(.began, 170, 170, at: 1)
     _ = stage.diary.read()
@@ -128,9 +137,10 @@ private final class Knob: UIControl {
     stage.send(.began, 180, 180, at: 0.1, finger: 1)
     stage.send(.moved, 390, 390, at: 0.2, finger: 1)
     stage.send(.ended, 390, 390, at: 0.3, finger: 1)
-    #expect(knob.isTracking && knob.isTouchInside)
+    expectTrue(knob.isTracking)
+    expectTrue(knob.isTouchInside)
     stage.send(.ended, 170, 170, at: 0.4)
-    #expect(stage.diary.read().last == "up inside")
+    expectEqual(stage.diary.read().last, "up inside")
   }
 
   @Test func aPageControlKeepsItsTapsFromTheViewsAroundIt() {
@@ -144,9 +154,9 @@ private final class Knob: UIControl {
     stage.tap(290, 320, at: 0)
     // The end of the touch is kept back until no second tap can follow.
     stage.harness.frame(at: 0.2)
-    #expect(pages.currentPage == 0)
+    expectEqual(pages.currentPage, 0)
     stage.harness.frame(at: 0.5)
-    #expect(pages.currentPage == 1)
+    expectEqual(pages.currentPage, 1)
     pages.isEnabled = false
     stage.tap(290, 320, at: 1)
     #expect(pages.currentPage == 1 && stage.diary.read().filter { $0.contains("->") } == ["tap -> ended"])
@@ -161,7 +171,7 @@ private final class Knob: UIControl {
     knob.sendActions(for: .valueChanged)
     action.performWithSender("me", target: nil)
     #expect(senders.count == 2 && senders[0] as? UIControl === knob && senders[1] as? String == "me")
-    #expect(action.sender == nil)
+    expectNil(action.sender)
   }
 
   @Test func actionsOfOneIdentifierReplaceEachOther() {
@@ -173,11 +183,11 @@ private final class Knob: UIControl {
     control.addAction(UIAction(identifier: name) { _ in calls.append("second") }, for: .valueChanged)
     control.sendActions(for: .touchDown)
     control.sendActions(for: .valueChanged)
-    #expect(calls == ["first", "second"])
+    expectEqual(calls, ["first", "second"])
     control.removeAction(identifiedBy: name, for: .valueChanged)
-    #expect(control.allControlEvents == .touchDown)
+    expectEqual(control.allControlEvents, .touchDown)
     control.removeAction(first, for: .allEvents)
-    #expect(control.allControlEvents.isEmpty)
+    expectTrue(control.allControlEvents.isEmpty)
   }
 
   @Test func handlersAreEnumeratedInTheirOrder() {
@@ -189,12 +199,12 @@ private final class Knob: UIControl {
       seen.append("\(action?.title ?? "") \(events.rawValue)")
       stop = seen.count == 2
     }
-    #expect(seen == ["primary 8192", "other 65"])
+    expectEqual(seen, ["primary 8192", "other 65"])
   }
 
   @Test func thePrimaryActionCanBePerformedInCode() {
     knob.performPrimaryAction()
-    #expect(stage.diary.read() == ["primary"])
+    expectEqual(stage.diary.read(), ["primary"])
   }
 
   @Test func anActionIsAllThatItWasMadeOf() throws {
@@ -206,12 +216,17 @@ private final class Knob: UIControl {
     action.title = "Keep"
     let copy = try #require(action.copy() as? UIAction)
     for it in [action, copy] {
-      #expect(it.title == "Keep" && it.subtitle == "all" && it.discoverabilityTitle == "Saves" && it.state == .mixed)
-      #expect(it.attributes == [.destructive, .keepsMenuPresented] && it.identifier.rawValue == "save")
+      expectEqual(it.title, "Keep")
+      expectEqual(it.subtitle, "all")
+      expectEqual(it.discoverabilityTitle, "Saves")
+      expectEqual(it.state, .mixed)
+      expectEqual(it.attributes, [.destructive, .keepsMenuPresented])
+      expectEqual(it.identifier.rawValue, "save")
       it.performWithSender(nil, target: nil)
     }
-    #expect(runs == 2 && (action as UIMenuElement).title == "Keep")
-    #expect(UIAction { _ in }.identifier != UIAction { _ in }.identifier)
+    expectEqual(runs, 2)
+    expectEqual((action as UIMenuElement).title, "Keep")
+    expectNotEqual(UIAction { _ in }.identifier, UIAction { _ in }.identifier)
   }
 
   @Test func everythingElseStartsAsInUIKit() {
@@ -219,6 +234,6 @@ private final class Knob: UIControl {
     #expect(control.isEnabled && !control.isSelected && !control.isHighlighted && control.state == .normal)
     control.isSelected = true
     control.isEnabled = false
-    #expect(control.state == [.selected, .disabled])
+    expectEqual(control.state, [.selected, .disabled])
   }
 }

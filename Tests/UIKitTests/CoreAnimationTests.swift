@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite struct CoreAnimationTests {
@@ -13,12 +14,12 @@ import UIKitCore
     let view = harness.add(rect(0, 0, 10, 10), .red)
     harness.frame(at: 1)
     UIView.animate(withDuration: 2, delay: 0.5, options: .curveLinear) { view.center.x = 105 }
-    #expect(view.center.x == 105)
+    expectEqual(view.center.x, 105)
     for (time, x) in [(1.0, 5.0), (1.5, 5), (2, 30), (2.5, 55), (3.5, 105), (9, 105)] {
       harness.frame(at: time)
       #expect(isClose(shownX(view), x), "at \(time)")
     }
-    #expect(!harness.root.needsFrame)
+    expectFalse(harness.root.needsFrame)
   }
 
   /// The values of CSS's ease-in-out, which has the same control points.
@@ -27,7 +28,7 @@ import UIKitCore
     let view = harness.add(rect(0, 0, 10, 10), .red)
     UIView.animate(withDuration: 1) { view.alpha = 0 }
     harness.frame(at: time)
-    #expect(abs((view.layer.presentation().map { CGFloat($0.opacity) } ?? .nan) - (1 - progress)) < 1e-5)
+    expectLess(abs((view.layer.presentation().map { CGFloat($0.opacity) } ?? .nan) - (1 - progress)), 1e-5)
   }
 
   @Test func framesPerSecondChangeNothing() {
@@ -42,7 +43,7 @@ import UIKitCore
       positions.append(shownX(view))
     }
     #expect(positions[0] == positions[1] && positions[1] == positions[2])
-    #expect(positions[0] != 90)
+    expectNotEqual(positions[0], 90)
   }
 
   @Test func anInterruptedAnimationGoesOnFromWhereItWas() {
@@ -57,7 +58,7 @@ import UIKitCore
     let both: CGFloat = 5 + 100 * 0.75 - 100 * 0.25
     #expect(isClose(shownX(view), both))
     harness.frame(at: 1.5)
-    #expect(shownX(view) == 5)
+    expectEqual(shownX(view), 5)
   }
 
   @Test func beginningFromTheCurrentStateTakesOver() {
@@ -78,7 +79,7 @@ import UIKitCore
     harness.frame(at: 1)
     #expect(isClose(shownX(view), 30))
     harness.frame(at: 1.5)
-    #expect(endings == ["first false", "second true"])
+    expectEqual(endings, ["first false", "second true"])
   }
 
   @Test func completionsRunOnceInTheOrderOfTheirBlocks() {
@@ -89,13 +90,13 @@ import UIKitCore
     UIView.animate(withDuration: 0.1, animations: { view.center.x = 7 }, completion: { endings.append("b \($0)") })
     UIView.animate(withDuration: 0.5, animations: {}, completion: { endings.append("nothing \($0)") })
     UIView.animate(withDuration: 0, animations: { view.center.y = 7 }, completion: { endings.append("at once \($0)") })
-    #expect(endings.isEmpty)
+    expectEmpty(endings)
     harness.frame(at: 0.05)
-    #expect(endings == ["nothing true", "at once true"])
+    expectEqual(endings, ["nothing true", "at once true"])
     harness.frame(at: 0.3)
     harness.frame(at: 0.6)
-    #expect(endings == ["nothing true", "at once true", "a true", "b true"])
-    #expect(!harness.root.needsFrame)
+    expectEqual(endings, ["nothing true", "at once true", "a true", "b true"])
+    expectFalse(harness.root.needsFrame)
   }
 
   @Test func leavingTheWindowEndsAnAnimation() {
@@ -105,7 +106,7 @@ import UIKitCore
     harness.frame(at: 0.1)
     view.removeFromSuperview()
     harness.frame(at: 0.2)
-    #expect(finished == false)
+    expectEqual(finished, false)
   }
 
   @Test func aCompletionMayStartTheNextAnimation() {
@@ -116,7 +117,7 @@ import UIKitCore
       UIView.animate(withDuration: 0.1, delay: 0, options: .curveLinear) { view.center.x = 100 }
     }
     harness.frame(at: 0.1)
-    #expect(harness.root.needsFrame)
+    expectTrue(harness.root.needsFrame)
     harness.frame(at: 0.15)
     #expect(isClose(shownX(view), 75))
   }
@@ -144,7 +145,7 @@ import UIKitCore
     let shown = try #require(view.layer.presentation())
     #expect(isClose(shown.bounds.width, 15))
     #expect(isClose(shown.affineTransform().a, 1.5))
-    #expect(shown.backgroundColor == CGColor(red: 0.25, green: 0.25, blue: 0.25, alpha: 1))
+    expectEqual(shown.backgroundColor, CGColor(red: 0.25, green: 0.25, blue: 0.25, alpha: 1))
   }
 
   @Test func aSpringOvershootsAndEndsExactly() {
@@ -159,8 +160,8 @@ import UIKitCore
     }
     // The first peak of a step answer overshoots by exp(−πζ / √(1 − ζ²)).
     let overshoot = 100 * exp(-CGFloat.pi * 0.3 / (1 - 0.09).squareRoot())
-    #expect(abs(highest - 105 - overshoot) < 0.5)
-    #expect(shownX(view) == 105)
+    expectLess(abs(highest - 105 - overshoot), 0.5)
+    expectEqual(shownX(view), 105)
   }
 
   @Test func autoreverseGoesThereAndBack() {
@@ -170,11 +171,11 @@ import UIKitCore
       harness.frame(at: time)
       #expect(isClose(shownX(view), x), "at \(time)")
     }
-    #expect(harness.root.needsFrame)
+    expectTrue(harness.root.needsFrame)
     view.layer.removeAllAnimations()
     harness.frame(at: 8)
     harness.frame(at: 8)
-    #expect(!harness.root.needsFrame)
+    expectFalse(harness.root.needsFrame)
   }
 
   @Test func layoutInsideABlockAnimatesTheChildren() {
@@ -190,14 +191,14 @@ import UIKitCore
       parent.layoutIfNeeded()
     }
     harness.frame(at: 0.5)
-    #expect(child.layer.presentation()?.bounds.width == 20)
+    expectEqual(child.layer.presentation()?.bounds.width, 20)
   }
 
   @Test func nothingAnimatesWhenToldNotTo() {
     let view = harness.add(rect(0, 0, 10, 10), .red)
     UIView.animate(withDuration: 1) { UIView.performWithoutAnimation { view.center.x = 50 } }
     harness.frame(at: 0.1)
-    #expect(shownX(view) == 50)
+    expectEqual(shownX(view), 50)
   }
 
   @Test func hostileTimesDoNotTrap() {
@@ -210,7 +211,7 @@ import UIKitCore
       UIView.animate(
         springDuration: value, bounce: value, initialSpringVelocity: value, animations: { view.alpha = 0.5 })
       harness.frame(at: value)
-      #expect(view.layer.presentation()?.frame.isFinite == true, "\(value)")
+      expectEqual(view.layer.presentation()?.frame.isFinite, true, "\(value)")
     }
   }
 }

@@ -56,10 +56,10 @@ import UIKitCore
     child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     parent.addSubview(child)
     parent.bounds.origin = CGPoint(x: 5, y: 5)
-    #expect(child.frame == rect(0, 0, 100, 100))
+    expectEqual(child.frame, rect(0, 0, 100, 100))
     parent.autoresizesSubviews = false
     parent.bounds.size = CGSize(width: 1, height: 1)
-    #expect(child.frame == rect(0, 0, 100, 100))
+    expectEqual(child.frame, rect(0, 0, 100, 100))
   }
 
   @Test func aTurnedChildKeepsItsTransform() {
@@ -69,7 +69,7 @@ import UIKitCore
     child.transform = CGAffineTransform(rotationAngle: 1)
     parent.addSubview(child)
     parent.bounds.size = CGSize(width: 200, height: 100)
-    #expect(child.bounds.size == CGSize(width: 200, height: 100))
-    #expect(child.center == CGPoint(x: 100, y: 50))
+    expectEqual(child.bounds.size, CGSize(width: 200, height: 100))
+    expectEqual(child.center, CGPoint(x: 100, y: 50))
   }
 }

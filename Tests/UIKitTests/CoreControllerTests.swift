@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite struct CoreControllerTests {
@@ -35,17 +36,18 @@ import UIKitCore
 
   @Test func aRootControllerAppearsInUIKitsOrder() {
     let controller = Witness()
-    #expect(!controller.isViewLoaded)
+    expectFalse(controller.isViewLoaded)
     harness.window.rootViewController = controller
     harness.frame()
-    #expect(
-      controller.log == [
+    expectEqual(
+      controller.log,
+      [
         "load", "didLoad", "willAppear", "isAppearing", "willLayout", "didLayout", "didAppear",
       ])
-    #expect(controller.view.frame == rect(0, 0, 100, 200))
+    expectEqual(controller.view.frame, rect(0, 0, 100, 200))
     controller.log = []
     harness.window.rootViewController = UIViewController()
-    #expect(controller.log == ["willDisappear", "didDisappear"])
+    expectEqual(controller.log, ["willDisappear", "didDisappear"])
   }
 
   @Test func rotationTellsTheControllerBeforeAndAfter() {
@@ -55,8 +57,7 @@ import UIKitCore
     controller.log = []
     harness.root.environment.size = CGSize(width: 200, height: 100)
     harness.frame()
-    #expect(
-      controller.log == ["willTransition 200 from 100", "alongside 200", "done", "willLayout", "didLayout"])
+    expectEqual(controller.log, ["willTransition 200 from 100", "alongside 200", "done", "willLayout", "didLayout"])
   }
 
   @Test func aChildAppearsWithItsView() {
@@ -67,27 +68,30 @@ import UIKitCore
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
     harness.frame()
-    #expect(
-      child.log == [
+    expectEqual(
+      child.log,
+      [
         "willParent true", "load", "didLoad", "willAppear", "didParent true", "isAppearing", "willLayout", "didLayout",
         "didAppear",
       ])
-    #expect(parent.children == [child] && child.parent === parent)
+    expectEqual(parent.children, [child])
+    expectIdentical(child.parent, parent)
     child.log = []
     child.willMove(toParent: nil)
     child.view.removeFromSuperview()
     child.removeFromParent()
-    #expect(child.log == ["willParent false", "willDisappear", "didDisappear", "didParent false"])
-    #expect(parent.children.isEmpty && child.parent == nil)
+    expectEqual(child.log, ["willParent false", "willDisappear", "didDisappear", "didParent false"])
+    expectEmpty(parent.children)
+    expectNil(child.parent)
   }
 
   @Test func marginsAndSafeAreaOfARootView() {
     let controller = UIViewController()
     harness.window.rootViewController = controller
-    #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
-    #expect(controller.view.layoutMargins == UIEdgeInsets(top: 20, left: 16, bottom: 10, right: 16))
+    expectEqual(controller.view.safeAreaInsets, UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
+    expectEqual(controller.view.layoutMargins, UIEdgeInsets(top: 20, left: 16, bottom: 10, right: 16))
     controller.additionalSafeAreaInsets.top = 5
-    #expect(controller.view.safeAreaInsets.top == 25)
+    expectEqual(controller.view.safeAreaInsets.top, 25)
   }
 
   @Test func touchesTravelUpTheResponderChain() {
@@ -99,19 +103,21 @@ import UIKitCore
     let controller = Touched()
     harness.window.rootViewController = controller
     let leaf = harness.add(rect(0, 0, 50, 50), to: controller.view)
-    #expect(leaf.next === controller.view && controller.view.next === controller)
-    #expect(controller.next === harness.window && harness.window.next === harness.root.scene)
+    expectIdentical(leaf.next, controller.view)
+    expectIdentical(controller.view.next, controller)
+    expectIdentical(controller.next, harness.window)
+    expectIdentical(harness.window.next, harness.root.scene)
     harness.root.dispatch(.pointer(PointerEvent(phase: .began, location: CGPoint(x: 5, y: 5), time: 1)))
     harness.root.dispatch(.pointer(PointerEvent(phase: .ended, location: CGPoint(x: 6, y: 5), time: 2)))
-    #expect(controller.phases == [.began, .ended])
+    expectEqual(controller.phases, [.began, .ended])
   }
 
   @Test func theWayLayoutCodeAsksForTheOrientationWorks() {
     harness.frame()
     let scenes = UIApplication.shared.connectedScenes
     let window = scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows).first { $0.isKeyWindow }
-    #expect(window === harness.window)
-    #expect(window?.windowScene?.interfaceOrientation.isPortrait == true)
+    expectIdentical(window, harness.window)
+    expectEqual(window?.windowScene?.interfaceOrientation.isPortrait, true)
   }
 
   @Test func aSecondWindowStandsInFront() {
@@ -119,11 +125,12 @@ import UIKitCore
     harness.window.backgroundColor = .white
     let second = UIWindow(windowScene: scene)
     second.backgroundColor = .red
-    #expect(harness.frame().commands.count == 1)
+    expectEqual(harness.frame().commands.count, 1)
     second.makeKeyAndVisible()
-    #expect(scene.windows == [harness.window, second] && scene.keyWindow === second)
-    #expect(harness.frame().commands.count == 2)
+    expectEqual(scene.windows, [harness.window, second])
+    expectIdentical(scene.keyWindow, second)
+    expectEqual(harness.frame().commands.count, 2)
     harness.window.windowLevel = .alert
-    #expect(scene.windows == [second, harness.window])
+    expectEqual(scene.windows, [second, harness.window])
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite struct CoreFrameTests {
@@ -23,11 +24,11 @@ import UIKitCore
   }
 
   @Test func aQuietStageNeedsNoFrame() {
-    #expect(harness.root.needsFrame)
+    expectTrue(harness.root.needsFrame)
     harness.frame()
-    #expect(!harness.root.needsFrame)
+    expectFalse(harness.root.needsFrame)
     harness.frame(at: 5)
-    #expect(!harness.root.needsFrame)
+    expectFalse(harness.root.needsFrame)
   }
 
   @Test func everyVisibleChangeAsksForAFrame() {
@@ -41,9 +42,9 @@ import UIKitCore
     ]
     for (name, change) in changes {
       harness.frame()
-      #expect(!harness.root.needsFrame, "before \(name)")
+      expectFalse(harness.root.needsFrame, "before \(name)")
       change(view)
-      #expect(harness.root.needsFrame, "\(name)")
+      expectTrue(harness.root.needsFrame, "\(name)")
     }
   }
 
@@ -55,7 +56,7 @@ import UIKitCore
     view.backgroundColor = .red
     view.isHidden = false
     view.layer.cornerRadius = 0
-    #expect(!harness.root.needsFrame)
+    expectFalse(harness.root.needsFrame)
   }
 
   @Test func onlyDirtyViewsAreLaidOut() {
@@ -79,17 +80,18 @@ import UIKitCore
     let child = addCounting(to: parent)
     parent.onLayout = { _ in child.bounds.size.width += 1 }
     harness.frame()
-    #expect(parent.layouts == 1 && child.layouts == 1)
+    expectEqual(parent.layouts, 1)
+    expectEqual(child.layouts, 1)
   }
 
   @Test func layoutThatNeverRestsIsBoundedAndGoesOnInTheNextFrame() {
     let view = addCounting()
     view.onLayout = { $0.setNeedsLayout() }
     harness.frame()
-    #expect(view.layouts == 4)
-    #expect(harness.root.needsFrame)
+    expectEqual(view.layouts, 4)
+    expectTrue(harness.root.needsFrame)
     harness.frame()
-    #expect(view.layouts == 8)
+    expectEqual(view.layouts, 8)
   }
 
   @Test func layoutIfNeededStartsAtTheTopmostDirtyAncestor() {
@@ -103,38 +105,39 @@ import UIKitCore
     leaf.layoutIfNeeded()
     #expect((top.layouts, middle.layouts, leaf.layouts) == (0, 1, 1))
     leaf.layoutIfNeeded()
-    #expect(leaf.layouts == 1)
+    expectEqual(leaf.layouts, 1)
   }
 
   @Test func displayLinksFollowTheStagesClock() {
     var times: [TimeInterval] = []
     let link = CADisplayLink { link in
       times.append(link.timestamp)
-      #expect(link.timestamp == CACurrentMediaTime())
+      expectEqual(link.timestamp, CACurrentMediaTime())
       #expect(isClose(link.targetTimestamp - link.timestamp, 1 / 60))
     }
     harness.frame()
-    #expect(!harness.root.needsFrame)
+    expectFalse(harness.root.needsFrame)
     link.add(to: .main, forMode: .common)
-    #expect(harness.root.needsFrame)
+    expectTrue(harness.root.needsFrame)
     harness.frame(at: 1)
     harness.frame(at: 2)
     link.isPaused = true
-    #expect(!harness.root.needsFrame)
+    expectFalse(harness.root.needsFrame)
     harness.frame(at: 3)
     link.isPaused = false
     harness.frame(at: 4)
     link.invalidate()
     harness.frame(at: 5)
-    #expect(times == [1, 2, 4])
-    #expect(!harness.root.needsFrame)
+    expectEqual(times, [1, 2, 4])
+    expectFalse(harness.root.needsFrame)
   }
 
   @Test func theClockNeverRunsBackwards() {
     harness.frame(at: 3)
     harness.frame(at: 1)
     harness.frame(at: .nan)
-    #expect(harness.root.now == 3 && CACurrentMediaTime() == 3)
+    expectEqual(harness.root.now, 3)
+    expectEqual(CACurrentMediaTime(), 3)
   }
 
   @Test func aStageThatIsDroppedTakesItsViewsWithIt() {
@@ -152,9 +155,11 @@ import UIKitCore
       UIView.animate(withDuration: 1, delay: 0, options: .repeat) { view.alpha = 0 }
       harness.frame(at: 2)
       (droppedView, droppedController, droppedRoot) = (view, controller, harness.root)
-      #expect(view.tag > 0)
+      expectGreater(view.tag, 0)
     }
-    #expect(droppedRoot == nil && droppedController == nil && droppedView == nil)
+    expectNil(droppedRoot)
+    expectNil(droppedController)
+    expectNil(droppedView)
   }
 
   @Test func anotherSizeResizesTheWindowAndItsViews() {
@@ -163,12 +168,13 @@ import UIKitCore
     harness.frame()
     view.layouts = 0
     harness.root.environment.size = CGSize(width: 200, height: 100)
-    #expect(harness.root.needsFrame)
-    #expect(harness.frame().size == CGSize(width: 200, height: 100))
-    #expect(view.frame == rect(0, 0, 200, 100) && view.layouts == 1)
-    #expect(UIScreen.main.bounds == rect(0, 0, 200, 100))
+    expectTrue(harness.root.needsFrame)
+    expectEqual(harness.frame().size, CGSize(width: 200, height: 100))
+    expectEqual(view.frame, rect(0, 0, 200, 100))
+    expectEqual(view.layouts, 1)
+    expectEqual(UIScreen.main.bounds, rect(0, 0, 200, 100))
     let scene = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first
-    #expect(scene?.interfaceOrientation.isLandscape == true)
-    #expect(scene?.keyWindow === harness.window)
+    expectEqual(scene?.interfaceOrientation.isLandscape, true)
+    expectIdentical(scene?.keyWindow, harness.window)
   }
 }

@@ -8,30 +8,30 @@ import UIKitCore
 @Suite struct CoreGeometryTests {
   @Test func frameBoundsAndCentreAgree() {
     let view = UIView(frame: rect(10, 20, 30, 40))
-    #expect(view.bounds == rect(0, 0, 30, 40))
-    #expect(view.center == CGPoint(x: 25, y: 40))
+    expectEqual(view.bounds, rect(0, 0, 30, 40))
+    expectEqual(view.center, CGPoint(x: 25, y: 40))
     view.bounds.size = CGSize(width: 10, height: 10)
-    #expect(view.frame == rect(20, 35, 10, 10))
+    expectEqual(view.frame, rect(20, 35, 10, 10))
     view.center = .zero
-    #expect(view.frame == rect(-5, -5, 10, 10))
+    expectEqual(view.frame, rect(-5, -5, 10, 10))
   }
 
   @Test func aTransformChangesTheFrameButNotTheBounds() {
     let view = UIView(frame: rect(10, 20, 30, 40))
     view.transform = CGAffineTransform(scaleX: 2, y: 0.5)
-    #expect(view.frame == rect(-5, 30, 60, 20))
-    #expect(view.bounds == rect(0, 0, 30, 40))
+    expectEqual(view.frame, rect(-5, 30, 60, 20))
+    expectEqual(view.bounds, rect(0, 0, 30, 40))
     view.frame = rect(0, 0, 60, 20)
-    #expect(view.bounds.size == CGSize(width: 30, height: 40))
-    #expect(view.center == CGPoint(x: 30, y: 10))
+    expectEqual(view.bounds.size, CGSize(width: 30, height: 40))
+    expectEqual(view.center, CGPoint(x: 30, y: 10))
   }
 
   @Test func theAnchorIsWhatTurnsAndWhatCentreNames() {
     let view = UIView(frame: rect(0, 0, 10, 10))
     view.anchorPoint = .zero
-    #expect(view.frame == rect(5, 5, 10, 10))
+    expectEqual(view.frame, rect(5, 5, 10, 10))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
-    #expect(view.frame == rect(5, 5, 20, 20))
+    expectEqual(view.frame, rect(5, 5, 20, 20))
   }
 
   @Test(arguments: 1...40 as ClosedRange<UInt64>)
@@ -74,8 +74,8 @@ import UIKitCore
     let outer = harness.add(rect(10, 20, 50, 50))
     let inner = harness.add(rect(3, 4, 10, 10), to: outer)
     outer.bounds.origin = CGPoint(x: 0, y: 100)
-    #expect(inner.convert(CGPoint(x: 1, y: 1), to: nil) == CGPoint(x: 14, y: -75))
-    #expect(harness.window.convert(rect(14, -75, 2, 2), to: inner) == rect(1, 1, 2, 2))
+    expectEqual(inner.convert(CGPoint(x: 1, y: 1), to: nil), CGPoint(x: 14, y: -75))
+    expectEqual(harness.window.convert(rect(14, -75, 2, 2), to: inner), rect(1, 1, 2, 2))
   }
 
   @Test func numbersThatAreNoneDoNotTrap() {
@@ -100,7 +100,7 @@ import UIKitCore
       _ = harness.window.hitTest(CGPoint(x: value, y: value), with: nil)
       _ = view.convert(rect(value, value, value, value), from: harness.window)
       harness.frame()
-      #expect(view.frame.isFinite, "\(value)")
+      expectTrue(view.frame.isFinite, "\(value)")
       #expect(mapped.x.isNaN || !mapped.x.isNaN)
     }
   }
@@ -109,10 +109,10 @@ import UIKitCore
     let view = UIView(frame: rect(0, 0, 10, 10))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.transform = CGAffineTransform(scaleX: .nan, y: 1)
-    #expect(view.transform == CGAffineTransform(scaleX: 2, y: 2))
+    expectEqual(view.transform, CGAffineTransform(scaleX: 2, y: 2))
   }
 
   @Test func negativeSizesAreTurnedRound() {
-    #expect(UIView(frame: rect(10, 10, -4, -6)).frame == rect(6, 4, 4, 6))
+    expectEqual(UIView(frame: rect(10, 10, -4, -6)).frame, rect(6, 4, 4, 6))
   }
 }

@@ -19,11 +19,13 @@ import UIKitCore
     let harness = Harness()
     let view = Witness()
     harness.window.addSubview(view)
-    #expect(view.log == ["willWindow true", "willSuper true", "didWindow true", "didSuper true"])
+    expectEqual(view.log, ["willWindow true", "willSuper true", "didWindow true", "didSuper true"])
     view.log = []
     view.removeFromSuperview()
-    #expect(view.log == ["willWindow false", "willSuper false", "didWindow false", "didSuper false"])
-    #expect(view.superview == nil && view.window == nil && harness.window.subviews.isEmpty)
+    expectEqual(view.log, ["willWindow false", "willSuper false", "didWindow false", "didSuper false"])
+    expectNil(view.superview)
+    expectNil(view.window)
+    expectEmpty(harness.window.subviews)
   }
 
   @Test func movingWithinOneWindowDoesNotLeaveIt() {
@@ -34,7 +36,7 @@ import UIKitCore
     first.addSubview(view)
     (first.log, second.log, view.log) = ([], [], [])
     second.addSubview(view)
-    #expect(view.log == ["willSuper true", "didSuper true"])
+    expectEqual(view.log, ["willSuper true", "didSuper true"])
     #expect(first.log == ["willRemove"] && second.log == ["didAdd"])
     #expect(first.subviews.isEmpty && second.subviews == [view])
   }
@@ -43,11 +45,11 @@ import UIKitCore
     let harness = Harness()
     let (parent, child) = (UIView(), Witness())
     parent.addSubview(child)
-    #expect(child.log == ["willSuper true", "didSuper true"])
+    expectEqual(child.log, ["willSuper true", "didSuper true"])
     child.log = []
     harness.window.addSubview(parent)
-    #expect(child.log == ["willWindow true", "didWindow true"])
-    #expect(child.window === harness.window)
+    expectEqual(child.log, ["willWindow true", "didWindow true"])
+    expectIdentical(child.window, harness.window)
   }
 
   @Test func layersStandInTheOrderOfTheViews() {
@@ -57,12 +59,12 @@ import UIKitCore
     parent.insertSubview(views[1], at: 0)
     parent.insertSubview(views[2], aboveSubview: views[1])
     parent.insertSubview(views[3], belowSubview: views[1])
-    #expect(parent.subviews == [views[3], views[1], views[2], views[0]])
+    expectEqual(parent.subviews, [views[3], views[1], views[2], views[0]])
     parent.bringSubviewToFront(views[3])
     parent.sendSubviewToBack(views[0])
     parent.exchangeSubview(at: 1, withSubviewAt: 3)
-    #expect(parent.subviews == [views[0], views[3], views[2], views[1]])
-    #expect(parent.layer.sublayers == parent.subviews.map(\.layer))
+    expectEqual(parent.subviews, [views[0], views[3], views[2], views[1]])
+    expectEqual(parent.layer.sublayers, parent.subviews.map(\.layer))
   }
 
   @Test func anIndexBeyondTheEndMeansTheEnd() {
@@ -70,7 +72,7 @@ import UIKitCore
     let (first, second) = (UIView(), UIView())
     parent.insertSubview(first, at: 7)
     parent.insertSubview(second, at: -3)
-    #expect(parent.subviews == [second, first])
+    expectEqual(parent.subviews, [second, first])
   }
 
   @Test func aBareLayerKeepsItsPlaceBetweenViews() {
@@ -80,7 +82,7 @@ import UIKitCore
     parent.layer.addSublayer(layer)
     parent.addSubview(above)
     parent.bringSubviewToFront(below)
-    #expect(parent.layer.sublayers == [layer, above.layer, below.layer])
+    expectEqual(parent.layer.sublayers, [layer, above.layer, below.layer])
   }
 
   @Test func tagsAndDescentAreFoundAtAnyDepth() {
@@ -88,8 +90,8 @@ import UIKitCore
     top.addSubview(middle)
     middle.addSubview(leaf)
     leaf.tag = 7
-    #expect(top.viewWithTag(7) === leaf)
-    #expect(top.viewWithTag(8) == nil)
+    expectIdentical(top.viewWithTag(7), leaf)
+    expectNil(top.viewWithTag(8))
     #expect(leaf.isDescendant(of: top) && leaf.isDescendant(of: leaf) && !top.isDescendant(of: leaf))
   }
 
@@ -106,9 +108,9 @@ import UIKitCore
         }
         for view in views {
           #expect(view.subviews.allSatisfy { $0.superview === view }, "seed \(seed)")
-          #expect(view.layer.sublayers ?? [] == view.subviews.map(\.layer), "seed \(seed)")
+          expectEqual(view.layer.sublayers ?? [], view.subviews.map(\.layer), "seed \(seed)")
           if let superview = view.superview {
-            #expect(superview.subviews.filter { $0 === view }.count == 1, "seed \(seed)")
+            expectEqual(superview.subviews.filter { $0 === view }.count, 1, "seed \(seed)")
           }
         }
       }

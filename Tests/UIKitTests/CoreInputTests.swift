@@ -11,33 +11,33 @@ import UIKitCore
   @Test func leftAndTopEdgesBelongToAViewRightAndBottomDoNot() {
     let view = harness.add(rect(10, 20, 30, 40))
     func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? { harness.window.hitTest(CGPoint(x: x, y: y), with: nil) }
-    #expect(hit(10, 20) === view)
-    #expect(hit(39.999, 59.999) === view)
-    #expect(hit(40, 30) === harness.window)
-    #expect(hit(30, 60) === harness.window)
-    #expect(hit(9.999, 30) === harness.window)
-    #expect(hit(100, 0) == nil)
+    expectIdentical(hit(10, 20), view)
+    expectIdentical(hit(39.999, 59.999), view)
+    expectIdentical(hit(40, 30), harness.window)
+    expectIdentical(hit(30, 60), harness.window)
+    expectIdentical(hit(9.999, 30), harness.window)
+    expectNil(hit(100, 0))
   }
 
   @Test func theFrontmostViewThatTakesTouchesIsHit() {
     let back = harness.add(rect(0, 0, 50, 50))
     let front = harness.add(rect(0, 0, 50, 50))
     let point = CGPoint(x: 5, y: 5)
-    #expect(harness.window.hitTest(point, with: nil) === front)
+    expectIdentical(harness.window.hitTest(point, with: nil), front)
     front.alpha = 0.009
-    #expect(harness.window.hitTest(point, with: nil) === back)
+    expectIdentical(harness.window.hitTest(point, with: nil), back)
     front.alpha = 1
     front.isHidden = true
-    #expect(harness.window.hitTest(point, with: nil) === back)
+    expectIdentical(harness.window.hitTest(point, with: nil), back)
     front.isHidden = false
     front.isUserInteractionEnabled = false
-    #expect(harness.window.hitTest(point, with: nil) === back)
+    expectIdentical(harness.window.hitTest(point, with: nil), back)
   }
 
   @Test func childrenOutsideTheirParentAreNotHit() {
     let parent = harness.add(rect(0, 0, 10, 10))
     harness.add(rect(20, 0, 10, 10), to: parent)
-    #expect(harness.window.hitTest(CGPoint(x: 25, y: 5), with: nil) === harness.window)
+    expectIdentical(harness.window.hitTest(CGPoint(x: 25, y: 5), with: nil), harness.window)
   }
 
   @Test func transformsAndScrolledBoundsAreFollowed() {
@@ -45,8 +45,8 @@ import UIKitCore
     parent.bounds.origin = CGPoint(x: 0, y: 500)
     let child = harness.add(rect(0, 520, 20, 20), to: parent)
     child.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
-    #expect(harness.window.hitTest(CGPoint(x: 10, y: 30), with: nil) === child)
-    #expect(harness.window.hitTest(CGPoint(x: 3, y: 30), with: nil) === parent)
+    expectIdentical(harness.window.hitTest(CGPoint(x: 10, y: 30), with: nil), child)
+    expectIdentical(harness.window.hitTest(CGPoint(x: 3, y: 30), with: nil), parent)
   }
 
   @Test func everyPointHitsTheViewThatPaintsThere() {
@@ -63,7 +63,7 @@ import UIKitCore
         let truth = views.last {
           $0.frame.minX <= point.x && point.x < $0.frame.maxX && $0.frame.minY <= point.y && point.y < $0.frame.maxY
         }
-        #expect(harness.window.hitTest(point, with: nil) === truth ?? harness.window, "seed \(seed)")
+        expectIdentical(harness.window.hitTest(point, with: nil), truth ?? harness.window, "seed \(seed)")
       }
     }
   }

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 private final class Sketch: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
@@ -15,8 +16,9 @@ private final class Sketch: UIView {
   @Test func plainViewsAreFlattenedIntoWindowCoordinates() {
     let outer = harness.add(rect(10, 20, 50, 50), .white)
     harness.add(rect(5, 5, 10, 10), .red, to: outer)
-    #expect(
-      harness.frame().commands == [
+    expectEqual(
+      harness.frame().commands,
+      [
         .fill(RoundedRect(rect(10, 20, 50, 50)), .white),
         .fill(RoundedRect(rect(15, 25, 10, 10)), Color(red: 1, green: 0, blue: 0)),
       ])
@@ -34,8 +36,9 @@ private final class Sketch: UIView {
     harness.add(rect(0, 0, 5, 5), .red, to: view)
     let shape = RoundedRect(rect(10, 10, 40, 40), radius: 8, corners: .topLeft)
     let shade = Color(red: 0, green: 0, blue: 0, alpha: 0.5)
-    #expect(
-      harness.frame().commands == [
+    expectEqual(
+      harness.frame().commands,
+      [
         .shadow(Shadow(shape: shape, blurRadius: 3, offset: CGSize(width: 0, height: -3), color: shade)),
         .fill(shape, .white),
         .fill(shape, Color(red: 0, green: 0, blue: 1)),
@@ -51,21 +54,22 @@ private final class Sketch: UIView {
     let parent = harness.add(rect(0, 0, 10, 10))
     parent.isHidden = true
     harness.add(rect(0, 0, 10, 10), .red, to: parent)
-    #expect(harness.frame().commands.isEmpty)
+    expectEmpty(harness.frame().commands)
   }
 
   @Test func alphaFadesAViewAndItsChildrenTogether() {
     let view = harness.add(rect(0, 0, 10, 10), .red)
     harness.add(rect(1, 1, 2, 2), .white, to: view)
     view.alpha = 0.5
-    #expect(
-      harness.dump() == """
-        size 100×200
-          group opacity 0.5
-            fill (0,0 10×10) #FF0000FF
-            fill (1,1 2×2) #FFFFFFFF
+    expectEqual(
+      harness.dump(),
+      """
+      size 100×200
+        group opacity 0.5
+          fill (0,0 10×10) #FF0000FF
+          fill (1,1 2×2) #FFFFFFFF
 
-        """)
+      """)
   }
 
   @Test func edgesAreSnappedToPixelsSoThatNeighboursNeverGap() {
@@ -75,20 +79,20 @@ private final class Sketch: UIView {
       guard case .fill(let shape, _) = command else { return nil }
       return shape.rect
     }
-    #expect(rects == [rect(0, 0, 33.5, 10), rect(33.5, 0, 33, 10)])
+    expectEqual(rects, [rect(0, 0, 33.5, 10), rect(33.5, 0, 33, 10)])
   }
 
   @Test func aTransformOpensAGroupInTheViewsOwnCoordinates() {
     let view = harness.add(rect(10, 10, 20, 40), .red)
     view.transform = CGAffineTransform(scaleX: 1, y: 0.5)
     guard case .group(let group)? = harness.frame().commands.first else { return #expect(Bool(false), "no group") }
-    #expect(group.commands == [.fill(RoundedRect(rect(0, 0, 20, 40)), Color(red: 1, green: 0, blue: 0))])
-    #expect(view.bounds.applying(group.transform) == view.frame)
+    expectEqual(group.commands, [.fill(RoundedRect(rect(0, 0, 20, 40)), Color(red: 1, green: 0, blue: 0))])
+    expectEqual(view.bounds.applying(group.transform), view.frame)
   }
 
   @Test func aTransformThatFlattensPaintsNothing() {
     harness.add(rect(0, 0, 10, 10), .red).transform = CGAffineTransform(scaleX: 0, y: 1)
-    #expect(harness.frame().commands.isEmpty)
+    expectEmpty(harness.frame().commands)
   }
 
   @Test func clippingKeepsChildrenInsideTheRoundedBounds() {
@@ -100,8 +104,7 @@ private final class Sketch: UIView {
     harness.add(rect(30, 0, 10, 10), .red, to: view)
     let shape = RoundedRect(rect(10, 10, 20, 20), radius: 4)
     let child = DrawCommand.fill(RoundedRect(rect(5, 10, 10, 10)), Color(red: 1, green: 0, blue: 0))
-    #expect(
-      harness.frame().commands == [.fill(shape, .white), .group(DrawGroup(clip: shape, commands: [child]))])
+    expectEqual(harness.frame().commands, [.fill(shape, .white), .group(DrawGroup(clip: shape, commands: [child]))])
   }
 
   @Test func whatScrollsKeepsItsContentCoordinates() {
@@ -116,15 +119,15 @@ private final class Sketch: UIView {
       scroller.contentOffset.y = offset
       guard case .group(let group)? = harness.frame().commands.first else { return #expect(Bool(false), "no group") }
       identities.insert(group.scrollIdentity)
-      #expect(group.clip == RoundedRect(rect(0, 50, 100, 100)))
-      #expect(group.transform == CGAffineTransform(translationX: 0, y: 50 - offset))
+      expectEqual(group.clip, RoundedRect(rect(0, 50, 100, 100)))
+      expectEqual(group.transform, CGAffineTransform(translationX: 0, y: 50 - offset))
       painted.append(group.commands)
     }
     #expect(identities.count == 1 && identities.first != .some(nil))
     // Rows 4 and 5 fill the bounds exactly; ten points further a third one shows.
-    #expect(painted[0].count == 2)
-    #expect(painted[1].count == 3)
-    #expect(Array(painted[1].prefix(2)) == painted[0])
+    expectEqual(painted[0].count, 2)
+    expectEqual(painted[1].count, 3)
+    expectEqual(Array(painted[1].prefix(2)), painted[0])
   }
 
   @Test func whatLiesOutsideTheScreenIsNotPainted() {
@@ -132,7 +135,7 @@ private final class Sketch: UIView {
     harness.add(rect(0, -10, 10, 10), .red)
     let parent = harness.add(rect(-50, 0, 10, 10), .red)
     harness.add(rect(60, 0, 10, 10), .white, to: parent)
-    #expect(harness.frame().commands == [.fill(RoundedRect(rect(10, 0, 10, 10)), .white)])
+    expectEqual(harness.frame().commands, [.fill(RoundedRect(rect(10, 0, 10, 10)), .white)])
   }
 
   @Test func depthDecidesTheOrderOfPaintingAndEqualDepthsTheOrderOfViews() {
@@ -143,7 +146,7 @@ private final class Sketch: UIView {
       guard case .fill(let shape, _) = command else { return nil }
       return shape.rect.origin.x
     }
-    #expect(order == [2, 1, 3, 0])
+    expectEqual(order, [2, 1, 3, 0])
   }
 
   @Test func aClearViewThrowsTheShadowOfItsChildren() {
@@ -152,7 +155,7 @@ private final class Sketch: UIView {
     let card = harness.add(rect(2, 2, 10, 10), .white, to: view)
     card.layer.cornerRadius = 3
     guard case .shadow(let shadow)? = harness.frame().commands.first else { return #expect(Bool(false), "no shadow") }
-    #expect(shadow.shape == RoundedRect(rect(12, 12, 10, 10), radius: 3))
+    expectEqual(shadow.shape, RoundedRect(rect(12, 12, 10, 10), radius: 3))
   }
 
   @Test func aGradientLayerFillsItsBounds() {
@@ -164,15 +167,15 @@ private final class Sketch: UIView {
     let gradient = Gradient(
       colors: [Color(red: 1, green: 0, blue: 0), .white], locations: [0.25, 0.25], start: CGPoint(x: 0.5, y: 0),
       end: CGPoint(x: 0.5, y: 1))
-    #expect(harness.frame().commands == [.gradient(RoundedRect(rect(0, 0, 10, 10)), gradient)])
+    expectEqual(harness.frame().commands, [.gradient(RoundedRect(rect(0, 0, 10, 10)), gradient)])
   }
 
   @Test func recordingTwiceGivesTheSameAndDirtiesNothing() {
     let view = harness.add(rect(0, 0, 10, 10), .systemRed)
     view.layer.shadowOpacity = 1
     let first = harness.frame()
-    #expect(!harness.root.needsFrame)
-    #expect(harness.root.record() == first)
-    #expect(!harness.root.needsFrame)
+    expectFalse(harness.root.needsFrame)
+    expectEqual(harness.root.record(), first)
+    expectFalse(harness.root.needsFrame)
   }
 }

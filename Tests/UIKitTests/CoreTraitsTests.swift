@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite struct CoreTraitsTests {
@@ -12,7 +13,7 @@ import UIKitCore
     var safeAreas: [UIEdgeInsets] = []
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       styles.append(traitCollection.userInterfaceStyle)
-      #expect(UITraitCollection.current == traitCollection)
+      expectEqual(UITraitCollection.current, traitCollection)
     }
     override func tintColorDidChange() { tints += 1 }
     override func safeAreaInsetsDidChange() { safeAreas.append(safeAreaInsets) }
@@ -28,9 +29,9 @@ import UIKitCore
     harness.frame()
     view.styles = []
     harness.root.environment.userInterfaceStyle = .dark
-    #expect(view.styles == [.dark])
-    #expect(harness.frame().commands == [.fill(RoundedRect(rect(0, 0, 10, 10)), .black)])
-    #expect(view.backgroundColor === UIColor.systemBackground)
+    expectEqual(view.styles, [.dark])
+    expectEqual(harness.frame().commands, [.fill(RoundedRect(rect(0, 0, 10, 10)), .black)])
+    expectIdentical(view.backgroundColor, UIColor.systemBackground)
   }
 
   @Test func anOverrideHoldsForTheViewsBelowIt() {
@@ -40,9 +41,9 @@ import UIKitCore
     view.styles = []
     parent.overrideUserInterfaceStyle = .dark
     #expect(view.traitCollection.userInterfaceStyle == .dark && view.styles == [.dark])
-    #expect(harness.window.traitCollection.userInterfaceStyle == .light)
+    expectEqual(harness.window.traitCollection.userInterfaceStyle, .light)
     harness.window.addSubview(view)
-    #expect(view.traitCollection.userInterfaceStyle == .light)
+    expectEqual(view.traitCollection.userInterfaceStyle, .light)
   }
 
   /// Green of 150/255 is as bright as a grey of 0.587 · 150/255.
@@ -53,30 +54,35 @@ import UIKitCore
     parent.addSubview(view)
     view.tintColor = UIColor(red: 0, green: 150 / 255, blue: 0, alpha: 0.5)
     view.tints = 0
-    #expect(view.tintAdjustmentMode == .normal)
+    expectEqual(view.tintAdjustmentMode, .normal)
     parent.tintAdjustmentMode = .dimmed
-    #expect(view.tintAdjustmentMode == .dimmed && view.tints == 1)
+    expectEqual(view.tintAdjustmentMode, .dimmed)
+    expectEqual(view.tints, 1)
     var (white, alpha) = (CGFloat(0), CGFloat(0))
     view.tintColor.resolvedColor(with: .current).getWhite(&white, alpha: &alpha)
     #expect(isClose(white, 0.587 * 150 / 255) && alpha == 0.5)
     view.tintAdjustmentMode = .normal
-    #expect(view.tintColor == UIColor(red: 0, green: 150 / 255, blue: 0, alpha: 0.5) && view.tints == 2)
+    expectEqual(view.tintColor, UIColor(red: 0, green: 150 / 255, blue: 0, alpha: 0.5))
+    expectEqual(view.tints, 2)
     view.tintAdjustmentMode = .automatic
     parent.tintAdjustmentMode = .automatic
-    #expect(view.tintAdjustmentMode == .normal && view.tints == 4)
+    expectEqual(view.tintAdjustmentMode, .normal)
+    expectEqual(view.tints, 4)
   }
 
   @Test func tintIsInheritedUntilAViewHasItsOwn() {
     let parent = harness.add(rect(0, 0, 50, 50))
     let view = Listening(frame: .zero)
     parent.addSubview(view)
-    #expect(view.tintColor === UIColor.systemBlue)
+    expectIdentical(view.tintColor, UIColor.systemBlue)
     view.tints = 0
     parent.tintColor = .red
-    #expect(view.tintColor == .red && view.tints == 1)
+    expectEqual(view.tintColor, .red)
+    expectEqual(view.tints, 1)
     view.tintColor = .green
     parent.tintColor = .blue
-    #expect(view.tintColor == .green && view.tints == 2)
+    expectEqual(view.tintColor, .green)
+    expectEqual(view.tints, 2)
   }
 
   /// Apple's table of size classes, full screen.
@@ -89,7 +95,7 @@ import UIKitCore
   ])
   func sizeClassesFollowTheDevice(size: CGSize, idiom: UIUserInterfaceIdiom, classes: String) {
     let traits = RenderEnvironment(size: size, userInterfaceIdiom: idiom).traitCollection
-    #expect("\(traits.horizontalSizeClass) \(traits.verticalSizeClass)" == classes)
+    expectEqual("\(traits.horizontalSizeClass) \(traits.verticalSizeClass)", classes)
   }
 
   @Test func laterTraitsWinAndUnspecifiedOnesYield() {
@@ -97,24 +103,26 @@ import UIKitCore
       UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 3),
       UITraitCollection(displayScale: 2), UITraitCollection(),
     ])
-    #expect(merged.userInterfaceStyle == .dark && merged.displayScale == 2)
+    expectEqual(merged.userInterfaceStyle, .dark)
+    expectEqual(merged.displayScale, 2)
     #expect(merged.containsTraits(in: UITraitCollection(userInterfaceStyle: .dark)))
     #expect(!merged.containsTraits(in: UITraitCollection(userInterfaceStyle: .light)))
-    #expect(merged == merged.modifyingTraits { $0.displayScale = 2 })
+    expectEqual(merged, merged.modifyingTraits { $0.displayScale = 2 })
   }
 
   @Test func theSafeAreaReachesIntoViewsAsFarAsTheyReachIntoIt() {
     let harness = Harness(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     let full = Listening(frame: rect(0, 0, 100, 200))
     harness.window.addSubview(full)
-    #expect(full.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    expectEqual(full.safeAreaInsets, UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     let inner = harness.add(rect(0, 40, 100, 100), to: full)
-    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0))
+    expectEqual(inner.safeAreaInsets, UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0))
     let far = harness.add(rect(0, 60, 100, 2000), to: inner)
-    #expect(far.safeAreaInsets == .zero)
+    expectEqual(far.safeAreaInsets, .zero)
     harness.root.environment.safeArea.top = 20
-    #expect(
-      full.safeAreas == [
+    expectEqual(
+      full.safeAreas,
+      [
         UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0),
       ])
   }
@@ -124,24 +132,24 @@ import UIKitCore
     let parent = UIView(frame: rect(0, 0, 100, 200))
     let view = Listening(frame: rect(0, 0, 100, 100))
     parent.addSubview(view)
-    #expect(view.safeAreas.isEmpty)
+    expectEmpty(view.safeAreas)
     harness.window.addSubview(parent)
-    #expect(view.safeAreas == [UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0)])
+    expectEqual(view.safeAreas, [UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0)])
     parent.removeFromSuperview()
     harness.window.addSubview(parent)
-    #expect(view.safeAreas.count == 1)
+    expectEqual(view.safeAreas.count, 1)
   }
 
   @Test func marginsAreEightPointsAndTheSafeArea() {
     let harness = Harness(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     let view = harness.add(rect(0, 0, 100, 200))
-    #expect(view.layoutMargins == UIEdgeInsets(top: 55, left: 8, bottom: 42, right: 8))
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 55, left: 8, bottom: 42, right: 8))
     view.insetsLayoutMarginsFromSafeArea = false
-    #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     view.semanticContentAttribute = .forceRightToLeft
-    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
-    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    expectEqual(view.layoutMargins, UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+    expectEqual(view.effectiveUserInterfaceLayoutDirection, .rightToLeft)
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 /// Draws what a test says, and counts how often.
 private final class Canvas: UIView {
@@ -32,13 +33,14 @@ private final class Canvas: UIView {
       UIColor.red.setFill()
       UIRectFill(bounds.insetBy(dx: 5, dy: 5))
     }
-    #expect(
-      harness.dump() == """
-        size 100×200
-          group clip (10,20 40×40) offset 10,20
-            path fill #FF0000FF at 0,0: M5,5 L35,5 L35,35 L5,35 Z
+    expectEqual(
+      harness.dump(),
+      """
+      size 100×200
+        group clip (10,20 40×40) offset 10,20
+          path fill #FF0000FF at 0,0: M5,5 L35,5 L35,35 L5,35 Z
 
-        """)
+      """)
     view.bounds.origin = CGPoint(x: 100, y: 0)
     view.setNeedsDisplay()
     #expect(harness.dump().contains("M5,5 L35,5"))
@@ -50,22 +52,22 @@ private final class Canvas: UIView {
       view.alpha = 1 - time
       harness.frame(at: time)
     }
-    #expect(view.draws == 1)
+    expectEqual(view.draws, 1)
     view.setNeedsDisplay()
     harness.frame(at: 0.3)
-    #expect(view.draws == 2)
+    expectEqual(view.draws, 2)
     view.bounds.size.width = 50
     harness.frame(at: 0.4)
-    #expect(view.draws == 3)
+    expectEqual(view.draws, 3)
     view.overrideUserInterfaceStyle = .dark
     harness.frame(at: 0.5)
-    #expect(view.draws == 4)
+    expectEqual(view.draws, 4)
   }
 
   @Test func viewsThatDrawNothingPaintNothing() {
     harness.add(rect(0, 0, 10, 10))
-    #expect(harness.frame().commands.isEmpty)
-    #expect(UIGraphicsGetCurrentContext() == nil)
+    expectEmpty(harness.frame().commands)
+    expectNil(UIGraphicsGetCurrentContext())
   }
 
   @Test func pathsArePaintedWithTheirOwnPen() {
@@ -99,8 +101,9 @@ private final class Canvas: UIView {
       context.restoreGState()
     }
     let lines = harness.dump().split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    #expect(
-      lines.suffix(3) == [
+    expectEqual(
+      lines.suffix(3),
+      [
         "path fill #0000FFFF at 0,0: M10,0 L20,0 L20,10 L10,10 Z",
         "path stroke 3 #000000FF at 0,0: M10,0 L20,0 L20,10 L10,10 Z",
         "path fill #FF0000FF at 0,0: M0,0 L5,0 L5,5 L0,5 Z",
@@ -120,12 +123,13 @@ private final class Canvas: UIView {
       Issue.record("nothing drawn")
       return
     }
-    #expect(drawn.commands.count == 2)
+    expectEqual(drawn.commands.count, 2)
     guard case .group(let clipped) = drawn.commands[0], case .path = drawn.commands[1] else {
       Issue.record("the clip is not around one command")
       return
     }
-    #expect(clipped.mask?.count == 1 && clipped.commands.count == 1)
+    expectEqual(clipped.mask?.count, 1)
+    expectEqual(clipped.commands.count, 1)
   }
 
   @Test func aPenThatIsSqueezedDrawsAnArea() {
@@ -138,7 +142,7 @@ private final class Canvas: UIView {
     // Two points wide, three times over.
     #expect(harness.dump().contains("path fill #000000FF"))
     guard case .group(let drawn)? = harness.frame().commands.first else { return }
-    #expect(DrawCommand.bounds(of: drawn.commands) == rect(9, 0, 6, 10))
+    expectEqual(DrawCommand.bounds(of: drawn.commands), rect(9, 0, 6, 10))
   }
 
   @Test func textAndPicturesAreDrawn() throws {
@@ -150,7 +154,8 @@ private final class Canvas: UIView {
     let dump = harness.dump()
     #expect(dump.contains("text \"Hello\"") && dump.contains("system 10") && dump.contains("image"))
     let size = "Hello".size(withAttributes: [.font: UIFont.systemFont(ofSize: 10)])
-    #expect(size.width > 10 && size.height > 8)
+    expectGreater(size.width, 10)
+    expectGreater(size.height, 8)
   }
 
   @Test func aRenderersPictureIsAsLargeAsAsked() {
@@ -159,10 +164,11 @@ private final class Canvas: UIView {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10), format: format).image { context in
       UIColor.red.setFill()
       context.fill(rect(0, 0, 20, 10))
-      #expect(UIGraphicsGetCurrentContext() === context.cgContext)
+      expectIdentical(UIGraphicsGetCurrentContext(), context.cgContext)
     }
-    #expect(image.size == CGSize(width: 20, height: 10) && image.scale == 3)
-    #expect(UIGraphicsGetCurrentContext() == nil)
-    #expect(UIGraphicsImageRenderer(size: CGSize(width: -1, height: CGFloat.nan)).image { _ in }.size.height == 0)
+    expectEqual(image.size, CGSize(width: 20, height: 10))
+    expectEqual(image.scale, 3)
+    expectNil(UIGraphicsGetCurrentContext())
+    expectEqual(UIGraphicsImageRenderer(size: CGSize(width: -1, height: CGFloat.nan)).image { _ in }.size.height, 0)
   }
 }

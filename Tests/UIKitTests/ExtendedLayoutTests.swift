@@ -4,6 +4,7 @@ import Testing
 import Typography
 
 @testable import UIKitCore
+import TestSupport
 
 /// Where controllers' views end at bars, and where they go on below them.
 @MainActor
@@ -17,27 +18,27 @@ import Typography
 
   @Test func contentBeginsBelowTheBarIfItDoesNotExtend() {
     let stage = NavigationStage()
-    #expect(frame(in: stage) == rect(0, 0, 390, 844))
+    expectEqual(frame(in: stage), rect(0, 0, 390, 844))
     stage.first.edgesForExtendedLayout = []
-    #expect(frame(in: stage) == rect(0, 94, 390, 750))
-    #expect(stage.first.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0))
-    #expect(stage.first.scrollView.contentOffset.y == 0)
+    expectEqual(frame(in: stage), rect(0, 94, 390, 750))
+    expectEqual(stage.first.view.safeAreaInsets, UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0))
+    expectEqual(stage.first.scrollView.contentOffset.y, 0)
     stage.navigation.setNavigationBarHidden(true, animated: false)
-    #expect(frame(in: stage) == rect(0, 0, 390, 844))
+    expectEqual(frame(in: stage), rect(0, 0, 390, 844))
     stage.navigation.setNavigationBarHidden(false, animated: false)
     stage.first.edgesForExtendedLayout = [.top]
-    #expect(frame(in: stage) == rect(0, 0, 390, 844))
+    expectEqual(frame(in: stage), rect(0, 0, 390, 844))
   }
 
   @Test func contentBeginsBelowAnOpaqueBarUnlessItAsksForMore() {
     let stage = NavigationStage()
     stage.navigation.navigationBar.isTranslucent = false
-    #expect(frame(in: stage) == rect(0, 94, 390, 750))
+    expectEqual(frame(in: stage), rect(0, 94, 390, 750))
     stage.first.extendedLayoutIncludesOpaqueBars = true
-    #expect(frame(in: stage) == rect(0, 0, 390, 844))
+    expectEqual(frame(in: stage), rect(0, 0, 390, 844))
     stage.navigation.navigationBar.isTranslucent = true
     stage.first.extendedLayoutIncludesOpaqueBars = false
-    #expect(frame(in: stage) == rect(0, 0, 390, 844))
+    expectEqual(frame(in: stage), rect(0, 0, 390, 844))
   }
 
   @Test func nothingShinesThroughAnOpaqueBar() throws {
@@ -47,42 +48,42 @@ import Typography
     bar.barTintColor = UIColor.red.withAlphaComponent(0.5)
     stage.stage.run(for: 0.1)
     let grounds = bar.subviews.compactMap { $0 as? UIVisualEffectView }
-    #expect(grounds.count == 2)
+    expectEqual(grounds.count, 2)
     for ground in grounds {
       #expect(ground.effect == nil && ground.alpha == (ground === grounds[1] ? 0 : 1))
-      #expect(ground.contentView.backgroundColor?.cgColor.alpha == 1)
+      expectEqual(ground.contentView.backgroundColor?.cgColor.alpha, 1)
     }
     stage.first.scrollView.contentOffset.y = 100
     stage.stage.run(for: 0.1)
-    #expect(grounds[1].alpha == 1)
+    expectEqual(grounds[1].alpha, 1)
   }
 
   @Test func aToolbarEndsContentThatDoesNotExtend() {
     let stage = NavigationStage()
     stage.navigation.isToolbarHidden = false
-    #expect(frame(in: stage) == rect(0, 0, 390, 844))
+    expectEqual(frame(in: stage), rect(0, 0, 390, 844))
     stage.first.edgesForExtendedLayout = [.top]
-    #expect(frame(in: stage) == rect(0, 0, 390, 844 - 74))
-    #expect(stage.first.view.safeAreaInsets.bottom == 0)
+    expectEqual(frame(in: stage), rect(0, 0, 390, 844 - 74))
+    expectEqual(stage.first.view.safeAreaInsets.bottom, 0)
     stage.first.edgesForExtendedLayout = .all
     stage.navigation.toolbar.isTranslucent = false
-    #expect(frame(in: stage) == rect(0, 0, 390, 844 - 74))
+    expectEqual(frame(in: stage), rect(0, 0, 390, 844 - 74))
   }
 
   @Test func aTabBarEndsContentThatDoesNotExtend() {
     let stage = TabBarStage()
     stage.pages[0].edgesForExtendedLayout = []
     stage.stage.run(for: 0.1)
-    #expect(stage.pages[0].view.frame == rect(0, 0, 390, 844 - 79))
+    expectEqual(stage.pages[0].view.frame, rect(0, 0, 390, 844 - 79))
     let page = stage.page("root")
     stage.tabs.viewControllers = [UINavigationController(rootViewController: page)]
     page.edgesForExtendedLayout = []
     stage.stage.run(for: 0.1)
-    #expect(page.view.frame == rect(0, 94, 390, 844 - 79 - 94))
+    expectEqual(page.view.frame, rect(0, 94, 390, 844 - 79 - 94))
     stage.tabs.tabBar.isTranslucent = false
     stage.stage.run(for: 0.1)
-    #expect(page.navigationController?.view.frame == rect(0, 0, 390, 844 - 79))
-    #expect(page.view.frame == rect(0, 94, 390, 844 - 79 - 94))
+    expectEqual(page.navigationController?.view.frame, rect(0, 0, 390, 844 - 79))
+    expectEqual(page.view.frame, rect(0, 94, 390, 844 - 79 - 94))
   }
 
   @Test func aToolbarHasNoBackgroundWhereContentEndsAboveIt() throws {
@@ -90,18 +91,18 @@ import Typography
     stage.navigation.isToolbarHidden = false
     stage.stage.run(for: 0.1)
     let ground = try #require(stage.navigation.toolbar.subviews.first)
-    #expect(ground.alpha == 1)
+    expectEqual(ground.alpha, 1)
     stage.first.scrollView.contentSize.height = 300
     stage.stage.run(for: 0.1)
-    #expect(ground.alpha == 0)
+    expectEqual(ground.alpha, 0)
     let edge = UIToolbarAppearance()
     edge.backgroundEffect = nil
     edge.backgroundColor = .green
     stage.navigation.toolbar.scrollEdgeAppearance = edge
     stage.stage.run(for: 0.1)
-    #expect(ground.alpha == 1)
+    expectEqual(ground.alpha, 1)
     let effect = try #require(ground.subviews.first as? UIVisualEffectView)
-    #expect(effect.contentView.backgroundColor == .green)
+    expectEqual(effect.contentView.backgroundColor, .green)
   }
 
   @Test func aTransformedViewKeepsItsSize() {
@@ -109,8 +110,8 @@ import Typography
     stage.first.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     stage.navigation.view.setNeedsLayout()
     stage.stage.run(for: 0.1)
-    #expect(stage.first.view.bounds.size == CGSize(width: 390, height: 844))
-    #expect(stage.first.view.frame == rect(97.5, 211, 195, 422))
+    expectEqual(stage.first.view.bounds.size, CGSize(width: 390, height: 844))
+    expectEqual(stage.first.view.frame, rect(97.5, 211, 195, 422))
   }
 
   @Test func aToolbarOverATabBarLeavesItItsContent() throws {
@@ -121,10 +122,10 @@ import Typography
     navigation.isToolbarHidden = false
     stage.stage.run(for: 0.1)
     let ground = try #require(stage.tabs.tabBar.subviews.first)
-    #expect(ground.alpha == 1)
+    expectEqual(ground.alpha, 1)
     page.scrollView.contentOffset.y = 3_000
     stage.stage.run(for: 0.1)
-    #expect(ground.alpha == 0)
-    #expect(navigation.toolbar.subviews.first?.alpha == 1)
+    expectEqual(ground.alpha, 0)
+    expectEqual(navigation.toolbar.subviews.first?.alpha, 1)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import UIKit
 import UIKitCore
+import TestSupport
 
 /// An endless calendar scrolls in 10¹³ points.
 @MainActor
@@ -13,15 +14,17 @@ import UIKitCore
     scroll.contentOffset.y = far / 2
     #expect(scroll.contentSize.height == far && scroll.contentOffset.y == far / 2 && scroll.bounds.minY == far / 2)
     let view = UIView(frame: rect(far / 2, -far / 4, 10, 10))
-    #expect(view.frame == rect(far / 2, -far / 4, 10, 10))
+    expectEqual(view.frame, rect(far / 2, -far / 4, 10, 10))
   }
 
   @Test func `what is not finite is still stopped`() {
     let scroll = UIScrollView(frame: rect(0, 0, 100, 200))
     scroll.contentSize = CGSize(width: CGFloat.nan, height: .infinity)
-    #expect(scroll.contentSize.width == 0 && scroll.contentSize.height.isFinite)
+    expectEqual(scroll.contentSize.width, 0)
+    expectTrue(scroll.contentSize.height.isFinite)
     scroll.contentOffset = CGPoint(x: CGFloat.nan, y: -.infinity)
-    #expect(scroll.contentOffset.x.isFinite && scroll.contentOffset.y.isFinite)
+    expectTrue(scroll.contentOffset.x.isFinite)
+    expectTrue(scroll.contentOffset.y.isFinite)
   }
 
   @Test func `is drawn as nearby is, and scrolls`() {
@@ -35,10 +38,10 @@ import UIKitCore
     let view = harness.add(rect(10, far + 20, 30, 40), .red, to: scroll)
     scroll.contentOffset.y = far
     #expect(harness.dump().contains("fill"))
-    #expect(view.convert(view.bounds, to: nil) == rect(10, 20, 30, 40))
+    expectEqual(view.convert(view.bounds, to: nil), rect(10, 20, 30, 40))
     scroll.setContentOffset(CGPoint(x: 0, y: far + 100), animated: true)
     for step in 0...60 { harness.frame(at: Double(step) / 60) }
-    #expect(scroll.contentOffset.y == far + 100)
+    expectEqual(scroll.contentOffset.y, far + 100)
   }
 
   @Test func `constraints tie views to what is seen of it`() {
@@ -55,8 +58,8 @@ import UIKitCore
       badge.leftAnchor.constraint(equalTo: scroll.frameLayoutGuide.leftAnchor),
     ])
     let heard = complaints { stage.frame() }
-    #expect(heard.isEmpty)
-    #expect(badge.convert(badge.bounds, to: nil) == rect(0, 8, 10, 10))
+    expectEmpty(heard)
+    expectEqual(badge.convert(badge.bounds, to: nil), rect(0, 8, 10, 10))
   }
 
   @Test func `collection views ask their layout for what is seen there`() {
@@ -89,10 +92,11 @@ import UIKitCore
     collection.dataSource = source
     harness.window.addSubview(collection)
     harness.frame()
-    #expect(collection.contentSize.height == 1e13 && collection.visibleCells.isEmpty)
+    expectEqual(collection.contentSize.height, 1e13)
+    expectEmpty(collection.visibleCells)
     collection.contentOffset.y = 5e12
     harness.frame()
-    #expect(collection.visibleCells.map(\.frame) == [rect(0, 5e12 + 10, 100, 50)])
-    #expect(layout.asked.last?.contains(CGPoint(x: 50, y: 5e12 + 100)) == true)
+    expectEqual(collection.visibleCells.map(\.frame), [rect(0, 5e12 + 10, 100, 50)])
+    expectEqual(layout.asked.last?.contains(CGPoint(x: 50, y: 5e12 + 100)), true)
   }
 }

@@ -4,6 +4,7 @@ import Geometry
 import Testing
 import Typography
 import UIKitCore
+import TestSupport
 
 /// Sizes as Apple's Human Interface Guidelines print them, smallest text first.
 @Suite("Fonts for text styles") struct FontTests {
@@ -32,7 +33,7 @@ import UIKitCore
       UIFont.preferredFont(
         forTextStyle: style, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
     }
-    #expect(fonts.map(\.pointSize) == sizes)
+    expectEqual(fonts.map(\.pointSize), sizes)
   }
 
   /// 17/22 at the default, 53/62 at the largest: body's size and line height.
@@ -42,13 +43,13 @@ import UIKitCore
       UITraitCollection(displayScale: 2),
     ])
     let metrics = UIFontMetrics(forTextStyle: .body)
-    #expect(metrics.scaledValue(for: 44, compatibleWith: largest) == 124)
+    expectEqual(metrics.scaledValue(for: 44, compatibleWith: largest), 124)
     let font = metrics.scaledFont(for: .systemFont(ofSize: 22), compatibleWith: largest)
-    #expect(font.pointSize == 62)
+    expectEqual(font.pointSize, 62)
     let limited = metrics.scaledFont(for: .systemFont(ofSize: 22), maximumPointSize: 30, compatibleWith: largest)
-    #expect(limited.pointSize == 30)
+    expectEqual(limited.pointSize, 30)
     let plain = UITraitCollection(preferredContentSizeCategory: .large)
-    #expect(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: plain) == 17)
+    expectEqual(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: plain), 17)
   }
 
   @Test("grow with every category, in every style, and never shrink")
@@ -59,7 +60,7 @@ import UIKitCore
           for: 100, compatibleWith: UITraitCollection(preferredContentSizeCategory: category))
       }
       #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 })
-      #expect(values[3] == 100)
+      expectEqual(values[3], 100)
     }
   }
 
@@ -74,10 +75,10 @@ import UIKitCore
     let body = UIFont.preferredFont(forTextStyle: .body)
     let descriptor = try #require(body.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic]))
     let font = UIFont(descriptor: descriptor, size: 0)
-    #expect(font.pointSize == body.pointSize)
-    #expect(font.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
-    #expect(UIFont(descriptor: descriptor, size: 30).pointSize == 30)
-    #expect(UIFont.boldSystemFont(ofSize: 17).fontDescriptor.symbolicTraits == .traitBold)
+    expectEqual(font.pointSize, body.pointSize)
+    expectEqual(font.fontDescriptor.symbolicTraits, [.traitBold, .traitItalic])
+    expectEqual(UIFont(descriptor: descriptor, size: 30).pointSize, 30)
+    expectEqual(UIFont.boldSystemFont(ofSize: 17).fontDescriptor.symbolicTraits, .traitBold)
   }
 }
 
@@ -98,9 +99,9 @@ import UIKitCore
     label.adjustsFontForContentSizeCategory = true
     harness.window.addSubview(label)
     resize(to: .accessibilityLarge)
-    #expect(label.font.pointSize == 33)
+    expectEqual(label.font.pointSize, 33)
     resize(to: .extraSmall)
-    #expect(label.font.pointSize == 14)
+    expectEqual(label.font.pointSize, 14)
   }
 
   @Test("scales its own font anew from its first size") func scaled() {
@@ -109,10 +110,10 @@ import UIKitCore
     label.adjustsFontForContentSizeCategory = true
     harness.window.addSubview(label)
     resize(to: .accessibilityExtraExtraExtraLarge)
-    #expect(label.font.pointSize == 62)
-    #expect(label.font.fontDescriptor.symbolicTraits == .traitBold)
+    expectEqual(label.font.pointSize, 62)
+    expectEqual(label.font.fontDescriptor.symbolicTraits, .traitBold)
     resize(to: .large)
-    #expect(label.font.pointSize == 22)
+    expectEqual(label.font.pointSize, 22)
   }
 
   @Test("keeps a font of fixed size, and any font if it is not asked to follow") func fixed() {
@@ -123,8 +124,8 @@ import UIKitCore
     idle.font = .preferredFont(forTextStyle: .body, compatibleWith: usual)
     for label in [fixed, idle] { harness.window.addSubview(label) }
     resize(to: .accessibilityLarge)
-    #expect(fixed.font.pointSize == 17)
-    #expect(idle.font.pointSize == 17)
+    expectEqual(fixed.font.pointSize, 17)
+    expectEqual(idle.font.pointSize, 17)
   }
 }
 
@@ -169,8 +170,8 @@ import UIKitCore
     label.font = .systemFont(ofSize: 20)
     label.text = "ab"
     harness.window.addSubview(label)
-    #expect(origins() == [CGPoint(x: 42, y: 55)])
+    expectEqual(origins(), [CGPoint(x: 42, y: 55)])
     label.drawText(in: label.bounds)
-    #expect(origins() == [CGPoint(x: 42, y: 55)])
+    expectEqual(origins(), [CGPoint(x: 42, y: 55)])
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite struct GestureKindTests {
@@ -14,17 +15,18 @@ import UIKitCore
     let pan = stage.add(UIPanGestureRecognizer(), "pan")
     pan.require(toFail: swipe)
     stage.drag(from: CGPoint(x: 120, y: 150), by: CGPoint(x: 100, y: 0), at: 0)
-    #expect(
-      stage.diary.read() == [
+    expectEqual(
+      stage.diary.read(),
+      [
         "inner began", "inner moved", "inner moved", "inner moved", "inner moved", "swipe -> ended", "inner cancelled",
       ])
     // Slow: the swipe fails by its time, and the pan begins at once.
     stage.drag(from: CGPoint(x: 120, y: 150), by: CGPoint(x: 40, y: 0), at: 1, in: 0.2, lifts: false)
     #expect(!stage.diary.read().contains("pan -> began"))
     stage.harness.frame(at: 1.6)
-    #expect(stage.diary.read() == ["pan -> began", "inner cancelled"])
+    expectEqual(stage.diary.read(), ["pan -> began", "inner cancelled"])
     stage.send(.ended, 160, 150, at: 2)
-    #expect(stage.diary.read() == ["pan -> ended"])
+    expectEqual(stage.diary.read(), ["pan -> ended"])
   }
 
   @Test func delegatesMayMakeGesturesWait() {
@@ -35,11 +37,11 @@ import UIKitCore
     stage.add(UIPanGestureRecognizer(), "pan").delegate = delegate
     stage.drag(from: CGPoint(x: 120, y: 150), by: CGPoint(x: 40, y: 0), at: 0, lifts: false)
     let lines = stage.diary.read()
-    #expect(lines.count { $0 == "wait? pan for swipe" } == 1, "asked once")
+    expectEqual(lines.count { $0 == "wait? pan for swipe" }, 1, "asked once")
     #expect(lines.count { $0 == "begin? pan" } == 1 && !lines.contains("pan -> began"))
     stage.send(.moved, 180, 150, at: 0.2)
     // 60 points sideways: no swipe up any more.
-    #expect(stage.diary.read() == ["pan -> began", "inner cancelled"])
+    expectEqual(stage.diary.read(), ["pan -> began", "inner cancelled"])
   }
 
   @Test func twoFingersOnTwoViewsPanBoth() {
@@ -52,14 +54,14 @@ import UIKitCore
     stage.send(.began, 220, 120, at: 0, finger: 1)
     stage.send(.moved, 120, 140, at: 0.1, finger: 0)
     stage.send(.moved, 220, 140, at: 0.1, finger: 1)
-    #expect(stage.diary.read() == ["left -> began", "right -> began"])
+    expectEqual(stage.diary.read(), ["left -> began", "right -> began"])
   }
 
   @Test func aTapIsOverWhenItsFingerLiftsWhateverOthersDo() {
     stage.add(UITapGestureRecognizer(), "tap")
     stage.send(.began, 20, 20, at: 0, finger: 7)
     for start in [1.0, 2.0] { stage.tap(150, 150, at: start) }
-    #expect(stage.diary.read().filter { $0.hasPrefix("tap") } == ["tap -> ended", "tap -> ended"])
+    expectEqual(stage.diary.read().filter { $0.hasPrefix("tap") }, ["tap -> ended", "tap -> ended"])
   }
 
   @Test func aSingleTapLeavesTheSecondToTheDoubleTap() {
@@ -68,7 +70,7 @@ import UIKitCore
     double.numberOfTapsRequired = 2
     stage.tap(150, 150, at: 0)
     stage.tap(150, 150, at: 0.2)
-    #expect(stage.diary.read().filter { $0.contains("->") } == ["single -> ended", "double -> ended"])
+    expectEqual(stage.diary.read().filter { $0.contains("->") }, ["single -> ended", "double -> ended"])
   }
 
   // MARK: Taps
@@ -95,14 +97,14 @@ import UIKitCore
       tap.addHandler { [inner = stage.inner] in
         places.append($0.location(in: inner))
         places.append($0.location(ofTouch: 0, in: nil))
-        #expect($0.numberOfTouches == 1)
+        expectEqual($0.numberOfTouches, 1)
       }
     }
     stage.tap(150, 160, at: 0)
     stage.harness.frame(at: 1)
     stage.tap(200, 210, at: 2)
     stage.tap(202, 210, at: 2.2)
-    #expect(places == [(50, 60), (150, 160), (100, 110), (200, 210)].map { CGPoint(x: $0.0, y: $0.1) })
+    expectEqual(places, [(50, 60), (150, 160), (100, 110), (200, 210)].map { CGPoint(x: $0.0, y: $0.1) })
   }
 
   @Test func twoFingersTapTogether() {
@@ -111,7 +113,7 @@ import UIKitCore
     stage.tap(150, 150, at: 0)
     for (finger, x) in [(0, 150.0), (1, 200)] { stage.send(.began, x, 150, at: 1, finger: finger) }
     for (finger, x) in [(0, 150.0), (1, 200)] { stage.send(.ended, x, 150, at: 1.1, finger: finger) }
-    #expect(stage.diary.read().filter { $0.contains("->") } == ["tap -> ended"])
+    expectEqual(stage.diary.read().filter { $0.contains("->") }, ["tap -> ended"])
   }
 
   @Test func theOtherButtonTapsWhatAsksForIt() {
@@ -120,11 +122,11 @@ import UIKitCore
     right.buttonMaskRequired = .secondary
     stage.send(.began, 150, 150, at: 0, buttons: .secondary)
     stage.send(.ended, 150, 150, at: 0.1, buttons: .secondary)
-    #expect(stage.diary.read().filter { $0.contains("->") } == ["right -> ended"])
+    expectEqual(stage.diary.read().filter { $0.contains("->") }, ["right -> ended"])
     right.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
     stage.send(.began, 150, 150, at: 1, buttons: .secondary)
     stage.send(.ended, 150, 150, at: 1.1, buttons: .secondary)
-    #expect(stage.diary.read() == ["inner began", "inner ended"])
+    expectEqual(stage.diary.read(), ["inner began", "inner ended"])
   }
 
   // MARK: Long presses
@@ -133,7 +135,7 @@ import UIKitCore
     stage.add(UILongPressGestureRecognizer(), "press")
     stage.send(.began, 150, 150, at: 0)
     stage.send(.ended, 150, 150, at: 0.51)
-    #expect(stage.diary.read().filter { $0.contains("->") } == ["press -> began", "press -> ended"])
+    expectEqual(stage.diary.read().filter { $0.contains("->") }, ["press -> began", "press -> ended"])
   }
 
   @Test func aPressWithoutDurationBeginsAtOnceAndFollowsTheFinger() {
@@ -142,7 +144,7 @@ import UIKitCore
     stage.send(.began, 150, 150, at: 0)
     stage.send(.moved, 250, 150, at: 0.1)
     stage.send(.cancelled, 250, 150, at: 0.2)
-    #expect(stage.diary.read() == ["press -> began", "press -> changed", "press -> cancelled"])
+    expectEqual(stage.diary.read(), ["press -> began", "press -> changed", "press -> cancelled"])
   }
 
   @Test func aFingerThatStraysDoesNotPress() {
@@ -163,7 +165,7 @@ import UIKitCore
     stage.tap(150, 150, at: 2)
     stage.send(.began, 150, 150, at: 2.2)
     stage.harness.frame(at: 2.75)
-    #expect(stage.diary.read().filter { $0.contains("->") } == ["press -> began"])
+    expectEqual(stage.diary.read().filter { $0.contains("->") }, ["press -> began"])
   }
 
   // MARK: Pans, swipes, two fingers
@@ -174,9 +176,10 @@ import UIKitCore
     stage.drag(from: CGPoint(x: 150, y: 150), by: CGPoint(x: 30, y: 0), at: 0)
     for (finger, x) in [(0, 150.0), (1, 200)] { stage.send(.began, x, 150, at: 1, finger: finger) }
     for (finger, x) in [(0, 180.0), (1, 230)] { stage.send(.moved, x, 150, at: 1.1, finger: finger) }
-    #expect(pan.translation(in: nil).x == 15 && pan.numberOfTouches == 2)
+    expectEqual(pan.translation(in: nil).x, 15)
+    expectEqual(pan.numberOfTouches, 2)
     stage.send(.ended, 180, 150, at: 1.2)
-    #expect(stage.diary.read().filter { $0.contains("->") } == ["pan -> began", "pan -> changed", "pan -> ended"])
+    expectEqual(stage.diary.read().filter { $0.contains("->") }, ["pan -> began", "pan -> changed", "pan -> ended"])
   }
 
   @Test func aPanOfOneFingerGoesOnWithoutTheSecond() {
@@ -184,13 +187,13 @@ import UIKitCore
     pan.maximumNumberOfTouches = 1
     stage.drag(from: CGPoint(x: 150, y: 150), by: CGPoint(x: 30, y: 0), at: 0, lifts: false)
     stage.send(.began, 250, 250, at: 0.2, finger: 1)
-    #expect(pan.numberOfTouches == 1)
+    expectEqual(pan.numberOfTouches, 1)
     let before = pan.translation(in: nil)
     stage.send(.moved, 290, 250, at: 0.3, finger: 1)
-    #expect(pan.translation(in: nil) == before)
+    expectEqual(pan.translation(in: nil), before)
     pan.setTranslation(CGPoint(x: 100, y: 1), in: stage.inner)
     stage.send(.moved, 190, 155, at: 0.3)
-    #expect(pan.translation(in: stage.inner) == CGPoint(x: 110, y: 6))
+    expectEqual(pan.translation(in: stage.inner), CGPoint(x: 110, y: 6))
   }
 
   @Test func aPanIsAsFastAsTheFinger() {
@@ -215,11 +218,11 @@ import UIKitCore
       swipe.direction = direction
       swipe.addHandler {
         seen.formUnion(direction)
-        #expect($0.location(in: nil) == CGPoint(x: 200, y: 200), "where it began")
+        expectEqual($0.location(in: nil), CGPoint(x: 200, y: 200), "where it began")
       }
     }
     stage.drag(from: CGPoint(x: 200, y: 200), by: way, at: 0, in: duration)
-    #expect(seen == expected)
+    expectEqual(seen, expected)
   }
 
   @Test func twoFingersPinchAndTurn() {
@@ -238,18 +241,22 @@ import UIKitCore
     fingers(.moved, apart: 120, angle: 0, at: 0.1)
     let base = pinch.scale
     fingers(.moved, apart: 240, angle: 0, at: 0.2)
-    #expect(abs(pinch.scale / base - 2) < 0.1 && pinch.velocity > 0)
+    expectLess(abs(pinch.scale / base - 2), 0.1)
+    expectGreater(pinch.velocity, 0)
     pinch.scale = 1
     fingers(.moved, apart: 120, angle: 0, at: 0.3)
-    #expect(abs(pinch.scale - 0.5) < 1e-9 && pinch.velocity < 0)
+    expectLess(abs(pinch.scale - 0.5), 1e-9)
+    expectLess(pinch.velocity, 0)
     fingers(.moved, apart: 120, angle: 0.3, at: 0.4)
     let turned = turn.rotation
     fingers(.moved, apart: 120, angle: 0.8, at: 0.5)
-    #expect(abs(turn.rotation - turned - 0.5) < 1e-9 && turn.velocity > 0)
+    expectLess(abs(turn.rotation - turned - 0.5), 1e-9)
+    expectGreater(turn.velocity, 0)
     fingers(.ended, apart: 120, angle: 0.8, at: 0.6)
     let lines = stage.diary.read().filter { $0.contains("->") }
     #expect(lines.contains("pinch -> ended") && lines.contains("turn -> ended"))
-    #expect(pinch.state == .possible && stage.harness.root.arena.isIdle)
+    expectEqual(pinch.state, .possible)
+    expectTrue(stage.harness.root.arena.isIdle)
   }
 
   /// As apps write it: three touches of the standard classes, overridden.
@@ -264,8 +271,8 @@ import UIKitCore
     }
     stage.add(Vertical(), "vertical")
     stage.drag(from: CGPoint(x: 150, y: 150), by: CGPoint(x: 50, y: 10), at: 0)
-    #expect(stage.diary.read().filter { $0.contains("->") } == ["vertical -> began", "vertical -> cancelled"])
+    expectEqual(stage.diary.read().filter { $0.contains("->") }, ["vertical -> began", "vertical -> cancelled"])
     stage.drag(from: CGPoint(x: 150, y: 150), by: CGPoint(x: 10, y: 50), at: 1)
-    #expect(stage.diary.read().filter { $0.contains("->") }.last == "vertical -> ended")
+    expectEqual(stage.diary.read().filter { $0.contains("->") }.last, "vertical -> ended")
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite struct GestureOrderTests {
@@ -14,8 +15,9 @@ import UIKitCore
     stage.send(.began, 150, 150, at: 0)
     stage.send(.moved, 151, 150, at: 0.1)
     stage.send(.ended, 151, 150, at: 0.2)
-    #expect(
-      stage.diary.read() == [
+    expectEqual(
+      stage.diary.read(),
+      [
         "recogniser began", "outer recogniser began", "inner began",
         "recogniser moved", "outer recogniser moved", "inner moved",
         "recogniser ended", "outer recogniser ended", "inner ended",
@@ -25,8 +27,9 @@ import UIKitCore
   @Test func theHandlerRunsBeforeTheViewLosesTheFinger() {
     stage.add(DiaryRecognizer(), "recogniser").onEnded = .ended
     stage.tap(150, 150, at: 0)
-    #expect(
-      stage.diary.read() == [
+    expectEqual(
+      stage.diary.read(),
+      [
         "recogniser began", "inner began", "recogniser ended", "recogniser -> ended", "inner cancelled",
         "recogniser reset",
       ])
@@ -36,7 +39,7 @@ import UIKitCore
     let tap = stage.add(UITapGestureRecognizer(), "tap")
     tap.cancelsTouchesInView = false
     stage.tap(150, 150, at: 0)
-    #expect(stage.diary.read() == ["inner began", "tap -> ended", "inner ended"])
+    expectEqual(stage.diary.read(), ["inner began", "tap -> ended", "inner ended"])
   }
 
   @Test func handlersRunWhenAllRecognisersHaveSeenTheEvent() {
@@ -50,8 +53,9 @@ import UIKitCore
     stage.send(.began, 150, 150, at: 0)
     _ = stage.diary.read()
     stage.send(.moved, 151, 150, at: 0.1)
-    #expect(
-      stage.diary.read() == [
+    expectEqual(
+      stage.diary.read(),
+      [
         "first moved", "begin? first", "wait? first for second", "second moved", "first -> began", "second -> began",
         "inner cancelled",
       ])
@@ -61,7 +65,7 @@ import UIKitCore
     let tap = stage.add(UITapGestureRecognizer { [diary = stage.diary] _ in diary.note("zeroth") }, "tap")
     tap.addHandler { [diary = stage.diary] _ in diary.note("last") }
     stage.tap(150, 150, at: 0)
-    #expect(stage.diary.read() == ["inner began", "zeroth", "tap -> ended", "last", "inner cancelled"])
+    expectEqual(stage.diary.read(), ["inner began", "zeroth", "tap -> ended", "last", "inner cancelled"])
   }
 
   @Test func theDelegateIsAskedAboutTheEventThenTheTouchThenTheBeginning() {
@@ -69,13 +73,14 @@ import UIKitCore
     let tap = stage.add(UITapGestureRecognizer(), "tap")
     tap.delegate = delegate
     stage.tap(150, 150, at: 0)
-    #expect(
-      stage.diary.read() == [
+    expectEqual(
+      stage.diary.read(),
+      [
         "event? tap", "touch? tap", "inner began", "begin? tap", "tap -> ended", "inner cancelled",
       ])
     delegate.receives = false
     stage.tap(150, 150, at: 1)
-    #expect(stage.diary.read() == ["event? tap", "touch? tap", "inner began", "inner ended"])
+    expectEqual(stage.diary.read(), ["event? tap", "touch? tap", "inner began", "inner ended"])
   }
 
   /// What UIKit makes of states that do not follow from the one before.
@@ -94,8 +99,9 @@ import UIKitCore
     for state in states { recognizer.state = state }
     stage.send(.ended, 150, 150, at: 0.1)
     let seen = stage.diary.read().filter { $0.hasPrefix("it -> ") }.map { String($0.dropFirst(6)) }
-    #expect(seen == reports)
-    #expect(recognizer.state == .possible && stage.harness.root.arena.isIdle)
+    expectEqual(seen, reports)
+    expectEqual(recognizer.state, .possible)
+    expectTrue(stage.harness.root.arena.isIdle)
   }
 
   @Test func aGestureThatIsOverSeesNothingUntilItsFingersHaveLifted() {
@@ -105,8 +111,7 @@ import UIKitCore
     stage.send(.moved, 152, 150, at: 0.2)
     stage.send(.began, 250, 150, at: 0.2, finger: 1)
     stage.send(.ended, 152, 150, at: 0.3)
-    #expect(
-      stage.diary.read().filter { $0.hasPrefix("it") } == ["it began", "it moved", "it reset"])
+    expectEqual(stage.diary.read().filter { $0.hasPrefix("it") }, ["it began", "it moved", "it reset"])
   }
 
   @Test func anIgnoredFingerStaysWithTheView() {
@@ -121,13 +126,14 @@ import UIKitCore
     let recognizer = stage.add(OneFinger(), "one")
     stage.send(.began, 150, 150, at: 0)
     stage.send(.began, 200, 150, at: 0, finger: 1)
-    #expect(recognizer.numberOfTouches == 1)
+    expectEqual(recognizer.numberOfTouches, 1)
     stage.send(.moved, 160, 150, at: 0.1)
     stage.send(.moved, 210, 150, at: 0.1, finger: 1)
     stage.send(.ended, 160, 150, at: 0.2)
     stage.send(.ended, 210, 150, at: 0.2, finger: 1)
-    #expect(
-      stage.diary.read() == [
+    expectEqual(
+      stage.diary.read(),
+      [
         "inner began", "inner began", "one -> began", "inner cancelled", "inner moved", "one -> ended", "inner ended",
       ])
   }
@@ -137,10 +143,10 @@ import UIKitCore
     stage.drag(from: start, by: CGPoint(x: 30, y: 0), at: 0, lifts: false)
     _ = stage.diary.read()
     pan.isEnabled = false
-    #expect(stage.diary.read() == ["pan -> cancelled"])
+    expectEqual(stage.diary.read(), ["pan -> cancelled"])
     stage.send(.moved, 200, 150, at: 0.2)
     stage.send(.ended, 200, 150, at: 0.3)
-    #expect(stage.diary.read().isEmpty)
+    expectEmpty(stage.diary.read())
     stage.drag(from: start, by: CGPoint(x: 30, y: 0), at: 1)
     #expect(!stage.diary.read().contains("pan -> began"))
   }
@@ -150,8 +156,9 @@ import UIKitCore
     stage.drag(from: start, by: CGPoint(x: 30, y: 0), at: 0, lifts: false)
     _ = stage.diary.read()
     stage.inner.removeGestureRecognizer(pan)
-    #expect(stage.diary.read() == ["pan -> cancelled"])
-    #expect(pan.view == nil && pan.state == .possible)
+    expectEqual(stage.diary.read(), ["pan -> cancelled"])
+    expectNil(pan.view)
+    expectEqual(pan.state, .possible)
   }
 
   @Test func theViewsFromTheFingerUpMayForbidAGesture() {

@@ -55,19 +55,19 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
     var places: [CGPoint] = []
     inner.addGestureRecognizer(UITapGestureRecognizer { places.append($0.location(in: $0.view)) })
     send(.began, 20, 30, at: 0)
-    #expect(places.isEmpty)
+    expectEmpty(places)
     send(.ended, 21, 30, at: 0.05)
-    #expect(places == [CGPoint(x: 11, y: 20)])
-    #expect(inner.log == ["began", "cancelled"])
+    expectEqual(places, [CGPoint(x: 11, y: 20)])
+    expectEqual(inner.log, ["began", "cancelled"])
   }
 
   @Test func aFingerThatStraysDoesNotTap() {
     var taps = 0
     inner.addGestureRecognizer(UITapGestureRecognizer { _ in taps += 1 })
     drag(from: CGPoint(x: 20, y: 20), by: CGPoint(x: 46, y: 0))
-    #expect(taps == 0)
+    expectEqual(taps, 0)
     drag(from: CGPoint(x: 20, y: 20), by: CGPoint(x: 5, y: 5), start: 1)
-    #expect(taps == 1)
+    expectEqual(taps, 1)
   }
 
   @Test func aPanBeginsAfterTenPointsAndCountsFromThere() {
@@ -76,9 +76,9 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
     pan.addHandler { [weak pan] in log.append(($0.state, pan?.translation(in: nil).x ?? .nan)) }
     inner.addGestureRecognizer(pan)
     drag(from: CGPoint(x: 20, y: 20), by: CGPoint(x: 30, y: 0))
-    #expect(log.map(\.0) == [.began, .changed, .changed, .changed, .ended])
-    #expect(log.map(\.1) == [0, 6, 12, 18, 18])
-    #expect(inner.log.last == "cancelled")
+    expectEqual(log.map(\.0), [.began, .changed, .changed, .changed, .ended])
+    expectEqual(log.map(\.1), [0, 6, 12, 18, 18])
+    expectEqual(inner.log.last, "cancelled")
   }
 
   @Test func theInnermostWinsAndTheOthersFail() {
@@ -87,8 +87,8 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
     let loser = UIPanGestureRecognizer { if $0.state == .began { log.append("outer") } }
     outer.addGestureRecognizer(loser)
     drag(from: CGPoint(x: 20, y: 20), by: CGPoint(x: 30, y: 0))
-    #expect(log == ["inner"])
-    #expect(loser.state == .possible)
+    expectEqual(log, ["inner"])
+    expectEqual(loser.state, .possible)
   }
 
   @Test func aDelegateMayLetBothThrough() {
@@ -99,7 +99,7 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
     inner.addGestureRecognizer(pan)
     outer.addGestureRecognizer(UIPanGestureRecognizer { if $0.state == .began { log.append("outer") } })
     drag(from: CGPoint(x: 20, y: 20), by: CGPoint(x: 30, y: 0))
-    #expect(log == ["inner", "outer"])
+    expectEqual(log, ["inner", "outer"])
   }
 
   @Test func aRefusedGestureLeavesTheTouchToTheView() {
@@ -108,7 +108,7 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
     pan.delegate = refusal
     inner.addGestureRecognizer(pan)
     drag(from: CGPoint(x: 20, y: 20), by: CGPoint(x: 30, y: 0), steps: 3)
-    #expect(inner.log == ["began", "moved", "moved", "moved", "ended"])
+    expectEqual(inner.log, ["began", "moved", "moved", "moved", "ended"])
   }
 
   @Test func aSingleTapWaitsForTheDoubleTapToFail() {
@@ -122,16 +122,16 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
     send(.began, 20, 20, at: 0)
     send(.ended, 20, 20, at: 0.05)
     harness.frame(at: 0.1)
-    #expect(log.isEmpty)
-    #expect(harness.root.needsFrame)
+    expectEmpty(log)
+    expectTrue(harness.root.needsFrame)
     harness.frame(at: 0.6)
-    #expect(log == ["single"])
+    expectEqual(log, ["single"])
     for start in [1.0, 1.1] {
       send(.began, 20, 20, at: start)
       send(.ended, 20, 20, at: start + 0.05)
     }
     harness.frame(at: 2)
-    #expect(log == ["single", "double"])
+    expectEqual(log, ["single", "double"])
   }
 
   @Test func aLongPressBeginsWhenItsTimeHasCome() {
@@ -139,11 +139,11 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
     inner.addGestureRecognizer(UILongPressGestureRecognizer { states.append($0.state) })
     send(.began, 20, 20, at: 0)
     harness.frame(at: 0.49)
-    #expect(states.isEmpty)
+    expectEmpty(states)
     harness.frame(at: 0.5)
-    #expect(states == [.began])
+    expectEqual(states, [.began])
     send(.ended, 20, 20, at: 0.7)
-    #expect(states == [.began, .ended])
+    expectEqual(states, [.began, .ended])
   }
 
   @Test func theArenaIsIdleAfterwards() {
@@ -152,7 +152,7 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
     outer.addGestureRecognizer(UIPanGestureRecognizer { _ in })
     drag(from: CGPoint(x: 20, y: 20), by: CGPoint(x: 3, y: 0))
     drag(from: CGPoint(x: 20, y: 20), by: CGPoint(x: 30, y: 0), start: 1)
-    #expect(harness.root.arena.isIdle)
+    expectTrue(harness.root.arena.isIdle)
   }
 
   @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
@@ -172,6 +172,6 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
     }
     for finger in 0...2 { send(.cancelled, 0, 0, at: time, finger: finger) }
     harness.frame(at: time + 10)
-    #expect(harness.root.arena.isIdle, "seed \(seed)")
+    expectTrue(harness.root.arena.isIdle, "seed \(seed)")
   }
 }

@@ -5,6 +5,7 @@ import Testing
 import Typography
 
 @testable import UIKitCore
+import TestSupport
 
 /// Pictures that an image view runs through.
 @MainActor
@@ -17,11 +18,11 @@ struct ImageAnimationTests {
 
   @Test func theReelIsAFunctionOfTime() {
     let reel = ImageReel(count: 4, duration: 2, rounds: 3, start: 10)
-    #expect([9, 10, 10.49, 10.5, 11.99, 12, 15.99].map(reel.index) == [0, 0, 0, 1, 3, 0, 3])
-    #expect(reel.index(at: 16) == nil)
-    #expect(ImageReel(count: 3, duration: .nan, rounds: -1, start: 0).index(at: 0.034) == 1)
-    #expect(ImageReel(count: 0, duration: 1, rounds: 0, start: 0).index(at: 0) == nil)
-    #expect(ImageReel(count: 2, duration: 1, rounds: 0, start: 0).index(at: .infinity) == nil)
+    expectEqual([9, 10, 10.49, 10.5, 11.99, 12, 15.99].map(reel.index), [0, 0, 0, 1, 3, 0, 3])
+    expectNil(reel.index(at: 16))
+    expectEqual(ImageReel(count: 3, duration: .nan, rounds: -1, start: 0).index(at: 0.034), 1)
+    expectNil(ImageReel(count: 0, duration: 1, rounds: 0, start: 0).index(at: 0))
+    expectNil(ImageReel(count: 2, duration: 1, rounds: 0, start: 0).index(at: .infinity))
   }
 
   @Test func picturesFollowOneAnotherAndEnd() {
@@ -36,9 +37,10 @@ struct ImageAnimationTests {
     #expect(view.shownShade == 9 && !view.isAnimating)
     view.startAnimating()
     stage.run(for: 0.1)
-    #expect(view.shownShade == 1 && view.isAnimating)
+    expectEqual(view.shownShade, 1)
+    expectTrue(view.isAnimating)
     stage.run(for: 0.2)
-    #expect(view.shownShade == 2)
+    expectEqual(view.shownShade, 2)
     stage.run(for: 0.3)
     #expect(view.shownShade == 9 && !view.isAnimating)
   }
@@ -46,11 +48,11 @@ struct ImageAnimationTests {
   @Test func withoutPicturesNothingRuns() {
     let view = UIImageView(image: Self.picture(3))
     view.startAnimating()
-    #expect(!view.isAnimating)
+    expectFalse(view.isAnimating)
     view.animationImages = [Self.picture(1)]
     view.startAnimating()
     view.stopAnimating()
-    #expect(view.shownShade == 3)
+    expectEqual(view.shownShade, 3)
   }
 }
 

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import UIKit
+import TestSupport
 
 /// Pictures that are not there: UIKit answers nil, and so do we, but not in silence.
 @Suite struct MissingPictures {
@@ -15,10 +16,10 @@ import Testing
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     let lines = text.split(separator: "\n").filter { $0.hasPrefix("UIImage(named:") }
-    #expect(lines.count == 2, "\(text)")
-    #expect(lines.first?.contains("\"no-such-picture\") found no picture") == true)
-    #expect(lines.first?.contains(Bundle.main.resourcePath ?? "?") == true)
-    #expect(lines.last?.contains(#""no\nline.png""#) == true)
+    expectEqual(lines.count, 2, "\(text)")
+    expectEqual(lines.first?.contains("\"no-such-picture\") found no picture"), true)
+    expectEqual(lines.first?.contains(Bundle.main.resourcePath ?? "?"), true)
+    expectEqual(lines.last?.contains(#""no\nline.png""#), true)
   }
 
   @Test func dataFoldersAreThoseOfTheSpecification() {
@@ -26,10 +27,10 @@ import Testing
       program: URL(fileURLWithPath: "/opt/t/bin/tessera"),
       environment: ["HOME": "/home/me", "XDG_DATA_DIRS": "/a:relative:/b"])
     let paths = folders.map(\.path)
-    #expect(paths.first == "/opt/t/bin/Tessera_AssetBundle.resources")
-    #expect(
-      ["/opt/t/share", "/home/me/.local/share", "/a", "/b"].map { $0 + "/tessera" }
-        == paths.filter { $0.hasSuffix("/tessera") })
+    expectEqual(paths.first, "/opt/t/bin/Tessera_AssetBundle.resources")
+    expectEqual(
+      ["/opt/t/share", "/home/me/.local/share", "/a", "/b"].map { $0 + "/tessera" },
+      paths.filter { $0.hasSuffix("/tessera") })
     let named = AssetBundle.folders(
       program: URL(fileURLWithPath: "/t"), environment: ["HOME": "/home/me", "XDG_DATA_HOME": "/data"])
     #expect(named.map(\.path).contains("/data/tessera") && named.map(\.path).contains("/usr/share/tessera"))

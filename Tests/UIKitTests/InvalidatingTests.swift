@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKitCore
+import TestSupport
 
 /// Properties that ask for layout, drawing and the like by themselves.
 @MainActor
@@ -37,18 +38,24 @@ import UIKitCore
     let meter = Meter(frame: rect(0, 0, 50, 50))
     harness.window.addSubview(meter)
     harness.frame()
-    #expect(meter.level == 1 && meter.layouts == 1 && meter.sizes == 0)
+    expectEqual(meter.level, 1)
+    expectEqual(meter.layouts, 1)
+    expectEqual(meter.sizes, 0)
     meter.level = 1
     harness.frame()
-    #expect(meter.layouts == 1 && meter.sizes == 0)
+    expectEqual(meter.layouts, 1)
+    expectEqual(meter.sizes, 0)
     meter.level = 2
     harness.frame()
-    #expect(meter.level == 2 && meter.layouts == 2 && meter.sizes == 1)
+    expectEqual(meter.level, 2)
+    expectEqual(meter.layouts, 2)
+    expectEqual(meter.sizes, 1)
     meter.isTight = true
-    #expect(meter.needsUpdateConstraints())
+    expectTrue(meter.needsUpdateConstraints())
     meter.all = "other"
     harness.frame()
-    #expect(meter.layouts == 3 && meter.sizes == 2)
+    expectEqual(meter.layouts, 3)
+    expectEqual(meter.sizes, 2)
   }
 
   @Test func buttonsAreConfiguredAnew() {
@@ -60,6 +67,7 @@ import UIKitCore
     let before = knob.updates
     knob.isLoud = true
     harness.frame()
-    #expect(knob.isLoud && knob.updates == before + 1)
+    expectTrue(knob.isLoud)
+    expectEqual(knob.updates, before + 1)
   }
 }

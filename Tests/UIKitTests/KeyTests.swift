@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 private final class KeyView: UIView {
   var name = ""
@@ -61,24 +62,25 @@ private final class KeyView: UIView {
 
   @Test func oneResponderHasTheKeyboard() {
     #expect(inner.becomeFirstResponder() && inner.isFirstResponder && !outer.isFirstResponder)
-    #expect(inner.becomeFirstResponder(), "again")
+    expectTrue(inner.becomeFirstResponder(), "again")
     #expect(outer.becomeFirstResponder() && outer.isFirstResponder && !inner.isFirstResponder)
     outer.letsGo = false
     #expect(!inner.becomeFirstResponder() && !outer.resignFirstResponder() && outer.isFirstResponder)
     outer.letsGo = true
     inner.accepts = false
-    #expect(!inner.becomeFirstResponder() && outer.isFirstResponder)
+    expectFalse(inner.becomeFirstResponder())
+    expectTrue(outer.isFirstResponder)
     #expect(outer.resignFirstResponder() && !outer.isFirstResponder)
   }
 
   @Test func whoIsNotOnScreenCannotHaveIt() {
-    #expect(!KeyView(frame: .zero).becomeFirstResponder())
-    #expect(!UIView().becomeFirstResponder())
+    expectFalse(KeyView(frame: .zero).becomeFirstResponder())
+    expectFalse(UIView().becomeFirstResponder())
     inner.becomeFirstResponder()
     inner.removeFromSuperview()
-    #expect(!inner.isFirstResponder)
+    expectFalse(inner.isFirstResponder)
     send(.began, .keyboardA)
-    #expect(diary.read() == ["outer began a"])
+    expectEqual(diary.read(), ["outer began a"])
   }
 
   // MARK: Presses
@@ -87,16 +89,16 @@ private final class KeyView: UIView {
     inner.becomeFirstResponder()
     send(.began, .keyboardA, with: .shift)
     send(.ended, .keyboardA)
-    #expect(diary.read() == ["inner began A", "outer began A", "inner ended", "outer ended"])
+    expectEqual(diary.read(), ["inner began A", "outer began A", "inner ended", "outer ended"])
     inner.uses = [.keyboardB]
     send(.began, .keyboardB)
     send(.cancelled, .keyboardB)
-    #expect(diary.read() == ["inner began b", "inner cancelled", "outer cancelled"])
+    expectEqual(diary.read(), ["inner began b", "inner cancelled", "outer cancelled"])
   }
 
   @Test func withoutAFirstResponderTheControllerOnScreenHearsOfKeys() {
     send(.began, .keyboardReturnOrEnter)
-    #expect(diary.read() == ["outer began \r"])
+    expectEqual(diary.read(), ["outer began \r"])
   }
 
   @Test func whoHeardOfAKeyGoingDownHearsOfItComingUp() {
@@ -107,17 +109,21 @@ private final class KeyView: UIView {
     send(.began, .keyboardX)
     send(.ended, .keyboardX)
     send(.ended, .keyboardX)
-    #expect(diary.read() == ["inner began x", "outer began x", "inner ended", "outer ended"])
+    expectEqual(diary.read(), ["inner began x", "outer began x", "inner ended", "outer ended"])
   }
 
   @Test func aPressKnowsItsKey() throws {
     send(.began, .keyboard2, with: [.shift, .alternate], at: 1.5, typing: "é")
     let press = try #require(outer.presses.first)
     let key = try #require(press.key)
-    #expect(press.phase == .began && press.timestamp == 1.5 && press.window === harness.window)
-    #expect(press.responder === outer)
-    #expect(key.keyCode == .keyboard2 && key.characters == "é" && key.charactersIgnoringModifiers == "2")
-    #expect(key.modifierFlags == [.shift, .alternate])
+    expectEqual(press.phase, .began)
+    expectEqual(press.timestamp, 1.5)
+    expectIdentical(press.window, harness.window)
+    expectIdentical(press.responder, outer)
+    expectEqual(key.keyCode, .keyboard2)
+    expectEqual(key.characters, "é")
+    expectEqual(key.charactersIgnoringModifiers, "2")
+    expectEqual(key.modifierFlags, [.shift, .alternate])
   }
 
   @Test func anEventKnowsAllKeysThatAreDown() {
@@ -139,7 +145,7 @@ private final class KeyView: UIView {
     send(.began, .keyboardB)
     send(.ended, .keyboardA)
     send(.ended, .keyboardB)
-    #expect(counter.counts == [1, 2, 2, 1])
+    expectEqual(counter.counts, [1, 2, 2, 1])
   }
 
   @Test(
@@ -151,7 +157,7 @@ private final class KeyView: UIView {
       (.keyboardUpArrow, [], "UIKeyInputUpArrow"), (.keyboardLeftShift, [], ""), (.keyboardTab, [], "\t"),
     ] as [(UIKeyboardHIDUsage, UIKeyModifierFlags, String)])
   func anAmericanKeyboardIsAssumed(key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags, text: String) {
-    #expect(key.characters(with: modifiers) == text)
+    expectEqual(key.characters(with: modifiers), text)
   }
 
   @Test func keysHaveTheNumbersOfUSB() {
@@ -164,7 +170,7 @@ private final class KeyView: UIView {
       (.keyboardAlternateErase, 0x99), (.keyboardExSel, 0xA4), (.keyboardLeftControl, 0xE0),
       (.keyboardRightGUI, 0xE7),
     ]
-    for (key, number) in known { #expect(key.rawValue == number) }
+    for (key, number) in known { expectEqual(key.rawValue, number) }
   }
 
   // MARK: Scrolling
@@ -191,27 +197,29 @@ private final class KeyView: UIView {
     let list = addList(rect(0, 100, 300, 400), content: CGSize(width: 300, height: 4000))
     press(.keyboardDownArrow)
     let line = list.contentOffset.y
-    #expect(line > 0 && line < 100)
+    expectGreater(line, 0)
+    expectLess(line, 100)
     press(.keyboardSpacebar)
     let page = list.contentOffset.y
-    #expect(page > line + 200)
+    expectGreater(page, line + 200)
     press(.keyboardSpacebar, with: .shift)
-    #expect(abs(list.contentOffset.y - line) < 1)
+    expectLess(abs(list.contentOffset.y - line), 1)
     press(.keyboardEnd)
-    #expect(list.contentOffset.y == 3600)
+    expectEqual(list.contentOffset.y, 3600)
     press(.keyboardHome)
-    #expect(list.contentOffset.y == 0)
+    expectEqual(list.contentOffset.y, 0)
     press(.keyboardPageDown, with: .command)
-    #expect(list.contentOffset.y == 0, "a command scrolls nothing")
+    expectEqual(list.contentOffset.y, 0, "a command scrolls nothing")
   }
 
   @Test func aSidewaysKeyFindsTheRowInThePage() {
     let page = addList(rect(0, 0, 300, 600), content: CGSize(width: 300, height: 4000))
     let row = addList(rect(0, 0, 300, 100), content: CGSize(width: 3000, height: 100), to: page)
     press(.keyboardRightArrow)
-    #expect(row.contentOffset.x > 0 && page.contentOffset == .zero)
+    expectGreater(row.contentOffset.x, 0)
+    expectEqual(page.contentOffset, .zero)
     press(.keyboardDownArrow)
-    #expect(page.contentOffset.y > 0)
+    expectGreater(page.contentOffset.y, 0)
   }
 
   @Test func theViewAroundTheFirstResponderScrolls() {
@@ -221,7 +229,8 @@ private final class KeyView: UIView {
     small.addSubview(field)
     field.becomeFirstResponder()
     press(.keyboardDownArrow)
-    #expect(small.contentOffset.y > 0 && large.contentOffset == .zero)
+    expectGreater(small.contentOffset.y, 0)
+    expectEqual(large.contentOffset, .zero)
   }
 
   @Test func aKeyThatIsUsedScrollsNothing() {
@@ -231,6 +240,6 @@ private final class KeyView: UIView {
     send(.began, .keyboardDownArrow, at: harness.root.now)
     send(.repeated, .keyboardDownArrow, at: harness.root.now)
     harness.frame(at: harness.root.now + 1)
-    #expect(list.contentOffset == .zero)
+    expectEqual(list.contentOffset, .zero)
   }
 }

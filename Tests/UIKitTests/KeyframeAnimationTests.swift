@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKit
+import TestSupport
 
 /// Values between keyframes, and ways along paths.
 @MainActor
@@ -84,7 +85,7 @@ import UIKit
     run("position.x", [0, 10, 20]) {
       $0.timingFunctions = [CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .linear)]
     }
-    #expect(abs(shown(at: 0.25).position.x - 3.15357) < 1e-3)
+    expectLess(abs(shown(at: 0.25).position.x - 3.15357), 1e-3)
     expect([(0.75, 15)])
   }
 
@@ -92,7 +93,7 @@ import UIKit
     run("transform", [1, 1.5, 1].map { NSValue(caTransform3D: CATransform3DMakeScale($0, $0, 1)) })
     #expect(isClose(shown(at: 0.25).affineTransform().a, 1.25))
     run("backgroundColor", [UIColor.black.cgColor, UIColor.white.cgColor])
-    #expect(shown(at: 0.5).backgroundColor == CGColor(gray: 0.5, alpha: 1))
+    expectEqual(shown(at: 0.5).backgroundColor, CGColor(gray: 0.5, alpha: 1))
   }
 
   @Test func nothingToGoByIsNothing() {
@@ -105,9 +106,9 @@ import UIKit
     run("position", nil) { $0.path = CGMutablePath() }
     expect([(0.5, 9)])
     run("opacity", nil) { $0.path = CGPath(rect: rect(0, 0, 9, 9), transform: nil) }
-    #expect(shown(at: 0.5).opacity == 1)
+    expectEqual(shown(at: 0.5).opacity, 1)
     run("position.x", [1, 2, 3]) { $0.keyTimes = [0.9, .init(value: Double.nan), -3] }
-    #expect(shown(at: 0.5).position.x == 1)
+    expectEqual(shown(at: 0.5).position.x, 1)
   }
 
   // MARK: Paths
@@ -134,9 +135,9 @@ import UIKit
     for share in stride(from: 0.03, to: 1, by: 0.09) {
       let (angle, shown) = (2 * CGFloat.pi * share, shown(at: share))
       let place = CGPoint(x: 50 + 30 * cos(angle), y: 50 + 30 * sin(angle))
-      #expect(hypot(shown.position.x - place.x, shown.position.y - place.y) < 0.05, "\(share)")
+      expectLess(hypot(shown.position.x - place.x, shown.position.y - place.y), 0.05, "\(share)")
       let turn = atan2(shown.affineTransform().b, shown.affineTransform().a)
-      #expect(abs(remainder(turn - angle - .pi / 2, 2 * .pi)) < 0.01, "\(share)")
+      expectLess(abs(remainder(turn - angle - .pi / 2, 2 * .pi)), 0.01, "\(share)")
     }
   }
 
@@ -151,12 +152,12 @@ import UIKit
     grow.duration = 1
     shape.add(grow, forKey: "path")
     harness.frame(at: 0.5)
-    #expect(shape.presentation()?.path?.boundingBox == rect(0, 0, 20, 30))
+    expectEqual(shape.presentation()?.path?.boundingBox, rect(0, 0, 20, 30))
     grow.toValue = CGPath(ellipseIn: rect(0, 0, 90, 90), transform: nil)
     shape.add(grow, forKey: "path")
     harness.frame(at: 0.75)
-    #expect(shape.presentation()?.path?.boundingBox.width == 90, "nothing lies between")
-    #expect(shape.path?.boundingBox.width == 10)
+    expectEqual(shape.presentation()?.path?.boundingBox.width, 90, "nothing lies between")
+    expectEqual(shape.path?.boundingBox.width, 10)
   }
 
   @Test func strokesGradientsAndShadowsMove() throws {
@@ -190,6 +191,6 @@ import UIKit
     let blend = try #require(gradient.presentation())
     #expect(blend.locations == [-0.5, 0.5] && isClose(blend.startPoint, CGPoint(x: -0.5, y: 0)))
     #expect(isClose(blend.endPoint.x, 0.5))
-    #expect((blend.colors?.first as? CGColor) == CGColor(gray: 0.25, alpha: 1))
+    expectEqual((blend.colors?.first as? CGColor), CGColor(gray: 0.25, alpha: 1))
   }
 }

@@ -3,6 +3,7 @@ import Geometry
 import Testing
 import Typography
 import UIKitCore
+import TestSupport
 
 /// Attributes of a label's text that move letters. Letters are boxes half as wide as the font's size.
 @MainActor
@@ -25,18 +26,18 @@ struct LabelSpacingTests {
   @Test(arguments: [0, 1, 2, 3])
   func lettersAreSpacedWhateverKindOfNumberSaysSo(kind: Int) {
     let numbers: [Any] = [3 as Int, 3.0 as Double, 3 as CGFloat, NSNumber(value: 3)]
-    #expect(label("abcd", [.kern: numbers[kind]]).intrinsicContentSize.width == 52)
-    #expect(label("abcd", [.kern: 100, .tracking: numbers[kind]]).intrinsicContentSize.width == 52)
+    expectEqual(label("abcd", [.kern: numbers[kind]]).intrinsicContentSize.width, 52)
+    expectEqual(label("abcd", [.kern: 100, .tracking: numbers[kind]]).intrinsicContentSize.width, 52)
   }
 
   @Test func textThatIsNoNumberSpacesNothing() {
-    #expect(label("abcd", [.kern: "3"]).intrinsicContentSize.width == 40)
-    #expect(label("abcd", [.kern: Double.nan]).intrinsicContentSize.width == 40)
+    expectEqual(label("abcd", [.kern: "3"]).intrinsicContentSize.width, 40)
+    expectEqual(label("abcd", [.kern: Double.nan]).intrinsicContentSize.width, 40)
   }
 
   @Test func raisedTextMakesTheLabelHigher() {
     let plain = label("ab", [:]).intrinsicContentSize.height
-    #expect(label("ab", [.baselineOffset: 6]).intrinsicContentSize.height == plain + 6)
+    expectEqual(label("ab", [.baselineOffset: 6]).intrinsicContentSize.height, plain + 6)
   }
 
   @Test func aParagraphStyleIndentsAndSpacesParagraphs() {
@@ -46,8 +47,8 @@ struct LabelSpacingTests {
     style.paragraphSpacing = 9
     let plain = label("ab\ncd", [:]).intrinsicContentSize
     let indented = label("ab\ncd", [.paragraphStyle: style]).intrinsicContentSize
-    #expect(indented.width == plain.width + 12)
-    #expect(indented.height == plain.height + 9)
+    expectEqual(indented.width, plain.width + 12)
+    expectEqual(indented.height, plain.height + 9)
     let copy = style.copy() as? NSParagraphStyle
     #expect(copy?.headIndent == 4 && copy?.isEqual(style) == true)
   }
@@ -59,7 +60,7 @@ struct LabelSpacingTests {
     label.adjustsFontSizeToFitWidth = true
     label.frame = CGRect(x: 0, y: 0, width: 40, height: 30)
     let text = harness.dump().split(separator: "\n").filter { $0.contains("text") }
-    #expect(text.count == 4, "\(text)")
+    expectEqual(text.count, 4, "\(text)")
     #expect(!text.contains { $0.contains("…") })
   }
 }

@@ -4,6 +4,7 @@ import Geometry
 import Testing
 import Typography
 import UIKitCore
+import TestSupport
 
 /// In a font of boxes: at 20 points letters are 10 wide, blanks 5, and lines 20 high.
 @MainActor @Suite struct LabelTests {
@@ -39,43 +40,43 @@ import UIKitCore
 
   @Test func defaultsAreUIKits() {
     let label = UILabel()
-    #expect(label.text == nil)
-    #expect(label.font.pointSize == 17)
-    #expect(label.textColor == .label)
-    #expect(label.textAlignment == .natural)
-    #expect(label.lineBreakMode == .byTruncatingTail)
-    #expect(label.numberOfLines == 1)
-    #expect(!label.isUserInteractionEnabled)
-    #expect(label.isEnabled)
-    #expect(label.shadowOffset == CGSize(width: 0, height: -1))
+    expectNil(label.text)
+    expectEqual(label.font.pointSize, 17)
+    expectEqual(label.textColor, .label)
+    expectEqual(label.textAlignment, .natural)
+    expectEqual(label.lineBreakMode, .byTruncatingTail)
+    expectEqual(label.numberOfLines, 1)
+    expectFalse(label.isUserInteractionEnabled)
+    expectTrue(label.isEnabled)
+    expectEqual(label.shadowOffset, CGSize(width: 0, height: -1))
   }
 
   @Test func textStandsInTheMiddleOfTheHeight() throws {
     _ = label("ab", rect(10, 20, 100, 50))
     let text = try #require(texts().first)
     // 20 points of line in 50: 15 above, and a baseline 15 below that.
-    #expect(text.origin == CGPoint(x: 10, y: 20 + 15 + 15))
-    #expect(text.width == 20)
+    expectEqual(text.origin, CGPoint(x: 10, y: 20 + 15 + 15))
+    expectEqual(text.width, 20)
   }
 
   @Test(arguments: [(.left, 0), (.center, 40), (.right, 80)] as [(NSTextAlignment, CGFloat)])
   func textIsAligned(alignment: NSTextAlignment, x: CGFloat) {
     label("ab", rect(0, 0, 100, 20)).textAlignment = alignment
-    #expect(texts().map(\.origin.x) == [x])
+    expectEqual(texts().map(\.origin.x), [x])
   }
 
   @Test func naturalTextFollowsTheLayoutDirection() {
     label("ab", rect(0, 0, 100, 20)).semanticContentAttribute = .forceRightToLeft
-    #expect(texts().map(\.origin.x) == [80])
+    expectEqual(texts().map(\.origin.x), [80])
   }
 
   @Test func aLongLineEndsInAnEllipsis() {
     let label = label("abcdefgh", rect(0, 0, 50, 20))
-    #expect(shown() == ["abcd…"])
+    expectEqual(shown(), ["abcd…"])
     label.lineBreakMode = .byTruncatingHead
-    #expect(shown() == ["…efgh"])
+    expectEqual(shown(), ["…efgh"])
     label.lineBreakMode = .byTruncatingMiddle
-    #expect(shown() == ["ab…gh"])
+    expectEqual(shown(), ["ab…gh"])
   }
 
   @Test func clippedTextIsCutAtTheEdge() {
@@ -83,24 +84,24 @@ import UIKitCore
     let clips = commands().compactMap { command -> CGRect? in
       if case .group(let group) = command { group.clip?.rect } else { nil }
     }
-    #expect(shown() == ["abcdefgh"])
+    expectEqual(shown(), ["abcdefgh"])
     #expect(clips.contains(rect(0, 0, 50, 20)))
   }
 
   @Test func linesThatTheHeightHasNoRoomForAreLeftOut() {
     _ = label("one two three four", rect(0, 0, 70, 45), lines: 0)
-    #expect(shown() == ["one two", "three…"])
+    expectEqual(shown(), ["one two", "three…"])
   }
 
   @Test func oneLineAtLeastIsShown() {
     _ = label("one two", rect(0, 0, 40, 5), lines: 0)
-    #expect(shown() == ["one…"])
+    expectEqual(shown(), ["one…"])
   }
 
   @Test func sizeToFitKeepsTheOrigin() {
     let label = label("abc", rect(30, 40, 0, 0))
     label.sizeToFit()
-    #expect(label.frame == rect(30, 40, 30, 20))
+    expectEqual(label.frame, rect(30, 40, 30, 20))
   }
 
   @Test func sizesAreWholePixels() {
@@ -109,7 +110,7 @@ import UIKitCore
     label.text = "abc"
     harness.window.addSubview(label)
     // 25.65 by 17.1 points, at two pixels a point.
-    #expect(label.intrinsicContentSize == CGSize(width: 26, height: 17.5))
+    expectEqual(label.intrinsicContentSize, CGSize(width: 26, height: 17.5))
   }
 
   @Test func aRequiredWidthWraps() {
@@ -117,18 +118,18 @@ import UIKitCore
     let size = label.systemLayoutSizeFitting(
       CGSize(width: 70, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
     )
-    #expect(size == CGSize(width: 70, height: 40))
+    expectEqual(size, CGSize(width: 70, height: 40))
     label.preferredMaxLayoutWidth = 70
-    #expect(label.intrinsicContentSize == CGSize(width: 65, height: 40))
+    expectEqual(label.intrinsicContentSize, CGSize(width: 65, height: 40))
   }
 
   @Test func textIsSetSmallerToFit() throws {
     let label = label("abcdefgh", rect(0, 0, 40, 20))
     label.adjustsFontSizeToFitWidth = true
-    #expect(texts().map(\.run.font.size) == [10])
+    expectEqual(texts().map(\.run.font.size), [10])
     label.minimumScaleFactor = 0.75
     let text = try #require(texts().first)
-    #expect(text.run.font.size == 15)
+    expectEqual(text.run.font.size, 15)
     #expect(text.run.text.hasSuffix("…"))
   }
 
@@ -140,8 +141,8 @@ import UIKitCore
     label.textColor = .blue
     #expect(texts().allSatisfy { $0.color == Color(red: 0, green: 0, blue: 1) })
     label.text = "plain"
-    #expect(label.attributedText?.string == "plain")
-    #expect(shown() == ["plain"])
+    expectEqual(label.attributedText?.string, "plain")
+    expectEqual(shown(), ["plain"])
   }
 
   @Test func paragraphStylesAreUsed() {
@@ -150,8 +151,8 @@ import UIKitCore
     style.lineSpacing = 6
     let label = label("", rect(0, 0, 100, 100), lines: 0)
     label.attributedText = NSAttributedString(string: "ab\nc", attributes: [.paragraphStyle: style])
-    #expect(texts().map(\.origin.x) == [80, 90])
-    #expect(texts()[1].origin.y - texts()[0].origin.y == 26)
+    expectEqual(texts().map(\.origin.x), [80, 90])
+    expectEqual(texts()[1].origin.y - texts()[0].origin.y, 26)
   }
 
   @Test func everyParagraphHasItsStyle() {
@@ -163,10 +164,10 @@ import UIKitCore
     text.append(NSAttributedString(string: "c\n", attributes: [.paragraphStyle: late]))
     text.append(NSAttributedString(string: "d"))
     label.attributedText = text
-    #expect(texts().map(\.origin.x) == [80, 0, 0])
-    #expect(zip(texts(), texts().dropFirst()).map { $1.origin.y - $0.origin.y } == [26, 20])
+    expectEqual(texts().map(\.origin.x), [80, 0, 0])
+    expectEqual(zip(texts(), texts().dropFirst()).map { $1.origin.y - $0.origin.y }, [26, 20])
     label.textAlignment = .center
-    #expect(texts().map(\.origin.x) == [40, 45, 45])
+    expectEqual(texts().map(\.origin.x), [40, 45, 45])
   }
 
   @Test func linesAreDrawnUnderAndThroughText() {
@@ -183,15 +184,15 @@ import UIKitCore
   @Test func aShadowIsDrawnFirst() {
     let label = label("ab", rect(0, 0, 100, 20))
     label.shadowColor = .red
-    #expect(texts().map(\.color.red) == [1, 0])
-    #expect(texts().map(\.origin.y) == [14, 15])
+    expectEqual(texts().map(\.color.red), [1, 0])
+    expectEqual(texts().map(\.origin.y), [14, 15])
   }
 
   @Test func coloursFollowTheTraits() {
     let label = label("ab", rect(0, 0, 100, 20))
-    #expect(texts().map(\.color) == [.black])
+    expectEqual(texts().map(\.color), [.black])
     label.overrideUserInterfaceStyle = .dark
-    #expect(texts().map(\.color) == [.white])
+    expectEqual(texts().map(\.color), [.white])
   }
 
   @Test func nothingNewDrawsNoFrame() {
@@ -201,17 +202,17 @@ import UIKitCore
     label.font = .systemFont(ofSize: 20)
     label.textColor = .label
     label.numberOfLines = 1
-    #expect(!harness.root.needsFrame)
+    expectFalse(harness.root.needsFrame)
     label.text = "abc"
-    #expect(harness.root.needsFrame)
+    expectTrue(harness.root.needsFrame)
   }
 
   @Test(arguments: [0, -1, .nan, .infinity, .greatestFiniteMagnitude] as [CGFloat])
   func absurdSizesAreHarmless(length: CGFloat) {
     let label = label("one two\nthree 한글", rect(0, 0, length, length), lines: 0)
-    #expect(label.sizeThatFits(CGSize(width: length, height: length)).isFinite)
+    expectTrue(label.sizeThatFits(CGSize(width: length, height: length)).isFinite)
     label.preferredMaxLayoutWidth = length
-    #expect(label.intrinsicContentSize.isFinite)
+    expectTrue(label.intrinsicContentSize.isFinite)
     label.numberOfLines = Int.min
     label.minimumScaleFactor = length
     label.adjustsFontSizeToFitWidth = true

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKit
+import TestSupport
 
 /// What animations make of a layer's properties.
 @MainActor
@@ -89,7 +90,8 @@ import UIKit
     layer.add(basic("backgroundColor", UIColor.black.cgColor, UIColor.white.cgColor), forKey: nil)
     layer.add(basic("borderColor", UIColor.black.cgColor, UIColor.white.cgColor), forKey: nil)
     let shown = try shown(at: 0.25)
-    #expect(shown.backgroundColor == CGColor(gray: 0.25, alpha: 1) && shown.borderColor == shown.backgroundColor)
+    expectEqual(shown.backgroundColor, CGColor(gray: 0.25, alpha: 1))
+    expectEqual(shown.borderColor, shown.backgroundColor)
   }
 
   @Test func strangePathsAndValuesDoNothing() throws {
@@ -110,9 +112,11 @@ import UIKit
       keyed += 1
     }
     let shown = try shown(at: 0.5)
-    #expect(shown.frame == before.frame && shown.opacity == 1 && shown.backgroundColor == before.backgroundColor)
+    expectEqual(shown.frame, before.frame)
+    expectEqual(shown.opacity, 1)
+    expectEqual(shown.backgroundColor, before.backgroundColor)
     #expect(CATransform3DIsIdentity(shown.transform))
-    #expect(layer.animationKeys()?.count == animations.count, "they are there all the same, and end")
+    expectEqual(layer.animationKeys()?.count, animations.count, "they are there all the same, and end")
     harness.frame(at: 1)
     #expect(layer.animationKeys() == nil && !harness.root.needsFrame)
   }
@@ -157,8 +161,9 @@ import UIKit
       ("rotation", 0),
       ("translation.x", 7), ("translation.y", 8), ("translation.z", 9),
     ]
-    for (part, value) in parts { #expect(abs(number("transform.\(part)") - value) < 1e-9, "\(part)") }
-    #expect(layer.value(forKeyPath: "transform.size") == nil && layer.value(forKeyPath: "strokeEnd") == nil)
+    for (part, value) in parts { expectLess(abs(number("transform.\(part)") - value), 1e-9, "\(part)") }
+    expectNil(layer.value(forKeyPath: "transform.size"))
+    expectNil(layer.value(forKeyPath: "strokeEnd"))
     view.transform3D = CATransform3DIdentity
     layer.setValue(0.3, forKeyPath: "transform.rotation.z")
     #expect(isClose(view.transform.b, sin(0.3)))
@@ -236,11 +241,11 @@ import UIKit
         let (before, here, after) = (x(time - step), x(time), x(time + step))
         let (speed, pull) = ((after - before) / (2 * step), (after - 2 * here + before) / (step * step))
         let rest = mass * pull + damping * speed + stiffness * (here - 1)
-        #expect(abs(rest) < 0.01 * stiffness, "\(mass) \(stiffness) \(damping) at \(time): \(rest)")
+        expectLess(abs(rest), 0.01 * stiffness, "\(mass) \(stiffness) \(damping) at \(time): \(rest)")
         place = here
       }
       let settled = spring.settlingDuration
-      for late in [settled, settled * 1.1, settled * 2] where late < 90 { #expect(abs(x(late) - 1) < 0.0011) }
+      for late in [settled, settled * 1.1, settled * 2] where late < 90 { expectLess(abs(x(late) - 1), 0.0011) }
       #expect(abs(place - 1) > 0.0011 || settled < 0.71)
       harness.frame(at: begin + 101)
     }

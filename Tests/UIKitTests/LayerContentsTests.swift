@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 /// Pictures as pixels, and as what a layer shows.
 @MainActor
@@ -16,14 +17,15 @@ import UIKitCore
 
   @Test func picturesAreCut() throws {
     let image = try #require(picture.cgImage)
-    #expect(image.width == 3 && image.height == 2)
-    #expect(numbers(image.cropping(to: rect(1, 0, 2, 2))) == [2, 3, 5, 6])
-    #expect(numbers(image.cropping(to: rect(0.5, 1, 1, 9))) == [4, 5])
-    #expect(image.cropping(to: rect(3, 0, 2, 2)) == nil)
-    #expect(image.cropping(to: rect(0, 0, .nan, 2)) == nil)
-    #expect(image.cropping(to: rect(-.infinity, 0, 2, 2)) == nil)
+    expectEqual(image.width, 3)
+    expectEqual(image.height, 2)
+    expectEqual(numbers(image.cropping(to: rect(1, 0, 2, 2))), [2, 3, 5, 6])
+    expectEqual(numbers(image.cropping(to: rect(0.5, 1, 1, 9))), [4, 5])
+    expectNil(image.cropping(to: rect(3, 0, 2, 2)))
+    expectNil(image.cropping(to: rect(0, 0, .nan, 2)))
+    expectNil(image.cropping(to: rect(-.infinity, 0, 2, 2)))
     #expect(numbers(image.cropping(to: CGRect.infinite)) == [] || image.cropping(to: CGRect.infinite)?.width == 3)
-    #expect(UIImage().cgImage == nil)
+    expectNil(UIImage().cgImage)
   }
 
   @Test(
@@ -35,9 +37,10 @@ import UIKitCore
   func picturesAreTurned(orientation: UIImage.Orientation, expected: [UInt32]) throws {
     let image = try #require(picture.cgImage)
     let turned = UIImage(cgImage: image, scale: 1, orientation: orientation)
-    #expect(numbers(turned.cgImage) == expected && turned.imageOrientation == .up)
+    expectEqual(numbers(turned.cgImage), expected)
+    expectEqual(turned.imageOrientation, .up)
     let isUpright = [UIImage.Orientation.up, .down, .upMirrored, .downMirrored].contains(orientation)
-    #expect(turned.size == (isUpright ? CGSize(width: 3, height: 2) : CGSize(width: 2, height: 3)))
+    expectEqual(turned.size, (isUpright ? CGSize(width: 3, height: 2) : CGSize(width: 2, height: 3)))
   }
 
   @Test func aLayerShowsItsContents() {
@@ -57,7 +60,7 @@ import UIKitCore
     let view = Listener(frame: rect(0, 0, 10, 10))
     harness.window.addSubview(view)
     harness.frame()
-    #expect(view.log == ["sublayers", "subviews"])
+    expectEqual(view.log, ["sublayers", "subviews"])
   }
 
   @Test func layersConvertBetweenEachOther() {

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKit
+import TestSupport
 
 /// Where an animation is at a time: seen in `position.x`, which goes evenly from 0 to 100.
 @MainActor
@@ -57,9 +58,9 @@ import UIKit
       $0.isRemovedOnCompletion = false
     }
     expect([(1, 50), (2, 100), (50, 100)])
-    #expect(!harness.root.needsFrame, "nothing moves any more")
+    expectFalse(harness.root.needsFrame, "nothing moves any more")
     layer.removeAnimation(forKey: "x")
-    #expect(harness.root.needsFrame)
+    expectTrue(harness.root.needsFrame)
     expect([(51, -7)])
   }
 
@@ -96,7 +97,7 @@ import UIKit
   @Test func forEverIsForEver() {
     run { $0.repeatCount = .infinity }
     expect([(1, 50), (2001, 50), (100_000_001.5, 75)])
-    #expect(harness.root.needsFrame)
+    expectTrue(harness.root.needsFrame)
   }
 
   @Test func speedAndOffset() {
@@ -118,7 +119,7 @@ import UIKit
       $0.timeOffset = 0.5
     }
     expect([(0, 25), (7, 25)])
-    #expect(!harness.root.needsFrame, "nothing moves")
+    expectFalse(harness.root.needsFrame, "nothing moves")
   }
 
   /// Apple's recipe, "How to pause the animation of a layer tree".
@@ -128,7 +129,7 @@ import UIKit
     let paused = layer.convertTime(CACurrentMediaTime(), from: nil)
     (layer.speed, layer.timeOffset) = (0, paused)
     expect([(0.5, 25), (5, 25)])
-    #expect(!harness.root.needsFrame)
+    expectFalse(harness.root.needsFrame)
     (layer.speed, layer.timeOffset, layer.beginTime) = (1, 0, 0)
     layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - paused
     expect([(5, 25), (6, 75), (6.5, -7)])
@@ -148,7 +149,7 @@ import UIKit
   func curvesAreThoseOfCSS(name: CAMediaTimingFunctionName, half: CGFloat) {
     run { $0.timingFunction = CAMediaTimingFunction(name: name) }
     harness.frame(at: 11)
-    #expect(abs((layer.presentation()?.position.x ?? 0) - 100 * half) < 1e-3)
+    expectLess(abs((layer.presentation()?.position.x ?? 0) - 100 * half), 1e-3)
   }
 
   @Test func controlPointsAreReadBack() {
@@ -158,10 +159,10 @@ import UIKit
       function.getControlPoint(at: index, values: &point)
       points.append(point)
     }
-    #expect(points == [[0, 0], [0.1, -0.5], [0.7, 1.5], [1, 1]])
+    expectEqual(points, [[0, 0], [0.1, -0.5], [0.7, 1.5], [1, 1]])
     run { $0.timingFunction = function }
     harness.frame(at: 10.2)
-    #expect((layer.presentation()?.position.x ?? 0) < 0, "it swings back first")
+    expectLess((layer.presentation()?.position.x ?? 0), 0, "it swings back first")
   }
 
   @Test func hostileTimesDoNotTrap() {
@@ -174,7 +175,7 @@ import UIKit
       }
       (layer.speed, layer.timeOffset, layer.beginTime) = (Float(value), value, value)
       harness.frame(at: 11)
-      #expect(layer.presentation()?.frame.isFinite == true, "\(value)")
+      expectEqual(layer.presentation()?.frame.isFinite, true, "\(value)")
     }
   }
 }

@@ -18,36 +18,37 @@ struct MenuPlacementTests {
   @Test func belowWhatItIsAboutAndFlushWithItsNearerEdge() {
     let source = CGRect(x: 20, y: 100, width: 100, height: 50)
     let left = place(source)
-    #expect(left.menu == CGRect(x: 20, y: 160, width: 250, height: 200))
-    #expect(left.preview == source)
-    #expect(left.anchor == CGPoint(x: 50.0 / 250, y: 0))
+    expectEqual(left.menu, CGRect(x: 20, y: 160, width: 250, height: 200))
+    expectEqual(left.preview, source)
+    expectEqual(left.anchor, CGPoint(x: 50.0 / 250, y: 0))
     let right = place(CGRect(x: 270, y: 100, width: 100, height: 50))
-    #expect(right.menu.maxX == 370)
+    expectEqual(right.menu.maxX, 370)
   }
 
   @Test func inTheMiddleTheReadingDirectionDecides() {
     let source = CGRect(x: 145, y: 100, width: 100, height: 50)
-    #expect(place(source).menu.minX == 132, "moved so as to end at the edge of the room")
-    #expect(place(source, CGSize(width: 150, height: 100)).menu.minX == 145)
-    #expect(place(source, CGSize(width: 150, height: 100), isMirrored: true).menu.maxX == 245)
+    expectEqual(place(source).menu.minX, 132, "moved so as to end at the edge of the room")
+    expectEqual(place(source, CGSize(width: 150, height: 100)).menu.minX, 145)
+    expectEqual(place(source, CGSize(width: 150, height: 100), isMirrored: true).menu.maxX, 245)
   }
 
   @Test func aboveWhereThereIsMoreRoom() {
     let low = place(CGRect(x: 20, y: 700, width: 100, height: 50))
-    #expect(low.menu.maxY == 690 && low.anchor.y == 1)
-    #expect(low.preview.minY == 700)
+    expectEqual(low.menu.maxY, 690)
+    expectEqual(low.anchor.y, 1)
+    expectEqual(low.preview.minY, 700)
   }
 
   @Test func whatItIsAboutMakesWay() {
     let tall = CGSize(width: 250, height: 600)
     let down = place(CGRect(x: 20, y: 300, width: 100, height: 50), tall)
-    #expect(down.menu.maxY == room.maxY)
-    #expect(down.preview.maxY == down.menu.minY - 10)
+    expectEqual(down.menu.maxY, room.maxY)
+    expectEqual(down.preview.maxY, down.menu.minY - 10)
     let up = place(CGRect(x: 20, y: 500, width: 100, height: 50), tall)
-    #expect(up.menu.minY == room.minY)
-    #expect(up.preview.minY == up.menu.maxY + 10)
+    expectEqual(up.menu.minY, room.minY)
+    expectEqual(up.preview.minY, up.menu.maxY + 10)
     let put = place(CGRect(x: 20, y: 300, width: 100, height: 50), tall, staysPut: true)
-    #expect(put.preview.minY == 300)
+    expectEqual(put.preview.minY, 300)
   }
 
   @Test(arguments: [1, 2, 3, 99])
@@ -61,7 +62,8 @@ struct MenuPlacementTests {
       for staysPut in [true, false] {
         let place = place(source, size, isMirrored: Bool.random(using: &random), staysPut: staysPut)
         #expect(room.insetBy(dx: -1e-6, dy: -1e-6).holds(place.menu.origin), "seed \(seed), \(source) \(size)")
-        #expect(place.menu.maxX <= room.maxX + 1e-6 && place.menu.maxY <= room.maxY + 1e-6, "seed \(seed)")
+        expectAtMost(place.menu.maxX, room.maxX + 1e-6, "seed \(seed)")
+        expectAtMost(place.menu.maxY, room.maxY + 1e-6, "seed \(seed)")
         #expect((0...1).contains(place.anchor.x) && (0...1).contains(place.anchor.y), "seed \(seed)")
         guard !staysPut, source.height + size.height + 10 <= room.height, source.width <= room.width else { continue }
         #expect(!place.preview.insetBy(dx: 0, dy: 1e-6).overlaps(place.menu), "seed \(seed), \(source) \(size)")
@@ -72,7 +74,9 @@ struct MenuPlacementTests {
   @Test func numbersThatAreNoneAreTaken() {
     for odd in [CGFloat.nan, .infinity, -.infinity] {
       let place = place(CGRect(x: odd, y: odd, width: odd, height: odd), CGSize(width: odd, height: odd))
-      #expect(place.menu.isFinite && place.preview.isFinite && place.anchor.isFinite)
+      expectTrue(place.menu.isFinite)
+      expectTrue(place.preview.isFinite)
+      expectTrue(place.anchor.isFinite)
     }
   }
 }

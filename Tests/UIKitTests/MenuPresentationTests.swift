@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+import TestSupport
 
 /// Menus on the screen: what opens them, what they show, and what a finger does there.
 @MainActor
@@ -22,28 +23,28 @@ struct MenuPresentationTests {
     stage.frames(for: 0.45)
     #expect(stage.overlay == nil && stage.log == [])
     stage.frames(for: 0.1)
-    #expect(stage.log == ["menu? 60 30", "suggested 0", "will display id", "animations"])
-    #expect(stage.titles == ["a", "b"])
+    expectEqual(stage.log, ["menu? 60 30", "suggested 0", "will display id", "animations"])
+    expectEqual(stage.titles, ["a", "b"])
     stage.frames(for: 1)
-    #expect(stage.log.last == "displayed")
-    #expect(stage.interaction.menuAppearance == .rich)
+    expectEqual(stage.log.last, "displayed")
+    expectEqual(stage.interaction.menuAppearance, .rich)
     stage.touch(.ended, at: CGPoint(x: 100, y: 230))
     stage.frames(for: 1)
-    #expect(stage.overlay != nil, "lifting the finger leaves it open")
+    expectNotNil(stage.overlay, "lifting the finger leaves it open")
   }
 
   @Test func theOtherMouseButtonOpensItAtOnce() {
     let stage = stage("a")
     stage.touch(.began, at: CGPoint(x: 100, y: 230), buttons: .secondary)
-    #expect(stage.titles == ["a"])
+    expectEqual(stage.titles, ["a"])
   }
 
   @Test func withoutAMenuNothingOpens() {
     for menu in [nil, UIMenu(), UIMenu(children: [UIAction(attributes: .hidden) { _ in }])] {
       let stage = MenuStage(menu)
       stage.press()
-      #expect(stage.overlay == nil)
-      #expect(stage.log.first == "menu? 60 30")
+      expectNil(stage.overlay)
+      expectEqual(stage.log.first, "menu? 60 30")
       #expect(!stage.log.contains("will display id"))
     }
   }
@@ -52,14 +53,15 @@ struct MenuPresentationTests {
     let stage = stage("a")
     stage.press()
     let lifted = try #require(stage.lifted)
-    #expect(lifted.frame == CGRect(x: 40, y: 200, width: 120, height: 60))
-    #expect(stage.view.alpha == 0)
+    expectEqual(lifted.frame, CGRect(x: 40, y: 200, width: 120, height: 60))
+    expectEqual(stage.view.alpha, 0)
     let menu = try #require(stage.shown)
-    #expect(menu.convert(menu.bounds, to: stage.root.window) == CGRect(x: 40, y: 270, width: 250, height: 44))
+    expectEqual(menu.convert(menu.bounds, to: stage.root.window), CGRect(x: 40, y: 270, width: 250, height: 44))
     stage.interaction.dismissMenu()
     stage.frames(for: 1)
-    #expect(stage.view.alpha == 1 && stage.overlay == nil)
-    #expect(stage.log.suffix(2) == ["will end", "ended"])
+    expectEqual(stage.view.alpha, 1)
+    expectNil(stage.overlay)
+    expectEqual(stage.log.suffix(2), ["will end", "ended"])
   }
 
   @Test func itGrowsOutOfWhatItIsAbout() throws {
@@ -68,10 +70,11 @@ struct MenuPresentationTests {
     stage.frames(for: 0.52)
     let plate = try #require(stage.overlay?.subviews.last as? MenuPlate)
     let early = try #require(plate.layer.presentation())
-    #expect(early.affineTransform().a < 0.9 && early.opacity < 0.9)
-    #expect(plate.anchorPoint == CGPoint(x: 60.0 / 250, y: 0))
+    expectLess(early.affineTransform().a, 0.9)
+    expectLess(early.opacity, 0.9)
+    expectEqual(plate.anchorPoint, CGPoint(x: 60.0 / 250, y: 0))
     stage.frames(for: 1)
-    #expect(plate.layer.presentation()?.affineTransform() == .identity)
+    expectEqual(plate.layer.presentation()?.affineTransform(), .identity)
   }
 
   // MARK: Closing
@@ -80,11 +83,12 @@ struct MenuPresentationTests {
     let stage = stage("a")
     stage.open()
     stage.tap(CGPoint(x: 300, y: 700))
-    #expect(stage.log.last == "will end")
+    expectEqual(stage.log.last, "will end")
     stage.frames(for: 1)
-    #expect(stage.overlay == nil && stage.interaction.menuAppearance == .unknown)
+    expectNil(stage.overlay)
+    expectEqual(stage.interaction.menuAppearance, .unknown)
     stage.open()
-    #expect(stage.overlay != nil, "and it opens again")
+    expectNotNil(stage.overlay, "and it opens again")
   }
 
   @Test func aTouchOfWhatItIsAboutPerformsThePreviewsAction() {
@@ -92,8 +96,8 @@ struct MenuPresentationTests {
     stage.open()
     stage.tap(CGPoint(x: 100, y: 230))
     stage.frames(for: 1)
-    #expect(stage.log.suffix(4) == ["preview", "will end", "committed", "ended"])
-    #expect(stage.overlay == nil)
+    expectEqual(stage.log.suffix(4), ["preview", "will end", "committed", "ended"])
+    expectNil(stage.overlay)
   }
 
   @Test func aScreenThatTurnsTakesItAway() {
@@ -102,8 +106,9 @@ struct MenuPresentationTests {
     stage.root.environment.size = CGSize(width: 844, height: 390)
     stage.frame()
     stage.frame()
-    #expect(stage.overlay == nil && stage.view.alpha == 1)
-    #expect(stage.log.last == "will end")
+    expectNil(stage.overlay)
+    expectEqual(stage.view.alpha, 1)
+    expectEqual(stage.log.last, "will end")
   }
 
   // MARK: Choosing
@@ -112,9 +117,9 @@ struct MenuPresentationTests {
     let stage = stage("a", "b", "c")
     stage.open()
     stage.tap(try #require(stage.place(of: "b")))
-    #expect(stage.log.suffix(2) == ["will end", "b over menu"])
+    expectEqual(stage.log.suffix(2), ["will end", "b over menu"])
     stage.frames(for: 1)
-    #expect(stage.overlay == nil)
+    expectNil(stage.overlay)
   }
 
   @Test func theFingerThatOpenedItCanSlideToARow() throws {
@@ -122,11 +127,11 @@ struct MenuPresentationTests {
     stage.press()
     let place = try #require(stage.place(of: "c"))
     stage.touch(.moved, at: CGPoint(x: place.x, y: place.y - 44))
-    #expect(stage.shown?.rows.map(\.isHighlighted) == [false, true, false])
+    expectEqual(stage.shown?.rows.map(\.isHighlighted), [false, true, false])
     stage.touch(.moved, at: place)
-    #expect(stage.shown?.rows.map(\.isHighlighted) == [false, false, true])
+    expectEqual(stage.shown?.rows.map(\.isHighlighted), [false, false, true])
     stage.touch(.ended, at: place)
-    #expect(stage.log.last == "c over menu")
+    expectEqual(stage.log.last, "c over menu")
   }
 
   @Test func disabledRowsDoNothing() throws {
@@ -147,7 +152,7 @@ struct MenuPresentationTests {
     stage.frames(for: 1)
     #expect(stage.log.last == "more over menu" && stage.overlay != nil)
     #expect(more.state == .on && stage.menu?.selectedElements == [more])
-    #expect(stage.shown?.rows.map(\.role.markName) == ["checkmark", nil])
+    expectEqual(stage.shown?.rows.map(\.role.markName), ["checkmark", nil])
   }
 
   @Test func aMenuInAMenuTakesItsPlaceAndLeadsBack() throws {
@@ -155,17 +160,17 @@ struct MenuPresentationTests {
     let more = UIMenu(title: "More", children: [stage.action("b"), stage.action("c")])
     stage.menu = UIMenu(title: "Title", children: [stage.action("a"), more])
     stage.open()
-    #expect(stage.titles == ["a", "More"])
+    expectEqual(stage.titles, ["a", "More"])
     stage.tap(try #require(stage.place(of: "More")))
     stage.frames(for: 1)
-    #expect(stage.titles == ["More", "b", "c"])
+    expectEqual(stage.titles, ["More", "b", "c"])
     stage.tap(try #require(stage.place(of: "More")))
     stage.frames(for: 1)
-    #expect(stage.titles == ["a", "More"])
+    expectEqual(stage.titles, ["a", "More"])
     stage.tap(try #require(stage.place(of: "More")))
     stage.frames(for: 1)
     stage.tap(try #require(stage.place(of: "c")))
-    #expect(stage.log.last == "c over menu")
+    expectEqual(stage.log.last, "c over menu")
   }
 
   @Test func theMenuThatIsOpenCanBeReplaced() {
@@ -173,7 +178,7 @@ struct MenuPresentationTests {
     stage.open()
     stage.interaction.updateVisibleMenu { $0.replacingChildren([stage.action("x"), stage.action("y")]) }
     stage.frames(for: 1)
-    #expect(stage.titles == ["x", "y"])
+    expectEqual(stage.titles, ["x", "y"])
   }
 
   // MARK: Looks
@@ -187,9 +192,9 @@ struct MenuPresentationTests {
     stage.open()
     let menu = try #require(stage.shown)
     let frames = menu.rows.map { menu.convert($0.bounds, from: $0) }
-    #expect(frames.map(\.minY) == [0, 44.5, 96.5], "a hairline of half a point, and a gap of eight")
+    expectEqual(frames.map(\.minY), [0, 44.5, 96.5], "a hairline of half a point, and a gap of eight")
     #expect(frames.allSatisfy { $0.height == 44 && $0.width == 250 })
-    #expect(menu.layer.cornerRadius == 13)
+    expectEqual(menu.layer.cornerRadius, 13)
   }
 
   @Test func aLongMenuScrollsInTheRoomThereIs() throws {
@@ -198,17 +203,18 @@ struct MenuPresentationTests {
     stage.open()
     let menu = try #require(stage.shown)
     let frame = menu.convert(menu.bounds, to: stage.root.window)
-    #expect(frame.minY >= 47 && frame.maxY <= 844 - 34)
+    expectAtLeast(frame.minY, 47)
+    expectAtMost(frame.maxY, 844 - 34)
     let scroller = try #require(menu.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
     let height: CGFloat = 40 * 44 + 39 * 0.5
-    #expect(scroller.contentSize.height == height)
+    expectEqual(scroller.contentSize.height, height)
     stage.touch(.began, at: CGPoint(x: frame.midX, y: frame.midY))
     for step in 1...20 {
       stage.touch(.moved, at: CGPoint(x: frame.midX, y: frame.midY - CGFloat(step) * 5))
       stage.frame()
     }
     stage.touch(.ended, at: CGPoint(x: frame.midX, y: frame.midY - 100))
-    #expect(scroller.contentOffset.y > 80)
+    expectGreater(scroller.contentOffset.y, 80)
     #expect(stage.overlay != nil && !stage.log.contains { $0.hasPrefix("row") }, "a drag chooses nothing")
   }
 
@@ -218,14 +224,14 @@ struct MenuPresentationTests {
     controller.preferredContentSize = CGSize(width: 200, height: 150)
     stage.preview = controller
     stage.open()
-    #expect(stage.lifted?.frame.size == CGSize(width: 200, height: 150))
-    #expect(controller.view.window != nil)
+    expectEqual(stage.lifted?.frame.size, CGSize(width: 200, height: 150))
+    expectNotNil(controller.view.window)
     let menu = try #require(stage.shown)
     let frame = menu.convert(menu.bounds, to: stage.root.window)
-    #expect(frame.minY == (stage.lifted?.frame.maxY ?? 0) + 10)
+    expectEqual(frame.minY, (stage.lifted?.frame.maxY ?? 0) + 10)
     stage.tap(CGPoint(x: 300, y: 800))
     stage.frames(for: 1)
-    #expect(controller.view.window == nil)
+    expectNil(controller.view.window)
   }
 
   @Test func aPreviewSaysWhereItComesFrom() {
@@ -236,12 +242,13 @@ struct MenuPresentationTests {
     let target = UIPreviewTarget(
       container: container, center: CGPoint(x: 50, y: 40), transform: CGAffineTransform(scaleX: 2, y: 1))
     let preview = UITargetedPreview(view: view, parameters: UIPreviewParameters(), target: target)
-    #expect(preview.home == CGRect(x: 30, y: 50, width: 60, height: 20))
-    #expect(preview.size == CGSize(width: 30, height: 20))
+    expectEqual(preview.home, CGRect(x: 30, y: 50, width: 60, height: 20))
+    expectEqual(preview.size, CGSize(width: 30, height: 20))
     let moved = preview.retargetedPreview(with: UIPreviewTarget(container: container, center: .zero))
-    #expect(moved.home == CGRect(x: -5, y: 10, width: 30, height: 20) && moved.view === view)
+    expectEqual(moved.home, CGRect(x: -5, y: 10, width: 30, height: 20))
+    expectIdentical(moved.view, view)
     container.removeFromSuperview()
-    #expect(preview.home == nil)
+    expectNil(preview.home)
   }
 
   @Test func theDelegateChoosesWhatIsLiftedAndWhereItGoes() throws {
@@ -254,27 +261,32 @@ struct MenuPresentationTests {
     stage.dismissing = UITargetedPreview(view: stage.view)
     stage.open()
     let lifted = try #require(stage.lifted)
-    #expect(lifted.frame == other.frame && lifted.backgroundColor == .systemPink)
-    #expect(stage.view.alpha == 1 && other.alpha == 0)
+    expectEqual(lifted.frame, other.frame)
+    expectEqual(lifted.backgroundColor, .systemPink)
+    expectEqual(stage.view.alpha, 1)
+    expectEqual(other.alpha, 0)
     stage.interaction.dismissMenu()
-    #expect(lifted.frame == stage.view.frame)
+    expectEqual(lifted.frame, stage.view.frame)
     stage.frames(for: 1)
-    #expect(other.alpha == 1)
+    expectEqual(other.alpha, 1)
   }
 
   // MARK: Interactions
 
   @Test func aViewHasItsInteractionsUntilTheyAreTakenAway() {
     let stage = stage("a")
-    #expect(stage.view.interactions.count == 1 && stage.interaction.view === stage.view)
+    expectEqual(stage.view.interactions.count, 1)
+    expectIdentical(stage.interaction.view, stage.view)
     let other = UIView(frame: CGRect(x: 0, y: 400, width: 100, height: 100))
     stage.root.window.addSubview(other)
     other.addInteraction(stage.interaction)
-    #expect(stage.view.interactions.isEmpty && stage.interaction.view === other)
+    expectEmpty(stage.view.interactions)
+    expectIdentical(stage.interaction.view, other)
     #expect(stage.view.gestureRecognizers == nil && other.gestureRecognizers?.count == 1)
     stage.press()
-    #expect(stage.overlay == nil)
+    expectNil(stage.overlay)
     other.removeInteraction(stage.interaction)
-    #expect(stage.interaction.view == nil && other.gestureRecognizers == nil)
+    expectNil(stage.interaction.view)
+    expectNil(other.gestureRecognizers)
   }
 }

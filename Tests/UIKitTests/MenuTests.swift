@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+import TestSupport
 
 /// Menus as values: what is in them, and which of it becomes a row.
 @MainActor
@@ -32,13 +33,13 @@ struct MenuTests {
         action("e"),
         UIMenu(title: "More", children: [action("f")]),
       ])
-    #expect(text(menu) == ["a b", "Inner: c d", "e More>"])
+    expectEqual(text(menu), ["a b", "Inner: c d", "e More>"])
   }
 
   @Test func inlineMenusInInlineMenusAreSpreadOutToo() {
     let innermost = UIMenu(title: "Innermost", options: .displayInline, children: [action("c")])
     let inner = UIMenu(options: .displayInline, children: [action("b"), innermost, action("d")])
-    #expect(text(UIMenu(children: [action("a"), inner])) == ["a", "b", "Innermost: c", "d"])
+    expectEqual(text(UIMenu(children: [action("a"), inner])), ["a", "b", "Innermost: c", "d"])
   }
 
   @Test func whatIsHiddenOrEmptyIsLeftOut() {
@@ -46,8 +47,8 @@ struct MenuTests {
       action("a", .hidden), UIMenu(title: "Empty"), UIMenu(title: "All hidden", children: [action("b", .hidden)]),
       UIMenu(options: .displayInline), action("c", .disabled),
     ])
-    #expect(text(menu) == ["c"])
-    #expect(MenuRows(UIMenu(children: [action("a", .hidden)])).isEmpty)
+    expectEqual(text(menu), ["c"])
+    expectTrue(MenuRows(UIMenu(children: [action("a", .hidden)])).isEmpty)
   }
 
   @Test func aMenuKnowsWhichOfItsElementsAreOn() {
@@ -55,7 +56,7 @@ struct MenuTests {
     two.state = .on
     three.state = .mixed
     let menu = UIMenu(children: [one, UIMenu(children: [two, three])])
-    #expect(menu.selectedElements == [two])
+    expectEqual(menu.selectedElements, [two])
   }
 
   @Test func ofASingleSelectionOneActionIsOn() {
@@ -65,11 +66,11 @@ struct MenuTests {
     let menu = UIMenu(children: [single, actions[3]])
     actions[3].state = .on
     menu.selectSingly(actions[2])
-    #expect(actions.map(\.state) == [.off, .off, .on, .on])
+    expectEqual(actions.map(\.state), [.off, .off, .on, .on])
     menu.selectSingly(actions[0])
-    #expect(actions.map(\.state) == [.on, .off, .off, .on])
+    expectEqual(actions.map(\.state), [.on, .off, .off, .on])
     menu.selectSingly(actions[3])
-    #expect(actions.map(\.state) == [.on, .off, .off, .on], "one outside changes nothing")
+    expectEqual(actions.map(\.state), [.on, .off, .off, .on], "one outside changes nothing")
   }
 
   @Test func replacingChildrenKeepsTheRest() {
@@ -77,9 +78,13 @@ struct MenuTests {
       title: "t", subtitle: "s", image: UIImage(systemName: "star"), identifier: .init("id"),
       options: [.displayInline, .destructive], children: [action("a")])
     let other = menu.replacingChildren([action("b"), action("c")])
-    #expect(other.title == "t" && other.subtitle == "s" && other.image == menu.image)
-    #expect(other.identifier == menu.identifier && other.options == menu.options)
-    #expect(other.children.map(\.title) == ["b", "c"] && menu.children.count == 1)
-    #expect(UIMenu().identifier != UIMenu().identifier)
+    expectEqual(other.title, "t")
+    expectEqual(other.subtitle, "s")
+    expectEqual(other.image, menu.image)
+    expectEqual(other.identifier, menu.identifier)
+    expectEqual(other.options, menu.options)
+    expectEqual(other.children.map(\.title), ["b", "c"])
+    expectEqual(menu.children.count, 1)
+    expectNotEqual(UIMenu().identifier, UIMenu().identifier)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite("A navigation bar's buttons") struct NavigationBarSafeAreaTests {
@@ -17,7 +18,8 @@ import UIKitCore
     for word in ["Edit", "Done"] {
       let label = try #require(harness.window.label(saying: word))
       let frame = label.convert(label.bounds, to: harness.window)
-      #expect(frame.minX >= 47 && frame.maxX <= 844 - 47, "\(word): \(frame)")
+      expectAtLeast(frame.minX, 47, "\(word): \(frame)")
+      expectAtMost(frame.maxX, 844 - 47, "\(word): \(frame)")
     }
   }
 }

@@ -4,6 +4,7 @@ import Testing
 import Typography
 
 @testable import UIKitCore
+import TestSupport
 
 /// A bar follows the offset, and its height is part of the safe area that the offset keeps clear of. One must not go on
 /// from the other, also where points are no whole pixels.
@@ -24,10 +25,10 @@ import Typography
       let asked = -170 + CGFloat(step) * 0.37
       counter.scrolls = 0
       scrollView.contentOffset.y = asked
-      #expect(counter.scrolls <= 1, "at \(asked)")
+      expectAtMost(counter.scrolls, 1, "at \(asked)")
       // Half a pixel, and half a step of the grid on which offsets are published.
-      #expect(abs(scrollView.contentOffset.y - asked) <= 0.5 / scale + 0.01)
-      #expect(abs(scrollView.safeAreaInsets.top + scrollView.headroom - whole) < 1e-9)
+      expectAtMost(abs(scrollView.contentOffset.y - asked), 0.5 / scale + 0.01)
+      expectLess(abs(scrollView.safeAreaInsets.top + scrollView.headroom - whole), 1e-9)
     }
   }
 
@@ -35,13 +36,14 @@ import Typography
     let stage = NavigationStage(largeTitles: true, scale: scale)
     // The large title's line is on whole pixels.
     let top = stage.first.scrollView.safeAreaInsets.top
-    #expect(abs(top - 146) <= 0.51 / scale)
-    #expect(isClose(stage.navigation.navigationBar.frame.height, top - 50))
-    #expect(stage.backdrops == [1, 0])
+    expectAtMost(abs(top - 146), 0.51 / scale)
+    // The bar's edges are rounded to pixels, each by itself.
+    expectAtMost(abs(stage.navigation.navigationBar.frame.height - (top - 50)), 1 / scale)
+    expectEqual(stage.backdrops, [1, 0])
     stage.first.scrollView.contentInset.top = 7.3
     stage.first.scrollView.contentOffset.y = -top - 7.3
     stage.stage.run(for: 0.1)
-    #expect(isClose(stage.navigation.navigationBar.frame.height, top - 50))
+    expectAtMost(abs(stage.navigation.navigationBar.frame.height - (top - 50)), 1 / scale)
   }
 
   @Test(arguments: scales) func aBarFollowsScreensThatChangeTheirSize(scale: CGFloat) {
@@ -52,8 +54,8 @@ import Typography
     }
     // The large title's line is on whole pixels.
     let top = stage.first.scrollView.safeAreaInsets.top
-    #expect(abs(top - 146) <= 0.51 / scale)
-    #expect(abs(stage.first.scrollView.contentOffset.y + top) <= 0.51 / scale)
+    expectAtMost(abs(top - 146), 0.51 / scale)
+    expectAtMost(abs(stage.first.scrollView.contentOffset.y + top), 0.51 / scale)
   }
 
   /// An app that keeps scrolling whenever its safe area changes does not keep the bar from coming to rest.
@@ -72,8 +74,8 @@ import Typography
     let stage = NavigationStage(largeTitles: true)
     stage.first.additionalSafeAreaInsets.top = 30
     stage.stage.run(for: 0.1)
-    #expect(stage.first.scrollView.contentOffset.y == -176)
-    #expect(stage.navigation.navigationBar.frame.height == 96)
+    expectEqual(stage.first.scrollView.contentOffset.y, -176)
+    expectEqual(stage.navigation.navigationBar.frame.height, 96)
   }
 }
 
@@ -84,7 +86,8 @@ import Typography
 
   private func pinned(largeTitles: Bool) -> NavigationStage {
     let stage = NavigationStage(largeTitles: largeTitles)
-    let (view, scrollView) = (stage.first.view!, stage.first.scrollView)
+    let scrollView = stage.first.scrollView
+    guard let view = stage.first.view else { return stage }
     scrollView.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       scrollView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
@@ -98,18 +101,18 @@ import Typography
 
   @Test(arguments: [false, true]) func aBarOverNoContentHasNoBackground(largeTitles: Bool) {
     let stage = pinned(largeTitles: largeTitles)
-    #expect(stage.first.scrollView.frame.minY == (largeTitles ? 146 : 94))
-    #expect(stage.first.scrollView.contentOffset.y == 0)
-    #expect(stage.backdrops == [1, 0])
+    expectEqual(stage.first.scrollView.frame.minY, (largeTitles ? 146 : 94))
+    expectEqual(stage.first.scrollView.contentOffset.y, 0)
+    expectEqual(stage.backdrops, [1, 0])
     stage.first.scrollView.contentOffset.y = 200
     stage.stage.run(for: 0.1)
-    #expect(stage.backdrops == [1, 0])
-    #expect(stage.first.scrollView.frame.minY == (largeTitles ? 146 : 94))
+    expectEqual(stage.backdrops, [1, 0])
+    expectEqual(stage.first.scrollView.frame.minY, (largeTitles ? 146 : 94))
     // What is not clipped does go on under the bar.
     stage.first.scrollView.clipsToBounds = false
     stage.first.scrollView.contentOffset.y = 201
     stage.stage.run(for: 0.1)
-    #expect(stage.backdrops == [1, 1])
+    expectEqual(stage.backdrops, [1, 1])
   }
 
   @Test func aPinnedScrollViewSurvivesRotations() {
@@ -118,10 +121,10 @@ import Typography
     for _ in 0..<3 {
       stage.stage.harness.root.environment.size = CGSize(width: 844, height: 390)
       stage.stage.run(for: 0.1)
-      #expect(stage.first.scrollView.frame.minY == 82)
+      expectEqual(stage.first.scrollView.frame.minY, 82)
       stage.stage.harness.root.environment.size = CGSize(width: 390, height: 844)
       stage.stage.run(for: 0.1)
-      #expect(stage.first.scrollView.frame.minY == 146)
+      expectEqual(stage.first.scrollView.frame.minY, 146)
     }
   }
 }

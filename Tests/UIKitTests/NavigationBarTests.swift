@@ -3,6 +3,7 @@ import Geometry
 import Testing
 import Typography
 import UIKitCore
+import TestSupport
 
 /// A status bar of 50 points, a row of 44, a large title of 52: 146 in all.
 @MainActor
@@ -17,9 +18,9 @@ import UIKitCore
   }
 
   @Test("lies above the content, all of it") func atRest() {
-    #expect(scrollView.contentOffset.y == -146)
-    #expect(bar.frame == CGRect(x: 0, y: 50, width: 390, height: 96))
-    #expect(stage.first.view.safeAreaInsets.top == 146)
+    expectEqual(scrollView.contentOffset.y, -146)
+    expectEqual(bar.frame, CGRect(x: 0, y: 50, width: 390, height: 96))
+    expectEqual(stage.first.view.safeAreaInsets.top, 146)
   }
 
   @Test("has symbols of one size, however large text is") func symbolsDoNotGrow() throws {
@@ -29,7 +30,7 @@ import UIKitCore
     let size = button.sizeThatFits(.zero)
     stage.stage.harness.root.environment.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     stage.stage.run(for: 0.05)
-    #expect(button.sizeThatFits(.zero) == size)
+    expectEqual(button.sizeThatFits(.zero), size)
   }
 
   /// Apple's table of text styles: the large title has 34 points on lines of 41, and at most 60 on lines of 70.
@@ -43,24 +44,24 @@ import UIKitCore
     stage.stage.harness.root.environment.preferredContentSizeCategory = category
     stage.stage.run(for: 0.05)
     let titles = bar.descendants.compactMap { $0 as? UILabel }.filter { $0.text == "first" }
-    #expect(Set(titles.map(\.font.pointSize)) == [17, points])
-    #expect(bar.frame.height == 44 + 11 + leading)
-    #expect(stage.first.view.safeAreaInsets.top == 50 + bar.frame.height)
-    #expect(scrollView.contentOffset.y == -(50 + bar.frame.height))
+    expectEqual(Set(titles.map(\.font.pointSize)), [17, points])
+    expectEqual(bar.frame.height, 44 + 11 + leading)
+    expectEqual(stage.first.view.safeAreaInsets.top, 50 + bar.frame.height)
+    expectEqual(scrollView.contentOffset.y, -(50 + bar.frame.height))
     stage.stage.harness.root.environment.preferredContentSizeCategory = .large
     stage.stage.run(for: 0.05)
-    #expect(bar.frame.height == 96)
-    #expect(scrollView.contentOffset.y == -146)
+    expectEqual(bar.frame.height, 96)
+    expectEqual(scrollView.contentOffset.y, -146)
   }
 
   @Test("keeps a font of fixed size that an app gives it") func fixedFont() {
     bar.largeTitleTextAttributes = [.font: UIFont.systemFont(ofSize: 30)]
     stage.stage.harness.root.environment.preferredContentSizeCategory = .accessibilityLarge
     stage.stage.run(for: 0.05)
-    #expect(bar.label(saying: "first")?.superview != nil)
+    expectNotNil(bar.label(saying: "first")?.superview)
     let sizes = bar.descendants.compactMap { ($0 as? UILabel)?.font.pointSize }
     #expect(sizes.contains(30))
-    #expect(bar.frame.height == 96)
+    expectEqual(bar.frame.height, 96)
   }
 
   @Test("shows what its buttons say now") func buttonsChange() {
@@ -85,43 +86,43 @@ import UIKitCore
   func collapsing(distance: CGFloat) {
     scrollView.contentOffset.y = -146 + distance
     stage.stage.run(for: 0.05)
-    #expect(bar.frame.height == 96 - distance)
-    #expect(stage.first.view.safeAreaInsets.top == 146 - distance)
-    #expect(scrollView.adjustedContentInset.top == 146 - distance)
-    #expect(scrollView.contentOffset.y == -146 + distance)
+    expectEqual(bar.frame.height, 96 - distance)
+    expectEqual(stage.first.view.safeAreaInsets.top, 146 - distance)
+    expectEqual(scrollView.adjustedContentInset.top, 146 - distance)
+    expectEqual(scrollView.contentOffset.y, -146 + distance)
   }
 
   @Test("is as low as a plain one over scrolled content", arguments: [53, 300, 2_000] as [CGFloat])
   func collapsed(distance: CGFloat) {
     scrollView.contentOffset.y = -146 + distance
     stage.stage.run(for: 0.05)
-    #expect(bar.frame.height == 44)
-    #expect(stage.first.view.safeAreaInsets.top == 94)
+    expectEqual(bar.frame.height, 44)
+    expectEqual(stage.first.view.safeAreaInsets.top, 94)
     scrollView.contentOffset.y = -146
     stage.stage.run(for: 0.05)
-    #expect(bar.frame.height == 96)
-    #expect(scrollView.contentOffset.y == -146)
+    expectEqual(bar.frame.height, 96)
+    expectEqual(scrollView.contentOffset.y, -146)
   }
 
   @Test("stays whole when a slow drag ends before the half", arguments: [(18, true), (40, false)] as [(CGFloat, Bool)])
   func settling(distance: CGFloat, isLarge: Bool) {
     stage.stage.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 490 - distance), in: 1, hold: 0.3)
     stage.stage.run(for: 2)
-    #expect(scrollView.contentOffset.y == (isLarge ? -146 : -94))
-    #expect(bar.frame.height == (isLarge ? 96 : 44))
+    expectEqual(scrollView.contentOffset.y, (isLarge ? -146 : -94))
+    expectEqual(bar.frame.height, (isLarge ? 96 : 44))
   }
 
   @Test("goes down with content that is pulled beyond its start") func stretching() {
     stage.stage.drag(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 195, y: 500), in: 0.2, lifts: false)
     stage.stage.run(for: 0.05)
     let pulled = -146 - scrollView.contentOffset.y
-    #expect(pulled > 10)
-    #expect(bar.frame.height == 96 + pulled)
-    #expect(stage.first.view.safeAreaInsets.top == 146)
+    expectGreater(pulled, 10)
+    expectEqual(bar.frame.height, 96 + pulled)
+    expectEqual(stage.first.view.safeAreaInsets.top, 146)
     stage.stage.touch(.ended, CGPoint(x: 195, y: 500))
     stage.stage.run(for: 2)
-    #expect(bar.frame.height == 96)
-    #expect(scrollView.contentOffset.y == -146)
+    expectEqual(bar.frame.height, 96)
+    expectEqual(scrollView.contentOffset.y, -146)
   }
 
   @Test("follows the display mode of each controller") func modes() {
@@ -129,19 +130,19 @@ import UIKitCore
     second.navigationItem.largeTitleDisplayMode = .never
     stage.navigation.pushViewController(second, animated: true)
     stage.stage.run(for: 1)
-    #expect(bar.frame.height == 44)
-    #expect(second.scrollView.contentOffset.y == -94)
+    expectEqual(bar.frame.height, 44)
+    expectEqual(second.scrollView.contentOffset.y, -94)
     let third = stage.page("third")
     stage.navigation.pushViewController(third, animated: false)
     stage.stage.run(for: 0.1)
-    #expect(bar.frame.height == 44)
+    expectEqual(bar.frame.height, 44)
     third.navigationItem.largeTitleDisplayMode = .always
     stage.stage.run(for: 0.1)
-    #expect(bar.frame.height == 96)
+    expectEqual(bar.frame.height, 96)
     stage.navigation.popToRootViewController(animated: true)
     stage.stage.run(for: 1)
-    #expect(bar.frame.height == 96)
-    #expect(scrollView.contentOffset.y == -146)
+    expectEqual(bar.frame.height, 96)
+    expectEqual(scrollView.contentOffset.y, -146)
   }
 
   @Test("keeps its height in the middle of a push between both") func betweenHeights() throws {
@@ -150,25 +151,26 @@ import UIKitCore
     stage.navigation.pushViewController(second, animated: true)
     stage.stage.run(for: 0.1)
     let shown = try #require(bar.layer.presentation()).bounds.height
-    #expect(shown > 44 && shown < 96)
+    expectGreater(shown, 44)
+    expectLess(shown, 96)
   }
 
   @Test("that is hidden leaves the safe area to the status bar") func hidden() {
     stage.navigation.setNavigationBarHidden(true, animated: false)
     stage.stage.run(for: 0.1)
-    #expect(stage.first.view.safeAreaInsets.top == 50)
-    #expect(scrollView.contentOffset.y == -50)
+    expectEqual(stage.first.view.safeAreaInsets.top, 50)
+    expectEqual(scrollView.contentOffset.y, -50)
     stage.navigation.setNavigationBarHidden(false, animated: true)
     stage.stage.run(for: 1)
-    #expect(stage.first.view.safeAreaInsets.top == 146)
+    expectEqual(stage.first.view.safeAreaInsets.top, 146)
   }
 
   @Test("shows what a controller calls itself now") func renaming() {
     stage.first.title = "Renamed"
     stage.stage.run(for: 0.1)
-    #expect(stage.first.navigationItem.title == "Renamed")
-    #expect(bar.label(saying: "Renamed") != nil)
-    #expect(bar.topItem?.title == "Renamed")
+    expectEqual(stage.first.navigationItem.title, "Renamed")
+    expectNotNil(bar.label(saying: "Renamed"))
+    expectEqual(bar.topItem?.title, "Renamed")
   }
 }
 
@@ -188,12 +190,13 @@ import UIKitCore
   @Test("takes the page along, and off past the half") func popping() throws {
     stage.stage.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 255, y: 400), in: 0.5, hold: 0.3, lifts: false)
     let page = try #require(second.view.superview)
-    #expect(abs(page.frame.minX - 250) < 14)
+    expectLess(abs(page.frame.minX - 250), 14)
     stage.stage.touch(.ended, CGPoint(x: 255, y: 400))
     stage.stage.run(for: 1)
-    #expect(stage.navigation.viewControllers == [stage.first])
-    #expect(
-      stage.read() == [
+    expectEqual(stage.navigation.viewControllers, [stage.first])
+    expectEqual(
+      stage.read(),
+      [
         "second willMove false", "second willDisappear true", "first willAppear true", "first isAppearing true",
         "second didDisappear true", "first didAppear true", "second didMove false",
       ])
@@ -202,10 +205,11 @@ import UIKitCore
   @Test("lets it go back before the half, and everybody hears of it") func cancelling() {
     stage.stage.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 100, y: 400), in: 0.5, hold: 0.3)
     stage.stage.run(for: 1)
-    #expect(stage.navigation.viewControllers == [stage.first, second])
-    #expect(second.view.superview?.frame.minX == 0)
-    #expect(
-      stage.read() == [
+    expectEqual(stage.navigation.viewControllers, [stage.first, second])
+    expectEqual(second.view.superview?.frame.minX, 0)
+    expectEqual(
+      stage.read(),
+      [
         "second willMove false", "second willDisappear true", "first willAppear true", "first isAppearing true",
         "first willDisappear true", "second willAppear true", "first didDisappear true", "second isAppearing true",
         "second didAppear true", "second willMove true",
@@ -215,13 +219,13 @@ import UIKitCore
   @Test("is flung off by a quick finger") func flinging() {
     stage.stage.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 80, y: 400), in: 0.08)
     stage.stage.run(for: 1)
-    #expect(stage.navigation.viewControllers == [stage.first])
+    expectEqual(stage.navigation.viewControllers, [stage.first])
   }
 
   @Test("does nothing when it starts in the middle") func middle() {
     stage.stage.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 350, y: 400), in: 0.2)
     stage.stage.run(for: 1)
-    #expect(stage.navigation.viewControllers == [stage.first, second])
+    expectEqual(stage.navigation.viewControllers, [stage.first, second])
   }
 }
 
@@ -235,20 +239,20 @@ import UIKitCore
     let sheet = stage.page("sheet")
     var order: [String] = []
     stage.first.present(sheet, animated: true) { order.append("presented") }
-    #expect(sheet.isBeingPresented)
-    #expect(stage.first.presentedViewController === sheet)
-    #expect(sheet.presentingViewController === stage.navigation)
+    expectTrue(sheet.isBeingPresented)
+    expectIdentical(stage.first.presentedViewController, sheet)
+    expectIdentical(sheet.presentingViewController, stage.navigation)
     stage.stage.run(for: 1)
-    #expect(sheet.view.frame == CGRect(x: 0, y: 60, width: 390, height: 784))
-    #expect(
-      stage.read() == ["sheet didLoad", "sheet willAppear true", "sheet isAppearing true", "sheet didAppear true"])
+    expectEqual(sheet.view.frame, CGRect(x: 0, y: 60, width: 390, height: 784))
+    expectEqual(
+      stage.read(), ["sheet didLoad", "sheet willAppear true", "sheet isAppearing true", "sheet didAppear true"])
     sheet.dismiss(animated: true) { order.append("dismissed") }
-    #expect(sheet.isBeingDismissed)
+    expectTrue(sheet.isBeingDismissed)
     stage.stage.run(for: 1)
-    #expect(stage.read() == ["sheet willDisappear true", "sheet didDisappear true"])
-    #expect(order == ["presented", "dismissed"])
-    #expect(stage.first.presentedViewController == nil)
-    #expect(sheet.view.window == nil)
+    expectEqual(stage.read(), ["sheet willDisappear true", "sheet didDisappear true"])
+    expectEqual(order, ["presented", "dismissed"])
+    expectNil(stage.first.presentedViewController)
+    expectNil(sheet.view.window)
   }
 
   @Test("that covers all sends the others away meanwhile") func fullScreen() {
@@ -258,7 +262,7 @@ import UIKitCore
     cover.modalPresentationStyle = .fullScreen
     stage.first.present(cover, animated: false)
     stage.stage.run(for: 0.1)
-    #expect(cover.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    expectEqual(cover.view.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
     #expect(stage.read().contains("first didDisappear false"))
     stage.first.dismiss(animated: false)
     stage.stage.run(for: 0.1)
@@ -274,8 +278,8 @@ extension NavigationBarTests {
     stage.stage.run(for: 0.05)
     stage.stage.touch(.ended, CGPoint(x: 195, y: 20))
     stage.stage.run(for: 2)
-    #expect(scrollView.contentOffset.y == -146)
-    #expect(bar.frame.height == 96)
+    expectEqual(scrollView.contentOffset.y, -146)
+    expectEqual(bar.frame.height, 96)
   }
 
   /// Fling after fling, the bar's lower edge and the content's upper one never part while the title is partly seen, and
@@ -298,7 +302,7 @@ extension NavigationBarTests {
       stage.stage.run(for: Double(random.next(150)) / 100)
     }
     stage.stage.run(for: 4)
-    #expect(faults.isEmpty, "seed \(seed): \(faults.prefix(3))")
+    expectEmpty(faults, "seed \(seed): \(faults.prefix(3))")
     let rest = scrollView.contentOffset.y
     #expect(rest == -146 || rest >= -94, "seed \(seed): at rest at \(rest)")
   }

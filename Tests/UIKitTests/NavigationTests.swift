@@ -3,6 +3,7 @@ import Geometry
 import Testing
 import Typography
 import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite("A navigation controller") struct NavigationTests {
@@ -10,13 +11,14 @@ import UIKitCore
 
   @Test("shows its first controller as soon as it is on screen") func first() {
     let stage = NavigationStage()
-    #expect(
-      stage.read() == [
+    expectEqual(
+      stage.read(),
+      [
         "first didLoad", "first willAppear false", "first isAppearing false", "first didAppear false",
       ])
-    #expect(stage.first.navigationController === stage.navigation)
-    #expect(stage.first.view.safeAreaInsets == UIEdgeInsets(top: 94, left: 0, bottom: 30, right: 0))
-    #expect(stage.first.scrollView.contentOffset.y == -94)
+    expectIdentical(stage.first.navigationController, stage.navigation)
+    expectEqual(stage.first.view.safeAreaInsets, UIEdgeInsets(top: 94, left: 0, bottom: 30, right: 0))
+    expectEqual(stage.first.scrollView.contentOffset.y, -94)
   }
 
   @Test("tells both controllers of a push in UIKit's order") func pushOrder() {
@@ -25,16 +27,17 @@ import UIKitCore
     let second = stage.page("second")
     stage.navigation.pushViewController(second, animated: true)
     stage.stage.run(for: 0.1)
-    #expect(
-      stage.read() == [
+    expectEqual(
+      stage.read(),
+      [
         "second willMove true", "first willDisappear true", "second didLoad", "second willAppear true",
         "second isAppearing true",
       ])
-    #expect(second.isMovingToParent)
+    expectTrue(second.isMovingToParent)
     stage.stage.run(for: 0.6)
-    #expect(stage.read() == ["first didDisappear true", "second didAppear true", "second didMove true"])
-    #expect(!second.isMovingToParent)
-    #expect(stage.first.view.window == nil)
+    expectEqual(stage.read(), ["first didDisappear true", "second didAppear true", "second didMove true"])
+    expectFalse(second.isMovingToParent)
+    expectNil(stage.first.view.window)
   }
 
   @Test("tells both controllers of a pop in UIKit's order") func popOrder() {
@@ -43,23 +46,25 @@ import UIKitCore
     stage.stage.run(for: 0.1)
     _ = stage.read()
     let popped = stage.navigation.popViewController(animated: true)
-    #expect(popped?.title == "second")
-    #expect(stage.navigation.viewControllers.count == 1)
+    expectEqual(popped?.title, "second")
+    expectEqual(stage.navigation.viewControllers.count, 1)
     stage.stage.run(for: 0.7)
-    #expect(
-      stage.read() == [
+    expectEqual(
+      stage.read(),
+      [
         "second willMove false", "second willDisappear true", "first willAppear true", "first isAppearing true",
         "second didDisappear true", "first didAppear true", "second didMove false",
       ])
-    #expect(stage.navigation.popViewController(animated: true) == nil)
+    expectNil(stage.navigation.popViewController(animated: true))
   }
 
   @Test("without animation is done at once") func unanimated() {
     let stage = NavigationStage()
     _ = stage.read()
     stage.navigation.pushViewController(stage.page("second"), animated: false)
-    #expect(
-      stage.read() == [
+    expectEqual(
+      stage.read(),
+      [
         "second willMove true", "first willDisappear false", "second didLoad", "second willAppear false",
         "second isAppearing false", "first didDisappear false", "second didAppear false", "second didMove true",
       ])
@@ -77,9 +82,9 @@ import UIKitCore
     let shown = try #require(container.layer.presentation()).position.x - 195
     let omega = (1_000.0 / 3).squareRoot()
     let expected = 390 * (1 + omega * time) * exp(-omega * time)
-    #expect(abs(Double(shown) - expected) < 0.5)
+    expectLess(abs(Double(shown) - expected), 0.5)
     let behind = try #require(stage.first.view.superview?.layer.presentation()).position.x - 195
-    #expect(abs(Double(behind) - -0.3 * (390 - expected)) < 0.5)
+    expectLess(abs(Double(behind) - -0.3 * (390 - expected)), 0.5)
   }
 
   @Test("leaves everything at rest and whole, however pushes and pops are mixed", arguments: [1, 2, 3] as [UInt64])
@@ -95,15 +100,15 @@ import UIKitCore
     }
     stage.stage.run(for: 1)
     let top = stage.navigation.topViewController?.view
-    #expect(stage.navigation.children.count == stage.navigation.viewControllers.count)
-    #expect(top?.window != nil)
-    #expect(top?.superview?.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    expectEqual(stage.navigation.children.count, stage.navigation.viewControllers.count)
+    expectNotNil(top?.window)
+    expectEqual(top?.superview?.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
     #expect(stage.navigation.viewControllers.dropLast().allSatisfy { $0.viewIfLoaded?.window == nil })
     for name in Set(stage.log.map { $0.split(separator: " did")[0].split(separator: " will")[0] }) {
       let shows = stage.log.filter { $0.hasPrefix("\(name) didAppear") }.count
       let hides = stage.log.filter { $0.hasPrefix("\(name) didDisappear") }.count
       let isTop = stage.navigation.topViewController?.title == String(name)
-      #expect(shows - hides == (isTop ? 1 : 0), "\(name), seed \(seed)")
+      expectEqual(shows - hides, (isTop ? 1 : 0), "\(name), seed \(seed)")
     }
   }
 
@@ -113,13 +118,13 @@ import UIKitCore
     stage.navigation.pushViewController(second, animated: false)
     stage.stage.run(for: 0.1)
     let bar = stage.navigation.navigationBar
-    #expect(bar.label(saying: "first")?.isShown(upTo: bar) == true)
+    expectEqual(bar.label(saying: "first")?.isShown(upTo: bar), true)
     stage.first.navigationItem.backButtonTitle = "Menu"
     stage.stage.run(for: 0.1)
-    #expect(bar.label(saying: "Menu")?.isShown(upTo: bar) == true)
+    expectEqual(bar.label(saying: "Menu")?.isShown(upTo: bar), true)
     second.navigationItem.hidesBackButton = true
     stage.stage.run(for: 0.1)
-    #expect(bar.label(saying: "Menu")?.isShown(upTo: bar) == false)
+    expectEqual(bar.label(saying: "Menu")?.isShown(upTo: bar), false)
   }
 
   @Test("goes back when the way back is tapped") func tapBack() {
@@ -130,7 +135,7 @@ import UIKitCore
     stage.stage.run(for: 0.05)
     stage.stage.touch(.ended, CGPoint(x: 30, y: 70))
     stage.stage.run(for: 1)
-    #expect(stage.navigation.topViewController === stage.first)
+    expectIdentical(stage.navigation.topViewController, stage.first)
   }
 
   @Test("performs a bar button's action when it is tapped") func tapButton() {
@@ -146,7 +151,7 @@ import UIKitCore
     stage.stage.run(for: 0.05)
     stage.stage.touch(.ended, CGPoint(x: 366, y: 70))
     stage.stage.run(for: 0.1)
-    #expect(senders == [item])
+    expectEqual(senders, [item])
   }
 
   @Test("replaces its stack, as a pop where the new top was in it") func replacing() {
@@ -154,11 +159,11 @@ import UIKitCore
     let (second, third) = (stage.page("second"), stage.page("third"))
     stage.navigation.setViewControllers([stage.first, second, third], animated: false)
     stage.stage.run(for: 0.1)
-    #expect(stage.navigation.topViewController === third)
-    #expect(stage.navigation.popToRootViewController(animated: false)?.map(\.title) == ["second", "third"])
+    expectIdentical(stage.navigation.topViewController, third)
+    expectEqual(stage.navigation.popToRootViewController(animated: false)?.map(\.title), ["second", "third"])
     stage.stage.run(for: 0.1)
-    #expect(stage.navigation.children == [stage.first])
-    #expect(stage.navigation.popToViewController(second, animated: false) == nil)
+    expectEqual(stage.navigation.children, [stage.first])
+    expectNil(stage.navigation.popToViewController(second, animated: false))
   }
 
   @Test("runs closures along with a push, and after it") func coordinator() {
@@ -168,13 +173,13 @@ import UIKitCore
     stage.first.view.addSubview(square)
     stage.navigation.pushViewController(second, animated: true)
     var ended: [Bool] = []
-    #expect(second.transitionCoordinator?.isAnimated == true)
+    expectEqual(second.transitionCoordinator?.isAnimated, true)
     stage.navigation.popViewController(animated: true)
     stage.first.transitionCoordinator?.animate(
       alongsideTransition: nil, completion: { ended.append($0.isCancelled) })
     stage.stage.run(for: 1)
-    #expect(ended == [false])
-    #expect(stage.first.transitionCoordinator == nil)
+    expectEqual(ended, [false])
+    expectNil(stage.first.transitionCoordinator)
   }
 }
 

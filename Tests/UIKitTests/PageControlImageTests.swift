@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Testing
 import UIKitCore
+import TestSupport
 
 @MainActor @Suite("A page control shows images in place of dots") struct PageControlImageTests {
   private func image(_ width: Int, _ height: Int, _ name: String) -> UIImage {
@@ -28,25 +29,27 @@ import UIKitCore
     let (own, ownCurrent) = (image(20, 20, "own"), image(20, 20, "own current"))
     let stage = PageControlStage(pages: 3)
     func names() -> [String] { pictures(stage).map(\.image.name) }
-    #expect(names().isEmpty)
+    expectEmpty(names())
     stage.control.setIndicatorImage(own, forPage: 1)
-    #expect(names() == ["own"] && stage.dots.count == 2)
+    expectEqual(names(), ["own"])
+    expectEqual(stage.dots.count, 2)
     stage.control.preferredIndicatorImage = all
-    #expect(names() == ["all", "own", "all"])
+    expectEqual(names(), ["all", "own", "all"])
     stage.control.preferredCurrentPageIndicatorImage = current
-    #expect(names() == ["current", "own", "all"])
+    expectEqual(names(), ["current", "own", "all"])
     stage.control.currentPage = 1
-    #expect(names() == ["all", "current", "all"])
+    expectEqual(names(), ["all", "current", "all"])
     stage.control.setCurrentPageIndicatorImage(ownCurrent, forPage: 1)
-    #expect(names() == ["all", "own current", "all"])
-    #expect(stage.control.indicatorImage(forPage: 1) === own)
-    #expect(stage.control.currentPageIndicatorImage(forPage: 1) === ownCurrent)
+    expectEqual(names(), ["all", "own current", "all"])
+    expectIdentical(stage.control.indicatorImage(forPage: 1), own)
+    expectIdentical(stage.control.currentPageIndicatorImage(forPage: 1), ownCurrent)
     stage.control.setCurrentPageIndicatorImage(nil, forPage: 1)
     stage.control.preferredCurrentPageIndicatorImage = nil
-    #expect(names() == ["all", "own", "all"])
+    expectEqual(names(), ["all", "own", "all"])
     stage.control.setIndicatorImage(nil, forPage: 1)
     stage.control.preferredIndicatorImage = nil
-    #expect(names().isEmpty && stage.dots.count == 3)
+    expectEmpty(names())
+    expectEqual(stage.dots.count, 3)
   }
 
   @Test func imagesAreTemplatesOfTheirOwnSizeOnOnePitch() {
@@ -57,13 +60,13 @@ import UIKitCore
     }
     let pictures = pictures(stage)
     let (wide, tall) = (CGSize(width: 14, height: 10), CGSize(width: 10, height: 18))
-    #expect(pictures.map(\.destination.size) == [wide, wide, tall])
+    expectEqual(pictures.map(\.destination.size), [wide, wide, tall])
     let middles = pictures.map(\.destination.midX)
     #expect(isClose(middles[1] - middles[0], 22) && isClose(middles[2] - middles[1], 22))
-    #expect(Set(pictures.map(\.destination.midY)) == [20])
-    #expect(pictures[0].tint == .white)
-    #expect(pictures[1].tint == UIColor.red.drawn(with: stage.control.traitCollection))
-    #expect(stage.control.intrinsicContentSize == CGSize(width: 3 * 22 + 20, height: 34))
+    expectEqual(Set(pictures.map(\.destination.midY)), [20])
+    expectEqual(pictures[0].tint, .white)
+    expectEqual(pictures[1].tint, UIColor.red.drawn(with: stage.control.traitCollection))
+    expectEqual(stage.control.intrinsicContentSize, CGSize(width: 3 * 22 + 20, height: 34))
   }
 
   @Test func imagesAtTheEndsShrinkLikeDots() {
@@ -78,9 +81,10 @@ import UIKitCore
       $0.setIndicatorImage(self.image(60, 60, "later"), forPage: 2)
       $0.setIndicatorImage(self.image(60, 60, "never"), forPage: -1)
     }
-    #expect(pictures(stage).isEmpty && stage.control.intrinsicContentSize == CGSize(width: 56, height: 26))
+    expectEmpty(pictures(stage))
+    expectEqual(stage.control.intrinsicContentSize, CGSize(width: 56, height: 26))
     stage.control.numberOfPages = 3
-    #expect(pictures(stage).map(\.image.name) == ["later"])
-    #expect(stage.control.intrinsicContentSize.height == 46)
+    expectEqual(pictures(stage).map(\.image.name), ["later"])
+    expectEqual(stage.control.intrinsicContentSize.height, 46)
   }
 }

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Testing
 import UIKitCore
+import TestSupport
 
 /// Writes down what a progress tells its delegate.
 @MainActor
@@ -39,7 +40,7 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
     #expect(progress.currentProgress == 0 && !progress.isProgressVisible)
     for (value, expected) in [(0.4, 0.4), (-1, 0), (7, 1), (Float.nan, 0), (.infinity, 1)] as [(Float, Float)] {
       progress.currentProgress = value
-      #expect(progress.currentProgress == expected)
+      expectEqual(progress.currentProgress, expected)
     }
   }
 
@@ -47,10 +48,10 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
   @Test(arguments: [(2.0, 26.0), (3.0, 76.0 / 3)])
   func theCurrentDotIsAPillAsLongAsTwo(scale: CGFloat, length: CGFloat) {
     let dots = stage(scale: scale).dots
-    #expect(dots.count == 5)
+    expectEqual(dots.count, 5)
     #expect(isClose(dots[0].rect.width, length) && isClose(dots[0].rect.height, dots[1].rect.height))
     #expect(isClose(dots[1].rect.minX - dots[0].rect.maxX, dots[2].rect.minX - dots[1].rect.maxX))
-    #expect(Set(dots.map(\.color)).count == 1)
+    expectEqual(Set(dots.map(\.color)).count, 1)
   }
 
   @Test func theFillComesFromTheSideWhereOneBeginsToRead() {
@@ -58,15 +59,15 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
     let left = stage()
     left.settle()
     let marks = left.shapes
-    #expect(marks.count == 6)
+    expectEqual(marks.count, 6)
     #expect(marks[1].color == .white && isClose(marks[1].rect.maxX, marks[0].rect.minX + 0.4 * 26))
-    #expect(marks[1].rect.size == marks[0].rect.size)
+    expectEqual(marks[1].rect.size, marks[0].rect.size)
     let right = stage { $0.direction = .rightToLeft }
     right.settle()
     let mirrored = right.shapes
     #expect(isClose(mirrored[1].rect.minX, mirrored[0].rect.maxX - 0.4 * 26))
     progress.currentProgress = 0
-    #expect(right.shapes.count == 5)
+    expectEqual(right.shapes.count, 5)
   }
 
   @Test func anotherPageStartsAnewOrWhereTheDelegateSays() {
@@ -76,13 +77,13 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
     let stage = stage()
     progress.currentProgress = 0.7
     stage.control.currentPage = 1
-    #expect(progress.currentProgress == 0)
+    expectEqual(progress.currentProgress, 0)
     stage.control.currentPage = 2
-    #expect(progress.currentProgress == 0.5)
+    expectEqual(progress.currentProgress, 0.5)
     stage.control.currentPage = 2
     progress.currentProgress = 0.9
     stage.tap(10)
-    #expect(progress.currentProgress == 0)
+    expectEqual(progress.currentProgress, 0)
   }
 
   @Test func theOldPillKeepsItsFillWhileItGoes() {
@@ -97,10 +98,11 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
     #expect(marks[0].rect.width > 8 && marks[0].rect.width < 26)
     #expect(marks[1].color.alpha < 1 && isClose(marks[1].rect.maxX, marks[0].rect.midX))
     // Neither pill flares up on its way: but for the fill all have the colour of other pages.
-    #expect(marks.count == 6 && Set(marks.map(\.color)).count == 2)
+    expectEqual(marks.count, 6)
+    expectEqual(Set(marks.map(\.color)).count, 2)
     #expect(isClose(length(), rest))
     stage.settle()
-    #expect(stage.dots.map(\.rect.width) == [8, 26, 8, 8, 8])
+    expectEqual(stage.dots.map(\.rect.width), [8, 26, 8, 8, 8])
   }
 
   @Test func scrubbingHidesThePillAndTheDelegateHears() {
@@ -109,23 +111,23 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
     let stage = stage()
     #expect(progress.isProgressVisible && log.visible == [true])
     stage.tap(190)
-    #expect(log.visible == [true])
+    expectEqual(log.visible, [true])
     stage.press(64, movingTo: 100)
     #expect(!progress.isProgressVisible && log.visible == [true, false])
-    #expect(Set(stage.dots.map(\.rect.width)) == [8])
+    expectEqual(Set(stage.dots.map(\.rect.width)), [8])
     stage.touch(.ended, 100)
     #expect(progress.isProgressVisible && log.visible == [true, false, true])
-    #expect(Set(stage.dots.map(\.rect.width)) == [8, 26])
+    expectEqual(Set(stage.dots.map(\.rect.width)), [8, 26])
   }
 
   @Test func withoutPagesOrControlThereIsNothingToSee() {
     let stage = stage()
     stage.control.numberOfPages = 0
-    #expect(!progress.isProgressVisible)
+    expectFalse(progress.isProgressVisible)
     stage.control.numberOfPages = 1
-    #expect(progress.isProgressVisible)
+    expectTrue(progress.isProgressVisible)
     stage.control.hidesForSinglePage = true
-    #expect(!progress.isProgressVisible)
+    expectFalse(progress.isProgressVisible)
     stage.control.hidesForSinglePage = false
     stage.control.progress = nil
     #expect(!progress.isProgressVisible && stage.dots.map(\.rect.width) == [8])
@@ -137,19 +139,21 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
     second.numberOfPages = 2
     first.progress = progress
     second.progress = progress
-    #expect(first.progress == nil && second.progress === progress && progress.isProgressVisible)
+    expectNil(first.progress)
+    expectIdentical(second.progress, progress)
+    expectTrue(progress.isProgressVisible)
     first.progress = nil
-    #expect(progress.isProgressVisible)
+    expectTrue(progress.isProgressVisible)
   }
 
   @Test func theRowKeepsItsSizeWhilePillsComeAndGo() {
     let stage = stage()
     let size = stage.control.intrinsicContentSize
-    #expect(size == CGSize(width: 128, height: 26))
+    expectEqual(size, CGSize(width: 128, height: 26))
     stage.press(64, movingTo: 100)
-    #expect(stage.control.intrinsicContentSize == size)
+    expectEqual(stage.control.intrinsicContentSize, size)
     stage.control.preferredIndicatorImage = UIImage(
       pixels: ImagePixels(width: 10, height: 10, pixels: .init(repeating: .max, count: 100), name: "dot"), scale: 1)
-    #expect(stage.control.intrinsicContentSize == CGSize(width: 110, height: 26))
+    expectEqual(stage.control.intrinsicContentSize, CGSize(width: 110, height: 26))
   }
 }

@@ -34,8 +34,9 @@ import UIKitCore
       places.append(controller.scrollView.contentOffset.x)
     }
     // Three seconds, three seconds, one second, and from the beginning.
-    #expect(places == [0, 300, 300, 600, 0, 0] && controller.questions == 3)
-    #expect(controller.pageControl.currentPage == 0)
+    expectEqual(places, [0, 300, 300, 600, 0, 0])
+    expectEqual(controller.questions, 3)
+    expectEqual(controller.pageControl.currentPage, 0)
   }
 
   @Test func aDragHoldsTheTimerUp() {
@@ -46,12 +47,15 @@ import UIKitCore
       run(until: harness.root.now + 1 / 60)
     }
     run(until: 20)
-    #expect(controller.pageControl.currentPage == 0 && controller.questions == 0)
+    expectEqual(controller.pageControl.currentPage, 0)
+    expectEqual(controller.questions, 0)
     touch(.ended, 60)
     run(until: 22)
-    #expect(controller.pageControl.currentPage == 1 && controller.scrollView.contentOffset.x == 300)
+    expectEqual(controller.pageControl.currentPage, 1)
+    expectEqual(controller.scrollView.contentOffset.x, 300)
     run(until: 24)
-    #expect(controller.pageControl.currentPage == 2 && controller.questions == 1)
+    expectEqual(controller.pageControl.currentPage, 2)
+    expectEqual(controller.questions, 1)
   }
 }
 
@@ -66,7 +70,8 @@ import UIKitCore
     for step in 0..<120 {
       act(on: stage, progress, &random)
       let control = stage.control
-      #expect(control.currentPage >= 0 && control.currentPage < max(1, control.numberOfPages), "seed \(seed), \(step)")
+      expectAtLeast(control.currentPage, 0, "seed \(seed), \(step)")
+      expectLess(control.currentPage, max(1, control.numberOfPages), "seed \(seed), \(step)")
       #expect((0...1).contains(control.progress?.currentProgress ?? 0))
       lastPage = control.currentPage
     }
@@ -75,9 +80,9 @@ import UIKitCore
     stage.control.updateCurrentPageDisplay()
     stage.control.progress = nil
     stage.control.frame.size.width = 390
-    #expect(stage.lit.count == (stage.control.numberOfPages == 0 ? 0 : 1), "seed \(seed), page \(lastPage)")
+    expectEqual(stage.lit.count, (stage.control.numberOfPages == 0 ? 0 : 1), "seed \(seed), page \(lastPage)")
     #expect(stage.dots.filter { $0.color == .white }.allSatisfy { isClose($0.rect.width, 8) }, "seed \(seed)")
-    #expect(!stage.harness.root.needsFrame, "seed \(seed)")
+    expectFalse(stage.harness.root.needsFrame, "seed \(seed)")
   }
 
   private func act(

@@ -2,38 +2,47 @@ import Drawing
 import Foundation
 import Testing
 import UIKitCore
+import TestSupport
 
 @MainActor @Suite("A page control has a dot for each page") struct PageControlTests {
   @Test func everythingStartsAsInUIKit() {
     let control = UIPageControl()
-    #expect(control.numberOfPages == 0 && control.currentPage == 0)
-    #expect(!control.hidesForSinglePage && control.allowsContinuousInteraction)
-    #expect(control.pageIndicatorTintColor == nil && control.currentPageIndicatorTintColor == nil)
-    #expect(control.backgroundStyle == .automatic && control.direction == .natural)
-    #expect(control.interactionState == .none && control.progress == nil)
-    #expect(control.preferredIndicatorImage == nil && control.preferredCurrentPageIndicatorImage == nil)
-    #expect(control.indicatorImage(forPage: 0) == nil && control.currentPageIndicatorImage(forPage: 0) == nil)
+    expectEqual(control.numberOfPages, 0)
+    expectEqual(control.currentPage, 0)
+    expectFalse(control.hidesForSinglePage)
+    expectTrue(control.allowsContinuousInteraction)
+    expectNil(control.pageIndicatorTintColor)
+    expectNil(control.currentPageIndicatorTintColor)
+    expectEqual(control.backgroundStyle, .automatic)
+    expectEqual(control.direction, .natural)
+    expectEqual(control.interactionState, .none)
+    expectNil(control.progress)
+    expectNil(control.preferredIndicatorImage)
+    expectNil(control.preferredCurrentPageIndicatorImage)
+    expectNil(control.indicatorImage(forPage: 0))
+    expectNil(control.currentPageIndicatorImage(forPage: 0))
   }
 
   @Test func outOfRangeValuesArePinned() {
     let control = UIPageControl()
     control.currentPage = 3
-    #expect(control.currentPage == 0)
+    expectEqual(control.currentPage, 0)
     control.numberOfPages = 5
     control.currentPage = 99
-    #expect(control.currentPage == 4)
+    expectEqual(control.currentPage, 4)
     control.currentPage = -3
-    #expect(control.currentPage == 0)
+    expectEqual(control.currentPage, 0)
     control.currentPage = 4
     control.numberOfPages = 2
-    #expect(control.currentPage == 1)
+    expectEqual(control.currentPage, 1)
     control.numberOfPages = -1
-    #expect(control.numberOfPages == 0 && control.currentPage == 0)
+    expectEqual(control.numberOfPages, 0)
+    expectEqual(control.currentPage, 0)
     control.numberOfPages = .max
     control.currentPage = .max
-    #expect(control.currentPage == .max - 1)
+    expectEqual(control.currentPage, .max - 1)
     control.currentPage = .min
-    #expect(control.currentPage == 0)
+    expectEqual(control.currentPage, 0)
   }
 
   @Test func settingThePageInCodeReportsNothing() {
@@ -45,30 +54,32 @@ import UIKitCore
   /// Published measurements: four pages at 2x are 92 by 26 points, five at 3x with a pill 126 by 25.67.
   @Test func sizesAreThoseOfIOS() {
     let two = PageControlStage(scale: 2).control
-    #expect(two.size(forNumberOfPages: 4) == CGSize(width: 92, height: 26))
-    #expect(two.size(forNumberOfPages: 7) == CGSize(width: 146, height: 26))
+    expectEqual(two.size(forNumberOfPages: 4), CGSize(width: 92, height: 26))
+    expectEqual(two.size(forNumberOfPages: 7), CGSize(width: 146, height: 26))
     let three = PageControlStage(scale: 3) { $0.progress = UIPageControlProgress() }.control
     let size = three.size(forNumberOfPages: 5)
-    #expect(abs(size.width - 126) < 0.01 && abs(size.height - 25.667) < 0.01)
+    expectLess(abs(size.width - 126), 0.01)
+    expectLess(abs(size.height - 25.667), 0.01)
   }
 
   @Test func theSizeGrowsByOnePitchAPageAndIsWhatTheControlAsksFor() {
     let control = PageControlStage().control
     let widths = (1...6).map { control.size(forNumberOfPages: $0).width }
-    #expect(Set(zip(widths.dropFirst(), widths).map { $0 - $1 }) == [18])
-    #expect(control.size(forNumberOfPages: 0).width == 0 && control.size(forNumberOfPages: -4).width == 0)
-    #expect(control.size(forNumberOfPages: .max).width.isFinite)
-    #expect(control.intrinsicContentSize == control.size(forNumberOfPages: 5))
-    #expect(control.sizeThatFits(.zero) == control.intrinsicContentSize)
+    expectEqual(Set(zip(widths.dropFirst(), widths).map { $0 - $1 }), [18])
+    expectEqual(control.size(forNumberOfPages: 0).width, 0)
+    expectEqual(control.size(forNumberOfPages: -4).width, 0)
+    expectTrue(control.size(forNumberOfPages: .max).width.isFinite)
+    expectEqual(control.intrinsicContentSize, control.size(forNumberOfPages: 5))
+    expectEqual(control.sizeThatFits(.zero), control.intrinsicContentSize)
     control.direction = .topToBottom
-    #expect(control.intrinsicContentSize == CGSize(width: 26, height: 110))
+    expectEqual(control.intrinsicContentSize, CGSize(width: 26, height: 110))
   }
 
   /// At 3x the published dot is 7.67 points on a pitch of 17.67; at every scale edges are on whole pixels.
   @Test(arguments: [1.0, 2.0, 3.0])
   func dotsAreSharp(scale: CGFloat) {
     let dots = PageControlStage(scale: scale).dots
-    #expect(dots.count == 5)
+    expectEqual(dots.count, 5)
     let (size, pitch) = scale == 3 ? (23.0 / 3, 53.0 / 3) : (8, 18)
     for (index, dot) in dots.enumerated() {
       #expect(isClose(dot.rect.width, size) && isClose(dot.rect.height, size))
@@ -82,25 +93,25 @@ import UIKitCore
   @Test func theSystemsColoursAreWhiteAndTranslucentWhite() {
     let stage = PageControlStage()
     stage.control.currentPage = 2
-    #expect(stage.lit == [2])
-    #expect(stage.dots[0].color == Color(red: 1, green: 1, blue: 1, alpha: 0.45))
+    expectEqual(stage.lit, [2])
+    expectEqual(stage.dots[0].color, Color(red: 1, green: 1, blue: 1, alpha: 0.45))
     stage.control.pageIndicatorTintColor = .red
     stage.control.currentPageIndicatorTintColor = .green
     let colors = stage.dots.map(\.color)
-    #expect(colors[2] == UIColor.green.drawn(with: stage.control.traitCollection))
+    expectEqual(colors[2], UIColor.green.drawn(with: stage.control.traitCollection))
     #expect(Set(colors).count == 2 && colors[0] == UIColor.red.drawn(with: stage.control.traitCollection))
   }
 
   @Test func aSinglePageMayHide() {
     let stage = PageControlStage(pages: 1)
     stage.control.backgroundStyle = .prominent
-    #expect(stage.shapes.count == 2)
+    expectEqual(stage.shapes.count, 2)
     stage.control.hidesForSinglePage = true
-    #expect(stage.shapes.isEmpty)
+    expectEmpty(stage.shapes)
     stage.control.numberOfPages = 2
-    #expect(stage.dots.count == 2)
+    expectEqual(stage.dots.count, 2)
     stage.control.numberOfPages = 0
-    #expect(stage.shapes.isEmpty)
+    expectEmpty(stage.shapes)
   }
 
   @Test(arguments: [
@@ -115,8 +126,8 @@ import UIKitCore
       $0.semanticContentAttribute = attribute
     }
     let middles = stage.dots.map(\.rect.midX)
-    #expect(middles == (isReversed ? middles.sorted(by: >) : middles.sorted()))
-    #expect(stage.lit == [0])
+    expectEqual(middles, (isReversed ? middles.sorted(by: >) : middles.sorted()))
+    expectEqual(stage.lit, [0])
   }
 
   @Test(arguments: [(UIPageControl.Direction.topToBottom, false), (.bottomToTop, true)])
@@ -124,7 +135,7 @@ import UIKitCore
     let stage = PageControlStage(size: CGSize(width: 40, height: 200)) { $0.direction = direction }
     let dots = stage.dots
     let middles = dots.map(\.rect.midY)
-    #expect(middles == (isReversed ? middles.sorted(by: >) : middles.sorted()))
+    expectEqual(middles, (isReversed ? middles.sorted(by: >) : middles.sorted()))
     #expect(Set(dots.map(\.rect.midX)) == [20] && isClose(middles[2], 100))
   }
 
@@ -133,6 +144,7 @@ import UIKitCore
     let stage = PageControlStage(pages: 10_000_000)
     stage.control.bounds.size = CGSize(width: width, height: width)
     stage.control.currentPage = 9_999_999
-    #expect(stage.shapes.count <= 1_000 && stage.control.currentPage == 9_999_999)
+    expectAtMost(stage.shapes.count, 1_000)
+    expectEqual(stage.control.currentPage, 9_999_999)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKitCore
+import TestSupport
 
 @MainActor @Suite("A page control's timer turns the page when its time is over") struct PageControlTimerTests {
   private let timer = UIPageControlTimerProgress(preferredDuration: 2)
@@ -15,15 +16,17 @@ import UIKitCore
   @Test func durationsAreThePagesOwnOrThePreferredOne() {
     #expect(timer.preferredDuration == 2 && !timer.isRunning && !timer.resetsToInitialPageAfterEnd)
     timer.setDuration(5, forPage: 1)
-    #expect(timer.duration(forPage: 0) == 2 && timer.duration(forPage: 1) == 5)
+    expectEqual(timer.duration(forPage: 0), 2)
+    expectEqual(timer.duration(forPage: 1), 5)
     timer.preferredDuration = 3
     timer.setDuration(0, forPage: 1)
-    #expect(timer.duration(forPage: 0) == 3 && timer.duration(forPage: 1) == 3)
+    expectEqual(timer.duration(forPage: 0), 3)
+    expectEqual(timer.duration(forPage: 1), 3)
     for absurd in [0, -1, .nan, .infinity] as [TimeInterval] {
       timer.preferredDuration = absurd
       timer.setDuration(absurd, forPage: 0)
-      #expect(timer.duration(forPage: 0) == 3)
-      #expect(UIPageControlTimerProgress(preferredDuration: absurd).preferredDuration == 1)
+      expectEqual(timer.duration(forPage: 0), 3)
+      expectEqual(UIPageControlTimerProgress(preferredDuration: absurd).preferredDuration, 1)
     }
   }
 
@@ -32,7 +35,8 @@ import UIKitCore
     stage.run(for: 5)
     #expect(timer.currentProgress == 0 && log.changes == 0 && !stage.harness.root.needsFrame)
     timer.resumeTimer()
-    #expect(timer.isRunning && stage.harness.root.needsFrame)
+    expectTrue(timer.isRunning)
+    expectTrue(stage.harness.root.needsFrame)
   }
 
   /// The first frame starts the clock.
@@ -42,12 +46,13 @@ import UIKitCore
     timer.resumeTimer()
     stage.run(for: 1 / rate, rate: rate)
     stage.run(for: 0.5, rate: rate)
-    #expect(abs(timer.currentProgress - 0.25) < 1e-6)
+    expectLess(abs(timer.currentProgress - 0.25), 1e-6)
     stage.run(for: 1.5 - 1 / rate, rate: rate)
-    #expect(stage.control.currentPage == 0 && timer.currentProgress < 1)
+    expectEqual(stage.control.currentPage, 0)
+    expectLess(timer.currentProgress, 1)
     stage.run(for: 1 / rate, rate: rate)
     #expect(stage.control.currentPage == 1 && timer.currentProgress == 0 && log.asked == [1])
-    #expect(stage.reports == [1])
+    expectEqual(stage.reports, [1])
   }
 
   @Test func pagesFollowEachOtherInTheirOwnTimes() {
@@ -55,22 +60,24 @@ import UIKitCore
     timer.setDuration(0.5, forPage: 1)
     timer.resumeTimer()
     stage.run(for: 2.1)
-    #expect(stage.control.currentPage == 1)
+    expectEqual(stage.control.currentPage, 1)
     stage.run(for: 0.5)
-    #expect(stage.control.currentPage == 2)
-    #expect(log.changes > 100)
+    expectEqual(stage.control.currentPage, 2)
+    expectGreater(log.changes, 100)
   }
 
   @Test func theLastPageIsTheEnd() {
     let stage = stage(pages: 2)
     timer.resumeTimer()
     stage.run(for: 10)
-    #expect(stage.control.currentPage == 1 && timer.currentProgress == 1)
+    expectEqual(stage.control.currentPage, 1)
+    expectEqual(timer.currentProgress, 1)
     #expect(!timer.isRunning && log.asked == [1] && !stage.harness.root.needsFrame)
     stage.control.currentPage = 0
-    #expect(timer.isRunning && timer.currentProgress == 0)
+    expectTrue(timer.isRunning)
+    expectEqual(timer.currentProgress, 0)
     stage.run(for: 2.1)
-    #expect(stage.control.currentPage == 1)
+    expectEqual(stage.control.currentPage, 1)
   }
 
   @Test func theRowMayBeginAgain() {
@@ -100,7 +107,7 @@ import UIKitCore
     timer.resumeTimer()
     timer.resumeTimer()
     stage.run(for: 0.5)
-    #expect(abs(timer.currentProgress - reached - 0.25) < 0.01)
+    expectLess(abs(timer.currentProgress - reached - 0.25), 0.01)
   }
 
   @Test func aPageThatIsRefusedIsAskedForOnce() {
@@ -111,11 +118,11 @@ import UIKitCore
     #expect(stage.control.currentPage == 0 && timer.currentProgress == 1 && log.asked == [1] && !timer.isRunning)
     timer.resumeTimer()
     stage.run(for: 1)
-    #expect(log.asked == [1, 1])
+    expectEqual(log.asked, [1, 1])
     log.mayAdvance = { _ in true }
     stage.control.currentPage = 1
     stage.run(for: 2.1)
-    #expect(stage.control.currentPage == 2)
+    expectEqual(stage.control.currentPage, 2)
   }
 
   @Test func theDelegateMayTurnThePageItself() {
@@ -126,7 +133,9 @@ import UIKitCore
     }
     timer.resumeTimer()
     stage.run(for: 2.1)
-    #expect(stage.control.currentPage == 2 && stage.reports.isEmpty && timer.isRunning)
+    expectEqual(stage.control.currentPage, 2)
+    expectEmpty(stage.reports)
+    expectTrue(timer.isRunning)
   }
 
   @Test func theTimerStandsStillWhileTheUserScrubs() {
@@ -136,10 +145,11 @@ import UIKitCore
     stage.press(100, movingTo: 82)
     let reached = timer.currentProgress
     stage.run(for: 9)
-    #expect(timer.currentProgress == reached && stage.reports.count <= 1)
+    expectEqual(timer.currentProgress, reached)
+    expectAtMost(stage.reports.count, 1)
     stage.touch(.ended, 82)
     stage.run(for: 0.5)
-    #expect(timer.currentProgress > reached)
+    expectGreater(timer.currentProgress, reached)
   }
 
   @Test func outsideAWindowTimeDoesNotPass() {
@@ -152,7 +162,7 @@ import UIKitCore
     #expect(timer.currentProgress == reached && !stage.harness.root.needsFrame)
     stage.harness.window.addSubview(stage.control)
     stage.run(for: 0.5)
-    #expect(abs(timer.currentProgress - reached - 0.25) < 0.02)
+    expectLess(abs(timer.currentProgress - reached - 0.25), 0.02)
   }
 
   @Test func aFrameThatComesLateTurnsOnePage() {
@@ -160,6 +170,6 @@ import UIKitCore
     timer.resumeTimer()
     stage.run(for: 0.1)
     stage.run(for: 30, rate: 1 / 30)
-    #expect(stage.reports == [1])
+    expectEqual(stage.reports, [1])
   }
 }

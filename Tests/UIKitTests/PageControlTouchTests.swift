@@ -2,12 +2,13 @@ import Drawing
 import Foundation
 import Testing
 import UIKitCore
+import TestSupport
 
 @MainActor @Suite("A page control is tapped and scrubbed") struct PageControlTouchTests {
   @Test func aTapMovesOnePageTowardsItsHalfAndReportsIt() {
     let stage = PageControlStage()
     for x in [190, 105, 10, 10, 10] as [CGFloat] { stage.tap(x) }
-    #expect(stage.reports == [1, 2, 1, 0])
+    expectEqual(stage.reports, [1, 2, 1, 0])
   }
 
   @Test func halvesAreThoseOfTheDirection() {
@@ -15,13 +16,13 @@ import UIKitCore
     left.tap(10)
     left.tap(10)
     left.tap(190)
-    #expect(left.reports == [1, 2, 1])
+    expectEqual(left.reports, [1, 2, 1])
     let down = PageControlStage(size: CGSize(width: 40, height: 200)) { $0.direction = .topToBottom }
     down.tap(35, 190)
-    #expect(down.reports == [1])
+    expectEqual(down.reports, [1])
     let up = PageControlStage(size: CGSize(width: 40, height: 200)) { $0.direction = .bottomToTop }
     up.tap(5, 10)
-    #expect(up.reports == [1])
+    expectEqual(up.reports, [1])
   }
 
   @Test func aTapIsDiscreteWhileItIsReported() {
@@ -31,7 +32,9 @@ import UIKitCore
     var primary = 0
     stage.control.addAction(UIAction { _ in primary += 1 }, for: .primaryActionTriggered)
     stage.tap(190)
-    #expect(states == [.discrete] && primary == 1 && stage.control.interactionState == .none)
+    expectEqual(states, [.discrete])
+    expectEqual(primary, 1)
+    expectEqual(stage.control.interactionState, .none)
   }
 
   @Test func aTouchThatLiftsOutsideOrIsCancelledTurnsNothing() {
@@ -42,7 +45,7 @@ import UIKitCore
     stage.touch(.cancelled, 190)
     stage.control.isEnabled = false
     stage.tap(190)
-    #expect(stage.reports.isEmpty)
+    expectEmpty(stage.reports)
   }
 
   @Test func aPressThatMovesScrubsThroughThePages() {
@@ -50,36 +53,36 @@ import UIKitCore
     var states: Set<UIPageControl.InteractionState> = []
     stage.control.addAction(UIAction { _ in states.insert(stage.control.interactionState) }, for: .valueChanged)
     stage.press(64, movingTo: 136)
-    #expect(stage.control.interactionState == .continuous)
+    expectEqual(stage.control.interactionState, .continuous)
     stage.touch(.ended, 136)
     #expect(stage.reports == [1, 2, 3, 4] && states == [.continuous])
-    #expect(stage.control.interactionState == .none)
+    expectEqual(stage.control.interactionState, .none)
   }
 
   @Test func scrubbingFollowsTheDirection() {
     let stage = PageControlStage { $0.direction = .rightToLeft }
     stage.press(136, movingTo: 64)
-    #expect(stage.reports == [1, 2, 3, 4])
+    expectEqual(stage.reports, [1, 2, 3, 4])
   }
 
   @Test func aFingerAsWideAsTheMiddleBetweenTwoDotsMakesNoPageFlutter() {
     let stage = PageControlStage()
     stage.press(64, movingTo: 82)
-    #expect(stage.reports == [1])
+    expectEqual(stage.reports, [1])
     for x in [91.5, 90.5, 92, 91, 92.4] { stage.touch(.moved, x) }
-    #expect(stage.reports == [1])
+    expectEqual(stage.reports, [1])
     for x in [92.6, 91.5, 90, 89.6] { stage.touch(.moved, x) }
-    #expect(stage.reports == [1, 2])
+    expectEqual(stage.reports, [1, 2])
     stage.touch(.moved, 89)
-    #expect(stage.reports == [1, 2, 1])
+    expectEqual(stage.reports, [1, 2, 1])
   }
 
   @Test func withoutContinuousInteractionADragIsATap() {
     let stage = PageControlStage { $0.allowsContinuousInteraction = false }
     stage.press(64, movingTo: 136)
-    #expect(stage.reports.isEmpty)
+    expectEmpty(stage.reports)
     stage.touch(.ended, 136)
-    #expect(stage.reports == [1])
+    expectEqual(stage.reports, [1])
   }
 
   /// Beyond the whole dots the row goes on, ten pages a second, as long as the finger stays.
@@ -87,17 +90,18 @@ import UIKitCore
   func aFingerAtTheEndOfTheRowGoesOnToTheLastPage(rate: Double) {
     let stage = PageControlStage(pages: 30)
     stage.press(100, movingTo: 190)
-    #expect(stage.control.currentPage >= 7)
+    expectAtLeast(stage.control.currentPage, 7)
     let before = stage.control.currentPage
     stage.run(for: 0.05, rate: rate)
     stage.run(for: 1, rate: rate)
     #expect((9...11).contains(stage.control.currentPage - before))
     stage.run(for: 4, rate: rate)
-    #expect(stage.control.currentPage == 29)
-    #expect(stage.reports == stage.reports.sorted() && Set(stage.reports).count == stage.reports.count)
+    expectEqual(stage.control.currentPage, 29)
+    expectEqual(stage.reports, stage.reports.sorted())
+    expectEqual(Set(stage.reports).count, stage.reports.count)
     stage.touch(.ended, 190)
     stage.settle()
-    #expect(!stage.harness.root.needsFrame)
+    expectFalse(stage.harness.root.needsFrame)
   }
 
   @Test func aFingerThatComesBackStopsTheRow() {
@@ -106,7 +110,7 @@ import UIKitCore
     stage.touch(.moved, 100)
     let page = stage.control.currentPage
     stage.run(for: 1)
-    #expect(stage.control.currentPage == page)
+    expectEqual(stage.control.currentPage, page)
   }
 
   @Test func aDeferredPageIsShownWhenTheAppSaysSo() {
@@ -116,9 +120,9 @@ import UIKitCore
     stage.tap(190)
     #expect(stage.control.currentPage == 1 && stage.lit == [0])
     stage.control.updateCurrentPageDisplay()
-    #expect(stage.lit == [1])
+    expectEqual(stage.lit, [1])
     stage.control.currentPage = 3
-    #expect(stage.lit == [3])
+    expectEqual(stage.lit, [3])
   }
 
   // MARK: Background
@@ -129,9 +133,9 @@ import UIKitCore
 
   @Test func theProminentBackgroundIsACapsuleAroundTheRow() {
     let stage = PageControlStage { $0.backgroundStyle = .prominent }
-    #expect(platter(stage)?.rect == CGRect(x: 45, y: 7, width: 110, height: 26))
+    expectEqual(platter(stage)?.rect, CGRect(x: 45, y: 7, width: 110, height: 26))
     stage.control.backgroundStyle = .minimal
-    #expect(platter(stage) == nil)
+    expectNil(platter(stage))
   }
 
   @Test func theAutomaticBackgroundComesWithATouchThatStays() {
@@ -139,7 +143,7 @@ import UIKitCore
     stage.tap(190)
     stage.touch(.began, 100)
     stage.run(for: 0.18)
-    #expect(platter(stage) == nil)
+    expectNil(platter(stage))
     stage.run(for: 0.07)
     let alpha = platter(stage)?.color.alpha ?? 0
     stage.run(for: 0.5)
@@ -153,6 +157,6 @@ import UIKitCore
     let stage = PageControlStage { $0.backgroundStyle = .minimal }
     stage.touch(.began, 100)
     stage.run(for: 1)
-    #expect(platter(stage) == nil)
+    expectNil(platter(stage))
   }
 }

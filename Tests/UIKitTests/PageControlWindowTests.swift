@@ -13,19 +13,19 @@ import UIKitCore
       for scale in [1.0, 2.0, 3.0] {
         let stage = PageControlStage(pages: pages, scale: scale)
         stage.control.frame = CGRect(origin: .zero, size: stage.control.intrinsicContentSize)
-        #expect(stage.dots.count == pages, "\(pages) pages at \(scale)x")
+        expectEqual(stage.dots.count, pages, "\(pages) pages at \(scale)x")
       }
     }
   }
 
   @Test func dotsShrinkOnlyWhereMorePagesWait() {
     let stage = PageControlStage(pages: 30)
-    #expect(widths(stage) == [24, 24, 24, 24, 24, 24, 24, 24, 16, 8])
+    expectEqual(widths(stage), [24, 24, 24, 24, 24, 24, 24, 24, 16, 8])
     stage.control.currentPage = 29
-    #expect(widths(stage) == [8, 16, 24, 24, 24, 24, 24, 24, 24, 24])
+    expectEqual(widths(stage), [8, 16, 24, 24, 24, 24, 24, 24, 24, 24])
     stage.control.currentPage = 15
-    #expect(widths(stage) == [8, 16, 24, 24, 24, 24, 24, 24, 16, 8])
-    #expect(stage.lit == [2])
+    expectEqual(widths(stage), [8, 16, 24, 24, 24, 24, 24, 24, 16, 8])
+    expectEqual(stage.lit, [2])
   }
 
   @Test func theRowMovesNoFurtherThanItMust() {
@@ -35,7 +35,7 @@ import UIKitCore
       stage.control.currentPage = page
       lit.append(stage.lit)
     }
-    #expect(lit == [[7], [7], [7], [6], [2], [2], [2], [0]])
+    expectEqual(lit, [[7], [7], [7], [6], [2], [2], [2], [0]])
   }
 
   @Test func theRowStaysInItsRoomAndTheCurrentDotIsWhole() {
@@ -48,10 +48,10 @@ import UIKitCore
       stage.control.currentPage = Int.random(in: 0..<pages, using: &random)
       let dots = stage.dots
       let note = "\(pages) pages, \(stage.control.currentPage) in \(stage.control.frame.width)"
-      #expect(stage.lit.count == 1, "\(note)")
+      expectEqual(stage.lit.count, 1, "\(note)")
       #expect(dots.filter { $0.color == .white }.allSatisfy { isClose($0.rect.width, 8) }, "\(note)")
       #expect(dots.allSatisfy { $0.rect.minX >= 0 && $0.rect.maxX <= stage.control.frame.width }, "\(note)")
-      #expect(dots.count == min(pages, Int((stage.control.frame.width - 20) / 18)), "\(note)")
+      expectEqual(dots.count, min(pages, Int((stage.control.frame.width - 20) / 18)), "\(note)")
     }
   }
 
@@ -59,17 +59,17 @@ import UIKitCore
     let stage = PageControlStage(pages: 30)
     stage.control.currentPage = 7
     stage.settle()
-    #expect(!stage.harness.root.needsFrame)
+    expectFalse(stage.harness.root.needsFrame)
     let before = stage.shapes.map(\.rect.midX)
     stage.control.currentPage = 20
-    #expect(stage.harness.root.needsFrame)
+    expectTrue(stage.harness.root.needsFrame)
     stage.run(for: 0.1)
     let between = stage.shapes.map(\.rect.midX)
-    #expect(between != before)
+    expectNotEqual(between, before)
     #expect(zip(between, between.dropFirst()).allSatisfy { isClose($1 - $0, 18) })
     stage.settle()
-    #expect(!stage.harness.root.needsFrame)
-    #expect(stage.lit == [7])
+    expectFalse(stage.harness.root.needsFrame)
+    expectEqual(stage.lit, [7])
   }
 
   @Test func aDotIsLitWhileTheOtherGoesOut() {
@@ -80,14 +80,14 @@ import UIKitCore
     let alphas = stage.shapes.map(\.color.alpha)
     #expect(alphas[0] < 1 && alphas[0] > 0.45 && alphas[3] < 1 && alphas[3] > 0.45)
     #expect(isClose(alphas[0] + alphas[3], 1.45))
-    #expect(stage.lit == [3])
+    expectEqual(stage.lit, [3])
   }
 
   @Test func withoutAnimationTheDotIsThereAtOnce() {
     let stage = PageControlStage()
     stage.settle()
     UIView.performWithoutAnimation { stage.control.currentPage = 3 }
-    #expect(stage.shapes.map { $0.color == .white } == [false, false, false, true, false])
+    expectEqual(stage.shapes.map { $0.color == .white }, [false, false, false, true, false])
   }
 
   @Test func framesOfAnyRateShowTheSame() {
@@ -99,6 +99,7 @@ import UIKitCore
       stage.run(for: 0.2, rate: rate)
       return stage.shapes
     }
-    #expect(picture(60) == picture(30) && picture(60) == picture(120))
+    expectEqual(picture(60), picture(30))
+    expectEqual(picture(60), picture(120))
   }
 }

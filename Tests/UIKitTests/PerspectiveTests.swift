@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 /// Views that are turned in space: where they are drawn, and where they are touched.
 @MainActor
@@ -42,7 +43,7 @@ import UIKitCore
   func aTurnedViewIsDrawnAsTheEyeSeesIt(angle: CGFloat) throws {
     _ = door(angle)
     let group = try onlyGroup()
-    #expect(group.commands == [.fill(RoundedRect(rect(0, 0, 40, 60)), Color(red: 1, green: 0, blue: 0))])
+    expectEqual(group.commands, [.fill(RoundedRect(rect(0, 0, 40, 60)), Color(red: 1, green: 0, blue: 0))])
     for (x, y) in [(-20, -30), (20, -30), (20, 30), (-20, 30), (0, 0), (7, 3)] as [(CGFloat, CGFloat)] {
       #expect(isClose(try place(20 + x, 30 + y, in: group), seen(x, y, angle: angle)))
     }
@@ -52,7 +53,7 @@ import UIKitCore
     let view = harness.add(rect(30, 70, 40, 60), .red)
     view.transform3D = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
     let group = try onlyGroup()
-    #expect(group.projection == nil)
+    expectNil(group.projection)
     #expect(isClose(view.frame.size.width, 20) && isClose(view.frame.size.height, 60))
   }
 
@@ -69,8 +70,8 @@ import UIKitCore
       return group
     }
     // 500 / (500 − 100) around (50, 100), and 500 / (500 + 500): mere scales, the farther one first.
-    #expect(groups.map(\.projection) == [nil, nil])
-    #expect(groups.map(\.transform.a) == [0.5, 1.25])
+    expectEqual(groups.map(\.projection), [nil, nil])
+    expectEqual(groups.map(\.transform.a), [0.5, 1.25])
     #expect(isClose(CGPoint.zero.applying(groups[1].transform), CGPoint(x: 50 - 40 * 1.25, y: 100 - 80 * 1.25)))
     #expect(isClose(CGPoint.zero.applying(groups[0].transform), CGPoint(x: 50 + 20 * 0.5, y: 100 + 50 * 0.5)))
   }
@@ -84,16 +85,16 @@ import UIKitCore
       guard case .group(let group) = command else { return nil }
       return group.transform.tx
     }
-    #expect(order == [1, 2, 0])
+    expectEqual(order, [1, 2, 0])
   }
 
   @Test func theBackOfASingleSidedViewIsNotDrawn() {
     let view = door(2.5)
-    #expect(!harness.frame().commands.isEmpty)
+    expectFalse(harness.frame().commands.isEmpty)
     view.layer.isDoubleSided = false
-    #expect(harness.frame().commands.isEmpty)
+    expectEmpty(harness.frame().commands)
     view.transform3D = CATransform3DMakeScale(-1, 1, 1)
-    #expect(!harness.frame().commands.isEmpty)
+    expectFalse(harness.frame().commands.isEmpty)
   }
 
   @Test func aViewSeenEdgeOnOrFromBehindTheEyeIsNotDrawn() {
@@ -101,7 +102,7 @@ import UIKitCore
     var transform = CATransform3DIdentity
     transform.m34 = -1 / 200
     view.transform3D = CATransform3DTranslate(transform, 0, 0, 300)
-    #expect(harness.window.hitTest(CGPoint(x: 50, y: 100), with: nil) === harness.window)
+    expectIdentical(harness.window.hitTest(CGPoint(x: 50, y: 100), with: nil), harness.window)
     let behind = harness.frame()
     #expect(behind.commands.allSatisfy { $0.bounds.size == .zero })
     transform.m44 = 0
@@ -109,7 +110,8 @@ import UIKitCore
     _ = harness.frame()
     transform.m11 = .nan
     view.transform3D = transform
-    #expect(view.transform3D.m44 == 0 && view.transform3D.m11 == 1)
+    expectEqual(view.transform3D.m44, 0)
+    expectEqual(view.transform3D.m11, 1)
   }
 
   @Test(arguments: [-1.1, 0.4, 0.9] as [CGFloat])
@@ -117,12 +119,12 @@ import UIKitCore
     let view = door(angle)
     for (x, y) in [(-19, -29), (19, -29), (0, 0), (12, 28)] as [(CGFloat, CGFloat)] {
       let finger = seen(x, y, angle: angle)
-      #expect(harness.window.hitTest(finger, with: nil) === view)
+      expectIdentical(harness.window.hitTest(finger, with: nil), view)
       #expect(isClose(view.convert(finger, from: nil), CGPoint(x: 20 + x, y: 30 + y)))
       #expect(isClose(view.convert(CGPoint(x: 20 + x, y: 30 + y), to: nil), finger))
     }
     for (x, y) in [(-21, 0), (21, 0), (0, 31), (0, -31)] as [(CGFloat, CGFloat)] {
-      #expect(harness.window.hitTest(seen(x, y, angle: angle), with: nil) === harness.window)
+      expectIdentical(harness.window.hitTest(seen(x, y, angle: angle), with: nil), harness.window)
     }
   }
 
@@ -133,7 +135,7 @@ import UIKitCore
     let finger = inner.convert(point, to: nil)
     #expect(isClose(finger, seen(-20 + 14, -30 + 19, angle: 0.8)))
     #expect(isClose(inner.convert(finger, from: nil), point))
-    #expect(harness.window.hitTest(finger, with: nil) === inner)
+    expectIdentical(harness.window.hitTest(finger, with: nil), inner)
   }
 
   @Test func theFrameIsTheBoxAroundWhatIsSeen() {
@@ -155,6 +157,6 @@ import UIKitCore
     guard case .group(let half)? = harness.frame(at: 0.5).commands.first else { return #expect(Bool(false), "flat") }
     #expect(isClose(half.transform.a, 1 / (1 - 100.0 / 1_000)))
     harness.frame(at: 1.1)
-    #expect(!harness.root.needsFrame)
+    expectFalse(harness.root.needsFrame)
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import TestSupport
 
 /// Programs that misuse UIKit end as they do on iOS, and say so in release builds as well.
 @MainActor
@@ -30,13 +31,13 @@ import UIKit
     let (view, a, b, stranger) = (UIView(), UIView(), UIView(), UIView())
     view.addSubview(a)
     view.insertSubview(b, belowSubview: stranger)
-    #expect(view.subviews == [b, a])
+    expectEqual(view.subviews, [b, a])
     view.insertSubview(b, aboveSubview: stranger)
-    #expect(view.subviews == [a, b])
+    expectEqual(view.subviews, [a, b])
     view.insertSubview(stranger, aboveSubview: stranger)
-    #expect(view.subviews == [a, b, stranger])
+    expectEqual(view.subviews, [a, b, stranger])
     view.insertSubview(a, aboveSubview: a)
-    #expect(view.subviews == [a, b, stranger])
+    expectEqual(view.subviews, [a, b, stranger])
   }
 
   @Test func `a controller pushed twice`() async throws {
@@ -123,6 +124,6 @@ import UIKit
     let here = objects.map { "\($0.description) \($0.hash) \($0.isEqual(same))" }
     nonisolated(unsafe) let (shared, other) = (objects, same)
     let there = await Task.detached { shared.map { "\($0.description) \($0.hash) \($0.isEqual(other))" } }.value
-    #expect(here == there)
+    expectEqual(here, there)
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite struct ProgressTests {
@@ -23,16 +24,16 @@ import UIKitCore
     let view = UIProgressView(progressViewStyle: .default)
     view.frame = rect(0, 10, 80, 4)
     harness.window.addSubview(view)
-    #expect(bar.map(\.rect) == [rect(0, 10, 80, 4)])
+    expectEqual(bar.map(\.rect), [rect(0, 10, 80, 4)])
     view.progress = 0.25
-    #expect(bar.map(\.rect) == [rect(0, 10, 80, 4), rect(0, 10, 20, 4)])
+    expectEqual(bar.map(\.rect), [rect(0, 10, 80, 4), rect(0, 10, 20, 4)])
     view.semanticContentAttribute = .forceRightToLeft
-    #expect(bar.last?.rect == rect(60, 10, 20, 4))
+    expectEqual(bar.last?.rect, rect(60, 10, 20, 4))
     view.progress = 7
-    #expect(view.progress == 1)
+    expectEqual(view.progress, 1)
     view.progress = .nan
-    #expect(view.progress == 0)
-    #expect(view.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 4))
+    expectEqual(view.progress, 0)
+    expectEqual(view.intrinsicContentSize, CGSize(width: UIView.noIntrinsicMetric, height: 4))
   }
 
   @Test func progressThatIsAnimatedGrowsInTime() {
@@ -41,10 +42,11 @@ import UIKitCore
     harness.window.addSubview(view)
     harness.frame(at: 0)
     view.setProgress(1, animated: true)
-    #expect(view.progress == 1)
+    expectEqual(view.progress, 1)
     harness.frame(at: 0.1)
     let width = bar.last?.rect.width ?? 0
-    #expect(width > 5 && width < 95)
+    expectGreater(width, 5)
+    expectLess(width, 95)
     harness.frame(at: 2)
     harness.frame(at: 2.1)
     #expect(bar.last?.rect.width == 100 && !harness.root.needsFrame)
@@ -57,18 +59,18 @@ import UIKitCore
     view.startAnimating()
     #expect(view.isAnimating && !view.isHidden)
     let first = harness.dump()
-    #expect(first.components(separatedBy: "path stroke").count == 9, "eight spokes")
+    expectEqual(first.components(separatedBy: "path stroke").count, 9, "eight spokes")
     harness.frame(at: 0.15)
-    #expect(harness.dump() != first)
+    expectNotEqual(harness.dump(), first)
     view.hidesWhenStopped = false
     view.stopAnimating()
     #expect(!view.isHidden && !view.isAnimating)
     harness.frame()
-    #expect(!harness.root.needsFrame)
+    expectFalse(harness.root.needsFrame)
     view.hidesWhenStopped = true
-    #expect(view.isHidden)
+    expectTrue(view.isHidden)
     view.style = .medium
-    #expect(view.intrinsicContentSize == CGSize(width: 20, height: 20))
+    expectEqual(view.intrinsicContentSize, CGSize(width: 20, height: 20))
   }
 
   @Test func aWheelIsDrawnAgainOnlyWhenItHasTurned() {
@@ -83,6 +85,6 @@ import UIKitCore
       if list != last { pictures += 1 }
       last = list
     }
-    #expect(pictures == 9)
+    expectEqual(pictures, 9)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKit
+import TestSupport
 
 /// Animators that are paused, scrubbed and turned back.
 @MainActor
@@ -33,7 +34,9 @@ import UIKit
     var ended: [UIViewAnimatingPosition] = []
     animator.addCompletion { ended.append($0) }
     animator.startAnimation(afterDelay: 1)
-    #expect(animator.isRunning && animator.state == .active && view.center.x == 100)
+    expectTrue(animator.isRunning)
+    expectEqual(animator.state, .active)
+    expectEqual(view.center.x, 100)
     expect([(0.5, 0), (2, 50)])
     #expect(isClose(animator.fractionComplete, 0.5) && ended.isEmpty)
     expect([(3, 100)])
@@ -49,7 +52,7 @@ import UIKit
     #expect(!animator.isRunning && animator.state == .active && !harness.root.needsFrame)
     animator.startAnimation()
     expect([(7.5, 50), (8.5, 100)])
-    #expect(animator.state == .inactive)
+    expectEqual(animator.state, .inactive)
   }
 
   @Test func scrubbedBeforeItStarts() {
@@ -70,7 +73,7 @@ import UIKit
     animator.startAnimation()
     harness.frame(at: 0.5)
     let before = x
-    #expect(abs(before - 12.9162) < 1e-3)
+    expectLess(abs(before - 12.9162), 1e-3)
     animator.pauseAnimation()
     #expect(isClose(x, before) && isClose(animator.fractionComplete, before / 100))
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
@@ -83,7 +86,7 @@ import UIKit
     let animator = animator(.easeInOut)
     animator.scrubsLinearly = false
     animator.fractionComplete = 0.25
-    #expect(abs(x - 12.9162) < 1e-3)
+    expectLess(abs(x - 12.9162), 1e-3)
   }
 
   @Test func turnsBackToWhereItCameFrom() {
@@ -94,7 +97,9 @@ import UIKit
     expect([(1.5, 75)])
     animator.isReversed = true
     expect([(1.5, 75), (2.5, 25), (3, 0)])
-    #expect(ended == [.start] && view.center.x == 0 && animator.state == .inactive)
+    expectEqual(ended, [.start])
+    expectEqual(view.center.x, 0)
+    expectEqual(animator.state, .inactive)
   }
 
   @Test func stopsWhereItIsAndFinishesWhereItIsTold() {
@@ -120,7 +125,7 @@ import UIKit
     animator.addCompletion { _ in Issue.record("nobody is told") }
     animator.startAnimation()
     animator.stopAnimation(true)
-    #expect(animator.state == .inactive)
+    expectEqual(animator.state, .inactive)
   }
 
   @Test func staysActiveAtItsEndIfAsked() {
@@ -134,7 +139,8 @@ import UIKit
     expect([(4, 50)])
     animator.pausesOnCompletion = false
     expect([(5, 0)])
-    #expect(animator.state == .inactive && view.center.x == 0)
+    expectEqual(animator.state, .inactive)
+    expectEqual(view.center.x, 0)
   }
 
   @Test func someBeginLater() {
@@ -142,7 +148,7 @@ import UIKit
     animator.addAnimations({ view.alpha = 0 }, delayFactor: 0.5)
     animator.startAnimation()
     harness.frame(at: 0.9)
-    #expect(view.layer.presentation()?.opacity == 1)
+    expectEqual(view.layer.presentation()?.opacity, 1)
     harness.frame(at: 1.5)
     #expect(view.layer.presentation()?.opacity == 0.5 && isClose(x, 75))
   }
@@ -158,7 +164,7 @@ import UIKit
     harness.frame(at: 0.2)
     // ω = 10, ζ = ½: 1 − e^(−5t)·(cos √75t + 5/√75·sin √75t).
     let swing = CGFloat(75).squareRoot() * 0.2
-    #expect(abs(x - 100 * (1 - exp(-1) * (cos(swing) + sin(swing) / 3.squareRoot()))) < 1e-4)
+    expectLess(abs(x - 100 * (1 - exp(-1) * (cos(swing) + sin(swing) / 3.squareRoot()))), 1e-4)
   }
 
   @Test func aForgottenOneLetsGo() {
@@ -168,6 +174,7 @@ import UIKit
     }
     harness.frame(at: 1)
     harness.frame(at: 1)
-    #expect(view.layer.animationKeys() == nil && x == 100)
+    expectNil(view.layer.animationKeys())
+    expectEqual(x, 100)
   }
 }

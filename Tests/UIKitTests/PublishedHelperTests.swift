@@ -6,6 +6,7 @@ import Typography
 import UIKit
 
 @testable import UIKitCore
+import TestSupport
 
 extension UIImage {
   /// Written a thousand times.
@@ -22,7 +23,7 @@ extension UIImage {
 @MainActor
 @Suite struct PublishedHelperTests {
   @Test func aPictureOfNothingShowsNothing() {
-    #expect(UIImage().size == .zero)
+    expectEqual(UIImage().size, .zero)
     let harness = Harness()
     let view = UIImageView(image: UIImage())
     view.frame = rect(0, 0, 50, 50)
@@ -38,26 +39,30 @@ extension UIImage {
 
   @Test func literalsAreColours() {
     let color: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
-    #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
+    expectEqual(color, UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
   }
 
   @Test func valuesBoxGeometry() {
-    #expect(NSValue(cgRect: rect(1, 2, 3, 4)).cgRectValue == rect(1, 2, 3, 4))
-    #expect(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue == CGPoint(x: 1, y: 2))
-    #expect(NSValue(cgSize: CGSize(width: 1, height: 2)).cgSizeValue == CGSize(width: 1, height: 2))
+    expectEqual(NSValue(cgRect: rect(1, 2, 3, 4)).cgRectValue, rect(1, 2, 3, 4))
+    expectEqual(NSValue(cgPoint: CGPoint(x: 1, y: 2)).cgPointValue, CGPoint(x: 1, y: 2))
+    expectEqual(NSValue(cgSize: CGSize(width: 1, height: 2)).cgSizeValue, CGSize(width: 1, height: 2))
     let path = IndexPath(item: 3, section: 2) as NSIndexPath
-    #expect(path.section == 2 && path.item == 3 && path.row == 3)
+    expectEqual(path.section, 2)
+    expectEqual(path.item, 3)
+    expectEqual(path.row, 3)
   }
 
   @Test func imageContextsNest() throws {
-    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    expectNil(UIGraphicsGetImageFromCurrentImageContext())
     UIGraphicsBeginImageContext(CGSize(width: 10, height: 20))
     let small = try #require(UIImage().resized(to: CGSize(width: 4, height: 4)))
-    #expect(small.size == CGSize(width: 4, height: 4) && small.scale == 2)
+    expectEqual(small.size, CGSize(width: 4, height: 4))
+    expectEqual(small.scale, 2)
     let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
-    #expect(image.size == CGSize(width: 10, height: 20) && image.scale == 1)
+    expectEqual(image.size, CGSize(width: 10, height: 20))
+    expectEqual(image.scale, 1)
     UIGraphicsEndImageContext()
-    #expect(UIGraphicsGetCurrentContext() == nil)
+    expectNil(UIGraphicsGetCurrentContext())
     UIGraphicsEndImageContext()
   }
 
@@ -65,20 +70,21 @@ extension UIImage {
   func anImageContextOfNoSizeGivesNoPicture(size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, true, 0)
     defer { UIGraphicsEndImageContext() }
-    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    expectNil(UIGraphicsGetImageFromCurrentImageContext())
   }
 
   @Test func thumbnailsHaveTheSizeThatWasAskedFor() async {
     #expect(await UIImage().byPreparingForDisplay() != nil)
-    #expect(UIImage().preparingThumbnail(of: CGSize(width: 20, height: 10))?.size == CGSize(width: 20, height: 10))
-    #expect(UIImage().preparingThumbnail(of: CGSize(width: CGFloat.nan, height: 10)) == nil)
+    expectEqual(UIImage().preparingThumbnail(of: CGSize(width: 20, height: 10))?.size, CGSize(width: 20, height: 10))
+    expectNil(UIImage().preparingThumbnail(of: CGSize(width: CGFloat.nan, height: 10)))
   }
 
   @Test func viewsSayWhatTheyAre() {
     let label = UILabel()
     label.text = "Title"
-    #expect(label.isAccessibilityElement && label.accessibilityLabel == "Title")
-    #expect(label.accessibilityTraits == .staticText)
+    expectTrue(label.isAccessibilityElement)
+    expectEqual(label.accessibilityLabel, "Title")
+    expectEqual(label.accessibilityTraits, .staticText)
     label.accessibilityLabel = "Other"
     label.accessibilityTraits.insert(.header)
     #expect(label.accessibilityLabel == "Other" && label.accessibilityTraits == [.staticText, .header])
@@ -88,7 +94,9 @@ extension UIImage {
     #expect(button.accessibilityLabel == "Go" && button.accessibilityTraits == [.button, .notEnabled])
     let view = UIView()
     view.accessibilityIdentifier = "card"
-    #expect(!view.isAccessibilityElement && view.accessibilityIdentifier == "card" && view.accessibilityLabel == nil)
+    expectFalse(view.isAccessibilityElement)
+    expectEqual(view.accessibilityIdentifier, "card")
+    expectNil(view.accessibilityLabel)
   }
 
   @Test func noOtherAppOpensAURL() async throws {
@@ -97,7 +105,7 @@ extension UIImage {
     let isOpened = await withCheckedContinuation { answer in
       UIApplication.shared.open(url) { answer.resume(returning: $0) }
     }
-    #expect(!isOpened)
+    expectFalse(isOpened)
   }
 
   @Test func aRecogniserWithoutATargetRecognises() {
@@ -108,11 +116,12 @@ extension UIImage {
         wasMade = true
       }
     }
-    #expect(Custom().wasMade)
+    expectTrue(Custom().wasMade)
   }
 
   @Test func aControllerMayStandAsItsDeviceDoes() {
-    #expect(UIViewController().supportedInterfaceOrientations == .allButUpsideDown)
-    #expect(UIInterfaceOrientationMask.all.rawValue == 30 && UIInterfaceOrientationMask.landscape.rawValue == 24)
+    expectEqual(UIViewController().supportedInterfaceOrientations, .allButUpsideDown)
+    expectEqual(UIInterfaceOrientationMask.all.rawValue, 30)
+    expectEqual(UIInterfaceOrientationMask.landscape.rawValue, 24)
   }
 }

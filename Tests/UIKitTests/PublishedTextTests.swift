@@ -5,6 +5,7 @@ import Typography
 import UIKit
 
 @testable import UIKitCore
+import TestSupport
 
 /// Text as published code measures and dresses it. In a font of boxes: at 20 points letters are 10 wide, lines 20 high.
 @Suite struct PublishedTextTests {
@@ -21,26 +22,27 @@ import UIKit
   }
 
   @Test func aTextIsAsHighAsItsLines() {
-    #expect("ab".size(withAttributes: [.font: Self.font]) == CGSize(width: 20, height: 20))
-    #expect(height(of: "ab cd", width: 300) == 20)
-    #expect(height(of: "ab cd", width: 30) == 40)
-    #expect(height(of: "", width: 30) == "".size(withAttributes: [.font: Self.font]).height)
+    expectEqual("ab".size(withAttributes: [.font: Self.font]), CGSize(width: 20, height: 20))
+    expectEqual(height(of: "ab cd", width: 300), 20)
+    expectEqual(height(of: "ab cd", width: 30), 40)
+    expectEqual(height(of: "", width: 30), "".size(withAttributes: [.font: Self.font]).height)
   }
 
   @Test func aTextStandsOnOneLineUnlessAskedToWrap() {
     let text = NSAttributedString(string: "ab cd", attributes: [.font: Self.font])
     let room = CGSize(width: 30, height: 10)
-    #expect(text.boundingRect(with: room, options: [], context: nil).size == text.size())
-    #expect(text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).height == 40)
+    expectEqual(text.boundingRect(with: room, options: [], context: nil).size, text.size())
+    expectEqual(text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil).height, 40)
     let context = NSStringDrawingContext()
     let cut = text.boundingRect(
       with: room, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: context)
-    #expect(cut.height == 10 && context.totalBounds == cut)
+    expectEqual(cut.height, 10)
+    expectEqual(context.totalBounds, cut)
   }
 
   @Test(arguments: [0, -5, CGFloat.nan, .infinity, 1e300])
   func aWidthThatIsNoneWrapsNothing(width: CGFloat) {
-    #expect(height(of: "ab cd", width: width) == 20)
+    expectEqual(height(of: "ab cd", width: width), 20)
   }
 
   @Test func spacingOfParagraphsCounts() {
@@ -49,7 +51,7 @@ import UIKit
     let text = NSAttributedString(string: "ab cd", attributes: [.font: Self.font, .paragraphStyle: style])
     let bounds = text.boundingRect(
       with: CGSize(width: 30, height: 0), options: .usesLineFragmentOrigin, context: nil)
-    #expect(bounds.height == 46)
+    expectEqual(bounds.height, 46)
   }
 
   @Test func attributedStringsKeepWhatIsDrawn() {
@@ -63,16 +65,18 @@ import UIKit
     text += tail
     let shown = NSAttributedString(text)
     let attributes = shown.attributes(at: 5, effectiveRange: nil)
-    #expect(shown.string == "plaindressed" && shown.attributes(at: 0, effectiveRange: nil).isEmpty)
+    expectEqual(shown.string, "plaindressed")
+    expectEmpty(shown.attributes(at: 0, effectiveRange: nil))
     #expect(attributes[.font] as? UIFont == Self.font && attributes[.foregroundColor] as? UIColor == .red)
     #expect(attributes[.underlineStyle] as? Int == 1 && attributes[.kern] as? CGFloat == 2)
-    #expect((attributes[.link] as? URL)?.host == "example.org")
-    #expect(AttributedString(shown) == text)
+    expectEqual((attributes[.link] as? URL)?.host, "example.org")
+    expectEqual(AttributedString(shown), text)
   }
 
   @Test func containersTakeDictionaries() {
     let container = AttributeContainer([.font: Self.font, .strikethroughStyle: NSUnderlineStyle.single.rawValue])
-    #expect(container.font == Self.font && container.strikethroughStyle == .single)
+    expectEqual(container.font, Self.font)
+    expectEqual(container.strikethroughStyle, .single)
   }
 
   @Test func linesThroughTextHaveColoursOfTheirOwn() {
@@ -92,22 +96,25 @@ import UIKit
     ] as [(String, CGFloat, Bool)])
   func aFontsNameSaysHowHeavyItIs(name: String, weight: CGFloat, isItalic: Bool) throws {
     let font = try #require(UIFont(name: name, size: 12))
-    #expect(font.descriptor.weight == weight && font.descriptor.isItalic == isItalic && font.pointSize == 12)
+    expectEqual(font.descriptor.weight, weight)
+    expectEqual(font.descriptor.isItalic, isItalic)
+    expectEqual(font.pointSize, 12)
   }
 
   @Test func aFontIsFoundAgainByItsName() {
     let font = UIFont.systemFont(ofSize: 12)
-    #expect(UIFont(name: font.fontName, size: 12) == font && font.familyName == font.fontName)
-    #expect(UIFont(name: "", size: 12) == nil)
+    expectEqual(UIFont(name: font.fontName, size: 12), font)
+    expectEqual(font.familyName, font.fontName)
+    expectNil(UIFont(name: "", size: 12))
   }
 
   @Test func descriptorsTakeDesignsAndWeights() {
     let plain = UIFont.systemFont(ofSize: 12).fontDescriptor
-    #expect(plain.withDesign(.rounded) != nil)
+    expectNotNil(plain.withDesign(.rounded))
     let mono = plain.withDesign(.monospaced).map { UIFont(descriptor: $0, size: 0) }
-    #expect(mono == .monospacedSystemFont(ofSize: 12, weight: .regular))
+    expectEqual(mono, .monospacedSystemFont(ofSize: 12, weight: .regular))
     let heavy = plain.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.heavy]])
-    #expect(UIFont(descriptor: heavy, size: 20) == .systemFont(ofSize: 20, weight: .heavy))
-    #expect(UIFontDescriptor(fontAttributes: [.size: 30]).pointSize == 30)
+    expectEqual(UIFont(descriptor: heavy, size: 20), .systemFont(ofSize: 20, weight: .heavy))
+    expectEqual(UIFontDescriptor(fontAttributes: [.size: 30]).pointSize, 30)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite struct RefreshControlTests {
@@ -26,9 +27,10 @@ import UIKitCore
     control.addAction(UIAction { _ in asked.append(view.isDragging) }, for: .valueChanged)
     pull(by: 300)
     stage.run(for: 1)
-    #expect(asked == [true] && control.isRefreshing)
+    expectEqual(asked, [true])
+    expectTrue(control.isRefreshing)
     pull(by: 300)
-    #expect(asked == [true])
+    expectEqual(asked, [true])
   }
 
   @Test func aShortPullAsksNothing() {
@@ -36,22 +38,26 @@ import UIKitCore
     control.addAction(UIAction { _ in Issue.record("asked") }, for: .valueChanged)
     pull(by: 90)
     stage.run(for: 1)
-    #expect(!control.isRefreshing && view.contentOffset == .zero && view.adjustedContentInset == .zero)
+    expectFalse(control.isRefreshing)
+    expectEqual(view.contentOffset, .zero)
+    expectEqual(view.adjustedContentInset, .zero)
   }
 
   @Test func theContentStaysClearOfItUntilItEnds() {
     let view = pullable()
     view.contentInset.top = 20
     pull(by: 300)
-    #expect(view.contentInset.top == 20 && view.adjustedContentInset.top == 80)
+    expectEqual(view.contentInset.top, 20)
+    expectEqual(view.adjustedContentInset.top, 80)
     stage.run(for: 2)
-    #expect(view.contentOffset.y == -80)
-    #expect(control.frame == CGRect(x: 0, y: -60, width: 390, height: 60))
+    expectEqual(view.contentOffset.y, -80)
+    expectEqual(control.frame, CGRect(x: 0, y: -60, width: 390, height: 60))
     control.endRefreshing()
-    #expect(view.adjustedContentInset.top == 20 && view.contentOffset.y == -80)
+    expectEqual(view.adjustedContentInset.top, 20)
+    expectEqual(view.contentOffset.y, -80)
     stage.run(for: 0.1)
     // Back over the room as from a pull: what is left falls as e^(-10t).
-    #expect(abs(view.contentOffset.y - (-20 - 60 * exp(-1))) <= 0.5)
+    expectAtMost(abs(view.contentOffset.y - (-20 - 60 * exp(-1))), 0.5)
     stage.run(for: 2)
     #expect(view.contentOffset.y == -20 && !control.isRefreshing)
   }
@@ -60,9 +66,10 @@ import UIKitCore
     let view = pullable()
     view.refreshControl = control
     view.contentOffset.y = -40
-    #expect(control.frame.minY == -40 && control.frame.height == 60)
+    expectEqual(control.frame.minY, -40)
+    expectEqual(control.frame.height, 60)
     view.contentOffset.y = 100
-    #expect(control.frame.minY == 0)
+    expectEqual(control.frame.minY, 0)
   }
 
   @Test func codeBeginsWithoutAnEventAndWithoutScrolling() {
@@ -70,13 +77,15 @@ import UIKitCore
     control.addAction(UIAction { _ in Issue.record("asked") }, for: .valueChanged)
     control.beginRefreshing()
     stage.run(for: 1)
-    #expect(control.isRefreshing && view.contentOffset == .zero && view.adjustedContentInset.top == 60)
+    expectTrue(control.isRefreshing)
+    expectEqual(view.contentOffset, .zero)
+    expectEqual(view.adjustedContentInset.top, 60)
     view.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
     stage.run(for: 1)
-    #expect(view.contentOffset.y == -60)
+    expectEqual(view.contentOffset.y, -60)
     control.endRefreshing()
     stage.run(for: 2)
-    #expect(view.contentOffset == .zero)
+    expectEqual(view.contentOffset, .zero)
   }
 
   @Test func refreshingThatEndsUnderTheFingerAsksAgainOnlyAfterItWasLetGo() {
@@ -90,12 +99,12 @@ import UIKitCore
     pull(by: 300, lifts: false)
     stage.touch(.moved, CGPoint(x: 200, y: 560))
     stage.run(for: 0.1)
-    #expect(asked == 1)
+    expectEqual(asked, 1)
     stage.touch(.ended, CGPoint(x: 200, y: 560))
     stage.run(for: 3)
-    #expect(view.contentOffset == .zero)
+    expectEqual(view.contentOffset, .zero)
     pull(by: 300)
-    #expect(asked == 2)
+    expectEqual(asked, 2)
   }
 
   @Test func whileItRefreshesTheContentScrollsAsEver() {
@@ -104,11 +113,11 @@ import UIKitCore
     stage.run(for: 2)
     stage.flickUp()
     stage.run(for: 5)
-    #expect(view.contentOffset.y > 300)
+    expectGreater(view.contentOffset.y, 300)
     let place = view.contentOffset.y
     control.endRefreshing()
     stage.run(for: 1)
-    #expect(view.contentOffset.y == place)
+    expectEqual(view.contentOffset.y, place)
   }
 
   @Test func spokesComeWithThePullAndTurnWithTheWork() {
@@ -119,23 +128,25 @@ import UIKitCore
     let some = spokes()
     view.contentOffset.y = -90
     let more = spokes()
-    #expect(Set([still, some, more]).count == 3)
+    expectEqual(Set([still, some, more]).count, 3)
     control.beginRefreshing()
     let turning = Set(
       (0..<8).map { _ in
         stage.run(for: 0.1); return spokes()
       })
-    #expect(turning.count >= 4)
+    expectAtLeast(turning.count, 4)
   }
 
   @Test func anotherControlTakesItsPlace() {
     let view = pullable()
     control.beginRefreshing()
     view.refreshControl = nil
-    #expect(control.superview == nil && view.adjustedContentInset == .zero)
+    expectNil(control.superview)
+    expectEqual(view.adjustedContentInset, .zero)
     let other = UIRefreshControl()
     view.refreshControl = other
-    #expect(other.superview === view && view.subviews.first === other)
+    expectIdentical(other.superview, view)
+    expectIdentical(view.subviews.first, other)
   }
 
   @Test func theTitleStandsBelowTheWheelInItsOwnAttributes() {
@@ -149,7 +160,8 @@ import UIKitCore
     let label = control.subviews.compactMap { $0 as? UILabel }[0]
     let wheel = control.subviews.compactMap { $0 as? UIActivityIndicatorView }[0]
     #expect(label.attributedText?.string == "불러오는 중" && !label.isHidden)
-    #expect(label.frame.minY >= wheel.frame.maxY && label.frame.maxY <= 60)
-    #expect(wheel.color == .blue)
+    expectAtLeast(label.frame.minY, wheel.frame.maxY)
+    expectAtMost(label.frame.maxY, 60)
+    expectEqual(wheel.color, .blue)
   }
 }

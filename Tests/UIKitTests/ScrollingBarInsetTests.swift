@@ -3,6 +3,7 @@ import Testing
 import UIKit
 
 @testable import UIKitCore
+import TestSupport
 
 /// Content below a navigation bar.
 @MainActor
@@ -34,13 +35,13 @@ struct ScrollingBarInsetTests {
 
   @Test func aShortPageKeepsClearOfTheBarThoughItDoesNotScroll() {
     let page = shown()
-    #expect(page.inset == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
-    #expect(page.offset == CGPoint(x: 0, y: -91))
+    expectEqual(page.inset, UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
+    expectEqual(page.offset, CGPoint(x: 0, y: -91))
   }
 
   @Test func elsewhereOnlyWhatScrollsDoes() {
-    #expect(shown(inBar: false).inset == .zero)
-    #expect(shown(behavior: .scrollableAxes).inset == .zero)
-    #expect(shown(behavior: .never).inset == .zero)
+    expectEqual(shown(inBar: false).inset, .zero)
+    expectEqual(shown(behavior: .scrollableAxes).inset, .zero)
+    expectEqual(shown(behavior: .never).inset, .zero)
   }
 }

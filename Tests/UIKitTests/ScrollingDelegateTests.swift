@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite struct ScrollingDelegateTests {
@@ -18,8 +19,9 @@ import UIKitCore
     _ = logged()
     stage.flickUp()
     stage.run(for: 5)
-    #expect(
-      log.calls == [
+    expectEqual(
+      log.calls,
+      [
         "willDrag", "scroll", "willEnd", "didEnd+", "willDecelerate", "scroll", "didDecelerate",
       ])
   }
@@ -28,8 +30,8 @@ import UIKitCore
     _ = logged()
     stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), in: 0.3, hold: 0.3)
     stage.run(for: 1)
-    #expect(log.calls == ["willDrag", "scroll", "willEnd", "didEnd-"])
-    #expect(log.lastVelocity == .zero)
+    expectEqual(log.calls, ["willDrag", "scroll", "willEnd", "didEnd-"])
+    expectEqual(log.lastVelocity, .zero)
   }
 
   @Test func aTapIsNotTold() {
@@ -38,7 +40,7 @@ import UIKitCore
     stage.run(for: 0.05)
     stage.touch(.ended, CGPoint(x: 200, y: 400))
     stage.run(for: 0.5)
-    #expect(log.calls.isEmpty)
+    expectEmpty(log.calls)
   }
 
   @Test func aGlideThatAFingerStopsEndsWhenItLifts() {
@@ -48,31 +50,33 @@ import UIKitCore
     log.calls = []
     stage.touch(.began, CGPoint(x: 200, y: 400))
     stage.run(for: 0.3)
-    #expect(view.isDecelerating && view.isDragging && view.isTracking)
+    expectTrue(view.isDecelerating)
+    expectTrue(view.isDragging)
+    expectTrue(view.isTracking)
     stage.touch(.ended, CGPoint(x: 200, y: 400))
     stage.run(for: 0.3)
-    #expect(log.calls.filter { $0 != "scroll" } == ["willDrag", "willEnd", "didEnd-", "didDecelerate"])
-    #expect(!view.isDecelerating)
+    expectEqual(log.calls.filter { $0 != "scroll" }, ["willDrag", "willEnd", "didEnd-", "didDecelerate"])
+    expectFalse(view.isDecelerating)
   }
 
   @Test func aDragOffThePageDeceleratesEvenWhenStill() {
     let view = logged(content: CGSize(width: 1950, height: 844))
     view.isPagingEnabled = true
     stage.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 250, y: 400), in: 0.5, hold: 0.3)
-    #expect(log.calls.suffix(2) == ["didEnd+", "willDecelerate"])
+    expectEqual(log.calls.suffix(2), ["didEnd+", "willDecelerate"])
     stage.run(for: 2)
-    #expect(log.calls.last == "didDecelerate")
+    expectEqual(log.calls.last, "didDecelerate")
   }
 
   @Test func settingTheOffsetIsToldOnceAndAtOnce() {
     let view = logged()
     view.contentOffset.y = 100
-    #expect(log.calls == ["scroll"])
+    expectEqual(log.calls, ["scroll"])
     log.calls = []
     view.contentOffset.y = 100
-    #expect(log.calls.isEmpty)
+    expectEmpty(log.calls)
     view.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
-    #expect(log.calls == ["scroll"])
+    expectEqual(log.calls, ["scroll"])
   }
 
   @Test func aFingerEndsAnAnimation() {
@@ -80,7 +84,7 @@ import UIKitCore
     view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
     stage.run(for: 0.15)
     stage.touch(.began, CGPoint(x: 200, y: 400))
-    #expect(log.calls == ["scroll", "didAnimate", "willDrag"])
+    expectEqual(log.calls, ["scroll", "didAnimate", "willDrag"])
     stage.run(for: 0.3)
     #expect(view.contentOffset.y == 500 && !view.isScrollAnimating)
   }
@@ -93,17 +97,18 @@ import UIKitCore
       return view.contentOffset
     }
     stage.flickUp()
-    #expect(!view.isDecelerating)
+    expectFalse(view.isDecelerating)
     stage.run(for: 1)
-    #expect(view.contentOffset.y == 700)
-    #expect(log.calls == ["willDrag", "scroll", "willEnd", "didEnd-", "scroll", "didAnimate"])
+    expectEqual(view.contentOffset.y, 700)
+    expectEqual(log.calls, ["willDrag", "scroll", "willEnd", "didEnd-", "scroll", "didAnimate"])
   }
 
   @Test func movingTheBoundsIsScrolling() {
     let view = logged()
     view.bounds.origin.y = 70
-    #expect(log.calls == ["scroll"] && view.contentOffset.y == 70)
+    expectEqual(log.calls, ["scroll"])
+    expectEqual(view.contentOffset.y, 70)
     stage.run(for: 0.2)
-    #expect(view.contentOffset.y == 70)
+    expectEqual(view.contentOffset.y, 70)
   }
 }

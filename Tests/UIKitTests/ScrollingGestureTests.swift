@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite struct ScrollingGestureTests {
@@ -22,23 +23,25 @@ import UIKitCore
     let (page, row) = nested()
     stage.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 100, y: 500), in: 0.3)
     stage.run(for: 3)
-    #expect(row.contentOffset.x > 150 && row.contentOffset.y == 0)
-    #expect(page.contentOffset == .zero)
+    expectGreater(row.contentOffset.x, 150)
+    expectEqual(row.contentOffset.y, 0)
+    expectEqual(page.contentOffset, .zero)
   }
 
   @Test func aSteepFingerScrollsThePageOnly() {
     let (page, row) = nested()
     stage.drag(from: CGPoint(x: 300, y: 500), to: CGPoint(x: 200, y: 300), in: 0.3)
     stage.run(for: 3)
-    #expect(page.contentOffset.y > 150)
-    #expect(row.contentOffset == .zero)
+    expectGreater(page.contentOffset.y, 150)
+    expectEqual(row.contentOffset, .zero)
   }
 
   @Test func aDiagonalFingerScrollsTheInnerView() {
     let (page, row) = nested()
     stage.drag(from: CGPoint(x: 300, y: 500), to: CGPoint(x: 200, y: 400), in: 0.1)
     stage.run(for: 3)
-    #expect(row.contentOffset.x > 0 && page.contentOffset == .zero)
+    expectGreater(row.contentOffset.x, 0)
+    expectEqual(page.contentOffset, .zero)
   }
 
   @Test func aRowThatCannotScrollLeavesTheFingerToThePage() {
@@ -46,7 +49,8 @@ import UIKitCore
     row.contentSize = CGSize(width: 100, height: 300)
     stage.drag(from: CGPoint(x: 300, y: 500), to: CGPoint(x: 100, y: 440), in: 0.1)
     stage.run(for: 3)
-    #expect(row.contentOffset == .zero && page.contentOffset.y > 0)
+    expectEqual(row.contentOffset, .zero)
+    expectGreater(page.contentOffset.y, 0)
   }
 
   @Test func aFingerStopsAGlideAndIsNoTap() {
@@ -62,16 +66,19 @@ import UIKitCore
     stage.run(for: 0.05)
     let held = view.contentOffset
     stage.run(for: 0.3)
-    #expect(view.contentOffset == held && view.isDragging)
+    expectEqual(view.contentOffset, held)
+    expectTrue(view.isDragging)
     stage.touch(.ended, CGPoint(x: 200, y: 400))
     stage.run(for: 1)
     #expect(view.contentOffset == held && !view.isDecelerating)
-    #expect(content.phases.isEmpty && taps == 0)
+    expectEmpty(content.phases)
+    expectEqual(taps, 0)
     stage.touch(.began, CGPoint(x: 200, y: 400))
     stage.run(for: 0.05)
     stage.touch(.ended, CGPoint(x: 200, y: 400))
     // The tap takes the finger before the delayed touch has reached the content.
-    #expect(content.phases.isEmpty && taps == 1)
+    expectEmpty(content.phases)
+    expectEqual(taps, 1)
   }
 
   @Test func aGrabbedGlideFollowsTheFingerFromTheFirstPoint() {
@@ -83,18 +90,18 @@ import UIKitCore
     let held = view.contentOffset.y
     stage.touch(.moved, CGPoint(x: 200, y: 397))
     stage.run(for: 0.02)
-    #expect(abs(view.contentOffset.y - held - 3) <= 0.5)
+    expectAtMost(abs(view.contentOffset.y - held - 3), 0.5)
   }
 
   @Test func aMovingPageIsHeldBeforeTheRowUnderTheFingerIs() {
     let (page, row) = nested()
     stage.drag(from: CGPoint(x: 200, y: 800), to: CGPoint(x: 200, y: 700), in: 0.1)
     stage.run(for: 0.1)
-    #expect(page.isDecelerating)
+    expectTrue(page.isDecelerating)
     let y = page.contentOffset.y
     stage.drag(from: CGPoint(x: 300, y: 450 - y), to: CGPoint(x: 100, y: 450 - y), in: 0.2)
     stage.run(for: 2)
-    #expect(row.contentOffset == .zero)
+    expectEqual(row.contentOffset, .zero)
   }
 
   @Test func contentLosesAFingerThatScrolls() {
@@ -103,16 +110,16 @@ import UIKitCore
     view.addSubview(content)
     stage.touch(.began, CGPoint(x: 200, y: 400))
     stage.run(for: 0.1)
-    #expect(content.phases.isEmpty, "held back for 150 ms")
+    expectEmpty(content.phases, "held back for 150 ms")
     stage.run(for: 0.1)
-    #expect(content.phases == ["began"])
+    expectEqual(content.phases, ["began"])
     stage.touch(.moved, CGPoint(x: 200, y: 350))
-    #expect(content.phases == ["began", "cancelled"])
+    expectEqual(content.phases, ["began", "cancelled"])
     stage.touch(.ended, CGPoint(x: 200, y: 350))
     content.phases = []
     stage.run(for: 3)
     stage.flickUp()
-    #expect(content.phases.isEmpty, "a quick scroll is never seen by the content")
+    expectEmpty(content.phases, "a quick scroll is never seen by the content")
   }
 
   @Test func contentMayKeepItsFinger() {
@@ -133,7 +140,7 @@ import UIKitCore
     stage.flickUp()
     stage.turnWheel(2)
     stage.run(for: 1)
-    #expect(view.contentOffset == .zero)
+    expectEqual(view.contentOffset, .zero)
   }
 
   @Test func disablingUnderAFingerLetsGo() {
@@ -145,7 +152,7 @@ import UIKitCore
     #expect(!view.isDragging && !view.isTracking)
     stage.touch(.ended, CGPoint(x: 200, y: 300))
     stage.run(for: 1)
-    #expect(log.calls == ["willDrag", "scroll", "willEnd", "didEnd-"])
+    expectEqual(log.calls, ["willDrag", "scroll", "willEnd", "didEnd-"])
   }
 
   @Test func aSecondFingerMovesNothing() {
@@ -155,14 +162,14 @@ import UIKitCore
     let before = view.contentOffset.y
     stage.touch(.began, CGPoint(x: 100, y: 100), id: 1)
     stage.run(for: 0.05)
-    #expect(view.contentOffset.y == before)
+    expectEqual(view.contentOffset.y, before)
     stage.touch(.moved, CGPoint(x: 200, y: 480))
     stage.touch(.ended, CGPoint(x: 200, y: 480))
     stage.run(for: 0.05)
-    #expect(view.contentOffset.y == before + 10, "two fingers move it by their middle")
+    expectEqual(view.contentOffset.y, before + 10, "two fingers move it by their middle")
     stage.touch(.moved, CGPoint(x: 100, y: 90), id: 1)
     stage.run(for: 0.05)
-    #expect(view.contentOffset.y == before + 20)
+    expectEqual(view.contentOffset.y, before + 20)
   }
 
   @Test func aFingerThatComesBeforeTheFirstFrameFindsTheViews() {
@@ -182,6 +189,6 @@ import UIKitCore
       harness.root.dispatch(.pointer(PointerEvent(phase: phase, location: point, time: time)))
     }
     harness.frame(at: 0.1)
-    #expect(screen.list.contentOffset.y == 100)
+    expectEqual(screen.list.contentOffset.y, 100)
   }
 }

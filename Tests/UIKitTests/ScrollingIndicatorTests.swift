@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite struct ScrollingIndicatorTests {
@@ -24,7 +25,7 @@ import UIKitCore
 
   @Test func itShowsWhileScrollingThenFadesAndTheStageSleeps() {
     _ = stage.addScrollView(content: CGSize(width: 390, height: 3000))
-    #expect(bars().isEmpty)
+    expectEmpty(bars())
     stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), in: 0.2, lifts: false)
     stage.run(for: 0.05)
     #expect(bars().count == 1 && bars()[0].alpha == 0.35)
@@ -33,30 +34,32 @@ import UIKitCore
     stage.run(for: 0.6)
     #expect(bars().count == 1 && bars()[0].alpha < 0.35)
     stage.run(for: 0.5)
-    #expect(bars().isEmpty)
-    #expect(!stage.harness.root.needsFrame)
+    expectEmpty(bars())
+    expectFalse(stage.harness.root.needsFrame)
   }
 
   @Test func itLiesThreePointsFromTheEdgeAndAsLongAsTheView() {
     let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
     view.flashScrollIndicators()
-    #expect(bars().count == 1)
+    expectEqual(bars().count, 1)
     let bar = bars()[0].rect
-    #expect(bar.origin.x == 384 && bar.origin.y == 3 && bar.size.width == 3)
+    expectEqual(bar.origin.x, 384)
+    expectEqual(bar.origin.y, 3)
+    expectEqual(bar.size.width, 3)
     // 838 points of room times 844 of 3000.
-    #expect(abs(bar.size.height - 235.757) < 0.001)
+    expectLess(abs(bar.size.height - 235.757), 0.001)
     view.contentOffset.y = 1100
-    #expect(abs(bars()[0].rect.origin.y - 310.267) < 0.001)
+    expectLess(abs(bars()[0].rect.origin.y - 310.267), 0.001)
   }
 
   @Test func bothAxesHaveOneAndEitherCanBeSwitchedOff() {
     let view = stage.addScrollView(content: CGSize(width: 2000, height: 3000))
     view.flashScrollIndicators()
-    #expect(bars().count == 2)
+    expectEqual(bars().count, 2)
     view.showsVerticalScrollIndicator = false
-    #expect(bars().map(\.rect.size.height) == [3])
+    expectEqual(bars().map(\.rect.size.height), [3])
     view.showsHorizontalScrollIndicator = false
-    #expect(bars().isEmpty)
+    expectEmpty(bars())
   }
 
   /// 3 points of bar and 3 of margin stay free in the corner.
@@ -65,7 +68,7 @@ import UIKitCore
     view.flashScrollIndicators()
     view.contentOffset = CGPoint(x: 1610, y: 2156)
     let ends = bars().map { ($0.rect.maxX, $0.rect.maxY) }
-    #expect(ends.count == 2)
+    expectEqual(ends.count, 2)
     #expect(abs(ends[0].0 - 381) < 0.001 && ends[0].1 == 841, "\(ends)")
     #expect(ends[1].0 == 387 && abs(ends[1].1 - 835) < 0.001, "\(ends)")
   }
@@ -74,8 +77,8 @@ import UIKitCore
     let view = stage.addScrollView(content: CGSize(width: 2000, height: 3000))
     view.semanticContentAttribute = .forceRightToLeft
     view.flashScrollIndicators()
-    #expect(bars()[1].rect.origin.x == 3)
-    #expect(bars()[0].rect.origin.x == 9, "the corner is at the left, too")
+    expectEqual(bars()[1].rect.origin.x, 3)
+    expectEqual(bars()[0].rect.origin.x, 9, "the corner is at the left, too")
   }
 
   @Test func pulledBeyondAnEndItShrinksAndStaysThere() {
@@ -85,12 +88,12 @@ import UIKitCore
     view.contentOffset.y = -60
     #expect(bars()[0].rect.origin.y == 3 && abs(bars()[0].rect.size.height - (length - 60)) < 0.001)
     view.contentOffset.y = -5000
-    #expect(bars()[0].rect.size.height == 8)
+    expectEqual(bars()[0].rect.size.height, 8)
     view.contentOffset.y = 2156 + 60
     #expect(abs(bars()[0].rect.maxY - 841) < 0.001 && abs(bars()[0].rect.size.height - (length - 60)) < 0.001)
     view.contentSize.height = 1_000_000
     view.contentOffset.y = 0
-    #expect(bars()[0].rect.size.height == 36)
+    expectEqual(bars()[0].rect.size.height, 36)
   }
 
   @Test func insetsAndSafeAreaKeepItClear() {
@@ -102,47 +105,47 @@ import UIKitCore
     stage.harness.frame()
     view.flashScrollIndicators()
     let bar = bars(of: stage)[0].rect
-    #expect(bar.origin == CGPoint(x: 379, y: 60))
+    expectEqual(bar.origin, CGPoint(x: 379, y: 60))
     view.automaticallyAdjustsScrollIndicatorInsets = false
-    #expect(bars(of: stage)[0].rect.origin == CGPoint(x: 379, y: 13))
+    expectEqual(bars(of: stage)[0].rect.origin, CGPoint(x: 379, y: 13))
   }
 
   @Test func itIsWhiteInTheDarkUnlessItsStyleIsSaid() {
     let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
     view.flashScrollIndicators()
-    #expect(colors() == [Color(red: 0, green: 0, blue: 0, alpha: 0.35)])
+    expectEqual(colors(), [Color(red: 0, green: 0, blue: 0, alpha: 0.35)])
     stage.harness.root.environment.userInterfaceStyle = .dark
-    #expect(colors() == [Color(red: 1, green: 1, blue: 1, alpha: 0.5)])
+    expectEqual(colors(), [Color(red: 1, green: 1, blue: 1, alpha: 0.5)])
     view.indicatorStyle = .black
-    #expect(colors() == [Color(red: 0, green: 0, blue: 0, alpha: 0.35)])
+    expectEqual(colors(), [Color(red: 0, green: 0, blue: 0, alpha: 0.35)])
     view.indicatorStyle = .white
     stage.harness.root.environment.userInterfaceStyle = .light
-    #expect(colors() == [Color(red: 1, green: 1, blue: 1, alpha: 0.5)])
+    expectEqual(colors(), [Color(red: 1, green: 1, blue: 1, alpha: 0.5)])
   }
 
   @Test func changesInCodeShowThemOnlyWhenAsked() {
     let view = stage.addScrollView(content: CGSize(width: 2000, height: 3000))
     view.contentOffset.y = 50
-    #expect(bars().isEmpty)
+    expectEmpty(bars())
     view.withScrollIndicatorsShown { view.contentOffset.y = 100 }
-    #expect(bars().map(\.rect.size.width) == [3], "only along the axis that changed")
+    expectEqual(bars().map(\.rect.size.width), [3], "only along the axis that changed")
     stage.run(for: 1)
-    #expect(bars().isEmpty)
+    expectEmpty(bars())
     view.withScrollIndicatorsShown { view.contentOffset.y = 100 }
-    #expect(bars().isEmpty, "nothing changed")
+    expectEmpty(bars(), "nothing changed")
   }
 
   @Test func anAnimationShowsThoseOfTheAxesThatMove() {
     let view = stage.addScrollView(content: CGSize(width: 2000, height: 3000))
     view.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
     stage.run(for: 0.1)
-    #expect(bars().map(\.rect.size.width) == [3])
+    expectEqual(bars().map(\.rect.size.width), [3])
   }
 
   @Test func contentThatFitsHasNone() {
     let view = stage.addScrollView(content: CGSize(width: 100, height: 100))
     view.flashScrollIndicators()
-    #expect(bars().isEmpty)
+    expectEmpty(bars())
   }
 
   @Test func aGroupNamesTheScrollingContent() {
@@ -153,7 +156,7 @@ import UIKitCore
       guard case .group(let group) = command else { return nil }
       return group
     }.first
-    #expect(group?.scrollIdentity != nil)
-    #expect(group?.transform == CGAffineTransform(translationX: 0, y: -30))
+    expectNotNil(group?.scrollIdentity)
+    expectEqual(group?.transform, CGAffineTransform(translationX: 0, y: -30))
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 /// What the safe area adds to the insets, and where content lies that is smaller than its view.
 @MainActor
@@ -22,18 +23,18 @@ import UIKitCore
   @Test(arguments: [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes])
   func axesThatScrollKeepClearOfTheSafeArea(_ behavior: UIScrollView.ContentInsetAdjustmentBehavior) {
     let list = view(behavior, content: CGSize(width: 390, height: 3000))
-    #expect(list.adjustedContentInset == UIEdgeInsets(top: 48, left: 2, bottom: 37, right: 4))
+    expectEqual(list.adjustedContentInset, UIEdgeInsets(top: 48, left: 2, bottom: 37, right: 4))
     list.contentSize = CGSize(width: 3000, height: 100)
-    #expect(list.adjustedContentInset == UIEdgeInsets(top: 1, left: 12, bottom: 3, right: 24))
+    expectEqual(list.adjustedContentInset, UIEdgeInsets(top: 1, left: 12, bottom: 3, right: 24))
     list.alwaysBounceVertical = true
-    #expect(list.adjustedContentInset == UIEdgeInsets(top: 48, left: 12, bottom: 37, right: 24))
+    expectEqual(list.adjustedContentInset, UIEdgeInsets(top: 48, left: 12, bottom: 37, right: 24))
   }
 
   @Test func alwaysAndNeverMeanIt() {
     let always = view(.always, content: CGSize(width: 10, height: 10))
-    #expect(always.adjustedContentInset == UIEdgeInsets(top: 48, left: 12, bottom: 37, right: 24))
+    expectEqual(always.adjustedContentInset, UIEdgeInsets(top: 48, left: 12, bottom: 37, right: 24))
     let never = view(.never, content: CGSize(width: 3000, height: 3000))
-    #expect(never.adjustedContentInset == never.contentInset)
+    expectEqual(never.adjustedContentInset, never.contentInset)
   }
 
   @Test func viewAndDelegateAreToldOnceAndInThatOrder() {
@@ -52,23 +53,23 @@ import UIKitCore
     view.delegate = delegate
     stage.window.addSubview(view)
     stage.harness.frame()
-    #expect(view.told == ["view", "delegate"])
+    expectEqual(view.told, ["view", "delegate"])
     view.contentInset.top = 5
-    #expect(view.told == ["view", "delegate", "view", "delegate"])
+    expectEqual(view.told, ["view", "delegate", "view", "delegate"])
     view.contentInset.top = 5
     view.contentSize.height = 4000
-    #expect(view.told.count == 4)
+    expectEqual(view.told.count, 4)
     withExtendedLifetime(delegate) {}
   }
 
   @Test func smallContentIsAlignedInTheRoomThatIsLeft() {
     let view = view(.never, content: CGSize(width: 100, height: 200))
     view.contentInset = UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
-    #expect(view.contentOffset == CGPoint(x: 0, y: -44))
+    expectEqual(view.contentOffset, CGPoint(x: 0, y: -44))
     view.contentAlignmentPoint = CGPoint(x: 0.5, y: 1)
-    #expect(view.contentOffset == CGPoint(x: -145, y: -644))
+    expectEqual(view.contentOffset, CGPoint(x: -145, y: -644))
     view.contentSize.height = 3000
-    #expect(view.contentOffset == CGPoint(x: -145, y: -44))
+    expectEqual(view.contentOffset, CGPoint(x: -145, y: -44))
   }
 
   @Test func alignedContentComesBackToItsPlace() {
@@ -77,8 +78,8 @@ import UIKitCore
     view.alwaysBounceVertical = true
     view.contentAlignmentPoint = CGPoint(x: 0, y: 0.5)
     stage.flickUp()
-    #expect(view.contentOffset.y > -322)
+    expectGreater(view.contentOffset.y, -322)
     stage.run(for: 3)
-    #expect(view.contentOffset.y == -322)
+    expectEqual(view.contentOffset.y, -322)
   }
 }

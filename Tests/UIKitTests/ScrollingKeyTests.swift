@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite struct ScrollingKeyTests {
@@ -17,12 +18,12 @@ import UIKitCore
   @Test func arrowsScrollByALineAndAddUp() {
     let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
     press(.arrowDown, in: view)
-    #expect(view.contentOffset.y == 48)
+    expectEqual(view.contentOffset.y, 48)
     for _ in 0..<3 { press(.arrowDown, in: view, settles: false) }
     stage.run(for: 2)
-    #expect(view.contentOffset.y == 192)
+    expectEqual(view.contentOffset.y, 192)
     press(.arrowUp, in: view)
-    #expect(view.contentOffset.y == 144)
+    expectEqual(view.contentOffset.y, 144)
     #expect(!press(.arrowRight, in: view), "it does not scroll sideways")
   }
 
@@ -30,38 +31,38 @@ import UIKitCore
     let view = stage.addScrollView(content: CGSize(width: 390, height: 2000))
     view.contentInset.bottom = 100
     press(.pageDown, in: view)
-    #expect(view.contentOffset.y == 696, "844 less the inset and a line")
+    expectEqual(view.contentOffset.y, 696, "844 less the inset and a line")
     press(.pageDown, in: view)
-    #expect(view.contentOffset.y == 1256)
+    expectEqual(view.contentOffset.y, 1256)
     #expect(!press(.pageDown, in: view), "at the end the view around it may use the key")
     press(.home, in: view)
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
     press(.end, in: view)
-    #expect(view.contentOffset.y == 1256)
+    expectEqual(view.contentOffset.y, 1256)
   }
 
   @Test func keysTurnPages() {
     let view = stage.addScrollView(content: CGSize(width: 390 * 5, height: 844))
     view.isPagingEnabled = true
     press(.arrowRight, in: view)
-    #expect(view.contentOffset.x == 390)
+    expectEqual(view.contentOffset.x, 390)
     press(.pageDown, in: view)
-    #expect(view.contentOffset.x == 780)
+    expectEqual(view.contentOffset.x, 780)
     press(.end, in: view)
-    #expect(view.contentOffset.x == 1560)
+    expectEqual(view.contentOffset.x, 1560)
     press(.arrowLeft, in: view)
-    #expect(view.contentOffset.x == 1170)
+    expectEqual(view.contentOffset.x, 1170)
   }
 
   @Test func rightToLeftTheStartIsAtTheRight() {
     let view = stage.addScrollView(content: CGSize(width: 3000, height: 844))
     view.semanticContentAttribute = .forceRightToLeft
     press(.home, in: view)
-    #expect(view.contentOffset.x == 2610)
+    expectEqual(view.contentOffset.x, 2610)
     press(.arrowRight, in: view)
-    #expect(view.contentOffset.x == 2610)
+    expectEqual(view.contentOffset.x, 2610)
     press(.arrowLeft, in: view)
-    #expect(view.contentOffset.x == 2562)
+    expectEqual(view.contentOffset.x, 2562)
   }
 
   @Test func theEndIsToldOnce() {
@@ -70,7 +71,7 @@ import UIKitCore
     view.delegate = log
     press(.arrowDown, in: view, settles: false)
     press(.arrowDown, in: view)
-    #expect(log.calls == ["scroll", "didAnimate"])
+    expectEqual(log.calls, ["scroll", "didAnimate"])
   }
 
   @Test func aFingerTakesOver() {
@@ -85,8 +86,8 @@ import UIKitCore
     #expect(!press(.home, in: view, settles: false), "nothing else moves what a finger holds")
     stage.touch(.ended, CGPoint(x: 200, y: 400))
     stage.run(for: 1)
-    #expect(view.contentOffset == held)
-    #expect(log.calls == ["scroll", "didAnimate", "willDrag", "willEnd", "didEnd-"])
+    expectEqual(view.contentOffset, held)
+    expectEqual(log.calls, ["scroll", "didAnimate", "willDrag", "willEnd", "didEnd-"])
   }
 
   @Test func keysCanBeSwitchedOff() {
@@ -96,6 +97,6 @@ import UIKitCore
     view.allowsKeyboardScrolling = true
     view.isScrollEnabled = false
     #expect(!press(.arrowDown, in: view))
-    #expect(view.contentOffset == .zero)
+    expectEqual(view.contentOffset, .zero)
   }
 }

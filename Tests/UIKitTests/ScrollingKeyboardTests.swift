@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite struct ScrollingKeyboardTests {
@@ -23,26 +24,26 @@ import UIKitCore
   @Test(arguments: [UIScrollView.KeyboardDismissMode.onDrag, .onDragWithAccessory])
   func aDragEndsEditing(mode: UIScrollView.KeyboardDismissMode) {
     let view = scroll(mode)
-    #expect(field.isFirstResponder)
+    expectTrue(field.isFirstResponder)
     view.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
     stage.run(for: 1)
-    #expect(field.isFirstResponder)
+    expectTrue(field.isFirstResponder)
     stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 260), in: 0.2)
-    #expect(!field.isFirstResponder)
+    expectFalse(field.isFirstResponder)
   }
 
   @Test(arguments: [UIScrollView.KeyboardDismissMode.interactive, .interactiveWithAccessory])
   func aDragDownToTheKeyboardEndsEditing(mode: UIScrollView.KeyboardDismissMode) {
     _ = scroll(mode)
     stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 450), in: 0.2)
-    #expect(field.isFirstResponder)
+    expectTrue(field.isFirstResponder)
     stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 600), in: 0.2)
-    #expect(!field.isFirstResponder)
+    expectFalse(field.isFirstResponder)
   }
 
   @Test func unlessToldToADragLeavesTheKeyboard() {
     _ = scroll(.none)
     stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 700), in: 0.2)
-    #expect(field.isFirstResponder)
+    expectTrue(field.isFirstResponder)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 /// Views that leave the screen, or are switched off, in the middle of a scroll.
 @MainActor
@@ -24,21 +25,23 @@ import UIKitCore
     stage.run(for: 0.05)
     let offset = view.contentOffset
     view.removeFromSuperview()
-    #expect(log.calls == ["willDrag", "scroll", "willEnd", "didEnd-"])
+    expectEqual(log.calls, ["willDrag", "scroll", "willEnd", "didEnd-"])
     #expect(!view.isDragging && !view.isTracking)
     stage.touch(.moved, CGPoint(x: 200, y: 100))
     stage.touch(.ended, CGPoint(x: 200, y: 100))
     stage.run(for: 1)
-    #expect(view.contentOffset == offset && log.calls.count == 4)
+    expectEqual(view.contentOffset, offset)
+    expectEqual(log.calls.count, 4)
   }
 
   @Test func aFingerThatHasNotScrolledYetIsForgotten() {
     stage.touch(.began, CGPoint(x: 200, y: 400))
     view.removeFromSuperview()
-    #expect(!view.isTracking)
+    expectFalse(view.isTracking)
     stage.touch(.moved, CGPoint(x: 200, y: 100))
     stage.touch(.ended, CGPoint(x: 200, y: 100))
-    #expect(log.calls.isEmpty && view.contentOffset == .zero)
+    expectEmpty(log.calls)
+    expectEqual(view.contentOffset, .zero)
   }
 
   @Test func aGlideEndsWhereItIs() {
@@ -50,13 +53,13 @@ import UIKitCore
     stage.run(for: 1)
     stage.window.addSubview(view)
     stage.run(for: 1)
-    #expect(view.contentOffset == offset)
+    expectEqual(view.contentOffset, offset)
   }
 
   @Test func contentBeyondItsEndIsBackAndPagesAreTurned() {
     stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 600), in: 0.2, lifts: false)
     view.removeFromSuperview()
-    #expect(view.contentOffset == .zero)
+    expectEqual(view.contentOffset, .zero)
     stage.touch(.ended, .zero)
     stage.window.addSubview(view)
     view.contentSize = CGSize(width: 390 * 4, height: 844)
@@ -64,7 +67,7 @@ import UIKitCore
     stage.drag(from: CGPoint(x: 350, y: 300), to: CGPoint(x: 50, y: 300), in: 0.2)
     stage.run(for: 0.05)
     view.removeFromSuperview()
-    #expect(view.contentOffset.x == 390)
+    expectEqual(view.contentOffset.x, 390)
   }
 
   @Test func anAnimationArrives() {
@@ -81,7 +84,8 @@ import UIKitCore
     view.isScrollEnabled = false
     view.isScrollEnabled = true
     stage.run(for: 1)
-    #expect(view.contentOffset == offset && log.calls.last == "didDecelerate")
+    expectEqual(view.contentOffset, offset)
+    expectEqual(log.calls.last, "didDecelerate")
   }
 
   @Test func switchingOffLeavesAnAnimationAlone() {
@@ -89,7 +93,7 @@ import UIKitCore
     stage.run(for: 0.1)
     view.isScrollEnabled = false
     stage.run(for: 1)
-    #expect(view.contentOffset.y == 500)
+    expectEqual(view.contentOffset.y, 500)
   }
 
   /// Who makes its own stops is asked for one when the finger is taken away, too.
@@ -98,7 +102,8 @@ import UIKitCore
     dragWithoutLifting()
     stage.touch(.cancelled, .zero)
     stage.run(for: 3)
-    #expect(log.lastVelocity == .zero && view.contentOffset.y == 300)
+    expectEqual(log.lastVelocity, .zero)
+    expectEqual(view.contentOffset.y, 300)
   }
 
   @Test func aFingerOnMovingContentStopsWhatIsAroundIt() {
@@ -109,15 +114,19 @@ import UIKitCore
     stage.flickUp()
     stage.run(for: 0.35)
     let inRow = CGPoint(x: 200, y: 400)
-    #expect(view.isDecelerating && view.contentOffset.y > 400)
+    expectTrue(view.isDecelerating)
+    expectGreater(view.contentOffset.y, 400)
     row.setContentOffset(CGPoint(x: 1000, y: 0), animated: true)
     stage.run(for: 0.05)
     stage.touch(.began, inRow)
     stage.run(for: 0.05)
     let held = (view.contentOffset, row.contentOffset)
     stage.run(for: 0.5)
-    #expect(view.contentOffset == held.0 && row.contentOffset == held.1 && row.contentOffset.x > 0)
-    #expect(log.calls.last == "didDecelerate" && row.isDragging)
+    expectEqual(view.contentOffset, held.0)
+    expectEqual(row.contentOffset, held.1)
+    expectGreater(row.contentOffset.x, 0)
+    expectEqual(log.calls.last, "didDecelerate")
+    expectTrue(row.isDragging)
     stage.touch(.ended, inRow)
   }
 
@@ -130,7 +139,7 @@ import UIKitCore
     row.contentOffset.x = 118
     stage.drag(from: CGPoint(x: 20, y: 200), to: CGPoint(x: 80, y: 200), in: 0.08)
     stage.run(for: 2)
-    #expect(row.contentOffset.x == 0)
+    expectEqual(row.contentOffset.x, 0)
   }
 
   @Test func touchesThatAreToldLateKeepTheirSpeed() {
@@ -149,7 +158,7 @@ import UIKitCore
       }
       return log.lastVelocity
     }
-    #expect(velocity(late: false).y > 2)
-    #expect(velocity(late: true) == velocity(late: false))
+    expectGreater(velocity(late: false).y, 2)
+    expectEqual(velocity(late: true), velocity(late: false))
   }
 }

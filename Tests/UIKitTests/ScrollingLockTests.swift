@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 /// Content that scrolls both ways, with and without the directional lock.
 @MainActor
@@ -24,21 +25,25 @@ import UIKitCore
 
   @Test func withoutItBothAxesMove() {
     let way = moved(by: CGVector(dx: -30, dy: -200))
-    #expect(way.x > 0 && way.y > 0)
+    expectGreater(way.x, 0)
+    expectGreater(way.y, 0)
   }
 
   @Test func withItTheAxisOfTheBeginningMoves() {
     view.isDirectionalLockEnabled = true
     let down = moved(by: CGVector(dx: -90, dy: -200))
-    #expect(down.x == 0 && down.y > 100)
+    expectEqual(down.x, 0)
+    expectGreater(down.y, 100)
     let across = moved(by: CGVector(dx: 200, dy: -90))
-    #expect(across.x < -100 && across.y == 0)
+    expectLess(across.x, -100)
+    expectEqual(across.y, 0)
   }
 
   @Test func aDiagonalBeginningIsNotLocked() {
     view.isDirectionalLockEnabled = true
     let way = moved(by: CGVector(dx: -150, dy: -150))
-    #expect(way.x > 0 && way.y > 0)
+    expectGreater(way.x, 0)
+    expectGreater(way.y, 0)
   }
 
   @Test func whatIsCaughtInFlightKeepsItsAxis() {
@@ -47,6 +52,7 @@ import UIKitCore
     stage.run(for: 0.2)
     let x = view.contentOffset.x
     let way = moved(by: CGVector(dx: -150, dy: -20))
-    #expect(view.contentOffset.x == x && way.y > 10)
+    expectEqual(view.contentOffset.x, x)
+    expectGreater(way.y, 10)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite struct ScrollingMotionTests {
@@ -17,10 +18,11 @@ import UIKitCore
     #expect(view.contentOffset.y == 0 && !view.isDragging)
     stage.touch(.moved, CGPoint(x: 200, y: 588))
     stage.run(for: 0.02)
-    #expect(view.contentOffset.y == 0 && view.isDragging)
+    expectEqual(view.contentOffset.y, 0)
+    expectTrue(view.isDragging)
     stage.touch(.moved, CGPoint(x: 200, y: 548))
     stage.run(for: 0.02)
-    #expect(view.contentOffset.y == 40)
+    expectEqual(view.contentOffset.y, 40)
   }
 
   @Test func aFlickGlidesAndRestsWithinTheContent() {
@@ -28,10 +30,12 @@ import UIKitCore
     stage.flickUp()
     let lifted = view.contentOffset.y
     stage.run(for: 0.1)
-    #expect(view.isDecelerating && view.contentOffset.y > lifted + 200)
+    expectTrue(view.isDecelerating)
+    expectGreater(view.contentOffset.y, lifted + 200)
     stage.run(for: 5)
-    #expect(!view.isDecelerating)
-    #expect(view.contentOffset.y > 1000 && view.contentOffset.y <= 3000 - 844)
+    expectFalse(view.isDecelerating)
+    expectGreater(view.contentOffset.y, 1000)
+    expectAtMost(view.contentOffset.y, 3000 - 844)
   }
 
   @Test func aFlickIntoTheEndSwingsBackToIt() {
@@ -40,8 +44,8 @@ import UIKitCore
     stage.onFrame = { _ in farthest = Swift.max(farthest, view.contentOffset.y) }
     stage.flickUp()
     stage.run(for: 4)
-    #expect(farthest > 356 + 20)
-    #expect(view.contentOffset.y == 356)
+    expectGreater(farthest, 356 + 20)
+    expectEqual(view.contentOffset.y, 356)
   }
 
   @Test func withoutBouncesTheEndIsHard() {
@@ -51,7 +55,8 @@ import UIKitCore
     stage.onFrame = { _ in farthest = Swift.max(farthest, view.contentOffset.y) }
     stage.flickUp()
     stage.run(for: 4)
-    #expect(farthest == 356 && view.contentOffset.y == 356)
+    expectEqual(farthest, 356)
+    expectEqual(view.contentOffset.y, 356)
   }
 
   @Test func pullingBeyondTheEdgeResists() {
@@ -61,10 +66,10 @@ import UIKitCore
     // The formula of the rubber band for 300 points less the sample that passed the slop.
     let raw = 300.0 - 10
     let shown = 0.55 * raw * 844 / (844 + 0.55 * raw)
-    #expect(abs(Double(view.contentOffset.y) + shown) < 1)
+    expectLess(abs(Double(view.contentOffset.y) + shown), 1)
     stage.touch(.ended, CGPoint(x: 200, y: 500))
     stage.run(for: 2)
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
   }
 
   @Test func contentThatFitsMovesOnlyIfItAlwaysBounces() {
@@ -75,10 +80,10 @@ import UIKitCore
     view.alwaysBounceVertical = true
     stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 400), in: 0.2, lifts: false)
     stage.run(for: 0.05)
-    #expect(view.contentOffset.y < -50)
+    expectLess(view.contentOffset.y, -50)
     stage.touch(.ended, .zero)
     stage.run(for: 2)
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
   }
 
   @Test func aFlickTurnsOnePageHoweverHard() {
@@ -88,7 +93,7 @@ import UIKitCore
       view.isPagingEnabled = true
       stage.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 150, y: 400), in: duration)
       stage.run(for: 2)
-      #expect(view.contentOffset == CGPoint(x: 390, y: 0))
+      expectEqual(view.contentOffset, CGPoint(x: 390, y: 0))
     }
   }
 
@@ -97,7 +102,7 @@ import UIKitCore
     view.isPagingEnabled = true
     stage.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 250, y: 400), in: 1, hold: 0.2)
     stage.run(for: 2)
-    #expect(view.contentOffset == .zero)
+    expectEqual(view.contentOffset, .zero)
   }
 
   @Test func theDelegateChoosesWhereItRests() {
@@ -106,9 +111,10 @@ import UIKitCore
     view.delegate = log
     log.chooseTarget = { CGPoint(x: 0, y: ($0.y / 300).rounded() * 300) }
     stage.flickUp()
-    #expect(log.lastVelocity.y > 2.5 && log.lastVelocity.y < 3.5, "points per millisecond")
+    expectGreater(log.lastVelocity.y, 2.5, "points per millisecond")
+    expectLess(log.lastVelocity.y, 3.5, "points per millisecond")
     stage.run(for: 6)
-    #expect(view.contentOffset.y == (log.proposedTarget.y / 300).rounded() * 300)
+    expectEqual(view.contentOffset.y, (log.proposedTarget.y / 300).rounded() * 300)
   }
 
   @Test func animatedChangesTakeThreeTenthsOfASecond() {
@@ -116,14 +122,14 @@ import UIKitCore
     let log = ScrollLog()
     view.delegate = log
     view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
     stage.run(for: 0.15)
-    #expect(view.contentOffset.y == 150)
+    expectEqual(view.contentOffset.y, 150)
     stage.run(for: 0.14)
     #expect(!log.calls.contains("didAnimate"))
     stage.run(for: 0.05)
-    #expect(view.contentOffset.y == 300)
-    #expect(log.calls == ["scroll", "didAnimate"])
+    expectEqual(view.contentOffset.y, 300)
+    expectEqual(log.calls, ["scroll", "didAnimate"])
   }
 
   @Test func assigningTheOffsetKeepsAGlideGoingAndSettingItStops() {
@@ -132,9 +138,9 @@ import UIKitCore
     stage.run(for: 0.2)
     let before = view.contentOffset.y
     view.contentOffset.y -= 100
-    #expect(view.contentOffset.y == before - 100)
+    expectEqual(view.contentOffset.y, before - 100)
     stage.run(for: 0.1)
-    #expect(view.contentOffset.y > before)
+    expectGreater(view.contentOffset.y, before)
     view.setContentOffset(view.contentOffset, animated: false)
     let stopped = view.contentOffset
     stage.run(for: 1)
@@ -166,7 +172,7 @@ import UIKitCore
     let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))
     stage.onFrame = { _ in
       let pixels = view.contentOffset.y * 3
-      #expect(abs(pixels - pixels.rounded()) < 1e-6)
+      expectLess(abs(pixels - pixels.rounded()), 1e-6)
     }
     stage.flickUp()
     stage.run(for: 3)
@@ -185,16 +191,16 @@ import UIKitCore
       return offsets
     }
     let reference = offsets(rate: 60)
-    #expect(Set(reference.map(\.y)).count > 10)
-    #expect(offsets(rate: 30) == reference)
-    #expect(offsets(rate: 120) == reference)
+    expectGreater(Set(reference.map(\.y)).count, 10)
+    expectEqual(offsets(rate: 30), reference)
+    expectEqual(offsets(rate: 120), reference)
   }
 
   @Test func shrinkingContentBringsARestingViewBackIn() {
     let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
     view.contentOffset.y = 2000
     view.contentSize.height = 1000
-    #expect(view.contentOffset.y == 156)
+    expectEqual(view.contentOffset.y, 156)
   }
 
   @Test func rotationInMidFlightDoesNotJump() {
@@ -205,21 +211,22 @@ import UIKitCore
     view.frame.size = CGSize(width: 844, height: 390)
     view.contentSize = CGSize(width: 844, height: 5000)
     stage.run(for: 1.0 / 60)
-    #expect(view.contentOffset.y > before && view.contentOffset.y < before + 60)
+    expectGreater(view.contentOffset.y, before)
+    expectLess(view.contentOffset.y, before + 60)
     stage.run(for: 5)
-    #expect(view.contentOffset.y <= 5000 - 390)
+    expectAtMost(view.contentOffset.y, 5000 - 390)
   }
 
   @Test func aRectangleIsShownByTheLeastScroll() {
     let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
     view.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 10), animated: false)
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
     view.scrollRectToVisible(CGRect(x: 0, y: 1000, width: 10, height: 10), animated: false)
-    #expect(view.contentOffset.y == 166)
+    expectEqual(view.contentOffset.y, 166)
     view.scrollRectToVisible(CGRect(x: 0, y: 50, width: 10, height: 10), animated: false)
-    #expect(view.contentOffset.y == 50)
+    expectEqual(view.contentOffset.y, 50)
     view.scrollRectToVisible(CGRect(x: 0, y: 9000, width: 10, height: 10), animated: false)
-    #expect(view.contentOffset.y == 2156)
+    expectEqual(view.contentOffset.y, 2156)
   }
 
   @Test func contentBeginsBelowTheSafeArea() {
@@ -228,10 +235,10 @@ import UIKitCore
     view.contentSize = CGSize(width: 390, height: 3000)
     stage.window.addSubview(view)
     stage.harness.frame()
-    #expect(view.adjustedContentInset == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
-    #expect(view.contentOffset.y == -47)
+    expectEqual(view.adjustedContentInset, UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    expectEqual(view.contentOffset.y, -47)
     view.contentInsetAdjustmentBehavior = .never
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
@@ -247,6 +254,7 @@ import UIKitCore
     stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: wild, y: wild), in: 0.05)
     stage.flickUp()
     stage.run(for: 1)
-    #expect(view.contentOffset.x.isFinite && view.contentOffset.y.isFinite)
+    expectTrue(view.contentOffset.x.isFinite)
+    expectTrue(view.contentOffset.y.isFinite)
   }
 }

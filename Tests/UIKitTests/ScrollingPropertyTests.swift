@@ -31,7 +31,8 @@ import UIKitCore
       let (one, two) = (RandomHands(seed: seed), RandomHands(seed: seed))
       one.play()
       two.play()
-      #expect(one.trace == two.trace && one.story == two.story, "seed \(seed)")
+      expectEqual(one.trace, two.trace, "seed \(seed)")
+      expectEqual(one.story, two.story, "seed \(seed)")
     }
   }
 

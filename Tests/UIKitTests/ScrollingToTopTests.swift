@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 /// A tap on the status bar.
 @MainActor
@@ -40,13 +41,13 @@ import UIKitCore
     tap()
     #expect(view.contentOffset.y == 0 && delegate.calls == ["should", "did"])
     tap()
-    #expect(delegate.calls == ["should", "did", "should"], "it is there already")
+    expectEqual(delegate.calls, ["should", "did", "should"], "it is there already")
   }
 
   @Test func theTopIsBelowTheInsets() {
     view.contentInset.top = 30
     tap()
-    #expect(view.contentOffset.y == -30)
+    expectEqual(view.contentOffset.y, -30)
   }
 
   @Test func theDelegateMayRefuse() {
@@ -58,21 +59,24 @@ import UIKitCore
   @Test func theViewMayRefuse() {
     view.scrollsToTop = false
     tap()
-    #expect(view.contentOffset.y == 2000 && delegate.calls.isEmpty)
+    expectEqual(view.contentOffset.y, 2000)
+    expectEmpty(delegate.calls)
   }
 
   @Test func ofSeveralInSightNoneIsMeant() {
     let other = stage.addScrollView(CGRect(x: 0, y: 400, width: 100, height: 100), content: .zero)
     tap()
-    #expect(view.contentOffset.y == 2000 && delegate.calls.isEmpty)
+    expectEqual(view.contentOffset.y, 2000)
+    expectEmpty(delegate.calls)
     other.frame.origin.x = 1000
     tap()
-    #expect(view.contentOffset.y == 0, "one that is out of sight does not count")
+    expectEqual(view.contentOffset.y, 0, "one that is out of sight does not count")
   }
 
   @Test func aTapBelowTheBarIsNone() {
     tap(at: CGPoint(x: 200, y: 60))
-    #expect(view.contentOffset.y == 2000 && delegate.calls.isEmpty)
+    expectEqual(view.contentOffset.y, 2000)
+    expectEmpty(delegate.calls)
   }
 
   @Test func aFingerOnTheWayStopsItThere() {
@@ -83,7 +87,8 @@ import UIKitCore
     stage.touch(.began, CGPoint(x: 200, y: 400))
     stage.run(for: 0.5)
     stage.touch(.ended, CGPoint(x: 200, y: 400))
-    #expect(view.contentOffset.y > 0 && view.contentOffset.y < 2000)
-    #expect(delegate.calls == ["should", "did", "drag"])
+    expectGreater(view.contentOffset.y, 0)
+    expectLess(view.contentOffset.y, 2000)
+    expectEqual(delegate.calls, ["should", "did", "drag"])
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 /// Scroll views of one axis in each other: at an end of the inner one the outer goes on.
 @MainActor
@@ -38,23 +39,25 @@ import UIKitCore
     inner.contentOffset.y = 200
     innerLog.calls = []
     drag(by: 100)
-    #expect(inner.contentOffset.y == 200 && outer.contentOffset.y > 80)
+    expectEqual(inner.contentOffset.y, 200)
+    expectGreater(outer.contentOffset.y, 80)
     #expect(innerLog.calls.isEmpty && outer.isDragging && !inner.isDragging)
     lift()
-    #expect(outerLog.calls == ["willDrag", "scroll", "willEnd", "didEnd-"])
+    expectEqual(outerLog.calls, ["willDrag", "scroll", "willEnd", "didEnd-"])
   }
 
   @Test func aDragThatComesToTheEndGoesOnInTheOuterView() {
     drag(by: 350)
     // The sample that passes the slop moves nothing; the next 200 points are the inner view's.
     let travelled = 350 - 350.0 / 60 * 2
-    #expect(inner.contentOffset.y == 200)
-    #expect(abs(outer.contentOffset.y - (travelled - 200)) < 1)
-    #expect(inner.isDragging && outer.isDragging)
+    expectEqual(inner.contentOffset.y, 200)
+    expectLess(abs(outer.contentOffset.y - (travelled - 200)), 1)
+    expectTrue(inner.isDragging)
+    expectTrue(outer.isDragging)
     lift()
-    #expect(innerLog.calls == ["willDrag", "scroll", "willEnd", "didEnd-"])
-    #expect(outerLog.calls == ["willDrag", "scroll", "willEnd", "didEnd-"])
-    #expect(innerLog.lastVelocity == .zero)
+    expectEqual(innerLog.calls, ["willDrag", "scroll", "willEnd", "didEnd-"])
+    expectEqual(outerLog.calls, ["willDrag", "scroll", "willEnd", "didEnd-"])
+    expectEqual(innerLog.lastVelocity, .zero)
   }
 
   @Test func comingBackTheFingerFirstUndoesWhatItDidToTheOuterView() {
@@ -62,11 +65,12 @@ import UIKitCore
     let moved = outer.contentOffset.y
     stage.touch(.moved, CGPoint(x: 200, y: 150 + moved / 2))
     stage.run(for: 0.05)
-    #expect(abs(outer.contentOffset.y - moved / 2) <= 0.5 && inner.contentOffset.y == 200)
+    expectAtMost(abs(outer.contentOffset.y - moved / 2), 0.5)
+    expectEqual(inner.contentOffset.y, 200)
     stage.touch(.moved, CGPoint(x: 200, y: 150 + moved + 50))
     stage.run(for: 0.05)
-    #expect(outer.contentOffset.y == 0)
-    #expect(abs(inner.contentOffset.y - 150) <= 0.5)
+    expectEqual(outer.contentOffset.y, 0)
+    expectAtMost(abs(inner.contentOffset.y - 150), 0.5)
     lift()
   }
 
@@ -74,24 +78,28 @@ import UIKitCore
     drag(by: 300, in: 0.15, hold: 0)
     lift()
     let flick = ["willDrag", "scroll", "willEnd", "didEnd+", "willDecelerate", "scroll", "didDecelerate"]
-    #expect(outerLog.calls == flick)
-    #expect(innerLog.calls == ["willDrag", "scroll", "willEnd", "didEnd-"])
-    #expect(inner.contentOffset.y == 200 && outer.contentOffset.y > 300)
+    expectEqual(outerLog.calls, flick)
+    expectEqual(innerLog.calls, ["willDrag", "scroll", "willEnd", "didEnd-"])
+    expectEqual(inner.contentOffset.y, 200)
+    expectGreater(outer.contentOffset.y, 300)
   }
 
   @Test func aViewThatKeepsItsScrollingBounces() {
     inner.transfersVerticalScrollingToParent = false
     drag(by: 350)
-    #expect(inner.contentOffset.y > 210 && outer.contentOffset.y == 0)
+    expectGreater(inner.contentOffset.y, 210)
+    expectEqual(outer.contentOffset.y, 0)
     lift()
-    #expect(inner.contentOffset.y == 200 && outerLog.calls.isEmpty)
+    expectEqual(inner.contentOffset.y, 200)
+    expectEmpty(outerLog.calls)
   }
 
   @Test func whereTheOuterViewHasNoRoomTheInnerBounces() {
     drag(by: -100)
-    #expect(inner.contentOffset.y < -20 && outer.contentOffset.y == 0)
+    expectLess(inner.contentOffset.y, -20)
+    expectEqual(outer.contentOffset.y, 0)
     lift()
-    #expect(inner.contentOffset.y == 0)
+    expectEqual(inner.contentOffset.y, 0)
   }
 
   @Test func contentThatWasCaughtBeyondItsEndIsNotLetGo() {
@@ -99,11 +107,12 @@ import UIKitCore
     stage.drag(from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 460), in: 0.05)
     stage.run(for: 0.1)
     let stretched = inner.contentOffset.y
-    #expect(stretched > 203)
+    expectGreater(stretched, 203)
     stage.touch(.began, CGPoint(x: 200, y: 500))
     stage.touch(.moved, CGPoint(x: 200, y: 499))
     stage.run(for: 0.02)
-    #expect(inner.contentOffset.y >= stretched - 3 && outer.contentOffset.y == 0)
+    expectAtLeast(inner.contentOffset.y, stretched - 3)
+    expectEqual(outer.contentOffset.y, 0)
     lift()
   }
 
@@ -113,18 +122,19 @@ import UIKitCore
     inner.contentSize = CGSize(width: 600, height: 600)
     stage.drag(from: CGPoint(x: 380, y: 400), to: CGPoint(x: 20, y: 400), in: 0.2)
     stage.run(for: 2)
-    #expect(inner.contentOffset.x == 210 && outer.contentOffset.x == 390)
+    expectEqual(inner.contentOffset.x, 210)
+    expectEqual(outer.contentOffset.x, 390)
   }
 
   @Test func theWheelGoesOnInTheOuterViewUnlessTheInnerKeepsIt() {
     inner.contentOffset.y = 200
     stage.turnWheel(1)
     stage.run(for: 1)
-    #expect(outer.contentOffset.y == 48)
+    expectEqual(outer.contentOffset.y, 48)
     inner.transfersVerticalScrollingToParent = false
     stage.turnWheel(1)
     stage.run(for: 1)
-    #expect(outer.contentOffset.y == 48)
+    expectEqual(outer.contentOffset.y, 48)
   }
 
   @Test func anInnerViewThatLeavesTakesTheDragWithIt() {
@@ -132,6 +142,7 @@ import UIKitCore
     inner.removeFromSuperview()
     #expect(!inner.isDragging && !inner.isTracking && !outer.isDragging && !outer.isTracking)
     lift()
-    #expect(outerLog.calls.last == "didEnd-" && innerLog.calls.last == "didEnd-")
+    expectEqual(outerLog.calls.last, "didEnd-")
+    expectEqual(innerLog.calls.last, "didEnd-")
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite struct ScrollingWheelTests {
@@ -11,13 +12,13 @@ import UIKitCore
     let view = stage.addScrollView(content: CGSize(width: 390, height: 1000))
     stage.turnWheel(1)
     stage.run(for: 1)
-    #expect(view.contentOffset.y == 48)
+    expectEqual(view.contentOffset.y, 48)
     for _ in 0..<5 { stage.turnWheel(1) }
     stage.run(for: 1)
-    #expect(view.contentOffset.y == 156)
+    expectEqual(view.contentOffset.y, 156)
     stage.turnWheel(-100)
     stage.run(for: 1)
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
   }
 
   @Test func aWheelThatTheInnerViewCannotUseScrollsTheOuter() {
@@ -28,7 +29,8 @@ import UIKitCore
     stage.harness.frame()
     stage.turnWheel(1, at: CGPoint(x: 200, y: 450))
     stage.run(for: 1)
-    #expect(row.contentOffset == .zero && page.contentOffset.y == 48)
+    expectEqual(row.contentOffset, .zero)
+    expectEqual(page.contentOffset.y, 48)
   }
 
   @Test func theDelegateHearsOfADragThatLetsGoAtOnce() {
@@ -36,11 +38,12 @@ import UIKitCore
     let log = ScrollLog()
     view.delegate = log
     stage.turnWheel(1)
-    #expect(log.calls == ["willDrag", "willEnd", "didEnd+", "willDecelerate"] && view.isDecelerating)
+    expectEqual(log.calls, ["willDrag", "willEnd", "didEnd+", "willDecelerate"])
+    expectTrue(view.isDecelerating)
     stage.run(for: 0.05)
     stage.turnWheel(1)
     stage.run(for: 2)
-    #expect(log.calls == ["willDrag", "willEnd", "didEnd+", "willDecelerate", "scroll", "didDecelerate"])
+    expectEqual(log.calls, ["willDrag", "willEnd", "didEnd+", "willDecelerate", "scroll", "didDecelerate"])
     #expect(view.contentOffset.y == 96 && !view.isDecelerating)
   }
 
@@ -50,9 +53,10 @@ import UIKitCore
     view.delegate = log
     log.chooseTarget = { CGPoint(x: 0, y: ($0.y / 100).rounded(.up) * 100) }
     stage.turnWheel(1)
-    #expect(log.lastVelocity == .zero && log.proposedTarget.y == 48)
+    expectEqual(log.lastVelocity, .zero)
+    expectEqual(log.proposedTarget.y, 48)
     stage.run(for: 2)
-    #expect(view.contentOffset.y == 100)
+    expectEqual(view.contentOffset.y, 100)
   }
 
   @Test func aNotchTurnsAPage() {
@@ -61,7 +65,7 @@ import UIKitCore
     let event = WheelEvent(location: CGPoint(x: 200, y: 400), notches: CGVector(dx: 1, dy: 0), time: stage.time)
     stage.harness.root.dispatch(.wheel(event))
     stage.run(for: 2)
-    #expect(view.contentOffset.x == 390)
+    expectEqual(view.contentOffset.x, 390)
   }
 
   @Test func aFlingThatTheWheelTakesOverEndsOnce() {
@@ -73,7 +77,7 @@ import UIKitCore
     stage.turnWheel(-2)
     stage.run(for: 3)
     let calls = log.calls.filter { $0 != "scroll" }
-    #expect(calls == ["willDrag", "willEnd", "didEnd+", "willDecelerate", "didDecelerate"])
-    #expect(!view.isDecelerating)
+    expectEqual(calls, ["willDrag", "willEnd", "didEnd+", "willDecelerate", "didDecelerate"])
+    expectFalse(view.isDecelerating)
   }
 }

@@ -3,6 +3,7 @@ import Geometry
 import Testing
 import Typography
 import UIKitCore
+import TestSupport
 
 @MainActor
 private final class SearchDiary: NSObject, UISearchBarDelegate {
@@ -62,19 +63,23 @@ private final class SearchDiary: NSObject, UISearchBarDelegate {
   }
 
   @Test("tells its delegate what is typed into it") func typing() {
-    #expect(bar.becomeFirstResponder() && bar.isFirstResponder && bar.searchTextField.isEditing)
-    #expect(diary.read() == ["begin?", "began"])
+    expectTrue(bar.becomeFirstResponder())
+    expectTrue(bar.isFirstResponder)
+    expectTrue(bar.searchTextField.isEditing)
+    expectEqual(diary.read(), ["begin?", "began"])
     type("a")
-    #expect(diary.read() == ["change? 0,0 “a”", "text “a”"] && bar.text == "a")
+    expectEqual(diary.read(), ["change? 0,0 “a”", "text “a”"])
+    expectEqual(bar.text, "a")
     type("#")
-    #expect(diary.read() == ["change? 1,0 “#”"] && bar.text == "a")
+    expectEqual(diary.read(), ["change? 1,0 “#”"])
+    expectEqual(bar.text, "a")
     type("\n")
-    #expect(diary.read() == ["search"])
+    expectEqual(diary.read(), ["search"])
     bar.text = ""
-    #expect(diary.read().isEmpty)
+    expectEmpty(diary.read())
     // Nothing is searched for without a text.
     type("\n")
-    #expect(diary.read().isEmpty)
+    expectEmpty(diary.read())
     #expect(bar.resignFirstResponder() && diary.read() == ["end?", "ended"])
   }
 
@@ -85,24 +90,25 @@ private final class SearchDiary: NSObject, UISearchBarDelegate {
     let clear = bar.searchTextField.convert(
       bar.searchTextField.clearButtonRect(forBounds: bar.searchTextField.bounds).center, to: nil)
     tap(clear)
-    #expect(diary.read() == ["text “”", "begin?", "began"] && bar.text == "")
+    expectEqual(diary.read(), ["text “”", "begin?", "began"])
+    expectEqual(bar.text, "")
     tap(CGPoint(x: 290, y: 28))
-    #expect(diary.read() == ["cancel"])
+    expectEqual(diary.read(), ["cancel"])
   }
 
   @Test("lies in a bar of 56 points, its field beside the cancel button", arguments: [false, true])
   func layout(isMirrored: Bool) {
     bar.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
     harness.frame(at: 0.1)
-    #expect(bar.intrinsicContentSize.height == 56)
-    #expect(bar.searchTextField.frame == rect(8, 10, 304, 36))
+    expectEqual(bar.intrinsicContentSize.height, 56)
+    expectEqual(bar.searchTextField.frame, rect(8, 10, 304, 36))
     bar.setShowsCancelButton(true, animated: true)
     harness.frame(at: 0.2)
     let field = bar.searchTextField.frame
     #expect(field.width < 260 && (isMirrored ? field.maxX == 312 : field.minX == 8))
     bar.setShowsCancelButton(false, animated: false)
     harness.frame(at: 0.3)
-    #expect(bar.searchTextField.frame == rect(8, 10, 304, 36))
+    expectEqual(bar.searchTextField.frame, rect(8, 10, 304, 36))
   }
 
   @Test("keeps its field clear of the notch") func notch() {
@@ -116,15 +122,17 @@ private final class SearchDiary: NSObject, UISearchBarDelegate {
 
   @Test("offers scopes below the field") func scopes() throws {
     bar.scopeButtonTitles = ["All", "New", "Old"]
-    #expect(bar.intrinsicContentSize.height == 56)
+    expectEqual(bar.intrinsicContentSize.height, 56)
     bar.showsScopeBar = true
-    #expect(bar.intrinsicContentSize.height == 96)
+    expectEqual(bar.intrinsicContentSize.height, 96)
     bar.selectedScopeButtonIndex = 1
     bar.sizeToFit()
     harness.frame(at: 0.1)
     let scopes = try #require(bar.subviews.compactMap { $0 as? UISegmentedControl }.first)
-    #expect(scopes.frame == rect(8, 54, 304, 32) && scopes.selectedSegmentIndex == 1)
+    expectEqual(scopes.frame, rect(8, 54, 304, 32))
+    expectEqual(scopes.selectedSegmentIndex, 1)
     tap(scopes.convert(CGPoint(x: 290, y: 16), to: nil))
-    #expect(diary.read() == ["scope 2"] && bar.selectedScopeButtonIndex == 2)
+    expectEqual(diary.read(), ["scope 2"])
+    expectEqual(bar.selectedScopeButtonIndex, 2)
   }
 }

@@ -3,6 +3,7 @@ import Geometry
 import Testing
 import Typography
 import UIKitCore
+import TestSupport
 
 @MainActor
 private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
@@ -63,22 +64,24 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
   }
 
   @Test("has its bar below the large title") func place() {
-    #expect(bar.frame == rect(0, 50, 390, 148) && scrollView.contentOffset.y == -198)
-    #expect(search.searchBar.convert(search.searchBar.bounds, to: nil) == rect(0, 146, 390, 52))
-    #expect(search.searchBar.placeholder == "Search")
+    expectEqual(bar.frame, rect(0, 50, 390, 148))
+    expectEqual(scrollView.contentOffset.y, -198)
+    expectEqual(search.searchBar.convert(search.searchBar.bounds, to: nil), rect(0, 146, 390, 52))
+    expectEqual(search.searchBar.placeholder, "Search")
     stage.first.navigationItem.searchController = nil
     stage.stage.run(for: 0.1)
-    #expect(bar.frame.height == 96 && search.searchBar.window == nil)
+    expectEqual(bar.frame.height, 96)
+    expectNil(search.searchBar.window)
   }
 
   @Test("gives its bar's room to content first, then the title's", arguments: [0, 20, 52, 70, 104, 300] as [CGFloat])
   func collapsing(distance: CGFloat) {
     scrollView.contentOffset.y = -198 + distance
     stage.stage.run(for: 0.05)
-    #expect(bar.frame.height == 148 - min(distance, 104))
-    #expect(search.searchBar.frame.height == max(0, 52 - distance))
-    #expect(stage.first.view.safeAreaInsets.top == 198 - min(distance, 104))
-    #expect(scrollView.contentOffset.y == -198 + distance)
+    expectEqual(bar.frame.height, 148 - min(distance, 104))
+    expectEqual(search.searchBar.frame.height, max(0, 52 - distance))
+    expectEqual(stage.first.view.safeAreaInsets.top, 198 - min(distance, 104))
+    expectEqual(scrollView.contentOffset.y, -198 + distance)
   }
 
   @Test("keeps its bar if that is not to hide", arguments: [0, 20, 52, 300] as [CGFloat])
@@ -87,31 +90,35 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
     stage.stage.run(for: 0.05)
     scrollView.contentOffset.y = -198 + distance
     stage.stage.run(for: 0.05)
-    #expect(bar.frame.height == 148 - min(distance, 52) && search.searchBar.frame.height == 52)
+    expectEqual(bar.frame.height, 148 - min(distance, 52))
+    expectEqual(search.searchBar.frame.height, 52)
   }
 
   @Test("comes to rest with its bar seen or not", arguments: [(18, 0), (40, 52), (66, 52), (90, 104)])
   func settling(distance: CGFloat, rest: CGFloat) {
     stage.stage.drag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 590 - distance), in: 1, hold: 0.3)
     stage.stage.run(for: 2)
-    #expect(scrollView.contentOffset.y == -198 + rest)
+    expectEqual(scrollView.contentOffset.y, -198 + rest)
   }
 
   @Test("takes the whole bar while one searches, and gives it back") func searching() {
     search.searchBar.becomeFirstResponder()
-    #expect(log.read() == ["will present", "update “” true", "did present"])
+    expectEqual(log.read(), ["will present", "update “” true", "did present"])
     stage.stage.run(for: 1)
-    #expect(search.isActive && bar.frame == rect(0, 50, 390, 52) && scrollView.contentOffset.y == -102)
-    #expect(search.searchBar.showsCancelButton)
+    expectTrue(search.isActive)
+    expectEqual(bar.frame, rect(0, 50, 390, 52))
+    expectEqual(scrollView.contentOffset.y, -102)
+    expectTrue(search.searchBar.showsCancelButton)
     stage.stage.harness.root.dispatch(.text(TextEvent(.typed("a"), time: stage.stage.time)))
-    #expect(log.read() == ["update “a” true"])
+    expectEqual(log.read(), ["update “a” true"])
     stage.stage.harness.root.dispatch(.text(TextEvent(.typed("\n"), time: stage.stage.time)))
     #expect(search.isActive && !search.searchBar.isFirstResponder && search.searchBar.text == "a")
     search.isActive = false
-    #expect(log.read() == ["will dismiss", "update “” false", "did dismiss"])
+    expectEqual(log.read(), ["will dismiss", "update “” false", "did dismiss"])
     stage.stage.run(for: 1)
-    #expect(!search.searchBar.showsCancelButton && bar.frame == rect(0, 50, 390, 148))
-    #expect(scrollView.contentOffset.y == -198)
+    expectFalse(search.searchBar.showsCancelButton)
+    expectEqual(bar.frame, rect(0, 50, 390, 148))
+    expectEqual(scrollView.contentOffset.y, -198)
   }
 
   @Test("leaves the title where it is if that is wanted") func keepingTheBar() {
@@ -128,10 +135,11 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
     #expect(!search.overlay.isHidden && search.overlay.isDescendant(of: stage.navigation.view))
     stage.stage.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 500), in: 0.05)
     stage.stage.run(for: 1)
-    #expect(!search.isActive && search.overlay.isHidden)
+    expectFalse(search.isActive)
+    expectTrue(search.overlay.isHidden)
     search.obscuresBackgroundDuringPresentation = false
     search.isActive = true
-    #expect(search.overlay.isHidden)
+    expectTrue(search.overlay.isHidden)
   }
 
   @Test("shows results over the content while there is a text") func results() {
@@ -141,20 +149,22 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
     stage.stage.run(for: 0.1)
     search.isActive = true
     stage.stage.run(for: 1)
-    #expect(results.viewIfLoaded?.window == nil)
+    expectNil(results.viewIfLoaded?.window)
     stage.stage.harness.root.dispatch(.text(TextEvent(.typed("a"), time: stage.stage.time)))
     stage.stage.run(for: 0.1)
-    #expect(results.view.window != nil && results.view.bounds.size == stage.first.view.bounds.size)
-    #expect(results.view.safeAreaInsets.top == 102)
+    expectNotNil(results.view.window)
+    expectEqual(results.view.bounds.size, stage.first.view.bounds.size)
+    expectEqual(results.view.safeAreaInsets.top, 102)
     search.isActive = false
     stage.stage.run(for: 1)
-    #expect(results.view.window == nil)
+    expectNil(results.view.window)
   }
 
   @Test("goes with its page") func pushing() {
     stage.navigation.pushViewController(stage.page("second"), animated: true)
     stage.stage.run(for: 1)
-    #expect(bar.frame.height == 96 && search.searchBar.window == nil)
+    expectEqual(bar.frame.height, 96)
+    expectNil(search.searchBar.window)
     stage.navigation.popViewController(animated: true)
     stage.stage.run(for: 1)
     #expect(bar.frame.height == 148 && search.searchBar.window != nil)

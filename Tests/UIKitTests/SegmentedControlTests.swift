@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite struct SegmentedControlTests {
@@ -23,38 +24,43 @@ import UIKitCore
   }
 
   @Test func segmentsAreWhatTheyWereMadeOf() {
-    #expect(control.numberOfSegments == 3 && control.titleForSegment(at: 1) == "Two")
-    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    expectEqual(control.numberOfSegments, 3)
+    expectEqual(control.titleForSegment(at: 1), "Two")
+    expectEqual(control.selectedSegmentIndex, UISegmentedControl.noSegment)
     control.insertSegment(withTitle: "Four", at: 99, animated: false)
-    #expect(control.titleForSegment(at: 3) == "Four")
+    expectEqual(control.titleForSegment(at: 3), "Four")
     control.setImage(.checkmark, forSegmentAt: 0)
-    #expect(control.titleForSegment(at: 0) == nil && control.imageForSegment(at: 0) == .checkmark)
+    expectNil(control.titleForSegment(at: 0))
+    expectEqual(control.imageForSegment(at: 0), .checkmark)
     control.removeSegment(at: 0, animated: false)
-    #expect(control.numberOfSegments == 3 && control.titleForSegment(at: 0) == "Two")
+    expectEqual(control.numberOfSegments, 3)
+    expectEqual(control.titleForSegment(at: 0), "Two")
     control.setTitle("none", forSegmentAt: 7)
     control.removeSegment(at: -1, animated: false)
-    #expect(control.numberOfSegments == 3 && control.titleForSegment(at: 7) == nil)
+    expectEqual(control.numberOfSegments, 3)
+    expectNil(control.titleForSegment(at: 7))
     control.removeAllSegments()
-    #expect(control.numberOfSegments == 0)
+    expectEqual(control.numberOfSegments, 0)
   }
 
   @Test func aTapSelectsAndReportsOnce() {
     stage.tap(150, 16)
     #expect(control.selectedSegmentIndex == 1 && stage.reports == ["1"])
     stage.tap(150, 16)
-    #expect(stage.reports == ["1"])
+    expectEqual(stage.reports, ["1"])
     control.selectedSegmentIndex = 2
-    #expect(stage.reports == ["1"])
+    expectEqual(stage.reports, ["1"])
     control.selectedSegmentIndex = 12
-    #expect(control.selectedSegmentIndex == -1)
+    expectEqual(control.selectedSegmentIndex, -1)
   }
 
   @Test func theSelectionSlides() {
     control.selectedSegmentIndex = 0
-    #expect(pill == rect(2, 2, 96, 28))
+    expectEqual(pill, rect(2, 2, 96, 28))
     stage.tap(250, 16)
     stage.run(for: 0.05)
-    #expect(pill.minX > 2 && pill.minX < 202)
+    expectGreater(pill.minX, 2)
+    expectLess(pill.minX, 202)
     stage.run(for: 2, rate: 10)
     #expect(pill == rect(202, 2, 96, 28) && !stage.harness.root.needsFrame)
   }
@@ -62,9 +68,10 @@ import UIKitCore
   @Test func aFingerOnTheSelectionDragsIt() {
     control.selectedSegmentIndex = 0
     stage.drag(from: CGPoint(x: 50, y: 16), to: CGPoint(x: 250, y: 16))
-    #expect(control.selectedSegmentIndex == 2 && stage.reports.isEmpty)
+    expectEqual(control.selectedSegmentIndex, 2)
+    expectEmpty(stage.reports)
     stage.touch(.ended, 250, 16)
-    #expect(stage.reports == ["2"])
+    expectEqual(stage.reports, ["2"])
     stage.drag(from: CGPoint(x: 250, y: 16), to: CGPoint(x: 50, y: 16))
     stage.touch(.cancelled, 50, 16)
     #expect(control.selectedSegmentIndex == 2 && stage.reports == ["2"])
@@ -73,7 +80,7 @@ import UIKitCore
   @Test func aFingerThatLeavesItsSegmentSelectsWhereItIsLifted() {
     stage.drag(from: CGPoint(x: 50, y: 16), to: CGPoint(x: 150, y: 16))
     stage.touch(.ended, 150, 16)
-    #expect(control.selectedSegmentIndex == 1)
+    expectEqual(control.selectedSegmentIndex, 1)
     stage.drag(from: CGPoint(x: 50, y: 16), to: CGPoint(x: 50, y: 300))
     stage.touch(.ended, 50, 300)
     #expect(control.selectedSegmentIndex == 1 && stage.reports == ["1"])
@@ -88,46 +95,51 @@ import UIKitCore
   @Test func momentarySegmentsAreReportedAndForgotten() {
     control.isMomentary = true
     stage.tap(50, 16)
-    #expect(stage.reports == ["0"] && control.selectedSegmentIndex == -1)
+    expectEqual(stage.reports, ["0"])
+    expectEqual(control.selectedSegmentIndex, -1)
   }
 
   @Test func aSegmentsActionIsPerformedWhenItIsTaken() {
     var performed: [String] = []
     let actions = ["A", "B"].map { name in UIAction(title: name) { _ in performed.append(name) } }
     let stage = ControlStage(UISegmentedControl(frame: rect(0, 0, 200, 32), actions: actions))
-    #expect(stage.control.segmentIndex(identifiedBy: actions[1].identifier) == 1)
-    #expect(stage.control.actionForSegment(at: 0) === actions[0])
+    expectEqual(stage.control.segmentIndex(identifiedBy: actions[1].identifier), 1)
+    expectIdentical(stage.control.actionForSegment(at: 0), actions[0])
     stage.tap(150, 16)
-    #expect(performed == ["B"] && stage.control.titleForSegment(at: 1) == "B")
+    expectEqual(performed, ["B"])
+    expectEqual(stage.control.titleForSegment(at: 1), "B")
   }
 
   @Test func theSelectionStaysWithItsSegmentWhenOthersComeAndGo() {
     control.selectedSegmentIndex = 1
     control.insertSegment(withTitle: "Zero", at: 0, animated: false)
-    #expect(control.selectedSegmentIndex == 2 && control.titleForSegment(at: 2) == "Two")
+    expectEqual(control.selectedSegmentIndex, 2)
+    expectEqual(control.titleForSegment(at: 2), "Two")
     control.removeSegment(at: 0, animated: false)
-    #expect(control.selectedSegmentIndex == 1)
+    expectEqual(control.selectedSegmentIndex, 1)
     control.removeSegment(at: 1, animated: false)
-    #expect(control.selectedSegmentIndex == -1)
+    expectEqual(control.selectedSegmentIndex, -1)
   }
 
   @Test func fromRightToLeftTheFirstIsAtTheRight() {
     control.semanticContentAttribute = .forceRightToLeft
     stage.tap(290, 16)
-    #expect(control.selectedSegmentIndex == 0)
+    expectEqual(control.selectedSegmentIndex, 0)
     stage.run(for: 1, rate: 10)
-    #expect(pill == rect(202, 2, 96, 28))
+    expectEqual(pill, rect(202, 2, 96, 28))
   }
 
   @Test func widthsAreSharedAsAsked() {
     control.setWidth(60, forSegmentAt: 0)
     control.selectedSegmentIndex = 0
-    #expect(pill.width == 56)
+    expectEqual(pill.width, 56)
     control.selectedSegmentIndex = 1
-    #expect(pill.minX == 62 && pill.width == 116)
+    expectEqual(pill.minX, 62)
+    expectEqual(pill.width, 116)
     let natural = UISegmentedControl(items: ["i", "a long title"])
     let alike = natural.intrinsicContentSize.width
     natural.apportionsSegmentWidthsByContent = true
-    #expect(natural.intrinsicContentSize.width < alike && natural.intrinsicContentSize.height == 32)
+    expectLess(natural.intrinsicContentSize.width, alike)
+    expectEqual(natural.intrinsicContentSize.height, 32)
   }
 }

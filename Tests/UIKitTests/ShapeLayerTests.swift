@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 /// Layers that draw paths and gradients, and layers that show through others.
 @MainActor
@@ -23,10 +24,18 @@ import UIKitCore
 
   @Test func defaultsAreCoreAnimations() {
     let layer = CAShapeLayer()
-    #expect(layer.path == nil && layer.fillColor == UIColor.black.cgColor && layer.strokeColor == nil)
-    #expect(layer.lineWidth == 1 && layer.miterLimit == 10 && layer.strokeStart == 0 && layer.strokeEnd == 1)
-    #expect(layer.lineCap == .butt && layer.lineJoin == .miter && layer.fillRule == .nonZero)
-    #expect(layer.lineDashPattern == nil && layer.lineDashPhase == 0)
+    expectNil(layer.path)
+    expectEqual(layer.fillColor, UIColor.black.cgColor)
+    expectNil(layer.strokeColor)
+    expectEqual(layer.lineWidth, 1)
+    expectEqual(layer.miterLimit, 10)
+    expectEqual(layer.strokeStart, 0)
+    expectEqual(layer.strokeEnd, 1)
+    expectEqual(layer.lineCap, .butt)
+    expectEqual(layer.lineJoin, .miter)
+    expectEqual(layer.fillRule, .nonZero)
+    expectNil(layer.lineDashPattern)
+    expectEqual(layer.lineDashPhase, 0)
   }
 
   @Test func aShapeIsPaintedWhereItsPathLeadsEvenWithoutASize() throws {
@@ -35,14 +44,16 @@ import UIKitCore
       $0.path = square.cgPath
     }
     let path = try #require(paths.first)
-    #expect(path.origin == CGPoint(x: 20, y: 30) && path.ink == .fill(.nonZero) && path.color == .black)
-    #expect(path.bounds == rect(20, 30, 10, 10))
+    expectEqual(path.origin, CGPoint(x: 20, y: 30))
+    expectEqual(path.ink, .fill(.nonZero))
+    expectEqual(path.color, .black)
+    expectEqual(path.bounds, rect(20, 30, 10, 10))
   }
 
   @Test func aShapeOutOfSightIsNotPainted() {
     let layer = add { $0.path = square.cgPath }
     layer.position = CGPoint(x: 300, y: 0)
-    #expect(paths.isEmpty)
+    expectEmpty(paths)
   }
 
   @Test func fillAndStrokeArePaintedInThatOrder() {
@@ -57,8 +68,8 @@ import UIKitCore
       $0.strokeEnd = 0.5
     }
     let stroke = StrokeStyle(width: 3, cap: .round, join: .bevel, dashes: [4, 2], end: 0.5)
-    #expect(paths.map(\.ink) == [.fill(.nonZero), .stroke(stroke)])
-    #expect(paths.map(\.color) == [Color(red: 1, green: 0, blue: 0), .white])
+    expectEqual(paths.map(\.ink), [.fill(.nonZero), .stroke(stroke)])
+    expectEqual(paths.map(\.color), [Color(red: 1, green: 0, blue: 0), .white])
   }
 
   @Test func anAnimationBlockDrawsTheStrokeStepByStep() {
@@ -76,7 +87,7 @@ import UIKitCore
       if case .stroke(let style)? = paths.first?.ink { ends.append(style.end) }
     }
     #expect(zip(ends, [0.25, 0.5, 0.75, 1]).allSatisfy { isClose($0, $1) }, "\(ends)")
-    #expect(layer.strokeEnd == 1)
+    expectEqual(layer.strokeEnd, 1)
   }
 
   @Test func aShapeThrowsTheShadowOfWhatItPaints() throws {
@@ -86,7 +97,9 @@ import UIKitCore
       $0.shadowOffset = CGSize(width: 1, height: 2)
     }
     let shadow = try #require(paths.first)
-    #expect(shadow.blurRadius == 3 && shadow.origin == CGPoint(x: 1, y: 2) && shadow.color.alpha == 0.5)
+    expectEqual(shadow.blurRadius, 3)
+    expectEqual(shadow.origin, CGPoint(x: 1, y: 2))
+    expectEqual(shadow.color.alpha, 0.5)
   }
 
   @Test func aShadowPathThrowsTheShadowInPlaceOfTheView() {
@@ -105,7 +118,7 @@ import UIKitCore
     triangle.addLine(to: CGPoint(x: 0, y: 40))
     triangle.close()
     view.layer.shadowPath = triangle.cgPath
-    #expect(paths.first?.blurRadius == 3)
+    expectEqual(paths.first?.blurRadius, 3)
   }
 
   // MARK: Masks
@@ -116,16 +129,17 @@ import UIKitCore
     let mask = CAShapeLayer()
     mask.path = square.cgPath
     view.layer.mask = mask
-    #expect(
-      harness.dump() == """
-        size 100×200
-          group
-            mask
-              path fill #000000FF at 10,10: M0,0 L10,0 L10,10 L0,10 Z
-            fill (10,10 40×40) #FFFFFFFF
-            fill (10,10 20×20) #FF0000FF
+    expectEqual(
+      harness.dump(),
+      """
+      size 100×200
+        group
+          mask
+            path fill #000000FF at 10,10: M0,0 L10,0 L10,10 L0,10 Z
+          fill (10,10 40×40) #FFFFFFFF
+          fill (10,10 20×20) #FF0000FF
 
-        """)
+      """)
     view.layer.mask = nil
     #expect(!harness.dump().contains("mask"))
   }
@@ -137,10 +151,10 @@ import UIKitCore
     mask.frame = rect(0, 0, 10, 10)
     view.layer.mask = mask
     harness.frame()
-    #expect(!harness.root.needsFrame)
+    expectFalse(harness.root.needsFrame)
     CATransaction.setDisableActions(true)
     mask.frame = rect(0, 0, 20, 10)
-    #expect(harness.root.needsFrame)
+    expectTrue(harness.root.needsFrame)
     #expect(harness.dump().contains("fill (10,10 20×10) #000000FF"))
   }
 
@@ -149,12 +163,13 @@ import UIKitCore
     let mask = CALayer()
     first.layer.mask = mask
     second.layer.mask = mask
-    #expect(first.layer.mask == nil && second.layer.mask === mask)
+    expectNil(first.layer.mask)
+    expectIdentical(second.layer.mask, mask)
     second.layer.mask = second.layer
-    #expect(second.layer.mask == nil)
+    expectNil(second.layer.mask)
     harness.window.layer.mask = nil
     first.layer.mask = harness.window.layer
-    #expect(first.layer.mask == nil)
+    expectNil(first.layer.mask)
     harness.frame()
   }
 
@@ -174,7 +189,8 @@ import UIKitCore
         Issue.record("no gradient")
         return
       }
-      #expect(gradient.course == course && layer.type == type)
+      expectEqual(gradient.course, course)
+      expectEqual(layer.type, type)
     }
   }
 

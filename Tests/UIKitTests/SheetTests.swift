@@ -3,6 +3,7 @@ import Geometry
 import Testing
 import Typography
 import UIKitCore
+import TestSupport
 
 /// Sheets on a phone of 390 by 844 points with 50 points above and 30 below the safe area: a large one is as high as 754
 /// points above the safe area, and its upper edge is at 60.
@@ -32,41 +33,46 @@ import UIKitCore
 
   @Test func aSheetIsLargeUnlessItSaysOtherwise() {
     present()
-    #expect(top == 60 && content.view.frame.maxY == 844)
-    #expect(sheet.containerView != nil && sheet.presentingViewController === root)
+    expectEqual(top, 60)
+    expectEqual(content.view.frame.maxY, 844)
+    expectNotNil(sheet.containerView)
+    expectIdentical(sheet.presentingViewController, root)
   }
 
   /// What lies behind loses its colour for as long as it cannot be touched.
   @Test func whatLiesBehindIsDimmed() {
     present()
-    #expect(root.view.tintAdjustmentMode == .dimmed && content.view.tintAdjustmentMode == .normal)
+    expectEqual(root.view.tintAdjustmentMode, .dimmed)
+    expectEqual(content.view.tintAdjustmentMode, .normal)
     sheet.detents = [.medium()]
     sheet.largestUndimmedDetentIdentifier = .medium
-    #expect(root.view.tintAdjustmentMode == .normal)
+    expectEqual(root.view.tintAdjustmentMode, .normal)
     sheet.largestUndimmedDetentIdentifier = nil
     let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
     content.present(alert, animated: false)
-    #expect(content.view.tintAdjustmentMode == .dimmed && alert.view.tintAdjustmentMode == .normal)
+    expectEqual(content.view.tintAdjustmentMode, .dimmed)
+    expectEqual(alert.view.tintAdjustmentMode, .normal)
     alert.dismiss(animated: false)
-    #expect(root.view.tintAdjustmentMode == .dimmed && content.view.tintAdjustmentMode == .normal)
+    expectEqual(root.view.tintAdjustmentMode, .dimmed)
+    expectEqual(content.view.tintAdjustmentMode, .normal)
     content.dismiss(animated: true)
     stage.run(for: 1)
-    #expect(root.view.tintAdjustmentMode == .normal)
+    expectEqual(root.view.tintAdjustmentMode, .normal)
   }
 
   @Test func detentsGiveItsHeight() {
     sheet.detents = [.custom(identifier: .init("low")) { $0.maximumDetentValue / 4 }, .medium(), .large()]
     present()
-    #expect(top == 844 - 30 - 754.0 / 4)
+    expectEqual(top, 844 - 30 - 754.0 / 4)
     sheet.selectedDetentIdentifier = .medium
-    #expect(top == 422)
+    expectEqual(top, 422)
     sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
     stage.run(for: 1)
-    #expect(top == 60)
+    expectEqual(top, 60)
     sheet.detents = [.custom { _ in .nan }]
-    #expect(top == 60)
+    expectEqual(top, 60)
     sheet.detents = [.custom { _ in .infinity }]
-    #expect(top == 60)
+    expectEqual(top, 60)
   }
 
   @Test func aFingerDragsItFromOneHeightToTheOther() {
@@ -74,14 +80,16 @@ import UIKitCore
     sheet.detents = [.medium(), .large()]
     sheet.delegate = guardian
     present()
-    #expect(top == 422)
+    expectEqual(top, 422)
     stage.drag(from: CGPoint(x: 195, y: 440), to: CGPoint(x: 195, y: 150), in: 0.5)
     stage.run(for: 1)
-    #expect(top == 60 && sheet.selectedDetentIdentifier == .large)
-    #expect(guardian.log == ["selected"])
+    expectEqual(top, 60)
+    expectEqual(sheet.selectedDetentIdentifier, .large)
+    expectEqual(guardian.log, ["selected"])
     stage.drag(from: CGPoint(x: 195, y: 80), to: CGPoint(x: 195, y: 380), in: 0.5)
     stage.run(for: 1)
-    #expect(top == 422 && sheet.selectedDetentIdentifier == .medium)
+    expectEqual(top, 422)
+    expectEqual(sheet.selectedDetentIdentifier, .medium)
   }
 
   @Test func aFingerDragsItAway() {
@@ -90,8 +98,9 @@ import UIKitCore
     present()
     stage.drag(from: CGPoint(x: 195, y: 80), to: CGPoint(x: 195, y: 700), in: 0.4)
     stage.run(for: 1)
-    #expect(root.presentedViewController == nil && content.view.window == nil)
-    #expect(guardian.log == ["should", "will", "did"])
+    expectNil(root.presentedViewController)
+    expectNil(content.view.window)
+    expectEqual(guardian.log, ["should", "will", "did"])
   }
 
   @Test func aModalOneStays() {
@@ -101,8 +110,9 @@ import UIKitCore
     present()
     stage.drag(from: CGPoint(x: 195, y: 80), to: CGPoint(x: 195, y: 700), in: 0.4)
     stage.run(for: 1)
-    #expect(root.presentedViewController === content && top == 60)
-    #expect(guardian.log == ["attempt"])
+    expectIdentical(root.presentedViewController, content)
+    expectEqual(top, 60)
+    expectEqual(guardian.log, ["attempt"])
   }
 
   @Test func contentThatIsNotAtItsStartIsScrolled() {
@@ -115,11 +125,12 @@ import UIKitCore
     scroll.contentOffset.y = 500
     stage.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 500), in: 0.5)
     stage.run(for: 2)
-    #expect(top == 422 && scroll.contentOffset.y > 600)
+    expectEqual(top, 422)
+    expectGreater(scroll.contentOffset.y, 600)
     scroll.contentOffset.y = -scroll.adjustedContentInset.top
     stage.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 400), in: 0.5)
     stage.run(for: 1)
-    #expect(top == 60)
+    expectEqual(top, 60)
   }
 
   @Test func whatLiesBehindIsTouchedWhereNothingIsDimmed() {
@@ -127,27 +138,27 @@ import UIKitCore
     sheet.prefersGrabberVisible = true
     sheet.preferredCornerRadius = 24
     present()
-    #expect(content.view.layer.cornerRadius == 24)
+    expectEqual(content.view.layer.cornerRadius, 24)
     let beside = CGPoint(x: 195, y: 200)
-    #expect(stage.window.hitTest(beside, with: nil)?.isDescendant(of: root.view) == false)
+    expectEqual(stage.window.hitTest(beside, with: nil)?.isDescendant(of: root.view), false)
     sheet.largestUndimmedDetentIdentifier = .medium
-    #expect(stage.window.hitTest(beside, with: nil)?.isDescendant(of: root.view) == true)
+    expectEqual(stage.window.hitTest(beside, with: nil)?.isDescendant(of: root.view), true)
     sheet.largestUndimmedDetentIdentifier = nil
     stage.touch(.began, beside)
     stage.run(for: 0.05)
     stage.touch(.ended, beside)
     stage.run(for: 1)
-    #expect(root.presentedViewController == nil)
+    expectNil(root.presentedViewController)
   }
 
   @Test func otherStylesHaveOtherControllers() {
     content.modalPresentationStyle = .fullScreen
     #expect(content.sheetPresentationController == nil && content.presentationController != nil)
     content.modalPresentationStyle = .popover
-    #expect(content.popoverPresentationController?.permittedArrowDirections == .any)
+    expectEqual(content.popoverPresentationController?.permittedArrowDirections, .any)
     present()
-    #expect(top == 60)
-    #expect(UIAlertController(title: nil, message: nil, preferredStyle: .alert).sheetPresentationController == nil)
+    expectEqual(top, 60)
+    expectNil(UIAlertController(title: nil, message: nil, preferredStyle: .alert).sheetPresentationController)
   }
 
   private final class Guardian: NSObject, UISheetPresentationControllerDelegate {

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite struct SliderTests {
@@ -18,31 +19,34 @@ import UIKitCore
 
   @Test func valuesStayInTheRange() {
     control.value = 3
-    #expect(control.value == 1)
+    expectEqual(control.value, 1)
     control.minimumValue = 10
-    #expect(control.maximumValue == 10 && control.value == 10)
+    expectEqual(control.maximumValue, 10)
+    expectEqual(control.value, 10)
     control.maximumValue = 20
     control.value = .nan
-    #expect(control.value == 10)
+    expectEqual(control.value, 10)
     control.value = -.infinity
-    #expect(control.value == 10)
+    expectEqual(control.value, 10)
   }
 
   @Test func theKnobGoesFromEdgeToEdge() {
-    #expect(thumb.minX == 0 && thumb.width == 28)
+    expectEqual(thumb.minX, 0)
+    expectEqual(thumb.width, 28)
     control.value = 1
-    #expect(thumb.maxX == 228)
+    expectEqual(thumb.maxX, 228)
     control.value = 0.25
-    #expect(thumb.minX == 50)
+    expectEqual(thumb.minX, 50)
     control.semanticContentAttribute = .forceRightToLeft
-    #expect(thumb.minX == 150)
+    expectEqual(thumb.minX, 150)
   }
 
   @Test func aFingerMovesTheKnobItTook() {
     // Beside the knob's middle: it does not jump.
     stage.drag(from: CGPoint(x: 20, y: 17), to: CGPoint(x: 120, y: 17))
     #expect(isClose(CGFloat(control.value), 0.5))
-    #expect(stage.reports.count > 10 && stage.reports.last == "0.5")
+    expectGreater(stage.reports.count, 10)
+    expectEqual(stage.reports.last, "0.5")
     stage.touch(.ended, 120, 17)
     #expect(stage.reports.last == "0.5" && !control.isTracking)
   }
@@ -55,9 +59,9 @@ import UIKitCore
   @Test func aSliderThatIsNotContinuousReportsTheEnd() {
     control.isContinuous = false
     stage.drag(from: CGPoint(x: 14, y: 17), to: CGPoint(x: 64, y: 17))
-    #expect(stage.reports.isEmpty)
+    expectEmpty(stage.reports)
     stage.touch(.ended, 64, 17)
-    #expect(stage.reports == ["0.25"])
+    expectEqual(stage.reports, ["0.25"])
   }
 
   @Test func imagesAtTheEndsShortenTheTrack() throws {
@@ -65,16 +69,18 @@ import UIKitCore
     let before = control.trackRect(forBounds: control.bounds)
     control.minimumValueImage = image
     let after = control.trackRect(forBounds: control.bounds)
-    #expect(after.minX > before.minX && after.maxX == before.maxX)
-    #expect(control.minimumValueImageRect(forBounds: control.bounds).maxX < after.minX)
+    expectGreater(after.minX, before.minX)
+    expectEqual(after.maxX, before.maxX)
+    expectLess(control.minimumValueImageRect(forBounds: control.bounds).maxX, after.minX)
   }
 
   @Test func anAnimatedValueIsReachedInTime() {
     control.setValue(1, animated: true)
-    #expect(control.value == 1)
+    expectEqual(control.value, 1)
     stage.run(for: 0.1)
     let shown = stage.fills.last?.shape.rect.minX ?? 0
-    #expect(shown > 20 && shown < 220)
+    expectGreater(shown, 20)
+    expectLess(shown, 220)
     stage.run(for: 2, rate: 10)
     #expect(stage.fills.last?.shape.rect.minX == 220 && !stage.harness.root.needsFrame)
   }
@@ -91,41 +97,43 @@ import UIKitCore
     stage.tap(80, 16)
     stage.tap(80, 16)
     stage.tap(10, 16)
-    #expect(stage.reports == ["1.0", "2.0", "1.0"])
+    expectEqual(stage.reports, ["1.0", "2.0", "1.0"])
     stage.tap(10, 16)
     stage.tap(10, 16)
-    #expect(control.value == 0 && stage.reports.count == 4)
+    expectEqual(control.value, 0)
+    expectEqual(stage.reports.count, 4)
   }
 
   @Test func beyondOneEndIsTheOther() {
     control.wraps = true
     control.maximumValue = 3
     stage.tap(10, 16)
-    #expect(control.value == 3)
+    expectEqual(control.value, 3)
     stage.tap(80, 16)
-    #expect(control.value == 0)
+    expectEqual(control.value, 0)
   }
 
   @Test func aHeldSideRepeatsFasterAndFaster() {
     stage.touch(.began, 80, 16)
     stage.run(for: 0.4)
-    #expect(control.value == 1)
+    expectEqual(control.value, 1)
     stage.run(for: 1)
     let first = control.value
     stage.run(for: 1)
-    #expect(first >= 3 && control.value - first > first)
+    expectAtLeast(first, 3)
+    expectGreater(control.value - first, first)
     stage.touch(.ended, 80, 16)
     let last = control.value
     stage.run(for: 1)
-    #expect(control.value == last)
+    expectEqual(control.value, last)
   }
 
   @Test func theRangeIsKept() {
     control.minimumValue = 5
-    #expect(control.value == 5)
+    expectEqual(control.value, 5)
     control.stepValue = -3
-    #expect(control.stepValue == 1)
+    expectEqual(control.stepValue, 1)
     control.value = .nan
-    #expect(control.value == 5)
+    expectEqual(control.value, 5)
   }
 }

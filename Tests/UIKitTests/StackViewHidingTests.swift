@@ -40,17 +40,17 @@ struct StackViewHidingTests {
       text.heightAnchor.constraint(equalToConstant: 30),
     ])
     let stack = column(hiding: box)
-    #expect(box.frame.height == 0)
-    #expect(stack.frame.height == 46)
+    expectEqual(box.frame.height, 0)
+    expectEqual(stack.frame.height, 46)
     box.isHidden = false
     harness.frame()
-    #expect(abs(stack.frame.height - (46 + 54 + 6)) < 0.001)
+    expectLess(abs(stack.frame.height - (46 + 54 + 6)), 0.001)
   }
 
   @Test func aRequiredHeightOfAHiddenViewTakesNoRoom() {
     let box = UIView()
     box.heightAnchor.constraint(equalToConstant: 50).isActive = true
-    #expect(column(hiding: box).frame.height == 46)
+    expectEqual(column(hiding: box).frame.height, 46)
   }
 
   /// A label that must not be cut off may be hidden all the same.
@@ -59,21 +59,21 @@ struct StackViewHidingTests {
     label.text = "Hello"
     label.setContentCompressionResistancePriority(.required, for: .vertical)
     let stack = column(hiding: label)
-    #expect(label.frame.height == 0)
-    #expect(stack.frame.height == 46)
+    expectEqual(label.frame.height, 0)
+    expectEqual(stack.frame.height, 46)
     label.isHidden = false
     harness.frame()
-    #expect(label.frame.height > 10)
+    expectGreater(label.frame.height, 10)
   }
 }
 
 @Suite("Priorities") struct PriorityTests {
   @Test func areShiftedByNumbers() {
     var priority = UILayoutPriority.required - 1
-    #expect(priority.rawValue == 999)
+    expectEqual(priority.rawValue, 999)
     priority -= 9
     priority += 0.5
-    #expect(priority == UILayoutPriority(990.5))
-    #expect(UILayoutPriority.defaultLow + 1 == UILayoutPriority(251))
+    expectEqual(priority, UILayoutPriority(990.5))
+    expectEqual(UILayoutPriority.defaultLow + 1, UILayoutPriority(251))
   }
 }

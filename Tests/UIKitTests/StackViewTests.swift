@@ -40,7 +40,7 @@ struct StackViewTests {
     let views = [Box(40, 20), Box(60, 20), Box(50, 20)]
     views[1].setContentHuggingPriority(UILayoutPriority(rawValue: 100), for: .horizontal)
     let found = frames(of: views) { $0.spacing = 10 }
-    #expect(found == [rect(0, 0, 40, 100), rect(50, 0, 190, 100), rect(250, 0, 50, 100)])
+    expectEqual(found, [rect(0, 0, 40, 100), rect(50, 0, 190, 100), rect(250, 0, 50, 100)])
   }
 
   @Test("filling takes from the view that resists compression least")
@@ -48,7 +48,7 @@ struct StackViewTests {
     let views = [Box(200, 20), Box(200, 20)]
     views[0].setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     let found = frames(of: views) { _ in }
-    #expect(found == [rect(0, 0, 100, 100), rect(100, 0, 200, 100)])
+    expectEqual(found, [rect(0, 0, 100, 100), rect(100, 0, 200, 100)])
   }
 
   @Test("equal shares", arguments: [1, 2, 3, 5])
@@ -60,9 +60,10 @@ struct StackViewTests {
     let width = (300 - 15 * CGFloat(count - 1)) / CGFloat(count)
     for (index, frame) in found.enumerated() {
       // Edges lie on device pixels.
-      #expect(abs(frame.minX - CGFloat(index) * (width + 15)) <= 0.25 && abs(frame.width - width) <= 0.5)
+      expectAtMost(abs(frame.minX - CGFloat(index) * (width + 15)), 0.25)
+      expectAtMost(abs(frame.width - width), 0.5)
     }
-    #expect(found.last?.maxX == 300)
+    expectEqual(found.last?.maxX, 300)
   }
 
   @Test("shares in proportion to natural lengths, also when those change")
@@ -73,10 +74,10 @@ struct StackViewTests {
     stack.frame = rect(0, 0, 300, 100)
     harness.window.addSubview(stack)
     harness.frame()
-    #expect(views.map(\.frame.width) == [50, 100, 150])
+    expectEqual(views.map(\.frame.width), [50, 100, 150])
     views[0].natural.width = 100
     harness.frame()
-    #expect(views.map(\.frame.width) == [150, 60, 90])
+    expectEqual(views.map(\.frame.width), [150, 60, 90])
     stack.removeFromSuperview()
   }
 
@@ -84,16 +85,16 @@ struct StackViewTests {
   func equalDistances() {
     let views = { [Box(40, 10), Box(60, 10), Box(80, 10)] }
     let spaced = frames(of: views()) { $0.distribution = .equalSpacing }
-    #expect(spaced.map(\.minX) == [0, 100, 220])
+    expectEqual(spaced.map(\.minX), [0, 100, 220])
     let centred = frames(of: views()) { $0.distribution = .equalCentering }
-    #expect(centred.map(\.midX) == [20, 140, 260])
+    expectEqual(centred.map(\.midX), [20, 140, 260])
     // Where middles at equal distances would leave less than the spacing, the spacing wins.
     let tight = frames(of: [Box(10, 10), Box(10, 10), Box(200, 10)]) {
       $0.distribution = .equalCentering
       $0.spacing = 30
     }
     #expect(tight[1].minX - tight[0].maxX >= 30 && tight[2].minX - tight[1].maxX >= 30)
-    #expect(tight.map(\.width) == [10, 10, 200])
+    expectEqual(tight.map(\.width), [10, 10, 200])
   }
 
   @Test("alignment across")
@@ -101,10 +102,10 @@ struct StackViewTests {
     func found(_ alignment: UIStackView.Alignment) -> [CGFloat] {
       frames(of: [Box(30, 20), Box(30, 60)]) { $0.alignment = alignment }.flatMap { [$0.minY, $0.height] }
     }
-    #expect(found(.fill) == [0, 100, 0, 100])
-    #expect(found(.top) == [0, 20, 0, 60])
-    #expect(found(.center) == [40, 20, 20, 60])
-    #expect(found(.bottom) == [80, 20, 40, 60])
+    expectEqual(found(.fill), [0, 100, 0, 100])
+    expectEqual(found(.top), [0, 20, 0, 60])
+    expectEqual(found(.center), [40, 20, 20, 60])
+    expectEqual(found(.bottom), [80, 20, 40, 60])
   }
 
   @Test("baselines of labels in a row are on one line")
@@ -131,19 +132,19 @@ struct StackViewTests {
       $0.distribution = .equalSpacing
       $0.spacing = 4
       $0.setCustomSpacing(UIStackView.spacingUseSystem, after: views[0])
-      #expect($0.customSpacing(after: views[0]) == UIStackView.spacingUseSystem)
-      #expect($0.customSpacing(after: views[1]) == UIStackView.spacingUseDefault)
+      expectEqual($0.customSpacing(after: views[0]), UIStackView.spacingUseSystem)
+      expectEqual($0.customSpacing(after: views[1]), UIStackView.spacingUseDefault)
     }
-    #expect(found == [rect(0, 0, 30, 20), rect(0, 90, 50, 30), rect(0, 190, 40, 10)])
+    expectEqual(found, [rect(0, 0, 30, 20), rect(0, 90, 50, 30), rect(0, 190, 40, 10)])
     let stack = UIStackView(arrangedSubviews: views)
     stack.axis = .vertical
     stack.spacing = 4
     stack.setCustomSpacing(20, after: views[0])
-    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 50, height: 84))
+    expectEqual(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 50, height: 84))
     stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
-    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 50, height: 68))
+    expectEqual(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 50, height: 68))
     stack.setCustomSpacing(UIStackView.spacingUseSystem, after: views[0])
-    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 50, height: 72))
+    expectEqual(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 50, height: 72))
   }
 
   @Test("a hidden view gives up its room and a gap, and takes them back")
@@ -152,15 +153,15 @@ struct StackViewTests {
     let stack = UIStackView(arrangedSubviews: views)
     stack.spacing = 10
     let fitting = { stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width }
-    #expect(fitting() == 170)
+    expectEqual(fitting(), 170)
     views[1].isHidden = true
-    #expect(fitting() == 100)
+    expectEqual(fitting(), 100)
     views[0].isHidden = true
-    #expect(fitting() == 50)
+    expectEqual(fitting(), 50)
     views[2].isHidden = true
-    #expect(fitting() == 0)
+    expectEqual(fitting(), 0)
     for view in views { view.isHidden = false }
-    #expect(fitting() == 170)
+    expectEqual(fitting(), 170)
   }
 
   @Test("from right to left, and inside margins")
@@ -171,7 +172,7 @@ struct StackViewTests {
       $0.isLayoutMarginsRelativeArrangement = true
       $0.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 5, leading: 20, bottom: 15, trailing: 10)
     }
-    #expect(found == [rect(240, 5, 40, 80), rect(10, 5, 60, 80)])
+    expectEqual(found, [rect(240, 5, 40, 80), rect(10, 5, 60, 80)])
   }
 
   @Test("stacks in stacks")
@@ -182,13 +183,13 @@ struct StackViewTests {
     let outer = UIStackView(arrangedSubviews: [inner, Box(50, 20)])
     outer.spacing = 8
     outer.alignment = .center
-    #expect(outer.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 78, height: 45))
+    expectEqual(outer.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize), CGSize(width: 78, height: 45))
     outer.frame = rect(0, 0, 78, 45)
     harness.window.addSubview(outer)
     harness.frame()
-    #expect(inner.frame == rect(0, 0, 20, 45))
-    #expect(inner.arrangedSubviews.map(\.frame) == [rect(0, 0, 20, 10), rect(0, 15, 20, 30)])
-    #expect(outer.arrangedSubviews[1].frame.minY == 12.5)
+    expectEqual(inner.frame, rect(0, 0, 20, 45))
+    expectEqual(inner.arrangedSubviews.map(\.frame), [rect(0, 0, 20, 10), rect(0, 15, 20, 30)])
+    expectEqual(outer.arrangedSubviews[1].frame.minY, 12.5)
     outer.removeFromSuperview()
   }
 
@@ -197,15 +198,16 @@ struct StackViewTests {
     let views = [Box(10, 10), Box(20, 10), Box(30, 10)]
     let stack = UIStackView(arrangedSubviews: [views[0], views[2]])
     stack.insertArrangedSubview(views[1], at: 1)
-    #expect(stack.arrangedSubviews == views && stack.subviews.count == 3)
+    expectEqual(stack.arrangedSubviews, views)
+    expectEqual(stack.subviews.count, 3)
     #expect(views.allSatisfy { !$0.translatesAutoresizingMaskIntoConstraints })
     stack.addArrangedSubview(views[0])
-    #expect(stack.arrangedSubviews == [views[1], views[2], views[0]])
+    expectEqual(stack.arrangedSubviews, [views[1], views[2], views[0]])
     stack.removeArrangedSubview(views[2])
     #expect(stack.arrangedSubviews == [views[1], views[0]] && views[2].superview === stack)
     views[1].removeFromSuperview()
-    #expect(stack.arrangedSubviews == [views[0]])
-    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 10)
+    expectEqual(stack.arrangedSubviews, [views[0]])
+    expectEqual(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width, 10)
   }
 
   /// Rows whose views have required widths: everything follows from the widths and the gaps.
@@ -222,7 +224,8 @@ struct StackViewTests {
     let gap = (300 - widths.reduce(0, +)) / CGFloat(widths.count - 1)
     var x: CGFloat = 0
     for (width, frame) in zip(widths, found) {
-      #expect(abs(frame.minX - x) <= 0.5 && abs(frame.width - width) <= 0.5, "seed \(seed)")
+      expectAtMost(abs(frame.minX - x), 0.5, "seed \(seed)")
+      expectAtMost(abs(frame.width - width), 0.5, "seed \(seed)")
       x += width + gap
     }
   }

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 /// Who decides what the status bar looks like, and what comes of it.
 @MainActor
@@ -33,29 +34,29 @@ import UIKitCore
   @Test func withoutAWishItFollowsLightAndDark() throws {
     let controller = screen(.default)
     let manager = try show(controller)
-    #expect(manager.statusBarStyle == .darkContent)
+    expectEqual(manager.statusBarStyle, .darkContent)
     harness.root.environment.userInterfaceStyle = .dark
-    #expect(manager.statusBarStyle == .lightContent)
+    expectEqual(manager.statusBarStyle, .lightContent)
     controller.overrideUserInterfaceStyle = .light
-    #expect(manager.statusBarStyle == .darkContent)
+    expectEqual(manager.statusBarStyle, .darkContent)
   }
 
   @Test func theRootControllerDecides() throws {
     let controller = screen(.lightContent)
     let manager = try show(controller)
-    #expect(manager.statusBarStyle == .lightContent)
-    #expect(!manager.isStatusBarHidden)
+    expectEqual(manager.statusBarStyle, .lightContent)
+    expectFalse(manager.isStatusBarHidden)
     controller.hides = true
-    #expect(manager.isStatusBarHidden)
-    #expect(manager.statusBarFrame == .zero)
+    expectTrue(manager.isStatusBarHidden)
+    expectEqual(manager.statusBarFrame, .zero)
   }
 
   @Test func aContainerMayLeaveItToAChild() throws {
     let (container, child) = (screen(.darkContent), screen(.lightContent))
     let manager = try show(container)
-    #expect(manager.statusBarStyle == .darkContent)
+    expectEqual(manager.statusBarStyle, .darkContent)
     container.deciding = child
-    #expect(manager.statusBarStyle == .lightContent)
+    expectEqual(manager.statusBarStyle, .lightContent)
     // Two that name each other decide nothing, but come to an end.
     child.deciding = container
     _ = manager.statusBarStyle
@@ -66,11 +67,11 @@ import UIKitCore
     let page = screen(.lightContent)
     let navigation = UINavigationController(rootViewController: page)
     let manager = try show(navigation)
-    #expect(manager.statusBarStyle == .darkContent)
+    expectEqual(manager.statusBarStyle, .darkContent)
     navigation.setNavigationBarHidden(true, animated: false)
-    #expect(manager.statusBarStyle == .lightContent)
+    expectEqual(manager.statusBarStyle, .lightContent)
     page.hides = true
-    #expect(manager.isStatusBarHidden)
+    expectTrue(manager.isStatusBarHidden)
   }
 
   @Test func whatCoversTheScreenDecides() throws {
@@ -79,24 +80,24 @@ import UIKitCore
     full.modalPresentationStyle = .fullScreen
     harness.window.rootViewController?.present(full, animated: false)
     harness.frame()
-    #expect(manager.statusBarStyle == .lightContent)
+    expectEqual(manager.statusBarStyle, .lightContent)
     full.dismiss(animated: false)
     harness.frame()
-    #expect(manager.statusBarStyle == .darkContent)
+    expectEqual(manager.statusBarStyle, .darkContent)
     let over = screen(.lightContent)
     over.modalPresentationStyle = .overFullScreen
     harness.window.rootViewController?.present(over, animated: false)
     harness.frame()
-    #expect(manager.statusBarStyle == .darkContent)
+    expectEqual(manager.statusBarStyle, .darkContent)
     over.modalPresentationCapturesStatusBarAppearance = true
-    #expect(manager.statusBarStyle == .lightContent)
+    expectEqual(manager.statusBarStyle, .lightContent)
   }
 
   @Test func aPadKeepsItsStatusBarWhenItIsTurned() throws {
     let manager = try show(screen(.default))
     harness.root.environment.size = CGSize(width: 200, height: 100)
-    #expect(manager.isStatusBarHidden)
+    expectTrue(manager.isStatusBarHidden)
     harness.root.environment.userInterfaceIdiom = .pad
-    #expect(!manager.isStatusBarHidden)
+    expectFalse(manager.isStatusBarHidden)
   }
 }

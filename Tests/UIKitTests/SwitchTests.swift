@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite struct SwitchTests {
@@ -18,10 +19,11 @@ import UIKitCore
   }
 
   @Test func itsSizeIsItsOwn() {
-    #expect(UISwitch(frame: rect(3, 4, 500, 1)).frame == rect(3, 4, 51, 31))
+    expectEqual(UISwitch(frame: rect(3, 4, 500, 1)).frame, rect(3, 4, 51, 31))
     control.frame = rect(0, 0, 10, 10)
-    #expect(control.bounds.size == CGSize(width: 51, height: 31))
-    #expect(control.intrinsicContentSize == control.sizeThatFits(.zero) && control.intrinsicContentSize.width == 51)
+    expectEqual(control.bounds.size, CGSize(width: 51, height: 31))
+    expectEqual(control.intrinsicContentSize, control.sizeThatFits(.zero))
+    expectEqual(control.intrinsicContentSize.width, 51)
   }
 
   @Test func aTapTurnsItAndReportsOnce() {
@@ -34,20 +36,21 @@ import UIKitCore
   @Test func settingItReportsNothing() {
     control.isOn = true
     control.setOn(false, animated: true)
-    #expect(stage.reports.isEmpty)
+    expectEmpty(stage.reports)
   }
 
   @Test func theKnobTravelsFromOneEndToTheOther() {
-    #expect(knob == rect(2, 2, 27, 27))
+    expectEqual(knob, rect(2, 2, 27, 27))
     control.setOn(true, animated: true)
     stage.run(for: 0.1)
-    #expect(knob.minX > 2 && knob.minX < 22)
-    #expect(control.isOn)
+    expectGreater(knob.minX, 2)
+    expectLess(knob.minX, 22)
+    expectTrue(control.isOn)
     stage.run(for: 2, rate: 10)
-    #expect(knob == rect(22, 2, 27, 27))
-    #expect(!stage.harness.root.needsFrame)
+    expectEqual(knob, rect(22, 2, 27, 27))
+    expectFalse(stage.harness.root.needsFrame)
     control.isOn = false
-    #expect(knob == rect(2, 2, 27, 27))
+    expectEqual(knob, rect(2, 2, 27, 27))
   }
 
   @Test func aPressedKnobIsWider() {
@@ -61,7 +64,8 @@ import UIKitCore
 
   @Test func aFingerDragsTheKnob() {
     stage.drag(from: CGPoint(x: 10, y: 15), to: CGPoint(x: 45, y: 15))
-    #expect(control.isOn && stage.reports.isEmpty)
+    expectTrue(control.isOn)
+    expectEmpty(stage.reports)
     stage.touch(.ended, 45, 15)
     #expect(control.isOn && stage.reports == ["true"])
     // There and back again is no change.
@@ -74,27 +78,28 @@ import UIKitCore
   @Test func aTouchThatIsTakenAwayChangesNothing() {
     stage.drag(from: CGPoint(x: 10, y: 15), to: CGPoint(x: 45, y: 15))
     stage.touch(.cancelled, 45, 15)
-    #expect(!control.isOn && stage.reports.isEmpty)
+    expectFalse(control.isOn)
+    expectEmpty(stage.reports)
   }
 
   @Test func fromRightToLeftOnIsAtTheLeft() {
     control.semanticContentAttribute = .forceRightToLeft
-    #expect(knob == rect(22, 2, 27, 27))
+    expectEqual(knob, rect(22, 2, 27, 27))
     control.isOn = true
-    #expect(knob == rect(2, 2, 27, 27))
+    expectEqual(knob, rect(2, 2, 27, 27))
   }
 
   @Test func itsColoursAreItsOwn() {
     control.isOn = true
     control.onTintColor = .red
     control.thumbTintColor = .blue
-    #expect(stage.fills.map(\.color) == [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)])
+    expectEqual(stage.fills.map(\.color), [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)])
   }
 
   @Test func theActionGivenAtFirstIsPerformedForATap() {
     var performed = 0
     let stage = ControlStage(UISwitch(frame: .zero, primaryAction: UIAction { _ in performed += 1 }))
     stage.tap(10, 10)
-    #expect(performed == 1)
+    expectEqual(performed, 1)
   }
 }

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Testing
+import TestSupport
 
 @Suite("Outlines become coverage") struct SymbolOutlineTests {
   private func area(_ grid: CoverageGrid) -> Double { grid.values.reduce(0) { $0 + Double($1) } }
@@ -14,20 +15,20 @@ import Testing
 
   @Test("a circle covers πr²", arguments: [2, 7.5, 20, 30.9] as [CGFloat]) func circles(radius: CGFloat) {
     let grid = fill([.ellipse(center: middle, radii: CGSize(width: radius, height: radius))])
-    #expect(abs(area(grid) - Double.pi * Double(radius * radius)) < 0.03 * Double(radius) + 0.1)
+    expectLess(abs(area(grid) - Double.pi * Double(radius * radius)), 0.03 * Double(radius) + 0.1)
   }
 
   @Test("a rectangle covers its sides' product, and its edges as much of each pixel as they cover") func rectangles() {
     let grid = fill([.rectangle(CGRect(x: 3.25, y: 4.5, width: 10.5, height: 6.25), radius: 0)])
-    #expect(abs(area(grid) - 65.625) < 1e-3)
-    #expect(abs(grid.values[4 * 64 + 3] - 0.375) < 1e-4)
-    #expect(grid.values[6 * 64 + 8] == 1)
+    expectLess(abs(area(grid) - 65.625), 1e-3)
+    expectLess(abs(grid.values[4 * 64 + 3] - 0.375), 1e-4)
+    expectEqual(grid.values[6 * 64 + 8], 1)
   }
 
   @Test("a ring has a hole under the even-odd rule, and none under the other") func rules() {
     let ring: [Outline.Contour] = [20, 10].map { .ellipse(center: middle, radii: CGSize(width: $0, height: $0)) }
-    #expect(abs(area(fill(ring, .evenOdd)) - .pi * 300) < 2)
-    #expect(abs(area(fill(ring)) - .pi * 400) < 2)
+    expectLess(abs(area(fill(ring, .evenOdd)) - .pi * 300), 2)
+    expectLess(abs(area(fill(ring)) - .pi * 400), 2)
   }
 
   @Test("a stroke covers its length and its round ends", arguments: [0, 17, 45, 90, 133] as [CGFloat])
@@ -38,7 +39,7 @@ import Testing
       isClosed: false)
     let polygons = Stroke.polygons(along: [line], width: 6)
     let grid = CoverageGrid(filling: polygons, rule: .nonZero, width: 64, height: 64)
-    #expect(abs(area(grid) - (30 * 6 + .pi * 9)) < 0.3)
+    expectLess(abs(area(grid) - (30 * 6 + .pi * 9)), 0.3)
   }
 
   @Test("an arc ends where it says, and keeps its distance", arguments: [(0, 360), (-30, 200), (90, -180), (10, 11)])
@@ -48,27 +49,27 @@ import Testing
     for point in points {
       let distance = ((point.x - middle.x) * (point.x - middle.x) + (point.y - middle.y) * (point.y - middle.y))
         .squareRoot()
-      #expect(abs(distance - 20) < 0.01)
+      expectLess(abs(distance - 20), 0.01)
     }
     let last = try #require(points.last)
-    #expect(abs(last.x - (middle.x + 20 * cos(CGFloat(to) * .pi / 180))) < 1e-6)
+    expectLess(abs(last.x - (middle.x + 20 * cos(CGFloat(to) * .pi / 180))), 1e-6)
   }
 
   @Test("what was cut away is gone, and what overlaps counts once") func combining() {
     var grid = fill([.rectangle(CGRect(x: 10, y: 10, width: 20, height: 20), radius: 0)])
     grid.unite(fill([.rectangle(CGRect(x: 20, y: 10, width: 20, height: 20), radius: 0)]))
-    #expect(abs(area(grid) - 600) < 1e-3)
+    expectLess(abs(area(grid) - 600), 1e-3)
     grid.subtract(fill([.rectangle(CGRect(x: 15, y: 0, width: 10, height: 64), radius: 0)]))
-    #expect(abs(area(grid) - 400) < 1e-3)
-    #expect(grid.mirrored.mirrored == grid)
+    expectLess(abs(area(grid) - 400), 1e-3)
+    expectEqual(grid.mirrored.mirrored, grid)
   }
 
   @Test("shapes that are far out, endless or no shapes cover nothing", arguments: [.nan, .infinity, 1e12] as [CGFloat])
   func hostile(value: CGFloat) {
     let far = fill([.ellipse(center: CGPoint(x: value, y: value), radii: CGSize(width: 3, height: 3))])
-    #expect(area(far) == 0)
-    #expect(Stroke.polygons(along: [Polyline(points: [], isClosed: true)], width: 3).isEmpty)
-    #expect(Stroke.polygons(along: [Polyline(points: [middle], isClosed: false)], width: -value).isEmpty)
-    #expect(CoverageGrid(filling: [], rule: .evenOdd, width: 0, height: 0).values.isEmpty)
+    expectEqual(area(far), 0)
+    expectEmpty(Stroke.polygons(along: [Polyline(points: [], isClosed: true)], width: 3))
+    expectEmpty(Stroke.polygons(along: [Polyline(points: [middle], isClosed: false)], width: -value))
+    expectEmpty(CoverageGrid(filling: [], rule: .evenOdd, width: 0, height: 0).values)
   }
 }

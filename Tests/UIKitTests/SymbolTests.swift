@@ -4,6 +4,7 @@ import Geometry
 import Testing
 import Typography
 import UIKitCore
+import TestSupport
 
 extension UIImage {
   /// What the picture covers, in pixels.
@@ -42,20 +43,21 @@ extension UIImage {
   func drawn(name: String) throws {
     let image = try #require(symbol(name))
     let missing = try #require(symbol("no.such.symbol"))
-    #expect(image.isSymbolImage)
-    #expect(image.pixels.pixels != missing.pixels.pixels)
-    #expect(image.inkPixels > 10)
-    #expect(image.size.width < 34 && image.size.height < 30)
+    expectTrue(image.isSymbolImage)
+    expectNotEqual(image.pixels.pixels, missing.pixels.pixels)
+    expectGreater(image.inkPixels, 10)
+    expectLess(image.size.width, 34)
+    expectLess(image.size.height, 30)
   }
 
   @Test("that nobody has drawn is a dotted square; what is no name is nothing") func missing() throws {
     let image = try #require(symbol("surely.not.a.symbol"))
-    #expect(image.size.width > 10)
-    #expect(image.pixels.pixels == symbol("neither.is.this")?.pixels.pixels)
+    expectGreater(image.size.width, 10)
+    expectEqual(image.pixels.pixels, symbol("neither.is.this")?.pixels.pixels)
     for name in ["", "Photo", "a b", "../star", ".fill", "star.", "별", "star\u{0}"] {
-      #expect(UIImage(systemName: name) == nil)
+      expectNil(UIImage(systemName: name))
     }
-    #expect(symbol(String(repeating: "circle.", count: 15) + "fill") != nil)
+    expectNotNil(symbol(String(repeating: "circle.", count: 15) + "fill"))
   }
 
   @Test("has more ink the heavier it is", arguments: ["plus", "gear", "heart", "chevron.right", "wifi"])
@@ -86,17 +88,17 @@ extension UIImage {
       let traits = UITraitCollection(displayScale: scale)
       var offset: CGFloat = 0
       traits.performAsCurrent { offset = image.baselineOffsetFromBottom ?? .nan }
-      #expect(abs(offset * scale - (offset * scale).rounded()) < 1e-9)
+      expectLess(abs(offset * scale - (offset * scale).rounded()), 1e-9)
       let middle = image.size.height / 2 - offset
-      #expect(abs(middle - 0.3523 * size) <= 1 / scale + 0.001, "\(name)")
+      expectAtMost(abs(middle - 0.3523 * size), 1 / scale + 0.001, "\(name)")
     }
   }
 
   @Test("is the same for the same words, and drawn once") func shared() throws {
     let (first, second) = (try #require(symbol("bell")), try #require(symbol("bell")))
-    #expect(first == second)
-    #expect(first.pixels === second.pixels)
-    #expect(first != symbol("bell", weight: .bold))
+    expectEqual(first, second)
+    expectIdentical(first.pixels, second.pixels)
+    expectNotEqual(first, symbol("bell", weight: .bold))
   }
 
   @Test("takes over what a configuration says, and keeps the rest") func configurations() throws {
@@ -104,9 +106,9 @@ extension UIImage {
     let size = UIImage.SymbolConfiguration(pointSize: 40)
     let bold = UIImage.SymbolConfiguration(weight: .bold)
     let both = try #require(plain.applyingSymbolConfiguration(size)?.applyingSymbolConfiguration(bold))
-    #expect(both.symbolConfiguration == size.applying(bold))
-    #expect(both.withConfiguration(bold).symbolConfiguration == bold)
-    #expect(size.applying(bold).configurationWithoutPointSizeAndWeight() == UIImage.SymbolConfiguration.unspecified)
+    expectEqual(both.symbolConfiguration, size.applying(bold))
+    expectEqual(both.withConfiguration(bold).symbolConfiguration, bold)
+    expectEqual(size.applying(bold).configurationWithoutPointSizeAndWeight(), UIImage.SymbolConfiguration.unspecified)
     #expect(try #require(plain.applyingSymbolConfiguration(size)).size.width > 2 * plain.size.width)
   }
 
@@ -116,7 +118,7 @@ extension UIImage {
       let traits = UITraitCollection(preferredContentSizeCategory: category)
       return UIImage(systemName: "star", withConfiguration: style.withTraitCollection(traits))?.size.width ?? 0
     }
-    #expect(abs(widths[1] / widths[0] - 33 / 17) < 0.15)
+    expectLess(abs(widths[1] / widths[0] - 33 / 17), 0.15)
   }
 
   @Test("that points forward points left where reading goes left") func mirroring() throws {
@@ -124,22 +126,23 @@ extension UIImage {
     func forward(_ traits: UITraitCollection) -> [UInt32]? {
       UIImage(systemName: "chevron.forward", compatibleWith: traits)?.pixels.pixels
     }
-    #expect(forward(rtl) != forward(UITraitCollection(layoutDirection: .leftToRight)))
+    expectNotEqual(forward(rtl), forward(UITraitCollection(layoutDirection: .leftToRight)))
     let right = UIImage(systemName: "chevron.right", compatibleWith: rtl)?.pixels.pixels
-    #expect(right == UIImage(systemName: "chevron.right")?.pixels.pixels)
+    expectEqual(right, UIImage(systemName: "chevron.right")?.pixels.pixels)
   }
 
   @Test("of a speaker sounds where reading goes", arguments: ["speaker.wave.2.fill", "speaker.slash"])
   func speakers(name: String) throws {
     let rtl = UIImage(systemName: name, compatibleWith: UITraitCollection(layoutDirection: .rightToLeft))
     let isOther = rtl?.pixels.pixels != UIImage(systemName: name)?.pixels.pixels
-    #expect(isOther == name.contains("wave"))
+    expectEqual(isOther, name.contains("wave"))
   }
 
   @Test("of absurd size is drawn in a possible one", arguments: [0, -3, .nan, .infinity, 1e9] as [CGFloat])
   func absurd(size: CGFloat) throws {
     let image = try #require(symbol("circle", size: size, at: 1))
-    #expect(image.size.width > 0 && image.size.width < 600)
+    expectGreater(image.size.width, 0)
+    expectLess(image.size.width, 600)
   }
 }
 
@@ -160,32 +163,34 @@ extension UIImage {
   @Test("fills it with the tint colour, unless it has one of its own") func tints() throws {
     let image = try #require(UIImage(systemName: "star"))
     let red = Color(red: 1, green: 0, blue: 0)
-    #expect(command(image, rect(0, 0, 50, 50))?.tint == red)
-    #expect(command(image.withTintColor(.blue), rect(0, 0, 50, 50))?.tint == Color(red: 0, green: 0, blue: 1))
-    #expect(command(image.withTintColor(.blue, renderingMode: .alwaysTemplate), rect(0, 0, 50, 50))?.tint == red)
-    #expect(command(image.withRenderingMode(.alwaysOriginal), rect(0, 0, 50, 50))?.tint == .black)
+    expectEqual(command(image, rect(0, 0, 50, 50))?.tint, red)
+    expectEqual(command(image.withTintColor(.blue), rect(0, 0, 50, 50))?.tint, Color(red: 0, green: 0, blue: 1))
+    expectEqual(command(image.withTintColor(.blue, renderingMode: .alwaysTemplate), rect(0, 0, 50, 50))?.tint, red)
+    expectEqual(command(image.withRenderingMode(.alwaysOriginal), rect(0, 0, 50, 50))?.tint, .black)
   }
 
   @Test("puts it on whole pixels, one for one") func pixels() throws {
     let image = try #require(UIImage(systemName: "star"))
     let shown = try #require(command(image, rect(0, 0, 50.25, 51.1)))
     let place = shown.destination
-    #expect(place.minX * 2 == (place.minX * 2).rounded() && place.minY * 2 == (place.minY * 2).rounded())
-    #expect(place.width * 2 == CGFloat(shown.image.width) && place.height * 2 == CGFloat(shown.image.height))
+    expectEqual(place.minX * 2, (place.minX * 2).rounded())
+    expectEqual(place.minY * 2, (place.minY * 2).rounded())
+    expectEqual(place.width * 2, CGFloat(shown.image.width))
+    expectEqual(place.height * 2, CGFloat(shown.image.height))
   }
 
   @Test("draws it afresh in the size that the content mode wants") func scaling() throws {
     let image = try #require(UIImage(systemName: "circle"))
     let shown = try #require(command(image, rect(0, 0, 80, 80), .scaleAspectFit))
-    #expect(abs(shown.image.width - 160) <= 4)
+    expectAtMost(abs(shown.image.width - 160), 4)
   }
 
   @Test("lays its own configuration under the symbol's") func preferred() throws {
     let view = UIImageView(image: UIImage(systemName: "circle"))
     let natural = view.intrinsicContentSize.width
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34)
-    #expect(view.intrinsicContentSize.width > 1.8 * natural)
+    expectGreater(view.intrinsicContentSize.width, 1.8 * natural)
     view.image = UIImage(systemName: "circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))
-    #expect(view.intrinsicContentSize.width == natural)
+    expectEqual(view.intrinsicContentSize.width, natural)
   }
 }

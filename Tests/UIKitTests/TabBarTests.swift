@@ -3,6 +3,7 @@ import Geometry
 import Testing
 import Typography
 import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite("A tab bar controller") struct TabBarTests {
@@ -10,12 +11,12 @@ import UIKitCore
 
   @Test("shows the first controller above its bar") func first() throws {
     let stage = TabBarStage()
-    #expect(stage.read() == ["a didLoad", "a willAppear false", "a isAppearing false", "a didAppear false"])
+    expectEqual(stage.read(), ["a didLoad", "a willAppear false", "a isAppearing false", "a didAppear false"])
     #expect(stage.tabs.selectedIndex == 0 && stage.tabs.selectedViewController === stage.pages[0])
-    #expect(stage.tabs.tabBar.frame == CGRect(x: 0, y: 844 - 30 - 49, width: 390, height: 79))
-    #expect(stage.pages[0].view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
-    #expect(stage.pages[0].view.safeAreaInsets == UIEdgeInsets(top: 50, left: 0, bottom: 79, right: 0))
-    #expect(!stage.pages[1].isViewLoaded)
+    expectEqual(stage.tabs.tabBar.frame, CGRect(x: 0, y: 844 - 30 - 49, width: 390, height: 79))
+    expectEqual(stage.pages[0].view.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
+    expectEqual(stage.pages[0].view.safeAreaInsets, UIEdgeInsets(top: 50, left: 0, bottom: 79, right: 0))
+    expectFalse(stage.pages[1].isViewLoaded)
   }
 
   @Test("comes to rest, so that a host can sleep") func rest() {
@@ -35,14 +36,15 @@ import UIKitCore
     stage.tabs.delegate = guardian
     _ = stage.read()
     stage.tap(tab: 1)
-    #expect(
-      stage.read() == [
+    expectEqual(
+      stage.read(),
+      [
         "b didLoad", "b willAppear false", "a willDisappear false", "b isAppearing false", "a didDisappear false",
         "b didAppear false",
       ])
-    #expect(guardian.log == ["should b", "did b"])
+    expectEqual(guardian.log, ["should b", "did b"])
     #expect(stage.tabs.selectedIndex == 1 && stage.pages[0].view.window == nil)
-    #expect(stage.tabs.tabBar.selectedItem === stage.pages[1].tabBarItem)
+    expectIdentical(stage.tabs.tabBar.selectedItem, stage.pages[1].tabBarItem)
   }
 
   @Test("stays where it is when the delegate says so") func refused() {
@@ -51,7 +53,7 @@ import UIKitCore
     guardian.allows = false
     stage.tabs.delegate = guardian
     stage.tap(tab: 2)
-    #expect(guardian.log == ["should c"])
+    expectEqual(guardian.log, ["should c"])
     #expect(stage.tabs.selectedIndex == 0 && stage.tabs.tabBar.selectedItem === stage.pages[0].tabBarItem)
   }
 
@@ -63,9 +65,9 @@ import UIKitCore
     stage.stage.run(for: 0.1)
     #expect(guardian.log.isEmpty && stage.pages[2].view.window != nil)
     stage.tabs.selectedIndex = 9
-    #expect(stage.tabs.selectedIndex == 2)
+    expectEqual(stage.tabs.selectedIndex, 2)
     stage.tabs.selectedViewController = stage.pages[1]
-    #expect(stage.tabs.selectedIndex == 1)
+    expectEqual(stage.tabs.selectedIndex, 1)
   }
 
   @Test("goes back to the first page when its tab is touched again") func again() {
@@ -76,7 +78,7 @@ import UIKitCore
     stage.stage.run(for: 0.1)
     stage.tap(tab: 0)
     stage.stage.run(for: 0.8)
-    #expect(navigation.viewControllers.count == 1)
+    expectEqual(navigation.viewControllers.count, 1)
   }
 
   @Test("keeps the selected controller when others come and go") func exchange() {
@@ -87,9 +89,10 @@ import UIKitCore
     stage.tabs.viewControllers = [stage.pages[2]]
     stage.stage.run(for: 0.1)
     #expect(stage.tabs.selectedIndex == 0 && stage.pages[2].view.window != nil)
-    #expect(stage.pages[1].view.window == nil)
+    expectNil(stage.pages[1].view.window)
     stage.tabs.viewControllers = nil
-    #expect(stage.tabs.selectedIndex == NSNotFound && stage.tabs.viewControllers == nil)
+    expectEqual(stage.tabs.selectedIndex, NSNotFound)
+    expectNil(stage.tabs.viewControllers)
   }
 
   @Test("shows the title that a controller has, and that of the first page") func titles() {
@@ -97,11 +100,11 @@ import UIKitCore
     let root = stage.page("root")
     root.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 7)
     let navigation = UINavigationController(rootViewController: root)
-    #expect(navigation.tabBarItem.tag == 7)
-    #expect(stage.pages[0].tabBarItem.title == "a")
+    expectEqual(navigation.tabBarItem.tag, 7)
+    expectEqual(stage.pages[0].tabBarItem.title, "a")
     stage.pages[0].title = "other"
     stage.stage.run(for: 0.1)
-    #expect(stage.tabs.tabBar.label(saying: "other") != nil)
+    expectNotNil(stage.tabs.tabBar.label(saying: "other"))
   }
 
   @Test("leaves with its page where the next one wants the bottom for itself") func hidden() throws {
@@ -114,27 +117,28 @@ import UIKitCore
     navigation.pushViewController(detail, animated: true)
     stage.stage.run(for: 0.2)
     let passing = try #require(stage.tabs.tabBar.layer.presentation()?.frame.minX)
-    #expect(passing < 0 && passing > -390)
+    expectLess(passing, 0)
+    expectGreater(passing, -390)
     stage.stage.run(for: 0.6)
-    #expect(stage.tabs.tabBar.frame.minX == -390)
-    #expect(detail.view.safeAreaInsets.bottom == 30)
+    expectEqual(stage.tabs.tabBar.frame.minX, -390)
+    expectEqual(detail.view.safeAreaInsets.bottom, 30)
     navigation.popViewController(animated: true)
     stage.stage.run(for: 0.8)
-    #expect(stage.tabs.tabBar.frame.minX == 0)
-    #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 79)
+    expectEqual(stage.tabs.tabBar.frame.minX, 0)
+    expectEqual(navigation.topViewController?.view.safeAreaInsets.bottom, 79)
   }
 
   @Test("has a background only over content that goes on below") func backdrop() throws {
     let stage = TabBarStage()
     let ground = try #require(stage.tabs.tabBar.subviews.first)
-    #expect(ground.alpha == 1)
+    expectEqual(ground.alpha, 1)
     let scrollView = stage.pages[0].scrollView
     scrollView.setContentOffset(CGPoint(x: 0, y: scrollView.contentSize.height - 844 + 79), animated: false)
     stage.stage.run(for: 0.1)
-    #expect(ground.alpha == 0)
+    expectEqual(ground.alpha, 0)
     scrollView.contentSize.height += 500
     stage.stage.run(for: 0.1)
-    #expect(ground.alpha == 1)
+    expectEqual(ground.alpha, 1)
   }
 
   @Test("shows badges at the icon's trailing side") func badges() throws {
@@ -145,7 +149,9 @@ import UIKitCore
     let label = try #require(stage.tabs.tabBar.label(saying: "12"))
     let badge = try #require(label.superview)
     let place = badge.convert(badge.bounds, to: stage.tabs.tabBar)
-    #expect(place.height == 18 && place.minX >= 65 && place.maxX < 130)
+    expectEqual(place.height, 18)
+    expectAtLeast(place.minX, 65)
+    expectLess(place.maxX, 130)
     #expect(badge.isShown(upTo: stage.tabs.tabBar))
     stage.pages[0].tabBarItem.badgeValue = nil
     stage.stage.run(for: 0.1)

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 /// What an input method does before a text is final.
 @MainActor
@@ -22,31 +23,37 @@ import UIKitCore
     stage.compose("ㅇ")
     stage.compose("우")
     stage.compose("울")
-    #expect(field.text == "서울" && marked == "울" && stage.selection == 2..<2)
+    expectEqual(field.text, "서울")
+    expectEqual(marked, "울")
+    expectEqual(stage.selection, 2..<2)
     stage.type("울")
-    #expect(field.text == "서울" && marked == nil)
+    expectEqual(field.text, "서울")
+    expectNil(marked)
     stage.compose("ㅎ")
     stage.compose("")
-    #expect(field.text == "서울" && marked == nil)
+    expectEqual(field.text, "서울")
+    expectNil(marked)
   }
 
   @Test("takes the place of what was selected") func selected() {
     field.text = "abc"
     stage.select(0..<2)
     stage.compose("ㅎ")
-    #expect(field.text == "ㅎc" && marked == "ㅎ")
+    expectEqual(field.text, "ㅎc")
+    expectEqual(marked, "ㅎ")
   }
 
   @Test("is asked about and told like typed text") func asking() {
     stage.compose("ㅎ")
-    #expect(stage.delegate.read() == ["change? 0,0 to “ㅎ”", "selection", "event changed"])
+    expectEqual(stage.delegate.read(), ["change? 0,0 to “ㅎ”", "selection", "event changed"])
     stage.compose("하")
-    #expect(stage.delegate.read().first == "change? 0,1 to “하”")
+    expectEqual(stage.delegate.read().first, "change? 0,1 to “하”")
     stage.type("하")
-    #expect(stage.delegate.read().first == "change? 0,1 to “하”")
+    expectEqual(stage.delegate.read().first, "change? 0,1 to “하”")
     stage.delegate.changes = { _, _, _ in false }
     stage.compose("ㄴ")
-    #expect(field.text == "하" && marked == nil)
+    expectEqual(field.text, "하")
+    expectNil(marked)
   }
 
   @Test("keeps the keys to the input method") func keys() {
@@ -54,23 +61,27 @@ import UIKitCore
     stage.key(.keyboardDeleteOrBackspace)
     stage.key(.keyboardReturnOrEnter)
     stage.key(.keyboardLeftArrow)
-    #expect(field.text == "にほん" && marked == "にほん")
+    expectEqual(field.text, "にほん")
+    expectEqual(marked, "にほん")
     stage.type("日")
     stage.type("本")
-    #expect(field.text == "日本" && marked == nil)
+    expectEqual(field.text, "日本")
+    expectNil(marked)
     stage.key(.keyboardDeleteOrBackspace)
-    #expect(field.text == "日")
+    expectEqual(field.text, "日")
   }
 
   @Test("stays as it is when editing ends, or when the field is touched") func ending() {
     stage.compose("한")
     stage.tap(5)
-    #expect(field.text == "한" && marked == nil)
+    expectEqual(field.text, "한")
+    expectNil(marked)
     stage.compose("글")
     field.resignFirstResponder()
-    #expect(field.text == "글한" && field.markedTextRange == nil)
+    expectEqual(field.text, "글한")
+    expectNil(field.markedTextRange)
     stage.compose("x")
-    #expect(field.text == "글한")
+    expectEqual(field.text, "글한")
   }
 
   @Test("is underlined") func underline() throws {
@@ -79,19 +90,24 @@ import UIKitCore
     let lines = stage.fills(.label)
     // One letter of 8 points before it, 16 points wide.
     let line = try #require(lines.first)
-    #expect(lines.count == 1 && line.minX == 28 && line.width == 16 && line.height == 1)
+    expectEqual(lines.count, 1)
+    expectEqual(line.minX, 28)
+    expectEqual(line.width, 16)
+    expectEqual(line.height, 1)
     stage.type("한")
-    #expect(stage.fills(.label).isEmpty)
+    expectEmpty(stage.fills(.label))
   }
 
   @Test("shows the input method where the caret is") func candidates() throws {
     stage.type("a")
     stage.compose("한")
     let target = try #require(stage.harness.root.keyboard.textTarget)
-    #expect(target.caret.origin == field.convert(stage.caret, to: nil).origin && target.caret.minX == 44)
-    #expect(target.isComposing && target.responder == ObjectIdentifier(field))
+    expectEqual(target.caret.origin, field.convert(stage.caret, to: nil).origin)
+    expectEqual(target.caret.minX, 44)
+    expectTrue(target.isComposing)
+    expectEqual(target.responder, ObjectIdentifier(field))
     field.resignFirstResponder()
-    #expect(stage.harness.root.keyboard.textTarget == nil)
+    expectNil(stage.harness.root.keyboard.textTarget)
   }
 
   @Test("does not reach those who take only letters") func letters() {
@@ -102,7 +118,7 @@ import UIKitCore
     stage.type("하x")
     stage.key(.keyboardReturnOrEnter)
     stage.key(.keyboardDeleteOrBackspace)
-    #expect(taker.log == ["하", "x", "\n", "delete"])
+    expectEqual(taker.log, ["하", "x", "\n", "delete"])
   }
 }
 

@@ -51,8 +51,8 @@ import UIKitCore
         let place = all.indices.first { all[..<$0].utf16.count >= before.utf16.count } ?? all.endIndex
         (before, behind) = (String(all[..<place]), String(all[place...]))
       }
-      #expect(field.text == all, "seed \(seed), step \(step)")
-      #expect(stage.selection == before.utf16.count..<before.utf16.count, "seed \(seed), step \(step)")
+      expectEqual(field.text, all, "seed \(seed), step \(step)")
+      expectEqual(stage.selection, before.utf16.count..<before.utf16.count, "seed \(seed), step \(step)")
     }
   }
 
@@ -62,39 +62,43 @@ import UIKitCore
       stage.key(key, with: modifiers)
       return stage.selection.lowerBound
     }
-    #expect(place(.keyboardLeftArrow, .alternate) == 17 && place(.keyboardLeftArrow, .control) == 14)
-    #expect(place(.keyboardLeftArrow, .alternate) == 8 && place(.keyboardLeftArrow, .alternate) == 4)
-    #expect(place(.keyboardRightArrow, .alternate) == 7)
-    #expect(place(.keyboardLeftArrow, .command) == 0 && place(.keyboardRightArrow, .command) == 20)
+    expectEqual(place(.keyboardLeftArrow, .alternate), 17)
+    expectEqual(place(.keyboardLeftArrow, .control), 14)
+    expectEqual(place(.keyboardLeftArrow, .alternate), 8)
+    expectEqual(place(.keyboardLeftArrow, .alternate), 4)
+    expectEqual(place(.keyboardRightArrow, .alternate), 7)
+    expectEqual(place(.keyboardLeftArrow, .command), 0)
+    expectEqual(place(.keyboardRightArrow, .command), 20)
     #expect(place(.keyboardHome, []) == 0 && place(.keyboardEnd, []) == 20)
     #expect(place(.keyboardUpArrow, []) == 0 && place(.keyboardDownArrow, []) == 20)
     stage.key(.keyboardDeleteOrBackspace, with: .alternate)
-    #expect(field.text == "one two-three 안녕 ")
+    expectEqual(field.text, "one two-three 안녕 ")
     stage.key(.keyboardDeleteOrBackspace, with: .command)
-    #expect(field.text == "")
+    expectEqual(field.text, "")
   }
 
   @Test("Shift selects, and what is typed takes its place") func selecting() {
     field.text = "hello"
     stage.key(.keyboardLeftArrow, with: .shift)
     stage.key(.keyboardLeftArrow, with: .shift)
-    #expect(stage.selection == 3..<5)
+    expectEqual(stage.selection, 3..<5)
     stage.key(.keyboardRightArrow, with: .shift)
-    #expect(stage.selection == 4..<5)
+    expectEqual(stage.selection, 4..<5)
     stage.key(.keyboardHome, with: .shift)
-    #expect(stage.selection == 0..<5)
+    expectEqual(stage.selection, 0..<5)
     stage.key(.keyboardRightArrow)
-    #expect(stage.selection == 5..<5)
+    expectEqual(stage.selection, 5..<5)
     stage.select(1..<3)
     stage.key(.keyboardLeftArrow)
-    #expect(stage.selection == 1..<1)
+    expectEqual(stage.selection, 1..<1)
     stage.select(1..<4)
     stage.type("u")
-    #expect(field.text == "huo" && stage.selection == 2..<2)
+    expectEqual(field.text, "huo")
+    expectEqual(stage.selection, 2..<2)
     stage.key(.keyboardA, with: .command)
-    #expect(stage.selection == 0..<3)
+    expectEqual(stage.selection, 0..<3)
     stage.key(.keyboardDeleteForward)
-    #expect(field.text == "")
+    expectEqual(field.text, "")
   }
 
   @Test("text is cut, copied and pasted", arguments: [UIKeyModifierFlags.command, .control])
@@ -103,20 +107,23 @@ import UIKitCore
     UIPasteboard.general.string = nil
     field.text = "hello world"
     stage.key(.keyboardC, with: command)
-    #expect(!UIPasteboard.general.hasStrings)
+    expectFalse(UIPasteboard.general.hasStrings)
     stage.select(0..<5)
     stage.key(.keyboardC, with: command)
-    #expect(UIPasteboard.general.string == "hello" && field.text == "hello world")
+    expectEqual(UIPasteboard.general.string, "hello")
+    expectEqual(field.text, "hello world")
     stage.key(.keyboardX, with: command)
-    #expect(field.text == " world" && stage.selection == 0..<0)
+    expectEqual(field.text, " world")
+    expectEqual(stage.selection, 0..<0)
     stage.key(.keyboardEnd)
     stage.key(.keyboardV, with: command)
     stage.key(.keyboardV, with: command)
-    #expect(field.text == " worldhellohello" && stage.selection == 16..<16)
+    expectEqual(field.text, " worldhellohello")
+    expectEqual(stage.selection, 16..<16)
     UIPasteboard.general.string = "two\nlines"
     stage.key(.keyboardA, with: command)
     stage.key(.keyboardV, with: command)
-    #expect(field.text == "two lines")
+    expectEqual(field.text, "two lines")
   }
 
   @Test("a delegate may refuse what is pasted or cut") func refusedPaste() {
@@ -128,18 +135,19 @@ import UIKitCore
     stage.key(.keyboardV, with: .command)
     stage.key(.keyboardA, with: .command)
     stage.key(.keyboardX, with: .command)
-    #expect(field.text == "abc" && UIPasteboard.general.string == "x")
+    expectEqual(field.text, "abc")
+    expectEqual(UIPasteboard.general.string, "x")
   }
 
   @Test("what is copied on one stage is not pasted on another") func stages() {
     stage.run(for: 0)
     UIPasteboard.general.string = "here"
     let other = TextStage()
-    #expect(UIPasteboard.general.string == nil)
+    expectNil(UIPasteboard.general.string)
     other.field.becomeFirstResponder()
     other.key(.keyboardV, with: .command)
-    #expect(other.field.text == "")
-    #expect(UIPasteboard.withUniqueName().string == nil)
+    expectEqual(other.field.text, "")
+    expectNil(UIPasteboard.withUniqueName().string)
   }
 
   @Test("secret text cannot be copied, and is typed anew") func secret() {
@@ -153,15 +161,15 @@ import UIKitCore
     stage.key(.keyboardC, with: .command)
     stage.key(.keyboardX, with: .command)
     #expect(field.text == "geheim" && !UIPasteboard.general.hasStrings)
-    #expect(stage.drawnText.map(\.text) == ["••••••"])
+    expectEqual(stage.drawnText.map(\.text), ["••••••"])
     field.resignFirstResponder()
     field.becomeFirstResponder()
     stage.type("xy")
-    #expect(field.text == "xy")
+    expectEqual(field.text, "xy")
     field.resignFirstResponder()
     field.becomeFirstResponder()
     stage.key(.keyboardDeleteOrBackspace)
-    #expect(field.text == "")
+    expectEqual(field.text, "")
   }
 
   @Test("editing may begin with an empty text") func clearing() {
@@ -169,11 +177,11 @@ import UIKitCore
     field.text = "old"
     field.clearsOnBeginEditing = true
     field.becomeFirstResponder()
-    #expect(field.text == "")
+    expectEqual(field.text, "")
     stage.type("new")
     field.clearsOnInsertion = true
     stage.type("er")
-    #expect(field.text == "er")
+    expectEqual(field.text, "er")
   }
 
   @Test("keys that mean nothing to the text go on; the others do not scroll") func passing() {
@@ -185,15 +193,15 @@ import UIKitCore
     stage.key(.keyboardSpacebar)
     stage.key(.keyboardDownArrow)
     stage.run(for: 1)
-    #expect(scrollView.contentOffset.y == 0)
+    expectEqual(scrollView.contentOffset.y, 0)
     stage.key(.keyboardPageDown)
     stage.run(for: 1)
-    #expect(scrollView.contentOffset.y > 0)
+    expectGreater(scrollView.contentOffset.y, 0)
   }
 
   @Test("control characters are not typed, and newlines are blanks") func controls() {
     stage.harness.root.dispatch(.text(TextEvent(.typed("a\u{0}b\u{7F}\nc\t"), time: 0)))
-    #expect(field.text == "ab c ")
+    expectEqual(field.text, "ab c ")
     field.text = "x\ny"
     #expect(field.text == "x\ny" && stage.drawnText.map(\.text) == ["x y"])
   }
@@ -201,14 +209,16 @@ import UIKitCore
   @Test("positions that are nowhere are clamped or nil") func positions() {
     field.text = "a👍🏽b"
     let start = field.beginningOfDocument
-    #expect(field.position(from: start, offset: 7) == nil && field.position(from: start, offset: -1) == nil)
-    #expect(field.position(from: field.endOfDocument, offset: .max) == nil)
+    expectNil(field.position(from: start, offset: 7))
+    expectNil(field.position(from: start, offset: -1))
+    expectNil(field.position(from: field.endOfDocument, offset: .max))
     // Inside an emoji is all of it.
     stage.select(2..<3)
-    #expect(stage.selection == 1..<5)
+    expectEqual(stage.selection, 1..<5)
     let range = field.selectedTextRange
-    #expect(range.flatMap { field.text(in: $0) } == "👍🏽")
+    expectEqual(range.flatMap { field.text(in: $0) }, "👍🏽")
     if let range { field.replace(range, withText: "-") }
-    #expect(field.text == "a-b" && field.compare(start, to: field.endOfDocument) == .orderedAscending)
+    expectEqual(field.text, "a-b")
+    expectEqual(field.compare(start, to: field.endOfDocument), .orderedAscending)
   }
 }

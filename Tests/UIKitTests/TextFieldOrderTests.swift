@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 /// Who is asked and told, and in which order.
 @MainActor
@@ -13,18 +14,22 @@ import UIKitCore
   init() { stage.listen() }
 
   @Test("before and after it begins and ends") func editing() {
-    #expect(field.becomeFirstResponder() && field.isEditing && field.isFirstResponder)
-    #expect(diary.read() == ["begin?", "began", "event began"])
-    #expect(field.becomeFirstResponder() && diary.read().isEmpty)
+    expectTrue(field.becomeFirstResponder())
+    expectTrue(field.isEditing)
+    expectTrue(field.isFirstResponder)
+    expectEqual(diary.read(), ["begin?", "began", "event began"])
+    expectTrue(field.becomeFirstResponder())
+    expectEmpty(diary.read())
     #expect(field.resignFirstResponder() && !field.isEditing && !field.isFirstResponder)
-    #expect(diary.read() == ["end?", "ended committed", "event ended"])
-    #expect(field.resignFirstResponder() && diary.read().isEmpty)
+    expectEqual(diary.read(), ["end?", "ended committed", "event ended"])
+    expectTrue(field.resignFirstResponder())
+    expectEmpty(diary.read())
   }
 
   @Test("and does nothing when the answer is no") func refusing() {
     diary.begins = false
     #expect(!field.becomeFirstResponder() && !field.isEditing)
-    #expect(diary.read() == ["begin?"])
+    expectEqual(diary.read(), ["begin?"])
     diary.begins = true
     field.becomeFirstResponder()
     _ = diary.read()
@@ -32,7 +37,7 @@ import UIKitCore
     #expect(!field.resignFirstResponder() && field.isEditing && diary.read() == ["end?"])
     #expect(!stage.harness.window.endEditing(false) && field.isEditing && diary.read() == ["end?"])
     #expect(stage.harness.window.endEditing(true) && !field.isEditing)
-    #expect(diary.read() == ["end?", "ended committed", "event ended"])
+    expectEqual(diary.read(), ["end?", "ended committed", "event ended"])
     #expect(stage.harness.window.endEditing(true) && diary.read().isEmpty)
   }
 
@@ -43,30 +48,34 @@ import UIKitCore
     diary.names = [ObjectIdentifier(field): "a ", ObjectIdentifier(other): "b "]
     field.becomeFirstResponder()
     _ = diary.read()
-    #expect(other.becomeFirstResponder())
-    #expect(
-      diary.read() == [
+    expectTrue(other.becomeFirstResponder())
+    expectEqual(
+      diary.read(),
+      [
         "b begin?", "a end?", "a ended committed", "a event ended", "b began", "b event began",
       ])
-    #expect(!field.isEditing && other.isEditing)
+    expectFalse(field.isEditing)
+    expectTrue(other.isEditing)
     diary.ends = false
-    #expect(!field.becomeFirstResponder() && other.isEditing)
-    #expect(diary.read() == ["a begin?", "b end?"])
+    expectFalse(field.becomeFirstResponder())
+    expectTrue(other.isEditing)
+    expectEqual(diary.read(), ["a begin?", "b end?"])
   }
 
   @Test("for every change, before it is made") func changing() {
     field.becomeFirstResponder()
     _ = diary.read()
     stage.type("a")
-    #expect(diary.read() == ["change? 0,0 to “a”", "selection", "event changed"])
+    expectEqual(diary.read(), ["change? 0,0 to “a”", "selection", "event changed"])
     stage.type("👩‍👩‍👧")
-    #expect(diary.read() == ["change? 1,0 to “👩‍👩‍👧”", "selection", "event changed"])
+    expectEqual(diary.read(), ["change? 1,0 to “👩‍👩‍👧”", "selection", "event changed"])
     stage.key(.keyboardDeleteOrBackspace)
-    #expect(diary.read() == ["change? 1,8 to “”", "selection", "event changed"])
-    #expect(field.text == "a")
+    expectEqual(diary.read(), ["change? 1,8 to “”", "selection", "event changed"])
+    expectEqual(field.text, "a")
     diary.changes = { _, _, _ in false }
     stage.type("b")
-    #expect(diary.read() == ["change? 1,0 to “b”"] && field.text == "a")
+    expectEqual(diary.read(), ["change? 1,0 to “b”"])
+    expectEqual(field.text, "a")
   }
 
   @Test("and takes what a delegate sets instead") func formatting() {
@@ -76,29 +85,32 @@ import UIKitCore
       return false
     }
     stage.type("abc")
-    #expect(field.text == "ABC" && stage.selection == 3..<3)
+    expectEqual(field.text, "ABC")
+    expectEqual(stage.selection, 3..<3)
     // One that changes the text and says yes as well has both.
     diary.changes = { field, _, _ in
       field.text = ""
       return true
     }
     stage.type("d")
-    #expect(field.text == "d")
+    expectEqual(field.text, "d")
   }
 
   @Test("about Return, whose action ends editing only if somebody waits for that") func returning() {
     field.becomeFirstResponder()
     _ = diary.read()
     stage.key(.keyboardReturnOrEnter)
-    #expect(diary.read() == ["return?", "event primary"] && field.isEditing)
+    expectEqual(diary.read(), ["return?", "event primary"])
+    expectTrue(field.isEditing)
     diary.returns = false
     stage.type("\n")
-    #expect(diary.read() == ["return?"])
+    expectEqual(diary.read(), ["return?"])
     diary.returns = true
     field.addAction(UIAction { [diary, field] _ in diary.note(field, "event exit") }, for: .editingDidEndOnExit)
     stage.key(.keyboardReturnOrEnter)
-    #expect(diary.read() == ["return?", "event primary", "event exit", "end?", "ended committed", "event ended"])
-    #expect(!field.isEditing && field.text == "")
+    expectEqual(diary.read(), ["return?", "event primary", "event exit", "end?", "ended committed", "event ended"])
+    expectFalse(field.isEditing)
+    expectEqual(field.text, "")
   }
 
   @Test("nothing about a Return key that waits for text") func automaticReturn() {
@@ -106,10 +118,10 @@ import UIKitCore
     field.becomeFirstResponder()
     _ = diary.read()
     stage.key(.keyboardReturnOrEnter)
-    #expect(diary.read().isEmpty)
+    expectEmpty(diary.read())
     stage.type("x")
     stage.key(.keyboardReturnOrEnter)
-    #expect(diary.read().suffix(2) == ["return?", "event primary"])
+    expectEqual(diary.read().suffix(2), ["return?", "event primary"])
   }
 
   @Test("when the clear button is touched") func clearing() {
@@ -118,24 +130,28 @@ import UIKitCore
     stage.run(for: 0.1)
     diary.clears = false
     stage.tap(200 - 14)
-    #expect(diary.read() == ["clear?"] && field.text == "abc")
+    expectEqual(diary.read(), ["clear?"])
+    expectEqual(field.text, "abc")
     diary.clears = true
     stage.tap(200 - 14)
-    #expect(diary.read() == ["clear?", "event changed", "begin?", "began", "event began"])
-    #expect(field.text == "" && field.isEditing)
+    expectEqual(diary.read(), ["clear?", "event changed", "begin?", "began", "event began"])
+    expectEqual(field.text, "")
+    expectTrue(field.isEditing)
     // Nothing is left to clear: the touch is the field's.
     stage.tap(200 - 14)
-    #expect(diary.read().isEmpty && field.text == "")
+    expectEmpty(diary.read())
+    expectEqual(field.text, "")
   }
 
   @Test("nothing when the app sets the text") func setting() {
     field.text = "abc"
     field.insertText("d")
-    #expect(diary.read() == ["event changed"] && field.text == "abcd")
+    expectEqual(diary.read(), ["event changed"])
+    expectEqual(field.text, "abcd")
     field.becomeFirstResponder()
     _ = diary.read()
     field.text = "xyz"
-    #expect(diary.read() == ["selection"])
+    expectEqual(diary.read(), ["selection"])
     field.text = nil
     #expect(field.text == "" && diary.read() == ["selection"])
   }
@@ -146,7 +162,8 @@ import UIKitCore
     _ = diary.read()
     field.removeFromSuperview()
     #expect(!field.isEditing && diary.read() == ["end?", "ended committed", "event ended"])
-    #expect(!field.becomeFirstResponder() && diary.read().isEmpty)
+    expectFalse(field.becomeFirstResponder())
+    expectEmpty(diary.read())
   }
 
   @Test("by notifications as well") func notifications() {
@@ -166,12 +183,13 @@ import UIKitCore
     field.becomeFirstResponder()
     stage.type("ab")
     field.resignFirstResponder()
-    #expect(heard == [names[0], names[1], names[1], names[2]].map(\.rawValue))
+    expectEqual(heard, [names[0], names[1], names[1], names[2]].map(\.rawValue))
   }
 
   @Test("nobody while it is disabled") func disabled() {
     field.isEnabled = false
     stage.tap(20)
-    #expect(!field.isEditing && diary.read().isEmpty)
+    expectFalse(field.isEditing)
+    expectEmpty(diary.read())
   }
 }

@@ -24,7 +24,7 @@ import UIKitCore
       stage.select(before.utf16.count..<before.utf16.count)
       let width = BoxFont().width(of: before, font: UIFont.systemFont(ofSize: size).descriptor)
       #expect(isClose(stage.caret.minX, width), "behind \(before)")
-      #expect(stage.caret.width == 2)
+      expectEqual(stage.caret.width, 2)
     }
   }
 
@@ -40,20 +40,21 @@ import UIKitCore
       if abs(width - x) < best.distance { best = (abs(width - x), text[..<index].utf16.count) }
     }
     stage.tap(x)
-    #expect(stage.selection == best.offset..<best.offset, "seed \(seed) at \(x)")
+    expectEqual(stage.selection, best.offset..<best.offset, "seed \(seed) at \(x)")
   }
 
   @Test("a selection around a word or all of it where it is tapped again and again") func taps() {
     field.text = "one two"
     stage.tap(40)
-    #expect(field.isEditing && stage.selection == 5..<5)
+    expectTrue(field.isEditing)
+    expectEqual(stage.selection, 5..<5)
     stage.tap(40, count: 2)
-    #expect(stage.selection == 4..<7)
+    expectEqual(stage.selection, 4..<7)
     stage.tap(40, count: 3)
-    #expect(stage.selection == 0..<7)
-    #expect(stage.fills(.systemBlue.withAlphaComponent(0.2)).map(\.width) == [52])
+    expectEqual(stage.selection, 0..<7)
+    expectEqual(stage.fills(.systemBlue.withAlphaComponent(0.2)).map(\.width), [52])
     stage.tap(10)
-    #expect(stage.selection == 1..<1)
+    expectEqual(stage.selection, 1..<1)
   }
 
   @Test("a long line so that the caret is seen", arguments: 1...12 as ClosedRange<UInt64>)
@@ -71,14 +72,15 @@ import UIKitCore
       default: for _ in 0..<9 { stage.key(.keyboardRightArrow) }
       }
       let caret = stage.caret
-      #expect(caret.minX >= 0 && caret.maxX <= 200, "seed \(seed), step \(step)")
+      expectAtLeast(caret.minX, 0, "seed \(seed), step \(step)")
+      expectAtMost(caret.maxX, 200, "seed \(seed), step \(step)")
       // No gap opens at the end while there is text before the start.
       let first = stage.drawnText.first?.origin.x ?? 20
       let width = field.firstRect(for: TextRange.all(of: field)).maxX
       #expect(first >= 20 - 0.01 || width >= 200 - 2.01, "seed \(seed), step \(step)")
     }
     field.resignFirstResponder()
-    #expect(stage.drawnText.first?.origin.x == 20)
+    expectEqual(stage.drawnText.first?.origin.x, 20)
   }
 
   @Test("a short line by its alignment", arguments: [NSTextAlignment.left, .center, .right, .natural], [false, true])
@@ -93,39 +95,39 @@ import UIKitCore
       case .natural where isMirrored: 20 + 160
       default: 20
       }
-    #expect(stage.drawnText.map(\.origin.x) == [x])
+    expectEqual(stage.drawnText.map(\.origin.x), [x])
     field.becomeFirstResponder()
-    #expect(stage.drawnText.map(\.origin.x) == [x])
+    expectEqual(stage.drawnText.map(\.origin.x), [x])
     field.text = ""
     let empty: CGFloat = alignment == .center ? 100 : x > 20 ? 198 : 0
-    #expect(stage.caret.minX == empty)
+    expectEqual(stage.caret.minX, empty)
   }
 
   @Test("text and placeholder within its border") func borders() {
     let frame = rect(0, 0, 100, 34)
-    #expect(field.textRect(forBounds: frame) == frame)
+    expectEqual(field.textRect(forBounds: frame), frame)
     field.borderStyle = .roundedRect
-    #expect(field.textRect(forBounds: frame) == rect(7, 6, 86, 22))
-    #expect(field.editingRect(forBounds: frame) == rect(7, 6, 86, 22))
+    expectEqual(field.textRect(forBounds: frame), rect(7, 6, 86, 22))
+    expectEqual(field.editingRect(forBounds: frame), rect(7, 6, 86, 22))
     field.font = nil
-    #expect(field.font?.pointSize == 17)
+    expectEqual(field.font?.pointSize, 17)
     field.font = .systemFont(ofSize: 17)
     // A line of 17 points is as high as that in this font: one more, and six above and below.
     field.placeholder = "abcd"
-    #expect(field.intrinsicContentSize == CGSize(width: 34 + 14, height: 30))
+    expectEqual(field.intrinsicContentSize, CGSize(width: 34 + 14, height: 30))
     field.text = "ab"
-    #expect(field.intrinsicContentSize == CGSize(width: 17 + 14, height: 30))
+    expectEqual(field.intrinsicContentSize, CGSize(width: 17 + 14, height: 30))
   }
 
   @Test("the placeholder only while there is no text") func placeholder() {
     field.placeholder = "Search\nhere"
-    #expect(stage.drawnText.map(\.text) == ["Search here"])
+    expectEqual(stage.drawnText.map(\.text), ["Search here"])
     field.becomeFirstResponder()
-    #expect(stage.drawnText.map(\.text) == ["Search here"])
+    expectEqual(stage.drawnText.map(\.text), ["Search here"])
     stage.type("x")
-    #expect(stage.drawnText.map(\.text) == ["x"])
+    expectEqual(stage.drawnText.map(\.text), ["x"])
     stage.key(.keyboardDeleteOrBackspace)
-    #expect(stage.drawnText.map(\.text) == ["Search here"])
+    expectEqual(stage.drawnText.map(\.text), ["Search here"])
     field.attributedPlaceholder = NSAttributedString(string: "Red", attributes: [.foregroundColor: UIColor.red])
     #expect(field.placeholder == "Red" && stage.drawnText.map(\.text) == ["Red"])
   }
@@ -141,42 +143,47 @@ import UIKitCore
     func text(_ lead: CGFloat, _ trail: CGFloat) -> CGRect {
       rect(isMirrored ? trail : lead, 0, 200 - lead - trail, 34)
     }
-    #expect(left.isHidden && right.isHidden && field.textRect(forBounds: field.bounds) == text(0, 0))
+    expectTrue(left.isHidden)
+    expectTrue(right.isHidden)
+    expectEqual(field.textRect(forBounds: field.bounds), text(0, 0))
     field.leftViewMode = .always
     field.rightViewMode = .unlessEditing
     stage.run(for: 0.1)
-    #expect(left.frame == rect(isMirrored ? 180 : 0, 7, 20, 20))
-    #expect(right.frame == rect(isMirrored ? 0 : 170, 12, 30, 10))
-    #expect(field.textRect(forBounds: field.bounds) == text(20, 30))
+    expectEqual(left.frame, rect(isMirrored ? 180 : 0, 7, 20, 20))
+    expectEqual(right.frame, rect(isMirrored ? 0 : 170, 12, 30, 10))
+    expectEqual(field.textRect(forBounds: field.bounds), text(20, 30))
     field.becomeFirstResponder()
     stage.run(for: 0.1)
-    #expect(right.isHidden && field.editingRect(forBounds: field.bounds) == text(20, 24))
+    expectTrue(right.isHidden)
+    expectEqual(field.editingRect(forBounds: field.bounds), text(20, 24))
     let button = field.subviews.last
-    #expect(button?.isHidden == false)
+    expectEqual(button?.isHidden, false)
     field.clearButtonMode = .never
-    #expect(button?.isHidden == true)
+    expectEqual(button?.isHidden, true)
     field.clearButtonMode = .whileEditing
-    #expect(button?.isHidden == false)
+    expectEqual(button?.isHidden, false)
     field.isEnabled = false
-    #expect(button?.isHidden == true)
+    expectEqual(button?.isHidden, true)
     field.text = ""
-    #expect(field.editingRect(forBounds: field.bounds) == text(20, 0))
+    expectEqual(field.editingRect(forBounds: field.bounds), text(20, 0))
     field.leftView = nil
-    #expect(left.superview == nil && field.editingRect(forBounds: field.bounds) == text(0, 0))
+    expectNil(left.superview)
+    expectEqual(field.editingRect(forBounds: field.bounds), text(0, 0))
   }
 
   @Test("what a subclass says") func subclass() {
     let stage = TextStage(PaddedField(frame: rect(20, 40, 200, 34)))
     stage.field.text = "ab"
-    #expect(stage.drawnText.map(\.origin.x) == [30])
+    expectEqual(stage.drawnText.map(\.origin.x), [30])
     stage.field.becomeFirstResponder()
-    #expect(stage.drawnText.map(\.origin.x) == [40] && stage.caret.minX == 36)
+    expectEqual(stage.drawnText.map(\.origin.x), [40])
+    expectEqual(stage.caret.minX, 36)
     stage.field.text = ""
     stage.field.placeholder = "p"
-    #expect(stage.drawnText.map(\.origin.x) == [50])
-    #expect((stage.field as? PaddedField)?.deleted == 0)
+    expectEqual(stage.drawnText.map(\.origin.x), [50])
+    expectEqual((stage.field as? PaddedField)?.deleted, 0)
     stage.key(.keyboardDeleteOrBackspace)
-    #expect((stage.field as? PaddedField)?.deleted == 1)
+    expectEqual((stage.field as? PaddedField)?.deleted, 1)
   }
 
   @Test("a caret that is seen every other half second") func blinking() {
@@ -184,21 +191,24 @@ import UIKitCore
     field.becomeFirstResponder()
     stage.run(for: 0)
     #expect(caret() == 1 && !stage.harness.root.needsFrame)
-    #expect(stage.harness.root.nextChange == 0.5)
+    expectEqual(stage.harness.root.nextChange, 0.5)
     var seen: [Int] = []
     for _ in 0..<8 {
       stage.run(for: 0.25)
       seen.append(caret())
     }
-    #expect(seen == [1, 0, 0, 1, 1, 0, 0, 1])
+    expectEqual(seen, [1, 0, 0, 1, 1, 0, 0, 1])
     stage.run(for: 0.5)
-    #expect(caret() == 0)
+    expectEqual(caret(), 0)
     stage.type("a")
-    #expect(caret() == 1 && stage.harness.root.nextChange == 3)
+    expectEqual(caret(), 1)
+    expectEqual(stage.harness.root.nextChange, 3)
     stage.key(.keyboardA, with: .command)
-    #expect(caret() == 0 && stage.harness.root.nextChange == nil)
+    expectEqual(caret(), 0)
+    expectNil(stage.harness.root.nextChange)
     field.resignFirstResponder()
-    #expect(caret() == 0 && stage.harness.root.nextChange == nil)
+    expectEqual(caret(), 0)
+    expectNil(stage.harness.root.nextChange)
   }
 
   @Test("text smaller that would be too long, if that is wanted") func shrinking() {
@@ -216,9 +226,9 @@ import UIKitCore
       collect(stage.harness.frame().commands)
       return found
     }
-    #expect(sizes() == [10])
+    expectEqual(sizes(), [10])
     field.text = String(repeating: "a", count: 30)
-    #expect(sizes().map { ($0 * 100).rounded() } == [1333])
+    expectEqual(sizes().map { ($0 * 100).rounded() }, [1333])
   }
 
   @Test("nothing where numbers are absurd") func hostile() {
@@ -237,7 +247,7 @@ import UIKitCore
     field.text = String(repeating: "a\u{301}\u{302}", count: 20_000)
     stage.type("x")
     stage.run(for: 0.1)
-    #expect(field.text?.count == 20_001)
+    expectEqual(field.text?.count, 20_001)
   }
 }
 
@@ -255,11 +265,13 @@ import UIKitCore
       field.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
     ])
     harness.frame()
-    #expect(field.frame == rect(0, 130, 100, 40) && guide.layoutFrame == rect(0, 170, 100, 30))
+    expectEqual(field.frame, rect(0, 130, 100, 40))
+    expectEqual(guide.layoutFrame, rect(0, 170, 100, 30))
     guide.usesBottomSafeArea = false
     harness.frame()
-    #expect(field.frame == rect(0, 160, 100, 40) && guide.layoutFrame == rect(0, 200, 100, 0))
-    #expect(harness.window.keyboardLayoutGuide === guide)
+    expectEqual(field.frame, rect(0, 160, 100, 40))
+    expectEqual(guide.layoutFrame, rect(0, 200, 100, 0))
+    expectIdentical(harness.window.keyboardLayoutGuide, guide)
   }
 }
 

@@ -14,8 +14,8 @@ import UIKitCore
   init() { view.becomeFirstResponder() }
 
   @Test("lines end between words, and at newlines") func lines() {
-    #expect(stage.drawnLines == ["aaaa bbbb cccc dddd", "eeee ffff", "x", "yy"])
-    #expect(view.contentSize == CGSize(width: 170, height: (16 + 5 * TextViewStage.lineHeight).rounded(.up)))
+    expectEqual(stage.drawnLines, ["aaaa bbbb cccc dddd", "eeee ffff", "x", "yy"])
+    expectEqual(view.contentSize, CGSize(width: 170, height: (16 + 5 * TextViewStage.lineHeight).rounded(.up)))
   }
 
   @Test("arrows go from line to line, and remember where they come from") func vertical() {
@@ -31,20 +31,22 @@ import UIKitCore
       #expect(stage.caret == place)
     }
     stage.key(.keyboardUpArrow)
-    #expect(stage.selection == 0..<0)
+    expectEqual(stage.selection, 0..<0)
   }
 
   @Test("home and end stay on the line, also where it was broken") func lineEnds() {
     view.selectedRange = NSRange(location: 7, length: 0)
     stage.key(.keyboardEnd)
-    #expect(stage.selection == 20..<20 && stage.caret == (144, 0))
+    expectEqual(stage.selection, 20..<20)
+    #expect(stage.caret == (144, 0))
     stage.key(.keyboardHome)
-    #expect(stage.selection == 0..<0)
+    expectEqual(stage.selection, 0..<0)
     stage.key(.keyboardEnd)
     stage.key(.keyboardDownArrow)
     #expect(stage.caret == (68, 1), "the end of a shorter line")
     stage.key(.keyboardHome)
-    #expect(stage.selection == 20..<20 && stage.caret == (0, 1))
+    expectEqual(stage.selection, 20..<20)
+    #expect(stage.caret == (0, 1))
     stage.key(.keyboardDeleteOrBackspace, .command)
     #expect(view.text.hasPrefix("aaaa bbbb cccc dddd eeee"), "nothing is before it on its line")
   }
@@ -52,15 +54,17 @@ import UIKitCore
   @Test("Shift selects, and keys replace, copy, cut and paste what is selected") func selecting() {
     view.selectedRange = NSRange(location: 0, length: 0)
     for _ in 0..<2 { stage.key(.keyboardDownArrow, .shift) }
-    #expect(stage.selection == 0..<30)
+    expectEqual(stage.selection, 0..<30)
     stage.key(.keyboardX, .command)
-    #expect(view.text == "x\n\nyy" && UIPasteboard.general.string == "aaaa bbbb cccc dddd eeee ffff\n")
+    expectEqual(view.text, "x\n\nyy")
+    expectEqual(UIPasteboard.general.string, "aaaa bbbb cccc dddd eeee ffff\n")
     stage.key(.keyboardDownArrow, .command)
     stage.key(.keyboardV, .control)
-    #expect(view.text == "x\n\nyyaaaa bbbb cccc dddd eeee ffff\n")
+    expectEqual(view.text, "x\n\nyyaaaa bbbb cccc dddd eeee ffff\n")
     stage.key(.keyboardA, .command)
     stage.type("z")
-    #expect(view.text == "z" && stage.selection == 1..<1)
+    expectEqual(view.text, "z")
+    expectEqual(stage.selection, 1..<1)
   }
 
   /// Where rectangles of a colour are filled, in the window.
@@ -116,9 +120,10 @@ import UIKitCore
     for line in 0..<10 { stage.type("\(line)\n") }
     stage.run(for: 0.1)
     let end = view.contentSize.height
-    #expect(end == 16 + 15 * TextViewStage.lineHeight && view.contentOffset.y == end - view.bounds.height)
+    expectEqual(end, 16 + 15 * TextViewStage.lineHeight)
+    expectEqual(view.contentOffset.y, end - view.bounds.height)
     stage.key(.keyboardUpArrow, .command)
-    #expect(view.contentOffset.y == 0)
+    expectEqual(view.contentOffset.y, 0)
   }
 
   @Test("typed text looks like what is before it") func looks() {
@@ -128,14 +133,14 @@ import UIKitCore
     view.selectedRange = NSRange(location: 3, length: 0)
     stage.type("dish")
     var range = NSRange()
-    #expect(view.text == "reddish blue")
+    expectEqual(view.text, "reddish blue")
     let color = view.attributedText.attributes(at: 6, effectiveRange: &range)[.foregroundColor] as? UIColor
-    #expect(color == .red)
+    expectEqual(color, .red)
     view.typingAttributes[.foregroundColor] = UIColor.green
     stage.type("!")
-    #expect(view.attributedText.attributes(at: 7, effectiveRange: &range)[.foregroundColor] as? UIColor == .green)
+    expectEqual(view.attributedText.attributes(at: 7, effectiveRange: &range)[.foregroundColor] as? UIColor, .green)
     view.textColor = .black
-    #expect(view.attributedText.attributes(at: 0, effectiveRange: &range)[.foregroundColor] as? UIColor == .black)
+    expectEqual(view.attributedText.attributes(at: 0, effectiveRange: &range)[.foregroundColor] as? UIColor, .black)
   }
 
   @Test("random keys never leave the text, and agree with an array of letters", arguments: 0..<6 as Range<UInt64>)
@@ -162,8 +167,9 @@ import UIKitCore
         ]
         stage.key(keys[Int.random(in: 0..<6, using: &random)])
       }
-      #expect(view.text == String(twin), "seed \(seed), step \(step)")
-      #expect(stage.caret.x >= 0 && stage.caret.line >= 0)
+      expectEqual(view.text, String(twin), "seed \(seed), step \(step)")
+      expectAtLeast(stage.caret.x, 0)
+      expectAtLeast(stage.caret.line, 0)
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite("A text view asks and tells") struct TextViewOrderTests {
@@ -11,16 +12,17 @@ import UIKitCore
   init() { view.delegate = stage.diary }
 
   @Test("before and after it begins, changes and ends") func order() {
-    #expect(view.becomeFirstResponder() && view.isFirstResponder)
-    #expect(diary.read() == ["begin?", "began"])
+    expectTrue(view.becomeFirstResponder())
+    expectTrue(view.isFirstResponder)
+    expectEqual(diary.read(), ["begin?", "began"])
     stage.type("a")
-    #expect(diary.read() == ["change? 0,0 to “a”", "selection", "changed"])
+    expectEqual(diary.read(), ["change? 0,0 to “a”", "selection", "changed"])
     stage.key(.keyboardReturnOrEnter)
-    #expect(diary.read() == ["change? 1,0 to “\n”", "selection", "changed"])
+    expectEqual(diary.read(), ["change? 1,0 to “\n”", "selection", "changed"])
     stage.key(.keyboardLeftArrow)
-    #expect(diary.read() == ["selection"])
+    expectEqual(diary.read(), ["selection"])
     #expect(view.resignFirstResponder() && diary.read() == ["end?", "ended"])
-    #expect(view.text == "a\n")
+    expectEqual(view.text, "a\n")
   }
 
   @Test("and does nothing when the answer is no") func refusing() {
@@ -32,19 +34,21 @@ import UIKitCore
     stage.type("ab")
     stage.key(.keyboardReturnOrEnter)
     stage.compose("ㅎ")
-    #expect(view.text == "")
+    expectEqual(view.text, "")
     diary.ends = false
-    #expect(!view.resignFirstResponder() && view.isFirstResponder)
+    expectFalse(view.resignFirstResponder())
+    expectTrue(view.isFirstResponder)
     #expect(stage.harness.window.endEditing(true) && !view.isFirstResponder)
   }
 
   @Test("not when the app sets a text") func programmatic() {
     view.text = "한글 text"
-    #expect(diary.read().isEmpty && stage.selection == 7..<7)
+    expectEmpty(diary.read())
+    expectEqual(stage.selection, 7..<7)
     view.becomeFirstResponder()
     _ = diary.read()
     view.selectedRange = NSRange(location: 0, length: 2)
-    #expect(diary.read() == ["selection"])
+    expectEqual(diary.read(), ["selection"])
   }
 
   @Test("and posts notifications") func notifications() {
@@ -63,7 +67,7 @@ import UIKitCore
     view.becomeFirstResponder()
     stage.type("x")
     view.resignFirstResponder()
-    #expect(heard.names == names.map(\.rawValue))
+    expectEqual(heard.names, names.map(\.rawValue))
   }
 
   @Test("with text that an input method composes") func composing() {
@@ -74,11 +78,12 @@ import UIKitCore
     stage.compose("우")
     stage.compose("울")
     #expect(view.text == "서울" && view.markedTextRange != nil)
-    #expect(diary.read().filter { $0.hasPrefix("change?") }.last == "change? 1,1 to “울”")
+    expectEqual(diary.read().filter { $0.hasPrefix("change?") }.last, "change? 1,1 to “울”")
     stage.key(.keyboardDeleteOrBackspace)
-    #expect(view.text == "서울")
+    expectEqual(view.text, "서울")
     stage.type("울")
     stage.type("역")
-    #expect(view.text == "서울역" && view.markedTextRange == nil)
+    expectEqual(view.text, "서울역")
+    expectNil(view.markedTextRange)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite("The size of a text view") struct TextViewSizeTests {
@@ -9,15 +10,16 @@ import UIKitCore
   private var view: UITextView { stage.view }
 
   @Test("is the text's with insets and padding, where it does not scroll") func natural() {
-    #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
+    expectEqual(view.intrinsicContentSize, CGSize(width: -1, height: -1))
     view.isScrollEnabled = false
     let two = (16 + 2 * TextViewStage.lineHeight).rounded(.up)
-    #expect(view.sizeThatFits(CGSize(width: 170, height: 0)) == CGSize(width: 150, height: two))
-    #expect(view.intrinsicContentSize.width == 186)
+    expectEqual(view.sizeThatFits(CGSize(width: 170, height: 0)), CGSize(width: 150, height: two))
+    expectEqual(view.intrinsicContentSize.width, 186)
     view.textContainerInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     view.textContainer.lineFragmentPadding = 0
-    #expect(view.intrinsicContentSize.width == 182)
-    #expect(view.sizeThatFits(CGSize(width: 150, height: 0)).height == (4 + 2 * TextViewStage.lineHeight).rounded(.up))
+    expectEqual(view.intrinsicContentSize.width, 182)
+    expectEqual(
+      view.sizeThatFits(CGSize(width: 150, height: 0)).height, (4 + 2 * TextViewStage.lineHeight).rounded(.up))
   }
 
   @Test("grows with what is typed, under constraints") func growing() {
@@ -30,11 +32,12 @@ import UIKitCore
       view.widthAnchor.constraint(equalToConstant: 100),
     ])
     stage.run(for: 0.1)
-    #expect(view.bounds.height == (16 + TextViewStage.lineHeight).rounded(.up))
+    expectEqual(view.bounds.height, (16 + TextViewStage.lineHeight).rounded(.up))
     view.becomeFirstResponder()
     stage.type("aaaa bbbb cccc")
     stage.run(for: 0.1)
-    #expect(view.bounds.height == (16 + 2 * TextViewStage.lineHeight).rounded(.up) && view.contentOffset == .zero)
+    expectEqual(view.bounds.height, (16 + 2 * TextViewStage.lineHeight).rounded(.up))
+    expectEqual(view.contentOffset, .zero)
   }
 
   @Test("makes the cell around it as high as the text") func cells() {
@@ -53,21 +56,22 @@ import UIKitCore
         verticalFittingPriority: .fittingSizeLevel
       ).height
     }
-    #expect(height(170) == 16 + 2 * TextViewStage.lineHeight)
-    #expect(height(90) == 16 + 3 * TextViewStage.lineHeight)
+    expectEqual(height(170), 16 + 2 * TextViewStage.lineHeight)
+    expectEqual(height(90), 16 + 3 * TextViewStage.lineHeight)
     view.text = "a\nb\nc\n"
-    #expect(height(170) == 16 + 4 * TextViewStage.lineHeight)
+    expectEqual(height(170), 16 + 4 * TextViewStage.lineHeight)
     view.textContainer.maximumNumberOfLines = 2
-    #expect(height(170) == 16 + 2 * TextViewStage.lineHeight)
+    expectEqual(height(170), 16 + 2 * TextViewStage.lineHeight)
   }
 
   @Test("does not count before the view has a width") func unplaced() {
     let view = UITextView()
     view.text = String(repeating: "word ", count: 100)
-    #expect(view.contentSize == .zero)
+    expectEqual(view.contentSize, .zero)
     view.frame = rect(0, 0, 170, 100)
     view.layoutIfNeeded()
-    #expect(view.contentSize.width == 170 && view.contentSize.height > 200)
+    expectEqual(view.contentSize.width, 170)
+    expectGreater(view.contentSize.height, 200)
   }
 
   @Test("grows with the user's text, every font by itself") func textSize() {
@@ -75,7 +79,7 @@ import UIKitCore
       string: "title\n", attributes: [.font: UIFont.preferredFont(forTextStyle: .title1)])
     text.append(NSAttributedString(string: "body", attributes: [.font: UIFont.preferredFont(forTextStyle: .body)]))
     view.attributedText = text
-    #expect(view.font?.pointSize == 28)
+    expectEqual(view.font?.pointSize, 28)
     view.adjustsFontForContentSizeCategory = true
     let label = UILabel(frame: rect(0, 0, 100, 100))
     label.attributedText = text
@@ -86,9 +90,9 @@ import UIKitCore
     stage.harness.frame()
     for text in [view.attributedText, label.attributedText].compactMap(\.self) {
       let sizes = [0, 8].map { (text.attribute(.font, at: $0, effectiveRange: nil) as? UIFont)?.pointSize }
-      #expect(sizes == [43, 33])
+      expectEqual(sizes, [43, 33])
     }
-    #expect(view.contentSize.height > small)
+    expectGreater(view.contentSize.height, small)
   }
 
   @Test("lines begin at the right where reading does") func rightToLeft() {
@@ -117,6 +121,6 @@ import UIKitCore
     view.scrollRangeToVisible(NSRange(location: -5, length: 400))
     _ = view.closestPosition(to: CGPoint(x: number, y: number))
     stage.run(for: 0.1)
-    #expect(view.text == "aaaa bbbb cccc dddd eeeea\n")
+    expectEqual(view.text, "aaaa bbbb cccc dddd eeeea\n")
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite("Fingers on a text view") struct TextViewTouchTests {
@@ -12,21 +13,23 @@ import UIKitCore
 
   @Test("a tap sets the caret, two select a word, three a paragraph") func taps() {
     stage.tap(33, line: 1)
-    #expect(stage.selection == 24..<24 && stage.caret == (32, 1))
+    expectEqual(stage.selection, 24..<24)
+    #expect(stage.caret == (32, 1))
     stage.tap(150, line: 0)
-    #expect(stage.selection == 20..<20 && stage.caret == (144, 0), "behind a broken line")
+    expectEqual(stage.selection, 20..<20, "behind a broken line")
+    #expect(stage.caret == (144, 0), "behind a broken line")
     stage.tap(3, line: 3)
-    #expect(stage.selection == 32..<32)
+    expectEqual(stage.selection, 32..<32)
     stage.tap(50, line: 0, count: 2)
-    #expect(stage.selection == 5..<9)
+    expectEqual(stage.selection, 5..<9)
     stage.tap(50, line: 0, count: 3)
-    #expect(stage.selection == 0..<29)
+    expectEqual(stage.selection, 0..<29)
   }
 
   @Test("with Shift a tap and a drag select") func dragging() {
     stage.tap(0, line: 0)
     stage.tap(68, line: 1, .shift)
-    #expect(stage.selection == 0..<29)
+    expectEqual(stage.selection, 0..<29)
     stage.tap(36, line: 0)
     stage.run(for: 1)
     stage.point(.began, 36, line: 0, .shift)
@@ -35,19 +38,21 @@ import UIKitCore
       stage.point(.moved, 36 + CGFloat(step), line: CGFloat(step) / 6, .shift)
     }
     stage.point(.ended, 42, line: 1, .shift)
-    #expect(stage.selection == 5..<26 && view.contentOffset == .zero)
+    expectEqual(stage.selection, 5..<26)
+    expectEqual(view.contentOffset, .zero)
   }
 
   @Test("a drag from a second tap on selects words, and scrolls nothing") func words() {
     stage.tap(50, line: 0)
     stage.point(.began, 50, line: 0)
-    #expect(stage.selection == 5..<9)
+    expectEqual(stage.selection, 5..<9)
     stage.drag(from: (50, 0), to: (84, 0))
-    #expect(stage.selection == 5..<14)
+    expectEqual(stage.selection, 5..<14)
     stage.drag(from: (84, 0), to: (10, 0))
-    #expect(stage.selection == 0..<9, "the word that it began with stays")
+    expectEqual(stage.selection, 0..<9, "the word that it began with stays")
     stage.point(.ended, 10, line: 0)
-    #expect(stage.selection == 0..<9 && view.contentOffset == .zero)
+    expectEqual(stage.selection, 0..<9)
+    expectEqual(view.contentOffset, .zero)
   }
 
   @Test("a finger that rests takes the caret along") func pressing() {
@@ -55,11 +60,13 @@ import UIKitCore
     stage.run(for: 1)
     stage.point(.began, 33, line: 0)
     stage.run(for: 0.6)
-    #expect(view.isFirstResponder && stage.selection == 4..<4)
+    expectTrue(view.isFirstResponder)
+    expectEqual(stage.selection, 4..<4)
     stage.drag(from: (33, 0), to: (8, 2))
-    #expect(stage.selection == 31..<31 && view.contentOffset == .zero)
+    expectEqual(stage.selection, 31..<31)
+    expectEqual(view.contentOffset, .zero)
     stage.point(.ended, 8, line: 2)
-    #expect(stage.selection == 31..<31)
+    expectEqual(stage.selection, 31..<31)
   }
 
   @Test("a drag scrolls, and may take the keyboard away") func scrolling() {
@@ -80,7 +87,8 @@ import UIKitCore
     stage.run(for: 0.1)
     stage.key(.keyboardPageDown)
     stage.run(for: 2)
-    #expect(view.contentOffset.y > 30 && stage.selection == 0..<0)
+    expectGreater(view.contentOffset.y, 30)
+    expectEqual(stage.selection, 0..<0)
   }
 
   @Test("a tap edits, though a view around it waits for taps") func claiming() {
@@ -89,37 +97,40 @@ import UIKitCore
     stage.harness.window.addGestureRecognizer(around)
     view.resignFirstResponder()
     stage.tap(0, line: 0)
-    #expect(view.isFirstResponder && taps == 0)
+    expectTrue(view.isFirstResponder)
+    expectEqual(taps, 0)
     view.resignFirstResponder()
     view.isEditable = false
     stage.tap(0, line: 0)
-    #expect(taps == 1)
+    expectEqual(taps, 1)
   }
 
   @Test("what cannot be edited is selected and copied") func reading() {
     view.resignFirstResponder()
     view.isEditable = false
     stage.tap(50, line: 0)
-    #expect(!view.isFirstResponder)
+    expectFalse(view.isFirstResponder)
     stage.tap(50, line: 0, count: 2)
-    #expect(view.isFirstResponder && stage.selection == 5..<9)
+    expectTrue(view.isFirstResponder)
+    expectEqual(stage.selection, 5..<9)
     stage.key(.keyboardC, .control)
-    #expect(UIPasteboard.general.string == "bbbb")
+    expectEqual(UIPasteboard.general.string, "bbbb")
     stage.type("z")
     stage.key(.keyboardDeleteOrBackspace)
     stage.key(.keyboardX, .control)
     #expect(view.text.hasPrefix("aaaa bbbb"))
     view.isSelectable = false
-    #expect(!view.canBecomeFirstResponder)
+    expectFalse(view.canBecomeFirstResponder)
   }
 
   @Test("what was read and can be edited now is edited when asked to") func readingThenEditing() {
     view.isEditable = false
-    #expect(!view.isFirstResponder, "the keyboard is given up")
+    expectFalse(view.isFirstResponder, "the keyboard is given up")
     stage.tap(50, line: 0, count: 2)
     stage.type("z")
     view.isEditable = true
-    #expect(view.isFirstResponder && view.becomeFirstResponder())
+    expectTrue(view.isFirstResponder)
+    expectTrue(view.becomeFirstResponder())
     stage.type("z")
     #expect(view.text.hasPrefix("aaaa z cccc"))
   }

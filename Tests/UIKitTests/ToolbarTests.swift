@@ -3,6 +3,7 @@ import Geometry
 import Testing
 import Typography
 import UIKitCore
+import TestSupport
 
 /// The bar at the bottom of a navigation controller, on a phone with 30 points below the safe area.
 @MainActor
@@ -22,19 +23,20 @@ import UIKitCore
 
   @Test func itShowsTheItemsOfTheControllerOnTop() {
     stage.first.toolbarItems = [UIBarButtonItem(title: "Edit"), .flexibleSpace(), UIBarButtonItem(title: "Sort")]
-    #expect(navigation.isToolbarHidden && stage.first.view.safeAreaInsets.bottom == 30)
+    expectTrue(navigation.isToolbarHidden)
+    expectEqual(stage.first.view.safeAreaInsets.bottom, 30)
     navigation.isToolbarHidden = false
-    #expect(titles() == ["Edit", "Sort"])
-    #expect(navigation.toolbar.frame == rect(0, 844 - 74, 390, 74))
-    #expect(stage.first.view.safeAreaInsets.bottom == 74)
+    expectEqual(titles(), ["Edit", "Sort"])
+    expectEqual(navigation.toolbar.frame, rect(0, 844 - 74, 390, 74))
+    expectEqual(stage.first.view.safeAreaInsets.bottom, 74)
     let second = stage.page("second")
     second.toolbarItems = [UIBarButtonItem(title: "Share")]
     navigation.pushViewController(second, animated: false)
-    #expect(titles() == ["Share"])
+    expectEqual(titles(), ["Share"])
     second.setToolbarItems(nil, animated: false)
-    #expect(titles() == [])
+    expectEqual(titles(), [])
     navigation.popViewController(animated: false)
-    #expect(titles() == ["Edit", "Sort"])
+    expectEqual(titles(), ["Edit", "Sort"])
   }
 
   @Test func itComesAndGoes() {
@@ -43,7 +45,8 @@ import UIKitCore
     #expect(isClose(navigation.toolbar.frame.minY, 844 - 74))
     navigation.setToolbarHidden(true, animated: true)
     stage.stage.run(for: 1)
-    #expect(navigation.toolbar.frame.minY >= 844 && stage.first.view.safeAreaInsets.bottom == 30)
+    expectAtLeast(navigation.toolbar.frame.minY, 844)
+    expectEqual(stage.first.view.safeAreaInsets.bottom, 30)
   }
 
   @Test func whatIsLeftOverGoesToTheFlexibleSpaces() throws {
@@ -55,12 +58,12 @@ import UIKitCore
     bar.layoutIfNeeded()
     let buttons = bar.subviews.compactMap { $0 as? UIControl }
     #expect(buttons.count == 5 && buttons.first?.frame.minX == 8 && buttons.last?.frame.maxX == 292)
-    #expect(abs((buttons.count > 2 ? buttons[2].frame.midX : 0) - 150) < 0.001)
+    expectLess(abs((buttons.count > 2 ? buttons[2].frame.midX : 0) - 150), 0.001)
     buttons[2].sendActions(for: .touchUpInside)
-    #expect(taps == 1)
+    expectEqual(taps, 1)
     middle.isHidden = true
     bar.layoutIfNeeded()
-    #expect(bar.subviews.compactMap { $0 as? UIControl }.count == 4)
-    #expect(bar.intrinsicContentSize.height == 44)
+    expectEqual(bar.subviews.compactMap { $0 as? UIControl }.count, 4)
+    expectEqual(bar.intrinsicContentSize.height, 44)
   }
 }

@@ -87,7 +87,8 @@ private final class Whimsical: UIGestureRecognizer {
       harness.root.dispatch(.pointer(event))
     }
     harness.frame(at: end + 10)
-    #expect(ledger.faults.isEmpty && ledger.down.isEmpty, "seed \(seed): \(ledger.faults.prefix(3))")
+    expectEmpty(ledger.faults, "seed \(seed): \(ledger.faults.prefix(3))")
+    expectEmpty(ledger.down, "seed \(seed): \(ledger.faults.prefix(3))")
     #expect(recognizers.allSatisfy { $0.state == .possible && $0.touches.isEmpty }, "seed \(seed)")
     #expect(reports.values.allSatisfy(Self.isLegal), "seed \(seed)")
     #expect(harness.root.arena.isIdle && !harness.root.arena.isTicking, "seed \(seed)")

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite struct TouchTests {
@@ -19,7 +20,7 @@ import UIKitCore
     stage.send(.began, 250, 150, at: 3)
     stage.send(.ended, 250, 150, at: 4)
     stage.tap(250, 150, at: 4.2)
-    #expect(counts == [1, 2, 3, 1, 1, 1, 1])
+    expectEqual(counts, [1, 2, 3, 1, 1, 1, 1])
   }
 
   @Test func aFingerThatHasGoneFarIsNoTap() {
@@ -30,7 +31,7 @@ import UIKitCore
     stage.send(.moved, 200, 150, at: 0.2)
     stage.send(.ended, 150, 150, at: 0.3)
     stage.tap(150, 150, at: 0.4)
-    #expect(counts == [1, 1, 0, 0, 1, 1])
+    expectEqual(counts, [1, 1, 0, 0, 1, 1])
   }
 
   @Test func fingersThatDoNotMoveAreStationary() {
@@ -44,7 +45,7 @@ import UIKitCore
     stage.send(.began, 200, 150, at: 0.1, finger: 1)
     stage.send(.moved, 210, 150, at: 0.2, finger: 1)
     stage.send(.ended, 150, 150, at: 0.3, finger: 0)
-    #expect(phases == [[.began], [.stationary, .began], [.stationary, .moved], [.ended, .stationary]])
+    expectEqual(phases, [[.began], [.stationary, .began], [.stationary, .moved], [.ended, .stationary]])
   }
 
   @Test func placesAreThoseOfTheViewAskedFor() throws {
@@ -53,12 +54,14 @@ import UIKitCore
     stage.send(.began, 150, 160, at: 0)
     stage.send(.moved, 155, 170, at: 0.1)
     let seen = try #require(touch)
-    #expect(seen.location(in: stage.inner) == CGPoint(x: 55, y: 70))
-    #expect(seen.previousLocation(in: stage.inner) == CGPoint(x: 50, y: 60))
-    #expect(seen.location(in: nil) == CGPoint(x: 155, y: 170))
-    #expect(seen.preciseLocation(in: stage.outer) == CGPoint(x: 155, y: 170))
-    #expect(seen.view === stage.inner && seen.window === stage.harness.window && seen.type == .direct)
-    #expect(seen.timestamp == 0.1)
+    expectEqual(seen.location(in: stage.inner), CGPoint(x: 55, y: 70))
+    expectEqual(seen.previousLocation(in: stage.inner), CGPoint(x: 50, y: 60))
+    expectEqual(seen.location(in: nil), CGPoint(x: 155, y: 170))
+    expectEqual(seen.preciseLocation(in: stage.outer), CGPoint(x: 155, y: 170))
+    expectIdentical(seen.view, stage.inner)
+    expectIdentical(seen.window, stage.harness.window)
+    expectEqual(seen.type, .direct)
+    expectEqual(seen.timestamp, 0.1)
   }
 
   @Test func anEventKnowsItsTouchesButtonsAndKeys() throws {
@@ -67,13 +70,17 @@ import UIKitCore
     stage.inner.onTouch = { _, seen in event = seen }
     stage.send(.began, 150, 150, at: 0.5, modifiers: [.shift, .command])
     let seen = try #require(event)
-    #expect(seen.type == .touches && seen.subtype == .none && seen.timestamp == 0.5)
-    #expect(seen.modifierFlags == [.shift, .command] && seen.buttonMask == .primary)
+    expectEqual(seen.type, .touches)
+    expectEqual(seen.subtype, .none)
+    expectEqual(seen.timestamp, 0.5)
+    expectEqual(seen.modifierFlags, [.shift, .command])
+    expectEqual(seen.buttonMask, .primary)
     let touch = try #require(seen.allTouches?.first)
     #expect(seen.touches(for: stage.inner) == [touch] && seen.touches(for: stage.outer)?.isEmpty == true)
     #expect(seen.touches(for: stage.harness.window) == [touch] && seen.touches(for: tap) == [touch])
     #expect(seen.coalescedTouches(for: touch) == [touch] && touch.gestureRecognizers == [tap])
-    #expect(tap.modifierFlags == [.shift, .command] && tap.buttonMask == .primary)
+    expectEqual(tap.modifierFlags, [.shift, .command])
+    expectEqual(tap.buttonMask, .primary)
   }
 
   @Test func aViewSeesOneFingerUnlessItWantsMore() {
@@ -81,9 +88,9 @@ import UIKitCore
     stage.send(.began, 200, 150, at: 0, finger: 1)
     stage.send(.moved, 210, 150, at: 0.1, finger: 1)
     stage.send(.ended, 210, 150, at: 0.2, finger: 1)
-    #expect(stage.diary.read() == ["inner began"])
+    expectEqual(stage.diary.read(), ["inner began"])
     stage.send(.began, 20, 20, at: 0.3, finger: 1)
-    #expect(stage.diary.read() == ["outer began"], "another view has a finger of its own")
+    expectEqual(stage.diary.read(), ["outer began"], "another view has a finger of its own")
   }
 
   @Test func anExclusiveViewIsTheOnlyOneWithAFinger() {
@@ -92,10 +99,10 @@ import UIKitCore
     stage.send(.began, 20, 20, at: 0, finger: 1)
     stage.send(.ended, 150, 150, at: 0.1, finger: 0)
     stage.send(.ended, 20, 20, at: 0.1, finger: 1)
-    #expect(stage.diary.read() == ["inner began", "inner ended"])
+    expectEqual(stage.diary.read(), ["inner began", "inner ended"])
     stage.send(.began, 20, 20, at: 1, finger: 1)
     stage.send(.began, 150, 150, at: 1, finger: 0)
-    #expect(stage.diary.read() == ["outer began"])
+    expectEqual(stage.diary.read(), ["outer began"])
   }
 
   @Test func aViewThatLeavesLosesItsFinger() {
@@ -103,12 +110,12 @@ import UIKitCore
     stage.drag(from: CGPoint(x: 150, y: 150), by: CGPoint(x: 5, y: 0), at: 0, lifts: false)
     _ = stage.diary.read()
     stage.inner.removeFromSuperview()
-    #expect(stage.harness.root.needsFrame)
+    expectTrue(stage.harness.root.needsFrame)
     stage.harness.frame(at: 0.2)
     stage.send(.moved, 200, 150, at: 0.3)
     stage.send(.ended, 200, 150, at: 0.4)
-    #expect(stage.diary.read() == ["inner cancelled"])
-    #expect(stage.harness.root.arena.isIdle)
+    expectEqual(stage.diary.read(), ["inner cancelled"])
+    expectTrue(stage.harness.root.arena.isIdle)
   }
 
   @Test func aGestureWhoseViewLeavesIsCancelled() {
@@ -117,18 +124,18 @@ import UIKitCore
     _ = stage.diary.read()
     stage.inner.removeFromSuperview()
     stage.harness.frame(at: 0.2)
-    #expect(stage.diary.read() == ["pan -> cancelled"])
-    #expect(stage.harness.root.arena.isIdle == false, "the finger is still down")
+    expectEqual(stage.diary.read(), ["pan -> cancelled"])
+    expectEqual(stage.harness.root.arena.isIdle, false, "the finger is still down")
     stage.send(.ended, 200, 150, at: 0.4)
-    #expect(stage.harness.root.arena.isIdle)
+    expectTrue(stage.harness.root.arena.isIdle)
   }
 
   @Test func aFingerThatLiftsNowhereLiftsWhereItWas() {
     stage.send(.began, 150, 150, at: 0)
     stage.send(.moved, .nan, 150, at: 0.1)
     stage.send(.ended, .infinity, .nan, at: .nan)
-    #expect(stage.diary.read() == ["inner began", "inner ended"])
-    #expect(stage.harness.root.arena.isIdle)
+    expectEqual(stage.diary.read(), ["inner began", "inner ended"])
+    expectTrue(stage.harness.root.arena.isIdle)
   }
 
   @Test func aRecogniserThatDelaysKeepsTheTouchFromTheViewUntilItFails() {
@@ -136,28 +143,28 @@ import UIKitCore
     swipe.delaysTouchesBegan = true
     stage.send(.began, 150, 150, at: 0)
     stage.send(.moved, 152, 150, at: 0.1)
-    #expect(stage.diary.read().isEmpty)
+    expectEmpty(stage.diary.read())
     stage.harness.frame(at: 0.6)
-    #expect(stage.diary.read() == ["inner began"])
+    expectEqual(stage.diary.read(), ["inner began"])
     stage.send(.ended, 152, 150, at: 0.7)
-    #expect(stage.diary.read() == ["inner ended"])
+    expectEqual(stage.diary.read(), ["inner ended"])
     stage.drag(from: CGPoint(x: 120, y: 150), by: CGPoint(x: 100, y: 0), at: 1)
-    #expect(stage.diary.read() == ["swipe -> ended"])
+    expectEqual(stage.diary.read(), ["swipe -> ended"])
   }
 
   @Test func theEndComesLateWhileADoubleTapIsPossible() {
     let double = stage.add(UITapGestureRecognizer(), "double")
     double.numberOfTapsRequired = 2
     stage.tap(150, 150, at: 0)
-    #expect(stage.diary.read() == ["inner began"])
+    expectEqual(stage.diary.read(), ["inner began"])
     stage.harness.frame(at: 0.41)
-    #expect(stage.diary.read() == ["inner ended"])
+    expectEqual(stage.diary.read(), ["inner ended"])
     stage.tap(150, 150, at: 1)
     stage.tap(150, 150, at: 1.2)
-    #expect(
-      stage.diary.read() == ["inner began", "inner began", "double -> ended", "inner cancelled", "inner cancelled"])
+    expectEqual(
+      stage.diary.read(), ["inner began", "inner began", "double -> ended", "inner cancelled", "inner cancelled"])
     double.delaysTouchesEnded = false
     stage.tap(150, 150, at: 2)
-    #expect(stage.diary.read() == ["inner began", "inner ended"])
+    expectEqual(stage.diary.read(), ["inner began", "inner ended"])
   }
 }

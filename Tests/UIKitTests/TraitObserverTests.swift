@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite("Who registers for changes of traits") struct TraitObserverTests {
@@ -13,14 +14,14 @@ import UIKitCore
     var told: [UIUserInterfaceStyle] = []
     let registration = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (view: UIView, old) in
       told.append(old.userInterfaceStyle)
-      #expect(view.traitCollection.userInterfaceStyle != old.userInterfaceStyle)
+      expectNotEqual(view.traitCollection.userInterfaceStyle, old.userInterfaceStyle)
     }
     harness.root.environment.userInterfaceStyle = .dark
     harness.root.environment.preferredContentSizeCategory = .extraLarge
-    #expect(told == [.light])
+    expectEqual(told, [.light])
     view.unregisterForTraitChanges(registration)
     harness.root.environment.userInterfaceStyle = .light
-    #expect(told == [.light])
+    expectEqual(told, [.light])
   }
 
   @Test("may be a controller, and may go") func controllers() {
@@ -32,9 +33,9 @@ import UIKitCore
       (_: UIViewController, _) in count += 1
     }
     harness.root.environment.accessibilityContrast = .high
-    #expect(count == 1)
+    expectEqual(count, 1)
     harness.root.environment.preferredContentSizeCategory = .small
-    #expect(count == 1)
+    expectEqual(count, 1)
   }
 
   @Test("sees which traits are different") func differences() {
@@ -43,9 +44,9 @@ import UIKitCore
       $0.userInterfaceStyle = .light
       $0.legibilityWeight = .bold
     })
-    #expect(new.changedTraits(from: old).count == 2)
-    #expect(new.changedTraits(from: new).isEmpty)
-    #expect(UITraitCollection(traitsFrom: [old, new]).legibilityWeight == .bold)
+    expectEqual(new.changedTraits(from: old).count, 2)
+    expectEmpty(new.changedTraits(from: new))
+    expectEqual(UITraitCollection(traitsFrom: [old, new]).legibilityWeight, .bold)
   }
 }
 
@@ -57,16 +58,16 @@ import UIKitCore
     harness.window.rootViewController = UIViewController()
     harness.frame()
     let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
-    #expect(scene.interfaceOrientation == .portrait)
-    #expect(scene.statusBarManager?.statusBarFrame == rect(0, 0, 100, 20))
-    #expect(scene.windows.first { $0.isKeyWindow } === harness.window)
-    #expect(UIDevice.current.orientation == .portrait)
-    #expect(UIDevice.current.userInterfaceIdiom == .phone)
+    expectEqual(scene.interfaceOrientation, .portrait)
+    expectEqual(scene.statusBarManager?.statusBarFrame, rect(0, 0, 100, 20))
+    expectIdentical(scene.windows.first { $0.isKeyWindow }, harness.window)
+    expectEqual(UIDevice.current.orientation, .portrait)
+    expectEqual(UIDevice.current.userInterfaceIdiom, .phone)
     harness.root.environment.size = CGSize(width: 200, height: 100)
     harness.frame()
-    #expect(scene.interfaceOrientation.isLandscape)
-    #expect(UIDevice.current.orientation.isLandscape)
-    #expect(scene.statusBarManager?.isStatusBarHidden == true)
+    expectTrue(scene.interfaceOrientation.isLandscape)
+    expectTrue(UIDevice.current.orientation.isLandscape)
+    expectEqual(scene.statusBarManager?.isStatusBarHidden, true)
   }
 }
 
@@ -83,10 +84,10 @@ import UIKitCore
       animations: { view.backgroundColor = .blue }, completion: { ended.append($0) })
     let list = harness.frame(at: 0.25)
     #expect(list.dump().contains("opacity 0.25"))
-    #expect(harness.window.subviews.count == 1)
+    expectEqual(harness.window.subviews.count, 1)
     harness.frame(at: 1.1)
-    #expect(harness.window.subviews.count == 1)
-    #expect(ended == [true])
+    expectEqual(harness.window.subviews.count, 1)
+    expectEqual(ended, [true])
   }
 
   @Test("puts one view in the place of another") func replacing() {
@@ -94,21 +95,22 @@ import UIKitCore
     let parent = harness.add(rect(0, 0, 50, 50))
     parent.addSubview(old)
     UIView.transition(from: old, to: new, duration: 0.2, options: .transitionCrossDissolve)
-    #expect(new.superview === parent && old.superview == nil)
+    expectIdentical(new.superview, parent)
+    expectNil(old.superview)
     harness.frame(at: 1)
-    #expect(parent.subviews == [new])
+    expectEqual(parent.subviews, [new])
   }
 
   @Test("of a snapshot is what was on screen") func snapshot() throws {
     let view = harness.add(rect(20, 30, 40, 50), .green)
     harness.add(rect(5, 5, 10, 10), .red, to: view)
     let copy = try #require(view.snapshotView(afterScreenUpdates: true))
-    #expect(copy.bounds.size == view.bounds.size)
+    expectEqual(copy.bounds.size, view.bounds.size)
     view.removeFromSuperview()
     copy.frame = rect(0, 0, 40, 50)
     harness.window.addSubview(copy)
     #expect(harness.dump().contains("fill"))
-    #expect(view.snapshotView(afterScreenUpdates: false) == nil)
+    expectNil(view.snapshotView(afterScreenUpdates: false))
   }
 
   @Test("or a spring can be put together before it starts") func animator() {
@@ -118,11 +120,12 @@ import UIKitCore
     var ended: [UIViewAnimatingPosition] = []
     animator.addAnimations { view.alpha = 0.5 }
     animator.addCompletion { ended.append($0) }
-    #expect(!animator.isRunning && view.center.x == 5)
+    expectFalse(animator.isRunning)
+    expectEqual(view.center.x, 5)
     animator.startAnimation()
     harness.frame(at: 0.5)
-    #expect(view.layer.presentation()?.position.x == 55)
-    #expect(animator.isRunning)
+    expectEqual(view.layer.presentation()?.position.x, 55)
+    expectTrue(animator.isRunning)
     harness.frame(at: 1.01)
     #expect(ended == [.end] && !animator.isRunning)
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import TestSupport
 
 @MainActor
 @Suite struct `Frames under transforms` {
@@ -8,7 +9,7 @@ import UIKit
     for turns in 1...8 {
       let view = UIView(frame: rect(10, 20, 100, 50))
       view.transform = CGAffineTransform(rotationAngle: .pi / 2 * CGFloat(turns))
-      #expect(view.frame == (turns % 2 == 1 ? rect(35, -5, 50, 100) : rect(10, 20, 100, 50)))
+      expectEqual(view.frame, (turns % 2 == 1 ? rect(35, -5, 50, 100) : rect(10, 20, 100, 50)))
     }
     let odd = UIView(frame: rect(0, 0, 100.0 / 3, 10))
     odd.transform = CGAffineTransform(rotationAngle: .pi)
@@ -19,7 +20,8 @@ import UIKit
     let view = UIView(frame: rect(0, 0, 30, 40))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
     view.frame = rect(5, 6, 70, 90)
-    #expect(view.bounds.size == CGSize(width: 90, height: 70) && view.frame == rect(5, 6, 70, 90))
+    expectEqual(view.bounds.size, CGSize(width: 90, height: 70))
+    expectEqual(view.frame, rect(5, 6, 70, 90))
   }
 
   @Test func `sizeToFit is about the bounds`() {
@@ -28,11 +30,11 @@ import UIKit
     }
     let view = Sized(frame: rect(10, 20, 1, 1))
     view.sizeToFit()
-    #expect(view.frame == rect(10, 20, 76, 17))
+    expectEqual(view.frame, rect(10, 20, 76, 17))
     view.transform = CGAffineTransform(scaleX: 2, y: 2)
     view.bounds.size = .zero
     view.sizeToFit()
-    #expect(view.bounds.size == CGSize(width: 76, height: 17))
-    #expect(view.frame.size == CGSize(width: 152, height: 34))
+    expectEqual(view.bounds.size, CGSize(width: 76, height: 17))
+    expectEqual(view.frame.size, CGSize(width: 152, height: 34))
   }
 }

@@ -3,6 +3,7 @@ import Geometry
 import Testing
 import Typography
 import UIKitCore
+import TestSupport
 
 /// What a controller shows where it has nothing to show.
 @MainActor
@@ -30,11 +31,12 @@ import UIKitCore
     let films = Films()
     harness.window.rootViewController = films
     #expect(words(in: films) == ["No Results", "Check the spelling or try a new search."])
-    #expect(films.asked == 1)
+    expectEqual(films.asked, 1)
     films.isEmpty = false
-    #expect(words(in: films).count == 2)
+    expectEqual(words(in: films).count, 2)
     films.setNeedsUpdateContentUnavailableConfiguration()
-    #expect(words(in: films) == [] && films.asked == 2)
+    expectEqual(words(in: films), [])
+    expectEqual(films.asked, 2)
   }
 
   @Test func everythingStandsInTheMiddle() throws {
@@ -50,23 +52,25 @@ import UIKitCore
     controller.contentUnavailableConfiguration = configuration
     harness.frame()
     let stack = try #require(controller.view.allViews.first { $0 is UIStackView } as? UIStackView)
-    #expect(stack.arrangedSubviews.count == 4 && abs(stack.frame.midX - 200) < 1 && abs(stack.frame.midY - 400) < 1)
+    expectEqual(stack.arrangedSubviews.count, 4)
+    expectLess(abs(stack.frame.midX - 200), 1)
+    expectLess(abs(stack.frame.midY - 400), 1)
     let button = try #require(stack.arrangedSubviews.last as? UIButton)
     button.sendActions(for: .touchUpInside)
-    #expect(tapped == 1)
+    expectEqual(tapped, 1)
     configuration.text = "Nobody"
     controller.contentUnavailableConfiguration = configuration
     #expect(words(in: controller).contains("Nobody"))
     controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.loading()
-    #expect(words(in: controller) == ["Loading…"])
+    expectEqual(words(in: controller), ["Loading…"])
     #expect(controller.view.allViews.contains { ($0 as? UIActivityIndicatorView)?.isAnimating == true })
   }
 
   @Test func aSearchSaysWhatWasSearchedFor() {
     var state = UIContentUnavailableConfigurationState(traitCollection: .current)
     state.searchText = "Alps"
-    #expect(UIContentUnavailableConfiguration.search().updated(for: state).text == "No Results for “Alps”")
-    #expect(UIContentUnavailableConfiguration.empty().updated(for: state).text == nil)
+    expectEqual(UIContentUnavailableConfiguration.search().updated(for: state).text, "No Results for “Alps”")
+    expectNil(UIContentUnavailableConfiguration.empty().updated(for: state).text)
   }
 
   @Test func traitsAreOverriddenForAViewAndAllBelow() {
@@ -75,15 +79,17 @@ import UIKitCore
     harness.window.addSubview(outer)
     outer.traitOverrides.userInterfaceStyle = .dark
     outer.traitOverrides.horizontalSizeClass = .regular
-    #expect(inner.traitCollection.userInterfaceStyle == .dark && inner.traitCollection.horizontalSizeClass == .regular)
+    expectEqual(inner.traitCollection.userInterfaceStyle, .dark)
+    expectEqual(inner.traitCollection.horizontalSizeClass, .regular)
     #expect(outer.traitOverrides.contains(UITraitUserInterfaceStyle.self))
     #expect(!outer.traitOverrides.contains(UITraitLayoutDirection.self))
     outer.traitOverrides.remove(UITraitUserInterfaceStyle.self)
-    #expect(inner.traitCollection.userInterfaceStyle == .light && inner.traitCollection.horizontalSizeClass == .regular)
+    expectEqual(inner.traitCollection.userInterfaceStyle, .light)
+    expectEqual(inner.traitCollection.horizontalSizeClass, .regular)
     let controller = UIViewController()
     controller.traitOverrides.userInterfaceStyle = .dark
     harness.window.rootViewController = controller
-    #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
+    expectEqual(controller.view.traitCollection.userInterfaceStyle, .dark)
   }
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import TestSupport
 
 @MainActor
 @Suite struct `Descriptions of views` {
@@ -14,7 +15,7 @@ import UIKit
 
   @Test func `say class, frame and layer`() {
     let view = UIView(frame: rect(0, 0, 402, 874))
-    #expect(text(view) == "<UIView: 0x; frame = (0 0; 402 874); layer = <CALayer: 0x>>")
+    expectEqual(text(view), "<UIView: 0x; frame = (0 0; 402 874); layer = <CALayer: 0x>>")
     let address = String(UInt(bitPattern: Unmanaged.passUnretained(view).toOpaque()), radix: 16)
     #expect("\(view)".hasPrefix("<UIView: 0x\(address);"))
   }
@@ -28,8 +29,9 @@ import UIKit
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight, .flexibleRightMargin]
     view.isUserInteractionEnabled = false
     view.tag = 7
-    #expect(
-      text(view) == "<UIView: 0x; frame = (0.5 0.333333; 10 20); clipsToBounds = YES; alpha = 0.5; hidden = YES; "
+    expectEqual(
+      text(view),
+      "<UIView: 0x; frame = (0.5 0.333333; 10 20); clipsToBounds = YES; alpha = 0.5; hidden = YES; "
         + "opaque = NO; autoresize = W+RM+H; userInteractionEnabled = NO; tag = 7; layer = <CALayer: 0x>>")
   }
 
@@ -53,6 +55,6 @@ import UIKit
 
   @Test func `collection views have the system's background`() {
     let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    #expect(collection.backgroundColor == .systemBackground)
+    expectEqual(collection.backgroundColor, .systemBackground)
   }
 }

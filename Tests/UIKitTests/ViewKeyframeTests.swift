@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKit
+import TestSupport
 
 /// `animateKeyframes`, and what repeats within a block.
 @MainActor
@@ -33,11 +34,13 @@ import UIKit
     } completion: {
       ended = $0
     }
-    #expect(view.center.x == 40 && view.alpha == 0)
+    expectEqual(view.center.x, 40)
+    expectEqual(view.alpha, 0)
     expect([(0.5, 0), (1, 0), (1.5, 50), (2, 100), (2.9, 100), (3.5, 70)])
     #expect(isClose(CGFloat(shown.opacity), 0.75))
     expect([(4, 40), (4.9, 40)])
-    #expect(ended == nil && harness.root.needsFrame)
+    expectNil(ended)
+    expectTrue(harness.root.needsFrame)
     expect([(5, 40)])
     #expect(ended == true && !harness.root.needsFrame)
   }
@@ -50,7 +53,8 @@ import UIKit
     harness.frame(at: 0.25)
     #expect(isClose(shown.position.x, 50) && shown.opacity == 0.75)
     harness.frame(at: 0.75)
-    #expect(shown.position.x == 100 && shown.opacity == 0.25)
+    expectEqual(shown.position.x, 100)
+    expectEqual(shown.opacity, 0.25)
   }
 
   @Test func theWholeEasesUnlessToldOtherwise() {
@@ -58,7 +62,7 @@ import UIKit
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.center.x = 100 }
     }
     harness.frame(at: 0.25)
-    #expect(abs(shown.position.x - 12.9162) < 1e-3)
+    expectLess(abs(shown.position.x - 12.9162), 1e-3)
   }
 
   @Test func modesAreThoseOfKeyframeAnimations() {
@@ -92,7 +96,7 @@ import UIKit
     expect([(0.5, 50)])
     UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState]) { view.center.x = 10 }
     expect([(0.5, 50), (1, 30), (1.5, 10)])
-    #expect(ended == false)
+    expectEqual(ended, false)
     // Without the option both add up.
     view.layer.removeAllAnimations()
     UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear) {
@@ -105,16 +109,16 @@ import UIKit
 
   @Test func keyframesOutsideOfABlockAreMadeAtOnce() {
     UIView.addKeyframe(withRelativeStartTime: .nan, relativeDuration: -1) { view.center.x = 3 }
-    #expect(shown.position.x == 3)
+    expectEqual(shown.position.x, 3)
     UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear) {
       UIView.addKeyframe(withRelativeStartTime: .nan, relativeDuration: .infinity) { view.center.x = 4 }
       UIView.addKeyframe(withRelativeStartTime: 7, relativeDuration: -3) { view.center.x = 5 }
     }
     for time in [0.1, 0.5, 0.9, 1] {
       harness.frame(at: time)
-      #expect(shown.frame.isFinite)
+      expectTrue(shown.frame.isFinite)
     }
-    #expect(shown.position.x == 5)
+    expectEqual(shown.position.x, 5)
   }
 
   @Test func modifiedAnimationsRepeatAndTheBlockWaits() {
@@ -126,7 +130,8 @@ import UIKit
       ended.append("\($0)")
     }
     expect([(0.5, 50), (1, 100), (1.5, 50), (2.5, 50)])
-    #expect(shown.opacity == 0 && ended.isEmpty)
+    expectEqual(shown.opacity, 0)
+    expectEmpty(ended)
     expect([(3.5, 50), (4, 100)])
     #expect(ended == ["true"] && !harness.root.needsFrame)
   }
@@ -152,11 +157,11 @@ import UIKit
 
   @Test func aDissolveDrawsBothUnderOneKey() {
     add(.fade)
-    #expect(view.layer.animationKeys() == [kCATransition])
+    expectEqual(view.layer.animationKeys(), [kCATransition])
     let dump = harness.frame(at: 0.25).dump()
     #expect(dump.contains("#FF0000FF") && dump.contains("#0000FFFF") && dump.contains("opacity 0.25"))
     #expect(dump.contains("#000000BF"), "what is not covered by the new look goes: 3/4 of it are left\n\(dump)")
-    #expect(harness.frame(at: 1).dump() == "size 100×200\n  fill (10,20 40×60) #0000FFFF\n")
+    expectEqual(harness.frame(at: 1).dump(), "size 100×200\n  fill (10,20 40×60) #0000FFFF\n")
   }
 
   @Test(arguments: [

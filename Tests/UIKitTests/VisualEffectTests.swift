@@ -4,6 +4,7 @@ import Geometry
 import Testing
 import UIKit
 import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite("A view with an effect") struct VisualEffectTests {
@@ -36,10 +37,10 @@ import UIKitCore
     harness.add(rect(5, 5, 10, 10), .red, to: view.contentView)
     let commands = harness.frame().commands
     let place = try #require(commands.firstIndex { if case .backdrop = $0 { true } else { false } })
-    #expect(place == commands.count - 2)
-    #expect(shown?.shape.rect == rect(10, 20, 60, 40))
+    expectEqual(place, commands.count - 2)
+    expectEqual(shown?.shape.rect, rect(10, 20, 60, 40))
     guard case .fill(let square, _) = commands[place + 1] else { return #expect(Bool(false), "nothing on the glass") }
-    #expect(square.rect == rect(15, 25, 10, 10))
+    expectEqual(square.rect, rect(15, 25, 10, 10))
   }
 
   @Test("without effect, transparent, hidden or out of sight costs nothing") func nothing() {
@@ -47,18 +48,18 @@ import UIKitCore
     views[0].effect = nil
     views[1].alpha = 0
     views[3].isHidden = true
-    #expect(backdrops(harness.frame().commands).isEmpty)
+    expectEmpty(backdrops(harness.frame().commands))
   }
 
   @Test("keeps its content as large as itself") func resizing() {
     let view = UIVisualEffectView(effect: nil)
-    #expect(view.contentView.frame == .zero)
+    expectEqual(view.contentView.frame, .zero)
     view.frame = rect(3, 4, 50, 60)
-    #expect(view.contentView.frame == rect(0, 0, 50, 60))
+    expectEqual(view.contentView.frame, rect(0, 0, 50, 60))
     view.effect = UIBlurEffect(style: .light)
     harness.window.addSubview(view)
     view.bounds.size.width = 20
-    #expect(shown?.shape.rect.size == CGSize(width: 20, height: 60))
+    expectEqual(shown?.shape.rect.size, CGSize(width: 20, height: 60))
   }
 
   @Test("follows the traits, unless its style is light or dark for good") func traits() throws {
@@ -66,12 +67,13 @@ import UIKitCore
     let light = try #require(shown)
     harness.root.environment.userInterfaceStyle = .dark
     let dark = try #require(shown)
-    #expect(light.tint.red > 0.8 && dark.tint.red < 0.3)
+    expectGreater(light.tint.red, 0.8)
+    expectLess(dark.tint.red, 0.3)
     follows.effect = UIBlurEffect(style: .systemThinMaterialLight)
-    #expect(shown == light)
+    expectEqual(shown, light)
     follows.overrideUserInterfaceStyle = .light
     follows.effect = UIBlurEffect(style: .systemThinMaterialDark)
-    #expect(shown == dark)
+    expectEqual(shown, dark)
   }
 
   /// The design kit's layers over white and over black, each grey by itself.
@@ -87,8 +89,8 @@ import UIKitCore
     let view = glass(style)
     let tint = try #require(shown).tint
     view.removeFromSuperview()
-    #expect(abs(tint.red * tint.alpha - overBlack) < 0.001)
-    #expect(abs(tint.red * tint.alpha + 1 - tint.alpha - overWhite) < 0.002)
+    expectLess(abs(tint.red * tint.alpha - overBlack), 0.001)
+    expectLess(abs(tint.red * tint.alpha + 1 - tint.alpha - overWhite), 0.002)
   }
 
   @Test("has glass of every style") func styles() throws {
@@ -98,7 +100,7 @@ import UIKitCore
       #expect(backdrop.blurRadius >= 20 && backdrop.saturation == 1.8 && (0.25...0.98).contains(backdrop.tint.alpha))
       view.removeFromSuperview()
     }
-    #expect((0...20).compactMap(UIBlurEffect.Style.init).count == 20)
+    expectEqual((0...20).compactMap(UIBlurEffect.Style.init).count, 20)
   }
 
   @Test("becomes thicker and thinner in an animation") func animation() throws {
@@ -107,15 +109,17 @@ import UIKitCore
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.effect = UIBlurEffect(style: .dark) }
     harness.frame(at: 0.5)
     let half = try #require(shown)
-    #expect(abs(half.blurRadius - 10) < 1e-6 && abs(half.saturation - 1.4) < 1e-6)
-    #expect(abs(half.tint.alpha - 0.365) < 1e-6 && half.tint.red == 0.11)
+    expectLess(abs(half.blurRadius - 10), 1e-6)
+    expectLess(abs(half.saturation - 1.4), 1e-6)
+    expectLess(abs(half.tint.alpha - 0.365), 1e-6)
+    expectEqual(half.tint.red, 0.11)
     harness.frame(at: 2)
-    #expect(shown?.blurRadius == 20)
+    expectEqual(shown?.blurRadius, 20)
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.effect = nil }
     harness.frame(at: 2.75)
     #expect(abs(try #require(shown).blurRadius - 5) < 1e-6)
     harness.frame(at: 4)
-    #expect(shown == nil)
+    expectNil(shown)
   }
 
   @Test("has round corners where it clips") func corners() {
@@ -123,8 +127,8 @@ import UIKitCore
     view.layer.cornerRadius = 12
     view.clipsToBounds = true
     let group = harness.frame().commands.compactMap { if case .group(let group) = $0 { group } else { nil } }.last
-    #expect(group?.clip == RoundedRect(rect(10, 20, 60, 40), radius: 12))
-    #expect(backdrops(group?.commands ?? []).count == 1)
+    expectEqual(group?.clip, RoundedRect(rect(10, 20, 60, 40), radius: 12))
+    expectEqual(backdrops(group?.commands ?? []).count, 1)
   }
 
   @Test("fades with what is below it showing sharp") func fading() {
@@ -142,23 +146,26 @@ import UIKitCore
     view.contentView.addSubview(vibrant)
     harness.add(rect(5, 5, 10, 10), .red, to: vibrant.contentView)
     guard case .group(let group)? = harness.frame().commands.last else { return #expect(Bool(false), "no group") }
-    #expect(group.mask?.count == 1)
+    expectEqual(group.mask?.count, 1)
     let ink = try #require(backdrops(group.commands).first)
-    #expect(ink.shape.rect == rect(15, 25, 10, 10) && ink.blurRadius == 0 && ink.tint.red == 1)
+    expectEqual(ink.shape.rect, rect(15, 25, 10, 10))
+    expectEqual(ink.blurRadius, 0)
+    expectEqual(ink.tint.red, 1)
     let strengths = (0...3).compactMap(UIVibrancyEffectStyle.init).map { style -> CGFloat in
       vibrant.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .light), style: style)
       return backdrops(harness.frame().commands).last?.tint.alpha ?? 0
     }
-    #expect(strengths == strengths.sorted(by: >) && Set(strengths).count == 4)
-    #expect(backdrops(harness.frame().commands).last?.tint.red == 0, "dark on light glass")
+    expectEqual(strengths, strengths.sorted(by: >))
+    expectEqual(Set(strengths).count, 4)
+    expectEqual(backdrops(harness.frame().commands).last?.tint.red, 0, "dark on light glass")
   }
 
   @Test("is equal by what it does") func equality() {
-    #expect(UIBlurEffect(style: .dark) == UIBlurEffect(style: .dark))
-    #expect(UIBlurEffect(style: .dark) != UIBlurEffect(style: .light))
+    expectEqual(UIBlurEffect(style: .dark), UIBlurEffect(style: .dark))
+    expectNotEqual(UIBlurEffect(style: .dark), UIBlurEffect(style: .light))
     let blur = UIBlurEffect(style: .dark)
-    #expect(UIVibrancyEffect(blurEffect: blur) == UIVibrancyEffect(blurEffect: blur, style: .label))
-    #expect(UIVibrancyEffect(blurEffect: blur) != UIVibrancyEffect(blurEffect: blur, style: .fill))
+    expectEqual(UIVibrancyEffect(blurEffect: blur), UIVibrancyEffect(blurEffect: blur, style: .label))
+    expectNotEqual(UIVibrancyEffect(blurEffect: blur), UIVibrancyEffect(blurEffect: blur, style: .fill))
   }
 
   @Test("lies behind the content of a cell, with the corners of its background") func background() throws {
@@ -169,23 +176,24 @@ import UIKitCore
     background.backgroundInsets = NSDirectionalEdgeInsets(top: 2, leading: 4, bottom: 2, trailing: 4)
     cell.backgroundConfiguration = background
     harness.window.addSubview(cell)
-    #expect(shown?.shape.rect == rect(4, 2, 72, 36))
+    expectEqual(shown?.shape.rect, rect(4, 2, 72, 36))
     background.visualEffect = nil
     cell.backgroundConfiguration = background
-    #expect(shown == nil)
+    expectNil(shown)
   }
 
   @Test("lies behind bars by default, and not under an opaque colour") func bars() {
     let bar = UITabBar(frame: rect(0, 150, 100, 50))
     harness.window.addSubview(bar)
-    #expect(shown?.blurRadius == 30)
+    expectEqual(shown?.blurRadius, 30)
     bar.barTintColor = .red
-    #expect(shown == nil)
+    expectNil(shown)
     bar.barTintColor = nil
     bar.standardAppearance.configureWithOpaqueBackground()
     bar.setNeedsLayout()
-    #expect(shown == nil && bar.standardAppearance.backgroundColor == .systemBackground)
+    expectNil(shown)
+    expectEqual(bar.standardAppearance.backgroundColor, .systemBackground)
     let copy = UITabBarAppearance(barAppearance: UITabBarAppearance())
-    #expect(copy.backgroundEffect == UIBlurEffect(style: .systemChromeMaterial))
+    expectEqual(copy.backgroundEffect, UIBlurEffect(style: .systemChromeMaterial))
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import TestSupport
 
 @MainActor
 @Suite struct `Windows that nobody keeps` {
@@ -16,8 +17,8 @@ import UIKit
     #expect(window != nil && harness.root.scene.windows.contains { $0 === window })
     harness.frame()
     window?.isHidden = true
-    #expect(window == nil)
-    #expect(harness.root.scene.windows.count == 1)
+    expectNil(window)
+    expectEqual(harness.root.scene.windows.count, 1)
     harness.frame()
   }
 
@@ -29,13 +30,13 @@ import UIKit
       made.isHidden = false
       window = made
     }
-    #expect(window?.windowScene === harness.root.scene)
+    expectIdentical(window?.windowScene, harness.root.scene)
   }
 
   @Test func `are gone if they were never shown`() {
     let harness = Harness()
     weak var window: UIWindow?
     do { window = UIWindow(windowScene: harness.root.scene) }
-    #expect(window == nil)
+    expectNil(window)
   }
 }

@@ -3,6 +3,7 @@ import SystemServices
 import Testing
 import UIKit
 import UIKitCore
+import TestSupport
 
 /// Code that imports UIKit alone, in a process of its own: a phone is there from the first use.
 @MainActor
@@ -63,7 +64,7 @@ import UIKitCore
 
   @Test func `a host takes over`() {
     let harness = Harness(size: CGSize(width: 77, height: 88))
-    #expect(UIScreen.main.bounds.size == CGSize(width: 77, height: 88))
+    expectEqual(UIScreen.main.bounds.size, CGSize(width: 77, height: 88))
     withExtendedLifetime(harness) {}
   }
 }

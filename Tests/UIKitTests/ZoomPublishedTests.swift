@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 /// Zooming as published photo viewers do it.
 @MainActor
@@ -44,12 +45,14 @@ import UIKitCore
     stage.window.addSubview(view)
     view.display(CGSize(width: 1560, height: 1040))
     stage.run(for: 0.1)
-    #expect(view.zoomScale == 0.25 && view.contentSize == CGSize(width: 390, height: 260))
+    expectEqual(view.zoomScale, 0.25)
+    expectEqual(view.contentSize, CGSize(width: 390, height: 260))
     #expect(isClose(view.imageView.frame.origin, CGPoint(x: 0, y: 292)))
     view.setZoomScale(1, animated: true)
     stage.run(for: 0.5)
-    #expect(view.zoomScale == 1 && view.imageView.frame.origin == .zero)
-    #expect(view.contentSize == CGSize(width: 1560, height: 1040))
+    expectEqual(view.zoomScale, 1)
+    expectEqual(view.imageView.frame.origin, .zero)
+    expectEqual(view.contentSize, CGSize(width: 1560, height: 1040))
     view.setZoomScale(0.25, animated: true)
     stage.run(for: 0.5)
     #expect(isClose(view.imageView.frame.midY, 422) && view.contentOffset == .zero)
@@ -66,16 +69,17 @@ import UIKitCore
     }
     zoom.scroll.zoomScale = 0.25
     zoom.stage.run(for: 0.1)
-    #expect(zoom.scroll.contentOffset == CGPoint(x: 0, y: -292))
+    expectEqual(zoom.scroll.contentOffset, CGPoint(x: 0, y: -292))
     // Pinched too small it swings back to the middle, not past it.
     zoom.pinch(at: CGPoint(x: 195, y: 422), from: 300, to: 150)
     var last = zoom.scroll.contentOffset.y
     zoom.stage.onFrame = { _ in
-      #expect(abs(zoom.scroll.contentOffset.y - last) < 20)
+      expectLess(abs(zoom.scroll.contentOffset.y - last), 20)
       last = zoom.scroll.contentOffset.y
     }
     zoom.stage.run(for: 2)
-    #expect(zoom.scroll.zoomScale == 0.25 && zoom.scroll.contentOffset == CGPoint(x: 0, y: -292))
+    expectEqual(zoom.scroll.zoomScale, 0.25)
+    expectEqual(zoom.scroll.contentOffset, CGPoint(x: 0, y: -292))
   }
 
   /// The photo is tied to the edges of the scroll view, and its constants keep it in the middle.
@@ -97,7 +101,7 @@ import UIKitCore
     log.content = photo
     scroll.delegate = log
     stage.run(for: 0.1)
-    #expect(scroll.contentSize == CGSize(width: 1560, height: 1040))
+    expectEqual(scroll.contentSize, CGSize(width: 1560, height: 1040))
     (scroll.minimumZoomScale, scroll.maximumZoomScale) = (0.25, 1)
     log.onZoom = { view in
       let margin = max(0, (view.bounds.height - photo.frame.height) / 2)
@@ -107,8 +111,8 @@ import UIKitCore
     scroll.zoomScale = 0.25
     stage.run(for: 0.1)
     #expect(isClose(photo.frame.origin, CGPoint(x: 0, y: 292)), "\(photo.frame)")
-    #expect(photo.frame.size == CGSize(width: 390, height: 260))
-    #expect(scroll.contentSize == CGSize(width: 390, height: 844), "\(scroll.contentSize)")
+    expectEqual(photo.frame.size, CGSize(width: 390, height: 260))
+    expectEqual(scroll.contentSize, CGSize(width: 390, height: 844), "\(scroll.contentSize)")
     scroll.zoomScale = 0.5
     stage.run(for: 0.1)
     #expect(scroll.contentSize == CGSize(width: 780, height: 844) && isClose(photo.frame.minY, 162))
@@ -132,13 +136,14 @@ import UIKitCore
     stage.run(for: 0.1)
     stage.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 80, y: 400), in: 0.15)
     stage.run(for: 2)
-    #expect(pages.contentOffset.x == 390)
+    expectEqual(pages.contentOffset.x, 390)
     pages.setContentOffset(.zero, animated: false)
     let inner = pages.subviews.compactMap { $0 as? UIScrollView }[0]
     inner.zoomScale = 2
     // Zoomed in, the drag is the photo's own.
     inner.contentOffset.x = 50
     stage.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 200, y: 400), in: 0.3, hold: 0.2)
-    #expect(inner.contentOffset.x > 120 && pages.contentOffset.x == 0)
+    expectGreater(inner.contentOffset.x, 120)
+    expectEqual(pages.contentOffset.x, 0)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import Testing
 import UIKitCore
+import TestSupport
 
 @MainActor
 @Suite struct ZoomTests {
@@ -10,10 +11,12 @@ import UIKitCore
     let place = CGPoint(x: 120, y: 300)
     let before = zoom.seen(at: place)
     zoom.pinch(at: place, from: 100, to: 180, lifts: false)
-    #expect(zoom.scroll.isZooming && zoom.scroll.zoomScale > 1.5)
+    expectTrue(zoom.scroll.isZooming)
+    expectGreater(zoom.scroll.zoomScale, 1.5)
     let after = zoom.seen(at: place)
     // The offset is shown on pixels, half a point apart at 2x.
-    #expect(abs(after.x - before.x) <= 0.5 && abs(after.y - before.y) <= 0.5, "\(before) → \(after)")
+    expectAtMost(abs(after.x - before.x), 0.5, "\(before) → \(after)")
+    expectAtMost(abs(after.y - before.y), 0.5, "\(before) → \(after)")
   }
 
   @Test func itFollowsFingersThatWander() {
@@ -23,7 +26,7 @@ import UIKitCore
     let start = CGPoint(x: 180, y: 400)
     let before = zoom.seen(at: start)
     zoom.pinch(at: start, from: 100, to: 130, lifts: false)
-    #expect(zoom.scroll.isZooming)
+    expectTrue(zoom.scroll.isZooming)
     // First so little that it is no drag yet, then far.
     for wander in [CGPoint(x: 6, y: -4), CGPoint(x: 60, y: -70)] {
       for (id, side) in [CGFloat(-65), 65].enumerated() {
@@ -31,7 +34,8 @@ import UIKitCore
       }
       zoom.stage.run(for: 0.05)
       let after = zoom.seen(at: CGPoint(x: start.x + wander.x, y: start.y + wander.y))
-      #expect(abs(after.x - before.x) <= 0.5 && abs(after.y - before.y) <= 0.5, "\(before) → \(after)")
+      expectAtMost(abs(after.x - before.x), 0.5, "\(before) → \(after)")
+      expectAtMost(abs(after.y - before.y), 0.5, "\(before) → \(after)")
     }
   }
 
@@ -40,45 +44,50 @@ import UIKitCore
     zoom.pinch(at: CGPoint(x: 195, y: 422), from: 100, to: 200)
     // The pinch counts from where it passed ten points.
     let scale = zoom.scroll.zoomScale
-    #expect(scale > 1.7 && scale < 2)
-    #expect(zoom.photo.transform == CGAffineTransform(scaleX: scale, y: scale))
+    expectGreater(scale, 1.7)
+    expectLess(scale, 2)
+    expectEqual(zoom.photo.transform, CGAffineTransform(scaleX: scale, y: scale))
     #expect(isClose(zoom.scroll.contentSize.width, 390 * scale) && isClose(zoom.scroll.contentSize.height, 844 * scale))
     #expect(isClose(zoom.photo.frame.origin, .zero) && zoom.photo.bounds.size == CGSize(width: 390, height: 844))
-    #expect(zoom.log.calls == ["willZoom", "zoom", "didZoom \(scale)"])
+    expectEqual(zoom.log.calls, ["willZoom", "zoom", "didZoom \(scale)"])
   }
 
   @Test func beyondTheLargestScaleItIsHeldBackAndReturns() {
     let zoom = ZoomStage()
     zoom.pinch(at: CGPoint(x: 195, y: 422), from: 60, to: 380, lifts: false)
     let stretched = zoom.scroll.zoomScale
-    #expect(stretched > 3 && stretched < 6)
+    expectGreater(stretched, 3)
+    expectLess(stretched, 6)
     for id in [0, 1] { zoom.stage.touch(.ended, CGPoint(x: id == 0 ? 5 : 385, y: 422), id: id) }
     #expect(zoom.scroll.isZoomBouncing && !zoom.scroll.isZooming)
-    #expect(zoom.log.calls == ["willZoom", "zoom"])
+    expectEqual(zoom.log.calls, ["willZoom", "zoom"])
     let start = zoom.stage.time
     zoom.stage.run(for: 0.1)
     // What is left falls as e^(-10t).
     let left = exp(-10 * (zoom.stage.time - start))
-    #expect(abs(zoom.scroll.zoomScale - (3 + (stretched - 3) * left)) < 1e-5)
+    expectLess(abs(zoom.scroll.zoomScale - (3 + (stretched - 3) * left)), 1e-5)
     zoom.stage.run(for: 2)
     #expect(zoom.scroll.zoomScale == 3 && !zoom.scroll.isZoomBouncing)
-    #expect(zoom.log.calls == ["willZoom", "zoom", "didZoom 3.0"])
+    expectEqual(zoom.log.calls, ["willZoom", "zoom", "didZoom 3.0"])
   }
 
   @Test func belowTheSmallestScaleItReturnsToWhereItLay() {
     let zoom = ZoomStage()
     zoom.pinch(at: CGPoint(x: 195, y: 422), from: 300, to: 80)
-    #expect(zoom.scroll.zoomScale < 1 && zoom.scroll.zoomScale > 0.5)
+    expectLess(zoom.scroll.zoomScale, 1)
+    expectGreater(zoom.scroll.zoomScale, 0.5)
     zoom.stage.run(for: 2)
-    #expect(zoom.scroll.zoomScale == 1 && zoom.scroll.contentOffset == .zero)
-    #expect(zoom.scroll.contentSize == CGSize(width: 390, height: 844))
+    expectEqual(zoom.scroll.zoomScale, 1)
+    expectEqual(zoom.scroll.contentOffset, .zero)
+    expectEqual(zoom.scroll.contentSize, CGSize(width: 390, height: 844))
   }
 
   @Test func withoutBounceItStopsAtTheLimits() {
     let zoom = ZoomStage()
     zoom.scroll.bouncesZoom = false
     zoom.pinch(at: CGPoint(x: 195, y: 422), from: 60, to: 380)
-    #expect(zoom.log.scales.max() == 3 && zoom.scroll.zoomScale == 3)
+    expectEqual(zoom.log.scales.max(), 3)
+    expectEqual(zoom.scroll.zoomScale, 3)
     #expect(zoom.log.calls.last == "didZoom 3.0" && !zoom.scroll.isZoomBouncing)
   }
 
@@ -86,28 +95,31 @@ import UIKitCore
     let zoom = ZoomStage()
     let middle = CGPoint(x: 195, y: 422)
     zoom.scroll.zoomScale = 2
-    #expect(zoom.scroll.zoomScale == 2 && zoom.scroll.contentOffset == middle)
+    expectEqual(zoom.scroll.zoomScale, 2)
+    expectEqual(zoom.scroll.contentOffset, middle)
     #expect(isClose(zoom.seen(at: middle), middle))
     zoom.scroll.zoomScale = 10
-    #expect(zoom.scroll.zoomScale == 3)
+    expectEqual(zoom.scroll.zoomScale, 3)
     zoom.scroll.setZoomScale(0.1, animated: false)
-    #expect(zoom.scroll.zoomScale == 1 && zoom.scroll.contentOffset == .zero)
+    expectEqual(zoom.scroll.zoomScale, 1)
+    expectEqual(zoom.scroll.contentOffset, .zero)
     zoom.scroll.zoomScale = .nan
-    #expect(zoom.scroll.zoomScale == 1)
+    expectEqual(zoom.scroll.zoomScale, 1)
     // Changes without an animation are told as changes only.
-    #expect(zoom.log.calls == ["zoom"])
+    expectEqual(zoom.log.calls, ["zoom"])
   }
 
   @Test func anAnimatedScaleTakesItsTimeAndIsTold() {
     let zoom = ZoomStage()
     zoom.scroll.setZoomScale(3, animated: true)
-    #expect(zoom.scroll.isZoomAnimating && zoom.scroll.zoomScale == 1)
-    #expect(zoom.log.calls == ["willZoom"])
+    expectTrue(zoom.scroll.isZoomAnimating)
+    expectEqual(zoom.scroll.zoomScale, 1)
+    expectEqual(zoom.log.calls, ["willZoom"])
     zoom.stage.run(for: 0.15)
     #expect(isClose(zoom.scroll.zoomScale, 2))
     zoom.stage.run(for: 0.2)
     #expect(zoom.scroll.zoomScale == 3 && !zoom.scroll.isZoomAnimating)
-    #expect(zoom.log.calls == ["willZoom", "zoom", "didZoom 3.0"])
+    expectEqual(zoom.log.calls, ["willZoom", "zoom", "didZoom 3.0"])
   }
 
   /// The double tap of every photo app.
@@ -119,16 +131,17 @@ import UIKitCore
       x: tapped.x - size.width / 2, y: tapped.y - size.height / 2, width: size.width, height: size.height)
     zoom.scroll.zoom(to: rect, animated: true)
     zoom.stage.run(for: 0.5)
-    #expect(zoom.scroll.zoomScale == 2)
+    expectEqual(zoom.scroll.zoomScale, 2)
     #expect(isClose(zoom.seen(at: CGPoint(x: 195, y: 422)), tapped))
   }
 
   @Test func aRectangleInACornerIsShownAsFarAsThereIsContent() {
     let zoom = ZoomStage()
     zoom.scroll.zoom(to: CGRect(x: 0, y: 0, width: 10, height: 10), animated: false)
-    #expect(zoom.scroll.zoomScale == 3 && zoom.scroll.contentOffset == .zero)
+    expectEqual(zoom.scroll.zoomScale, 3)
+    expectEqual(zoom.scroll.contentOffset, .zero)
     zoom.scroll.zoom(to: .zero, animated: false)
-    #expect(zoom.scroll.zoomScale == 3)
+    expectEqual(zoom.scroll.zoomScale, 3)
   }
 
   @Test func aPinchInterruptsAnAnimation() {
@@ -137,32 +150,35 @@ import UIKitCore
     zoom.stage.run(for: 0.15)
     zoom.pinch(at: CGPoint(x: 195, y: 422), from: 100, to: 120, in: 0.3, lifts: false)
     #expect(zoom.scroll.isZooming && !zoom.scroll.isZoomAnimating)
-    #expect(zoom.log.calls.filter { $0.hasPrefix("will") }.count == 2)
-    #expect(zoom.log.calls.filter { $0.hasPrefix("did") }.count == 1)
+    expectEqual(zoom.log.calls.filter { $0.hasPrefix("will") }.count, 2)
+    expectEqual(zoom.log.calls.filter { $0.hasPrefix("did") }.count, 1)
   }
 
   @Test func thePinchIsThereOnlyWhereThereIsSomethingToZoom() {
     let zoom = ZoomStage()
-    #expect(zoom.scroll.pinchGestureRecognizer != nil)
+    expectNotNil(zoom.scroll.pinchGestureRecognizer)
     zoom.scroll.maximumZoomScale = 1
-    #expect(zoom.scroll.pinchGestureRecognizer == nil)
+    expectNil(zoom.scroll.pinchGestureRecognizer)
     zoom.pinch(at: CGPoint(x: 195, y: 422), from: 100, to: 200)
-    #expect(zoom.log.calls.isEmpty && zoom.scroll.zoomScale == 1)
+    expectEmpty(zoom.log.calls)
+    expectEqual(zoom.scroll.zoomScale, 1)
     zoom.scroll.maximumZoomScale = 3
     zoom.log.content = nil
     zoom.pinch(at: CGPoint(x: 195, y: 422), from: 100, to: 200)
-    #expect(zoom.log.calls.isEmpty && zoom.photo.transform == .identity)
+    expectEmpty(zoom.log.calls)
+    expectEqual(zoom.photo.transform, .identity)
   }
 
   @Test func stoppingPutsItWithinTheLimits() {
     let zoom = ZoomStage()
     zoom.pinch(at: CGPoint(x: 195, y: 422), from: 60, to: 380)
     zoom.stage.run(for: 0.05)
-    #expect(zoom.scroll.isZoomBouncing)
+    expectTrue(zoom.scroll.isZoomBouncing)
     zoom.scroll.stopScrollingAndZooming()
     #expect(zoom.scroll.zoomScale == 3 && !zoom.scroll.isZoomBouncing)
     zoom.stage.run(for: 1)
-    #expect(zoom.scroll.zoomScale == 3 && zoom.log.calls.last == "didZoom 3.0")
+    expectEqual(zoom.scroll.zoomScale, 3)
+    expectEqual(zoom.log.calls.last, "didZoom 3.0")
   }
 
   @Test func leavingTheWindowEndsTheMotion() {
@@ -170,7 +186,8 @@ import UIKitCore
     zoom.scroll.setZoomScale(3, animated: true)
     zoom.stage.run(for: 0.1)
     zoom.scroll.removeFromSuperview()
-    #expect(zoom.scroll.zoomScale == 3 && zoom.log.calls.last == "didZoom 3.0")
+    expectEqual(zoom.scroll.zoomScale, 3)
+    expectEqual(zoom.log.calls.last, "didZoom 3.0")
   }
 
   @Test(arguments: [CGFloat.nan, -.infinity, 0, -2, .infinity])
@@ -180,7 +197,8 @@ import UIKitCore
     zoom.scroll.zoomScale = 2
     zoom.pinch(at: CGPoint(x: 195, y: 422), from: 60, to: 380)
     zoom.stage.run(for: 1)
-    #expect(zoom.scroll.zoomScale.isFinite && zoom.scroll.zoomScale > 0)
-    #expect(zoom.scroll.contentSize.width.isFinite)
+    expectTrue(zoom.scroll.zoomScale.isFinite)
+    expectGreater(zoom.scroll.zoomScale, 0)
+    expectTrue(zoom.scroll.contentSize.width.isFinite)
   }
 }

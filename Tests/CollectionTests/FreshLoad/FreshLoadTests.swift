@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import TestSupport
 
 /// Whatever happens to a screen, in the end it shows what a screen shows that has just been loaded.
 ///
@@ -31,6 +32,6 @@ struct FreshLoadTests {
   /// handler that was told another pixel than the section stands on.
   @Test(arguments: [8_027, 8_157, 17, 8_395, 17_354] as [UInt64])
   func whatOnceStayedBehindDoesNot(seed: UInt64) {
-    #expect(UpdateStory(seed: seed).failure() == nil)
+    expectNil(UpdateStory(seed: seed).failure())
   }
 }

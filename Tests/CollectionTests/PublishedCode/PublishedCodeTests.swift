@@ -4,6 +4,7 @@ import UIKit
 
 @testable import UIKitCollections
 @testable import UIKitCore
+import TestSupport
 
 /// Layout code as it is published, pasted: it compiles, every item has its place, nothing is complained about, and some
 /// frames are where pencil and paper put them.
@@ -25,14 +26,14 @@ struct PublishedCodeTests {
     let shown = Shown(screen.createLayout(), counts: sample.counts, size: sample.size)
     let layout = try #require(shown.view.collectionViewLayout as? UICollectionViewCompositionalLayout)
     let solution = try #require(layout.store.solution)
-    #expect(solution.issues == [])
-    #expect(solution.invariantViolations() == [])
+    expectEqual(solution.issues, [])
+    expectEqual(solution.invariantViolations(), [])
     for (section, count) in sample.counts.enumerated() {
       let frames = (0..<count).compactMap { layout.layoutAttributesForItem(at: [section, $0])?.frame }
-      #expect(frames.count == count)
+      expectEqual(frames.count, count)
       #expect(frames.allSatisfy { $0.isFinite && $0.size.width > 0 && $0.size.height > 0 })
     }
-    #expect(!shown.view.visibleCells.isEmpty)
+    expectFalse(shown.view.visibleCells.isEmpty)
     for (path, frame) in sample.frames {
       expect(layout.layoutAttributesForItem(at: path.indexPath)?.frame, frame, path)
     }
@@ -48,19 +49,19 @@ struct PublishedCodeTests {
     let numbers = actual.map { [$0.origin.x, $0.origin.y, $0.size.width, $0.size.height] } ?? []
     let wanted = [expected.origin.x, expected.origin.y, expected.size.width, expected.size.height]
     let isEqual = numbers.count == 4 && zip(numbers, wanted).allSatisfy { abs($0 - $1) < 0.01 }
-    #expect(isEqual, "\(name): \(numbers), expected \(wanted)")
+    expectTrue(isEqual, "\(name): \(numbers), expected \(wanted)")
   }
 
-  @Test func thereAreManyOfThem() { #expect(Self.samples.count >= 25) }
+  @Test func thereAreManyOfThem() { expectAtLeast(Self.samples.count, 25) }
 
   /// The card in the middle is the largest, and its neighbours are smaller and fainter.
   @Test func theCarouselGrowsInTheMiddle() throws {
     let shown = Shown(CarouselScreen().createLayout(), counts: [5], size: CGSize(width: 390, height: 844))
     let middle = try #require(shown.view.cellForItem(at: [0, 0]))
     let next = try #require(shown.view.cellForItem(at: [0, 1]))
-    #expect(abs(middle.transform.a - 1.1) < 1e-9)
-    #expect(abs(next.transform.a - 0.7) < 1e-9)
-    #expect(abs(next.alpha - 0.7) < 1e-6)
+    expectLess(abs(middle.transform.a - 1.1), 1e-9)
+    expectLess(abs(next.transform.a - 0.7), 1e-9)
+    expectLess(abs(next.alpha - 0.7), 1e-6)
   }
 }
 

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutSolver
 import Testing
+import TestSupport
 
 /// Groups in groups in groups.
 @Suite struct DepthTests {
@@ -16,17 +17,17 @@ import Testing
 
   @Test(arguments: [1, 2, 63, 64]) func groupsUpToTheLimitAreLaidOut(depth: Int) {
     let solution = solveOne(SectionSpec(group: nested(depth)), 2)
-    #expect(solution.frames() == [rect(0, 0, 320, 40), rect(0, 40, 320, 40)])
-    #expect(solution.issues.isEmpty)
+    expectEqual(solution.frames(), [rect(0, 0, 320, 40), rect(0, 40, 320, 40)])
+    expectEmpty(solution.issues)
   }
 
   @Test(arguments: [65, 66, 200, 10_000]) func deeperGroupsAreNamedAndLeftOut(depth: Int) {
     let section = SectionSpec(group: nested(depth))
     let solution = solveOne(section, 2)
     #expect(solution.issues.map(\.reason).contains(.nestedTooDeep))
-    #expect(solution.frames().isEmpty)
+    expectEmpty(solution.frames())
     // Comparing two such trees, and letting go of them, goes as deep as they are.
     let again = solve(LayoutSpec(sections: [section]), counts: [2], in: .small, reusing: solution)
-    #expect(again.contentSize == solution.contentSize)
+    expectEqual(again.contentSize, solution.contentSize)
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutSolver
 import Testing
+import TestSupport
 
 /// Every number of a layout, one after another, as bad as a number can be.
 @Suite struct EveryNumberTests {
@@ -86,15 +87,15 @@ import Testing
       if value is CGFloat { return 1 }
       return Mirror(reflecting: value).children.reduce(0) { $0 + numbers($1.value) }
     }
-    #expect(numbers(Self.everything.spec) == Self.places.count)
-    #expect(Self.places.count > 200)
+    expectEqual(numbers(Self.everything.spec), Self.places.count)
+    expectGreater(Self.places.count, 200)
   }
 
   @Test func theLayoutWithEverythingLaysOutEverything() {
     let solution = Self.everything.solved()
-    #expect(solution.issues == [])
-    #expect(solution.allElements().count > 20)
-    #expect(TwinLayout(Self.everything)?.differences(from: solution, all: solution.allElements()) == [])
+    expectEqual(solution.issues, [])
+    expectGreater(solution.allElements().count, 20)
+    expectEqual(TwinLayout(Self.everything)?.differences(from: solution, all: solution.allElements()), [])
   }
 
   @Test(arguments: numbers) func everyPlaceTakesEveryNumber(number: CGFloat) {
@@ -159,7 +160,7 @@ import Testing
       let inset = UIEdgeInsets(top: number, left: number, bottom: number, right: number)
       let pinning = PinningBounds(bounds: window, adjustedContentInset: inset)
       for element in solution.elements(in: window, pinning: pinning) + solution.pinnedElements(pinning) {
-        #expect(element.frame.isFinite, "\(element) in \(window)")
+        expectTrue(element.frame.isFinite, "\(element) in \(window)")
       }
       _ = solution.orthogonalSections(in: window)
     }
@@ -170,7 +171,8 @@ import Testing
         section.settle(number), section.stop(nextTo: number, forward: true),
         section.stop(nextTo: number, forward: false),
       ] {
-        #expect(section.minOffset <= place && place <= section.maxOffset, "\(place) after \(number)")
+        expectAtMost(section.minOffset, place, "\(place) after \(number)")
+        expectAtMost(place, section.maxOffset, "\(place) after \(number)")
       }
     }
   }

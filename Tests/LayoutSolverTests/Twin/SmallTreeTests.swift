@@ -2,6 +2,7 @@ import Foundation
 import Geometry
 import LayoutSolver
 import Testing
+import TestSupport
 
 /// Every small layout that can be spelled with a few dimensions, spacings and modes, with 0 to 4 items, against the
 /// twin.
@@ -43,7 +44,7 @@ import Testing
     }
     let solution = layout.solved()
     let differences = TwinLayout(layout)?.differences(from: solution, all: solution.allElements())
-    #expect(differences == [], "\(layout.text)")
+    expectEqual(differences, [], "\(layout.text)")
   }
 
   @Test(arguments: axes, modes) func flatGroups(axis: Axis, mode: String) {
@@ -102,7 +103,7 @@ import Testing
               counts: [1, 3, 8], container: Container(size: CGSize(width: 130, height: 170), scale: 3))
             let solution = layout.solved()
             let differences = TwinLayout(layout)?.differences(from: solution, all: solution.allElements())
-            #expect(differences == [], "\(layout.text)")
+            expectEqual(differences, [], "\(layout.text)")
           }
         }
       }
