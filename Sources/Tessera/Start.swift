@@ -1,5 +1,6 @@
 import Commands
 import Foundation
+import Gallery
 
 /// Does with your screens what the command line asks for, as `tessera` does with those of the gallery; then ends the process.
 ///

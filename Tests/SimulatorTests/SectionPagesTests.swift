@@ -59,7 +59,7 @@ struct SectionPagesTests {
     root.window.addSubview(view)
     root.layout()
     return Stage(
-      root: root, reporter: try #require(view as? any ScrollReporting),
+      root: root, reporter: view,
       scroller: try #require(view.subviews.compactMap { $0 as? UIScrollView }.first), source: source)
   }
 

@@ -141,7 +141,7 @@ private struct Failure {
 
   /// The line of the test as it is written, if its file can still be read.
   private static func source(at location: SourceLocation) -> String? {
-    guard let text = try? String(contentsOfFile: location._filePath, encoding: .utf8) else { return nil }
+    guard let text = try? String(contentsOfFile: location.filePath, encoding: .utf8) else { return nil }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.indices.contains(location.line - 1) else { return nil }
     return lines[location.line - 1].trimmingCharacters(in: .whitespaces)

@@ -97,9 +97,9 @@ final class MenuStage: NSObject, UIContextMenuInteractionDelegate {
   ) -> UIContextMenuConfiguration? {
     log.append("menu? \(Int(location.x)) \(Int(location.y))")
     guard menu != nil || preview != nil else { return nil }
-    let preview = preview
+    let preview: UIContextMenuContentPreviewProvider? = if let preview { { preview } } else { nil }
     return UIContextMenuConfiguration(
-      identifier: NSString(string: "id"), previewProvider: preview.map { controller in { controller } },
+      identifier: NSString(string: "id"), previewProvider: preview,
       actionProvider: { [weak self] suggested in
         self?.log.append("suggested \(suggested.count)")
         return self?.menu

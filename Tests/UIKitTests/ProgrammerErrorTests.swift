@@ -122,8 +122,8 @@ import TestSupport
     let section = NSCollectionLayoutSection(group: group)
     let objects: [NSObject] = [view, view.layer, constraint, attributes, item, group, section]
     let here = objects.map { "\($0.description) \($0.hash) \($0.isEqual(same))" }
-    nonisolated(unsafe) let (shared, other) = (objects, same)
-    let there = await Task.detached { shared.map { "\($0.description) \($0.hash) \($0.isEqual(other))" } }.value
+    nonisolated(unsafe) let shared = objects
+    let there = await Task.detached { shared.map { "\($0.description) \($0.hash) \($0.isEqual(same))" } }.value
     expectEqual(here, there)
   }
 }

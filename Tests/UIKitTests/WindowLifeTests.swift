@@ -36,7 +36,11 @@ import TestSupport
   @Test func `are gone if they were never shown`() {
     let harness = Harness()
     weak var window: UIWindow?
-    do { window = UIWindow(windowScene: harness.root.scene) }
+    do {
+      let made = UIWindow(windowScene: harness.root.scene)
+      window = made
+      expectFalse(made.isKeyWindow)
+    }
     expectNil(window)
   }
 }

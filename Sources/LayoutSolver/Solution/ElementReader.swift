@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// An item in its group, and the group's corner.
 typealias PlacedLeaf = (leaf: SolvedLeaf, origin: CGPoint)

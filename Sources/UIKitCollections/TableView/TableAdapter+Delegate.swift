@@ -3,7 +3,7 @@ import UIKitCore
 
 /// Passes what the contents of a table tell their delegate on to the table's.
 extension TableAdapter: UICollectionViewDelegate {
-  private var told: (table: UITableView, delegate: any UITableViewDelegate)? {
+  @MainActor private var told: (table: UITableView, delegate: any UITableViewDelegate)? {
     guard let table, let delegate = table.delegate else { return nil }
     return (table, delegate)
   }

@@ -133,7 +133,7 @@ extension MenuRowView.Role {
   }
 
   /// The symbol at the leading edge.
-  var markName: String? {
+  @MainActor var markName: String? {
     switch self {
     case .action(let action):
       switch action.state {

@@ -36,7 +36,7 @@ final class BottomBarGround: UIView {
 }
 
 extension BottomBarGround.Look {
-  init(_ appearance: UIBarAppearance) {
+  @MainActor init(_ appearance: UIBarAppearance) {
     self.init(
       effect: appearance.backgroundEffect, color: appearance.backgroundColor, image: appearance.backgroundImage,
       line: appearance.shadowColor)
