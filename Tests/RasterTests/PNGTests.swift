@@ -67,13 +67,27 @@ struct PNGTests {
   }
 
   @Test
-  func everyFlippedByteIsRefusedOrHarmless() throws {
-    let bitmap = noise(9, 9, seed: 9, opaque: true)
-    let file = try PNGCodec.encode(bitmap)
-    for index in file.indices {
-      var damaged = file
-      damaged[index] ^= 0x10
-      #expect(throws: PNGError.self, "byte \(index)") { try PNGCodec.decode(damaged) }
+  func everyFlippedBitIsRefused() throws {
+    let file = try PNGCodec.encode(noise(4, 4, seed: 9, opaque: true))
+    for (damaged, place) in Damage.flippedBits(of: file) {
+      #expect(throws: PNGError.self, "\(place)") { try PNGCodec.decode(damaged) }
+    }
+  }
+
+  /// Checksums hide from the reader what is wrong within; a file by a hostile hand has true ones.
+  @Test(arguments: [(0, 1), (2, 3), (3, 1), (4, 2), (6, 4)] as [(UInt8, Int)])
+  func everyDamageUnderTrueChecksumsIsReadOrRefused(kind: UInt8, samples: Int) throws {
+    let whole = HandMadePNG(kind: kind, samples: samples)
+    #expect(try PNGCodec.decode(whole.file()).pixels.count == 16)
+    for part in HandMadePNG.parts {
+      for (damaged, place) in Damage.all(of: whole[keyPath: part]) {
+        var picture = whole
+        picture[keyPath: part] = damaged
+        for file in [picture.file(), picture.file(stored: false)] {
+          guard let bitmap = try? PNGCodec.decode(file) else { continue }
+          expectEqual(bitmap.pixels.count, bitmap.width * bitmap.height, "kind \(kind), \(place)")
+        }
+      }
     }
   }
 
@@ -101,6 +115,34 @@ struct PNGTests {
   }
 }
 
+/// A picture of 4 × 4 pixels, whose rows have the first four filters.
+private struct HandMadePNG {
+  static var parts: [WritableKeyPath<HandMadePNG, [UInt8]>] { [\.header, \.palette, \.alphas, \.rows, \.packed] }
+
+  private let hasPalette: Bool
+  var header: [UInt8]
+  var palette: [UInt8] = [255, 0, 0, 0, 255, 0, 0, 0, 255]
+  var alphas: [UInt8] = [255, 128]
+  var rows: [UInt8] = []
+  /// The rows as the file keeps them.
+  var packed: [UInt8] = []
+
+  init(kind: UInt8, samples: Int) {
+    hasPalette = kind == 3
+    header = [0, 0, 0, 4, 0, 0, 0, 4, 8, kind, 0, 0, 0]
+    for filter in 0..<4 as Range<UInt8> {
+      rows += [filter] + [UInt8](repeating: filter == 0 ? 1 : 0, count: 4 * samples)
+    }
+    packed = PNGFile.stored(rows)
+  }
+
+  /// - Parameter stored: Whether the rows are packed anew.
+  func file(stored: Bool = true) -> [UInt8] {
+    let colors = hasPalette ? [("PLTE", palette), ("tRNS", alphas)] : []
+    return PNGFile.make([("IHDR", header)] + colors + [("IDAT", stored ? PNGFile.stored(rows) : packed), ("IEND", [])])
+  }
+}
+
 /// A file from chunks, with true checksums.
 private enum PNGFile {
   static func make(_ chunks: [(String, [UInt8])]) -> [UInt8] {
@@ -108,6 +150,16 @@ private enum PNGFile {
       let tagged = Array(chunk.0.utf8) + chunk.1
       file += word(UInt32(chunk.1.count)) + tagged + word(checksum(tagged))
     }
+  }
+
+  /// Bytes in the form of zlib, in one block that is not compressed.
+  static func stored(_ bytes: [UInt8]) -> [UInt8] {
+    let (low, high) = (UInt8(bytes.count & 255), UInt8(bytes.count >> 8))
+    let sums = bytes.reduce((1, 0) as (UInt32, UInt32)) { sums, byte in
+      let first = (sums.0 + UInt32(byte)) % 65_521
+      return (first, (sums.1 + first) % 65_521)
+    }
+    return [0x78, 0x01, 0x01, low, high, ~low, ~high] + bytes + word(sums.1 << 16 | sums.0)
   }
 
   private static func word(_ value: UInt32) -> [UInt8] {

@@ -1,0 +1,24 @@
+/// What is left of a file where it is cut off, and what becomes of it where one bit is wrong.
+package enum Damage {
+  /// Damaged bytes, and where they are damaged, for a failure to say.
+  package typealias Sample = (bytes: [UInt8], place: String)
+
+  /// Every prefix, the whole among them, then every flipped bit.
+  package static func all(of bytes: [UInt8]) -> [Sample] { prefixes(of: bytes) + flippedBits(of: bytes) }
+
+  /// Every prefix, from none of the bytes to all.
+  package static func prefixes(of bytes: [UInt8]) -> [Sample] {
+    (0...bytes.count).map { (Array(bytes.prefix($0)), "the first \($0) bytes of \(bytes.count)") }
+  }
+
+  /// Every copy of the bytes in which one bit is different.
+  package static func flippedBits(of bytes: [UInt8]) -> [Sample] {
+    bytes.indices.flatMap { index in
+      (0..<8).map { bit in
+        var damaged = bytes
+        damaged[index] ^= 1 << bit
+        return (damaged, "bit \(bit) of byte \(index)")
+      }
+    }
+  }
+}
