@@ -35,6 +35,21 @@ extension CGRect {
   public func equalTo(_ rect2: CGRect) -> Bool { upright(self) == upright(rect2) }
 }
 
+/// The type of rectangles, for a second property of one name: a type itself holds but one.
+public protocol _Rectangle {}
+
+extension CGRect: _Rectangle {}
+
+extension _Rectangle where Self == CGRect {
+  /// Whether no part of another rectangle is outside of this one.
+  ///
+  /// The edges belong to both. The null rectangle is part of every one, and contains no other. False for NaN.
+  ///
+  /// - Fidelity: documented.
+  @inlinable
+  public var contains: @Sendable (_ rect: CGRect) -> Bool { { encloses(self, $0) } }
+}
+
 extension CGPoint {
   /// Whether both coordinates are the same.
   ///
@@ -78,3 +93,11 @@ func shared(_ one: CGRect, with other: CGRect) -> CGRect {
 
 @usableFromInline
 func encloses(_ rect: CGRect, _ point: CGPoint) -> Bool { upright(rect).holds(point) }
+
+/// Compares edges: the length of a union may be off by a rounding from the one that it is made of.
+@usableFromInline
+func encloses(_ rect: CGRect, _ other: CGRect) -> Bool {
+  guard !other.isNull, !rect.isNull else { return other.isNull }
+  let (outer, inner) = (upright(rect), upright(other))
+  return outer.minX <= inner.minX && inner.maxX <= outer.maxX && outer.minY <= inner.minY && inner.maxY <= outer.maxY
+}

@@ -32,8 +32,24 @@ import TestSupport
     #expect(square.contains(CGRect(x: 1, y: 1, width: 2, height: 2)))
   }
 
+  @Test func `rectangles contain what is not beyond their edges`() {
+    #expect(square.contains(square) && square.contains(CGRect(x: 10, y: 10, width: 0, height: 0)))
+    #expect(square.contains(CGRect(x: 8, y: 8, width: -8, height: -8)) && CGRect.infinite.contains(square))
+    #expect(!square.contains(CGRect(x: 9, y: 0, width: 1.5, height: 1)) && !square.contains(CGRect.infinite))
+    #expect(square.contains(.null) && !CGRect.null.contains(square) && CGRect.null.contains(CGRect.null))
+    // The length of the union with itself is another one, by a rounding.
+    let uneven = CGRect(x: 0.1, y: 0, width: 0.2, height: 1)
+    #expect(uneven.contains(uneven))
+  }
+
   @Test func `not a number is in nothing`() {
     for bad in [CGFloat.nan, .signalingNaN] {
+      for rect in [
+        CGRect(x: 0, y: bad, width: 1, height: 1), CGRect(x: 0, y: 0, width: 1, height: bad),
+        CGRect(x: bad, y: bad, width: bad, height: bad),
+      ] {
+        #expect(!square.contains(rect) && !rect.contains(square) && !rect.contains(rect))
+      }
       for rect in [CGRect(x: bad, y: 0, width: 1, height: 1), CGRect(x: 0, y: 0, width: bad, height: 1)] {
         #expect(!square.intersects(rect) && !rect.intersects(square))
         #expect(square.intersection(rect).isNull && !rect.contains(.zero))
@@ -47,6 +63,7 @@ import TestSupport
     expectEqual(others.filter(square.intersects), [square])
     expectEqual(others.map(square.intersection).map(\.isNull), [false, true])
     expectEqual([CGPoint.zero, CGPoint(x: 10, y: 10)].filter(square.contains), [.zero])
+    expectEqual(others.filter(square.contains), [square])
     let missing: CGRect? = nil
     expectNotEqual(missing?.intersects(square), true)
   }
