@@ -54,6 +54,36 @@ import TestSupport
     #expect(throws: (any Error).self) { try JSONDecoder().decode(ColorSet.self, from: Data(text.utf8)) }
   }
 
+  /// Colours that no setting asks for: the first of the file is taken, in every run.
+  @Test func theFirstColourStandsInForOneThatIsMissing() throws {
+    let kinds = ["tinted", "sepia", "paper", "glass", "print", "dusk"]
+    for first in 0..<kinds.count {
+      let turned = kinds[first...] + kinds[..<first]
+      let set = try set(turned.enumerated().map { (color("0.\($0.offset + 1)", "0", "0"), [$0.element]) })
+      expectEqual(red(set, .light), 0.1, "\(turned)")
+    }
+  }
+
+  @Test(arguments: ["nan", "inf", "1e999", "-1e999"])
+  func anAlphaThatIsNoNumberIsRefused(alpha: String) {
+    #expect(throws: (any Error).self) { try set([(color("1.0", "0", "0", alpha: alpha), [])]) }
+  }
+
+  @Test func everyPrefixAndEveryFlippedBitIsReadOrRefused() {
+    let whole = """
+      {"colors": [{"idiom": "universal", "color": \(color("0.5", "0x80", "12"))}, {"idiom": "universal",
+      "appearances": [{"appearance": "luminosity", "value": "dark"}], "color": {"components": {"white": "0"}}}]}
+      """
+    for (bytes, place) in Damage.all(of: [UInt8](whole.utf8)) {
+      guard let set = try? JSONDecoder().decode(ColorSet.self, from: Data(bytes)) else { continue }
+      for style in [.light, .dark] as [UIUserInterfaceStyle] {
+        let drawn = set.color(with: UITraitCollection(userInterfaceStyle: style))
+        let levels = [drawn.red, drawn.green, drawn.blue, drawn.alpha]
+        expectTrue(levels.allSatisfy(\.isFinite), "\(place): \(levels)")
+      }
+    }
+  }
+
   @Test func aCatalogueBesideTheAppIsRead() throws {
     let root = FileManager.default.temporaryDirectory.appendingPathComponent("tessera-\(UUID().uuidString).bundle")
     let folder = root.appendingPathComponent("Assets.xcassets/Theme/Accent.colorset")

@@ -62,18 +62,22 @@ struct ColorSet: Decodable, Sendable {
   private enum Key: CodingKey { case colors }
 
   private var shades: [Set<String>: Color] = [:]
+  private let first: Color
 
   init(from decoder: any Decoder) throws {
     let entries = try decoder.container(keyedBy: Key.self).decode([Entry].self, forKey: .colors)
+    var first: Color?
     for entry in entries where entry.idiom ?? "universal" == "universal" || entry.idiom == "iphone" {
       guard let components = entry.color?.components, let color = Color(catalogue: components) else { continue }
       shades[Set((entry.appearances ?? []).map(\.value))] = color
+      first = first ?? color
     }
-    guard !shades.isEmpty else {
+    guard let first else {
       throw DecodingError.dataCorruptedError(
         forKey: Key.colors, in: try decoder.container(keyedBy: Key.self),
         debugDescription: "no colour")
     }
+    self.first = first
   }
 
   /// What fits best: appearances that are not there give way, contrast before night.
@@ -82,7 +86,7 @@ struct ColorSet: Decodable, Sendable {
     let light: Set<String> = style.isEmpty ? ["light"] : []
     let contrast: Set<String> = traits.accessibilityContrast == .high ? ["high"] : []
     let wanted = [style.union(contrast), light.union(contrast), style, light, contrast, []]
-    return wanted.lazy.compactMap { shades[$0] }.first ?? shades.values.first ?? .clear
+    return wanted.lazy.compactMap { shades[$0] }.first ?? first
   }
 }
 
@@ -96,6 +100,7 @@ extension Color {
       return Int(text).map { CGFloat($0) / 255 }
     }
     let alpha = components["alpha"].flatMap { Double($0) }.map { CGFloat($0) } ?? 1
+    guard alpha.isFinite else { return nil }
     if let white = level("white") {
       self.init(red: white, green: white, blue: white, alpha: alpha)
     } else if let red = level("red"), let green = level("green"), let blue = level("blue") {
