@@ -5,9 +5,9 @@ import TestSupport
 @Suite struct SoakTests {
   /// Another seed looks at other cases; this many take some five seconds.
   private static let (seed, count) = (1, 40)
-  /// Scenes with a report that is not resolved yet: at scales that do not divide a point, heights rounded up to whole
-  /// pixels contradict constraints, and some layouts take a fourth round. They must still come to their end.
-  private static let open: Set<Substring> = ["controls", "expenses", "product", "tabs", "wifi-table"]
+  /// Scenes with a report that is not resolved yet: cells that are laid out before they are measured, and layouts that
+  /// take a fourth round. They must still come to their end.
+  private static let open: Set<Substring> = ["expenses", "product", "tabs", "wifi-table"]
 
   @Test func scenesNeitherEndNorWarnAndComeToRest() throws {
     let result = try Subprocess.run(

@@ -26,6 +26,22 @@ import TestSupport
     expectEqual(view.frame.maxX, 88)
   }
 
+  /// Containers lie on whole pixels; a length of whole points need not, at 3.9 pixels a point.
+  @Test(arguments: [(0.75, 53.3, 0), (3.9, 52.05, 0), (3.9, 51.8, 0), (3.9, 52.3, 1), (2, 52.5, 1), (2, 44, 1)])
+  func `lengths less than a pixel off their container contradict nothing`(scale: CGFloat, height: CGFloat, count: Int) {
+    let stage = Stage()
+    stage.harness.root.environment.scale = scale
+    let container = UIView(frame: rect(0, 0, 60, height))
+    stage.view.addSubview(container)
+    let view = stage.add(Block(), to: container)
+    view.pin()
+    view.heightAnchor.constraint(equalToConstant: 52).isActive = true
+    expectEqual(complaints { stage.frame() }.count, count, "\(height) at \(scale)")
+    container.frame.size.height = 30
+    expectEqual(complaints { stage.frame() }.count, 1 - count, "after a change")
+    expectAtMost(abs(view.frame.height - 30), 1 / scale)
+  }
+
   @Test func `guides follow margins and the safe area`() {
     let stage = Stage(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0))
     let (safe, margins) = (stage.add(UIView()), stage.add(UIView()))

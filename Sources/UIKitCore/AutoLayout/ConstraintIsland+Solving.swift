@@ -62,15 +62,60 @@ extension ConstraintIsland {
   // MARK: Conflicts
 
   private func solveSystem() {
-    for _ in 0...sources.count {
+    // Each constraint is given up once at most, and each side of the root loosened and fastened again.
+    for _ in 0...sources.count + 2 * Self.axes.count {
       do {
         try system.solve()
-        return
+        guard fastenTornSides() else { return }
       } catch {
-        giveUp(oneOf: error.constraints.compactMap { sources[$0] })
+        let conflict = error.constraints.compactMap { sources[$0] }
+        if !loosenSide(in: conflict) { giveUp(oneOf: conflict) }
       }
     }
   }
+
+  // MARK: Sides on whole pixels
+
+  /// Makes a side of the root give way before what contradicts it, at its first conflict.
+  ///
+  /// Sizes lie on whole pixels, and where a point is not a whole number of them a constraint such as `height == 52` need
+  /// not: the solution is then less than a pixel smaller or larger than the root, and nothing is broken.
+  private func loosenSide(in conflict: [LaidConstraint]) -> Bool {
+    for axis in Self.axes where rootSidesStates[axis] == nil {
+      guard let side = rootSides[axis], side.constraint.priority == .required else { continue }
+      guard conflict.contains(where: { $0 === side }) else { continue }
+      rootSidesStates[axis] = .loose
+      setPriority(Priority(Self.almostRequiredSide), of: side)
+      return true
+    }
+    return false
+  }
+
+  /// Sides that a solution would have moved by a pixel or more take part in the conflict after all.
+  ///
+  /// - Returns: Whether there are any; the system has to be solved again then.
+  private func fastenTornSides() -> Bool {
+    guard let wanted = rootSize?.size else { return false }
+    let pixel = 1 / PixelGrid(scale: root.traitCollection.displayScale).scale
+    var isTorn = false
+    for axis in Self.axes where rootSidesStates[axis] == .loose {
+      let isWide = axis == .horizontal
+      let change = isWide ? solvedRoot.width - wanted.width : solvedRoot.height - wanted.height
+      guard abs(change) >= pixel, let side = rootSides[axis] else { continue }
+      rootSidesStates[axis] = .fast
+      setPriority(.required, of: side)
+      isTorn = true
+    }
+    return isTorn
+  }
+
+  private func setPriority(_ priority: Priority, of laid: LaidConstraint) {
+    laid.constraint.priority = priority
+    replace(laid, with: laid.constraint)
+  }
+
+  /// Above ``almostRequired``: what was given up does not move it.
+  private static let almostRequiredSide = 999.9995
 
   /// The one that was activated last goes; what nobody wrote stays as long as anything else can go, and what a stack
   /// view asks for, to hide a view for instance, outlives what is written about the views in it.

@@ -102,7 +102,9 @@ extension ConstraintIsland {
 
   private func setRootSide(_ axis: NSLayoutConstraint.Axis, _ length: CGFloat, _ priority: Priority?, old: Priority?) {
     let expression = boundsLength(of: rootItem, axis) + -Double(length)
-    if let side = rootSides[axis], priority == old { return setConstant(expression.constant, of: side) }
+    if rootSidesStates.removeValue(forKey: axis) == nil, let side = rootSides[axis], priority == old {
+      return setConstant(expression.constant, of: side)
+    }
     if let side = rootSides.removeValue(forKey: axis) { take(side) }
     guard let priority else { return }
     rootSides[axis] = lay(expression, .equal, "", rank: 9, at: priority).first

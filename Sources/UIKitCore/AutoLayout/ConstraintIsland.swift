@@ -15,6 +15,14 @@ final class ConstraintIsland {
     var vertical: Priority?
   }
 
+  /// How firmly a required side of the root holds once something contradicts it.
+  enum RootSideState {
+    /// Moves by less than a pixel.
+    case loose
+    /// Holds: it would have moved further.
+    case fast
+  }
+
   unowned let root: UIView
   var system = ConstraintSystem()
   var items: [ObjectIdentifier: LayoutItem] = [:]
@@ -31,6 +39,8 @@ final class ConstraintIsland {
   var sources: [ConstraintID: LaidConstraint] = [:]
   var rootSides: [NSLayoutConstraint.Axis: LaidConstraint] = [:]
   var rootSize: RootSize?
+  /// Sides of the root that were part of a conflict, until they get another length.
+  var rootSidesStates: [NSLayoutConstraint.Axis: RootSideState] = [:]
   /// Conflicts that have been reported: by the constraint that was given up.
   var reported: Set<Int> = []
 
@@ -76,7 +86,7 @@ final class ConstraintIsland {
     system = ConstraintSystem()
     rootItem = LayoutItem(root, .root, in: &system)
     (items, laid, laidOrder, sources, rootSides, rootSize, givenItems) = ([:], [:], [], [:], [:], nil, [])
-    keptItems = []
+    (keptItems, rootSidesStates) = ([], [:])
     adoptRoot()
     (needsSync, isDirty, needsNaturalPass, hasDirtyContent) = (true, true, true, true)
   }
