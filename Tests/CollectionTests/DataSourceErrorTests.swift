@@ -32,6 +32,17 @@ struct DataSourceErrorTests {
     phone.frame()
   }
 
+  @Test func rowsOfAMissingTableSectionAreRefused() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let table = UITableView()
+        let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in nil }
+        _ = source.tableView(table, numberOfRowsInSection: 0)
+      }
+    }
+    #expect(try text(result).contains("There is no section 0; the snapshot has 0 sections."))
+  }
+
   @Test func aCellProviderMustReturnACell() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {

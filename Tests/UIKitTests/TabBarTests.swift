@@ -57,6 +57,14 @@ import TestSupport
     #expect(stage.tabs.selectedIndex == 0 && stage.tabs.tabBar.selectedItem === stage.pages[0].tabBarItem)
   }
 
+  @Test("selects controllers whose items an app has taken out of the bar") func withoutItems() {
+    let stage = TabBarStage()
+    stage.tabs.tabBar.items = []
+    stage.tabs.selectedIndex = 2
+    expectEqual(stage.tabs.selectedIndex, 2)
+    expectNil(stage.tabs.tabBar.selectedItem)
+  }
+
   @Test("tells the delegate nothing of what code selects") func code() {
     let stage = TabBarStage()
     let guardian = Guardian()

@@ -144,7 +144,12 @@ where
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    current.numberOfItems(inSectionAt: section)
+    guard (0..<current.numberOfSections).contains(section) else {
+      raise(
+        "Invalid parameter not satisfying: section < _impl.numberOfSections. There is no section \(section); the snapshot "
+          + "has \(current.numberOfSections) sections.")
+    }
+    return current.numberOfItems(inSectionAt: section)
   }
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

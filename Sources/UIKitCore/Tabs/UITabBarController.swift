@@ -73,10 +73,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func select(_ index: Int, instead old: UIViewController?) {
     let new = controllers[index]
     selection = index
-    tabBar.selectedItem = tabBar.items?[index]
+    tabBar.selectedItem = item(at: index)
     guard isViewLoaded else { return }
     if old !== new || new.loadedView?.superview !== stage { exchange(old === new ? nil : old, for: new) }
     loadedView?.setNeedsLayout()
+  }
+
+  /// The item of a tab, or `nil` if the app has taken it out of the bar.
+  private func item(at index: Int) -> UITabBarItem? {
+    tabBar.items.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
 
   /// The new one says that it will appear before the old one says that it will not.
@@ -105,7 +110,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let chosen = controllers[index]
     let isAgain = index == selection
     guard delegate?.tabBarController(self, shouldSelect: chosen) ?? true else {
-      tabBar.selectedItem = selection.flatMap { tabBar.items?[$0] }
+      tabBar.selectedItem = selection.flatMap(item(at:))
       return
     }
     if isAgain {
