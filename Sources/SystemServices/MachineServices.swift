@@ -10,10 +10,13 @@ package final class MachineServices {
   /// Reads the list of the machine's fonts.
   package static func load() throws -> (engine: any TextEngine, services: HostServices.Services) {
     let engine = try SystemTextEngine()
-    let services = HostServices.Services(
+    return (engine, services(engine))
+  }
+
+  private static func services(_ engine: any TextEngine) -> HostServices.Services {
+    HostServices.Services(
       textEngine: engine, decodeImage: { try SystemImages.decode($0, name: $1) },
       rasterize: { try Rasterizer(textEngine: engine).picture(of: $0, scale: $1) }, encodeImage: encode)
-    return (engine, services)
   }
 
   @Sendable
@@ -28,7 +31,12 @@ package final class MachineServices {
 }
 
 extension MachineServices: ServicesWithoutHost {
-  package static func services() -> HostServices.Services { (try? load().services) ?? HostServices.Services() }
+  /// Fonts of the machine, or boxes for letters if it has none or if `TESSERA_TEXT` is `boxes`: tests that run without a
+  /// host then measure the same on every machine.
+  package static func services() -> HostServices.Services {
+    if ProcessInfo.processInfo.environment["TESSERA_TEXT"] == "boxes" { return services(BoxFont()) }
+    return (try? load().services) ?? HostServices.Services()
+  }
 
   @MainActor
   package static func drive(_ root: RenderRoot) { _ = RootDriver(root) }

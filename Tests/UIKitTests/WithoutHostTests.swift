@@ -29,6 +29,7 @@ import TestSupport
 
   @Test func `text is measured with the machine's fonts, and drawn`() async {
     await #expect(processExitsWith: .success) {
+      unsetenv("TESSERA_TEXT")
       await MainActor.run {
         let label = UILabel()
         label.text = "iii"
@@ -42,6 +43,19 @@ import TestSupport
         guard let data = image.pngData(), UIImage(data: data)?.size.width == 30 || UIImage(data: data) != nil else {
           exit(2)
         }
+      }
+    }
+  }
+
+  @Test func `text is boxes where the environment says so`() async {
+    await #expect(processExitsWith: .success) {
+      setenv("TESSERA_TEXT", "boxes", 1)
+      await MainActor.run {
+        let label = UILabel()
+        label.text = "iii"
+        let narrow = label.intrinsicContentSize.width
+        label.text = "WWW"
+        guard label.intrinsicContentSize.width == narrow else { exit(1) }
       }
     }
   }

@@ -1,13 +1,16 @@
 import UIKit
 
 /// The large title at the top of a screen; it scrolls with what is below it.
+///
+/// Its text keeps to the layout margins: its own, or the collection view's where those are wider.
 final class ScreenTitle: BaseReusableView {
   static let elementKind = "screen-title"
 
   private let eyebrow = UILabel(.footnote, weight: .semibold, color: .secondaryLabel)
   private let title = UILabel(.largeTitle, weight: .bold, lines: 0)
 
-  func configure(title text: String, eyebrow line: String? = nil) {
+  func configure(title text: String, eyebrow line: String? = nil, margin: CGFloat = 20) {
+    directionalLayoutMargins = NSDirectionalEdgeInsets(vertical: 0, horizontal: margin)
     title.text = text
     eyebrow.text = line
   }
@@ -15,7 +18,7 @@ final class ScreenTitle: BaseReusableView {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let sides = safeAreaInsets.left + safeAreaInsets.right
+    let sides = layoutMargins.left + layoutMargins.right
     let line = eyebrowHeight
     let above = line > 0 ? 6 + line : 24
     layoutAttributes.size.height = max(
@@ -27,21 +30,27 @@ final class ScreenTitle: BaseReusableView {
   fileprivate static let height: CGFloat = 74
   private static let below: CGFloat = 8
 
-  private func titleHeight(in width: CGFloat) -> CGFloat { max(42, title.height(fitting: width - 40)) }
+  private func titleHeight(in width: CGFloat) -> CGFloat { max(42, title.height(fitting: width)) }
   private var eyebrowHeight: CGFloat { eyebrow.text == nil ? 0 : max(18, ceil(eyebrow.font.lineHeight)) }
 
   /// It belongs to the whole layout and lies under the notch of a phone on its side; its text does not.
   override func layoutSubviews() {
     super.layoutSubviews()
-    let room = bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
-    let height = titleHeight(in: room.width)
+    let width = bounds.width - layoutMargins.left - layoutMargins.right
+    let height = titleHeight(in: width)
     title.frame = CGRect(
-      x: room.minX + 20, y: room.maxY - Self.below - height, width: room.width - 40, height: height)
+      x: layoutMargins.left, y: bounds.maxY - Self.below - height, width: width, height: height)
     eyebrow.frame = CGRect(
-      x: room.minX + 20, y: title.frame.minY + 1 - eyebrowHeight, width: room.width - 40, height: eyebrowHeight)
+      x: layoutMargins.left, y: title.frame.minY + 1 - eyebrowHeight, width: width, height: eyebrowHeight)
+  }
+
+  override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    setNeedsLayout()
   }
 
   override func setUp() {
+    preservesSuperviewLayoutMargins = true
     for label in [eyebrow, title] { addSubview(label) }
   }
 }
@@ -65,5 +74,11 @@ extension UICollectionView.SupplementaryRegistration where Supplementary == Scre
   @MainActor
   static func screenTitle(_ title: String, eyebrow: String? = nil) -> Self {
     Self(elementKind: ScreenTitle.elementKind) { view, _, _ in view.configure(title: title, eyebrow: eyebrow) }
+  }
+
+  /// Above a list, whose content keeps to the margins of the screen: of another width on a wide phone.
+  @MainActor
+  static func listTitle(_ title: String) -> Self {
+    Self(elementKind: ScreenTitle.elementKind) { view, _, _ in view.configure(title: title, margin: 0) }
   }
 }

@@ -59,7 +59,7 @@ final class MountainsViewController: UIViewController {
         layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height))
       let group = NSCollectionLayoutGroup.horizontal(
         layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height),
-        repeatingSubitem: item, count: columns)
+        subitem: item, count: columns)
       group.interItemSpacing = .fixed(10)
       let section = NSCollectionLayoutSection(group: group)
       section.interGroupSpacing = 10

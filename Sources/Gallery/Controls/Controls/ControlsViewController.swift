@@ -9,7 +9,7 @@ final class ControlsViewController: UIViewController {
   private let groups = ControlDemo.groups()
 
   private let row = UICollectionView.CellRegistration<ControlCell, ControlDemo> { cell, _, demo in cell.demo = demo }
-  private let screenTitle = UICollectionView.SupplementaryRegistration.screenTitle("Controls")
+  private let screenTitle = UICollectionView.SupplementaryRegistration.listTitle("Controls")
 
   private static func makeLayout() -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout(
@@ -24,6 +24,7 @@ final class ControlsViewController: UIViewController {
     super.viewDidLoad()
     title = "Controls"
     fillScreen(with: collectionView, on: .systemGroupedBackground)
+    collectionView.preservesSuperviewLayoutMargins = true
     let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
       elementKind: UICollectionView.elementKindSectionHeader
     ) { [groups] cell, _, indexPath in

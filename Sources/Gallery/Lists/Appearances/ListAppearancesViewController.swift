@@ -7,7 +7,7 @@ final class ListAppearancesViewController: UIViewController {
   private var appearance = UICollectionLayoutListConfiguration.Appearance.insetGrouped
   private lazy var collectionView = UICollectionView(frame: .zero, collectionViewLayout: makeLayout())
   private var dataSource: DataSource?
-  private let screenTitle = UICollectionView.SupplementaryRegistration.screenTitle("List appearances")
+  private let screenTitle = UICollectionView.SupplementaryRegistration.listTitle("List appearances")
 
   private func makeLayout() -> UICollectionViewCompositionalLayout {
     UICollectionViewCompositionalLayout(
@@ -22,6 +22,7 @@ final class ListAppearancesViewController: UIViewController {
     super.viewDidLoad()
     title = "List appearances"
     fillScreen(with: collectionView, on: appearance.background)
+    collectionView.preservesSuperviewLayoutMargins = true
     collectionView.delegate = self
     // The row that stops the editing is tapped during it.
     collectionView.allowsSelectionDuringEditing = true

@@ -25,7 +25,7 @@ final class SettingsViewController: UIViewController {
     content.text = SettingGroup.all[indexPath.section].footer
     cell.contentConfiguration = content
   }
-  private let screenTitle = UICollectionView.SupplementaryRegistration.screenTitle("설정")
+  private let screenTitle = UICollectionView.SupplementaryRegistration.listTitle("설정")
 
   /// Groups without a header or a footer keep the room that the list has for them.
   private static func makeLayout() -> UICollectionViewCompositionalLayout {
@@ -45,6 +45,7 @@ final class SettingsViewController: UIViewController {
     super.viewDidLoad()
     title = "Settings"
     fillScreen(with: collectionView, on: .systemGroupedBackground)
+    collectionView.preservesSuperviewLayoutMargins = true
     collectionView.delegate = self
     let dataSource = DataSource(collectionView: collectionView) { [row] collectionView, indexPath, setting in
       collectionView.dequeueConfiguredReusableCell(using: row, for: indexPath, item: setting)
