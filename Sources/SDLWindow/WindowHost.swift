@@ -18,6 +18,7 @@ package final class WindowHost {
   private var pictureScale: CGFloat
   private var translator: EventTranslator
   private var inputMethod = InputMethod()
+  private var eventTimes = EventTimes()
   private var pending: [InputEvent] = []
   /// When the movement began that the last pending event ends, in seconds.
   private var moveBegan: TimeInterval = 0
@@ -175,9 +176,7 @@ package final class WindowHost {
   /// SDL stamps events with the low half of its milliseconds.
   private func time(of event: SDL_Event) -> TimeInterval {
     let age = UInt32(truncatingIfNeeded: SDL_GetTicks64()) &- event.common.timestamp
-    // A stamp from the future is one of now.
-    let seconds = age > UInt32(Int32.max) ? 0 : Double(age) / 1000
-    return max(stage.time, now - seconds)
+    return eventTimes.time(age: age, now: now, notBefore: stage.time)
   }
 
   private func frame() throws {
