@@ -92,7 +92,8 @@ let package = Package(
       dependencies: ["Geometry", "UIKitCore", "UIKitCollections", "Typography", "Drawing", "Raster"],
       swiftSettings: strict),
     // No package access: a scene sees what an iOS app would see.
-    .target(name: "Gallery", dependencies: ["UIKit", subjects], packageAccess: false),
+    .target(name: "Scenes", dependencies: ["UIKit"], packageAccess: false, swiftSettings: strict),
+    .target(name: "Gallery", dependencies: ["UIKit", "Scenes", subjects], packageAccess: false),
 
     // 7: the only module that opens a window
     .systemLibrary(name: "CSDL2"),
@@ -104,25 +105,26 @@ let package = Package(
       name: "Commands",
       dependencies: [
         "LayoutFiles", "Typography", "Drawing", "Raster", "SystemText", "UIKit", "UIKitCore", "SystemServices",
-        "Simulator", "Gallery", "SDLWindow", arguments,
+        "Simulator", "Scenes", "SDLWindow", arguments,
       ]),
     // Combine as on iOS. Its name is not Combine: OpenCombine's own shim would import a module of that name, or not,
     // depending on what happens to be built first. Who uses it renames it: -module-alias Combine=TesseraCombine.
     .target(name: "TesseraCombine", dependencies: [subjects]),
     // The same command line for the screens of others.
-    .target(name: "Tessera", dependencies: ["Commands", "Gallery", "UIKit", "UIKitCore"], swiftSettings: strict),
-    .executableTarget(name: "tessera", dependencies: ["Commands"]),
+    .target(name: "Tessera", dependencies: ["Commands", "Scenes", "UIKit", "UIKitCore"], swiftSettings: strict),
+    .executableTarget(name: "tessera", dependencies: ["Commands", "Scenes", "Gallery"]),
     .executableTarget(
       name: "tessera-bench",
       dependencies: [
         "Geometry", "LayoutSolver", "ScrollPhysics", "DiffableData", "Typography", "Drawing", "Raster", "SystemText",
-        "UIKit", "UIKitCore", "Simulator", "Gallery", arguments, collections,
+        "UIKit", "UIKitCore", "Simulator", "Scenes", "Gallery", arguments, collections,
       ]),
     // Looks for scenes that end, warn or do not come to rest; no part of what is built for use.
     .executableTarget(
       name: "tessera-soak",
       dependencies: [
-        "Typography", "SystemText", "UIKit", "UIKitCore", "Simulator", "Gallery", "TestSupport", arguments,
+        "Typography", "SystemText", "UIKit", "UIKitCore", "Simulator", "Scenes", "Gallery", "TestSupport",
+        arguments,
       ]),
     // Compares our declarations with UIKit's; no part of what is built for use.
     .executableTarget(name: "api-coverage", dependencies: [arguments]),
@@ -153,7 +155,8 @@ let package = Package(
     .testTarget(
       name: "SimulatorTests",
       dependencies: [
-        "Geometry", "Typography", "Drawing", "Raster", "UIKit", "UIKitCore", "Simulator", "Gallery", "Tessera",
+        "Geometry", "Typography", "Drawing", "Raster", "UIKit", "UIKitCore", "Simulator", "Scenes", "Gallery",
+        "Tessera",
         "tessera", "tessera-soak",
         "TestSupport",
       ]),

@@ -1,12 +1,23 @@
-import Gallery
+import Scenes
 
-/// The scenes that the command line can be asked for.
-enum Catalogue {
-  @TaskLocal static var scenes = Gallery.Scene.all
-
-  /// Whether the scenes are Tessera's own, and not the screens of an app.
-  static var isGallery: Bool { scenes.first?.name == Gallery.Scene.all.first?.name }
-
+/// The scenes that a command line offers, and how its help speaks of them.
+package struct Catalogue: Sendable {
+  package let scenes: [Scene]
   /// The scene that the examples in help texts name.
-  static var example: String { isGallery ? "banner" : scenes.first?.name ?? "app" }
+  package let example: String
+  /// The program's purpose in one line.
+  package let abstract: String
+
+  /// - Parameter example: The first scene's name if `nil`.
+  package init(_ scenes: [Scene], example: String? = nil, abstract: String) {
+    self.scenes = scenes
+    self.example = example ?? scenes.first?.name ?? "app"
+    self.abstract = abstract
+  }
+
+  /// The catalogue of the command that runs.
+  @TaskLocal static var current = Catalogue([], abstract: "")
+
+  static var scenes: [Scene] { current.scenes }
+  static var example: String { current.example }
 }

@@ -1,4 +1,4 @@
-import Gallery
+import Scenes
 import Simulator
 import UIKit
 
@@ -7,10 +7,10 @@ import UIKit
 final class GalleryShell {
   private let stage: Stage
   /// Nil is the list.
-  private(set) var scene: Gallery.Scene?
+  private(set) var scene: Scene?
   var onChange: () -> Void = {}
 
-  init(stage: Stage, scene: Gallery.Scene?) {
+  init(stage: Stage, scene: Scene?) {
     self.stage = stage
     show(scene ?? (Catalogue.scenes.count == 1 ? Catalogue.scenes[0] : nil))
   }
@@ -19,7 +19,12 @@ final class GalleryShell {
   var title: String { scene.map { "\($0.title) - Tessera" } ?? "Tessera" }
 
   /// Made once: the list is found as it was left.
-  private lazy var list = SceneListViewController(scenes: Catalogue.scenes) { [weak self] in self?.show($0) }
+  private lazy var list: UIViewController = {
+    let scenes = SceneListViewController(title: "Tessera", scenes: Catalogue.scenes) { [weak self] in self?.show($0) }
+    let navigation = UINavigationController(rootViewController: scenes)
+    navigation.navigationBar.prefersLargeTitles = true
+    return navigation
+  }()
 
   /// Goes one step back within the scene; from its first step, to the list. A list of one scene is no choice.
   func goBack() {
@@ -27,14 +32,14 @@ final class GalleryShell {
     if scene != nil, Catalogue.scenes.count > 1 { show(nil) }
   }
 
-  func show(_ scene: Gallery.Scene?) {
+  func show(_ scene: Scene?) {
     self.scene = scene
     stage.show(scene?.makeViewController() ?? list)
     onChange()
   }
 
   /// - Returns: The scene of that name.
-  nonisolated static func scene(named name: String) throws(Failure) -> Gallery.Scene {
+  nonisolated static func scene(named name: String) throws(Failure) -> Scene {
     if let scene = Catalogue.scenes.first(where: { $0.name == name }) { return scene }
     let hint = Nearest.hint(Nearest.name(to: name, among: Catalogue.scenes.map(\.name)))
     throw Failure(.usage, "unknown scene \(name.quoted)\(hint); `\(Program.name) list` names them all")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import Gallery
 import LayoutFiles
+import Scenes
 import Simulator
 import UIKit
 
@@ -49,7 +49,7 @@ struct LayoutCommand: TesseraVerb {
   }
 
   /// Nil for a file. A file whose name is a scene's is written with its folder, as `./banner`.
-  private func scene() throws -> Gallery.Scene? {
+  private func scene() throws -> Scene? {
     if let scene = Catalogue.scenes.first(where: { $0.name == subject }) { return scene }
     if subject == "-" || subject.contains("/") || subject.contains(".") { return nil }
     if FileManager.default.fileExists(atPath: subject) { return nil }
@@ -59,7 +59,7 @@ struct LayoutCommand: TesseraVerb {
   // MARK: Scenes
 
   @MainActor
-  private func show(_ scene: Gallery.Scene) throws {
+  private func show(_ scene: Scene) throws {
     guard !json || explain == nil else { throw Failure(.usage, "--json lists a layout; it cannot --explain one") }
     guard id == nil else { throw Failure(.usage, "--id chooses a layout of a file, but \(subject.quoted) is a scene") }
     let configuration = try options.configuration()

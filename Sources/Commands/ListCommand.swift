@@ -1,5 +1,5 @@
 import ArgumentParser
-import Gallery
+import Scenes
 import Simulator
 
 struct ListCommand: TesseraVerb {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Gallery
+import Scenes
 import Simulator
 import UIKit
 

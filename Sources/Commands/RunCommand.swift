@@ -1,6 +1,6 @@
 import ArgumentParser
-import Gallery
 import SDLWindow
+import Scenes
 import Simulator
 
 struct RunCommand: TesseraVerb {

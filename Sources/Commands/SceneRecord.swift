@@ -1,10 +1,10 @@
-import Gallery
+import Scenes
 import Simulator
 
 /// What is kept of a scene for tests to compare with: files with their names and texts.
 @MainActor
 struct SceneRecord {
-  let scene: Gallery.Scene
+  let scene: Scene
 
   /// Layouts on all devices; one for the largest text, where that changes anything; the colours of day and night.
   func write(_ write: (_ text: String, _ name: String) throws -> Void) throws {

@@ -1,4 +1,4 @@
-import Gallery
+import Scenes
 import Simulator
 
 /// A gesture script on a stage without a display, ready to be played.

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Gallery
 import Raster
+import Scenes
 import Simulator
 
 struct SnapshotCommand: TesseraVerb {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Gallery
 import Glibc
+import Scenes
 import Simulator
 import UIKitCore
 
@@ -8,17 +8,11 @@ import UIKitCore
 package struct TesseraCommand: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: Program.name, abstract: abstract,
+      commandName: Program.name, abstract: Catalogue.current.abstract,
       subcommands: [
         RunCommand.self, ListCommand.self, SnapshotCommand.self, ReplayCommand.self, LayoutCommand.self,
         RecordCommand.self,
       ])
-  }
-
-  private static var abstract: String {
-    Catalogue.isGallery
-      ? "UIKit's collection views on Linux, in a window or as files."
-      : "UIKit's screens on Linux, in a window or as files."
   }
 
   package init() {}
@@ -26,13 +20,14 @@ package struct TesseraCommand: ParsableCommand {
   /// Does what the command line says, and ends the process with a code that says how it went.
   ///
   /// - Parameters:
+  ///   - catalogue: The scenes that the command line offers.
   ///   - program: The name by which help and messages call the program.
   ///   - arguments: What follows the program's name; nil for what the process was given.
   package static func start(
-    _ scenes: [Gallery.Scene] = Gallery.Scene.all, program: String = Program.name, arguments: [String]? = nil
+    _ catalogue: Catalogue, program: String = Program.name, arguments: [String]? = nil
   ) -> Never {
     Program.$name.withValue(program) {
-      Catalogue.$scenes.withValue(scenes) { obey(arguments) }
+      Catalogue.$current.withValue(catalogue) { obey(arguments) }
     }
   }
 

@@ -1,5 +1,4 @@
 import Foundation
-import Gallery
 import UIKitCore
 
 /// Shows an app with a delegate of its own; UIKit finds it by its name.

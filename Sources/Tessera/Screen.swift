@@ -1,10 +1,10 @@
 import Foundation
-import Gallery
+import Scenes
 public import UIKit
 
 /// A screen of yours, to be shown by the simulator.
 public struct Screen: Sendable {
-  let scene: Gallery.Scene
+  let scene: Scene
 
   /// - Parameters:
   ///   - name: How the command line and scripts call it: letters, digits and `-`, such as `store-carousel`.
@@ -15,6 +15,6 @@ public struct Screen: Sendable {
     _ name: String, title: String? = nil, summary: String = "",
     makeViewController: @escaping @MainActor @Sendable () -> UIViewController
   ) {
-    scene = Gallery.Scene(name, title ?? name, summary, in: .apps, makeViewController: makeViewController)
+    scene = Scene(name, title ?? name, summary, in: Scene.Group(""), makeViewController: makeViewController)
   }
 }

@@ -1,6 +1,6 @@
 import Commands
 import Foundation
-import Gallery
+import Scenes
 
 /// Does with your screens what the command line asks for, as `tessera` does with those of the gallery; then ends the process.
 ///
@@ -28,7 +28,8 @@ package func start(_ screens: [Screen], arguments: [String]?) -> Never {
   }
   let given = arguments ?? Array(CommandLine.arguments.dropFirst())
   TesseraCommand.start(
-    screens.map(\.scene), program: programName, arguments: given.isEmpty ? ["run"] : given)
+    Catalogue(screens.map(\.scene), abstract: "UIKit's screens on Linux, in a window or as files."),
+    program: programName, arguments: given.isEmpty ? ["run"] : given)
 }
 
 /// The executable's name, as the user calls it.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Gallery
+import Scenes
 import Simulator
 import SystemText
 import UIKitCore

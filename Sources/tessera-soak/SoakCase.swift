@@ -1,5 +1,6 @@
 import Foundation
 import Gallery
+import Scenes
 import Simulator
 import UIKit
 
@@ -7,7 +8,7 @@ import UIKit
 struct SoakCase {
   /// Which of all cases it is; the same number is the same case as long as the gallery has the same scenes.
   let number: Int
-  let scene: Gallery.Scene
+  let scene: Scene
   let device: Device
   let textSize: UIContentSizeCategory
   let direction: UITraitEnvironmentLayoutDirection
@@ -21,7 +22,7 @@ struct SoakCase {
   static let directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight, .rightToLeft]
 
   static var count: Int {
-    Gallery.Scene.all.count * scales.count * sizes.count * textSizes.count * directions.count
+    Scene.all.count * scales.count * sizes.count * textSizes.count * directions.count
   }
 
   /// - Parameter number: In `0 ..< SoakCase.count`.
@@ -32,7 +33,7 @@ struct SoakCase {
       defer { rest /= values.count }
       return values[rest % values.count]
     }
-    scene = next(Gallery.Scene.all)
+    scene = next(Scene.all)
     let scale = next(Self.scales)
     device = Self.device(size: next(Self.sizes), scale: scale)
     textSize = next(Self.textSizes)

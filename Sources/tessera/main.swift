@@ -1,3 +1,7 @@
 import Commands
+import Gallery
+import Scenes
 
-TesseraCommand.start()
+TesseraCommand.start(
+  Catalogue(
+    Scene.all, example: "banner", abstract: "UIKit's collection views on Linux, in a window or as files."))

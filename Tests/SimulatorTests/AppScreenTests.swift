@@ -1,11 +1,12 @@
 import Foundation
 import Gallery
+import Scenes
 import Simulator
 import Testing
+import TestSupport
 import Typography
 import UIKit
 import UIKitCore
-import TestSupport
 
 /// Ten screens in the manner of popular apps, written with custom cells and constraints. Letters are boxes.
 @MainActor
@@ -21,7 +22,7 @@ struct AppScreens {
   private func rehearse(
     _ name: String, appearance: UIUserInterfaceStyle = .light, textSize: UIContentSizeCategory = .large
   ) throws -> Rehearsal {
-    let scene = try #require(Gallery.Scene.all.first { $0.name == name })
+    let scene = try #require(Scene.all.first { $0.name == name })
     let rehearsal = Rehearsal(
       on: .standard, appearance: appearance, direction: .leftToRight, textSize: textSize
     ) { scene.makeViewController() }

@@ -1,11 +1,12 @@
 import Foundation
 import Gallery
+import Scenes
 import Simulator
 import Testing
+import TestSupport
 import Typography
 import UIKit
 import UIKitCore
-import TestSupport
 
 /// The gallery's banner that turns its pages by itself.
 @MainActor
@@ -18,7 +19,7 @@ struct AutoBanner {
 
   init() throws {
     HostServices.install(textEngine: BoxFont())
-    let scene = try #require(Gallery.Scene.all.first { $0.name == "auto-banner" })
+    let scene = try #require(Scene.all.first { $0.name == "auto-banner" })
     rehearsal = Rehearsal(on: .standard, direction: .leftToRight) { scene.makeViewController() }
     rehearsal.settle(for: 0.5)
     collectionView = try #require(LayoutText.collectionViews(in: rehearsal.root.window).first)

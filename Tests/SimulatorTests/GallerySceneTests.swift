@@ -1,19 +1,20 @@
 import Foundation
 import Gallery
+import Scenes
 import Simulator
 import Testing
+import TestSupport
 import Typography
 import UIKit
 import UIKitCore
-import TestSupport
 
 /// What holds for every scene, whatever it shows. Letters are boxes: no fonts, no pictures.
 @MainActor
 @Suite(.serialized)
 struct GalleryScenes {
-  nonisolated static let names = Gallery.Scene.all.map(\.name)
+  nonisolated static let names = Scene.all.map(\.name)
   /// Without those whose cells are scaled, turned or piled on purpose.
-  nonisolated static let plain = Gallery.Scene.all.filter { $0.group != .recipes }.map(\.name)
+  nonisolated static let plain = Scene.all.filter { $0.group != .recipes }.map(\.name)
     .filter { !["carousel", "stores", "sign-up", "note"].contains($0) }
   /// A form and a page to write on have no cells.
   nonisolated static let collections = names.filter { !["sign-up", "note"].contains($0) }
@@ -23,7 +24,7 @@ struct GalleryScenes {
   private func rehearse(
     _ name: String, on device: Device = .standard, direction: UITraitEnvironmentLayoutDirection = .leftToRight
   ) throws -> Rehearsal {
-    let scene = try #require(Gallery.Scene.all.first { $0.name == name })
+    let scene = try #require(Scene.all.first { $0.name == name })
     let rehearsal = Rehearsal(on: device, direction: direction) { scene.makeViewController() }
     rehearsal.settle(for: 0.5)
     return rehearsal
@@ -35,17 +36,18 @@ struct GalleryScenes {
 
   @Test func namesAreWordsWithHyphensAndDifferent() {
     expectEqual(Set(Self.names).count, Self.names.count)
-    for scene in Gallery.Scene.all {
+    for scene in Scene.all {
       #expect(scene.name.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" }, "\(scene.name)")
       #expect(!scene.title.isEmpty && !scene.summary.isEmpty && !scene.summary.contains("\n"), "\(scene.name)")
       expectNotEqual(scene.summary.last, ".", "\(scene.name)")
     }
   }
 
-  @Test func everyGroupHasScenesAndTheListIsInTheirOrder() {
-    let order = Gallery.Scene.all.compactMap { scene in Gallery.Scene.Group.allCases.firstIndex(of: scene.group) }
-    expectEqual(order, order.sorted())
-    expectEqual(Set(order).count, Gallery.Scene.Group.allCases.count)
+  @Test func scenesOfAGroupStandTogether() {
+    var groups: [Scene.Group] = []
+    for scene in Scene.all where groups.last != scene.group { groups.append(scene.group) }
+    expectEqual(Set(groups).count, groups.count)
+    #expect(groups.allSatisfy { !$0.title.isEmpty })
   }
 
   /// A window can be as small as a postage stamp, and a tablet as large as a page.

@@ -1,5 +1,6 @@
 import Foundation
 import Gallery
+import Scenes
 import Simulator
 import Testing
 import TestSupport
@@ -37,7 +38,7 @@ import TestSupport
   }
 
   /// Also when there is no longer a file, or only now.
-  @Test(arguments: Gallery.Scene.all.map(\.name))
+  @Test(arguments: Scene.all.map(\.name))
   func sceneIsAsRecorded(scene: String) {
     for name in Self.names(of: scene) {
       let golden = Self.text(Self.goldens, name)
@@ -61,7 +62,7 @@ import TestSupport
   }
 
   @Test func noGoldenIsLeftOver() {
-    let wanted = Set(Gallery.Scene.all.map(\.name).flatMap(Self.names))
+    let wanted = Set(Scene.all.map(\.name).flatMap(Self.names))
     let paths = FileManager.default.enumerator(atPath: "\(Self.goldens)/Layout")?.compactMap { $0 as? String } ?? []
     let leftOver = paths.filter { $0.hasSuffix(".txt") && !wanted.contains($0) }.sorted()
     expectEqual(leftOver, [], "no scene of the gallery has these any more; run scripts/record without arguments")
@@ -69,7 +70,7 @@ import TestSupport
 
   /// Ten screens in the manner of apps are to follow the reader's text size.
   @Test func whatIsMadeOfTextGrowsWithIt() {
-    let growing = Gallery.Scene.all.map(\.name).filter {
+    let growing = Scene.all.map(\.name).filter {
       Self.text(Self.goldens, "\($0)/\(LayoutVariant.largest.name).txt") != nil
     }
     let apps: Set = [
@@ -79,7 +80,7 @@ import TestSupport
   }
 
   /// A golden that nobody reads proves nothing.
-  @Test(arguments: Gallery.Scene.all.map(\.name))
+  @Test(arguments: Scene.all.map(\.name))
   func goldensStayReadable(scene: String) {
     for name in Self.names(of: scene) {
       let lines = Self.text(Self.goldens, name)?.split(separator: "\n") ?? []

@@ -1,5 +1,6 @@
 import Foundation
 import Gallery
+import Scenes
 import Simulator
 import Testing
 import TestSupport
@@ -79,7 +80,7 @@ private final class CarouselHand {
   ) async throws {
     self.seed = seed
     random = SeededGenerator(seed: seed)
-    let scene = try #require(Gallery.Scene.all.first { $0.name == "infinite-carousel" })
+    let scene = try #require(Scene.all.first { $0.name == "infinite-carousel" })
     root = RenderRoot(
       environment: RenderEnvironment(
         size: device.size, scale: device.scale, safeArea: device.safeArea, layoutDirection: direction))

@@ -1,11 +1,12 @@
 import Foundation
 import Gallery
+import Scenes
 import Simulator
 import Testing
+import TestSupport
 import Typography
 import UIKit
 import UIKitCore
-import TestSupport
 
 /// The scenes that search, as a script types into them.
 @MainActor
@@ -16,7 +17,7 @@ import TestSupport
   private func found(in scene: String, _ parts: [String]) throws -> [Int] {
     let stage = try Stage(device: .standard, textEngine: BoxFont())
     stage.drawsPixels = false
-    stage.show(try #require(Gallery.Scene.all.first { $0.name == scene }).makeViewController())
+    stage.show(try #require(Scene.all.first { $0.name == scene }).makeViewController())
     let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: 60))
     try run.settle(for: 0.2)
     let view = try #require(LayoutText.collectionViews(in: stage.root.window).first)

@@ -1,12 +1,13 @@
 import Foundation
 import Gallery
 import Raster
+import Scenes
 import Simulator
 import Testing
+import TestSupport
 import Typography
 import UIKit
 import UIKitCore
-import TestSupport
 
 /// The frame loop on letters that are boxes: no fonts, no pictures, no display.
 @MainActor
@@ -20,7 +21,7 @@ struct Stages {
     var device = Device.standard
     device.scale = scale
     let stage = try Stage(device: device, framesPerSecond: framesPerSecond, textEngine: engine)
-    let found = try #require(Gallery.Scene.all.first { $0.name == scene })
+    let found = try #require(Scene.all.first { $0.name == scene })
     stage.show(found.makeViewController())
     return stage
   }

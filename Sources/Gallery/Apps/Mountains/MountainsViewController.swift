@@ -56,14 +56,16 @@ final class MountainsViewController: UIViewController {
       let columns = (isWide ? 3 : 2) - (traits.hasVeryLargeText ? 1 : 0)
       let height = NSCollectionLayoutDimension.text(60, in: traits)
       let item = NSCollectionLayoutItem(
-        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height))
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1 / CGFloat(columns)), heightDimension: height))
+      // Half of the ten points between columns; the section's own insets add the other half at its sides.
+      item.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 5, bottom: 0, trailing: 5)
       let group = NSCollectionLayoutGroup.horizontal(
         layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: height),
-        subitem: item, count: columns)
-      group.interItemSpacing = .fixed(10)
+        repeatingSubitem: item, count: columns)
       let section = NSCollectionLayoutSection(group: group)
       section.interGroupSpacing = 10
-      section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 10)
+      section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 5, bottom: 10, trailing: 5)
       return section
     }
   }

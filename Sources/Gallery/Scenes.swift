@@ -1,4 +1,17 @@
+import Scenes
 import UIKit
+
+extension Scene.Group {
+  public static let basics = Self("Basics")
+  public static let sections = Self("Sections")
+  public static let boundary = Self("Headers, badges, backgrounds")
+  public static let lists = Self("Lists")
+  public static let controls = Self("Controls")
+  public static let orthogonal = Self("Orthogonal scrolling")
+  public static let recipes = Self("Recipes")
+  public static let free = Self("Free forms")
+  public static let apps = Self("Apps")
+}
 
 extension Scene {
   /// In the order of their groups.
