@@ -131,6 +131,14 @@ let package = Package(
 
     // Tests
     .target(name: "TestSupport", dependencies: ["Geometry"], path: "Tests/Support"),
+    // What shows views is a module of its own, so that the suites of engines do not wait for UIKit.
+    .target(
+      name: "DeviceSupport",
+      dependencies: ["Geometry", "Typography", "Drawing", "UIKitCore", "UIKitCollections", "SystemServices", "TestSupport"],
+      path: "Tests/Device"),
+    .testTarget(
+      name: "SupportTests",
+      dependencies: ["Typography", "Drawing", "UIKit", "UIKitCore", "TestSupport", "DeviceSupport"]),
     .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
     .testTarget(
       name: "LayoutSolverTests", dependencies: ["Geometry", "LayoutSolver", "LayoutFiles", "TestSupport"]),
@@ -145,10 +153,11 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "UIKitCore", "SystemServices", "AssetBundle", "Geometry", "Typography", "Drawing", "TestSupport",
+        "DeviceSupport",
       ]),
     .testTarget(
       name: "CollectionTests",
-      dependencies: ["UIKit", "UIKitCore", "UIKitCollections", "Geometry", "LayoutSolver", "TestSupport"]),
+      dependencies: ["UIKit", "UIKitCore", "UIKitCollections", "Geometry", "LayoutSolver", "Typography", "TestSupport", "DeviceSupport"]),
     // No package access: its subclasses see what an iOS app would see.
     .testTarget(name: "APITests", dependencies: ["UIKit"], packageAccess: false),
     .testTarget(name: "CombineTests", dependencies: ["TesseraCombine"]),
@@ -158,7 +167,7 @@ let package = Package(
         "Geometry", "Typography", "Drawing", "Raster", "UIKit", "UIKitCore", "Simulator", "Scenes", "Gallery",
         "Tessera",
         "tessera", "tessera-soak",
-        "TestSupport",
+        "TestSupport", "DeviceSupport",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,5 @@
+import Foundation
+
 /// SplitMix64: small, seedable, and the same numbers from the same seed on every machine. A failing property test prints
 /// the seed that it began with.
 ///
@@ -13,5 +15,12 @@ package struct SeededGenerator: RandomNumberGenerator {
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
+  }
+}
+
+extension SeededGenerator {
+  /// Returns a number in a range.
+  package mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
+    CGFloat(Double.random(in: Double(range.lowerBound)...Double(range.upperBound), using: &self))
   }
 }

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -7,13 +8,12 @@ import TestSupport
 
 @MainActor
 @Suite("Text fields of an alert") struct AlertFieldTests {
-  private let harness: Harness
+  private let harness: TestDevice
   private let root = UIViewController()
   private let alert = UIAlertController(title: "Sign in", message: "To go on", preferredStyle: .alert)
 
   init() {
-    HostServices.install(textEngine: BoxFont())
-    harness = Harness(size: CGSize(width: 390, height: 844))
+    harness = TestDevice(size: CGSize(width: 390, height: 844))
     harness.window.rootViewController = root
     harness.frame(at: 0)
   }

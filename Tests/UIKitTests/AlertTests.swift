@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -7,37 +8,37 @@ import TestSupport
 @Suite("Alerts ask, and do what was chosen once they are gone") @MainActor
 struct AlertTests {
   private func present(
-    _ alert: UIAlertController, on stage: NavigationStage, for seconds: TimeInterval = 1
+    _ alert: UIAlertController, on stage: NavigationFixture, for seconds: TimeInterval = 1
   ) {
     stage.first.present(alert, animated: true)
-    stage.stage.run(for: seconds)
+    stage.run(for: seconds)
   }
 
-  private func frame(of text: String, in stage: NavigationStage) throws -> CGRect {
-    let label = try #require(stage.stage.window.label(saying: text))
-    return label.convert(label.bounds, to: stage.stage.window)
+  private func frame(of text: String, in stage: NavigationFixture) throws -> CGRect {
+    let label = try #require(stage.window.label(saying: text))
+    return label.convert(label.bounds, to: stage.window)
   }
 
-  private func tap(_ text: String, in stage: NavigationStage) throws {
+  private func tap(_ text: String, in stage: NavigationFixture) throws {
     let frame = try frame(of: text, in: stage)
     tap(CGPoint(x: frame.midX, y: frame.midY), in: stage)
   }
 
-  private func tap(_ point: CGPoint, in stage: NavigationStage) {
-    stage.stage.touch(.began, point)
-    stage.stage.run(for: 0.05)
-    stage.stage.touch(.ended, point)
-    stage.stage.run(for: 0.02)
+  private func tap(_ point: CGPoint, in stage: NavigationFixture) {
+    stage.touch(.began, at: point)
+    stage.run(for: 0.05)
+    stage.touch(.ended, at: point)
+    stage.run(for: 0.02)
   }
 
   @Test("a card of 270 points stands in the middle, two buttons beside each other, cancel first")
   func cardInTheMiddle() throws {
-    let stage = NavigationStage()
+    let stage = NavigationFixture()
     let alert = UIAlertController(title: "Delete?", message: "It cannot be undone.", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
     present(alert, on: stage)
-    let window = stage.stage.window
+    let window = stage.window
     let card = alert.view.convert(alert.view.bounds, to: window)
     expectEqual(card.width, 270)
     expectLess(abs(card.midX - window.bounds.midX), 0.01)
@@ -50,7 +51,7 @@ struct AlertTests {
 
   @Test("a handler runs after the alert is gone, and only the chosen one's")
   func handlers() throws {
-    let stage = NavigationStage()
+    let stage = NavigationFixture()
     var log: [String] = []
     let alert = UIAlertController(title: "Sort by", message: nil, preferredStyle: .alert)
     for name in ["Name", "Date", "Size"] {
@@ -62,14 +63,14 @@ struct AlertTests {
     present(alert, on: stage)
     try tap("Date", in: stage)
     expectEmpty(log)
-    stage.stage.run(for: 1)
+    stage.run(for: 1)
     expectEqual(log, ["Date true"])
     expectNil(alert.view.window)
   }
 
   @Test("a disabled action does nothing until it is enabled")
   func disabled() throws {
-    let stage = NavigationStage()
+    let stage = NavigationFixture()
     var count = 0
     let alert = UIAlertController(title: "Send", message: nil, preferredStyle: .alert)
     let send = UIAlertAction(title: "OK", style: .default) { _ in count += 1 }
@@ -77,12 +78,12 @@ struct AlertTests {
     alert.addAction(send)
     present(alert, on: stage)
     try tap("OK", in: stage)
-    stage.stage.run(for: 1)
+    stage.run(for: 1)
     expectEqual(count, 0)
     expectIdentical(stage.first.presentedViewController, alert)
     send.isEnabled = true
     try tap("OK", in: stage)
-    stage.stage.run(for: 1)
+    stage.run(for: 1)
     expectEqual(count, 1)
     expectNil(stage.first.presentedViewController)
   }
@@ -90,27 +91,27 @@ struct AlertTests {
   @Test("a touch beside an action sheet cancels it; one beside an alert does nothing")
   func touchBeside() {
     for style in [UIAlertController.Style.actionSheet, .alert] {
-      let stage = NavigationStage()
+      let stage = NavigationFixture()
       var isCancelled = false
       let alert = UIAlertController(title: nil, message: "Which?", preferredStyle: style)
       alert.addAction(UIAlertAction(title: "This one", style: .default))
       alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in isCancelled = true })
       present(alert, on: stage)
       tap(CGPoint(x: 5, y: 60), in: stage)
-      stage.stage.run(for: 1)
+      stage.run(for: 1)
       expectEqual(isCancelled, (style == .actionSheet))
     }
   }
 
   @Test("an action sheet's cancel button has a card of its own at the bottom of the safe area")
   func sheetAtTheBottom() throws {
-    let stage = NavigationStage()
+    let stage = NavigationFixture()
     let alert = UIAlertController(title: "Photo", message: nil, preferredStyle: .actionSheet)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(UIAlertAction(title: "Take", style: .default))
     alert.addAction(UIAlertAction(title: "Choose", style: .default))
     present(alert, on: stage)
-    let window = stage.stage.window
+    let window = stage.window
     let sheet = alert.view.convert(alert.view.bounds, to: window)
     expectEqual(sheet.maxY, window.bounds.height - 30)
     expectEqual(sheet.width, window.bounds.width - 16)
@@ -120,7 +121,7 @@ struct AlertTests {
 
   @Test("long words keep two buttons above each other, and a low screen makes the card scroll")
   func longWords() throws {
-    let stage = NavigationStage()
+    let stage = NavigationFixture()
     let alert = UIAlertController(
       title: "A", message: String(repeating: "very long ", count: 400), preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Remind me again tomorrow", style: .default))
@@ -128,7 +129,7 @@ struct AlertTests {
     present(alert, on: stage)
     let remind = try frame(of: "Remind me again tomorrow", in: stage)
     #expect(try frame(of: "No", in: stage).midY == remind.midY + 44)
-    let window = stage.stage.window
+    let window = stage.window
     expectEqual(alert.view.frame.height, window.bounds.height - 80)
     let scroller = try #require(alert.view.subviews.first as? UIScrollView)
     expectTrue(scroller.isScrollEnabled)

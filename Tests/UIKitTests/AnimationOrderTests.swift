@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -16,7 +17,7 @@ import TestSupport
     }
   }
 
-  let harness = Harness()
+  let harness = TestDevice()
   let view: UIView
   private let listener = Listener()
 
@@ -183,7 +184,7 @@ import TestSupport
 /// Layers that are no view's move by themselves.
 @MainActor
 @Suite struct ImplicitAnimationTests {
-  let harness = Harness()
+  let harness = TestDevice()
   let layer = CALayer()
 
   init() {

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKitCore
@@ -7,7 +8,7 @@ import TestSupport
 @MainActor
 @Suite struct AppLaunchTests {
   @Test func delegatesAreCalledInOrderAndTheirWindowIsShown() throws {
-    let harness = Harness()
+    let harness = TestDevice()
     LaunchLog.lines = []
     let shown = harness.root.launch(AppDelegate.self)
     expectEqual(
@@ -27,14 +28,14 @@ import TestSupport
   }
 
   @Test func aConfigurationNamesTheDelegate() throws {
-    let harness = Harness()
+    let harness = TestDevice()
     _ = harness.root.launch(ConfiguringDelegate.self)
     #expect(harness.root.scene.delegate is OtherSceneDelegate)
     expectEqual(harness.root.scene.session.configuration.name, "Other")
   }
 
   @Test func anAppMayMakeItsWindowItself() throws {
-    let harness = Harness()
+    let harness = TestDevice()
     let controller = harness.root.launch(WindowMaker.self)
     let delegate = try #require(UIApplication.shared.delegate as? WindowMaker)
     expectIdentical(harness.window, delegate.window)
@@ -42,7 +43,7 @@ import TestSupport
   }
 
   @Test func everyStageHasAnAppOfItsOwn() throws {
-    let (first, second) = (Harness(), Harness())
+    let (first, second) = (TestDevice(), TestDevice())
     let (one, other) = (first.root.launch(WindowMaker.self), second.root.launch(WindowMaker.self))
     expectNotIdentical(one, other)
     first.frame()
@@ -58,7 +59,7 @@ import TestSupport
 
   @Test func anAppThatShowsNothingSaysSo() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = Harness().root.launch(ShowingNothing.self) }
+      await MainActor.run { _ = TestDevice().root.launch(ShowingNothing.self) }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("storyboards are not read here") && text.contains("Bundle.main is "))
@@ -66,14 +67,14 @@ import TestSupport
 
   @Test func anAppWithAWindowSaysWhatItsWindowLacks() async {
     let empty = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = Harness().root.launch(EmptyWindowMaker.self) }
+      await MainActor.run { _ = TestDevice().root.launch(EmptyWindowMaker.self) }
     }
     let text = String(decoding: empty?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("its window has no rootViewController") && !text.contains("storyboards"))
   }
 
   private func instantiated(_ delegate: AnyClass) -> NSObject? {
-    let harness = Harness()
+    let harness = TestDevice()
     _ = harness.root.launch(delegate)
     return harness.root.appDelegate as? NSObject
   }

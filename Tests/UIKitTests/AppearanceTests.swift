@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import Typography
@@ -7,13 +8,12 @@ import TestSupport
 /// What apps set at launch for all instances of a class.
 @MainActor
 @Suite struct AppearanceTests {
-  init() { HostServices.install(textEngine: BoxFont()) }
 
   private final class Heading: UILabel {}
   private final class Card: UIView {}
 
   private func shown<View: UIView>(_ view: View, in parent: UIView? = nil) -> View {
-    let harness = Harness()
+    let harness = TestDevice()
     if let parent { harness.window.addSubview(parent) }
     (parent ?? harness.window).addSubview(view)
     return view
@@ -73,9 +73,9 @@ import TestSupport
     UINavigationBar.appearance().scrollEdgeAppearance = look
     UITabBar.appearance().unselectedItemTintColor = .brown
     UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.orange], for: .normal)
-    let stage = NavigationStage()
+    let stage = NavigationFixture()
     stage.first.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     let bar = stage.navigation.navigationBar
     expectIdentical(bar.standardAppearance, look)
     expectIdentical(bar.scrollEdgeAppearance, look)

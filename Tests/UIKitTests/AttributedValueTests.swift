@@ -70,7 +70,6 @@ import UIKitCore
 
   @MainActor
   @Test("are shown by labels and fields with all of their runs") func views() {
-    HostServices.install(textEngine: BoxFont())
     let (one, two) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
     two.alignment = .right
     let text = NSMutableAttributedString(

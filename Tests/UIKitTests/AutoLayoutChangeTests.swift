@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
@@ -7,7 +8,7 @@ import TestSupport
 
 @MainActor
 @Suite struct `Constraints that change` {
-  private let stage = Stage()
+  private let stage = ConstraintFixture()
 
   private func box(width: CGFloat, in parent: UIView? = nil) -> (view: UIView, width: NSLayoutConstraint) {
     let view = stage.add(UIView(), to: parent)
@@ -44,11 +45,11 @@ import TestSupport
   @Test func `a change within an animation block is animated`() {
     let (view, width) = box(width: 20)
     view.backgroundColor = .red
-    let start = stage.harness.dump()
+    let start = stage.dump()
     width.constant = 80
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { self.stage.view.layoutIfNeeded() }
     expectEqual(view.frame.width, 80)
-    let seen = [0, 0.25, 0.5, 1].map { stage.harness.frame(at: $0).dump() }
+    let seen = [0, 0.25, 0.5, 1].map { stage.frame(at: $0).dump() }
     expectEqual(seen[0], start)
     expectEqual(Set(seen).count, 4)
   }

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
@@ -7,7 +8,7 @@ import TestSupport
 
 @MainActor
 @Suite struct `Frames that constraints give` {
-  private let stage = Stage()
+  private let stage = ConstraintFixture()
 
   @Test func `a view between the edges of its superview`() {
     let view = stage.add(UIView())
@@ -90,7 +91,7 @@ import TestSupport
     view.topAnchor.constraint(equalTo: masked.bottomAnchor).isActive = true
     stage.frame()
     expectEqual(view.frame, rect(43, 60, 5, 5))
-    stage.harness.root.environment.size = CGSize(width: 140, height: 260)
+    stage.root.environment.size = CGSize(width: 140, height: 260)
     stage.frame()
     expectEqual(masked.frame, rect(50, 20, 30, 100))
     expectEqual(view.frame, rect(83, 120, 5, 5))

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
@@ -8,7 +9,7 @@ import TestSupport
 @MainActor
 @Suite struct `Nonsense in constraints` {
   @Test func `numbers that are none do no harm`() {
-    let stage = Stage()
+    let stage = ConstraintFixture()
     let view = stage.add(Block(.nan, .infinity))
     let start = view.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor, constant: .nan)
     let top = view.topAnchor.constraint(equalTo: stage.view.topAnchor, constant: .infinity)
@@ -30,7 +31,7 @@ import TestSupport
   }
 
   @Test func `priorities beyond the scale are cut off`() {
-    let stage = Stage()
+    let stage = ConstraintFixture()
     let view = stage.add(UIView())
     view.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor).isActive = true
     for (length, priority) in [(10.0, Float.nan), (20, -5), (30, 0), (40, 2_000), (50, 0.5)] {
@@ -43,7 +44,7 @@ import TestSupport
   }
 
   @Test func `a hundred contradictions end`() {
-    let stage = Stage()
+    let stage = ConstraintFixture()
     let view = stage.add(UIView())
     view.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor).isActive = true
     for length in 1...100 { view.widthAnchor.constraint(equalToConstant: CGFloat(length)).isActive = true }
@@ -53,7 +54,7 @@ import TestSupport
   }
 
   @Test func `an item that is gone takes no part`() {
-    let stage = Stage()
+    let stage = ConstraintFixture()
     let view = stage.add(Block(10, 10))
     var other: UIView? = UIView()
     let tie = other.map { view.widthAnchor.constraint(equalTo: $0.widthAnchor) }

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import TestSupport
 import Testing
@@ -25,7 +26,7 @@ private final class RandomTree {
     }
   }
 
-  let stage: Stage
+  let stage: ConstraintFixture
   var nodes: [Node] = []
   var random: SeededGenerator
   let isRightToLeft: Bool
@@ -33,7 +34,7 @@ private final class RandomTree {
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
     isRightToLeft = seed % 3 == 0
-    stage = Stage(size: CGSize(width: 400, height: 800), isRightToLeft: isRightToLeft)
+    stage = ConstraintFixture(size: CGSize(width: 400, height: 800), isRightToLeft: isRightToLeft)
   }
 
   func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
@@ -70,7 +71,7 @@ private final class RandomTree {
     case 0: if nodes.count < 14 { addNode() }
     case 1: removeLeaf()
     case 2: if let node = nodes.randomElement(using: &random) { constrain(node) }
-    case 3: stage.harness.root.environment.size = CGSize(width: number(100...900), height: number(100...900))
+    case 3: stage.root.environment.size = CGSize(width: number(100...900), height: number(100...900))
     default:
       guard let node = nodes.randomElement(using: &random) else { return }
       let index = Int.random(in: 0..<4, using: &random)
@@ -88,7 +89,7 @@ private final class RandomTree {
 
   /// Straight from the four lines of ``constrain(_:)``, in the superview's coordinates.
   func frame(of node: Node) -> CGRect {
-    let outer = node.parent.map { frame(of: $0).size } ?? stage.harness.root.environment.size
+    let outer = node.parent.map { frame(of: $0).size } ?? stage.root.environment.size
     let size = CGSize(
       width: outer.width * node.share.x + node.constants[2], height: outer.height * node.share.y + node.constants[3])
     let before = node.before.map { frame(of: $0) }

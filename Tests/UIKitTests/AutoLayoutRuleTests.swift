@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
@@ -8,7 +9,7 @@ import TestSupport
 @MainActor
 @Suite struct `Rules of Auto Layout` {
   @Test func `leading is right where lines begin there`() {
-    let stage = Stage(isRightToLeft: true)
+    let stage = ConstraintFixture(isRightToLeft: true)
     let (view, fixed) = (stage.add(Block(30, 10)), stage.add(Block(10, 10)))
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor, constant: 12),
@@ -29,8 +30,8 @@ import TestSupport
   /// Containers lie on whole pixels; a length of whole points need not, at 3.9 pixels a point.
   @Test(arguments: [(0.75, 53.3, 0), (3.9, 52.05, 0), (3.9, 51.8, 0), (3.9, 52.3, 1), (2, 52.5, 1), (2, 44, 1)])
   func `lengths less than a pixel off their container contradict nothing`(scale: CGFloat, height: CGFloat, count: Int) {
-    let stage = Stage()
-    stage.harness.root.environment.scale = scale
+    let stage = ConstraintFixture()
+    stage.root.environment.scale = scale
     let container = UIView(frame: rect(0, 0, 60, height))
     stage.view.addSubview(container)
     let view = stage.add(Block(), to: container)
@@ -43,7 +44,7 @@ import TestSupport
   }
 
   @Test func `guides follow margins and the safe area`() {
-    let stage = Stage(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0))
+    let stage = ConstraintFixture(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0))
     let (safe, margins) = (stage.add(UIView()), stage.add(UIView()))
     for (view, guide) in [(safe, stage.view.safeAreaLayoutGuide), (margins, stage.view.layoutMarginsGuide)] {
       NSLayoutConstraint.activate([
@@ -65,7 +66,7 @@ import TestSupport
   }
 
   @Test func `readable content is no wider than comfortable`() {
-    let stage = Stage(size: CGSize(width: 1000, height: 500))
+    let stage = ConstraintFixture(size: CGSize(width: 1000, height: 500))
     let view = stage.add(UIView())
     view.leadingAnchor.constraint(equalTo: stage.view.readableContentGuide.leadingAnchor).isActive = true
     view.trailingAnchor.constraint(equalTo: stage.view.readableContentGuide.trailingAnchor).isActive = true
@@ -75,7 +76,7 @@ import TestSupport
   }
 
   @Test func `margin attributes speak of the margins`() {
-    let stage = Stage()
+    let stage = ConstraintFixture()
     let view = stage.add(UIView())
     stage.view.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 24)
     for (attribute, margin) in [
@@ -92,7 +93,7 @@ import TestSupport
   }
 
   @Test func `a conflict gives up the latest and says so`() {
-    let stage = Stage()
+    let stage = ConstraintFixture()
     let view = stage.add(UIView())
     view.topAnchor.constraint(equalTo: stage.view.topAnchor).isActive = true
     view.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor).isActive = true
@@ -114,7 +115,7 @@ import TestSupport
   }
 
   @Test func `a forgotten mask wins over constraints`() {
-    let stage = Stage()
+    let stage = ConstraintFixture()
     let view = UIView(frame: rect(1, 2, 3, 4))
     stage.view.addSubview(view)
     let width = view.widthAnchor.constraint(equalToConstant: 50)
@@ -126,17 +127,17 @@ import TestSupport
   }
 
   @Test func `what did not fit holds again when there is room`() {
-    let stage = Stage()
+    let stage = ConstraintFixture()
     let view = stage.add(UIView())
     view.pin(UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 60))
     _ = complaints { stage.frame() }
-    stage.harness.root.environment.size.width = 300
+    stage.root.environment.size.width = 300
     stage.frame()
     expectEqual(view.frame, rect(60, 0, 180, 200))
   }
 
   @Test func `ambiguity can be asked for`() {
-    let stage = Stage()
+    let stage = ConstraintFixture()
     let view = stage.add(UIView())
     view.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor).isActive = true
     view.widthAnchor.constraint(equalToConstant: 10).isActive = true
@@ -150,7 +151,7 @@ import TestSupport
   }
 
   @Test func `a compressed view is as small, an expanded one as large as its constraints allow`() {
-    let stage = Stage()
+    let stage = ConstraintFixture()
     let container = stage.add(UIView())
     let block = stage.add(Block(30, 20), to: container)
     block.pin(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
@@ -166,7 +167,7 @@ import TestSupport
   }
 
   @Test func `views update constraints from below and lay out from above`() {
-    let stage = Stage()
+    let stage = ConstraintFixture()
     var calls: [String] = []
     final class Caller: UIView {
       var name = ""
@@ -212,7 +213,7 @@ import TestSupport
         inner.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
       }
     }
-    let (harness, controller) = (Harness(), Updating())
+    let (harness, controller) = (TestDevice(), Updating())
     harness.window.rootViewController = controller
     harness.frame()
     expectEqual(controller.calls.prefix(3), ["update", "will", "did 7.0"])

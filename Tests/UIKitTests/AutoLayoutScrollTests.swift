@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
@@ -7,7 +8,7 @@ import TestSupport
 
 @MainActor
 @Suite struct `Constraints in scroll views` {
-  private let stage = Stage()
+  private let stage = ConstraintFixture()
   private let scroll = UIScrollView()
 
   init() {

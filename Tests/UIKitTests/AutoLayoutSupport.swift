@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import TestSupport
 import UIKit
@@ -20,17 +21,16 @@ class Block: UIView {
   override var intrinsicContentSize: CGSize { natural }
 }
 
-/// A stage of 100 by 200 points at two pixels a point whose root view is laid out by constraints.
+/// A screen of 100 by 200 points at two pixels a point whose root view is laid out by constraints.
 @MainActor
-final class Stage {
-  let harness: Harness
+final class ConstraintFixture: Fixture {
+  let device: TestDevice
   let controller = UIViewController()
   var view: UIView { controller.view }
 
   init(size: CGSize = CGSize(width: 100, height: 200), safeArea: UIEdgeInsets = .zero, isRightToLeft: Bool = false) {
-    harness = Harness(size: size, safeArea: safeArea)
-    if isRightToLeft { harness.root.environment.layoutDirection = .rightToLeft }
-    harness.window.rootViewController = controller
+    device = TestDevice(size: size, safeArea: safeArea, direction: isRightToLeft ? .rightToLeft : .leftToRight)
+    device.window.rootViewController = controller
   }
 
   @discardableResult
@@ -39,8 +39,6 @@ final class Stage {
     (parent ?? self.view).addSubview(view)
     return view
   }
-
-  func frame(at time: TimeInterval? = nil) { harness.frame(at: time) }
 
   /// Letters are 10 points wide, blanks 5, lines 20 high, baselines 15 below their top.
   func label(_ text: String, lines: Int = 1) -> UILabel {

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
@@ -7,7 +8,7 @@ import TestSupport
 
 @MainActor
 @Suite struct `Text between constraints` {
-  private let stage = Stage()
+  private let stage = ConstraintFixture()
 
   @Test func `wraps at the width that constraints leave it`() {
     let label = stage.label("one two three", lines: 0)

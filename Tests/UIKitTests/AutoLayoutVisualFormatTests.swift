@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
@@ -7,7 +8,7 @@ import TestSupport
 
 @MainActor
 @Suite struct `Visual formats` {
-  private let stage = Stage()
+  private let stage = ConstraintFixture()
 
   private func lay(
     _ format: String, _ views: [String: Any], _ options: NSLayoutConstraint.FormatOptions = [],

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -7,10 +8,10 @@ import TestSupport
 /// The way back by a window's Escape key, one level at a time.
 @MainActor
 @Suite("Going back") struct BackTests {
-  private let stage = NavigationStage()
-  private var window: UIWindow { stage.stage.window }
+  private let stage = NavigationFixture()
+  private var window: UIWindow { stage.window }
 
-  private func rest() { stage.stage.run(for: 1) }
+  private func rest() { stage.run(for: 1) }
 
   @Test("from the first page there is no way") func nothing() { expectFalse(window.goBack()) }
 

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -8,22 +9,21 @@ import TestSupport
 /// What the buttons and grounds of bars look like when an app says so.
 @MainActor
 @Suite struct BarLookTests {
-  private let stage: NavigationStage
+  private let stage: NavigationFixture
   private var bar: UINavigationBar { stage.navigation.navigationBar }
 
   init() {
-    HostServices.install(textEngine: BoxFont())
-    stage = NavigationStage()
+    stage = NavigationFixture()
   }
 
   private func label(_ text: String) throws -> UILabel {
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     return try #require(bar.descendants.lazy.compactMap { $0 as? UILabel }.first { $0.text == text })
   }
 
   private func ground() -> String {
-    stage.stage.run(for: 0.1)
-    return stage.stage.harness.root.record().dump()
+    stage.run(for: 0.1)
+    return stage.root.record().dump()
   }
 
   @Test func buttonsTakeTheirAttributesFromTheBarAndThenFromTheItem() throws {
@@ -67,7 +67,7 @@ import TestSupport
   @Test func aBlackBarIsDarkAndTheStatusBarLight() throws {
     bar.barStyle = .black
     expectEqual(bar.traitCollection.userInterfaceStyle, .dark)
-    expectEqual(stage.stage.harness.root.scene.statusBarManager?.statusBarStyle, .lightContent)
+    expectEqual(stage.root.scene.statusBarManager?.statusBarStyle, .lightContent)
     bar.barStyle = .default
     expectEqual(bar.traitCollection.userInterfaceStyle, .light)
   }
@@ -76,7 +76,7 @@ import TestSupport
     let tabs = UITabBar(frame: rect(0, 0, 100, 49))
     let item = UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 0)
     tabs.items = [item]
-    stage.stage.window.addSubview(tabs)
+    stage.window.addSubview(tabs)
     tabs.layoutIfNeeded()
     let picture = try #require(tabs.descendants.first { $0 is UIImageView && $0.bounds.width > 0 })
     let title = try #require(tabs.descendants.first { ($0 as? UILabel)?.text == "Home" })
@@ -84,7 +84,7 @@ import TestSupport
     item.imageInsets = UIEdgeInsets(top: 6, left: 0, bottom: -6, right: 0)
     item.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: -3)
     item.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     expectEqual(picture.frame, before.offsetBy(dx: 0, dy: 6))
     expectEqual(title.frame, titleBefore.offsetBy(dx: 0, dy: -3))
     expectEqual(

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -10,25 +11,23 @@ import TestSupport
 /// Menus of buttons in a navigation bar.
 @MainActor
 @Suite struct BarMenuTests {
-  private let stage = NavigationStage()
+  private let stage = NavigationFixture()
   private var diary = Diary()
 
   private final class Diary { var lines: [String] = [] }
 
-  init() { HostServices.install(textEngine: BoxFont()) }
-
   private func show(_ item: UIBarButtonItem) throws -> CGPoint {
     stage.first.navigationItem.rightBarButtonItem = item
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     let label = try #require(stage.navigation.navigationBar.label(saying: item.title ?? ""))
     return label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: nil)
   }
 
   private func press(_ point: CGPoint, for seconds: TimeInterval) {
-    stage.stage.touch(.began, point)
-    stage.stage.run(for: seconds)
-    stage.stage.touch(.ended, point)
-    stage.stage.run(for: 1)
+    stage.touch(.began, at: point)
+    stage.run(for: seconds)
+    stage.touch(.ended, at: point)
+    stage.run(for: 1)
   }
 
   private var menu: UIMenu {
@@ -38,10 +37,10 @@ import TestSupport
   @Test func aTapOpensTheMenu() throws {
     let place = try show(UIBarButtonItem(title: "More", image: nil, primaryAction: nil, menu: menu))
     press(place, for: 0.05)
-    let row = try #require(stage.stage.window.label(saying: "Sort"))
+    let row = try #require(stage.window.label(saying: "Sort"))
     press(row.convert(CGPoint(x: row.bounds.midX, y: row.bounds.midY), to: nil), for: 0.05)
     expectEqual(diary.lines, ["sort"])
-    expectNil(stage.stage.window.label(saying: "Sort"))
+    expectNil(stage.window.label(saying: "Sort"))
   }
 
   @Test func besideAnActionTheMenuWaitsForALongPress() throws {
@@ -49,9 +48,9 @@ import TestSupport
     let place = try show(UIBarButtonItem(title: "More", primaryAction: action, menu: menu))
     press(place, for: 0.05)
     expectEqual(diary.lines, ["tap"])
-    expectNil(stage.stage.window.label(saying: "Sort"))
+    expectNil(stage.window.label(saying: "Sort"))
     press(place, for: 1)
-    #expect(diary.lines == ["tap"] && stage.stage.window.label(saying: "Sort") != nil)
+    #expect(diary.lines == ["tap"] && stage.window.label(saying: "Sort") != nil)
   }
 
   @Test func withoutTargetAndActionATapDoesNothing() throws {

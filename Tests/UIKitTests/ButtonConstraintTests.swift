@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
@@ -7,7 +8,7 @@ import TestSupport
 
 @MainActor
 @Suite struct `A button between constraints` {
-  private let stage = Stage()
+  private let stage = ConstraintFixture()
 
   private func button(_ title: String) -> UIButton {
     var configuration = UIButton.Configuration.plain()

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -13,7 +14,7 @@ import TestSupport
 
   private let diary = Diary()
 
-  private func stage(_ configure: (UIButton) -> Void) -> ControlStage<UIButton> {
+  private func stage(_ configure: (UIButton) -> Void) -> ControlFixture<UIButton> {
     let button = UIButton(configuration: .filled())
     button.bounds.size = CGSize(width: 200, height: 44)
     button.menu = UIMenu(
@@ -23,25 +24,25 @@ import TestSupport
     button.addAction(UIAction { [diary] _ in diary.lines.append("primary") }, for: .primaryActionTriggered)
     button.addAction(UIAction { [diary] _ in diary.lines.append("menu") }, for: .menuActionTriggered)
     configure(button)
-    return ControlStage(button)
+    return ControlFixture(button)
   }
 
   /// The row of a menu that shows a text.
-  private func row(_ text: String, on stage: ControlStage<UIButton>) -> UILabel? {
+  private func row(_ text: String, on stage: ControlFixture<UIButton>) -> UILabel? {
     func search(_ view: UIView) -> UILabel? {
       if view === stage.control { return nil }
       if let label = view as? UILabel, label.text == text { return label }
       return view.subviews.lazy.compactMap(search).first
     }
-    return search(stage.harness.window)
+    return search(stage.window)
   }
 
-  private func choose(_ text: String, on stage: ControlStage<UIButton>) throws {
-    stage.tap(50, 20)
+  private func choose(_ text: String, on stage: ControlFixture<UIButton>) throws {
+    stage.tap(CGPoint(x: 50, y: 20))
     stage.run(for: 1)
     let label = try #require(row(text, on: stage))
     let place = label.convert(CGPoint(x: label.bounds.midX, y: label.bounds.midY), to: stage.control)
-    stage.tap(place.x, place.y)
+    stage.tap(CGPoint(x: place.x, y: place.y))
     stage.run(for: 1)
   }
 
@@ -54,7 +55,7 @@ import TestSupport
 
   @Test func aMenuThatIsNotThePrimaryActionIsNotOpened() {
     let stage = stage { _ in }
-    stage.tap(50, 20)
+    stage.tap(CGPoint(x: 50, y: 20))
     stage.run(for: 1)
     expectEqual(diary.lines, ["primary"])
     expectNil(row("One", on: stage))

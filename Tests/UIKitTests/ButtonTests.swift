@@ -1,3 +1,4 @@
+import DeviceSupport
 import Drawing
 import Foundation
 import Geometry
@@ -7,9 +8,9 @@ import TestSupport
 
 @MainActor
 @Suite struct ButtonTests {
-  private func stage(_ button: UIButton, size: CGSize = CGSize(width: 200, height: 50)) -> ControlStage<UIButton> {
+  private func stage(_ button: UIButton, size: CGSize = CGSize(width: 200, height: 50)) -> ControlFixture<UIButton> {
     button.bounds.size = size
-    return ControlStage(button)
+    return ControlFixture(button)
   }
 
   // MARK: Images larger than their button
@@ -41,7 +42,7 @@ import TestSupport
     button.isSelected = true
     expectEqual(button.currentTitle, "Gone")
     let stage = stage(button)
-    #expect(stage.harness.dump().contains("Gone"))
+    #expect(stage.dump().contains("Gone"))
   }
 
   @Test func titlesHaveTheirTypesColourAndFont() {
@@ -62,7 +63,7 @@ import TestSupport
   }
 
   @Test func aTitleHasSixPointsAboveAndBelow() {
-    let harness = Harness()
+    let harness = TestDevice()
     defer { withExtendedLifetime(harness) {} }
     let button = UIButton(type: .system)
     button.setTitle("Title", for: .normal)
@@ -83,10 +84,10 @@ import TestSupport
     #expect(isClose(label.frame.midX, 100) && isClose(label.frame.midY, 25))
     button.contentHorizontalAlignment = .leading
     button.contentVerticalAlignment = .bottom
-    stage.harness.frame()
+    stage.frame()
     #expect(label.frame.minX == 0 && isClose(label.frame.maxY, 44))
     button.semanticContentAttribute = .forceRightToLeft
-    stage.harness.frame()
+    stage.frame()
     #expect(isClose(label.frame.maxX, 200))
   }
 
@@ -98,7 +99,7 @@ import TestSupport
     let (label, picture) = (try #require(button.titleLabel), try #require(button.imageView))
     #expect(isClose(picture.frame.maxX, label.frame.minX))
     button.imageEdgeInsets = UIEdgeInsets(top: 0, left: -8, bottom: 0, right: 8)
-    stage.harness.frame()
+    stage.frame()
     #expect(isClose(picture.frame.maxX, label.frame.minX - 8))
   }
 
@@ -146,7 +147,7 @@ import TestSupport
     let button = UIButton(configuration: configuration)
     if placement.isRightToLeft { button.semanticContentAttribute = .forceRightToLeft }
     let stage = stage(button, size: CGSize(width: 200, height: 100))
-    stage.harness.frame()
+    stage.frame()
     let (text, image) = (try #require(button.titleLabel).frame, try #require(button.imageView).frame)
     let gap = placement.direction
     if gap.x < 0 { #expect(isClose(text.minX - image.maxX, 10)) }
@@ -166,7 +167,7 @@ import TestSupport
     for (alignment, share) in [(UIButton.Configuration.TitleAlignment.leading, 0.0), (.center, 0.5), (.trailing, 1)] {
       button.configuration?.titleAlignment = alignment
       let stage = stage(button, size: CGSize(width: 200, height: 80))
-      stage.harness.frame()
+      stage.frame()
       let (title, subtitle) = (try #require(button.titleLabel).frame, try #require(button.subtitleLabel).frame)
       #expect(isClose(subtitle.minY - title.maxY, 5))
       #expect(isClose(subtitle.minX - title.minX, (title.width - subtitle.width) * share))
@@ -175,7 +176,7 @@ import TestSupport
 
   private func ground(_ button: UIButton) -> Color? {
     let stage = stage(button)
-    return stage.fills.first?.color
+    return stage.fills().first?.color
   }
 
   @Test func kindsOfButtonsHaveTheirGrounds() {
@@ -207,7 +208,7 @@ import TestSupport
       var configuration = UIButton.Configuration.filled()
       configuration.cornerStyle = style
       let stage = stage(UIButton(configuration: configuration))
-      expectEqual(stage.fills.first?.shape.radius, radius)
+      expectEqual(stage.fills().first?.shape.radius, radius)
     }
   }
 
@@ -222,11 +223,11 @@ import TestSupport
     }
     let stage = stage(button)
     #expect(calls == [.normal] && button.titleLabel?.text == "idle")
-    stage.touch(.began, 10, 10)
-    stage.harness.frame()
+    stage.touch(.began, at: CGPoint(x: 10, y: 10))
+    stage.frame()
     #expect(calls == [.normal, .highlighted] && button.titleLabel?.text == "pressed")
-    stage.touch(.ended, 10, 10)
-    stage.harness.frame()
+    stage.touch(.ended, at: CGPoint(x: 10, y: 10))
+    stage.frame()
     expectEqual(button.titleLabel?.text, "idle")
     expectEqual(calls.count, 3)
     stage.run(for: 0.2)
@@ -243,13 +244,13 @@ import TestSupport
       return outgoing
     }
     let button = UIButton(configuration: configuration)
-    let dump = stage(button).harness.dump()
+    let dump = stage(button).dump()
     #expect(dump.contains("system 30 weight 0.4 #00FF00FF"), "\(dump)")
     var title = AttributedString("Own")
     title.font = UIFont.systemFont(ofSize: 9)
     button.configuration?.titleTextAttributesTransformer = nil
     button.configuration?.attributedTitle = title
-    #expect(stage(button).harness.dump().contains("system 9"))
+    #expect(stage(button).dump().contains("system 9"))
   }
 
   @Test func aWheelTakesTheImagesPlace() {
@@ -258,12 +259,12 @@ import TestSupport
     configuration.showsActivityIndicator = true
     let button = UIButton(configuration: configuration)
     let stage = stage(button)
-    let first = stage.harness.dump()
+    let first = stage.dump()
     #expect(first.contains("path stroke") && !first.contains("star"))
     stage.run(for: 0.3)
-    expectNotEqual(stage.harness.dump(), first)
+    expectNotEqual(stage.dump(), first)
     button.configuration?.showsActivityIndicator = false
-    #expect(stage.harness.dump().contains("star") && !stage.harness.dump().contains("path stroke"))
+    #expect(stage.dump().contains("star") && !stage.dump().contains("path stroke"))
   }
 
   // MARK: Actions
@@ -275,13 +276,13 @@ import TestSupport
     expectEqual(button.configuration?.title, "Go")
     button.addAction(action, for: .touchUpInside)
     let stage = stage(button)
-    stage.tap(100, 25)
+    stage.tap(CGPoint(x: 100, y: 25))
     expectEqual(performed, 1)
     button.performPrimaryAction()
     expectEqual(performed, 2)
-    stage.touch(.began, 100, 25)
-    stage.touch(.moved, 300, 300)
-    stage.touch(.ended, 300, 300)
+    stage.touch(.began, at: CGPoint(x: 100, y: 25))
+    stage.touch(.moved, at: CGPoint(x: 300, y: 300))
+    stage.touch(.ended, at: CGPoint(x: 300, y: 300))
     expectEqual(performed, 2)
   }
 
@@ -290,8 +291,8 @@ import TestSupport
     button.changesSelectionAsPrimaryAction = true
     let stage = stage(button)
     stage.note(.primaryActionTriggered) { "\($0.isSelected)" }
-    stage.tap(10, 10)
-    stage.tap(10, 10)
+    stage.tap(CGPoint(x: 10, y: 10))
+    stage.tap(CGPoint(x: 10, y: 10))
     expectEqual(stage.reports, ["true", "false"])
   }
 
@@ -309,10 +310,10 @@ import TestSupport
   @Test func textGrowsWithTheUsersSize() {
     var configuration = UIButton.Configuration.filled()
     configuration.title = "Title"
-    let stage = ControlStage(UIButton(configuration: configuration))
+    let stage = ControlFixture(UIButton(configuration: configuration))
     let before = stage.control.intrinsicContentSize
-    stage.harness.root.environment.preferredContentSizeCategory = .accessibilityLarge
-    stage.harness.frame()
+    stage.root.environment.preferredContentSizeCategory = .accessibilityLarge
+    stage.frame()
     expectGreater(stage.control.intrinsicContentSize.height, before.height)
   }
 }

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
@@ -18,7 +19,7 @@ import TestSupport
 
   @Test(arguments: [false, true])
   func `positions of different axes may be tied`(isRightToLeft: Bool) {
-    let stage = Stage(isRightToLeft: isRightToLeft)
+    let stage = ConstraintFixture(isRightToLeft: isRightToLeft)
     let (first, second) = (stage.add(Block(10, 20)), stage.add(Block(5, 5)))
     NSLayoutConstraint.activate([
       first.topAnchor.constraint(equalTo: stage.view.topAnchor, constant: 30),
@@ -36,7 +37,7 @@ import TestSupport
   }
 
   @Test func `a guide's top may be tied to a left edge`() {
-    let stage = Stage(safeArea: UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0))
+    let stage = ConstraintFixture(safeArea: UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0))
     let view = stage.add(Block(10, 20))
     NSLayoutConstraint(
       item: view, attribute: .left, relatedBy: .equal, toItem: stage.view.safeAreaLayoutGuide, attribute: .top,
@@ -82,7 +83,7 @@ func text(_ result: ExitTest.Result?) throws -> String {
 @MainActor
 @Suite struct `Views without constraints of their own` {
   @Test func `keep their frames`() {
-    let stage = Stage()
+    let stage = ConstraintFixture()
     let view = stage.add(UIView(frame: rect(10.125, 20, 50, 60.75)))
     stage.frame()
     expectEqual(view.frame, rect(10.125, 20, 50, 60.75))
@@ -93,7 +94,7 @@ func text(_ result: ExitTest.Result?) throws -> String {
   }
 
   @Test func `and so do root views`() {
-    let harness = Harness(size: CGSize(width: 300, height: 600))
+    let harness = TestDevice(size: CGSize(width: 300, height: 600))
     let controller = UIViewController()
     controller.view.translatesAutoresizingMaskIntoConstraints = false
     harness.window.rootViewController = controller
@@ -107,7 +108,7 @@ func text(_ result: ExitTest.Result?) throws -> String {
   }
 
   @Test func `but follow what is in them`() {
-    let stage = Stage()
+    let stage = ConstraintFixture()
     let outer = stage.add(UIView(frame: rect(5, 6, 70, 80)))
     let inner = stage.add(Block(20, 30), to: outer)
     inner.pin(UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1))
@@ -116,7 +117,7 @@ func text(_ result: ExitTest.Result?) throws -> String {
   }
 
   @Test func `give way to constraints that come, and keep what they left`() {
-    let stage = Stage()
+    let stage = ConstraintFixture()
     let view = stage.add(UIView(frame: rect(10, 20, 50, 60)))
     stage.frame()
     let width = view.widthAnchor.constraint(equalToConstant: 33)
@@ -130,7 +131,7 @@ func text(_ result: ExitTest.Result?) throws -> String {
   }
 
   @Test func `have the size of their content all the same`() {
-    let stage = Stage()
+    let stage = ConstraintFixture()
     let view = stage.add(Block(20, 30))
     view.frame = rect(9, 9, 1, 1)
     stage.frame()
@@ -141,7 +142,7 @@ func text(_ result: ExitTest.Result?) throws -> String {
 @MainActor
 @Suite struct `Sizes on pixels` {
   @Test func `a height of 100 points is 100 points wherever it begins`() {
-    let harness = Harness(size: CGSize(width: 390, height: 844), scale: 3)
+    let harness = TestDevice(size: CGSize(width: 390, height: 844), scale: 3)
     let controller = UIViewController()
     harness.window.rootViewController = controller
     for share in stride(from: 0.01, to: 0.9, by: 0.01) {

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Drawing
 import Foundation
 import Testing
@@ -6,9 +7,7 @@ import UIKitCore
 import TestSupport
 
 @MainActor @Suite struct ContentTests {
-  private let harness = Harness()
-
-  init() { HostServices.install(textEngine: BoxFont()) }
+  private let harness = TestDevice()
 
   private func image(_ width: Int, _ height: Int) -> UIImage {
     let pixels = [UInt32](repeating: 0xFF10_2030, count: width * height)

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -26,11 +27,11 @@ private final class Knob: UIControl {
 
 @MainActor
 @Suite struct ControlTests {
-  private let stage = TouchStage()
+  private let stage = TouchFixture()
   private let knob = Knob(frame: rect(150, 150, 40, 40))
 
   init() {
-    stage.harness.window.addSubview(knob)
+    stage.window.addSubview(knob)
     knob.diary = stage.diary
     let events: [(String, UIControl.Event)] = [
       ("down", .touchDown), ("repeat", .touchDownRepeat), ("drag inside", .touchDragInside),
@@ -44,13 +45,13 @@ private final class Knob: UIControl {
   }
 
   @Test func aTouchInsideIsTrackedFromDownToUp() {
-    stage.send(.began, 170, 170, at: 0)
+    stage.touch(.began, at: CGPoint(x: 170, y: 170), time: 0)
     expectTrue(knob.isTracking)
     expectTrue(knob.isTouchInside)
     expectTrue(knob.isHighlighted)
     expectEqual(knob.state, .highlighted)
-    stage.send(.moved, 172, 170, at: 0.1)
-    stage.send(.ended, 172, 170, at: 0.2)
+    stage.touch(.moved, at: CGPoint(x: 172, y: 170), time: 0.1)
+    stage.touch(.ended, at: CGPoint(x: 172, y: 170), time: 0.2)
     expectEqual(
       stage.diary.read(),
       [
@@ -61,15 +62,15 @@ private final class Knob: UIControl {
   }
 
   @Test func aFingerIsInsideUpToSeventyPointsFromTheEdge() {
-    stage.send(.began, 170, 170, at: 0)
-    stage.send(.moved, 259, 170, at: 0.1)
+    stage.touch(.began, at: CGPoint(x: 170, y: 170), time: 0)
+    stage.touch(.moved, at: CGPoint(x: 259, y: 170), time: 0.1)
     expectTrue(knob.isHighlighted)
-    stage.send(.moved, 261, 170, at: 0.2)
+    stage.touch(.moved, at: CGPoint(x: 261, y: 170), time: 0.2)
     #expect(!knob.isHighlighted && !knob.isTouchInside && knob.isTracking)
-    stage.send(.moved, 300, 170, at: 0.3)
-    stage.send(.moved, 259, 170, at: 0.4)
-    stage.send(.moved, 262, 170, at: 0.5)
-    stage.send(.ended, 262, 170, at: 0.6)
+    stage.touch(.moved, at: CGPoint(x: 300, y: 170), time: 0.3)
+    stage.touch(.moved, at: CGPoint(x: 259, y: 170), time: 0.4)
+    stage.touch(.moved, at: CGPoint(x: 262, y: 170), time: 0.5)
+    stage.touch(.ended, at: CGPoint(x: 262, y: 170), time: 0.6)
     expectEqual(
       stage.diary.read().filter { !$0.contains("tracking") },
       [
@@ -79,67 +80,67 @@ private final class Knob: UIControl {
   }
 
   @Test func aPointerIsInsideOnlyThere() {
-    stage.send(.began, 170, 170, at: 0, buttons: .secondary)
-    stage.send(.moved, 191, 170, at: 0.1, buttons: .secondary)
+    stage.touch(.began, at: CGPoint(x: 170, y: 170), time: 0, buttons: .secondary)
+    stage.touch(.moved, at: CGPoint(x: 191, y: 170), time: 0.1, buttons: .secondary)
     expectFalse(knob.isTouchInside)
   }
 
   @Test func theSecondTapOfASeriesRepeats() {
     var together = 0
     knob.addAction(UIAction { _ in together += 1 }, for: [.touchDown, .touchDownRepeat])
-    stage.tap(170, 170, at: 0)
-    stage.tap(170, 170, at: 0.2)
+    stage.tap(CGPoint(x: 170, y: 170), at: 0)
+    stage.tap(CGPoint(x: 170, y: 170), at: 0.2)
     expectEqual(stage.diary.read().filter { $0 == "down" || $0 == "repeat" }, ["down", "down", "repeat"])
     expectEqual(together, 2, "one moment, one call")
   }
 
   @Test func aTouchThatIsTakenAwayIsCancelled() {
-    stage.send(.began, 170, 170, at: 0)
+    stage.touch(.began, at: CGPoint(x: 170, y: 170), time: 0)
     _ = stage.diary.read()
-    stage.send(.cancelled, 170, 170, at: 0.1)
+    stage.touch(.cancelled, at: CGPoint(x: 170, y: 170), time: 0.1)
     expectEqual(stage.diary.read(), ["cancel tracking false", "cancel"])
     expectEqual(knob.state, .normal)
-    stage.send(.began, 170, 170, at: 1)
+    stage.touch(.began, at: CGPoint(x: 170, y: 170), time: 1)
     _ = stage.diary.read()
     knob.removeFromSuperview()
-    stage.harness.frame(at: 1.1)
+    stage.frame(at: 1.1)
     expectEqual(stage.diary.read(), ["cancel tracking false", "cancel"])
   }
 
   @Test func theControlMayLetGo() {
     knob.goesOn = false
-    stage.send(.began, 170, 170, at: 0)
-    stage.send(.moved, 171, 170, at: 0.1)
-    stage.send(.ended, 171, 170, at: 0.2)
+    stage.touch(.began, at: CGPoint(x: 170, y: 170), time: 0)
+    stage.touch(.moved, at: CGPoint(x: 171, y: 170), time: 0.1)
+    stage.touch(.ended, at: CGPoint(x: 171, y: 170), time: 0.2)
     expectEqual(stage.diary.read(), ["begin tracking false", "down", "continue tracking true"])
     knob.begins = false
-    stage.tap(170, 170, at: 1)
+    stage.tap(CGPoint(x: 170, y: 170), at: 1)
     expectEqual(stage.diary.read(), ["begin tracking false"])
     expectEqual(knob.state, .normal)
   }
 
   @Test func aDisabledControlSwallowsTouches() {
     knob.isEnabled = false
-    stage.tap(170, 170, at: 0)
+    stage.tap(CGPoint(x: 170, y: 170), at: 0)
     expectEmpty(stage.diary.read())
     expectEqual(knob.state, .disabled)
     knob.isEnabled = true
-    stage.send(.began, 170, 170, at: 1)
+    stage.touch(.began, at: CGPoint(x: 170, y: 170), time: 1)
     _ = stage.diary.read()
     knob.isEnabled = false
-    stage.send(.ended, 170, 170, at: 1.1)
+    stage.touch(.ended, at: CGPoint(x: 170, y: 170), time: 1.1)
     #expect(stage.diary.read() == ["cancel tracking false"] && !knob.isHighlighted)
   }
 
   @Test func aSecondFingerIsNotTracked() {
     knob.isMultipleTouchEnabled = true
-    stage.send(.began, 170, 170, at: 0)
-    stage.send(.began, 180, 180, at: 0.1, finger: 1)
-    stage.send(.moved, 390, 390, at: 0.2, finger: 1)
-    stage.send(.ended, 390, 390, at: 0.3, finger: 1)
+    stage.touch(.began, at: CGPoint(x: 170, y: 170), time: 0)
+    stage.touch(.began, at: CGPoint(x: 180, y: 180), time: 0.1, finger: 1)
+    stage.touch(.moved, at: CGPoint(x: 390, y: 390), time: 0.2, finger: 1)
+    stage.touch(.ended, at: CGPoint(x: 390, y: 390), time: 0.3, finger: 1)
     expectTrue(knob.isTracking)
     expectTrue(knob.isTouchInside)
-    stage.send(.ended, 170, 170, at: 0.4)
+    stage.touch(.ended, at: CGPoint(x: 170, y: 170), time: 0.4)
     expectEqual(stage.diary.read().last, "up inside")
   }
 
@@ -151,14 +152,14 @@ private final class Knob: UIControl {
     stage.add(UITapGestureRecognizer(), "tap")
     let twice = stage.add(UITapGestureRecognizer(), "twice")
     twice.numberOfTapsRequired = 2
-    stage.tap(290, 320, at: 0)
+    stage.tap(CGPoint(x: 290, y: 320), at: 0)
     // The end of the touch is kept back until no second tap can follow.
-    stage.harness.frame(at: 0.2)
+    stage.frame(at: 0.2)
     expectEqual(pages.currentPage, 0)
-    stage.harness.frame(at: 0.5)
+    stage.frame(at: 0.5)
     expectEqual(pages.currentPage, 1)
     pages.isEnabled = false
-    stage.tap(290, 320, at: 1)
+    stage.tap(CGPoint(x: 290, y: 320), at: 1)
     #expect(pages.currentPage == 1 && stage.diary.read().filter { $0.contains("->") } == ["tap -> ended"])
   }
 

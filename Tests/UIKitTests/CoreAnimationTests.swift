@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -6,7 +7,7 @@ import TestSupport
 
 @MainActor
 @Suite struct CoreAnimationTests {
-  let harness = Harness()
+  let harness = TestDevice()
 
   private func shownX(_ view: UIView) -> CGFloat { view.layer.presentation()?.position.x ?? .nan }
 
@@ -34,7 +35,7 @@ import TestSupport
   @Test func framesPerSecondChangeNothing() {
     var positions: [CGFloat] = []
     for rate in [30.0, 60, 120] {
-      let harness = Harness()
+      let harness = TestDevice()
       let view = harness.add(rect(0, 0, 10, 10), .red)
       UIView.animate(
         withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 3,

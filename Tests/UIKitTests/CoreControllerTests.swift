@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -32,7 +33,7 @@ import TestSupport
     override func didMove(toParent parent: UIViewController?) { log.append("didParent \(parent != nil)") }
   }
 
-  private let harness = Harness(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
+  private let harness = TestDevice(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
 
   @Test func aRootControllerAppearsInUIKitsOrder() {
     let controller = Witness()

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -15,7 +16,7 @@ import TestSupport
     }
   }
 
-  private let harness = Harness()
+  private let harness = TestDevice()
 
   private func addCounting(_ frame: CGRect = rect(0, 0, 10, 10), to parent: UIView? = nil) -> Counting {
     let view = Counting(frame: frame)
@@ -145,7 +146,7 @@ import TestSupport
     weak var droppedController: UIViewController?
     weak var droppedRoot: RenderRoot?
     do {
-      let harness = Harness()
+      let harness = TestDevice()
       let controller = UIViewController()
       harness.window.rootViewController = controller
       let view = harness.add(rect(0, 0, 10, 10), .red, to: controller.view)

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -70,7 +71,7 @@ import UIKitCore
   }
 
   @Test func conversionMovesByFrameAndScrolledBounds() {
-    let harness = Harness()
+    let harness = TestDevice()
     let outer = harness.add(rect(10, 20, 50, 50))
     let inner = harness.add(rect(3, 4, 10, 10), to: outer)
     outer.bounds.origin = CGPoint(x: 0, y: 100)
@@ -79,7 +80,7 @@ import UIKitCore
   }
 
   @Test func numbersThatAreNoneDoNotTrap() {
-    let harness = Harness()
+    let harness = TestDevice()
     let view = harness.add(rect(.nan, .infinity, -.infinity, .nan), .red)
     let hostile: [CGFloat] = [.nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1, 0, 1e300]
     for value in hostile {

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import TestSupport
@@ -16,7 +17,7 @@ import UIKitCore
   }
 
   @Test func movingIntoAWindowAndOutIsAnnounced() {
-    let harness = Harness()
+    let harness = TestDevice()
     let view = Witness()
     harness.window.addSubview(view)
     expectEqual(view.log, ["willWindow true", "willSuper true", "didWindow true", "didSuper true"])
@@ -29,7 +30,7 @@ import UIKitCore
   }
 
   @Test func movingWithinOneWindowDoesNotLeaveIt() {
-    let harness = Harness()
+    let harness = TestDevice()
     let (first, second, view) = (Witness(), Witness(), Witness())
     harness.window.addSubview(first)
     harness.window.addSubview(second)
@@ -42,7 +43,7 @@ import UIKitCore
   }
 
   @Test func descendantsLearnOfTheWindowToo() {
-    let harness = Harness()
+    let harness = TestDevice()
     let (parent, child) = (UIView(), Witness())
     parent.addSubview(child)
     expectEqual(child.log, ["willSuper true", "didSuper true"])

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -6,7 +7,7 @@ import UIKitCore
 
 @MainActor
 @Suite struct CoreInputTests {
-  let harness = Harness()
+  let harness = TestDevice()
 
   @Test func leftAndTopEdgesBelongToAViewRightAndBottomDoNot() {
     let view = harness.add(rect(10, 20, 30, 40))
@@ -52,7 +53,7 @@ import UIKitCore
   @Test func everyPointHitsTheViewThatPaintsThere() {
     for seed: UInt64 in 1...10 {
       var random = SeededGenerator(seed: seed)
-      let harness = Harness()
+      let harness = TestDevice()
       var views: [UIView] = []
       for _ in 0..<10 {
         let frame = rect(random.number(0...80), random.number(0...160), random.number(0...50), random.number(0...50))

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Drawing
 import Foundation
 import Geometry
@@ -11,7 +12,7 @@ private final class Sketch: UIView {
 
 @MainActor
 @Suite struct CorePainterTests {
-  let harness = Harness()
+  let harness = TestDevice()
 
   @Test func plainViewsAreFlattenedIntoWindowCoordinates() {
     let outer = harness.add(rect(10, 20, 50, 50), .white)

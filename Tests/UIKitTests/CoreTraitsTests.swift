@@ -1,3 +1,4 @@
+import DeviceSupport
 import Drawing
 import Foundation
 import Geometry
@@ -19,7 +20,7 @@ import TestSupport
     override func safeAreaInsetsDidChange() { safeAreas.append(safeAreaInsets) }
   }
 
-  private let harness = Harness()
+  private let harness = TestDevice()
 
   @Test func traitsReachEveryViewAndChangeItsColours() {
     let parent = harness.add(rect(0, 0, 50, 50))
@@ -48,7 +49,7 @@ import TestSupport
 
   /// Green of 150/255 is as bright as a grey of 0.587 · 150/255.
   @Test func aDimmedTintIsAsBrightAGrey() {
-    let harness = Harness()
+    let harness = TestDevice()
     let parent = harness.add(rect(0, 0, 50, 50))
     let view = Listening(frame: rect(0, 0, 10, 10))
     parent.addSubview(view)
@@ -111,7 +112,7 @@ import TestSupport
   }
 
   @Test func theSafeAreaReachesIntoViewsAsFarAsTheyReachIntoIt() {
-    let harness = Harness(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    let harness = TestDevice(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     let full = Listening(frame: rect(0, 0, 100, 200))
     harness.window.addSubview(full)
     expectEqual(full.safeAreaInsets, UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
@@ -128,7 +129,7 @@ import TestSupport
   }
 
   @Test func aViewIsToldItsSafeAreaWhenItComesIntoAWindow() {
-    let harness = Harness(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    let harness = TestDevice(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     let parent = UIView(frame: rect(0, 0, 100, 200))
     let view = Listening(frame: rect(0, 0, 100, 100))
     parent.addSubview(view)
@@ -141,7 +142,7 @@ import TestSupport
   }
 
   @Test func marginsAreEightPointsAndTheSafeArea() {
-    let harness = Harness(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    let harness = TestDevice(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     let view = harness.add(rect(0, 0, 100, 200))
     expectEqual(view.layoutMargins, UIEdgeInsets(top: 55, left: 8, bottom: 42, right: 8))
     view.insetsLayoutMarginsFromSafeArea = false

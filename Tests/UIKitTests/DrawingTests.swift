@@ -1,3 +1,4 @@
+import DeviceSupport
 import Drawing
 import Foundation
 import Geometry
@@ -19,7 +20,7 @@ private final class Canvas: UIView {
 /// Views and renderers that draw in code.
 @MainActor
 @Suite struct DrawingTests {
-  let harness = Harness()
+  let harness = TestDevice()
 
   private func canvas(_ drawing: @escaping (CGRect) -> Void) -> Canvas {
     let view = Canvas(frame: rect(10, 20, 40, 40))

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -9,15 +10,14 @@ import TestSupport
 /// Where controllers' views end at bars, and where they go on below them.
 @MainActor
 @Suite struct ExtendedLayoutTests {
-  init() { HostServices.install(textEngine: BoxFont()) }
 
-  private func frame(in stage: NavigationStage) -> CGRect {
-    stage.stage.run(for: 0.1)
+  private func frame(in stage: NavigationFixture) -> CGRect {
+    stage.run(for: 0.1)
     return stage.first.view.frame
   }
 
   @Test func contentBeginsBelowTheBarIfItDoesNotExtend() {
-    let stage = NavigationStage()
+    let stage = NavigationFixture()
     expectEqual(frame(in: stage), rect(0, 0, 390, 844))
     stage.first.edgesForExtendedLayout = []
     expectEqual(frame(in: stage), rect(0, 94, 390, 750))
@@ -31,7 +31,7 @@ import TestSupport
   }
 
   @Test func contentBeginsBelowAnOpaqueBarUnlessItAsksForMore() {
-    let stage = NavigationStage()
+    let stage = NavigationFixture()
     stage.navigation.navigationBar.isTranslucent = false
     expectEqual(frame(in: stage), rect(0, 94, 390, 750))
     stage.first.extendedLayoutIncludesOpaqueBars = true
@@ -42,11 +42,11 @@ import TestSupport
   }
 
   @Test func nothingShinesThroughAnOpaqueBar() throws {
-    let stage = NavigationStage()
+    let stage = NavigationFixture()
     let bar = stage.navigation.navigationBar
     bar.isTranslucent = false
     bar.barTintColor = UIColor.red.withAlphaComponent(0.5)
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     let grounds = bar.subviews.compactMap { $0 as? UIVisualEffectView }
     expectEqual(grounds.count, 2)
     for ground in grounds {
@@ -54,12 +54,12 @@ import TestSupport
       expectEqual(ground.contentView.backgroundColor?.cgColor.alpha, 1)
     }
     stage.first.scrollView.contentOffset.y = 100
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     expectEqual(grounds[1].alpha, 1)
   }
 
   @Test func aToolbarEndsContentThatDoesNotExtend() {
-    let stage = NavigationStage()
+    let stage = NavigationFixture()
     stage.navigation.isToolbarHidden = false
     expectEqual(frame(in: stage), rect(0, 0, 390, 844))
     stage.first.edgesForExtendedLayout = [.top]
@@ -71,60 +71,60 @@ import TestSupport
   }
 
   @Test func aTabBarEndsContentThatDoesNotExtend() {
-    let stage = TabBarStage()
+    let stage = TabBarFixture()
     stage.pages[0].edgesForExtendedLayout = []
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     expectEqual(stage.pages[0].view.frame, rect(0, 0, 390, 844 - 79))
     let page = stage.page("root")
     stage.tabs.viewControllers = [UINavigationController(rootViewController: page)]
     page.edgesForExtendedLayout = []
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     expectEqual(page.view.frame, rect(0, 94, 390, 844 - 79 - 94))
     stage.tabs.tabBar.isTranslucent = false
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     expectEqual(page.navigationController?.view.frame, rect(0, 0, 390, 844 - 79))
     expectEqual(page.view.frame, rect(0, 94, 390, 844 - 79 - 94))
   }
 
   @Test func aToolbarHasNoBackgroundWhereContentEndsAboveIt() throws {
-    let stage = NavigationStage()
+    let stage = NavigationFixture()
     stage.navigation.isToolbarHidden = false
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     let ground = try #require(stage.navigation.toolbar.subviews.first)
     expectEqual(ground.alpha, 1)
     stage.first.scrollView.contentSize.height = 300
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     expectEqual(ground.alpha, 0)
     let edge = UIToolbarAppearance()
     edge.backgroundEffect = nil
     edge.backgroundColor = .green
     stage.navigation.toolbar.scrollEdgeAppearance = edge
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     expectEqual(ground.alpha, 1)
     let effect = try #require(ground.subviews.first as? UIVisualEffectView)
     expectEqual(effect.contentView.backgroundColor, .green)
   }
 
   @Test func aTransformedViewKeepsItsSize() {
-    let stage = NavigationStage()
+    let stage = NavigationFixture()
     stage.first.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     stage.navigation.view.setNeedsLayout()
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     expectEqual(stage.first.view.bounds.size, CGSize(width: 390, height: 844))
     expectEqual(stage.first.view.frame, rect(97.5, 211, 195, 422))
   }
 
   @Test func aToolbarOverATabBarLeavesItItsContent() throws {
-    let stage = TabBarStage()
+    let stage = TabBarFixture()
     let page = stage.page("root")
     let navigation = UINavigationController(rootViewController: page)
     stage.tabs.viewControllers = [navigation]
     navigation.isToolbarHidden = false
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     let ground = try #require(stage.tabs.tabBar.subviews.first)
     expectEqual(ground.alpha, 1)
     page.scrollView.contentOffset.y = 3_000
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     expectEqual(ground.alpha, 0)
     expectEqual(navigation.toolbar.subviews.first?.alpha, 1)
   }

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
@@ -29,7 +30,7 @@ import TestSupport
 
   @Test func `is drawn as nearby is, and scrolls`() {
     let far = CGFloat(5e12)
-    let harness = Harness()
+    let harness = TestDevice()
     let scroll = UIScrollView(frame: rect(0, 0, 100, 200))
     scroll.contentInsetAdjustmentBehavior = .never
     scroll.showsVerticalScrollIndicator = false
@@ -45,7 +46,7 @@ import TestSupport
   }
 
   @Test func `constraints tie views to what is seen of it`() {
-    let stage = Stage()
+    let stage = ConstraintFixture()
     let scroll = UIScrollView()
     stage.add(scroll)
     scroll.pin()
@@ -84,7 +85,7 @@ import TestSupport
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
       ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
     }
-    let harness = Harness()
+    let harness = TestDevice()
     let (layout, source) = (Endless(), Source())
     let collection = UICollectionView(frame: rect(0, 0, 100, 200), collectionViewLayout: layout)
     collection.contentInsetAdjustmentBehavior = .never

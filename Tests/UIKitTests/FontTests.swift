@@ -1,3 +1,4 @@
+import DeviceSupport
 import Drawing
 import Foundation
 import Geometry
@@ -84,9 +85,7 @@ import TestSupport
 
 @MainActor
 @Suite("A label that follows the text size") struct LabelAdjustingTests {
-  private let harness = Harness(size: CGSize(width: 300, height: 300))
-
-  init() { HostServices.install(textEngine: BoxFont()) }
+  private let harness = TestDevice(size: CGSize(width: 300, height: 300))
 
   private func resize(to category: UIContentSizeCategory) {
     harness.root.environment.preferredContentSizeCategory = category
@@ -132,9 +131,7 @@ import TestSupport
 /// In a font of boxes: at 20 points capitals are 10 wide, lines 20 high, the baseline 15 below the top.
 @MainActor
 @Suite("A label's text") struct LabelPlacingTests {
-  private let harness = Harness(size: CGSize(width: 300, height: 300))
-
-  init() { HostServices.install(textEngine: BoxFont()) }
+  private let harness = TestDevice(size: CGSize(width: 300, height: 300))
 
   private func origins() -> [CGPoint] {
     func flat(_ commands: [DrawCommand]) -> [DrawCommand] {

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -6,7 +7,7 @@ import TestSupport
 
 @MainActor
 @Suite struct GestureKindTests {
-  private let stage = TouchStage()
+  private let stage = TouchFixture()
 
   // MARK: Between gestures
 
@@ -14,18 +15,19 @@ import TestSupport
     let swipe = stage.add(UISwipeGestureRecognizer(), "swipe")
     let pan = stage.add(UIPanGestureRecognizer(), "pan")
     pan.require(toFail: swipe)
-    stage.drag(from: CGPoint(x: 120, y: 150), by: CGPoint(x: 100, y: 0), at: 0)
+    stage.drag(from: CGPoint(x: 120, y: 150), by: CGPoint(x: 100, y: 0), at: 0, in: 0.1)
     expectEqual(
       stage.diary.read(),
       [
-        "inner began", "inner moved", "inner moved", "inner moved", "inner moved", "swipe -> ended", "inner cancelled",
+        "inner began", "inner moved", "inner moved", "inner moved", "inner moved", "inner moved", "swipe -> ended",
+        "inner cancelled",
       ])
     // Slow: the swipe fails by its time, and the pan begins at once.
     stage.drag(from: CGPoint(x: 120, y: 150), by: CGPoint(x: 40, y: 0), at: 1, in: 0.2, lifts: false)
     #expect(!stage.diary.read().contains("pan -> began"))
-    stage.harness.frame(at: 1.6)
+    stage.frame(at: 1.6)
     expectEqual(stage.diary.read(), ["pan -> began", "inner cancelled"])
-    stage.send(.ended, 160, 150, at: 2)
+    stage.touch(.ended, at: CGPoint(x: 160, y: 150), time: 2)
     expectEqual(stage.diary.read(), ["pan -> ended"])
   }
 
@@ -35,11 +37,11 @@ import TestSupport
     let swipe = stage.add(UISwipeGestureRecognizer(), "swipe")
     swipe.direction = .up
     stage.add(UIPanGestureRecognizer(), "pan").delegate = delegate
-    stage.drag(from: CGPoint(x: 120, y: 150), by: CGPoint(x: 40, y: 0), at: 0, lifts: false)
+    stage.drag(from: CGPoint(x: 120, y: 150), by: CGPoint(x: 40, y: 0), at: 0, in: 0.1, lifts: false)
     let lines = stage.diary.read()
     expectEqual(lines.count { $0 == "wait? pan for swipe" }, 1, "asked once")
     #expect(lines.count { $0 == "begin? pan" } == 1 && !lines.contains("pan -> began"))
-    stage.send(.moved, 180, 150, at: 0.2)
+    stage.touch(.moved, at: CGPoint(x: 180, y: 150), time: 0.2)
     // 60 points sideways: no swipe up any more.
     expectEqual(stage.diary.read(), ["pan -> began", "inner cancelled"])
   }
@@ -50,17 +52,17 @@ import TestSupport
     for view in [left, right] { stage.inner.addSubview(view) }
     stage.add(UIPanGestureRecognizer(), "left", to: left)
     stage.add(UIPanGestureRecognizer(), "right", to: right)
-    stage.send(.began, 120, 120, at: 0, finger: 0)
-    stage.send(.began, 220, 120, at: 0, finger: 1)
-    stage.send(.moved, 120, 140, at: 0.1, finger: 0)
-    stage.send(.moved, 220, 140, at: 0.1, finger: 1)
+    stage.touch(.began, at: CGPoint(x: 120, y: 120), time: 0, finger: 0)
+    stage.touch(.began, at: CGPoint(x: 220, y: 120), time: 0, finger: 1)
+    stage.touch(.moved, at: CGPoint(x: 120, y: 140), time: 0.1, finger: 0)
+    stage.touch(.moved, at: CGPoint(x: 220, y: 140), time: 0.1, finger: 1)
     expectEqual(stage.diary.read(), ["left -> began", "right -> began"])
   }
 
   @Test func aTapIsOverWhenItsFingerLiftsWhateverOthersDo() {
     stage.add(UITapGestureRecognizer(), "tap")
-    stage.send(.began, 20, 20, at: 0, finger: 7)
-    for start in [1.0, 2.0] { stage.tap(150, 150, at: start) }
+    stage.touch(.began, at: CGPoint(x: 20, y: 20), time: 0, finger: 7)
+    for start in [1.0, 2.0] { stage.tap(CGPoint(x: 150, y: 150), at: start) }
     expectEqual(stage.diary.read().filter { $0.hasPrefix("tap") }, ["tap -> ended", "tap -> ended"])
   }
 
@@ -68,8 +70,8 @@ import TestSupport
     stage.add(UITapGestureRecognizer(), "single")
     let double = stage.add(UITapGestureRecognizer(), "double")
     double.numberOfTapsRequired = 2
-    stage.tap(150, 150, at: 0)
-    stage.tap(150, 150, at: 0.2)
+    stage.tap(CGPoint(x: 150, y: 150), at: 0)
+    stage.tap(CGPoint(x: 150, y: 150), at: 0.2)
     expectEqual(stage.diary.read().filter { $0.contains("->") }, ["single -> ended", "double -> ended"])
   }
 
@@ -78,9 +80,9 @@ import TestSupport
   @Test func aTapMayStrayAndRestALittle() {
     stage.add(UITapGestureRecognizer(), "tap")
     func tap(by way: CGFloat, in duration: TimeInterval, at time: TimeInterval) -> Bool {
-      stage.send(.began, 150, 150, at: time)
-      stage.send(.moved, 150 + way, 150, at: time + duration / 2)
-      stage.send(.ended, 150 + way, 150, at: time + duration)
+      stage.touch(.began, at: CGPoint(x: 150, y: 150), time: time)
+      stage.touch(.moved, at: CGPoint(x: 150 + way, y: 150), time: time + duration / 2)
+      stage.touch(.ended, at: CGPoint(x: 150 + way, y: 150), time: time + duration)
       return stage.diary.read().contains("tap -> ended")
     }
     #expect(tap(by: 0, in: 0.7, at: 0) && tap(by: 44, in: 0.1, at: 2))
@@ -100,19 +102,23 @@ import TestSupport
         expectEqual($0.numberOfTouches, 1)
       }
     }
-    stage.tap(150, 160, at: 0)
-    stage.harness.frame(at: 1)
-    stage.tap(200, 210, at: 2)
-    stage.tap(202, 210, at: 2.2)
+    stage.tap(CGPoint(x: 150, y: 160), at: 0)
+    stage.frame(at: 1)
+    stage.tap(CGPoint(x: 200, y: 210), at: 2)
+    stage.tap(CGPoint(x: 202, y: 210), at: 2.2)
     expectEqual(places, [(50, 60), (150, 160), (100, 110), (200, 210)].map { CGPoint(x: $0.0, y: $0.1) })
   }
 
   @Test func twoFingersTapTogether() {
     let tap = stage.add(UITapGestureRecognizer(), "tap")
     tap.numberOfTouchesRequired = 2
-    stage.tap(150, 150, at: 0)
-    for (finger, x) in [(0, 150.0), (1, 200)] { stage.send(.began, x, 150, at: 1, finger: finger) }
-    for (finger, x) in [(0, 150.0), (1, 200)] { stage.send(.ended, x, 150, at: 1.1, finger: finger) }
+    stage.tap(CGPoint(x: 150, y: 150), at: 0)
+    for (finger, x) in [(0, 150.0), (1, 200)] {
+      stage.touch(.began, at: CGPoint(x: x, y: 150), time: 1, finger: finger)
+    }
+    for (finger, x) in [(0, 150.0), (1, 200)] {
+      stage.touch(.ended, at: CGPoint(x: x, y: 150), time: 1.1, finger: finger)
+    }
     expectEqual(stage.diary.read().filter { $0.contains("->") }, ["tap -> ended"])
   }
 
@@ -120,12 +126,12 @@ import TestSupport
     stage.add(UITapGestureRecognizer(), "left")
     let right = stage.add(UITapGestureRecognizer(), "right")
     right.buttonMaskRequired = .secondary
-    stage.send(.began, 150, 150, at: 0, buttons: .secondary)
-    stage.send(.ended, 150, 150, at: 0.1, buttons: .secondary)
+    stage.touch(.began, at: CGPoint(x: 150, y: 150), time: 0, buttons: .secondary)
+    stage.touch(.ended, at: CGPoint(x: 150, y: 150), time: 0.1, buttons: .secondary)
     expectEqual(stage.diary.read().filter { $0.contains("->") }, ["right -> ended"])
     right.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.direct.rawValue)]
-    stage.send(.began, 150, 150, at: 1, buttons: .secondary)
-    stage.send(.ended, 150, 150, at: 1.1, buttons: .secondary)
+    stage.touch(.began, at: CGPoint(x: 150, y: 150), time: 1, buttons: .secondary)
+    stage.touch(.ended, at: CGPoint(x: 150, y: 150), time: 1.1, buttons: .secondary)
     expectEqual(stage.diary.read(), ["inner began", "inner ended"])
   }
 
@@ -133,38 +139,38 @@ import TestSupport
 
   @Test func aLongPressThatWasDueHasBegunHoweverLateTheFrame() {
     stage.add(UILongPressGestureRecognizer(), "press")
-    stage.send(.began, 150, 150, at: 0)
-    stage.send(.ended, 150, 150, at: 0.51)
+    stage.touch(.began, at: CGPoint(x: 150, y: 150), time: 0)
+    stage.touch(.ended, at: CGPoint(x: 150, y: 150), time: 0.51)
     expectEqual(stage.diary.read().filter { $0.contains("->") }, ["press -> began", "press -> ended"])
   }
 
   @Test func aPressWithoutDurationBeginsAtOnceAndFollowsTheFinger() {
     let press = stage.add(UILongPressGestureRecognizer(), "press")
     press.minimumPressDuration = 0
-    stage.send(.began, 150, 150, at: 0)
-    stage.send(.moved, 250, 150, at: 0.1)
-    stage.send(.cancelled, 250, 150, at: 0.2)
+    stage.touch(.began, at: CGPoint(x: 150, y: 150), time: 0)
+    stage.touch(.moved, at: CGPoint(x: 250, y: 150), time: 0.1)
+    stage.touch(.cancelled, at: CGPoint(x: 250, y: 150), time: 0.2)
     expectEqual(stage.diary.read(), ["press -> began", "press -> changed", "press -> cancelled"])
   }
 
   @Test func aFingerThatStraysDoesNotPress() {
     stage.add(UILongPressGestureRecognizer(), "press")
-    stage.send(.began, 150, 150, at: 0)
-    stage.send(.moved, 161, 150, at: 0.1)
-    stage.harness.frame(at: 1)
+    stage.touch(.began, at: CGPoint(x: 150, y: 150), time: 0)
+    stage.touch(.moved, at: CGPoint(x: 161, y: 150), time: 0.1)
+    stage.frame(at: 1)
     #expect(!stage.diary.read().contains("press -> began"))
   }
 
   @Test func aPressMayWantATapFirst() {
     let press = stage.add(UILongPressGestureRecognizer(), "press")
     press.numberOfTapsRequired = 1
-    stage.send(.began, 150, 150, at: 0)
-    stage.harness.frame(at: 0.7)
-    stage.send(.ended, 150, 150, at: 0.7)
-    stage.harness.frame(at: 1.5)
-    stage.tap(150, 150, at: 2)
-    stage.send(.began, 150, 150, at: 2.2)
-    stage.harness.frame(at: 2.75)
+    stage.touch(.began, at: CGPoint(x: 150, y: 150), time: 0)
+    stage.frame(at: 0.7)
+    stage.touch(.ended, at: CGPoint(x: 150, y: 150), time: 0.7)
+    stage.frame(at: 1.5)
+    stage.tap(CGPoint(x: 150, y: 150), at: 2)
+    stage.touch(.began, at: CGPoint(x: 150, y: 150), time: 2.2)
+    stage.frame(at: 2.75)
     expectEqual(stage.diary.read().filter { $0.contains("->") }, ["press -> began"])
   }
 
@@ -173,26 +179,30 @@ import TestSupport
   @Test func aPanOfTwoFingersEndsWhenOneLifts() {
     let pan = stage.add(UIPanGestureRecognizer(), "pan")
     pan.minimumNumberOfTouches = 2
-    stage.drag(from: CGPoint(x: 150, y: 150), by: CGPoint(x: 30, y: 0), at: 0)
-    for (finger, x) in [(0, 150.0), (1, 200)] { stage.send(.began, x, 150, at: 1, finger: finger) }
-    for (finger, x) in [(0, 180.0), (1, 230)] { stage.send(.moved, x, 150, at: 1.1, finger: finger) }
+    stage.drag(from: CGPoint(x: 150, y: 150), by: CGPoint(x: 30, y: 0), at: 0, in: 0.1)
+    for (finger, x) in [(0, 150.0), (1, 200)] {
+      stage.touch(.began, at: CGPoint(x: x, y: 150), time: 1, finger: finger)
+    }
+    for (finger, x) in [(0, 180.0), (1, 230)] {
+      stage.touch(.moved, at: CGPoint(x: x, y: 150), time: 1.1, finger: finger)
+    }
     expectEqual(pan.translation(in: nil).x, 15)
     expectEqual(pan.numberOfTouches, 2)
-    stage.send(.ended, 180, 150, at: 1.2)
+    stage.touch(.ended, at: CGPoint(x: 180, y: 150), time: 1.2)
     expectEqual(stage.diary.read().filter { $0.contains("->") }, ["pan -> began", "pan -> changed", "pan -> ended"])
   }
 
   @Test func aPanOfOneFingerGoesOnWithoutTheSecond() {
     let pan = stage.add(UIPanGestureRecognizer(), "pan")
     pan.maximumNumberOfTouches = 1
-    stage.drag(from: CGPoint(x: 150, y: 150), by: CGPoint(x: 30, y: 0), at: 0, lifts: false)
-    stage.send(.began, 250, 250, at: 0.2, finger: 1)
+    stage.drag(from: CGPoint(x: 150, y: 150), by: CGPoint(x: 30, y: 0), at: 0, in: 0.1, lifts: false)
+    stage.touch(.began, at: CGPoint(x: 250, y: 250), time: 0.2, finger: 1)
     expectEqual(pan.numberOfTouches, 1)
     let before = pan.translation(in: nil)
-    stage.send(.moved, 290, 250, at: 0.3, finger: 1)
+    stage.touch(.moved, at: CGPoint(x: 290, y: 250), time: 0.3, finger: 1)
     expectEqual(pan.translation(in: nil), before)
     pan.setTranslation(CGPoint(x: 100, y: 1), in: stage.inner)
-    stage.send(.moved, 190, 155, at: 0.3)
+    stage.touch(.moved, at: CGPoint(x: 190, y: 155), time: 0.3)
     expectEqual(pan.translation(in: stage.inner), CGPoint(x: 110, y: 6))
   }
 
@@ -208,7 +218,7 @@ import TestSupport
     arguments: [
       (CGPoint(x: 60, y: 0), 0.2, .right), (CGPoint(x: -60, y: 20), 0.2, .left),
       (CGPoint(x: 0, y: -60), 0.2, .up), (CGPoint(x: 10, y: 60), 0.2, .down), (CGPoint(x: 40, y: 0), 0.2, []),
-      (CGPoint(x: 60, y: 0), 0.8, []), (CGPoint(x: 60, y: 62), 0.2, []),
+      (CGPoint(x: 60, y: 0), 0.8, []), (CGPoint(x: 62, y: 61), 0.2, []),
     ] as [(CGPoint, TimeInterval, UISwipeGestureRecognizer.Direction)])
   func aSwipeIsLongQuickAndStraight(way: CGPoint, duration: TimeInterval, expected: UISwipeGestureRecognizer.Direction)
   {
@@ -234,7 +244,7 @@ import TestSupport
     func fingers(_ phase: PointerEvent.Phase, apart span: CGFloat, angle: CGFloat, at time: TimeInterval) {
       for (finger, side) in [(0, CGFloat(-0.5)), (1, 0.5)] {
         let (x, y) = (200 + side * span * cos(angle), 200 + side * span * sin(angle))
-        stage.send(phase, x, y, at: time, finger: finger)
+        stage.touch(phase, at: CGPoint(x: x, y: y), time: time, finger: finger)
       }
     }
     fingers(.began, apart: 100, angle: 0, at: 0)
@@ -256,7 +266,7 @@ import TestSupport
     let lines = stage.diary.read().filter { $0.contains("->") }
     #expect(lines.contains("pinch -> ended") && lines.contains("turn -> ended"))
     expectEqual(pinch.state, .possible)
-    expectTrue(stage.harness.root.arena.isIdle)
+    expectTrue(stage.root.arena.isIdle)
   }
 
   /// As apps write it: three touches of the standard classes, overridden.
@@ -270,9 +280,9 @@ import TestSupport
       }
     }
     stage.add(Vertical(), "vertical")
-    stage.drag(from: CGPoint(x: 150, y: 150), by: CGPoint(x: 50, y: 10), at: 0)
+    stage.drag(from: CGPoint(x: 150, y: 150), by: CGPoint(x: 50, y: 10), at: 0, in: 0.1)
     expectEqual(stage.diary.read().filter { $0.contains("->") }, ["vertical -> began", "vertical -> cancelled"])
-    stage.drag(from: CGPoint(x: 150, y: 150), by: CGPoint(x: 10, y: 50), at: 1)
+    stage.drag(from: CGPoint(x: 150, y: 150), by: CGPoint(x: 10, y: 50), at: 1, in: 0.1)
     expectEqual(stage.diary.read().filter { $0.contains("->") }.last, "vertical -> ended")
   }
 }

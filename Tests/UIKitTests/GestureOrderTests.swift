@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -6,15 +7,15 @@ import TestSupport
 
 @MainActor
 @Suite struct GestureOrderTests {
-  private let stage = TouchStage()
+  private let stage = TouchFixture()
   private let start = CGPoint(x: 150, y: 150)
 
   @Test func recognisersSeeATouchBeforeTheViewAndInnermostFirst() {
     stage.add(DiaryRecognizer(), "outer recogniser", to: stage.outer)
     stage.add(DiaryRecognizer(), "recogniser")
-    stage.send(.began, 150, 150, at: 0)
-    stage.send(.moved, 151, 150, at: 0.1)
-    stage.send(.ended, 151, 150, at: 0.2)
+    stage.touch(.began, at: CGPoint(x: 150, y: 150), time: 0)
+    stage.touch(.moved, at: CGPoint(x: 151, y: 150), time: 0.1)
+    stage.touch(.ended, at: CGPoint(x: 151, y: 150), time: 0.2)
     expectEqual(
       stage.diary.read(),
       [
@@ -26,7 +27,7 @@ import TestSupport
 
   @Test func theHandlerRunsBeforeTheViewLosesTheFinger() {
     stage.add(DiaryRecognizer(), "recogniser").onEnded = .ended
-    stage.tap(150, 150, at: 0)
+    stage.tap(CGPoint(x: 150, y: 150), at: 0)
     expectEqual(
       stage.diary.read(),
       [
@@ -38,7 +39,7 @@ import TestSupport
   @Test func aRecogniserMayLeaveTheFingerWithTheView() {
     let tap = stage.add(UITapGestureRecognizer(), "tap")
     tap.cancelsTouchesInView = false
-    stage.tap(150, 150, at: 0)
+    stage.tap(CGPoint(x: 150, y: 150), at: 0)
     expectEqual(stage.diary.read(), ["inner began", "tap -> ended", "inner ended"])
   }
 
@@ -50,9 +51,9 @@ import TestSupport
     delegate.together = true
     first.delegate = delegate
     second.onMoved = .began
-    stage.send(.began, 150, 150, at: 0)
+    stage.touch(.began, at: CGPoint(x: 150, y: 150), time: 0)
     _ = stage.diary.read()
-    stage.send(.moved, 151, 150, at: 0.1)
+    stage.touch(.moved, at: CGPoint(x: 151, y: 150), time: 0.1)
     expectEqual(
       stage.diary.read(),
       [
@@ -64,7 +65,7 @@ import TestSupport
   @Test func severalHandlersRunInTheOrderTheyWereAdded() {
     let tap = stage.add(UITapGestureRecognizer { [diary = stage.diary] _ in diary.note("zeroth") }, "tap")
     tap.addHandler { [diary = stage.diary] _ in diary.note("last") }
-    stage.tap(150, 150, at: 0)
+    stage.tap(CGPoint(x: 150, y: 150), at: 0)
     expectEqual(stage.diary.read(), ["inner began", "zeroth", "tap -> ended", "last", "inner cancelled"])
   }
 
@@ -72,14 +73,14 @@ import TestSupport
     let delegate = DiaryDelegate(stage.diary)
     let tap = stage.add(UITapGestureRecognizer(), "tap")
     tap.delegate = delegate
-    stage.tap(150, 150, at: 0)
+    stage.tap(CGPoint(x: 150, y: 150), at: 0)
     expectEqual(
       stage.diary.read(),
       [
         "event? tap", "touch? tap", "inner began", "begin? tap", "tap -> ended", "inner cancelled",
       ])
     delegate.receives = false
-    stage.tap(150, 150, at: 1)
+    stage.tap(CGPoint(x: 150, y: 150), at: 1)
     expectEqual(stage.diary.read(), ["event? tap", "touch? tap", "inner began", "inner ended"])
   }
 
@@ -94,23 +95,23 @@ import TestSupport
     ] as [([UIGestureRecognizer.State], [String])])
   func onlyLegalMovesAreMade(states: [UIGestureRecognizer.State], reports: [String]) {
     let recognizer = stage.add(DiaryRecognizer(), "it")
-    stage.send(.began, 150, 150, at: 0)
+    stage.touch(.began, at: CGPoint(x: 150, y: 150), time: 0)
     _ = stage.diary.read()
     for state in states { recognizer.state = state }
-    stage.send(.ended, 150, 150, at: 0.1)
+    stage.touch(.ended, at: CGPoint(x: 150, y: 150), time: 0.1)
     let seen = stage.diary.read().filter { $0.hasPrefix("it -> ") }.map { String($0.dropFirst(6)) }
     expectEqual(seen, reports)
     expectEqual(recognizer.state, .possible)
-    expectTrue(stage.harness.root.arena.isIdle)
+    expectTrue(stage.root.arena.isIdle)
   }
 
   @Test func aGestureThatIsOverSeesNothingUntilItsFingersHaveLifted() {
     stage.add(DiaryRecognizer(), "it").onMoved = .failed
-    stage.send(.began, 150, 150, at: 0)
-    stage.send(.moved, 151, 150, at: 0.1)
-    stage.send(.moved, 152, 150, at: 0.2)
-    stage.send(.began, 250, 150, at: 0.2, finger: 1)
-    stage.send(.ended, 152, 150, at: 0.3)
+    stage.touch(.began, at: CGPoint(x: 150, y: 150), time: 0)
+    stage.touch(.moved, at: CGPoint(x: 151, y: 150), time: 0.1)
+    stage.touch(.moved, at: CGPoint(x: 152, y: 150), time: 0.2)
+    stage.touch(.began, at: CGPoint(x: 250, y: 150), time: 0.2, finger: 1)
+    stage.touch(.ended, at: CGPoint(x: 152, y: 150), time: 0.3)
     expectEqual(stage.diary.read().filter { $0.hasPrefix("it") }, ["it began", "it moved", "it reset"])
   }
 
@@ -124,13 +125,13 @@ import TestSupport
     }
     stage.inner.isMultipleTouchEnabled = true
     let recognizer = stage.add(OneFinger(), "one")
-    stage.send(.began, 150, 150, at: 0)
-    stage.send(.began, 200, 150, at: 0, finger: 1)
+    stage.touch(.began, at: CGPoint(x: 150, y: 150), time: 0)
+    stage.touch(.began, at: CGPoint(x: 200, y: 150), time: 0, finger: 1)
     expectEqual(recognizer.numberOfTouches, 1)
-    stage.send(.moved, 160, 150, at: 0.1)
-    stage.send(.moved, 210, 150, at: 0.1, finger: 1)
-    stage.send(.ended, 160, 150, at: 0.2)
-    stage.send(.ended, 210, 150, at: 0.2, finger: 1)
+    stage.touch(.moved, at: CGPoint(x: 160, y: 150), time: 0.1)
+    stage.touch(.moved, at: CGPoint(x: 210, y: 150), time: 0.1, finger: 1)
+    stage.touch(.ended, at: CGPoint(x: 160, y: 150), time: 0.2)
+    stage.touch(.ended, at: CGPoint(x: 210, y: 150), time: 0.2, finger: 1)
     expectEqual(
       stage.diary.read(),
       [
@@ -140,20 +141,20 @@ import TestSupport
 
   @Test func disablingCancelsWhatIsUnderWay() {
     let pan = stage.add(UIPanGestureRecognizer(), "pan")
-    stage.drag(from: start, by: CGPoint(x: 30, y: 0), at: 0, lifts: false)
+    stage.drag(from: start, by: CGPoint(x: 30, y: 0), at: 0, in: 0.1, lifts: false)
     _ = stage.diary.read()
     pan.isEnabled = false
     expectEqual(stage.diary.read(), ["pan -> cancelled"])
-    stage.send(.moved, 200, 150, at: 0.2)
-    stage.send(.ended, 200, 150, at: 0.3)
+    stage.touch(.moved, at: CGPoint(x: 200, y: 150), time: 0.2)
+    stage.touch(.ended, at: CGPoint(x: 200, y: 150), time: 0.3)
     expectEmpty(stage.diary.read())
-    stage.drag(from: start, by: CGPoint(x: 30, y: 0), at: 1)
+    stage.drag(from: start, by: CGPoint(x: 30, y: 0), at: 1, in: 0.1)
     #expect(!stage.diary.read().contains("pan -> began"))
   }
 
   @Test func takingARecogniserOffItsViewCancelsIt() {
     let pan = stage.add(UIPanGestureRecognizer(), "pan")
-    stage.drag(from: start, by: CGPoint(x: 30, y: 0), at: 0, lifts: false)
+    stage.drag(from: start, by: CGPoint(x: 30, y: 0), at: 0, in: 0.1, lifts: false)
     _ = stage.diary.read()
     stage.inner.removeGestureRecognizer(pan)
     expectEqual(stage.diary.read(), ["pan -> cancelled"])
@@ -170,9 +171,9 @@ import TestSupport
     let slider = Slider(frame: rect(0, 0, 200, 100))
     stage.inner.addSubview(slider)
     stage.add(UISwipeGestureRecognizer(), "swipe", to: stage.outer)
-    stage.drag(from: CGPoint(x: 120, y: 150), by: CGPoint(x: 100, y: 0), at: 0)
+    stage.drag(from: CGPoint(x: 120, y: 150), by: CGPoint(x: 100, y: 0), at: 0, in: 0.1)
     #expect(!stage.diary.read().contains("swipe -> ended"))
-    stage.drag(from: CGPoint(x: 120, y: 250), by: CGPoint(x: 100, y: 0), at: 1)
+    stage.drag(from: CGPoint(x: 120, y: 250), by: CGPoint(x: 100, y: 0), at: 1, in: 0.1)
     #expect(stage.diary.read().contains("swipe -> ended"))
   }
 }

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import TestSupport
@@ -26,7 +27,7 @@ private final class Refusal: NSObject, UIGestureRecognizerDelegate {
 }
 
 @MainActor @Suite struct GestureTests {
-  private let harness = Harness()
+  private let harness = TestDevice()
   private let outer: TouchRecorder
   private let inner: TouchRecorder
 

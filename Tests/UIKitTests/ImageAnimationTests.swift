@@ -1,3 +1,4 @@
+import DeviceSupport
 import Drawing
 import Foundation
 import Geometry
@@ -10,7 +11,6 @@ import TestSupport
 /// Pictures that an image view runs through.
 @MainActor
 struct ImageAnimationTests {
-  init() { HostServices.install(textEngine: BoxFont()) }
 
   private static func picture(_ shade: UInt32) -> UIImage {
     UIImage(pixels: ImagePixels(width: 1, height: 1, pixels: [0xff00_0000 | shade], name: "shade"), scale: 1)
@@ -26,7 +26,7 @@ struct ImageAnimationTests {
   }
 
   @Test func picturesFollowOneAnotherAndEnd() {
-    let stage = ScrollStage()
+    let stage = TestDevice.phone()
     let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.image = Self.picture(9)
     view.animationImages = [Self.picture(1), Self.picture(2)]

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKitCore
@@ -34,7 +35,7 @@ import TestSupport
   }
 
   @Test func anotherValueAsksForWhatItCallsFor() {
-    let harness = Harness()
+    let harness = TestDevice()
     let meter = Meter(frame: rect(0, 0, 50, 50))
     harness.window.addSubview(meter)
     harness.frame()
@@ -59,7 +60,7 @@ import TestSupport
   }
 
   @Test func buttonsAreConfiguredAnew() {
-    let harness = Harness()
+    let harness = TestDevice()
     let knob = Knob(configuration: .filled())
     knob.frame = rect(0, 0, 50, 50)
     harness.window.addSubview(knob)

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -35,7 +36,7 @@ private final class KeyView: UIView {
 
 @MainActor
 @Suite struct KeyTests {
-  private let harness = Harness(size: CGSize(width: 300, height: 600))
+  private let harness = TestDevice(size: CGSize(width: 300, height: 600))
   private let diary = TouchDiary()
   private let outer = KeyView(frame: rect(0, 0, 300, 600))
   private let inner = KeyView(frame: rect(0, 0, 100, 100))

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -7,7 +8,7 @@ import TestSupport
 /// Values between keyframes, and ways along paths.
 @MainActor
 @Suite struct KeyframeAnimationTests {
-  let harness = Harness()
+  let harness = TestDevice()
   let layer = CALayer()
 
   init() {

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -9,9 +10,7 @@ import TestSupport
 @MainActor
 @Suite(.serialized)
 struct LabelSpacingTests {
-  private let harness = Harness()
-
-  init() { HostServices.install(textEngine: BoxFont()) }
+  private let harness = TestDevice()
 
   private func label(_ text: String, _ attributes: [NSAttributedString.Key: Any]) -> UILabel {
     let label = UILabel()

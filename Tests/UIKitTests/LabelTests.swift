@@ -1,3 +1,4 @@
+import DeviceSupport
 import Drawing
 import Foundation
 import Geometry
@@ -8,9 +9,7 @@ import TestSupport
 
 /// In a font of boxes: at 20 points letters are 10 wide, blanks 5, and lines 20 high.
 @MainActor @Suite struct LabelTests {
-  private let harness = Harness(size: CGSize(width: 300, height: 300))
-
-  init() { HostServices.install(textEngine: BoxFont()) }
+  private let harness = TestDevice(size: CGSize(width: 300, height: 300))
 
   private func label(_ text: String, _ frame: CGRect, lines: Int = 1) -> UILabel {
     let label = UILabel(frame: frame)

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -7,7 +8,7 @@ import TestSupport
 /// What animations make of a layer's properties.
 @MainActor
 @Suite struct LayerAnimationTests {
-  let harness = Harness()
+  let harness = TestDevice()
   let view: UIView
   var layer: CALayer { view.layer }
 

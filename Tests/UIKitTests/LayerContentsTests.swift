@@ -1,3 +1,4 @@
+import DeviceSupport
 import Drawing
 import Foundation
 import Geometry
@@ -44,7 +45,7 @@ import TestSupport
   }
 
   @Test func aLayerShowsItsContents() {
-    let harness = Harness()
+    let harness = TestDevice()
     let view = harness.add(rect(0, 0, 60, 60))
     #expect(!harness.dump().contains("six"))
     view.layer.contents = picture.cgImage
@@ -56,7 +57,7 @@ import TestSupport
   }
 
   @Test func aViewHearsThatItsLayerIsLaidOut() {
-    let harness = Harness()
+    let harness = TestDevice()
     let view = Listener(frame: rect(0, 0, 10, 10))
     harness.window.addSubview(view)
     harness.frame()

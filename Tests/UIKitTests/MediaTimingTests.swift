@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -7,7 +8,7 @@ import TestSupport
 /// Where an animation is at a time: seen in `position.x`, which goes evenly from 0 to 100.
 @MainActor
 @Suite struct MediaTimingTests {
-  let harness = Harness()
+  let harness = TestDevice()
   let layer = CALayer()
 
   init() {

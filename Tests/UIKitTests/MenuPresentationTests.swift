@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -9,8 +10,8 @@ import TestSupport
 /// Menus on the screen: what opens them, what they show, and what a finger does there.
 @MainActor
 struct MenuPresentationTests {
-  private func stage(_ titles: String...) -> MenuStage {
-    let stage = MenuStage()
+  private func stage(_ titles: String...) -> MenuFixture {
+    let stage = MenuFixture()
     stage.menu = UIMenu(children: titles.map { stage.action($0) })
     return stage
   }
@@ -20,16 +21,16 @@ struct MenuPresentationTests {
   @Test func aLongPressOpensItAndTheDelegateHearsOfIt() {
     let stage = stage("a", "b")
     stage.touch(.began, at: CGPoint(x: 100, y: 230))
-    stage.frames(for: 0.45)
+    stage.run(for: 0.45)
     #expect(stage.overlay == nil && stage.log == [])
-    stage.frames(for: 0.1)
+    stage.run(for: 0.1)
     expectEqual(stage.log, ["menu? 60 30", "suggested 0", "will display id", "animations"])
     expectEqual(stage.titles, ["a", "b"])
-    stage.frames(for: 1)
+    stage.run(for: 1)
     expectEqual(stage.log.last, "displayed")
     expectEqual(stage.interaction.menuAppearance, .rich)
     stage.touch(.ended, at: CGPoint(x: 100, y: 230))
-    stage.frames(for: 1)
+    stage.run(for: 1)
     expectNotNil(stage.overlay, "lifting the finger leaves it open")
   }
 
@@ -41,7 +42,7 @@ struct MenuPresentationTests {
 
   @Test func withoutAMenuNothingOpens() {
     for menu in [nil, UIMenu(), UIMenu(children: [UIAction(attributes: .hidden) { _ in }])] {
-      let stage = MenuStage(menu)
+      let stage = MenuFixture(menu)
       stage.press()
       expectNil(stage.overlay)
       expectEqual(stage.log.first, "menu? 60 30")
@@ -58,7 +59,7 @@ struct MenuPresentationTests {
     let menu = try #require(stage.shown)
     expectEqual(menu.convert(menu.bounds, to: stage.root.window), CGRect(x: 40, y: 270, width: 250, height: 44))
     stage.interaction.dismissMenu()
-    stage.frames(for: 1)
+    stage.run(for: 1)
     expectEqual(stage.view.alpha, 1)
     expectNil(stage.overlay)
     expectEqual(stage.log.suffix(2), ["will end", "ended"])
@@ -67,13 +68,13 @@ struct MenuPresentationTests {
   @Test func itGrowsOutOfWhatItIsAbout() throws {
     let stage = stage("a", "b")
     stage.touch(.began, at: CGPoint(x: 100, y: 230))
-    stage.frames(for: 0.52)
+    stage.run(for: 0.52)
     let plate = try #require(stage.overlay?.subviews.last as? MenuPlate)
     let early = try #require(plate.layer.presentation())
     expectLess(early.affineTransform().a, 0.9)
     expectLess(early.opacity, 0.9)
     expectEqual(plate.anchorPoint, CGPoint(x: 60.0 / 250, y: 0))
-    stage.frames(for: 1)
+    stage.run(for: 1)
     expectEqual(plate.layer.presentation()?.affineTransform(), .identity)
   }
 
@@ -84,7 +85,7 @@ struct MenuPresentationTests {
     stage.open()
     stage.tap(CGPoint(x: 300, y: 700))
     expectEqual(stage.log.last, "will end")
-    stage.frames(for: 1)
+    stage.run(for: 1)
     expectNil(stage.overlay)
     expectEqual(stage.interaction.menuAppearance, .unknown)
     stage.open()
@@ -95,7 +96,7 @@ struct MenuPresentationTests {
     let stage = stage("a")
     stage.open()
     stage.tap(CGPoint(x: 100, y: 230))
-    stage.frames(for: 1)
+    stage.run(for: 1)
     expectEqual(stage.log.suffix(4), ["preview", "will end", "committed", "ended"])
     expectNil(stage.overlay)
   }
@@ -104,8 +105,8 @@ struct MenuPresentationTests {
     let stage = stage("a")
     stage.open()
     stage.root.environment.size = CGSize(width: 844, height: 390)
-    stage.frame()
-    stage.frame()
+    stage.step()
+    stage.step()
     expectNil(stage.overlay)
     expectEqual(stage.view.alpha, 1)
     expectEqual(stage.log.last, "will end")
@@ -118,7 +119,7 @@ struct MenuPresentationTests {
     stage.open()
     stage.tap(try #require(stage.place(of: "b")))
     expectEqual(stage.log.suffix(2), ["will end", "b over menu"])
-    stage.frames(for: 1)
+    stage.run(for: 1)
     expectNil(stage.overlay)
   }
 
@@ -135,40 +136,40 @@ struct MenuPresentationTests {
   }
 
   @Test func disabledRowsDoNothing() throws {
-    let stage = MenuStage()
+    let stage = MenuFixture()
     stage.menu = UIMenu(children: [stage.action("a", .disabled), stage.action("b")])
     stage.open()
     stage.tap(try #require(stage.place(of: "a")))
-    stage.frames(for: 1)
+    stage.run(for: 1)
     #expect(stage.overlay != nil && !stage.log.contains("a over menu"))
   }
 
   @Test func anActionMayKeepTheMenuOpen() throws {
-    let stage = MenuStage()
+    let stage = MenuFixture()
     let more = stage.action("more", .keepsMenuPresented)
     stage.menu = UIMenu(options: .singleSelection, children: [more, stage.action("b", [], .on)])
     stage.open()
     stage.tap(try #require(stage.place(of: "more")))
-    stage.frames(for: 1)
+    stage.run(for: 1)
     #expect(stage.log.last == "more over menu" && stage.overlay != nil)
     #expect(more.state == .on && stage.menu?.selectedElements == [more])
     expectEqual(stage.shown?.rows.map(\.role.markName), ["checkmark", nil])
   }
 
   @Test func aMenuInAMenuTakesItsPlaceAndLeadsBack() throws {
-    let stage = MenuStage()
+    let stage = MenuFixture()
     let more = UIMenu(title: "More", children: [stage.action("b"), stage.action("c")])
     stage.menu = UIMenu(title: "Title", children: [stage.action("a"), more])
     stage.open()
     expectEqual(stage.titles, ["a", "More"])
     stage.tap(try #require(stage.place(of: "More")))
-    stage.frames(for: 1)
+    stage.run(for: 1)
     expectEqual(stage.titles, ["More", "b", "c"])
     stage.tap(try #require(stage.place(of: "More")))
-    stage.frames(for: 1)
+    stage.run(for: 1)
     expectEqual(stage.titles, ["a", "More"])
     stage.tap(try #require(stage.place(of: "More")))
-    stage.frames(for: 1)
+    stage.run(for: 1)
     stage.tap(try #require(stage.place(of: "c")))
     expectEqual(stage.log.last, "c over menu")
   }
@@ -177,14 +178,14 @@ struct MenuPresentationTests {
     let stage = stage("a")
     stage.open()
     stage.interaction.updateVisibleMenu { $0.replacingChildren([stage.action("x"), stage.action("y")]) }
-    stage.frames(for: 1)
+    stage.run(for: 1)
     expectEqual(stage.titles, ["x", "y"])
   }
 
   // MARK: Looks
 
   @Test func rowsAreFortyFourPointsHighAndGroupsStandApart() throws {
-    let stage = MenuStage()
+    let stage = MenuFixture()
     stage.menu = UIMenu(children: [
       stage.action("a"), stage.action("b"),
       UIMenu(options: .displayInline, children: [stage.action("c", .destructive)]),
@@ -198,7 +199,7 @@ struct MenuPresentationTests {
   }
 
   @Test func aLongMenuScrollsInTheRoomThereIs() throws {
-    let stage = MenuStage()
+    let stage = MenuFixture()
     stage.menu = UIMenu(children: (0..<40).map { stage.action("row \($0)") })
     stage.open()
     let menu = try #require(stage.shown)
@@ -211,7 +212,7 @@ struct MenuPresentationTests {
     stage.touch(.began, at: CGPoint(x: frame.midX, y: frame.midY))
     for step in 1...20 {
       stage.touch(.moved, at: CGPoint(x: frame.midX, y: frame.midY - CGFloat(step) * 5))
-      stage.frame()
+      stage.step()
     }
     stage.touch(.ended, at: CGPoint(x: frame.midX, y: frame.midY - 100))
     expectGreater(scroller.contentOffset.y, 80)
@@ -230,7 +231,7 @@ struct MenuPresentationTests {
     let frame = menu.convert(menu.bounds, to: stage.root.window)
     expectEqual(frame.minY, (stage.lifted?.frame.maxY ?? 0) + 10)
     stage.tap(CGPoint(x: 300, y: 800))
-    stage.frames(for: 1)
+    stage.run(for: 1)
     expectNil(controller.view.window)
   }
 
@@ -267,7 +268,7 @@ struct MenuPresentationTests {
     expectEqual(other.alpha, 0)
     stage.interaction.dismissMenu()
     expectEqual(lifted.frame, stage.view.frame)
-    stage.frames(for: 1)
+    stage.run(for: 1)
     expectEqual(other.alpha, 1)
   }
 

@@ -1,16 +1,17 @@
+import TestSupport
+import DeviceSupport
 import Foundation
 import UIKit
 
 @testable import UIKitCore
 
-/// A phone with one view on it, which has a menu. Time passes only when told to.
+/// A phone with one view on it, which has a menu.
 @MainActor
-final class MenuStage: NSObject, UIContextMenuInteractionDelegate {
-  let root: RenderRoot
+final class MenuFixture: NSObject, Fixture, UIContextMenuInteractionDelegate {
+  let device: TestDevice
   let view = UIView(frame: CGRect(x: 40, y: 200, width: 120, height: 60))
   private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
   private(set) var log: [String] = []
-  private var time: TimeInterval = 0
   /// What the next press opens.
   var menu: UIMenu?
   var preview: UIViewController?
@@ -21,16 +22,14 @@ final class MenuStage: NSObject, UIContextMenuInteractionDelegate {
     _ menu: UIMenu? = nil, size: CGSize = CGSize(width: 390, height: 844),
     direction: UITraitEnvironmentLayoutDirection = .leftToRight
   ) {
-    root = RenderRoot(
-      environment: RenderEnvironment(
-        size: size, scale: 2, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
-        layoutDirection: direction))
+    device = TestDevice(
+      size: size, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0), direction: direction)
     self.menu = menu
     super.init()
     view.backgroundColor = .systemTeal
-    root.window.addSubview(view)
+    window.addSubview(view)
     view.addInteraction(interaction)
-    frame()
+    step()
   }
 
   func action(_ title: String, _ attributes: UIMenuElement.Attributes = [], _ state: UIMenuElement.State = .off)
@@ -43,38 +42,12 @@ final class MenuStage: NSObject, UIContextMenuInteractionDelegate {
 
   func note(_ line: String) { log.append(line) }
 
-  // MARK: Time and fingers
+  // MARK: Fingers
 
-  func frame() {
-    time += 1.0 / 60
-    root.advance(to: time)
-    root.layout()
-  }
+  /// Holds the view long enough for its menu to open and to come to rest; the finger stays down.
+  func press() { hold(CGPoint(x: 100, y: 230), for: 1.2) }
 
-  func frames(for seconds: TimeInterval) { for _ in 0..<Int((seconds * 60).rounded()) { frame() } }
-
-  func touch(_ phase: PointerEvent.Phase, at point: CGPoint, buttons: UIEvent.ButtonMask = .primary) {
-    root.dispatch(.pointer(PointerEvent(phase: phase, location: point, time: time, buttons: buttons)))
-  }
-
-  func tap(_ point: CGPoint) {
-    touch(.began, at: point)
-    frames(for: 0.1)
-    touch(.ended, at: point)
-    frame()
-  }
-
-  /// Long enough to open the menu, which comes to rest; the finger stays down.
-  func press(_ point: CGPoint = CGPoint(x: 100, y: 230)) {
-    touch(.began, at: point)
-    frames(for: 1.2)
-  }
-
-  func open() {
-    press()
-    touch(.ended, at: CGPoint(x: 100, y: 230))
-    frame()
-  }
+  func open() { hold(CGPoint(x: 100, y: 230), for: 1.2, lifts: true) }
 
   // MARK: What is seen
 

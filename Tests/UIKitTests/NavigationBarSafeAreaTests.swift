@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -8,7 +9,7 @@ import TestSupport
 @Suite("A navigation bar's buttons") struct NavigationBarSafeAreaTests {
   @Test("keep clear of the notch on either side", arguments: [false, true]) func landscape(isRightToLeft: Bool) throws {
     let insets = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
-    let harness = Harness(size: CGSize(width: 844, height: 390), safeArea: insets)
+    let harness = TestDevice(size: CGSize(width: 844, height: 390), safeArea: insets)
     harness.root.environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     let page = UIViewController()
     page.navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Edit", primaryAction: nil)

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -10,13 +11,12 @@ import TestSupport
 /// from the other, also where points are no whole pixels.
 @MainActor
 @Suite struct NavigationBarScaleTests {
-  init() { HostServices.install(textEngine: BoxFont()) }
 
   /// Every twentieth from 0.5 to 4 pixels a point.
   nonisolated static let scales = (10...80).map { CGFloat($0) / 20 }
 
   @Test(arguments: scales) func oneScrollIsOneChangeOfTheOffset(scale: CGFloat) {
-    let stage = NavigationStage(largeTitles: true, scale: scale)
+    let stage = NavigationFixture(largeTitles: true, scale: scale)
     let counter = ScrollCounter()
     let scrollView = stage.first.scrollView
     scrollView.delegate = counter
@@ -33,7 +33,7 @@ import TestSupport
   }
 
   @Test(arguments: scales) func aBarAtRestIsWholeAndWithoutBackground(scale: CGFloat) {
-    let stage = NavigationStage(largeTitles: true, scale: scale)
+    let stage = NavigationFixture(largeTitles: true, scale: scale)
     // The large title's line is on whole pixels.
     let top = stage.first.scrollView.safeAreaInsets.top
     expectAtMost(abs(top - 146), 0.51 / scale)
@@ -42,15 +42,15 @@ import TestSupport
     expectEqual(stage.backdrops, [1, 0])
     stage.first.scrollView.contentInset.top = 7.3
     stage.first.scrollView.contentOffset.y = -top - 7.3
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     expectAtMost(abs(stage.navigation.navigationBar.frame.height - (top - 50)), 1.01 / scale)
   }
 
   @Test(arguments: scales) func aBarFollowsScreensThatChangeTheirSize(scale: CGFloat) {
-    let stage = NavigationStage(largeTitles: true, scale: scale)
+    let stage = NavigationFixture(largeTitles: true, scale: scale)
     for (width, height) in [(900.0, 500.0), (200, 300), (160, 160), (390, 844)] {
-      stage.stage.harness.root.environment.size = CGSize(width: width, height: height)
-      stage.stage.run(for: 0.1)
+      stage.root.environment.size = CGSize(width: width, height: height)
+      stage.run(for: 0.1)
     }
     // The large title's line is on whole pixels.
     let top = stage.first.scrollView.safeAreaInsets.top
@@ -60,20 +60,20 @@ import TestSupport
 
   /// An app that keeps scrolling whenever its safe area changes does not keep the bar from coming to rest.
   @Test func anAppThatScrollsWithItsSafeAreaIsHeardALimitedNumberOfTimes() {
-    let stage = NavigationStage(largeTitles: true)
+    let stage = NavigationFixture(largeTitles: true)
     let restless = RestlessView(frame: stage.first.view.bounds)
     stage.first.view.addSubview(restless)
     restless.scrollView = stage.first.scrollView
     restless.changes = 0
     stage.first.scrollView.contentOffset.y = -130
     #expect((1...8).contains(restless.changes))
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
   }
 
   @Test func additionalSafeAreaMovesTheStart() {
-    let stage = NavigationStage(largeTitles: true)
+    let stage = NavigationFixture(largeTitles: true)
     stage.first.additionalSafeAreaInsets.top = 30
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     expectEqual(stage.first.scrollView.contentOffset.y, -176)
     expectEqual(stage.navigation.navigationBar.frame.height, 96)
   }
@@ -82,10 +82,9 @@ import TestSupport
 /// Bars over scroll views that begin below them.
 @MainActor
 @Suite struct PinnedScrollViewTests {
-  init() { HostServices.install(textEngine: BoxFont()) }
 
-  private func pinned(largeTitles: Bool) -> NavigationStage {
-    let stage = NavigationStage(largeTitles: largeTitles)
+  private func pinned(largeTitles: Bool) -> NavigationFixture {
+    let stage = NavigationFixture(largeTitles: largeTitles)
     let scrollView = stage.first.scrollView
     guard let view = stage.first.view else { return stage }
     scrollView.translatesAutoresizingMaskIntoConstraints = false
@@ -95,7 +94,7 @@ import TestSupport
       scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     return stage
   }
 
@@ -105,13 +104,13 @@ import TestSupport
     expectEqual(stage.first.scrollView.contentOffset.y, 0)
     expectEqual(stage.backdrops, [1, 0])
     stage.first.scrollView.contentOffset.y = 200
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     expectEqual(stage.backdrops, [1, 0])
     expectEqual(stage.first.scrollView.frame.minY, (largeTitles ? 146 : 94))
     // What is not clipped does go on under the bar.
     stage.first.scrollView.clipsToBounds = false
     stage.first.scrollView.contentOffset.y = 201
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     expectEqual(stage.backdrops, [1, 1])
   }
 
@@ -119,17 +118,17 @@ import TestSupport
     let stage = pinned(largeTitles: true)
     stage.first.scrollView.contentOffset.y = 300
     for _ in 0..<3 {
-      stage.stage.harness.root.environment.size = CGSize(width: 844, height: 390)
-      stage.stage.run(for: 0.1)
+      stage.root.environment.size = CGSize(width: 844, height: 390)
+      stage.run(for: 0.1)
       expectEqual(stage.first.scrollView.frame.minY, 82)
-      stage.stage.harness.root.environment.size = CGSize(width: 390, height: 844)
-      stage.stage.run(for: 0.1)
+      stage.root.environment.size = CGSize(width: 390, height: 844)
+      stage.run(for: 0.1)
       expectEqual(stage.first.scrollView.frame.minY, 146)
     }
   }
 }
 
-extension NavigationStage {
+extension NavigationFixture {
   /// How much is seen of the bar's two backgrounds: at the scroll edge, and over content.
   fileprivate var backdrops: [CGFloat] {
     navigation.navigationBar.subviews.compactMap { $0 as? UIVisualEffectView }.map(\.alpha)

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -8,13 +9,12 @@ import TestSupport
 /// A status bar of 50 points, a row of 44, a large title of 52: 146 in all.
 @MainActor
 @Suite("A bar with a large title") struct NavigationBarTests {
-  fileprivate let stage: NavigationStage
+  fileprivate let stage: NavigationFixture
   fileprivate var scrollView: UIScrollView { stage.first.scrollView }
   fileprivate var bar: UINavigationBar { stage.navigation.navigationBar }
 
   init() {
-    HostServices.install(textEngine: BoxFont())
-    stage = NavigationStage(largeTitles: true)
+    stage = NavigationFixture(largeTitles: true)
   }
 
   @Test("lies above the content, all of it") func atRest() {
@@ -25,11 +25,11 @@ import TestSupport
 
   @Test("has symbols of one size, however large text is") func symbolsDoNotGrow() throws {
     stage.first.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .compose)
-    stage.stage.run(for: 0.05)
+    stage.run(for: 0.05)
     let button = try #require(bar.descendants.first { $0 is UIImageView && $0.bounds.width > 0 } as? UIImageView)
     let size = button.sizeThatFits(.zero)
-    stage.stage.harness.root.environment.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-    stage.stage.run(for: 0.05)
+    stage.root.environment.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    stage.run(for: 0.05)
     expectEqual(button.sizeThatFits(.zero), size)
   }
 
@@ -41,23 +41,23 @@ import TestSupport
       (.accessibilityExtraExtraExtraLarge, 60, 70),
     ] as [(UIContentSizeCategory, CGFloat, CGFloat)])
   func textSize(category: UIContentSizeCategory, points: CGFloat, leading: CGFloat) throws {
-    stage.stage.harness.root.environment.preferredContentSizeCategory = category
-    stage.stage.run(for: 0.05)
+    stage.root.environment.preferredContentSizeCategory = category
+    stage.run(for: 0.05)
     let titles = bar.descendants.compactMap { $0 as? UILabel }.filter { $0.text == "first" }
     expectEqual(Set(titles.map(\.font.pointSize)), [17, points])
     expectEqual(bar.frame.height, 44 + 11 + leading)
     expectEqual(stage.first.view.safeAreaInsets.top, 50 + bar.frame.height)
     expectEqual(scrollView.contentOffset.y, -(50 + bar.frame.height))
-    stage.stage.harness.root.environment.preferredContentSizeCategory = .large
-    stage.stage.run(for: 0.05)
+    stage.root.environment.preferredContentSizeCategory = .large
+    stage.run(for: 0.05)
     expectEqual(bar.frame.height, 96)
     expectEqual(scrollView.contentOffset.y, -146)
   }
 
   @Test("keeps a font of fixed size that an app gives it") func fixedFont() {
     bar.largeTitleTextAttributes = [.font: UIFont.systemFont(ofSize: 30)]
-    stage.stage.harness.root.environment.preferredContentSizeCategory = .accessibilityLarge
-    stage.stage.run(for: 0.05)
+    stage.root.environment.preferredContentSizeCategory = .accessibilityLarge
+    stage.run(for: 0.05)
     expectNotNil(bar.label(saying: "first")?.superview)
     let sizes = bar.descendants.compactMap { ($0 as? UILabel)?.font.pointSize }
     #expect(sizes.contains(30))
@@ -68,24 +68,24 @@ import TestSupport
     let item = UIBarButtonItem(title: "Edit")
     let titles = { self.bar.descendants.compactMap { ($0 as? UILabel)?.text } }
     stage.first.navigationItem.leftBarButtonItem = item
-    stage.stage.run(for: 0.05)
+    stage.run(for: 0.05)
     #expect(titles().contains("Edit"))
     item.title = "Done"
-    stage.stage.run(for: 0.05)
+    stage.run(for: 0.05)
     #expect(titles().contains("Done") && !titles().contains("Edit"))
     item.isHidden = true
-    stage.stage.run(for: 0.05)
+    stage.run(for: 0.05)
     #expect(!titles().contains("Done"))
     stage.first.navigationItem.leftBarButtonItem = nil
     item.isHidden = false
-    stage.stage.run(for: 0.05)
+    stage.run(for: 0.05)
     #expect(!titles().contains("Done"))
   }
 
   @Test("gives up a point for every point that is scrolled", arguments: [0, 1, 13.5, 26, 51, 52] as [CGFloat])
   func collapsing(distance: CGFloat) {
     scrollView.contentOffset.y = -146 + distance
-    stage.stage.run(for: 0.05)
+    stage.run(for: 0.05)
     expectEqual(bar.frame.height, 96 - distance)
     expectEqual(stage.first.view.safeAreaInsets.top, 146 - distance)
     expectEqual(scrollView.adjustedContentInset.top, 146 - distance)
@@ -95,32 +95,32 @@ import TestSupport
   @Test("is as low as a plain one over scrolled content", arguments: [53, 300, 2_000] as [CGFloat])
   func collapsed(distance: CGFloat) {
     scrollView.contentOffset.y = -146 + distance
-    stage.stage.run(for: 0.05)
+    stage.run(for: 0.05)
     expectEqual(bar.frame.height, 44)
     expectEqual(stage.first.view.safeAreaInsets.top, 94)
     scrollView.contentOffset.y = -146
-    stage.stage.run(for: 0.05)
+    stage.run(for: 0.05)
     expectEqual(bar.frame.height, 96)
     expectEqual(scrollView.contentOffset.y, -146)
   }
 
   @Test("stays whole when a slow drag ends before the half", arguments: [(18, true), (40, false)] as [(CGFloat, Bool)])
   func settling(distance: CGFloat, isLarge: Bool) {
-    stage.stage.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 490 - distance), in: 1, hold: 0.3)
-    stage.stage.run(for: 2)
+    stage.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 490 - distance), in: 1, rest: 0.3)
+    stage.run(for: 2)
     expectEqual(scrollView.contentOffset.y, (isLarge ? -146 : -94))
     expectEqual(bar.frame.height, (isLarge ? 96 : 44))
   }
 
   @Test("goes down with content that is pulled beyond its start") func stretching() {
-    stage.stage.drag(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 195, y: 500), in: 0.2, lifts: false)
-    stage.stage.run(for: 0.05)
+    stage.drag(from: CGPoint(x: 195, y: 400), to: CGPoint(x: 195, y: 500), in: 0.2, lifts: false)
+    stage.run(for: 0.05)
     let pulled = -146 - scrollView.contentOffset.y
     expectGreater(pulled, 10)
     expectEqual(bar.frame.height, 96 + pulled)
     expectEqual(stage.first.view.safeAreaInsets.top, 146)
-    stage.stage.touch(.ended, CGPoint(x: 195, y: 500))
-    stage.stage.run(for: 2)
+    stage.touch(.ended, at: CGPoint(x: 195, y: 500))
+    stage.run(for: 2)
     expectEqual(bar.frame.height, 96)
     expectEqual(scrollView.contentOffset.y, -146)
   }
@@ -129,18 +129,18 @@ import TestSupport
     let second = stage.page("second")
     second.navigationItem.largeTitleDisplayMode = .never
     stage.navigation.pushViewController(second, animated: true)
-    stage.stage.run(for: 1)
+    stage.run(for: 1)
     expectEqual(bar.frame.height, 44)
     expectEqual(second.scrollView.contentOffset.y, -94)
     let third = stage.page("third")
     stage.navigation.pushViewController(third, animated: false)
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     expectEqual(bar.frame.height, 44)
     third.navigationItem.largeTitleDisplayMode = .always
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     expectEqual(bar.frame.height, 96)
     stage.navigation.popToRootViewController(animated: true)
-    stage.stage.run(for: 1)
+    stage.run(for: 1)
     expectEqual(bar.frame.height, 96)
     expectEqual(scrollView.contentOffset.y, -146)
   }
@@ -149,7 +149,7 @@ import TestSupport
     let second = stage.page("second")
     second.navigationItem.largeTitleDisplayMode = .never
     stage.navigation.pushViewController(second, animated: true)
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     let shown = try #require(bar.layer.presentation()).bounds.height
     expectGreater(shown, 44)
     expectLess(shown, 96)
@@ -157,17 +157,17 @@ import TestSupport
 
   @Test("that is hidden leaves the safe area to the status bar") func hidden() {
     stage.navigation.setNavigationBarHidden(true, animated: false)
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     expectEqual(stage.first.view.safeAreaInsets.top, 50)
     expectEqual(scrollView.contentOffset.y, -50)
     stage.navigation.setNavigationBarHidden(false, animated: true)
-    stage.stage.run(for: 1)
+    stage.run(for: 1)
     expectEqual(stage.first.view.safeAreaInsets.top, 146)
   }
 
   @Test("shows what a controller calls itself now") func renaming() {
     stage.first.title = "Renamed"
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     expectEqual(stage.first.navigationItem.title, "Renamed")
     expectNotNil(bar.label(saying: "Renamed"))
     expectEqual(bar.topItem?.title, "Renamed")
@@ -176,23 +176,22 @@ import TestSupport
 
 @MainActor
 @Suite("A drag from the edge of a stack") struct NavigationEdgePanTests {
-  private let stage = NavigationStage()
-  private let second: NavigationStage.Page
+  private let stage = NavigationFixture()
+  private let second: NavigationFixture.Page
 
   init() {
-    HostServices.install(textEngine: BoxFont())
     second = stage.page("second")
     stage.navigation.pushViewController(second, animated: false)
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     _ = stage.read()
   }
 
   @Test("takes the page along, and off past the half") func popping() throws {
-    stage.stage.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 255, y: 400), in: 0.5, hold: 0.3, lifts: false)
+    stage.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 255, y: 400), in: 0.5, rest: 0.3, lifts: false)
     let page = try #require(second.view.superview)
     expectLess(abs(page.frame.minX - 250), 14)
-    stage.stage.touch(.ended, CGPoint(x: 255, y: 400))
-    stage.stage.run(for: 1)
+    stage.touch(.ended, at: CGPoint(x: 255, y: 400))
+    stage.run(for: 1)
     expectEqual(stage.navigation.viewControllers, [stage.first])
     expectEqual(
       stage.read(),
@@ -203,8 +202,8 @@ import TestSupport
   }
 
   @Test("lets it go back before the half, and everybody hears of it") func cancelling() {
-    stage.stage.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 100, y: 400), in: 0.5, hold: 0.3)
-    stage.stage.run(for: 1)
+    stage.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 100, y: 400), in: 0.5, rest: 0.3)
+    stage.run(for: 1)
     expectEqual(stage.navigation.viewControllers, [stage.first, second])
     expectEqual(second.view.superview?.frame.minX, 0)
     expectEqual(
@@ -217,24 +216,23 @@ import TestSupport
   }
 
   @Test("is flung off by a quick finger") func flinging() {
-    stage.stage.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 80, y: 400), in: 0.08)
-    stage.stage.run(for: 1)
+    stage.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: 80, y: 400), in: 0.08)
+    stage.run(for: 1)
     expectEqual(stage.navigation.viewControllers, [stage.first])
   }
 
   @Test("does nothing when it starts in the middle") func middle() {
-    stage.stage.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 350, y: 400), in: 0.2)
-    stage.stage.run(for: 1)
+    stage.drag(from: CGPoint(x: 150, y: 400), to: CGPoint(x: 350, y: 400), in: 0.2)
+    stage.run(for: 1)
     expectEqual(stage.navigation.viewControllers, [stage.first, second])
   }
 }
 
 @MainActor
 @Suite("A presented controller") struct ControllerPresentationTests {
-  init() { HostServices.install(textEngine: BoxFont()) }
 
   @Test("comes up as a sheet and goes again") func sheet() {
-    let stage = NavigationStage()
+    let stage = NavigationFixture()
     _ = stage.read()
     let sheet = stage.page("sheet")
     var order: [String] = []
@@ -242,13 +240,13 @@ import TestSupport
     expectTrue(sheet.isBeingPresented)
     expectIdentical(stage.first.presentedViewController, sheet)
     expectIdentical(sheet.presentingViewController, stage.navigation)
-    stage.stage.run(for: 1)
+    stage.run(for: 1)
     expectEqual(sheet.view.frame, CGRect(x: 0, y: 60, width: 390, height: 784))
     expectEqual(
       stage.read(), ["sheet didLoad", "sheet willAppear true", "sheet isAppearing true", "sheet didAppear true"])
     sheet.dismiss(animated: true) { order.append("dismissed") }
     expectTrue(sheet.isBeingDismissed)
-    stage.stage.run(for: 1)
+    stage.run(for: 1)
     expectEqual(stage.read(), ["sheet willDisappear true", "sheet didDisappear true"])
     expectEqual(order, ["presented", "dismissed"])
     expectNil(stage.first.presentedViewController)
@@ -256,16 +254,16 @@ import TestSupport
   }
 
   @Test("that covers all sends the others away meanwhile") func fullScreen() {
-    let stage = NavigationStage()
+    let stage = NavigationFixture()
     _ = stage.read()
     let cover = stage.page("cover")
     cover.modalPresentationStyle = .fullScreen
     stage.first.present(cover, animated: false)
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     expectEqual(cover.view.frame, CGRect(x: 0, y: 0, width: 390, height: 844))
     #expect(stage.read().contains("first didDisappear false"))
     stage.first.dismiss(animated: false)
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     #expect(stage.read().contains("first didAppear false"))
   }
 }
@@ -273,11 +271,11 @@ import TestSupport
 extension NavigationBarTests {
   @Test("comes back whole when a tap on the status bar scrolls to the top") func statusBar() {
     scrollView.contentOffset.y = 800
-    stage.stage.run(for: 0.1)
-    stage.stage.touch(.began, CGPoint(x: 195, y: 20))
-    stage.stage.run(for: 0.05)
-    stage.stage.touch(.ended, CGPoint(x: 195, y: 20))
-    stage.stage.run(for: 2)
+    stage.run(for: 0.1)
+    stage.touch(.began, at: CGPoint(x: 195, y: 20))
+    stage.run(for: 0.05)
+    stage.touch(.ended, at: CGPoint(x: 195, y: 20))
+    stage.run(for: 2)
     expectEqual(scrollView.contentOffset.y, -146)
     expectEqual(bar.frame.height, 96)
   }
@@ -288,7 +286,7 @@ extension NavigationBarTests {
   func flings(seed: UInt64) {
     var random = SeededNumbers(seed)
     var faults: [String] = []
-    stage.stage.onFrame = { [stage] time in
+    stage.device.onFrame = { [stage] time in
       let (offset, bar) = (stage.first.scrollView.contentOffset.y, stage.navigation.navigationBar.frame)
       let expected = Swift.max(44, -offset - 50)
       if abs(bar.height - expected) > 0.001 { faults.append("at \(time): \(bar.height), not \(expected)") }
@@ -296,12 +294,13 @@ extension NavigationBarTests {
     for _ in 0..<12 {
       let start = CGFloat(200 + random.next(400))
       let end = start + CGFloat(random.next(500) - 250)
-      stage.stage.drag(
-        from: CGPoint(x: 195, y: start), to: CGPoint(x: 195, y: end), in: 0.05 + Double(random.next(40)) / 100,
-        hold: Double(random.next(3)) / 10)
-      stage.stage.run(for: Double(random.next(150)) / 100)
+      let seconds = 0.05 + Double(random.next(40)) / 100
+      let pause = Double(random.next(3)) / 10
+      stage.drag(
+        from: CGPoint(x: 195, y: start), to: CGPoint(x: 195, y: end), in: seconds, rest: pause)
+      stage.run(for: Double(random.next(150)) / 100)
     }
-    stage.stage.run(for: 4)
+    stage.run(for: 4)
     expectEmpty(faults, "seed \(seed): \(faults.prefix(3))")
     let rest = scrollView.contentOffset.y
     #expect(rest == -146 || rest >= -94, "seed \(seed): at rest at \(rest)")

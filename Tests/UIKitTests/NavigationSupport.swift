@@ -1,23 +1,25 @@
+import TestSupport
+import DeviceSupport
 import Foundation
 import Geometry
 import UIKitCore
 
 /// A phone with a stack of controllers under a bar: a status bar of 50 points, a row of 44, a large title of 52.
 @MainActor
-final class NavigationStage {
-  let stage: ScrollStage
+final class NavigationFixture: Fixture {
+  let device: TestDevice
   let navigation: UINavigationController
   let first: Page
   private(set) var log: [String] = []
 
   init(largeTitles: Bool = false, scale: CGFloat = 2) {
-    stage = ScrollStage(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0), scale: scale)
+    device = .phone(scale: scale, safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
     first = Page("first")
     navigation = UINavigationController(rootViewController: first)
     navigation.navigationBar.prefersLargeTitles = largeTitles
     first.note = { [unowned self] in log.append($0) }
-    stage.window.rootViewController = navigation
-    stage.run(for: 0.1)
+    window.rootViewController = navigation
+    run(for: 0.1)
   }
 
   /// A controller that writes into the log.
@@ -62,20 +64,5 @@ final class NavigationStage {
     override func viewDidDisappear(_ animated: Bool) { note("\(name) didDisappear \(animated)") }
     override func willMove(toParent parent: UIViewController?) { note("\(name) willMove \(parent != nil)") }
     override func didMove(toParent parent: UIViewController?) { note("\(name) didMove \(parent != nil)") }
-  }
-}
-
-extension UIView {
-  /// The frontmost label below that says so.
-  func label(saying text: String) -> UILabel? {
-    for view in subviews.reversed() {
-      if let label = view as? UILabel, label.text == text { return label }
-      if let found = view.label(saying: text) { return found }
-    }
-    return nil
-  }
-
-  func isShown(upTo top: UIView) -> Bool {
-    !isHidden && alpha > 0 && (self === top || superview?.isShown(upTo: top) ?? false)
   }
 }

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -7,10 +8,9 @@ import TestSupport
 
 @MainActor
 @Suite("A navigation controller") struct NavigationTests {
-  init() { HostServices.install(textEngine: BoxFont()) }
 
   @Test("shows its first controller as soon as it is on screen") func first() {
-    let stage = NavigationStage()
+    let stage = NavigationFixture()
     expectEqual(
       stage.read(),
       [
@@ -22,11 +22,11 @@ import TestSupport
   }
 
   @Test("tells both controllers of a push in UIKit's order") func pushOrder() {
-    let stage = NavigationStage()
+    let stage = NavigationFixture()
     _ = stage.read()
     let second = stage.page("second")
     stage.navigation.pushViewController(second, animated: true)
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     expectEqual(
       stage.read(),
       [
@@ -34,21 +34,21 @@ import TestSupport
         "second isAppearing true",
       ])
     expectTrue(second.isMovingToParent)
-    stage.stage.run(for: 0.6)
+    stage.run(for: 0.6)
     expectEqual(stage.read(), ["first didDisappear true", "second didAppear true", "second didMove true"])
     expectFalse(second.isMovingToParent)
     expectNil(stage.first.view.window)
   }
 
   @Test("tells both controllers of a pop in UIKit's order") func popOrder() {
-    let stage = NavigationStage()
+    let stage = NavigationFixture()
     stage.navigation.pushViewController(stage.page("second"), animated: false)
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     _ = stage.read()
     let popped = stage.navigation.popViewController(animated: true)
     expectEqual(popped?.title, "second")
     expectEqual(stage.navigation.viewControllers.count, 1)
-    stage.stage.run(for: 0.7)
+    stage.run(for: 0.7)
     expectEqual(
       stage.read(),
       [
@@ -59,7 +59,7 @@ import TestSupport
   }
 
   @Test("without animation is done at once") func unanimated() {
-    let stage = NavigationStage()
+    let stage = NavigationFixture()
     _ = stage.read()
     stage.navigation.pushViewController(stage.page("second"), animated: false)
     expectEqual(
@@ -73,11 +73,11 @@ import TestSupport
   /// x(t) = W·(1 + ωt)·exp(−ωt), with ω² = stiffness / mass = 1000 / 3.
   @Test("moves pages on a critically damped spring", arguments: [0.05, 0.1, 0.2, 0.3] as [Double])
   func spring(time: Double) throws {
-    let stage = NavigationStage()
+    let stage = NavigationFixture()
     let second = stage.page("second")
-    let start = stage.stage.time
+    let start = stage.time
     stage.navigation.pushViewController(second, animated: true)
-    stage.stage.harness.frame(at: start + time)
+    stage.frame(at: start + time)
     let container = try #require(second.view.superview)
     let shown = try #require(container.layer.presentation()).position.x - 195
     let omega = (1_000.0 / 3).squareRoot()
@@ -90,15 +90,15 @@ import TestSupport
   @Test("leaves everything at rest and whole, however pushes and pops are mixed", arguments: [1, 2, 3] as [UInt64])
   func storm(seed: UInt64) {
     var random = SeededNumbers(seed)
-    let stage = NavigationStage()
+    let stage = NavigationFixture()
     for step in 0..<40 {
       switch random.next(4) {
       case 0, 1: stage.navigation.pushViewController(stage.page("page \(step)"), animated: random.next(2) == 0)
       case 2: stage.navigation.popViewController(animated: random.next(2) == 0)
-      default: stage.stage.run(for: Double(random.next(60)) / 100)
+      default: stage.run(for: Double(random.next(60)) / 100)
       }
     }
-    stage.stage.run(for: 1)
+    stage.run(for: 1)
     let top = stage.navigation.topViewController?.view
     expectEqual(stage.navigation.children.count, stage.navigation.viewControllers.count)
     expectNotNil(top?.window)
@@ -113,61 +113,61 @@ import TestSupport
   }
 
   @Test("names the way back after the controller it leads to") func backTitles() {
-    let stage = NavigationStage()
+    let stage = NavigationFixture()
     let second = stage.page("second")
     stage.navigation.pushViewController(second, animated: false)
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     let bar = stage.navigation.navigationBar
     expectEqual(bar.label(saying: "first")?.isShown(upTo: bar), true)
     stage.first.navigationItem.backButtonTitle = "Menu"
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     expectEqual(bar.label(saying: "Menu")?.isShown(upTo: bar), true)
     second.navigationItem.hidesBackButton = true
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     expectEqual(bar.label(saying: "Menu")?.isShown(upTo: bar), false)
   }
 
   @Test("goes back when the way back is tapped") func tapBack() {
-    let stage = NavigationStage()
+    let stage = NavigationFixture()
     stage.navigation.pushViewController(stage.page("second"), animated: false)
-    stage.stage.run(for: 0.1)
-    stage.stage.touch(.began, CGPoint(x: 30, y: 70))
-    stage.stage.run(for: 0.05)
-    stage.stage.touch(.ended, CGPoint(x: 30, y: 70))
-    stage.stage.run(for: 1)
+    stage.run(for: 0.1)
+    stage.touch(.began, at: CGPoint(x: 30, y: 70))
+    stage.run(for: 0.05)
+    stage.touch(.ended, at: CGPoint(x: 30, y: 70))
+    stage.run(for: 1)
     expectIdentical(stage.navigation.topViewController, stage.first)
   }
 
   @Test("performs a bar button's action when it is tapped") func tapButton() {
-    let stage = NavigationStage()
+    let stage = NavigationFixture()
     var senders: [UIBarButtonItem] = []
     let item = UIBarButtonItem(
       systemItem: .add,
       primaryAction: UIAction { action in if let sender = action.sender as? UIBarButtonItem { senders.append(sender) } }
     )
     stage.first.navigationItem.rightBarButtonItem = item
-    stage.stage.run(for: 0.1)
-    stage.stage.touch(.began, CGPoint(x: 366, y: 70))
-    stage.stage.run(for: 0.05)
-    stage.stage.touch(.ended, CGPoint(x: 366, y: 70))
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
+    stage.touch(.began, at: CGPoint(x: 366, y: 70))
+    stage.run(for: 0.05)
+    stage.touch(.ended, at: CGPoint(x: 366, y: 70))
+    stage.run(for: 0.1)
     expectEqual(senders, [item])
   }
 
   @Test("replaces its stack, as a pop where the new top was in it") func replacing() {
-    let stage = NavigationStage()
+    let stage = NavigationFixture()
     let (second, third) = (stage.page("second"), stage.page("third"))
     stage.navigation.setViewControllers([stage.first, second, third], animated: false)
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     expectIdentical(stage.navigation.topViewController, third)
     expectEqual(stage.navigation.popToRootViewController(animated: false)?.map(\.title), ["second", "third"])
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     expectEqual(stage.navigation.children, [stage.first])
     expectNil(stage.navigation.popToViewController(second, animated: false))
   }
 
   @Test("runs closures along with a push, and after it") func coordinator() {
-    let stage = NavigationStage()
+    let stage = NavigationFixture()
     let second = stage.page("second")
     let square = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     stage.first.view.addSubview(square)
@@ -177,7 +177,7 @@ import TestSupport
     stage.navigation.popViewController(animated: true)
     stage.first.transitionCoordinator?.animate(
       alongsideTransition: nil, completion: { ended.append($0.isCancelled) })
-    stage.stage.run(for: 1)
+    stage.run(for: 1)
     expectEqual(ended, [false])
     expectNil(stage.first.transitionCoordinator)
   }

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Drawing
 import Foundation
 import Testing
@@ -10,7 +11,7 @@ import TestSupport
     return UIImage(pixels: ImagePixels(width: width, height: height, pixels: pixels, name: name), scale: 2)
   }
 
-  private func pictures(_ stage: PageControlStage) -> [ImageCommand] {
+  private func pictures(_ stage: PageControlFixture) -> [ImageCommand] {
     func pictures(_ commands: [DrawCommand]) -> [ImageCommand] {
       commands.flatMap { command -> [ImageCommand] in
         switch command {
@@ -21,13 +22,13 @@ import TestSupport
       }
     }
     stage.settle()
-    return pictures(stage.harness.frame().commands)
+    return pictures(stage.frame().commands)
   }
 
   @Test func theNearestWishIsGranted() {
     let (all, current) = (image(20, 20, "all"), image(20, 20, "current"))
     let (own, ownCurrent) = (image(20, 20, "own"), image(20, 20, "own current"))
-    let stage = PageControlStage(pages: 3)
+    let stage = PageControlFixture(pages: 3)
     func names() -> [String] { pictures(stage).map(\.image.name) }
     expectEmpty(names())
     stage.control.setIndicatorImage(own, forPage: 1)
@@ -53,7 +54,7 @@ import TestSupport
   }
 
   @Test func imagesAreTemplatesOfTheirOwnSizeOnOnePitch() {
-    let stage = PageControlStage(pages: 3) {
+    let stage = PageControlFixture(pages: 3) {
       $0.preferredIndicatorImage = self.image(28, 20, "wide")
       $0.setIndicatorImage(self.image(20, 36, "tall"), forPage: 2)
       $0.pageIndicatorTintColor = .red
@@ -70,14 +71,14 @@ import TestSupport
   }
 
   @Test func imagesAtTheEndsShrinkLikeDots() {
-    let stage = PageControlStage(pages: 40) { $0.preferredIndicatorImage = self.image(20, 20, "star") }
+    let stage = PageControlFixture(pages: 40) { $0.preferredIndicatorImage = self.image(20, 20, "star") }
     stage.control.currentPage = 20
     let widths = pictures(stage).map(\.destination.width)
     #expect(isClose(widths[0] * 3, 10) && isClose(widths[1] * 3, 20) && isClose(widths[2], 10))
   }
 
   @Test func anImageForAPageThatIsNotThereWaits() {
-    let stage = PageControlStage(pages: 2) {
+    let stage = PageControlFixture(pages: 2) {
       $0.setIndicatorImage(self.image(60, 60, "later"), forPage: 2)
       $0.setIndicatorImage(self.image(60, 60, "never"), forPage: -1)
     }

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Drawing
 import Foundation
 import Testing
@@ -29,8 +30,8 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
 @MainActor @Suite("A page control's progress fills the current dot") struct PageControlProgressTests {
   private let progress = UIPageControlProgress()
 
-  private func stage(scale: CGFloat = 2, configure: (UIPageControl) -> Void = { _ in }) -> PageControlStage {
-    PageControlStage(scale: scale) {
+  private func stage(scale: CGFloat = 2, configure: (UIPageControl) -> Void = { _ in }) -> PageControlFixture {
+    PageControlFixture(scale: scale) {
       configure($0)
       $0.progress = self.progress
     }
@@ -82,7 +83,7 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
     expectEqual(progress.currentProgress, 0.5)
     stage.control.currentPage = 2
     progress.currentProgress = 0.9
-    stage.tap(10)
+    stage.tap(CGPoint(x: 10, y: 20))
     expectEqual(progress.currentProgress, 0)
   }
 
@@ -110,12 +111,12 @@ final class ProgressLog: NSObject, UIPageControlTimerProgressDelegate {
     progress.delegate = log
     let stage = stage()
     #expect(progress.isProgressVisible && log.visible == [true])
-    stage.tap(190)
+    stage.tap(CGPoint(x: 190, y: 20))
     expectEqual(log.visible, [true])
     stage.press(64, movingTo: 100)
     #expect(!progress.isProgressVisible && log.visible == [true, false])
     expectEqual(Set(stage.dots.map(\.rect.width)), [8])
-    stage.touch(.ended, 100)
+    stage.touch(.ended, at: CGPoint(x: 100, y: 20))
     #expect(progress.isProgressVisible && log.visible == [true, false, true])
     expectEqual(Set(stage.dots.map(\.rect.width)), [8, 26])
   }

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Drawing
 import Foundation
 import TestSupport
@@ -5,7 +6,7 @@ import Testing
 import UIKitCore
 
 @MainActor @Suite("A page control leads through the pages of an app") struct PageControlStoryTests {
-  private let harness = Harness(size: CGSize(width: 300, height: 400))
+  private let harness = TestDevice(size: CGSize(width: 300, height: 400))
   private let controller = TimedPagesController()
 
   init() {
@@ -64,7 +65,7 @@ import UIKitCore
   @Test(arguments: 0..<20)
   func anythingInAnyOrder(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let stage = PageControlStage()
+    let stage = PageControlFixture()
     let progress = [UIPageControlProgress(), UIPageControlTimerProgress(preferredDuration: 0.3)]
     var lastPage = 0
     for step in 0..<120 {
@@ -75,26 +76,26 @@ import UIKitCore
       #expect((0...1).contains(control.progress?.currentProgress ?? 0))
       lastPage = control.currentPage
     }
-    stage.touch(.cancelled, 0)
+    stage.touch(.cancelled, at: CGPoint(x: 0, y: 20))
     (progress[1] as? UIPageControlTimerProgress)?.pauseTimer()
     stage.control.updateCurrentPageDisplay()
     stage.control.progress = nil
     stage.control.frame.size.width = 390
     expectEqual(stage.lit.count, (stage.control.numberOfPages == 0 ? 0 : 1), "seed \(seed), page \(lastPage)")
     #expect(stage.dots.filter { $0.color == .white }.allSatisfy { isClose($0.rect.width, 8) }, "seed \(seed)")
-    expectFalse(stage.harness.root.needsFrame, "seed \(seed)")
+    expectFalse(stage.root.needsFrame, "seed \(seed)")
   }
 
   private func act(
-    on stage: PageControlStage, _ progress: [UIPageControlProgress], _ random: inout SeededGenerator
+    on stage: PageControlFixture, _ progress: [UIPageControlProgress], _ random: inout SeededGenerator
   ) {
     let control = stage.control
     switch Int.random(in: 0..<12, using: &random) {
     case 0: control.numberOfPages = Int.random(in: -1...40, using: &random)
     case 1: control.currentPage = Int.random(in: -5...45, using: &random)
-    case 2: stage.touch(.began, random.number(-20...220))
-    case 3, 4: stage.touch(.moved, random.number(-50...250))
-    case 5: stage.touch(.ended, random.number(-20...220))
+    case 2: stage.touch(.began, at: CGPoint(x: random.number(-20...220), y: 20))
+    case 3, 4: stage.touch(.moved, at: CGPoint(x: random.number(-50...250), y: 20))
+    case 5: stage.touch(.ended, at: CGPoint(x: random.number(-20...220), y: 20))
     case 6: control.progress = [nil, progress[0], progress[1]].randomElement(using: &random) ?? nil
     case 7: (progress[1] as? UIPageControlTimerProgress)?.resumeTimer()
     case 8: control.frame.size.width = random.number(0...390)

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Drawing
 import Foundation
 import Testing
@@ -46,24 +47,24 @@ import TestSupport
   }
 
   @Test func settingThePageInCodeReportsNothing() {
-    let stage = PageControlStage()
+    let stage = PageControlFixture()
     stage.control.currentPage = 3
     #expect(stage.reports.isEmpty && stage.lit == [3])
   }
 
   /// Published measurements: four pages at 2x are 92 by 26 points, five at 3x with a pill 126 by 25.67.
   @Test func sizesAreThoseOfIOS() {
-    let two = PageControlStage(scale: 2).control
+    let two = PageControlFixture(scale: 2).control
     expectEqual(two.size(forNumberOfPages: 4), CGSize(width: 92, height: 26))
     expectEqual(two.size(forNumberOfPages: 7), CGSize(width: 146, height: 26))
-    let three = PageControlStage(scale: 3) { $0.progress = UIPageControlProgress() }.control
+    let three = PageControlFixture(scale: 3) { $0.progress = UIPageControlProgress() }.control
     let size = three.size(forNumberOfPages: 5)
     expectLess(abs(size.width - 126), 0.01)
     expectLess(abs(size.height - 25.667), 0.01)
   }
 
   @Test func theSizeGrowsByOnePitchAPageAndIsWhatTheControlAsksFor() {
-    let control = PageControlStage().control
+    let control = PageControlFixture().control
     let widths = (1...6).map { control.size(forNumberOfPages: $0).width }
     expectEqual(Set(zip(widths.dropFirst(), widths).map { $0 - $1 }), [18])
     expectEqual(control.size(forNumberOfPages: 0).width, 0)
@@ -78,7 +79,7 @@ import TestSupport
   /// At 3x the published dot is 7.67 points on a pitch of 17.67; at every scale edges are on whole pixels.
   @Test(arguments: [1.0, 2.0, 3.0])
   func dotsAreSharp(scale: CGFloat) {
-    let dots = PageControlStage(scale: scale).dots
+    let dots = PageControlFixture(scale: scale).dots
     expectEqual(dots.count, 5)
     let (size, pitch) = scale == 3 ? (23.0 / 3, 53.0 / 3) : (8, 18)
     for (index, dot) in dots.enumerated() {
@@ -91,7 +92,7 @@ import TestSupport
   }
 
   @Test func theSystemsColoursAreWhiteAndTranslucentWhite() {
-    let stage = PageControlStage()
+    let stage = PageControlFixture()
     stage.control.currentPage = 2
     expectEqual(stage.lit, [2])
     expectEqual(stage.dots[0].color, Color(red: 1, green: 1, blue: 1, alpha: 0.45))
@@ -103,7 +104,7 @@ import TestSupport
   }
 
   @Test func aSinglePageMayHide() {
-    let stage = PageControlStage(pages: 1)
+    let stage = PageControlFixture(pages: 1)
     stage.control.backgroundStyle = .prominent
     expectEqual(stage.shapes.count, 2)
     stage.control.hidesForSinglePage = true
@@ -121,7 +122,7 @@ import TestSupport
   func theFirstPageIsWhereOneBeginsToRead(
     direction: UIPageControl.Direction, attribute: UISemanticContentAttribute, isReversed: Bool
   ) {
-    let stage = PageControlStage {
+    let stage = PageControlFixture {
       $0.direction = direction
       $0.semanticContentAttribute = attribute
     }
@@ -132,7 +133,7 @@ import TestSupport
 
   @Test(arguments: [(UIPageControl.Direction.topToBottom, false), (.bottomToTop, true)])
   func aColumnOfDotsRunsDownOrUp(direction: UIPageControl.Direction, isReversed: Bool) {
-    let stage = PageControlStage(size: CGSize(width: 40, height: 200)) { $0.direction = direction }
+    let stage = PageControlFixture(size: CGSize(width: 40, height: 200)) { $0.direction = direction }
     let dots = stage.dots
     let middles = dots.map(\.rect.midY)
     expectEqual(middles, (isReversed ? middles.sorted(by: >) : middles.sorted()))
@@ -141,7 +142,7 @@ import TestSupport
 
   @Test(arguments: [CGFloat.nan, .infinity, -100, 0, 1e300])
   func absurdRoomIsBorne(width: CGFloat) {
-    let stage = PageControlStage(pages: 10_000_000)
+    let stage = PageControlFixture(pages: 10_000_000)
     stage.control.bounds.size = CGSize(width: width, height: width)
     stage.control.currentPage = 9_999_999
     expectAtMost(stage.shapes.count, 1_000)

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKitCore
@@ -9,8 +10,8 @@ import TestSupport
 
   init() { timer.delegate = log }
 
-  private func stage(pages: Int = 3) -> PageControlStage {
-    PageControlStage(pages: pages) { $0.progress = self.timer }
+  private func stage(pages: Int = 3) -> PageControlFixture {
+    PageControlFixture(pages: pages) { $0.progress = self.timer }
   }
 
   @Test func durationsAreThePagesOwnOrThePreferredOne() {
@@ -33,10 +34,10 @@ import TestSupport
   @Test func nothingMovesBeforeItIsResumed() {
     let stage = stage()
     stage.run(for: 5)
-    #expect(timer.currentProgress == 0 && log.changes == 0 && !stage.harness.root.needsFrame)
+    #expect(timer.currentProgress == 0 && log.changes == 0 && !stage.root.needsFrame)
     timer.resumeTimer()
     expectTrue(timer.isRunning)
-    expectTrue(stage.harness.root.needsFrame)
+    expectTrue(stage.root.needsFrame)
   }
 
   /// The first frame starts the clock.
@@ -72,7 +73,7 @@ import TestSupport
     stage.run(for: 10)
     expectEqual(stage.control.currentPage, 1)
     expectEqual(timer.currentProgress, 1)
-    #expect(!timer.isRunning && log.asked == [1] && !stage.harness.root.needsFrame)
+    #expect(!timer.isRunning && log.asked == [1] && !stage.root.needsFrame)
     stage.control.currentPage = 0
     expectTrue(timer.isRunning)
     expectEqual(timer.currentProgress, 0)
@@ -147,7 +148,7 @@ import TestSupport
     stage.run(for: 9)
     expectEqual(timer.currentProgress, reached)
     expectAtMost(stage.reports.count, 1)
-    stage.touch(.ended, 82)
+    stage.touch(.ended, at: CGPoint(x: 82, y: 20))
     stage.run(for: 0.5)
     expectGreater(timer.currentProgress, reached)
   }
@@ -159,8 +160,8 @@ import TestSupport
     let reached = timer.currentProgress
     stage.control.removeFromSuperview()
     stage.run(for: 3)
-    #expect(timer.currentProgress == reached && !stage.harness.root.needsFrame)
-    stage.harness.window.addSubview(stage.control)
+    #expect(timer.currentProgress == reached && !stage.root.needsFrame)
+    stage.window.addSubview(stage.control)
     stage.run(for: 0.5)
     expectLess(abs(timer.currentProgress - reached - 0.25), 0.02)
   }

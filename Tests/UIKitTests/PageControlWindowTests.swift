@@ -1,3 +1,4 @@
+import DeviceSupport
 import Drawing
 import Foundation
 import TestSupport
@@ -6,12 +7,12 @@ import UIKitCore
 
 @MainActor @Suite("A page control with too many pages scrolls its row") struct PageControlWindowTests {
   /// 200 points have room for ten dots of 18.
-  private func widths(_ stage: PageControlStage) -> [Int] { stage.dots.map { Int(($0.rect.width * 3).rounded()) } }
+  private func widths(_ stage: PageControlFixture) -> [Int] { stage.dots.map { Int(($0.rect.width * 3).rounded()) } }
 
   @Test func aRowThatHasItsOwnSizeShowsEveryDot() {
     for pages in 1...30 {
       for scale in [1.0, 2.0, 3.0] {
-        let stage = PageControlStage(pages: pages, scale: scale)
+        let stage = PageControlFixture(pages: pages, scale: scale)
         stage.control.frame = CGRect(origin: .zero, size: stage.control.intrinsicContentSize)
         expectEqual(stage.dots.count, pages, "\(pages) pages at \(scale)x")
       }
@@ -19,7 +20,7 @@ import UIKitCore
   }
 
   @Test func dotsShrinkOnlyWhereMorePagesWait() {
-    let stage = PageControlStage(pages: 30)
+    let stage = PageControlFixture(pages: 30)
     expectEqual(widths(stage), [24, 24, 24, 24, 24, 24, 24, 24, 16, 8])
     stage.control.currentPage = 29
     expectEqual(widths(stage), [8, 16, 24, 24, 24, 24, 24, 24, 24, 24])
@@ -29,7 +30,7 @@ import UIKitCore
   }
 
   @Test func theRowMovesNoFurtherThanItMust() {
-    let stage = PageControlStage(pages: 30)
+    let stage = PageControlFixture(pages: 30)
     var lit: [[Int]] = []
     for page in [7, 8, 9, 8, 4, 3, 2, 0] {
       stage.control.currentPage = page
@@ -40,7 +41,7 @@ import UIKitCore
 
   @Test func theRowStaysInItsRoomAndTheCurrentDotIsWhole() {
     var random = SeededGenerator(seed: 4)
-    let stage = PageControlStage()
+    let stage = PageControlFixture()
     for _ in 0..<300 {
       let pages = Int.random(in: 1...60, using: &random)
       stage.control.numberOfPages = pages
@@ -56,24 +57,24 @@ import UIKitCore
   }
 
   @Test func theRowTravelsAndComesToRest() {
-    let stage = PageControlStage(pages: 30)
+    let stage = PageControlFixture(pages: 30)
     stage.control.currentPage = 7
     stage.settle()
-    expectFalse(stage.harness.root.needsFrame)
+    expectFalse(stage.root.needsFrame)
     let before = stage.shapes.map(\.rect.midX)
     stage.control.currentPage = 20
-    expectTrue(stage.harness.root.needsFrame)
+    expectTrue(stage.root.needsFrame)
     stage.run(for: 0.1)
     let between = stage.shapes.map(\.rect.midX)
     expectNotEqual(between, before)
     #expect(zip(between, between.dropFirst()).allSatisfy { isClose($1 - $0, 18) })
     stage.settle()
-    expectFalse(stage.harness.root.needsFrame)
+    expectFalse(stage.root.needsFrame)
     expectEqual(stage.lit, [7])
   }
 
   @Test func aDotIsLitWhileTheOtherGoesOut() {
-    let stage = PageControlStage()
+    let stage = PageControlFixture()
     stage.settle()
     stage.control.currentPage = 3
     stage.run(for: 1 / 60)
@@ -84,15 +85,15 @@ import UIKitCore
   }
 
   @Test func withoutAnimationTheDotIsThereAtOnce() {
-    let stage = PageControlStage()
+    let stage = PageControlFixture()
     stage.settle()
     UIView.performWithoutAnimation { stage.control.currentPage = 3 }
     expectEqual(stage.shapes.map { $0.color == .white }, [false, false, false, true, false])
   }
 
   @Test func framesOfAnyRateShowTheSame() {
-    func picture(_ rate: Double) -> [PageControlStage.Mark] {
-      let stage = PageControlStage(pages: 30)
+    func picture(_ rate: Double) -> [PageControlFixture.Mark] {
+      let stage = PageControlFixture(pages: 30)
       stage.control.currentPage = 12
       stage.run(for: 0.1, rate: rate)
       stage.control.currentPage = 20

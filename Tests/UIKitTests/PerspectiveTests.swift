@@ -1,3 +1,4 @@
+import DeviceSupport
 import Drawing
 import Foundation
 import Geometry
@@ -8,7 +9,7 @@ import TestSupport
 /// Views that are turned in space: where they are drawn, and where they are touched.
 @MainActor
 @Suite struct PerspectiveTests {
-  let harness = Harness()
+  let harness = TestDevice()
 
   /// A view of 40 × 60 points around (50, 100), turned around its upright axis, seen from `distance` points away.
   private func door(_ angle: CGFloat, distance: CGFloat = 200) -> UIView {

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Drawing
 import Foundation
 import Geometry
@@ -7,7 +8,7 @@ import TestSupport
 
 @MainActor
 @Suite struct ProgressTests {
-  let harness = Harness()
+  let harness = TestDevice()
 
   private var bar: [RoundedRect] {
     harness.frame().commands.flatMap { command -> [RoundedRect] in

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -7,7 +8,7 @@ import TestSupport
 /// Animators that are paused, scrubbed and turned back.
 @MainActor
 @Suite struct PropertyAnimatorTests {
-  let harness = Harness()
+  let harness = TestDevice()
   let view: UIView
   private var x: CGFloat { view.layer.presentation()?.position.x ?? .nan }
 

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Drawing
 import Foundation
 import Geometry
@@ -24,7 +25,7 @@ extension UIImage {
 @Suite struct PublishedHelperTests {
   @Test func aPictureOfNothingShowsNothing() {
     expectEqual(UIImage().size, .zero)
-    let harness = Harness()
+    let harness = TestDevice()
     let view = UIImageView(image: UIImage())
     view.frame = rect(0, 0, 50, 50)
     harness.window.addSubview(view)

@@ -11,8 +11,6 @@ import TestSupport
 @Suite struct PublishedTextTests {
   private static let font = UIFont.systemFont(ofSize: 20)
 
-  init() { HostServices.install(textEngine: BoxFont()) }
-
   /// Published helpers are extensions of values, which no actor isolates.
   private func height(of text: String, width: CGFloat) -> CGFloat {
     (text as NSString).boundingRect(

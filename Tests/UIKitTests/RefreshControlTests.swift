@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -6,19 +7,19 @@ import TestSupport
 
 @MainActor
 @Suite struct RefreshControlTests {
-  private let stage = ScrollStage()
+  private let stage = TestDevice.phone()
   private let control = UIRefreshControl()
 
   private func pullable(content: CGFloat = 3000) -> UIScrollView {
     let view = stage.addScrollView(content: CGSize(width: 390, height: content))
     view.alwaysBounceVertical = true
     view.refreshControl = control
-    stage.harness.frame()
+    stage.frame()
     return view
   }
 
   private func pull(by distance: CGFloat, lifts: Bool = true) {
-    stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 200 + distance), in: 0.4, hold: 0.1, lifts: lifts)
+    stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 200 + distance), in: 0.4, rest: 0.1, lifts: lifts)
   }
 
   @Test func aPullAsksOnceWhileTheFingerIsDown() {
@@ -97,10 +98,10 @@ import TestSupport
         control.endRefreshing()
       }, for: .valueChanged)
     pull(by: 300, lifts: false)
-    stage.touch(.moved, CGPoint(x: 200, y: 560))
+    stage.touch(.moved, at: CGPoint(x: 200, y: 560))
     stage.run(for: 0.1)
     expectEqual(asked, 1)
-    stage.touch(.ended, CGPoint(x: 200, y: 560))
+    stage.touch(.ended, at: CGPoint(x: 200, y: 560))
     stage.run(for: 3)
     expectEqual(view.contentOffset, .zero)
     pull(by: 300)
@@ -122,7 +123,7 @@ import TestSupport
 
   @Test func spokesComeWithThePullAndTurnWithTheWork() {
     let view = pullable()
-    func spokes() -> String { stage.harness.dump() }
+    func spokes() -> String { stage.dump() }
     let still = spokes()
     view.contentOffset.y = -60
     let some = spokes()

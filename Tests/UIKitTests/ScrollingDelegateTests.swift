@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -6,7 +7,7 @@ import TestSupport
 
 @MainActor
 @Suite struct ScrollingDelegateTests {
-  private let stage = ScrollStage()
+  private let stage = TestDevice.phone()
   private let log = ScrollLog()
 
   private func logged(content: CGSize = CGSize(width: 390, height: 3000)) -> UIScrollView {
@@ -28,7 +29,7 @@ import TestSupport
 
   @Test func aDragThatIsStoppedFirstDoesNotDecelerate() {
     _ = logged()
-    stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), in: 0.3, hold: 0.3)
+    stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), in: 0.3, rest: 0.3)
     stage.run(for: 1)
     expectEqual(log.calls, ["willDrag", "scroll", "willEnd", "didEnd-"])
     expectEqual(log.lastVelocity, .zero)
@@ -36,9 +37,9 @@ import TestSupport
 
   @Test func aTapIsNotTold() {
     _ = logged()
-    stage.touch(.began, CGPoint(x: 200, y: 400))
+    stage.touch(.began, at: CGPoint(x: 200, y: 400))
     stage.run(for: 0.05)
-    stage.touch(.ended, CGPoint(x: 200, y: 400))
+    stage.touch(.ended, at: CGPoint(x: 200, y: 400))
     stage.run(for: 0.5)
     expectEmpty(log.calls)
   }
@@ -48,12 +49,12 @@ import TestSupport
     stage.flickUp()
     stage.run(for: 0.2)
     log.calls = []
-    stage.touch(.began, CGPoint(x: 200, y: 400))
+    stage.touch(.began, at: CGPoint(x: 200, y: 400))
     stage.run(for: 0.3)
     expectTrue(view.isDecelerating)
     expectTrue(view.isDragging)
     expectTrue(view.isTracking)
-    stage.touch(.ended, CGPoint(x: 200, y: 400))
+    stage.touch(.ended, at: CGPoint(x: 200, y: 400))
     stage.run(for: 0.3)
     expectEqual(log.calls.filter { $0 != "scroll" }, ["willDrag", "willEnd", "didEnd-", "didDecelerate"])
     expectFalse(view.isDecelerating)
@@ -62,7 +63,7 @@ import TestSupport
   @Test func aDragOffThePageDeceleratesEvenWhenStill() {
     let view = logged(content: CGSize(width: 1950, height: 844))
     view.isPagingEnabled = true
-    stage.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 250, y: 400), in: 0.5, hold: 0.3)
+    stage.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 250, y: 400), in: 0.5, rest: 0.3)
     expectEqual(log.calls.suffix(2), ["didEnd+", "willDecelerate"])
     stage.run(for: 2)
     expectEqual(log.calls.last, "didDecelerate")
@@ -83,7 +84,7 @@ import TestSupport
     let view = logged()
     view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
     stage.run(for: 0.15)
-    stage.touch(.began, CGPoint(x: 200, y: 400))
+    stage.touch(.began, at: CGPoint(x: 200, y: 400))
     expectEqual(log.calls, ["scroll", "didAnimate", "willDrag"])
     stage.run(for: 0.3)
     #expect(view.contentOffset.y == 500 && !view.isScrollAnimating)

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -6,7 +7,7 @@ import TestSupport
 
 @MainActor
 @Suite struct ScrollingGestureTests {
-  private let stage = ScrollStage()
+  private let stage = TestDevice.phone()
 
   /// A page that scrolls down, with a row in it that scrolls sideways.
   private func nested() -> (page: UIScrollView, row: UIScrollView) {
@@ -15,7 +16,7 @@ import TestSupport
     row.contentSize = CGSize(width: 3000, height: 300)
     row.contentInsetAdjustmentBehavior = .never
     page.addSubview(row)
-    stage.harness.frame()
+    stage.frame()
     return (page, row)
   }
 
@@ -62,20 +63,20 @@ import TestSupport
     stage.flickUp()
     stage.run(for: 0.3)
     content.phases = []
-    stage.touch(.began, CGPoint(x: 200, y: 400))
+    stage.touch(.began, at: CGPoint(x: 200, y: 400))
     stage.run(for: 0.05)
     let held = view.contentOffset
     stage.run(for: 0.3)
     expectEqual(view.contentOffset, held)
     expectTrue(view.isDragging)
-    stage.touch(.ended, CGPoint(x: 200, y: 400))
+    stage.touch(.ended, at: CGPoint(x: 200, y: 400))
     stage.run(for: 1)
     #expect(view.contentOffset == held && !view.isDecelerating)
     expectEmpty(content.phases)
     expectEqual(taps, 0)
-    stage.touch(.began, CGPoint(x: 200, y: 400))
+    stage.touch(.began, at: CGPoint(x: 200, y: 400))
     stage.run(for: 0.05)
-    stage.touch(.ended, CGPoint(x: 200, y: 400))
+    stage.touch(.ended, at: CGPoint(x: 200, y: 400))
     // The tap takes the finger before the delayed touch has reached the content.
     expectEmpty(content.phases)
     expectEqual(taps, 1)
@@ -85,10 +86,10 @@ import TestSupport
     let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))
     stage.flickUp()
     stage.run(for: 0.3)
-    stage.touch(.began, CGPoint(x: 200, y: 400))
+    stage.touch(.began, at: CGPoint(x: 200, y: 400))
     stage.run(for: 0.02)
     let held = view.contentOffset.y
-    stage.touch(.moved, CGPoint(x: 200, y: 397))
+    stage.touch(.moved, at: CGPoint(x: 200, y: 397))
     stage.run(for: 0.02)
     expectAtMost(abs(view.contentOffset.y - held - 3), 0.5)
   }
@@ -108,14 +109,14 @@ import TestSupport
     let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))
     let content = TouchLog(frame: CGRect(x: 0, y: 0, width: 390, height: 9000))
     view.addSubview(content)
-    stage.touch(.began, CGPoint(x: 200, y: 400))
+    stage.touch(.began, at: CGPoint(x: 200, y: 400))
     stage.run(for: 0.1)
     expectEmpty(content.phases, "held back for 150 ms")
     stage.run(for: 0.1)
     expectEqual(content.phases, ["began"])
-    stage.touch(.moved, CGPoint(x: 200, y: 350))
+    stage.touch(.moved, at: CGPoint(x: 200, y: 350))
     expectEqual(content.phases, ["began", "cancelled"])
-    stage.touch(.ended, CGPoint(x: 200, y: 350))
+    stage.touch(.ended, at: CGPoint(x: 200, y: 350))
     content.phases = []
     stage.run(for: 3)
     stage.flickUp()
@@ -127,9 +128,9 @@ import TestSupport
     let content = TouchLog(frame: CGRect(x: 0, y: 0, width: 390, height: 9000))
     view.addSubview(content)
     view.canCancelContentTouches = false
-    stage.touch(.began, CGPoint(x: 200, y: 400))
+    stage.touch(.began, at: CGPoint(x: 200, y: 400))
     stage.run(for: 0.2)
-    stage.touch(.moved, CGPoint(x: 200, y: 300))
+    stage.touch(.moved, at: CGPoint(x: 200, y: 300))
     stage.run(for: 0.1)
     #expect(view.contentOffset == .zero && content.phases == ["began", "moved"])
   }
@@ -150,7 +151,7 @@ import TestSupport
     stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400), in: 0.2, lifts: false)
     view.isScrollEnabled = false
     #expect(!view.isDragging && !view.isTracking)
-    stage.touch(.ended, CGPoint(x: 200, y: 300))
+    stage.touch(.ended, at: CGPoint(x: 200, y: 300))
     stage.run(for: 1)
     expectEqual(log.calls, ["willDrag", "scroll", "willEnd", "didEnd-"])
   }
@@ -160,14 +161,14 @@ import TestSupport
     stage.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 500), in: 0.2, lifts: false)
     stage.run(for: 0.05)
     let before = view.contentOffset.y
-    stage.touch(.began, CGPoint(x: 100, y: 100), id: 1)
+    stage.touch(.began, at: CGPoint(x: 100, y: 100), finger: 1)
     stage.run(for: 0.05)
     expectEqual(view.contentOffset.y, before)
-    stage.touch(.moved, CGPoint(x: 200, y: 480))
-    stage.touch(.ended, CGPoint(x: 200, y: 480))
+    stage.touch(.moved, at: CGPoint(x: 200, y: 480))
+    stage.touch(.ended, at: CGPoint(x: 200, y: 480))
     stage.run(for: 0.05)
     expectEqual(view.contentOffset.y, before + 10, "two fingers move it by their middle")
-    stage.touch(.moved, CGPoint(x: 100, y: 90), id: 1)
+    stage.touch(.moved, at: CGPoint(x: 100, y: 90), finger: 1)
     stage.run(for: 0.05)
     expectEqual(view.contentOffset.y, before + 20)
   }
@@ -181,7 +182,7 @@ import TestSupport
         if list.superview == nil { addSubview(list) }
       }
     }
-    let harness = Harness(size: CGSize(width: 390, height: 844))
+    let harness = TestDevice(size: CGSize(width: 390, height: 844))
     let screen = Screen(frame: harness.window.bounds)
     harness.window.addSubview(screen)
     for (phase, y, time) in [(PointerEvent.Phase.began, 600.0, 0.0), (.moved, 500, 0.05), (.moved, 400, 0.1)] {

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Drawing
 import Foundation
 import Geometry
@@ -7,16 +8,16 @@ import TestSupport
 
 @MainActor
 @Suite struct ScrollingIndicatorTests {
-  private let stage = ScrollStage()
+  private let stage = TestDevice.phone()
 
   private func bars() -> [(rect: CGRect, alpha: CGFloat)] { bars(of: stage) }
 
   private func colors() -> [Color] {
-    stage.harness.frame().commands.compactMap { if case .fill(_, let color) = $0 { color } else { nil } }
+    stage.frame().commands.compactMap { if case .fill(_, let color) = $0 { color } else { nil } }
   }
 
-  private func bars(of stage: ScrollStage) -> [(rect: CGRect, alpha: CGFloat)] {
-    stage.harness.frame().commands.compactMap { command in
+  private func bars(of stage: TestDevice) -> [(rect: CGRect, alpha: CGFloat)] {
+    stage.frame().commands.compactMap { command in
       guard case .fill(let shape, let color) = command, shape.rect.size.width == 3 || shape.rect.size.height == 3
       else { return nil }
       return (shape.rect, color.alpha)
@@ -30,12 +31,12 @@ import TestSupport
     stage.run(for: 0.05)
     #expect(bars().count == 1 && bars()[0].alpha == 0.35)
     stage.run(for: 0.2)
-    stage.touch(.ended, CGPoint(x: 200, y: 400))
+    stage.touch(.ended, at: CGPoint(x: 200, y: 400))
     stage.run(for: 0.6)
     #expect(bars().count == 1 && bars()[0].alpha < 0.35)
     stage.run(for: 0.5)
     expectEmpty(bars())
-    expectFalse(stage.harness.root.needsFrame)
+    expectFalse(stage.root.needsFrame)
   }
 
   @Test func itLiesThreePointsFromTheEdgeAndAsLongAsTheView() {
@@ -97,12 +98,12 @@ import TestSupport
   }
 
   @Test func insetsAndSafeAreaKeepItClear() {
-    let stage = ScrollStage(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    let stage = TestDevice.phone(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     let view = UIScrollView(frame: stage.window.bounds)
     view.contentSize = CGSize(width: 390, height: 3000)
     view.verticalScrollIndicatorInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 5)
     stage.window.addSubview(view)
-    stage.harness.frame()
+    stage.frame()
     view.flashScrollIndicators()
     let bar = bars(of: stage)[0].rect
     expectEqual(bar.origin, CGPoint(x: 379, y: 60))
@@ -114,12 +115,12 @@ import TestSupport
     let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
     view.flashScrollIndicators()
     expectEqual(colors(), [Color(red: 0, green: 0, blue: 0, alpha: 0.35)])
-    stage.harness.root.environment.userInterfaceStyle = .dark
+    stage.root.environment.userInterfaceStyle = .dark
     expectEqual(colors(), [Color(red: 1, green: 1, blue: 1, alpha: 0.5)])
     view.indicatorStyle = .black
     expectEqual(colors(), [Color(red: 0, green: 0, blue: 0, alpha: 0.35)])
     view.indicatorStyle = .white
-    stage.harness.root.environment.userInterfaceStyle = .light
+    stage.root.environment.userInterfaceStyle = .light
     expectEqual(colors(), [Color(red: 1, green: 1, blue: 1, alpha: 0.5)])
   }
 
@@ -150,9 +151,9 @@ import TestSupport
 
   @Test func aGroupNamesTheScrollingContent() {
     let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
-    stage.harness.add(CGRect(x: 0, y: 100, width: 50, height: 50), .red, to: view)
+    stage.add(CGRect(x: 0, y: 100, width: 50, height: 50), .red, to: view)
     view.contentOffset.y = 30
-    let group = stage.harness.frame().commands.lazy.compactMap { command -> DrawGroup? in
+    let group = stage.frame().commands.lazy.compactMap { command -> DrawGroup? in
       guard case .group(let group) = command else { return nil }
       return group
     }.first

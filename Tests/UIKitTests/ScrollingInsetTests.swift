@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -8,7 +9,7 @@ import TestSupport
 @MainActor
 @Suite struct ScrollingInsetTests {
   private static let safe = UIEdgeInsets(top: 47, left: 10, bottom: 34, right: 20)
-  private let stage = ScrollStage(safeArea: safe)
+  private let stage = TestDevice.phone(safeArea: safe)
 
   private func view(_ behavior: UIScrollView.ContentInsetAdjustmentBehavior, content: CGSize) -> UIScrollView {
     let view = UIScrollView(frame: stage.window.bounds)
@@ -16,7 +17,7 @@ import TestSupport
     view.contentSize = content
     view.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     stage.window.addSubview(view)
-    stage.harness.frame()
+    stage.frame()
     return view
   }
 
@@ -52,7 +53,7 @@ import TestSupport
     view.contentSize = CGSize(width: 390, height: 3000)
     view.delegate = delegate
     stage.window.addSubview(view)
-    stage.harness.frame()
+    stage.frame()
     expectEqual(view.told, ["view", "delegate"])
     view.contentInset.top = 5
     expectEqual(view.told, ["view", "delegate", "view", "delegate"])

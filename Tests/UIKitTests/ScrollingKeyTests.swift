@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -6,7 +7,7 @@ import TestSupport
 
 @MainActor
 @Suite struct ScrollingKeyTests {
-  private let stage = ScrollStage()
+  private let stage = TestDevice.phone()
 
   @discardableResult
   private func press(_ key: ScrollKey, in view: UIScrollView, settles: Bool = true) -> Bool {
@@ -80,11 +81,11 @@ import TestSupport
     view.delegate = log
     press(.end, in: view, settles: false)
     stage.run(for: 0.1)
-    stage.touch(.began, CGPoint(x: 200, y: 400))
+    stage.touch(.began, at: CGPoint(x: 200, y: 400))
     stage.run(for: 0.1)
     let held = view.contentOffset
     #expect(!press(.home, in: view, settles: false), "nothing else moves what a finger holds")
-    stage.touch(.ended, CGPoint(x: 200, y: 400))
+    stage.touch(.ended, at: CGPoint(x: 200, y: 400))
     stage.run(for: 1)
     expectEqual(view.contentOffset, held)
     expectEqual(log.calls, ["scroll", "didAnimate", "willDrag", "willEnd", "didEnd-"])

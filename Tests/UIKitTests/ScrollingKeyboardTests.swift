@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -10,7 +11,7 @@ import TestSupport
     override var canBecomeFirstResponder: Bool { true }
   }
 
-  private let stage = ScrollStage()
+  private let stage = TestDevice.phone()
   private let field = Field(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
 
   private func scroll(_ mode: UIScrollView.KeyboardDismissMode) -> UIScrollView {

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -7,7 +8,7 @@ import TestSupport
 /// Views that leave the screen, or are switched off, in the middle of a scroll.
 @MainActor
 @Suite struct ScrollingLeaveTests {
-  private let stage = ScrollStage()
+  private let stage = TestDevice.phone()
   private let view: UIScrollView
   private let log = ScrollLog()
 
@@ -27,19 +28,19 @@ import TestSupport
     view.removeFromSuperview()
     expectEqual(log.calls, ["willDrag", "scroll", "willEnd", "didEnd-"])
     #expect(!view.isDragging && !view.isTracking)
-    stage.touch(.moved, CGPoint(x: 200, y: 100))
-    stage.touch(.ended, CGPoint(x: 200, y: 100))
+    stage.touch(.moved, at: CGPoint(x: 200, y: 100))
+    stage.touch(.ended, at: CGPoint(x: 200, y: 100))
     stage.run(for: 1)
     expectEqual(view.contentOffset, offset)
     expectEqual(log.calls.count, 4)
   }
 
   @Test func aFingerThatHasNotScrolledYetIsForgotten() {
-    stage.touch(.began, CGPoint(x: 200, y: 400))
+    stage.touch(.began, at: CGPoint(x: 200, y: 400))
     view.removeFromSuperview()
     expectFalse(view.isTracking)
-    stage.touch(.moved, CGPoint(x: 200, y: 100))
-    stage.touch(.ended, CGPoint(x: 200, y: 100))
+    stage.touch(.moved, at: CGPoint(x: 200, y: 100))
+    stage.touch(.ended, at: CGPoint(x: 200, y: 100))
     expectEmpty(log.calls)
     expectEqual(view.contentOffset, .zero)
   }
@@ -60,7 +61,7 @@ import TestSupport
     stage.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 600), in: 0.2, lifts: false)
     view.removeFromSuperview()
     expectEqual(view.contentOffset, .zero)
-    stage.touch(.ended, .zero)
+    stage.touch(.ended, at: .zero)
     stage.window.addSubview(view)
     view.contentSize = CGSize(width: 390 * 4, height: 844)
     view.isPagingEnabled = true
@@ -100,7 +101,7 @@ import TestSupport
   @Test func aDragThatIsTakenAwayEndsOnTheDelegatesStop() {
     log.chooseTarget = { CGPoint(x: 0, y: ($0.y / 300).rounded() * 300) }
     dragWithoutLifting()
-    stage.touch(.cancelled, .zero)
+    stage.touch(.cancelled, at: .zero)
     stage.run(for: 3)
     expectEqual(log.lastVelocity, .zero)
     expectEqual(view.contentOffset.y, 300)
@@ -118,7 +119,7 @@ import TestSupport
     expectGreater(view.contentOffset.y, 400)
     row.setContentOffset(CGPoint(x: 1000, y: 0), animated: true)
     stage.run(for: 0.05)
-    stage.touch(.began, inRow)
+    stage.touch(.began, at: inRow)
     stage.run(for: 0.05)
     let held = (view.contentOffset, row.contentOffset)
     stage.run(for: 0.5)
@@ -127,12 +128,12 @@ import TestSupport
     expectGreater(row.contentOffset.x, 0)
     expectEqual(log.calls.last, "didDecelerate")
     expectTrue(row.isDragging)
-    stage.touch(.ended, inRow)
+    stage.touch(.ended, at: inRow)
   }
 
   /// 393 points wide at three pixels a point, groups stand at 117.9 and are drawn at 118.
   @Test func aFlickBackFromAStopBetweenPixelsTurnsAWholePage() {
-    let stage = ScrollStage(scale: 3)
+    let stage = TestDevice.phone(scale: 3)
     let row = stage.addScrollView(
       CGRect(x: 0, y: 0, width: 117.9, height: 400), content: CGSize(width: 1179, height: 400))
     row.isPagingEnabled = true
@@ -144,17 +145,17 @@ import TestSupport
 
   @Test func touchesThatAreToldLateKeepTheirSpeed() {
     func velocity(late: Bool) -> CGPoint {
-      let stage = ScrollStage()
+      let stage = TestDevice.phone()
       let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))
       let log = ScrollLog()
       view.delegate = log
       for sample in 0...8 {
         let time = Double(sample) / 120
         // A frame that has been shown before the event of its time was told.
-        if late, sample % 2 == 1 { stage.harness.frame(at: time + 1.0 / 120) }
+        if late, sample % 2 == 1 { stage.frame(at: time + 1.0 / 120) }
         let place = CGPoint(x: 200, y: 600 - 20 * CGFloat(sample))
         let phase: PointerEvent.Phase = sample == 0 ? .began : sample == 8 ? .ended : .moved
-        stage.harness.root.dispatch(.pointer(PointerEvent(phase: phase, location: place, time: time)))
+        stage.root.dispatch(.pointer(PointerEvent(phase: phase, location: place, time: time)))
       }
       return log.lastVelocity
     }

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -7,7 +8,7 @@ import TestSupport
 /// Content that scrolls both ways, with and without the directional lock.
 @MainActor
 @Suite struct ScrollingLockTests {
-  private let stage = ScrollStage()
+  private let stage = TestDevice.phone()
   private let view: UIScrollView
 
   init() {

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -6,21 +7,21 @@ import TestSupport
 
 @MainActor
 @Suite struct ScrollingMotionTests {
-  private let stage = ScrollStage()
+  private let stage = TestDevice.phone()
 
   @Test func contentFollowsTheFingerAfterTheSlopWithoutAJump() {
     let view = stage.addScrollView(content: CGSize(width: 390, height: 4000))
-    stage.touch(.began, CGPoint(x: 200, y: 600))
+    stage.touch(.began, at: CGPoint(x: 200, y: 600))
     #expect(view.isTracking && !view.isDragging)
     stage.run(for: 0.02)
-    stage.touch(.moved, CGPoint(x: 200, y: 591))
+    stage.touch(.moved, at: CGPoint(x: 200, y: 591))
     stage.run(for: 0.02)
     #expect(view.contentOffset.y == 0 && !view.isDragging)
-    stage.touch(.moved, CGPoint(x: 200, y: 588))
+    stage.touch(.moved, at: CGPoint(x: 200, y: 588))
     stage.run(for: 0.02)
     expectEqual(view.contentOffset.y, 0)
     expectTrue(view.isDragging)
-    stage.touch(.moved, CGPoint(x: 200, y: 548))
+    stage.touch(.moved, at: CGPoint(x: 200, y: 548))
     stage.run(for: 0.02)
     expectEqual(view.contentOffset.y, 40)
   }
@@ -67,7 +68,7 @@ import TestSupport
     let raw = 300.0 - 10
     let shown = 0.55 * raw * 844 / (844 + 0.55 * raw)
     expectLess(abs(Double(view.contentOffset.y) + shown), 1)
-    stage.touch(.ended, CGPoint(x: 200, y: 500))
+    stage.touch(.ended, at: CGPoint(x: 200, y: 500))
     stage.run(for: 2)
     expectEqual(view.contentOffset.y, 0)
   }
@@ -76,19 +77,19 @@ import TestSupport
     let view = stage.addScrollView(content: CGSize(width: 390, height: 100))
     stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 400), in: 0.2, lifts: false)
     #expect(view.contentOffset.y == 0 && !view.isDragging)
-    stage.touch(.ended, .zero)
+    stage.touch(.ended, at: .zero)
     view.alwaysBounceVertical = true
     stage.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 400), in: 0.2, lifts: false)
     stage.run(for: 0.05)
     expectLess(view.contentOffset.y, -50)
-    stage.touch(.ended, .zero)
+    stage.touch(.ended, at: .zero)
     stage.run(for: 2)
     expectEqual(view.contentOffset.y, 0)
   }
 
   @Test func aFlickTurnsOnePageHoweverHard() {
     for duration in [0.05, 0.1, 0.15] {
-      let stage = ScrollStage()
+      let stage = TestDevice.phone()
       let view = stage.addScrollView(content: CGSize(width: 1950, height: 844))
       view.isPagingEnabled = true
       stage.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 150, y: 400), in: duration)
@@ -100,7 +101,7 @@ import TestSupport
   @Test func aSlowDragGoesBackToItsPage() {
     let view = stage.addScrollView(content: CGSize(width: 1950, height: 844))
     view.isPagingEnabled = true
-    stage.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 250, y: 400), in: 1, hold: 0.2)
+    stage.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 250, y: 400), in: 1, rest: 0.2)
     stage.run(for: 2)
     expectEqual(view.contentOffset, .zero)
   }
@@ -168,7 +169,7 @@ import TestSupport
   }
 
   @Test func offsetsLieOnDevicePixels() {
-    let stage = ScrollStage(scale: 3)
+    let stage = TestDevice.phone(scale: 3)
     let view = stage.addScrollView(content: CGSize(width: 390, height: 9000))
     stage.onFrame = { _ in
       let pixels = view.contentOffset.y * 3
@@ -180,7 +181,7 @@ import TestSupport
 
   @Test func atEqualTimesTheOffsetIsEqualAtAnyFrameRate() {
     func offsets(rate: Double) -> [CGPoint] {
-      let stage = ScrollStage(rate: rate)
+      let stage = TestDevice.phone(rate: rate)
       let view = stage.addScrollView(content: CGSize(width: 390, height: 3000))
       var offsets: [CGPoint] = []
       stage.flickUp()
@@ -230,11 +231,11 @@ import TestSupport
   }
 
   @Test func contentBeginsBelowTheSafeArea() {
-    let stage = ScrollStage(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    let stage = TestDevice.phone(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     let view = UIScrollView(frame: stage.window.bounds)
     view.contentSize = CGSize(width: 390, height: 3000)
     stage.window.addSubview(view)
-    stage.harness.frame()
+    stage.frame()
     expectEqual(view.adjustedContentInset, UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     expectEqual(view.contentOffset.y, -47)
     view.contentInsetAdjustmentBehavior = .never

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import TestSupport
@@ -8,7 +9,7 @@ import UIKitCore
 @MainActor
 final class RandomHands {
   private var random: SeededGenerator
-  private let stage: ScrollStage
+  private let stage: TestDevice
   private let isCodeFree: Bool
   private let page: UIScrollView
   private let row: UIScrollView
@@ -26,7 +27,7 @@ final class RandomHands {
   /// - Parameter isCodeFree: Only fingers move anything: what code does between frames depends on the frames.
   init(seed: UInt64, rate: Double = 30, isCodeFree: Bool = false) {
     random = SeededGenerator(seed: seed)
-    stage = ScrollStage(rate: rate)
+    stage = TestDevice.phone(rate: rate)
     stage.draws = false
     self.isCodeFree = isCodeFree
     page = stage.addScrollView(content: CGSize(width: 390, height: 3000))
@@ -57,7 +58,7 @@ final class RandomHands {
       pause(random.chance(0.3) ? 2 : random.number(0...0.4))
       note()
     }
-    stage.touch(.cancelled, .zero)
+    stage.touch(.cancelled, at: .zero)
     if page.superview == nil { stage.window.addSubview(page) }
     for _ in 0..<3 { stage.skip(5) }
     checkRest()
@@ -111,16 +112,16 @@ extension RandomHands {
     if !isMoving { checkOneAxis(of: way, since: before) }
     if random.chance(0.2) { pause(random.number(0...0.2)) }
     let isTaken = random.chance(0.1)
-    stage.touch(isTaken ? .cancelled : .ended, CGPoint(x: start.x + way.dx, y: start.y + way.dy))
+    stage.touch(isTaken ? .cancelled : .ended, at: CGPoint(x: start.x + way.dx, y: start.y + way.dy))
   }
 
   private func glide(from start: CGPoint, by way: CGVector, in duration: CGFloat) {
-    stage.touch(.began, start)
+    stage.touch(.began, at: start)
     let begin = stage.time
     for sample in 1...6 {
       let share = CGFloat(sample) / 6
       stage.run(until: begin + Double(duration * share))
-      stage.touch(.moved, CGPoint(x: start.x + way.dx * share, y: start.y + way.dy * share))
+      stage.touch(.moved, at: CGPoint(x: start.x + way.dx * share, y: start.y + way.dy * share))
     }
     // What the last sample has moved is seen in a frame.
     pause(1.0 / 30)
@@ -153,7 +154,7 @@ extension RandomHands {
       tell("a finger, and")
       glide(from: CGPoint(x: 200, y: 300), by: CGVector(dx: 0, dy: random.number(-200...200)), in: 0.1)
       disturb(view)
-      stage.touch(.ended, CGPoint(x: 200, y: 300))
+      stage.touch(.ended, at: CGPoint(x: 200, y: 300))
     default: disturb(view)
     }
     tell("code")

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -20,7 +21,7 @@ import TestSupport
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { calls.append("drag") }
   }
 
-  private let stage = ScrollStage(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
+  private let stage = TestDevice.phone(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 0, right: 0))
   private let view: UIScrollView
   private let delegate = Delegate()
 
@@ -31,9 +32,9 @@ import TestSupport
   }
 
   private func tap(at point: CGPoint = CGPoint(x: 200, y: 20)) {
-    stage.touch(.began, point)
+    stage.touch(.began, at: point)
     stage.run(for: 0.05)
-    stage.touch(.ended, point)
+    stage.touch(.ended, at: point)
     stage.run(for: 1)
   }
 
@@ -80,13 +81,13 @@ import TestSupport
   }
 
   @Test func aFingerOnTheWayStopsItThere() {
-    stage.touch(.began, CGPoint(x: 200, y: 20))
+    stage.touch(.began, at: CGPoint(x: 200, y: 20))
     stage.run(for: 0.05)
-    stage.touch(.ended, CGPoint(x: 200, y: 20))
+    stage.touch(.ended, at: CGPoint(x: 200, y: 20))
     stage.run(for: 0.1)
-    stage.touch(.began, CGPoint(x: 200, y: 400))
+    stage.touch(.began, at: CGPoint(x: 200, y: 400))
     stage.run(for: 0.5)
-    stage.touch(.ended, CGPoint(x: 200, y: 400))
+    stage.touch(.ended, at: CGPoint(x: 200, y: 400))
     expectGreater(view.contentOffset.y, 0)
     expectLess(view.contentOffset.y, 2000)
     expectEqual(delegate.calls, ["should", "did", "drag"])

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -7,7 +8,7 @@ import TestSupport
 /// Scroll views of one axis in each other: at an end of the inner one the outer goes on.
 @MainActor
 @Suite struct ScrollingTransferTests {
-  private let stage = ScrollStage()
+  private let stage = TestDevice.phone()
   private let outer: UIScrollView
   private let inner: UIScrollView
   private let outerLog = ScrollLog()
@@ -22,16 +23,16 @@ import TestSupport
     outer.addSubview(inner)
     outer.delegate = outerLog
     inner.delegate = innerLog
-    stage.harness.frame()
+    stage.frame()
   }
 
-  private func drag(by way: CGFloat, in duration: TimeInterval = 0.5, hold: TimeInterval = 0.2) {
+  private func drag(by way: CGFloat, in duration: TimeInterval = 0.5, rest: TimeInterval = 0.2) {
     stage.drag(
-      from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 500 - way), in: duration, hold: hold, lifts: false)
+      from: CGPoint(x: 200, y: 500), to: CGPoint(x: 200, y: 500 - way), in: duration, rest: rest, lifts: false)
   }
 
   private func lift() {
-    stage.touch(.ended, .zero)
+    stage.touch(.ended, at: .zero)
     stage.run(for: 3)
   }
 
@@ -63,11 +64,11 @@ import TestSupport
   @Test func comingBackTheFingerFirstUndoesWhatItDidToTheOuterView() {
     drag(by: 350)
     let moved = outer.contentOffset.y
-    stage.touch(.moved, CGPoint(x: 200, y: 150 + moved / 2))
+    stage.touch(.moved, at: CGPoint(x: 200, y: 150 + moved / 2))
     stage.run(for: 0.05)
     expectAtMost(abs(outer.contentOffset.y - moved / 2), 0.5)
     expectEqual(inner.contentOffset.y, 200)
-    stage.touch(.moved, CGPoint(x: 200, y: 150 + moved + 50))
+    stage.touch(.moved, at: CGPoint(x: 200, y: 150 + moved + 50))
     stage.run(for: 0.05)
     expectEqual(outer.contentOffset.y, 0)
     expectAtMost(abs(inner.contentOffset.y - 150), 0.5)
@@ -75,7 +76,7 @@ import TestSupport
   }
 
   @Test func aFlickBeyondTheEndIsTheOuterViewsAndSpendsNothingOnTheInner() {
-    drag(by: 300, in: 0.15, hold: 0)
+    drag(by: 300, in: 0.15, rest: 0)
     lift()
     let flick = ["willDrag", "scroll", "willEnd", "didEnd+", "willDecelerate", "scroll", "didDecelerate"]
     expectEqual(outerLog.calls, flick)
@@ -108,8 +109,8 @@ import TestSupport
     stage.run(for: 0.1)
     let stretched = inner.contentOffset.y
     expectGreater(stretched, 203)
-    stage.touch(.began, CGPoint(x: 200, y: 500))
-    stage.touch(.moved, CGPoint(x: 200, y: 499))
+    stage.touch(.began, at: CGPoint(x: 200, y: 500))
+    stage.touch(.moved, at: CGPoint(x: 200, y: 499))
     stage.run(for: 0.02)
     expectAtLeast(inner.contentOffset.y, stretched - 3)
     expectEqual(outer.contentOffset.y, 0)

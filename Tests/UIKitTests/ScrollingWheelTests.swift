@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -6,7 +7,7 @@ import TestSupport
 
 @MainActor
 @Suite struct ScrollingWheelTests {
-  private let stage = ScrollStage()
+  private let stage = TestDevice.phone()
 
   @Test func theWheelScrollsAndStopsAtTheEnd() {
     let view = stage.addScrollView(content: CGSize(width: 390, height: 1000))
@@ -26,7 +27,7 @@ import TestSupport
     let row = UIScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 300))
     row.contentSize = CGSize(width: 3000, height: 300)
     page.addSubview(row)
-    stage.harness.frame()
+    stage.frame()
     stage.turnWheel(1, at: CGPoint(x: 200, y: 450))
     stage.run(for: 1)
     expectEqual(row.contentOffset, .zero)
@@ -63,7 +64,7 @@ import TestSupport
     let view = stage.addScrollView(content: CGSize(width: 390 * 5, height: 844))
     view.isPagingEnabled = true
     let event = WheelEvent(location: CGPoint(x: 200, y: 400), notches: CGVector(dx: 1, dy: 0), time: stage.time)
-    stage.harness.root.dispatch(.wheel(event))
+    stage.root.dispatch(.wheel(event))
     stage.run(for: 2)
     expectEqual(view.contentOffset.x, 390)
   }

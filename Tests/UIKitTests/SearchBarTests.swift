@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -36,13 +37,12 @@ private final class SearchDiary: NSObject, UISearchBarDelegate {
 
 @MainActor
 @Suite("A search bar") struct SearchBarTests {
-  private let harness: Harness
+  private let harness: TestDevice
   private let bar = UISearchBar(frame: rect(0, 0, 320, 56))
   private let diary = SearchDiary()
 
   init() {
-    HostServices.install(textEngine: BoxFont())
-    harness = Harness(size: CGSize(width: 320, height: 400))
+    harness = TestDevice(size: CGSize(width: 320, height: 400))
     bar.delegate = diary
     harness.window.addSubview(bar)
     harness.frame(at: 0)

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -24,20 +25,19 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
 /// A status bar of 50 points, a row of 44, a large title of 52 and a search bar of 52: 198 in all.
 @MainActor
 @Suite("A search controller") struct SearchControllerTests {
-  private let stage: NavigationStage
+  private let stage: NavigationFixture
   private let search: UISearchController
   private let log = SearchLog()
   private var scrollView: UIScrollView { stage.first.scrollView }
   private var bar: UINavigationBar { stage.navigation.navigationBar }
 
   init() {
-    HostServices.install(textEngine: BoxFont())
-    stage = NavigationStage(largeTitles: true)
+    stage = NavigationFixture(largeTitles: true)
     search = UISearchController(searchResultsController: nil)
     search.searchResultsUpdater = log
     search.delegate = log
     stage.first.navigationItem.searchController = search
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
   }
 
   /// The field has the line of body text, 22 points at the usual size and 62 at the largest, and 14 around it.
@@ -47,8 +47,8 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
       (.extraSmall, 36), (.large, 36), (.accessibilityMedium, 48), (.accessibilityExtraExtraExtraLarge, 76),
     ] as [(UIContentSizeCategory, CGFloat)])
   func textSize(category: UIContentSizeCategory, height: CGFloat) {
-    stage.stage.harness.root.environment.preferredContentSizeCategory = category
-    stage.stage.run(for: 0.05)
+    stage.root.environment.preferredContentSizeCategory = category
+    stage.run(for: 0.05)
     let field = search.searchBar.searchTextField
     #expect(search.searchBar.bounds.height == 1 + height + 15)
     #expect(field.bounds.height == height)
@@ -58,8 +58,8 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
           forTextStyle: .body, compatibleWith: field.traitCollection
         ).pointSize)
     #expect(stage.first.view.safeAreaInsets.top == 50 + bar.frame.height)
-    stage.stage.harness.root.environment.preferredContentSizeCategory = .large
-    stage.stage.run(for: 0.05)
+    stage.root.environment.preferredContentSizeCategory = .large
+    stage.run(for: 0.05)
     #expect(bar.frame.height == 148 && scrollView.contentOffset.y == -198)
   }
 
@@ -69,7 +69,7 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
     expectEqual(search.searchBar.convert(search.searchBar.bounds, to: nil), rect(0, 146, 390, 52))
     expectEqual(search.searchBar.placeholder, "Search")
     stage.first.navigationItem.searchController = nil
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     expectEqual(bar.frame.height, 96)
     expectNil(search.searchBar.window)
   }
@@ -77,7 +77,7 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
   @Test("gives its bar's room to content first, then the title's", arguments: [0, 20, 52, 70, 104, 300] as [CGFloat])
   func collapsing(distance: CGFloat) {
     scrollView.contentOffset.y = -198 + distance
-    stage.stage.run(for: 0.05)
+    stage.run(for: 0.05)
     expectEqual(bar.frame.height, 148 - min(distance, 104))
     expectEqual(search.searchBar.frame.height, max(0, 52 - distance))
     expectEqual(stage.first.view.safeAreaInsets.top, 198 - min(distance, 104))
@@ -87,35 +87,35 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
   @Test("keeps its bar if that is not to hide", arguments: [0, 20, 52, 300] as [CGFloat])
   func staying(distance: CGFloat) {
     stage.first.navigationItem.hidesSearchBarWhenScrolling = false
-    stage.stage.run(for: 0.05)
+    stage.run(for: 0.05)
     scrollView.contentOffset.y = -198 + distance
-    stage.stage.run(for: 0.05)
+    stage.run(for: 0.05)
     expectEqual(bar.frame.height, 148 - min(distance, 52))
     expectEqual(search.searchBar.frame.height, 52)
   }
 
   @Test("comes to rest with its bar seen or not", arguments: [(18, 0), (40, 52), (66, 52), (90, 104)])
   func settling(distance: CGFloat, rest: CGFloat) {
-    stage.stage.drag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 590 - distance), in: 1, hold: 0.3)
-    stage.stage.run(for: 2)
+    stage.drag(from: CGPoint(x: 195, y: 600), to: CGPoint(x: 195, y: 590 - distance), in: 1, rest: 0.3)
+    stage.run(for: 2)
     expectEqual(scrollView.contentOffset.y, -198 + rest)
   }
 
   @Test("takes the whole bar while one searches, and gives it back") func searching() {
     search.searchBar.becomeFirstResponder()
     expectEqual(log.read(), ["will present", "update “” true", "did present"])
-    stage.stage.run(for: 1)
+    stage.run(for: 1)
     expectTrue(search.isActive)
     expectEqual(bar.frame, rect(0, 50, 390, 52))
     expectEqual(scrollView.contentOffset.y, -102)
     expectTrue(search.searchBar.showsCancelButton)
-    stage.stage.harness.root.dispatch(.text(TextEvent(.typed("a"), time: stage.stage.time)))
+    stage.root.dispatch(.text(TextEvent(.typed("a"), time: stage.time)))
     expectEqual(log.read(), ["update “a” true"])
-    stage.stage.harness.root.dispatch(.text(TextEvent(.typed("\n"), time: stage.stage.time)))
+    stage.root.dispatch(.text(TextEvent(.typed("\n"), time: stage.time)))
     #expect(search.isActive && !search.searchBar.isFirstResponder && search.searchBar.text == "a")
     search.isActive = false
     expectEqual(log.read(), ["will dismiss", "update “” false", "did dismiss"])
-    stage.stage.run(for: 1)
+    stage.run(for: 1)
     expectFalse(search.searchBar.showsCancelButton)
     expectEqual(bar.frame, rect(0, 50, 390, 148))
     expectEqual(scrollView.contentOffset.y, -198)
@@ -125,16 +125,16 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
     search.hidesNavigationBarDuringPresentation = false
     search.automaticallyShowsCancelButton = false
     search.isActive = true
-    stage.stage.run(for: 1)
+    stage.run(for: 1)
     #expect(bar.frame.height == 148 && !search.searchBar.showsCancelButton)
   }
 
   @Test("shades the content, which a touch ends") func shading() {
     search.isActive = true
-    stage.stage.run(for: 1)
+    stage.run(for: 1)
     #expect(!search.overlay.isHidden && search.overlay.isDescendant(of: stage.navigation.view))
-    stage.stage.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 500), in: 0.05)
-    stage.stage.run(for: 1)
+    stage.drag(from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 500), in: 0.05)
+    stage.run(for: 1)
     expectFalse(search.isActive)
     expectTrue(search.overlay.isHidden)
     search.obscuresBackgroundDuringPresentation = false
@@ -146,27 +146,27 @@ private final class SearchLog: NSObject, UISearchResultsUpdating, UISearchContro
     let results = UIViewController()
     let search = UISearchController(searchResultsController: results)
     stage.first.navigationItem.searchController = search
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     search.isActive = true
-    stage.stage.run(for: 1)
+    stage.run(for: 1)
     expectNil(results.viewIfLoaded?.window)
-    stage.stage.harness.root.dispatch(.text(TextEvent(.typed("a"), time: stage.stage.time)))
-    stage.stage.run(for: 0.1)
+    stage.root.dispatch(.text(TextEvent(.typed("a"), time: stage.time)))
+    stage.run(for: 0.1)
     expectNotNil(results.view.window)
     expectEqual(results.view.bounds.size, stage.first.view.bounds.size)
     expectEqual(results.view.safeAreaInsets.top, 102)
     search.isActive = false
-    stage.stage.run(for: 1)
+    stage.run(for: 1)
     expectNil(results.view.window)
   }
 
   @Test("goes with its page") func pushing() {
     stage.navigation.pushViewController(stage.page("second"), animated: true)
-    stage.stage.run(for: 1)
+    stage.run(for: 1)
     expectEqual(bar.frame.height, 96)
     expectNil(search.searchBar.window)
     stage.navigation.popViewController(animated: true)
-    stage.stage.run(for: 1)
+    stage.run(for: 1)
     #expect(bar.frame.height == 148 && search.searchBar.window != nil)
   }
 }

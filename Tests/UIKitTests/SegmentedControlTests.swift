@@ -1,3 +1,4 @@
+import DeviceSupport
 import Drawing
 import Foundation
 import Geometry
@@ -7,19 +8,19 @@ import TestSupport
 
 @MainActor
 @Suite struct SegmentedControlTests {
-  private let stage: ControlStage<UISegmentedControl>
+  private let stage: ControlFixture<UISegmentedControl>
   private var control: UISegmentedControl { stage.control }
 
   init() {
     let control = UISegmentedControl(items: ["One", "Two", "Three"])
     control.frame = rect(0, 0, 300, 32)
-    stage = ControlStage(control)
+    stage = ControlFixture(control)
     stage.note(.valueChanged) { "\($0.selectedSegmentIndex)" }
   }
 
   /// Of the selection, seen from the control.
   private var pill: CGRect {
-    guard let last = stage.fills.last?.shape.rect else { return .null }
+    guard let last = stage.fills().last?.shape.rect else { return .null }
     return CGRect(x: last.minX - 20, y: last.minY - 40, width: last.width, height: last.height)
   }
 
@@ -44,9 +45,9 @@ import TestSupport
   }
 
   @Test func aTapSelectsAndReportsOnce() {
-    stage.tap(150, 16)
+    stage.tap(CGPoint(x: 150, y: 16))
     #expect(control.selectedSegmentIndex == 1 && stage.reports == ["1"])
-    stage.tap(150, 16)
+    stage.tap(CGPoint(x: 150, y: 16))
     expectEqual(stage.reports, ["1"])
     control.selectedSegmentIndex = 2
     expectEqual(stage.reports, ["1"])
@@ -57,44 +58,44 @@ import TestSupport
   @Test func theSelectionSlides() {
     control.selectedSegmentIndex = 0
     expectEqual(pill, rect(2, 2, 96, 28))
-    stage.tap(250, 16)
+    stage.tap(CGPoint(x: 250, y: 16))
     stage.run(for: 0.05)
     expectGreater(pill.minX, 2)
     expectLess(pill.minX, 202)
     stage.run(for: 2, rate: 10)
-    #expect(pill == rect(202, 2, 96, 28) && !stage.harness.root.needsFrame)
+    #expect(pill == rect(202, 2, 96, 28) && !stage.root.needsFrame)
   }
 
   @Test func aFingerOnTheSelectionDragsIt() {
     control.selectedSegmentIndex = 0
-    stage.drag(from: CGPoint(x: 50, y: 16), to: CGPoint(x: 250, y: 16))
+    stage.drag(from: CGPoint(x: 50, y: 16), to: CGPoint(x: 250, y: 16), lifts: false)
     expectEqual(control.selectedSegmentIndex, 2)
     expectEmpty(stage.reports)
-    stage.touch(.ended, 250, 16)
+    stage.touch(.ended, at: CGPoint(x: 250, y: 16))
     expectEqual(stage.reports, ["2"])
-    stage.drag(from: CGPoint(x: 250, y: 16), to: CGPoint(x: 50, y: 16))
-    stage.touch(.cancelled, 50, 16)
+    stage.drag(from: CGPoint(x: 250, y: 16), to: CGPoint(x: 50, y: 16), lifts: false)
+    stage.touch(.cancelled, at: CGPoint(x: 50, y: 16))
     #expect(control.selectedSegmentIndex == 2 && stage.reports == ["2"])
   }
 
   @Test func aFingerThatLeavesItsSegmentSelectsWhereItIsLifted() {
-    stage.drag(from: CGPoint(x: 50, y: 16), to: CGPoint(x: 150, y: 16))
-    stage.touch(.ended, 150, 16)
+    stage.drag(from: CGPoint(x: 50, y: 16), to: CGPoint(x: 150, y: 16), lifts: false)
+    stage.touch(.ended, at: CGPoint(x: 150, y: 16))
     expectEqual(control.selectedSegmentIndex, 1)
-    stage.drag(from: CGPoint(x: 50, y: 16), to: CGPoint(x: 50, y: 300))
-    stage.touch(.ended, 50, 300)
+    stage.drag(from: CGPoint(x: 50, y: 16), to: CGPoint(x: 50, y: 300), lifts: false)
+    stage.touch(.ended, at: CGPoint(x: 50, y: 300))
     #expect(control.selectedSegmentIndex == 1 && stage.reports == ["1"])
   }
 
   @Test func disabledSegmentsAreNotTaken() {
     control.setEnabled(false, forSegmentAt: 1)
-    stage.tap(150, 16)
+    stage.tap(CGPoint(x: 150, y: 16))
     #expect(stage.reports.isEmpty && !control.isEnabledForSegment(at: 1))
   }
 
   @Test func momentarySegmentsAreReportedAndForgotten() {
     control.isMomentary = true
-    stage.tap(50, 16)
+    stage.tap(CGPoint(x: 50, y: 16))
     expectEqual(stage.reports, ["0"])
     expectEqual(control.selectedSegmentIndex, -1)
   }
@@ -102,10 +103,10 @@ import TestSupport
   @Test func aSegmentsActionIsPerformedWhenItIsTaken() {
     var performed: [String] = []
     let actions = ["A", "B"].map { name in UIAction(title: name) { _ in performed.append(name) } }
-    let stage = ControlStage(UISegmentedControl(frame: rect(0, 0, 200, 32), actions: actions))
+    let stage = ControlFixture(UISegmentedControl(frame: rect(0, 0, 200, 32), actions: actions))
     expectEqual(stage.control.segmentIndex(identifiedBy: actions[1].identifier), 1)
     expectIdentical(stage.control.actionForSegment(at: 0), actions[0])
-    stage.tap(150, 16)
+    stage.tap(CGPoint(x: 150, y: 16))
     expectEqual(performed, ["B"])
     expectEqual(stage.control.titleForSegment(at: 1), "B")
   }
@@ -123,7 +124,7 @@ import TestSupport
 
   @Test func fromRightToLeftTheFirstIsAtTheRight() {
     control.semanticContentAttribute = .forceRightToLeft
-    stage.tap(290, 16)
+    stage.tap(CGPoint(x: 290, y: 16))
     expectEqual(control.selectedSegmentIndex, 0)
     stage.run(for: 1, rate: 10)
     expectEqual(pill, rect(202, 2, 96, 28))

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Drawing
 import Foundation
 import Geometry
@@ -8,7 +9,7 @@ import TestSupport
 /// Layers that draw paths and gradients, and layers that show through others.
 @MainActor
 @Suite struct ShapeLayerTests {
-  let harness = Harness()
+  let harness = TestDevice()
   private let square = UIBezierPath(rect: rect(0, 0, 10, 10))
 
   private func add(_ configure: (CAShapeLayer) -> Void) -> CAShapeLayer {
@@ -179,7 +180,7 @@ import TestSupport
     for (type, course) in [
       (CAGradientLayerType.axial, Gradient.Course.axial), (.radial, .radial), (.conic, .conic),
     ] {
-      let harness = Harness()
+      let harness = TestDevice()
       let layer = CAGradientLayer()
       layer.frame = rect(0, 0, 20, 20)
       layer.type = type

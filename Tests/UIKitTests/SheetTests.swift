@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -9,12 +10,11 @@ import TestSupport
 /// points above the safe area, and its upper edge is at 60.
 @MainActor
 @Suite struct SheetTests {
-  private let stage = ScrollStage(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+  private let stage = TestDevice.phone(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
   private let root = UIViewController()
   private let content = UIViewController()
 
   init() {
-    HostServices.install(textEngine: BoxFont())
     stage.window.rootViewController = root
     stage.run(for: 0.1)
   }
@@ -144,9 +144,9 @@ import TestSupport
     sheet.largestUndimmedDetentIdentifier = .medium
     expectEqual(stage.window.hitTest(beside, with: nil)?.isDescendant(of: root.view), true)
     sheet.largestUndimmedDetentIdentifier = nil
-    stage.touch(.began, beside)
+    stage.touch(.began, at: beside)
     stage.run(for: 0.05)
-    stage.touch(.ended, beside)
+    stage.touch(.ended, at: beside)
     stage.run(for: 1)
     expectNil(root.presentedViewController)
   }

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Drawing
 import Foundation
 import Geometry
@@ -7,7 +8,7 @@ import TestSupport
 
 @MainActor
 @Suite struct SliderTests {
-  private let stage = ControlStage(UISlider(frame: rect(0, 0, 228, 34)))
+  private let stage = ControlFixture(UISlider(frame: rect(0, 0, 228, 34)))
   private var control: UISlider { stage.control }
 
   init() { stage.note(.valueChanged) { "\(($0.value * 100).rounded() / 100)" } }
@@ -43,24 +44,24 @@ import TestSupport
 
   @Test func aFingerMovesTheKnobItTook() {
     // Beside the knob's middle: it does not jump.
-    stage.drag(from: CGPoint(x: 20, y: 17), to: CGPoint(x: 120, y: 17))
+    stage.drag(from: CGPoint(x: 20, y: 17), to: CGPoint(x: 120, y: 17), lifts: false)
     #expect(isClose(CGFloat(control.value), 0.5))
     expectGreater(stage.reports.count, 10)
     expectEqual(stage.reports.last, "0.5")
-    stage.touch(.ended, 120, 17)
+    stage.touch(.ended, at: CGPoint(x: 120, y: 17))
     #expect(stage.reports.last == "0.5" && !control.isTracking)
   }
 
   @Test func aFingerElsewhereMovesNothing() {
-    stage.drag(from: CGPoint(x: 120, y: 17), to: CGPoint(x: 200, y: 17))
+    stage.drag(from: CGPoint(x: 120, y: 17), to: CGPoint(x: 200, y: 17), lifts: false)
     #expect(control.value == 0 && stage.reports.isEmpty && !control.isTracking)
   }
 
   @Test func aSliderThatIsNotContinuousReportsTheEnd() {
     control.isContinuous = false
-    stage.drag(from: CGPoint(x: 14, y: 17), to: CGPoint(x: 64, y: 17))
+    stage.drag(from: CGPoint(x: 14, y: 17), to: CGPoint(x: 64, y: 17), lifts: false)
     expectEmpty(stage.reports)
-    stage.touch(.ended, 64, 17)
+    stage.touch(.ended, at: CGPoint(x: 64, y: 17))
     expectEqual(stage.reports, ["0.25"])
   }
 
@@ -78,28 +79,28 @@ import TestSupport
     control.setValue(1, animated: true)
     expectEqual(control.value, 1)
     stage.run(for: 0.1)
-    let shown = stage.fills.last?.shape.rect.minX ?? 0
+    let shown = stage.fills().last?.shape.rect.minX ?? 0
     expectGreater(shown, 20)
     expectLess(shown, 220)
     stage.run(for: 2, rate: 10)
-    #expect(stage.fills.last?.shape.rect.minX == 220 && !stage.harness.root.needsFrame)
+    #expect(stage.fills().last?.shape.rect.minX == 220 && !stage.root.needsFrame)
   }
 }
 
 @MainActor
 @Suite struct StepperTests {
-  private let stage = ControlStage(UIStepper())
+  private let stage = ControlFixture(UIStepper())
   private var control: UIStepper { stage.control }
 
   init() { stage.note(.valueChanged) { "\($0.value)" } }
 
   @Test func eachSideIsAStep() {
-    stage.tap(80, 16)
-    stage.tap(80, 16)
-    stage.tap(10, 16)
+    stage.tap(CGPoint(x: 80, y: 16))
+    stage.tap(CGPoint(x: 80, y: 16))
+    stage.tap(CGPoint(x: 10, y: 16))
     expectEqual(stage.reports, ["1.0", "2.0", "1.0"])
-    stage.tap(10, 16)
-    stage.tap(10, 16)
+    stage.tap(CGPoint(x: 10, y: 16))
+    stage.tap(CGPoint(x: 10, y: 16))
     expectEqual(control.value, 0)
     expectEqual(stage.reports.count, 4)
   }
@@ -107,14 +108,14 @@ import TestSupport
   @Test func beyondOneEndIsTheOther() {
     control.wraps = true
     control.maximumValue = 3
-    stage.tap(10, 16)
+    stage.tap(CGPoint(x: 10, y: 16))
     expectEqual(control.value, 3)
-    stage.tap(80, 16)
+    stage.tap(CGPoint(x: 80, y: 16))
     expectEqual(control.value, 0)
   }
 
   @Test func aHeldSideRepeatsFasterAndFaster() {
-    stage.touch(.began, 80, 16)
+    stage.touch(.began, at: CGPoint(x: 80, y: 16))
     stage.run(for: 0.4)
     expectEqual(control.value, 1)
     stage.run(for: 1)
@@ -122,7 +123,7 @@ import TestSupport
     stage.run(for: 1)
     expectAtLeast(first, 3)
     expectGreater(control.value - first, first)
-    stage.touch(.ended, 80, 16)
+    stage.touch(.ended, at: CGPoint(x: 80, y: 16))
     let last = control.value
     stage.run(for: 1)
     expectEqual(control.value, last)

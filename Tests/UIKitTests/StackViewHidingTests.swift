@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import TestSupport
@@ -6,7 +7,7 @@ import UIKitCore
 
 @Suite("A stack view hides what is in it, whatever it asks for") @MainActor
 struct StackViewHidingTests {
-  private let harness = Harness(size: CGSize(width: 400, height: 400), scale: 2)
+  private let harness = TestDevice(size: CGSize(width: 400, height: 400), scale: 2)
 
   /// A column of a view of 20 points, a hidden one and another of 20 points.
   private func column(hiding hidden: UIView) -> UIStackView {

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import TestSupport
@@ -20,7 +21,7 @@ private final class Box: UIView {
 
 @Suite("A stack view places what it arranges") @MainActor
 struct StackViewTests {
-  private let harness = Harness(size: CGSize(width: 400, height: 400), scale: 2)
+  private let harness = TestDevice(size: CGSize(width: 400, height: 400), scale: 2)
 
   /// Frames of the arranged views in a stack of 300 × 100.
   private func frames(

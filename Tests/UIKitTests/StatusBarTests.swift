@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -7,7 +8,7 @@ import TestSupport
 /// Who decides what the status bar looks like, and what comes of it.
 @MainActor
 @Suite struct StatusBarTests {
-  private let harness = Harness(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+  private let harness = TestDevice(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
 
   private final class Screen: UIViewController {
     var style = UIStatusBarStyle.default

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Drawing
 import Foundation
 import Geometry
@@ -7,14 +8,14 @@ import TestSupport
 
 @MainActor
 @Suite struct SwitchTests {
-  private let stage = ControlStage(UISwitch())
+  private let stage = ControlFixture(UISwitch())
   private var control: UISwitch { stage.control }
 
   init() { stage.note(.valueChanged) { "\($0.isOn)" } }
 
   /// The knob is the last thing painted, seen from the switch.
   private var knob: CGRect {
-    guard let last = stage.fills.last?.shape.rect else { return .null }
+    guard let last = stage.fills().last?.shape.rect else { return .null }
     return CGRect(x: last.minX - 20, y: last.minY - 40, width: last.width, height: last.height)
   }
 
@@ -27,9 +28,9 @@ import TestSupport
   }
 
   @Test func aTapTurnsItAndReportsOnce() {
-    stage.tap(25, 15)
+    stage.tap(CGPoint(x: 25, y: 15))
     #expect(control.isOn && stage.reports == ["true"])
-    stage.tap(25, 15)
+    stage.tap(CGPoint(x: 25, y: 15))
     #expect(!control.isOn && stage.reports == ["true", "false"])
   }
 
@@ -48,36 +49,36 @@ import TestSupport
     expectTrue(control.isOn)
     stage.run(for: 2, rate: 10)
     expectEqual(knob, rect(22, 2, 27, 27))
-    expectFalse(stage.harness.root.needsFrame)
+    expectFalse(stage.root.needsFrame)
     control.isOn = false
     expectEqual(knob, rect(2, 2, 27, 27))
   }
 
   @Test func aPressedKnobIsWider() {
-    stage.touch(.began, 10, 15)
+    stage.touch(.began, at: CGPoint(x: 10, y: 15))
     stage.run(for: 1)
     #expect(isClose(knob.width, 34) && isClose(knob.minX, 2))
-    stage.touch(.ended, 300, 300)
+    stage.touch(.ended, at: CGPoint(x: 300, y: 300))
     stage.run(for: 2, rate: 10)
     #expect(knob == rect(2, 2, 27, 27) && !control.isOn && stage.reports.isEmpty)
   }
 
   @Test func aFingerDragsTheKnob() {
-    stage.drag(from: CGPoint(x: 10, y: 15), to: CGPoint(x: 45, y: 15))
+    stage.drag(from: CGPoint(x: 10, y: 15), to: CGPoint(x: 45, y: 15), lifts: false)
     expectTrue(control.isOn)
     expectEmpty(stage.reports)
-    stage.touch(.ended, 45, 15)
+    stage.touch(.ended, at: CGPoint(x: 45, y: 15))
     #expect(control.isOn && stage.reports == ["true"])
     // There and back again is no change.
-    stage.drag(from: CGPoint(x: 45, y: 15), to: CGPoint(x: 5, y: 15))
-    stage.touch(.moved, 45, 15)
-    stage.touch(.ended, 45, 15)
+    stage.drag(from: CGPoint(x: 45, y: 15), to: CGPoint(x: 5, y: 15), lifts: false)
+    stage.touch(.moved, at: CGPoint(x: 45, y: 15))
+    stage.touch(.ended, at: CGPoint(x: 45, y: 15))
     #expect(control.isOn && stage.reports == ["true"])
   }
 
   @Test func aTouchThatIsTakenAwayChangesNothing() {
-    stage.drag(from: CGPoint(x: 10, y: 15), to: CGPoint(x: 45, y: 15))
-    stage.touch(.cancelled, 45, 15)
+    stage.drag(from: CGPoint(x: 10, y: 15), to: CGPoint(x: 45, y: 15), lifts: false)
+    stage.touch(.cancelled, at: CGPoint(x: 45, y: 15))
     expectFalse(control.isOn)
     expectEmpty(stage.reports)
   }
@@ -93,13 +94,13 @@ import TestSupport
     control.isOn = true
     control.onTintColor = .red
     control.thumbTintColor = .blue
-    expectEqual(stage.fills.map(\.color), [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)])
+    expectEqual(stage.fills().map(\.color), [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1)])
   }
 
   @Test func theActionGivenAtFirstIsPerformedForATap() {
     var performed = 0
-    let stage = ControlStage(UISwitch(frame: .zero, primaryAction: UIAction { _ in performed += 1 }))
-    stage.tap(10, 10)
+    let stage = ControlFixture(UISwitch(frame: .zero, primaryAction: UIAction { _ in performed += 1 }))
+    stage.tap(CGPoint(x: 10, y: 10))
     expectEqual(performed, 1)
   }
 }

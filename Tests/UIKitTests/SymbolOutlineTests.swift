@@ -1,3 +1,4 @@
+import DeviceSupport
 import Drawing
 import Foundation
 import Testing

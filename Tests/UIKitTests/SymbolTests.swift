@@ -1,3 +1,4 @@
+import DeviceSupport
 import Drawing
 import Foundation
 import Geometry
@@ -148,7 +149,7 @@ extension UIImage {
 
 @MainActor
 @Suite("A view that shows a symbol") struct SymbolViewTests {
-  private let harness = Harness(size: CGSize(width: 100, height: 100), scale: 2)
+  private let harness = TestDevice(size: CGSize(width: 100, height: 100), scale: 2)
 
   private func command(_ image: UIImage?, _ frame: CGRect, _ mode: UIView.ContentMode = .center) -> ImageCommand? {
     let view = UIImageView(frame: frame)

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -7,10 +8,9 @@ import TestSupport
 
 @MainActor
 @Suite("A tab bar controller") struct TabBarTests {
-  init() { HostServices.install(textEngine: BoxFont()) }
 
   @Test("shows the first controller above its bar") func first() throws {
-    let stage = TabBarStage()
+    let stage = TabBarFixture()
     expectEqual(stage.read(), ["a didLoad", "a willAppear false", "a isAppearing false", "a didAppear false"])
     #expect(stage.tabs.selectedIndex == 0 && stage.tabs.selectedViewController === stage.pages[0])
     expectEqual(stage.tabs.tabBar.frame, CGRect(x: 0, y: 844 - 30 - 49, width: 390, height: 79))
@@ -20,18 +20,18 @@ import TestSupport
   }
 
   @Test("comes to rest, so that a host can sleep") func rest() {
-    let stage = TabBarStage()
-    stage.stage.run(for: 0.1)
-    #expect(stage.stage.harness.root.isLayoutComplete)
-    #expect(!stage.stage.harness.root.needsFrame)
+    let stage = TabBarFixture()
+    stage.run(for: 0.1)
+    #expect(stage.root.isLayoutComplete)
+    #expect(!stage.root.needsFrame)
     stage.tabs.tabBar.items?.first?.badgeValue = "3"
-    stage.stage.run(for: 0.1)
-    #expect(stage.stage.harness.root.isLayoutComplete)
-    #expect(stage.stage.harness.root.layoutRounds <= 2)
+    stage.run(for: 0.1)
+    #expect(stage.root.isLayoutComplete)
+    #expect(stage.root.layoutRounds <= 2)
   }
 
   @Test("goes to the tab that is touched, and tells in UIKit's order") func touch() {
-    let stage = TabBarStage()
+    let stage = TabBarFixture()
     let guardian = Guardian()
     stage.tabs.delegate = guardian
     _ = stage.read()
@@ -48,7 +48,7 @@ import TestSupport
   }
 
   @Test("stays where it is when the delegate says so") func refused() {
-    let stage = TabBarStage()
+    let stage = TabBarFixture()
     let guardian = Guardian()
     guardian.allows = false
     stage.tabs.delegate = guardian
@@ -58,7 +58,7 @@ import TestSupport
   }
 
   @Test("selects controllers whose items an app has taken out of the bar") func withoutItems() {
-    let stage = TabBarStage()
+    let stage = TabBarFixture()
     stage.tabs.tabBar.items = []
     stage.tabs.selectedIndex = 2
     expectEqual(stage.tabs.selectedIndex, 2)
@@ -66,11 +66,11 @@ import TestSupport
   }
 
   @Test("tells the delegate nothing of what code selects") func code() {
-    let stage = TabBarStage()
+    let stage = TabBarFixture()
     let guardian = Guardian()
     stage.tabs.delegate = guardian
     stage.tabs.selectedIndex = 2
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     #expect(guardian.log.isEmpty && stage.pages[2].view.window != nil)
     stage.tabs.selectedIndex = 9
     expectEqual(stage.tabs.selectedIndex, 2)
@@ -79,23 +79,23 @@ import TestSupport
   }
 
   @Test("goes back to the first page when its tab is touched again") func again() {
-    let stage = TabBarStage()
+    let stage = TabBarFixture()
     let navigation = UINavigationController(rootViewController: stage.page("root"))
     stage.tabs.viewControllers = [navigation, stage.pages[1]]
     navigation.pushViewController(stage.page("detail"), animated: false)
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     stage.tap(tab: 0)
-    stage.stage.run(for: 0.8)
+    stage.run(for: 0.8)
     expectEqual(navigation.viewControllers.count, 1)
   }
 
   @Test("keeps the selected controller when others come and go") func exchange() {
-    let stage = TabBarStage()
+    let stage = TabBarFixture()
     stage.tabs.selectedIndex = 1
     stage.tabs.viewControllers = [stage.pages[2], stage.pages[1]]
     #expect(stage.tabs.selectedIndex == 1 && stage.pages[0].parent == nil)
     stage.tabs.viewControllers = [stage.pages[2]]
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     #expect(stage.tabs.selectedIndex == 0 && stage.pages[2].view.window != nil)
     expectNil(stage.pages[1].view.window)
     stage.tabs.viewControllers = nil
@@ -104,56 +104,56 @@ import TestSupport
   }
 
   @Test("shows the title that a controller has, and that of the first page") func titles() {
-    let stage = TabBarStage()
+    let stage = TabBarFixture()
     let root = stage.page("root")
     root.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 7)
     let navigation = UINavigationController(rootViewController: root)
     expectEqual(navigation.tabBarItem.tag, 7)
     expectEqual(stage.pages[0].tabBarItem.title, "a")
     stage.pages[0].title = "other"
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     expectNotNil(stage.tabs.tabBar.label(saying: "other"))
   }
 
   @Test("leaves with its page where the next one wants the bottom for itself") func hidden() throws {
-    let stage = TabBarStage()
+    let stage = TabBarFixture()
     let navigation = UINavigationController(rootViewController: stage.page("root"))
     stage.tabs.viewControllers = [navigation]
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     let detail = stage.page("detail")
     detail.hidesBottomBarWhenPushed = true
     navigation.pushViewController(detail, animated: true)
-    stage.stage.run(for: 0.2)
+    stage.run(for: 0.2)
     let passing = try #require(stage.tabs.tabBar.layer.presentation()?.frame.minX)
     expectLess(passing, 0)
     expectGreater(passing, -390)
-    stage.stage.run(for: 0.6)
+    stage.run(for: 0.6)
     expectEqual(stage.tabs.tabBar.frame.minX, -390)
     expectEqual(detail.view.safeAreaInsets.bottom, 30)
     navigation.popViewController(animated: true)
-    stage.stage.run(for: 0.8)
+    stage.run(for: 0.8)
     expectEqual(stage.tabs.tabBar.frame.minX, 0)
     expectEqual(navigation.topViewController?.view.safeAreaInsets.bottom, 79)
   }
 
   @Test("has a background only over content that goes on below") func backdrop() throws {
-    let stage = TabBarStage()
+    let stage = TabBarFixture()
     let ground = try #require(stage.tabs.tabBar.subviews.first)
     expectEqual(ground.alpha, 1)
     let scrollView = stage.pages[0].scrollView
     scrollView.setContentOffset(CGPoint(x: 0, y: scrollView.contentSize.height - 844 + 79), animated: false)
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     expectEqual(ground.alpha, 0)
     scrollView.contentSize.height += 500
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     expectEqual(ground.alpha, 1)
   }
 
   @Test("shows badges at the icon's trailing side") func badges() throws {
-    let stage = TabBarStage()
+    let stage = TabBarFixture()
     stage.pages[0].tabBarItem.image = UIImage(systemName: "star")
     stage.pages[0].tabBarItem.badgeValue = "12"
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     let label = try #require(stage.tabs.tabBar.label(saying: "12"))
     let badge = try #require(label.superview)
     let place = badge.convert(badge.bounds, to: stage.tabs.tabBar)
@@ -162,18 +162,17 @@ import TestSupport
     expectLess(place.maxX, 130)
     #expect(badge.isShown(upTo: stage.tabs.tabBar))
     stage.pages[0].tabBarItem.badgeValue = nil
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     #expect(!badge.isShown(upTo: stage.tabs.tabBar))
   }
 }
 
 @MainActor
 @Suite("A tab bar's items") struct TabItemPlacementTests {
-  private let harness = Harness(size: CGSize(width: 1024, height: 768))
+  private let harness = TestDevice(size: CGSize(width: 1024, height: 768))
   private let bar = UITabBar(frame: CGRect(x: 0, y: 700, width: 1024, height: 49))
 
   init() {
-    HostServices.install(textEngine: BoxFont())
     bar.items = ["One", "Two", "Three"].map { UITabBarItem(title: $0, image: UIImage(systemName: "star"), tag: 0) }
     harness.window.addSubview(bar)
   }
@@ -258,22 +257,22 @@ import TestSupport
 
 /// Three tabs on a phone with a status bar of 50 points and a home indicator of 30.
 @MainActor
-final class TabBarStage {
-  let stage = ScrollStage(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+final class TabBarFixture: Fixture {
+  let device = TestDevice.phone(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
   let tabs = UITabBarController()
-  private(set) var pages: [NavigationStage.Page] = []
+  private(set) var pages: [NavigationFixture.Page] = []
   private var log: [String] = []
 
   init() {
     pages = ["a", "b", "c"].map(page)
     tabs.viewControllers = pages
     log = []
-    stage.window.rootViewController = tabs
-    stage.run(for: 0.1)
+    window.rootViewController = tabs
+    run(for: 0.1)
   }
 
-  func page(_ name: String) -> NavigationStage.Page {
-    let page = NavigationStage.Page(name)
+  func page(_ name: String) -> NavigationFixture.Page {
+    let page = NavigationFixture.Page(name)
     page.note = { [unowned self] in log.append($0) }
     return page
   }
@@ -285,11 +284,8 @@ final class TabBarStage {
 
   func tap(tab index: Int) {
     let width = 390 / CGFloat(tabs.tabBar.items?.count ?? 1)
-    let point = CGPoint(x: width * (CGFloat(index) + 0.5), y: 844 - 30 - 25)
-    stage.touch(.began, point)
-    stage.run(for: 0.05)
-    stage.touch(.ended, point)
-    stage.run(for: 0.1)
+    tap(CGPoint(x: width * (CGFloat(index) + 0.5), y: 844 - 30 - 25))
+    run(for: 0.1)
   }
 }
 

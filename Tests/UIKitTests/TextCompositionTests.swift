@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -7,7 +8,7 @@ import TestSupport
 /// What an input method does before a text is final.
 @MainActor
 @Suite("Text that is composed") struct TextCompositionTests {
-  private let stage = TextStage()
+  private let stage = TextFieldFixture()
   private var field: UITextField { stage.field }
 
   init() {
@@ -73,7 +74,8 @@ import TestSupport
 
   @Test("stays as it is when editing ends, or when the field is touched") func ending() {
     stage.compose("한")
-    stage.tap(5)
+    stage.skip(1)
+    stage.tap(CGPoint(x: 5, y: 17))
     expectEqual(field.text, "한")
     expectNil(marked)
     stage.compose("글")
@@ -101,18 +103,18 @@ import TestSupport
   @Test("shows the input method where the caret is") func candidates() throws {
     stage.type("a")
     stage.compose("한")
-    let target = try #require(stage.harness.root.keyboard.textTarget)
+    let target = try #require(stage.root.keyboard.textTarget)
     expectEqual(target.caret.origin, field.convert(stage.caret, to: nil).origin)
     expectEqual(target.caret.minX, 44)
     expectTrue(target.isComposing)
     expectEqual(target.responder, ObjectIdentifier(field))
     field.resignFirstResponder()
-    expectNil(stage.harness.root.keyboard.textTarget)
+    expectNil(stage.root.keyboard.textTarget)
   }
 
   @Test("does not reach those who take only letters") func letters() {
     let taker = LetterTaker(frame: rect(0, 0, 10, 10))
-    stage.harness.window.addSubview(taker)
+    stage.window.addSubview(taker)
     taker.becomeFirstResponder()
     stage.compose("ㅎ")
     stage.type("하x")

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import TestSupport
@@ -7,7 +8,7 @@ import UIKitCore
 /// What keys do to a text, with Swift's characters as the truth.
 @MainActor
 @Suite("In a text field") struct TextFieldEditingTests {
-  private let stage = TextStage()
+  private let stage = TextFieldFixture()
   private var field: UITextField { stage.field }
 
   init() { field.becomeFirstResponder() }
@@ -103,7 +104,7 @@ import UIKitCore
 
   @Test("text is cut, copied and pasted", arguments: [UIKeyModifierFlags.command, .control])
   func pasteboard(command: UIKeyModifierFlags) {
-    stage.run(for: 0)
+    stage.skip(0)
     UIPasteboard.general.string = nil
     field.text = "hello world"
     stage.key(.keyboardC, with: command)
@@ -127,7 +128,7 @@ import UIKitCore
   }
 
   @Test("a delegate may refuse what is pasted or cut") func refusedPaste() {
-    stage.run(for: 0)
+    stage.skip(0)
     stage.listen()
     field.text = "abc"
     UIPasteboard.general.string = "x"
@@ -140,9 +141,9 @@ import UIKitCore
   }
 
   @Test("what is copied on one stage is not pasted on another") func stages() {
-    stage.run(for: 0)
+    stage.skip(0)
     UIPasteboard.general.string = "here"
-    let other = TextStage()
+    let other = TextFieldFixture()
     expectNil(UIPasteboard.general.string)
     other.field.becomeFirstResponder()
     other.key(.keyboardV, with: .command)
@@ -151,7 +152,7 @@ import UIKitCore
   }
 
   @Test("secret text cannot be copied, and is typed anew") func secret() {
-    stage.run(for: 0)
+    stage.skip(0)
     field.resignFirstResponder()
     field.isSecureTextEntry = true
     field.text = "geheim"
@@ -187,20 +188,20 @@ import UIKitCore
   @Test("keys that mean nothing to the text go on; the others do not scroll") func passing() {
     let scrollView = UIScrollView(frame: rect(0, 0, 320, 400))
     scrollView.contentSize = CGSize(width: 320, height: 4_000)
-    stage.harness.window.insertSubview(scrollView, at: 0)
+    stage.window.insertSubview(scrollView, at: 0)
     scrollView.addSubview(field)
     field.becomeFirstResponder()
     stage.key(.keyboardSpacebar)
     stage.key(.keyboardDownArrow)
-    stage.run(for: 1)
+    stage.skip(1)
     expectEqual(scrollView.contentOffset.y, 0)
     stage.key(.keyboardPageDown)
-    stage.run(for: 1)
+    stage.skip(1)
     expectGreater(scrollView.contentOffset.y, 0)
   }
 
   @Test("control characters are not typed, and newlines are blanks") func controls() {
-    stage.harness.root.dispatch(.text(TextEvent(.typed("a\u{0}b\u{7F}\nc\t"), time: 0)))
+    stage.root.dispatch(.text(TextEvent(.typed("a\u{0}b\u{7F}\nc\t"), time: 0)))
     expectEqual(field.text, "ab c ")
     field.text = "x\ny"
     #expect(field.text == "x\ny" && stage.drawnText.map(\.text) == ["x y"])

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -7,7 +8,7 @@ import TestSupport
 /// Who is asked and told, and in which order.
 @MainActor
 @Suite("A text field asks and tells") struct TextFieldOrderTests {
-  private let stage = TextStage()
+  private let stage = TextFieldFixture()
   private var field: UITextField { stage.field }
   private var diary: FieldDiary { stage.delegate }
 
@@ -35,15 +36,15 @@ import TestSupport
     _ = diary.read()
     diary.ends = false
     #expect(!field.resignFirstResponder() && field.isEditing && diary.read() == ["end?"])
-    #expect(!stage.harness.window.endEditing(false) && field.isEditing && diary.read() == ["end?"])
-    #expect(stage.harness.window.endEditing(true) && !field.isEditing)
+    #expect(!stage.window.endEditing(false) && field.isEditing && diary.read() == ["end?"])
+    #expect(stage.window.endEditing(true) && !field.isEditing)
     expectEqual(diary.read(), ["end?", "ended committed", "event ended"])
-    #expect(stage.harness.window.endEditing(true) && diary.read().isEmpty)
+    #expect(stage.window.endEditing(true) && diary.read().isEmpty)
   }
 
   @Test("one after the other when the keyboard goes from one to another") func switching() {
     let other = UITextField(frame: rect(20, 100, 200, 34))
-    stage.harness.window.addSubview(other)
+    stage.window.addSubview(other)
     stage.listen(to: other)
     diary.names = [ObjectIdentifier(field): "a ", ObjectIdentifier(other): "b "]
     field.becomeFirstResponder()
@@ -127,18 +128,21 @@ import TestSupport
   @Test("when the clear button is touched") func clearing() {
     field.clearButtonMode = .always
     field.text = "abc"
-    stage.run(for: 0.1)
+    stage.skip(0.1)
     diary.clears = false
-    stage.tap(200 - 14)
+    stage.skip(1)
+    stage.tap(CGPoint(x: 200 - 14, y: 17))
     expectEqual(diary.read(), ["clear?"])
     expectEqual(field.text, "abc")
     diary.clears = true
-    stage.tap(200 - 14)
+    stage.skip(1)
+    stage.tap(CGPoint(x: 200 - 14, y: 17))
     expectEqual(diary.read(), ["clear?", "event changed", "begin?", "began", "event began"])
     expectEqual(field.text, "")
     expectTrue(field.isEditing)
     // Nothing is left to clear: the touch is the field's.
-    stage.tap(200 - 14)
+    stage.skip(1)
+    stage.tap(CGPoint(x: 200 - 14, y: 17))
     expectEmpty(diary.read())
     expectEqual(field.text, "")
   }
@@ -188,7 +192,8 @@ import TestSupport
 
   @Test("nobody while it is disabled") func disabled() {
     field.isEnabled = false
-    stage.tap(20)
+    stage.skip(1)
+    stage.tap(CGPoint(x: 20, y: 17))
     expectFalse(field.isEditing)
     expectEmpty(diary.read())
   }

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Drawing
 import Foundation
 import Geometry
@@ -9,7 +10,7 @@ import UIKitCore
 /// Where text, caret and what stands beside them are.
 @MainActor
 @Suite("A text field places") struct TextFieldPlaceTests {
-  private let stage = TextStage()
+  private let stage = TextFieldFixture()
   private var field: UITextField { stage.field }
   private let text = "Ab 한👍🏽c"
 
@@ -39,21 +40,26 @@ import UIKitCore
       let width = BoxFont().width(of: String(text[..<index]), font: UIFont.systemFont(ofSize: 16).descriptor)
       if abs(width - x) < best.distance { best = (abs(width - x), text[..<index].utf16.count) }
     }
-    stage.tap(x)
+    stage.skip(1)
+    stage.tap(CGPoint(x: x, y: 17))
     expectEqual(stage.selection, best.offset..<best.offset, "seed \(seed) at \(x)")
   }
 
   @Test("a selection around a word or all of it where it is tapped again and again") func taps() {
     field.text = "one two"
-    stage.tap(40)
+    stage.skip(1)
+    stage.tap(CGPoint(x: 40, y: 17))
     expectTrue(field.isEditing)
     expectEqual(stage.selection, 5..<5)
-    stage.tap(40, count: 2)
+    stage.skip(1)
+    stage.tap(CGPoint(x: 40, y: 17), count: 2)
     expectEqual(stage.selection, 4..<7)
-    stage.tap(40, count: 3)
+    stage.skip(1)
+    stage.tap(CGPoint(x: 40, y: 17), count: 3)
     expectEqual(stage.selection, 0..<7)
     expectEqual(stage.fills(.systemBlue.withAlphaComponent(0.2)).map(\.width), [52])
-    stage.tap(10)
+    stage.skip(1)
+    stage.tap(CGPoint(x: 10, y: 17))
     expectEqual(stage.selection, 1..<1)
   }
 
@@ -148,12 +154,12 @@ import UIKitCore
     expectEqual(field.textRect(forBounds: field.bounds), text(0, 0))
     field.leftViewMode = .always
     field.rightViewMode = .unlessEditing
-    stage.run(for: 0.1)
+    stage.skip(0.1)
     expectEqual(left.frame, rect(isMirrored ? 180 : 0, 7, 20, 20))
     expectEqual(right.frame, rect(isMirrored ? 0 : 170, 12, 30, 10))
     expectEqual(field.textRect(forBounds: field.bounds), text(20, 30))
     field.becomeFirstResponder()
-    stage.run(for: 0.1)
+    stage.skip(0.1)
     expectTrue(right.isHidden)
     expectEqual(field.editingRect(forBounds: field.bounds), text(20, 24))
     let button = field.subviews.last
@@ -172,7 +178,7 @@ import UIKitCore
   }
 
   @Test("what a subclass says") func subclass() {
-    let stage = TextStage(PaddedField(frame: rect(20, 40, 200, 34)))
+    let stage = TextFieldFixture(PaddedField(frame: rect(20, 40, 200, 34)))
     stage.field.text = "ab"
     expectEqual(stage.drawnText.map(\.origin.x), [30])
     stage.field.becomeFirstResponder()
@@ -189,26 +195,26 @@ import UIKitCore
   @Test("a caret that is seen every other half second") func blinking() {
     let caret = { stage.fills(.systemBlue).count }
     field.becomeFirstResponder()
-    stage.run(for: 0)
-    #expect(caret() == 1 && !stage.harness.root.needsFrame)
-    expectEqual(stage.harness.root.nextChange, 0.5)
+    stage.skip(0)
+    #expect(caret() == 1 && !stage.root.needsFrame)
+    expectEqual(stage.root.nextChange, 0.5)
     var seen: [Int] = []
     for _ in 0..<8 {
-      stage.run(for: 0.25)
+      stage.skip(0.25)
       seen.append(caret())
     }
     expectEqual(seen, [1, 0, 0, 1, 1, 0, 0, 1])
-    stage.run(for: 0.5)
+    stage.skip(0.5)
     expectEqual(caret(), 0)
     stage.type("a")
     expectEqual(caret(), 1)
-    expectEqual(stage.harness.root.nextChange, 3)
+    expectEqual(stage.root.nextChange, 3)
     stage.key(.keyboardA, with: .command)
     expectEqual(caret(), 0)
-    expectNil(stage.harness.root.nextChange)
+    expectNil(stage.root.nextChange)
     field.resignFirstResponder()
     expectEqual(caret(), 0)
-    expectNil(stage.harness.root.nextChange)
+    expectNil(stage.root.nextChange)
   }
 
   @Test("text smaller that would be too long, if that is wanted") func shrinking() {
@@ -223,7 +229,7 @@ import UIKitCore
           if case .group(let group) = command { collect(group.commands) }
         }
       }
-      collect(stage.harness.frame().commands)
+      collect(stage.frame().commands)
       return found
     }
     expectEqual(sizes(), [10])
@@ -240,13 +246,13 @@ import UIKitCore
       stage.type("한")
       stage.key(.keyboardLeftArrow)
       _ = (field.closestPosition(to: CGPoint(x: CGFloat.nan, y: 0)), field.characterRange(at: CGPoint(x: -1e30, y: 0)))
-      stage.run(for: 0.1)
+      stage.skip(0.1)
     }
     field.frame = rect(0, 0, 100, 30)
     field.font = .systemFont(ofSize: .nan)
     field.text = String(repeating: "a\u{301}\u{302}", count: 20_000)
     stage.type("x")
-    stage.run(for: 0.1)
+    stage.skip(0.1)
     expectEqual(field.text?.count, 20_001)
   }
 }
@@ -255,7 +261,7 @@ import UIKitCore
 @Suite("Without a keyboard on the screen") struct KeyboardGuideTests {
   @Test("its guide is at the bottom of the safe area, or of the view") func guide() {
     let safeArea = UIEdgeInsets(top: 9, left: 0, bottom: 30, right: 0)
-    let harness = Harness(size: CGSize(width: 100, height: 200), safeArea: safeArea)
+    let harness = TestDevice(size: CGSize(width: 100, height: 200), safeArea: safeArea)
     let field = harness.add(.zero)
     field.translatesAutoresizingMaskIntoConstraints = false
     let guide = harness.window.keyboardLayoutGuide

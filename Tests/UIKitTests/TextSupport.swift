@@ -1,25 +1,26 @@
+import TestSupport
+import DeviceSupport
 import Drawing
 import Foundation
 import Geometry
 import Typography
 import UIKitCore
 
-/// Text fields on a stage, a keyboard and a diary of what is asked and told. A letter of the font is 8 points wide, a
+/// A text field and a diary of what is asked and told. A letter of the font is 8 points wide, a
 /// Hangul syllable or an emoji 16, a blank 4.
 @MainActor
-final class TextStage {
-  let harness: Harness
+final class TextFieldFixture: Fixture {
+  let device: TestDevice
   let field: UITextField
   let delegate = FieldDiary()
-  private(set) var time = 0.0
+  var touchSpace: UIView? { field }
 
   init(_ field: UITextField = UITextField(frame: rect(20, 40, 200, 34))) {
-    HostServices.install(textEngine: BoxFont())
-    harness = Harness(size: CGSize(width: 320, height: 400))
+    device = TestDevice(size: CGSize(width: 320, height: 400))
     self.field = field
     field.font = .systemFont(ofSize: 16)
-    harness.window.addSubview(field)
-    harness.frame(at: 0)
+    window.addSubview(field)
+    frame()
   }
 
   /// The delegate and an action for every event write down what they hear.
@@ -32,36 +33,6 @@ final class TextStage {
     ]
     for (name, event) in events {
       field.addAction(UIAction { [delegate] _ in delegate.note(field, "event \(name)") }, for: event)
-    }
-  }
-
-  func key(_ key: UIKeyboardHIDUsage, with modifiers: UIKeyModifierFlags = []) {
-    for phase in [KeyEvent.Phase.began, .ended] {
-      harness.root.dispatch(.key(KeyEvent(phase: phase, key: key, modifiers: modifiers, time: time)))
-    }
-  }
-
-  /// Letter by letter, as a keyboard gives them.
-  func type(_ text: String) {
-    for letter in text { harness.root.dispatch(.text(TextEvent(.typed(String(letter)), time: time))) }
-  }
-
-  func compose(_ text: String) { harness.root.dispatch(.text(TextEvent(.composing(text), time: time))) }
-
-  func run(for duration: TimeInterval) {
-    time += duration
-    harness.frame(at: time)
-  }
-
-  /// In the field's coordinates.
-  func tap(_ x: CGFloat, _ y: CGFloat = 17, count: Int = 1, after pause: TimeInterval = 1) {
-    run(for: pause)
-    for _ in 0..<count {
-      let place = field.convert(CGPoint(x: x, y: y), to: nil)
-      harness.root.dispatch(.pointer(PointerEvent(phase: .began, location: place, time: time)))
-      run(for: 0.05)
-      harness.root.dispatch(.pointer(PointerEvent(phase: .ended, location: place, time: time)))
-      run(for: 0.1)
     }
   }
 
@@ -84,25 +55,13 @@ final class TextStage {
 
   /// What is drawn as text, from back to front.
   var drawnText: [(text: String, origin: CGPoint)] {
-    func collect(_ commands: [DrawCommand]) -> [(String, CGPoint)] {
-      commands.flatMap { command -> [(String, CGPoint)] in
-        switch command {
-        case .text(let text): [(text.run.text, text.origin)]
-        case .group(let group): collect(group.commands)
-        default: []
-        }
-      }
-    }
-    return collect(harness.frame(at: time).commands)
+    commands().compactMap { if case .text(let text) = $0.command { (text.run.text, text.origin) } else { nil } }
   }
 
   /// Everything that is filled, with its colour.
   func fills(_ color: UIColor) -> [CGRect] {
     let color = color.drawn(with: field.traitCollection)
-    return harness.frame(at: time).commands.compactMap { command in
-      if case .fill(let shape, let paint) = command, paint == color { return shape.rect }
-      return nil
-    }
+    return fills().filter { $0.color == color }.map(\.shape.rect)
   }
 }
 

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Drawing
 import Foundation
 import Geometry
@@ -8,14 +9,14 @@ import UIKitCore
 @MainActor
 @Suite("In a text view") struct TextViewEditingTests {
   /// Three words of four letters fill a line: 4 · 8 + 4 + 4 · 8 + 4 + 4 · 8 = 104 of 160, a fourth makes 140.
-  private let stage = TextViewStage(text: "aaaa bbbb cccc dddd eeee ffff\nx\n\nyy")
+  private let stage = TextViewFixture(text: "aaaa bbbb cccc dddd eeee ffff\nx\n\nyy")
   private var view: UITextView { stage.view }
 
   init() { view.becomeFirstResponder() }
 
   @Test("lines end between words, and at newlines") func lines() {
-    expectEqual(stage.drawnLines, ["aaaa bbbb cccc dddd", "eeee ffff", "x", "yy"])
-    expectEqual(view.contentSize, CGSize(width: 170, height: (16 + 5 * TextViewStage.lineHeight).rounded(.up)))
+    expectEqual(stage.drawnTexts(), ["aaaa bbbb cccc dddd", "eeee ffff", "x", "yy"])
+    expectEqual(view.contentSize, CGSize(width: 170, height: (16 + 5 * TextViewFixture.lineHeight).rounded(.up)))
   }
 
   @Test("arrows go from line to line, and remember where they come from") func vertical() {
@@ -47,21 +48,21 @@ import UIKitCore
     stage.key(.keyboardHome)
     expectEqual(stage.selection, 20..<20)
     #expect(stage.caret == (0, 1))
-    stage.key(.keyboardDeleteOrBackspace, .command)
+    stage.key(.keyboardDeleteOrBackspace, with: .command)
     #expect(view.text.hasPrefix("aaaa bbbb cccc dddd eeee"), "nothing is before it on its line")
   }
 
   @Test("Shift selects, and keys replace, copy, cut and paste what is selected") func selecting() {
     view.selectedRange = NSRange(location: 0, length: 0)
-    for _ in 0..<2 { stage.key(.keyboardDownArrow, .shift) }
+    for _ in 0..<2 { stage.key(.keyboardDownArrow, with: .shift) }
     expectEqual(stage.selection, 0..<30)
-    stage.key(.keyboardX, .command)
+    stage.key(.keyboardX, with: .command)
     expectEqual(view.text, "x\n\nyy")
     expectEqual(UIPasteboard.general.string, "aaaa bbbb cccc dddd eeee ffff\n")
-    stage.key(.keyboardDownArrow, .command)
-    stage.key(.keyboardV, .control)
+    stage.key(.keyboardDownArrow, with: .command)
+    stage.key(.keyboardV, with: .control)
     expectEqual(view.text, "x\n\nyyaaaa bbbb cccc dddd eeee ffff\n")
-    stage.key(.keyboardA, .command)
+    stage.key(.keyboardA, with: .command)
     stage.type("z")
     expectEqual(view.text, "z")
     expectEqual(stage.selection, 1..<1)
@@ -78,7 +79,7 @@ import UIKitCore
         }
       }
     }
-    return fills(stage.harness.frame().commands)
+    return fills(stage.frame().commands)
   }
 
   @Test("what is composed is underlined, in its own size and colour") func composing() {
@@ -118,11 +119,11 @@ import UIKitCore
   @Test("the caret is scrolled into sight") func scrolling() {
     view.selectedRange = NSRange(location: (view.text as String).utf16.count, length: 0)
     for line in 0..<10 { stage.type("\(line)\n") }
-    stage.run(for: 0.1)
+    stage.skip(0.1)
     let end = view.contentSize.height
-    expectEqual(end, 16 + 15 * TextViewStage.lineHeight)
+    expectEqual(end, 16 + 15 * TextViewFixture.lineHeight)
     expectEqual(view.contentOffset.y, end - view.bounds.height)
-    stage.key(.keyboardUpArrow, .command)
+    stage.key(.keyboardUpArrow, with: .command)
     expectEqual(view.contentOffset.y, 0)
   }
 

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKitCore
@@ -5,7 +6,7 @@ import TestSupport
 
 @MainActor
 @Suite("A text view asks and tells") struct TextViewOrderTests {
-  private let stage = TextViewStage()
+  private let stage = TextViewFixture()
   private var view: UITextView { stage.view }
   private var diary: TextViewDiary { stage.diary }
 
@@ -38,7 +39,7 @@ import TestSupport
     diary.ends = false
     expectFalse(view.resignFirstResponder())
     expectTrue(view.isFirstResponder)
-    #expect(stage.harness.window.endEditing(true) && !view.isFirstResponder)
+    #expect(stage.window.endEditing(true) && !view.isFirstResponder)
   }
 
   @Test("not when the app sets a text") func programmatic() {

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -6,20 +7,20 @@ import TestSupport
 
 @MainActor
 @Suite("The size of a text view") struct TextViewSizeTests {
-  private let stage = TextViewStage(text: "aaaa bbbb cccc dddd eeee")
+  private let stage = TextViewFixture(text: "aaaa bbbb cccc dddd eeee")
   private var view: UITextView { stage.view }
 
   @Test("is the text's with insets and padding, where it does not scroll") func natural() {
     expectEqual(view.intrinsicContentSize, CGSize(width: -1, height: -1))
     view.isScrollEnabled = false
-    let two = (16 + 2 * TextViewStage.lineHeight).rounded(.up)
+    let two = (16 + 2 * TextViewFixture.lineHeight).rounded(.up)
     expectEqual(view.sizeThatFits(CGSize(width: 170, height: 0)), CGSize(width: 150, height: two))
     expectEqual(view.intrinsicContentSize.width, 186)
     view.textContainerInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     view.textContainer.lineFragmentPadding = 0
     expectEqual(view.intrinsicContentSize.width, 182)
     expectEqual(
-      view.sizeThatFits(CGSize(width: 150, height: 0)).height, (4 + 2 * TextViewStage.lineHeight).rounded(.up))
+      view.sizeThatFits(CGSize(width: 150, height: 0)).height, (4 + 2 * TextViewFixture.lineHeight).rounded(.up))
   }
 
   @Test("grows with what is typed, under constraints") func growing() {
@@ -27,16 +28,16 @@ import TestSupport
     view.text = ""
     view.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
-      view.topAnchor.constraint(equalTo: stage.harness.window.topAnchor),
-      view.leadingAnchor.constraint(equalTo: stage.harness.window.leadingAnchor),
+      view.topAnchor.constraint(equalTo: stage.window.topAnchor),
+      view.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
       view.widthAnchor.constraint(equalToConstant: 100),
     ])
-    stage.run(for: 0.1)
-    expectEqual(view.bounds.height, (16 + TextViewStage.lineHeight).rounded(.up))
+    stage.skip(0.1)
+    expectEqual(view.bounds.height, (16 + TextViewFixture.lineHeight).rounded(.up))
     view.becomeFirstResponder()
     stage.type("aaaa bbbb cccc")
-    stage.run(for: 0.1)
-    expectEqual(view.bounds.height, (16 + 2 * TextViewStage.lineHeight).rounded(.up))
+    stage.skip(0.1)
+    expectEqual(view.bounds.height, (16 + 2 * TextViewFixture.lineHeight).rounded(.up))
     expectEqual(view.contentOffset, .zero)
   }
 
@@ -56,12 +57,12 @@ import TestSupport
         verticalFittingPriority: .fittingSizeLevel
       ).height
     }
-    expectEqual(height(170), 16 + 2 * TextViewStage.lineHeight)
-    expectEqual(height(90), 16 + 3 * TextViewStage.lineHeight)
+    expectEqual(height(170), 16 + 2 * TextViewFixture.lineHeight)
+    expectEqual(height(90), 16 + 3 * TextViewFixture.lineHeight)
     view.text = "a\nb\nc\n"
-    expectEqual(height(170), 16 + 4 * TextViewStage.lineHeight)
+    expectEqual(height(170), 16 + 4 * TextViewFixture.lineHeight)
     view.textContainer.maximumNumberOfLines = 2
-    expectEqual(height(170), 16 + 2 * TextViewStage.lineHeight)
+    expectEqual(height(170), 16 + 2 * TextViewFixture.lineHeight)
   }
 
   @Test("does not count before the view has a width") func unplaced() {
@@ -84,10 +85,10 @@ import TestSupport
     let label = UILabel(frame: rect(0, 0, 100, 100))
     label.attributedText = text
     label.adjustsFontForContentSizeCategory = true
-    stage.harness.window.addSubview(label)
+    stage.window.addSubview(label)
     let small = view.contentSize.height
-    stage.harness.root.environment.preferredContentSizeCategory = .accessibilityLarge
-    stage.harness.frame()
+    stage.root.environment.preferredContentSizeCategory = .accessibilityLarge
+    stage.frame()
     for text in [view.attributedText, label.attributedText].compactMap(\.self) {
       let sizes = [0, 8].map { (text.attribute(.font, at: $0, effectiveRange: nil) as? UIFont)?.pointSize }
       expectEqual(sizes, [43, 33])
@@ -98,7 +99,7 @@ import TestSupport
   @Test("lines begin at the right where reading does") func rightToLeft() {
     view.text = "aaaa\n"
     view.semanticContentAttribute = .forceRightToLeft
-    stage.run(for: 0.1)
+    stage.skip(0.1)
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 0, length: 0)
     #expect(stage.caret == (160 - 32, 0))
@@ -120,7 +121,7 @@ import TestSupport
     view.selectedRange = NSRange(location: .max, length: .max)
     view.scrollRangeToVisible(NSRange(location: -5, length: 400))
     _ = view.closestPosition(to: CGPoint(x: number, y: number))
-    stage.run(for: 0.1)
+    stage.skip(0.1)
     expectEqual(view.text, "aaaa bbbb cccc dddd eeeea\n")
   }
 }

@@ -1,3 +1,5 @@
+import TestSupport
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -10,7 +12,6 @@ import UIKit
 @MainActor
 @Suite struct TitleStyleTests {
   private func titleStart(_ style: UINavigationItem.ItemStyle, width: CGFloat) throws -> CGFloat {
-    HostServices.install(textEngine: BoxFont())
     let root = RenderRoot(environment: RenderEnvironment(size: CGSize(width: width, height: 800), scale: 2))
     let page = UIViewController()
     page.title = "Title"

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -8,16 +9,15 @@ import TestSupport
 /// The bar at the bottom of a navigation controller, on a phone with 30 points below the safe area.
 @MainActor
 @Suite struct ToolbarTests {
-  private let stage: NavigationStage
+  private let stage: NavigationFixture
   private var navigation: UINavigationController { stage.navigation }
 
   init() {
-    HostServices.install(textEngine: BoxFont())
-    stage = NavigationStage()
+    stage = NavigationFixture()
   }
 
   private func titles() -> [String] {
-    stage.stage.run(for: 0.1)
+    stage.run(for: 0.1)
     return navigation.toolbar.subviews.flatMap(\.subviews).compactMap { ($0 as? UILabel)?.text }
   }
 
@@ -41,10 +41,10 @@ import TestSupport
 
   @Test func itComesAndGoes() {
     navigation.setToolbarHidden(false, animated: true)
-    stage.stage.run(for: 1)
+    stage.run(for: 1)
     #expect(isClose(navigation.toolbar.frame.minY, 844 - 74))
     navigation.setToolbarHidden(true, animated: true)
-    stage.stage.run(for: 1)
+    stage.run(for: 1)
     expectAtLeast(navigation.toolbar.frame.minY, 844)
     expectEqual(stage.first.view.safeAreaInsets.bottom, 30)
   }
@@ -54,7 +54,7 @@ import TestSupport
     var taps = 0
     let middle = UIBarButtonItem(title: "Middle", primaryAction: UIAction { _ in taps += 1 })
     bar.items = [UIBarButtonItem(title: "A"), .flexibleSpace(), middle, .flexibleSpace(), UIBarButtonItem(title: "B")]
-    stage.stage.window.addSubview(bar)
+    stage.window.addSubview(bar)
     bar.layoutIfNeeded()
     let buttons = bar.subviews.compactMap { $0 as? UIControl }
     #expect(buttons.count == 5 && buttons.first?.frame.minX == 8 && buttons.last?.frame.maxX == 292)

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -73,7 +74,7 @@ private final class Whimsical: UIGestureRecognizer {
 
   private func play(_ seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let harness = Harness(size: CGSize(width: 300, height: 300))
+    let harness = TestDevice(size: CGSize(width: 300, height: 300))
     let ledger = Ledger()
     let views = makeViews(in: harness.window, ledger, &random)
     var reports: [ObjectIdentifier: [UIGestureRecognizer.State]] = [:]
@@ -138,7 +139,7 @@ private final class Whimsical: UIGestureRecognizer {
 
   /// - Returns: When it is over.
   private func poke(
-    _ harness: Harness, _ views: [LedgerView], _ recognizers: [UIGestureRecognizer], _ random: inout SeededGenerator
+    _ harness: TestDevice, _ views: [LedgerView], _ recognizers: [UIGestureRecognizer], _ random: inout SeededGenerator
   ) -> TimeInterval {
     let phases: [PointerEvent.Phase] = [.began, .moved, .moved, .ended, .cancelled]
     var time = 0.0

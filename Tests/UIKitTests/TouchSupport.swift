@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import TestSupport
@@ -94,10 +95,10 @@ extension UIGestureRecognizer.State {
   var word: String { ["possible", "began", "changed", "ended", "cancelled", "failed"][rawValue] }
 }
 
-/// Two views, one in the other, under a hand with several fingers.
+/// Two views, one in the other.
 @MainActor
-final class TouchStage {
-  let harness = Harness(size: CGSize(width: 400, height: 400))
+final class TouchFixture: Fixture {
+  let device = TestDevice(size: CGSize(width: 400, height: 400))
   let diary = TouchDiary()
   let outer: DiaryView
   let inner: DiaryView
@@ -105,38 +106,11 @@ final class TouchStage {
   init() {
     outer = DiaryView(frame: rect(0, 0, 400, 400))
     inner = DiaryView(frame: rect(100, 100, 200, 200))
-    harness.window.addSubview(outer)
+    window.addSubview(outer)
     outer.addSubview(inner)
     (outer.name, inner.name) = ("outer", "inner")
     (outer.diary, inner.diary) = (diary, diary)
-    harness.frame(at: 0)
-  }
-
-  func send(
-    _ phase: PointerEvent.Phase, _ x: CGFloat, _ y: CGFloat, at time: TimeInterval, finger: Int = 0,
-    buttons: UIEvent.ButtonMask = .primary, modifiers: UIKeyModifierFlags = []
-  ) {
-    harness.root.dispatch(
-      .pointer(
-        PointerEvent(
-          id: finger, phase: phase, location: CGPoint(x: x, y: y), time: time, buttons: buttons, modifiers: modifiers)))
-  }
-
-  func tap(_ x: CGFloat, _ y: CGFloat, at time: TimeInterval, finger: Int = 0) {
-    send(.began, x, y, at: time, finger: finger)
-    send(.ended, x, y, at: time + 0.05, finger: finger)
-  }
-
-  /// Ten samples a tenth of a second.
-  func drag(
-    from start: CGPoint, by way: CGPoint, at time: TimeInterval, in duration: TimeInterval = 0.1, lifts: Bool = true
-  ) {
-    send(.began, start.x, start.y, at: time)
-    for step in 1...10 {
-      let share = CGFloat(step) / 10
-      send(.moved, start.x + way.x * share, start.y + way.y * share, at: time + duration * Double(share))
-    }
-    if lifts { send(.ended, start.x + way.x, start.y + way.y, at: time + duration) }
+    frame()
   }
 
   /// Adds a recogniser that writes down its states under `name`.

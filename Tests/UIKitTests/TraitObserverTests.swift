@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -6,7 +7,7 @@ import TestSupport
 
 @MainActor
 @Suite("Who registers for changes of traits") struct TraitObserverTests {
-  private let harness = Harness()
+  private let harness = TestDevice()
 
   @Test("is told of those it asked for, with what was before") func registering() {
     let view = harness.add(rect(0, 0, 10, 10))
@@ -53,7 +54,7 @@ import TestSupport
 @MainActor
 @Suite("The app's surroundings") struct ControllerSurroundingsTests {
   @Test("say how the device stands, and where its status bar is") func device() throws {
-    let harness = Harness(
+    let harness = TestDevice(
       size: CGSize(width: 100, height: 200), safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     harness.window.rootViewController = UIViewController()
     harness.frame()
@@ -73,7 +74,7 @@ import TestSupport
 
 @MainActor
 @Suite("A cross dissolve") struct LabelTransitionTests {
-  private let harness = Harness()
+  private let harness = TestDevice()
 
   @Test("shows the new look over the old one, stronger and stronger") func dissolving() throws {
     let view = harness.add(rect(10, 60, 50, 50), .red)

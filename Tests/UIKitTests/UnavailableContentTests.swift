@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -8,9 +9,7 @@ import TestSupport
 /// What a controller shows where it has nothing to show.
 @MainActor
 @Suite struct UnavailableContentTests {
-  private let harness = Harness(size: CGSize(width: 400, height: 800))
-
-  init() { HostServices.install(textEngine: BoxFont()) }
+  private let harness = TestDevice(size: CGSize(width: 400, height: 800))
 
   private final class Films: UIViewController {
     var isEmpty = true

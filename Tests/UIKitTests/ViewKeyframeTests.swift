@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -7,7 +8,7 @@ import TestSupport
 /// `animateKeyframes`, and what repeats within a block.
 @MainActor
 @Suite struct ViewKeyframeTests {
-  let harness = Harness()
+  let harness = TestDevice()
   let view: UIView
   private var shown: CALayer { view.layer.presentation() ?? CALayer() }
 
@@ -140,7 +141,7 @@ import TestSupport
 /// From one look to another.
 @MainActor
 @Suite struct LayerTransitionTests {
-  let harness = Harness()
+  let harness = TestDevice()
   let view: UIView
 
   init() {

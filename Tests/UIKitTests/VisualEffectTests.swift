@@ -1,3 +1,4 @@
+import DeviceSupport
 import Drawing
 import Foundation
 import Geometry
@@ -8,7 +9,7 @@ import TestSupport
 
 @MainActor
 @Suite("A view with an effect") struct VisualEffectTests {
-  private let harness = Harness()
+  private let harness = TestDevice()
 
   private func glass(_ style: UIBlurEffect.Style = .systemMaterial, _ frame: CGRect = rect(10, 20, 60, 40))
     -> UIVisualEffectView

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
@@ -6,7 +7,7 @@ import TestSupport
 @MainActor
 @Suite struct `Windows that nobody keeps` {
   @Test func `live while they are visible and their scene lives`() {
-    let harness = Harness()
+    let harness = TestDevice()
     weak var window: UIWindow?
     do {
       let made = UIWindow(frame: rect(0, 0, 100, 200))
@@ -23,7 +24,7 @@ import TestSupport
   }
 
   @Test func `are shown by isHidden alone`() {
-    let harness = Harness()
+    let harness = TestDevice()
     weak var window: UIWindow?
     do {
       let made = UIWindow(frame: rect(0, 0, 100, 200))
@@ -34,7 +35,7 @@ import TestSupport
   }
 
   @Test func `are gone if they were never shown`() {
-    let harness = Harness()
+    let harness = TestDevice()
     weak var window: UIWindow?
     do {
       let made = UIWindow(windowScene: harness.root.scene)

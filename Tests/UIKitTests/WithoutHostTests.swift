@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import SystemServices
 import Testing
@@ -77,7 +78,7 @@ import TestSupport
   }
 
   @Test func `a host takes over`() {
-    let harness = Harness(size: CGSize(width: 77, height: 88))
+    let harness = TestDevice(size: CGSize(width: 77, height: 88))
     expectEqual(UIScreen.main.bounds.size, CGSize(width: 77, height: 88))
     withExtendedLifetime(harness) {}
   }

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -40,7 +41,7 @@ import TestSupport
   }
 
   @Test func aLargePhotoFitsAndIsCentredByItsFrame() {
-    let stage = ScrollStage()
+    let stage = TestDevice.phone()
     let view = CentringScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     stage.window.addSubview(view)
     view.display(CGSize(width: 1560, height: 1040))
@@ -60,7 +61,7 @@ import TestSupport
   }
 
   @Test func aPhotoIsCentredByInsetsThatFollowTheZoom() {
-    let zoom = ZoomStage(photo: CGSize(width: 1560, height: 1040), scales: 0.25...1)
+    let zoom = ZoomFixture(photo: CGSize(width: 1560, height: 1040), scales: 0.25...1)
     zoom.log.onZoom = { view in
       let free = CGSize(
         width: view.bounds.width - view.contentSize.width, height: view.bounds.height - view.contentSize.height)
@@ -68,23 +69,23 @@ import TestSupport
       view.contentInset = UIEdgeInsets(top: y, left: x, bottom: y, right: x)
     }
     zoom.scroll.zoomScale = 0.25
-    zoom.stage.run(for: 0.1)
+    zoom.run(for: 0.1)
     expectEqual(zoom.scroll.contentOffset, CGPoint(x: 0, y: -292))
     // Pinched too small it swings back to the middle, not past it.
     zoom.pinch(at: CGPoint(x: 195, y: 422), from: 300, to: 150)
     var last = zoom.scroll.contentOffset.y
-    zoom.stage.onFrame = { _ in
+    zoom.device.onFrame = { _ in
       expectLess(abs(zoom.scroll.contentOffset.y - last), 20)
       last = zoom.scroll.contentOffset.y
     }
-    zoom.stage.run(for: 2)
+    zoom.run(for: 2)
     expectEqual(zoom.scroll.zoomScale, 0.25)
     expectEqual(zoom.scroll.contentOffset, CGPoint(x: 0, y: -292))
   }
 
   /// The photo is tied to the edges of the scroll view, and its constants keep it in the middle.
   @Test func aPhotoThatConstraintsPlaceIsCentredByTheirConstants() {
-    let stage = ScrollStage()
+    let stage = TestDevice.phone()
     let (scroll, photo, log) = (UIScrollView(), UIView(), ZoomLog())
     scroll.contentInsetAdjustmentBehavior = .never
     scroll.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
@@ -119,7 +120,7 @@ import TestSupport
   }
 
   @Test func aPagedPhotoThatIsNotZoomedLetsThePagesTurn() {
-    let stage = ScrollStage()
+    let stage = TestDevice.phone()
     let pages = stage.addScrollView(content: CGSize(width: 780, height: 844))
     pages.isPagingEnabled = true
     let log = ZoomLog()
@@ -142,7 +143,7 @@ import TestSupport
     inner.zoomScale = 2
     // Zoomed in, the drag is the photo's own.
     inner.contentOffset.x = 50
-    stage.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 200, y: 400), in: 0.3, hold: 0.2)
+    stage.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 200, y: 400), in: 0.3, rest: 0.2)
     expectGreater(inner.contentOffset.x, 120)
     expectEqual(pages.contentOffset.x, 0)
   }

@@ -1,49 +1,44 @@
+import TestSupport
+import DeviceSupport
 import Foundation
 import Geometry
 import UIKitCore
 
-/// A photo in a scroll view, under a hand.
+/// A photo in a scroll view.
 @MainActor
-final class ZoomStage {
-  let stage = ScrollStage()
+final class ZoomFixture: Fixture {
+  let device = TestDevice.phone()
   let log = ZoomLog()
   let scroll: UIScrollView
   let photo: UIView
 
   /// - Parameter photo: Size of what is zoomed.
   init(photo size: CGSize = CGSize(width: 390, height: 844), scales: ClosedRange<CGFloat> = 1...3) {
-    scroll = stage.addScrollView(content: size)
+    scroll = device.addScrollView(content: size)
     photo = UIView(frame: CGRect(origin: .zero, size: size))
     scroll.addSubview(photo)
     log.content = photo
     scroll.delegate = log
     (scroll.minimumZoomScale, scroll.maximumZoomScale) = (scales.lowerBound, scales.upperBound)
-    stage.harness.frame()
+    frame()
   }
 
   /// The point of the photo that is seen at a place of the window.
-  func seen(at place: CGPoint) -> CGPoint { photo.convert(place, from: stage.window) }
+  func seen(at place: CGPoint) -> CGPoint { photo.convert(place, from: window) }
 
   /// Two fingers side by side around a place, so far apart, that may wander.
   func pinch(
     at place: CGPoint, from start: CGFloat, to end: CGFloat, wander: CGPoint = .zero, in duration: TimeInterval = 0.4,
     lifts: Bool = true
   ) {
-    func fingers(_ phase: PointerEvent.Phase, _ share: CGFloat) {
-      let span = start + (end - start) * share
-      for (id, side) in [CGFloat(-0.5), 0.5].enumerated() {
-        let middle = CGPoint(x: place.x + wander.x * share, y: place.y + wander.y * share)
-        stage.touch(phase, CGPoint(x: middle.x + side * span, y: middle.y), id: id)
-      }
+    let target = CGPoint(x: place.x + wander.x, y: place.y + wander.y)
+    let fingers = [CGFloat(-0.5), 0.5].map { side in
+      (start: CGPoint(x: place.x + side * start, y: place.y), end: CGPoint(x: target.x + side * end, y: target.y))
     }
-    fingers(.began, 0)
-    let (begin, samples) = (stage.time, 48)
-    for sample in 1...samples {
-      let share = Double(sample) / Double(samples)
-      stage.run(until: begin + duration * share)
-      fingers(.moved, CGFloat(share))
-    }
-    if lifts { fingers(.ended, 1) }
+    for (id, line) in fingers.enumerated() { touch(.began, at: line.start, finger: id) }
+    move([0: fingers[0], 1: fingers[1]], in: duration)
+    guard lifts else { return }
+    for (id, line) in fingers.enumerated() { touch(.ended, at: line.end, finger: id) }
   }
 }
 

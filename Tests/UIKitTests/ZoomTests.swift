@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -7,7 +8,7 @@ import TestSupport
 @MainActor
 @Suite struct ZoomTests {
   @Test func whatIsBetweenTheFingersStaysThere() {
-    let zoom = ZoomStage()
+    let zoom = ZoomFixture()
     let place = CGPoint(x: 120, y: 300)
     let before = zoom.seen(at: place)
     zoom.pinch(at: place, from: 100, to: 180, lifts: false)
@@ -20,7 +21,7 @@ import TestSupport
   }
 
   @Test func itFollowsFingersThatWander() {
-    let zoom = ZoomStage()
+    let zoom = ZoomFixture()
     zoom.scroll.zoomScale = 2
     zoom.scroll.contentOffset = CGPoint(x: 150, y: 300)
     let start = CGPoint(x: 180, y: 400)
@@ -30,9 +31,9 @@ import TestSupport
     // First so little that it is no drag yet, then far.
     for wander in [CGPoint(x: 6, y: -4), CGPoint(x: 60, y: -70)] {
       for (id, side) in [CGFloat(-65), 65].enumerated() {
-        zoom.stage.touch(.moved, CGPoint(x: start.x + wander.x + side, y: start.y + wander.y), id: id)
+        zoom.touch(.moved, at: CGPoint(x: start.x + wander.x + side, y: start.y + wander.y), finger: id)
       }
-      zoom.stage.run(for: 0.05)
+      zoom.run(for: 0.05)
       let after = zoom.seen(at: CGPoint(x: start.x + wander.x, y: start.y + wander.y))
       expectAtMost(abs(after.x - before.x), 0.5, "\(before) → \(after)")
       expectAtMost(abs(after.y - before.y), 0.5, "\(before) → \(after)")
@@ -40,7 +41,7 @@ import TestSupport
   }
 
   @Test func theGestureTellsTheScaleAndTheContentHasIt() {
-    let zoom = ZoomStage()
+    let zoom = ZoomFixture()
     zoom.pinch(at: CGPoint(x: 195, y: 422), from: 100, to: 200)
     // The pinch counts from where it passed ten points.
     let scale = zoom.scroll.zoomScale
@@ -53,37 +54,37 @@ import TestSupport
   }
 
   @Test func beyondTheLargestScaleItIsHeldBackAndReturns() {
-    let zoom = ZoomStage()
+    let zoom = ZoomFixture()
     zoom.pinch(at: CGPoint(x: 195, y: 422), from: 60, to: 380, lifts: false)
     let stretched = zoom.scroll.zoomScale
     expectGreater(stretched, 3)
     expectLess(stretched, 6)
-    for id in [0, 1] { zoom.stage.touch(.ended, CGPoint(x: id == 0 ? 5 : 385, y: 422), id: id) }
+    for id in [0, 1] { zoom.touch(.ended, at: CGPoint(x: id == 0 ? 5 : 385, y: 422), finger: id) }
     #expect(zoom.scroll.isZoomBouncing && !zoom.scroll.isZooming)
     expectEqual(zoom.log.calls, ["willZoom", "zoom"])
-    let start = zoom.stage.time
-    zoom.stage.run(for: 0.1)
+    let start = zoom.time
+    zoom.run(for: 0.1)
     // What is left falls as e^(-10t).
-    let left = exp(-10 * (zoom.stage.time - start))
+    let left = exp(-10 * (zoom.time - start))
     expectLess(abs(zoom.scroll.zoomScale - (3 + (stretched - 3) * left)), 1e-5)
-    zoom.stage.run(for: 2)
+    zoom.run(for: 2)
     #expect(zoom.scroll.zoomScale == 3 && !zoom.scroll.isZoomBouncing)
     expectEqual(zoom.log.calls, ["willZoom", "zoom", "didZoom 3.0"])
   }
 
   @Test func belowTheSmallestScaleItReturnsToWhereItLay() {
-    let zoom = ZoomStage()
+    let zoom = ZoomFixture()
     zoom.pinch(at: CGPoint(x: 195, y: 422), from: 300, to: 80)
     expectLess(zoom.scroll.zoomScale, 1)
     expectGreater(zoom.scroll.zoomScale, 0.5)
-    zoom.stage.run(for: 2)
+    zoom.run(for: 2)
     expectEqual(zoom.scroll.zoomScale, 1)
     expectEqual(zoom.scroll.contentOffset, .zero)
     expectEqual(zoom.scroll.contentSize, CGSize(width: 390, height: 844))
   }
 
   @Test func withoutBounceItStopsAtTheLimits() {
-    let zoom = ZoomStage()
+    let zoom = ZoomFixture()
     zoom.scroll.bouncesZoom = false
     zoom.pinch(at: CGPoint(x: 195, y: 422), from: 60, to: 380)
     expectEqual(zoom.log.scales.max(), 3)
@@ -92,7 +93,7 @@ import TestSupport
   }
 
   @Test func codeZoomsAroundTheMiddleWithinTheLimits() {
-    let zoom = ZoomStage()
+    let zoom = ZoomFixture()
     let middle = CGPoint(x: 195, y: 422)
     zoom.scroll.zoomScale = 2
     expectEqual(zoom.scroll.zoomScale, 2)
@@ -110,33 +111,33 @@ import TestSupport
   }
 
   @Test func anAnimatedScaleTakesItsTimeAndIsTold() {
-    let zoom = ZoomStage()
+    let zoom = ZoomFixture()
     zoom.scroll.setZoomScale(3, animated: true)
     expectTrue(zoom.scroll.isZoomAnimating)
     expectEqual(zoom.scroll.zoomScale, 1)
     expectEqual(zoom.log.calls, ["willZoom"])
-    zoom.stage.run(for: 0.15)
+    zoom.run(for: 0.15)
     #expect(isClose(zoom.scroll.zoomScale, 2))
-    zoom.stage.run(for: 0.2)
+    zoom.run(for: 0.2)
     #expect(zoom.scroll.zoomScale == 3 && !zoom.scroll.isZoomAnimating)
     expectEqual(zoom.log.calls, ["willZoom", "zoom", "didZoom 3.0"])
   }
 
   /// The double tap of every photo app.
   @Test func aRectangleIsShownInTheMiddleAsLargeAsFits() {
-    let zoom = ZoomStage()
+    let zoom = ZoomFixture()
     let tapped = CGPoint(x: 130, y: 500)
     let size = CGSize(width: 390 / 2, height: 844 / 2)
     let rect = CGRect(
       x: tapped.x - size.width / 2, y: tapped.y - size.height / 2, width: size.width, height: size.height)
     zoom.scroll.zoom(to: rect, animated: true)
-    zoom.stage.run(for: 0.5)
+    zoom.run(for: 0.5)
     expectEqual(zoom.scroll.zoomScale, 2)
     #expect(isClose(zoom.seen(at: CGPoint(x: 195, y: 422)), tapped))
   }
 
   @Test func aRectangleInACornerIsShownAsFarAsThereIsContent() {
-    let zoom = ZoomStage()
+    let zoom = ZoomFixture()
     zoom.scroll.zoom(to: CGRect(x: 0, y: 0, width: 10, height: 10), animated: false)
     expectEqual(zoom.scroll.zoomScale, 3)
     expectEqual(zoom.scroll.contentOffset, .zero)
@@ -145,9 +146,9 @@ import TestSupport
   }
 
   @Test func aPinchInterruptsAnAnimation() {
-    let zoom = ZoomStage()
+    let zoom = ZoomFixture()
     zoom.scroll.setZoomScale(3, animated: true)
-    zoom.stage.run(for: 0.15)
+    zoom.run(for: 0.15)
     zoom.pinch(at: CGPoint(x: 195, y: 422), from: 100, to: 120, in: 0.3, lifts: false)
     #expect(zoom.scroll.isZooming && !zoom.scroll.isZoomAnimating)
     expectEqual(zoom.log.calls.filter { $0.hasPrefix("will") }.count, 2)
@@ -155,7 +156,7 @@ import TestSupport
   }
 
   @Test func thePinchIsThereOnlyWhereThereIsSomethingToZoom() {
-    let zoom = ZoomStage()
+    let zoom = ZoomFixture()
     expectNotNil(zoom.scroll.pinchGestureRecognizer)
     zoom.scroll.maximumZoomScale = 1
     expectNil(zoom.scroll.pinchGestureRecognizer)
@@ -170,21 +171,21 @@ import TestSupport
   }
 
   @Test func stoppingPutsItWithinTheLimits() {
-    let zoom = ZoomStage()
+    let zoom = ZoomFixture()
     zoom.pinch(at: CGPoint(x: 195, y: 422), from: 60, to: 380)
-    zoom.stage.run(for: 0.05)
+    zoom.run(for: 0.05)
     expectTrue(zoom.scroll.isZoomBouncing)
     zoom.scroll.stopScrollingAndZooming()
     #expect(zoom.scroll.zoomScale == 3 && !zoom.scroll.isZoomBouncing)
-    zoom.stage.run(for: 1)
+    zoom.run(for: 1)
     expectEqual(zoom.scroll.zoomScale, 3)
     expectEqual(zoom.log.calls.last, "didZoom 3.0")
   }
 
   @Test func leavingTheWindowEndsTheMotion() {
-    let zoom = ZoomStage()
+    let zoom = ZoomFixture()
     zoom.scroll.setZoomScale(3, animated: true)
-    zoom.stage.run(for: 0.1)
+    zoom.run(for: 0.1)
     zoom.scroll.removeFromSuperview()
     expectEqual(zoom.scroll.zoomScale, 3)
     expectEqual(zoom.log.calls.last, "didZoom 3.0")
@@ -192,11 +193,11 @@ import TestSupport
 
   @Test(arguments: [CGFloat.nan, -.infinity, 0, -2, .infinity])
   func limitsThatAreNoScalesDoNoHarm(limit: CGFloat) {
-    let zoom = ZoomStage()
+    let zoom = ZoomFixture()
     (zoom.scroll.minimumZoomScale, zoom.scroll.maximumZoomScale) = (limit, limit)
     zoom.scroll.zoomScale = 2
     zoom.pinch(at: CGPoint(x: 195, y: 422), from: 60, to: 380)
-    zoom.stage.run(for: 1)
+    zoom.run(for: 1)
     expectTrue(zoom.scroll.zoomScale.isFinite)
     expectGreater(zoom.scroll.zoomScale, 0)
     expectTrue(zoom.scroll.contentSize.width.isFinite)

@@ -1,0 +1,66 @@
+import Drawing
+import Foundation
+import Geometry
+import SystemServices
+import Typography
+import UIKitCore
+
+/// A screen without a host: a root with its window, a clock that moves only when the test says so, and letters that are
+/// boxes.
+///
+/// Fingers, keys, the wheel and the picture are members of ``Fixture``.
+@MainActor
+package final class TestDevice {
+  package let root: RenderRoot
+  /// The number of frames a second.
+  package let rate: Double
+  /// The time of the device, in seconds; between two frames if a test stops it there.
+  package internal(set) var time: TimeInterval = 0
+  /// Whether frames are recorded. A test that reads only offsets and cells saves that time.
+  package var draws = true
+  /// A closure that is called after each frame of ``Fixture/run(until:rate:)``.
+  package var onFrame: (TimeInterval) -> Void = { _ in }
+
+  package var window: UIWindow { root.window }
+
+  /// Creates a device, which becomes the current one.
+  ///
+  /// - Parameters:
+  ///   - size: In points. The default is small enough for a dump to be read.
+  ///   - scale: Pixels a point.
+  package init(
+    size: CGSize = CGSize(width: 100, height: 200), scale: CGFloat = 2, safeArea: UIEdgeInsets = .zero,
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight, category: UIContentSizeCategory = .large,
+    rate: Double = 60, draws: Bool = true
+  ) {
+    Self.installServices()
+    self.rate = rate
+    self.draws = draws
+    root = RenderRoot(
+      environment: RenderEnvironment(
+        size: size, scale: scale, safeArea: safeArea, layoutDirection: direction,
+        preferredContentSizeCategory: category, framesPerSecond: Int(rate)))
+  }
+
+  /// Creates a device whose screen is of the size of an iPhone 14.
+  package static func phone(
+    scale: CGFloat = 2, safeArea: UIEdgeInsets = .zero,
+    direction: UITraitEnvironmentLayoutDirection = .leftToRight, category: UIContentSizeCategory = .large,
+    rate: Double = 60, draws: Bool = true
+  ) -> TestDevice {
+    TestDevice(
+      size: CGSize(width: 390, height: 844), scale: scale, safeArea: safeArea, direction: direction,
+      category: category, rate: rate, draws: draws)
+  }
+
+  /// Gives UIKit the services of this machine, with boxes for letters: what is measured is the same on every machine.
+  ///
+  /// In the font of boxes a letter is half the font's size wide, a wide letter as wide as the size, a blank a quarter.
+  package nonisolated static func installServices() {
+    HostServices.install(MachineServices.services(textEngine: BoxFont()))
+  }
+}
+
+extension TestDevice: Fixture {
+  package var device: TestDevice { self }
+}
