@@ -166,6 +166,30 @@ struct SelfSizingPlaceTests {
     }
   }
 
+  /// Offsets are on whole pixels and insets need not be: the part of a pixel between them is no move of the content.
+  @Test(arguments: [0.75, 1, 1.35, 2, 3] as [CGFloat])
+  func theBeginningStaysOnItsPixelWhereInsetsAreBetweenPixels(scale: CGFloat) {
+    for hundredths in stride(from: 1_001, through: 1_200, by: 13) {
+      let inset = CGFloat(hundredths) / 100
+      let phone = Phone(
+        UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [40], scale: scale,
+        showsAtOnce: false)
+      phone.collectionView.contentInset.top = inset
+      phone.shelf.preferredHeight = { Self.height($0.item, seed: 5) }
+      let start = phone.collectionView.onPixels(-inset)
+      // Half a pixel, and half a step of the grid on which offsets are published.
+      expectAtMost(abs(start + inset), 0.5 / scale + 0.01)
+      for (round, size) in [UIContentSizeCategory.small, .large, .small].enumerated() {
+        phone.root.environment.preferredContentSizeCategory = size
+        phone.frame()
+        expectEqual(phone.collectionView.contentOffset.y, start, "scale \(scale), inset \(inset), round \(round)")
+        phone.collectionView.measureAgain(.item(section: 0, item: 0))
+        phone.frame()
+        expectEqual(phone.collectionView.contentOffset.y, start, "scale \(scale), inset \(inset), round \(round)")
+      }
+    }
+  }
+
   @Test func jumpingToTheEndEndsAtTheEnd() {
     let phone = list(31)
     let view = phone.collectionView

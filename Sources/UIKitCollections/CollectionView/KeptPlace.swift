@@ -21,6 +21,14 @@ enum KeptPlace {
   case inside(ElementKey, share: CGFloat)
   /// What a scroll in code asked for.
   case goal(PendingScroll)
+
+  /// Whether the offset follows what moved; otherwise the place says where the offset is.
+  var isRelative: Bool {
+    switch self {
+    case .offset, .item: true
+    case .beginning, .end, .line, .inside, .goal: false
+    }
+  }
 }
 
 /// A scroll in code on its way.

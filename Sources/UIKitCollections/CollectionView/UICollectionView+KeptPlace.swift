@@ -60,8 +60,7 @@ extension UICollectionView {
     let old = currentSight
     var new = old
     new.contentSize = size
-    let target = place.flatMap { offset(keeping: $0, from: old, to: new) } ?? contentOffset
-    takeContent(size: size, shiftedBy: target - contentOffset)
+    takeContent(size: size, shiftedBy: place.flatMap { shift(keeping: $0, from: old, to: new) } ?? .zero)
     places.offset = contentOffset
     followGoal()
   }
@@ -141,6 +140,16 @@ extension UICollectionView {
 
   // MARK: Finding again
 
+  /// The change of the offset that keeps a place; `nil` if there is no such place any more.
+  ///
+  /// Offsets are on whole pixels. Where the place calls for one between two pixels the offset stands on the nearest, and
+  /// the part of a pixel between them is no move: added at each measurement, it would add up to pixels. How far an item
+  /// moved is taken exactly.
+  private func shift(keeping place: KeptPlace, from old: Sight, to new: Sight) -> CGPoint? {
+    guard let target = offset(keeping: place, from: old, to: new) else { return nil }
+    return (place.isRelative ? target : onPixels(target)) - contentOffset
+  }
+
   /// The offset that keeps a place; `nil` if there is no such place any more.
   private func offset(keeping place: KeptPlace, from old: Sight, to new: Sight) -> CGPoint? {
     let order = readingOrder
@@ -153,7 +162,8 @@ extension UICollectionView {
       case .goal(let target): return goalOffset(target, in: new)
       case .offset:
         let before = order.interval(old.bounds, axis, in: old.contentSize).lower
-        start = before < range.first && !isTracking && order.isMirrored(axis) ? range.first : before
+        let first = onPixels(range.first)
+        start = before < first && !isTracking && order.isMirrored(axis) ? first : before
       case .beginning: start = range.first
       case .end: start = range.last
       case .item(let key, let distances):

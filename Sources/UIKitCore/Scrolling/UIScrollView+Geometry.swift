@@ -114,10 +114,9 @@ extension UIScrollView {
 
   /// The only place where the offset is written.
   ///
-  /// - Parameter offset: As it left the physics; put on whole device pixels here.
+  /// - Parameter offset: The offset that the physics published; rounded to whole device pixels here.
   func commit(offset: CGPoint) {
-    let offset = offset.finite
-    let new = CGPoint(x: onPixels(offset.x), y: onPixels(offset.y))
+    let new = onPixels(offset.finite)
     guard new != bounds.origin else { return }
     isCommitting = true
     bounds.origin = new
@@ -125,11 +124,14 @@ extension UIScrollView {
     offsetDidChange()
   }
 
-  /// A coordinate of an offset on whole device pixels. Whatever is compared with offsets is rounded here as well.
-  func onPixels(_ offset: CGFloat) -> CGFloat {
+  /// A coordinate of an offset on whole device pixels. Whatever is compared with offsets is rounded here as well: to the
+  /// grid on which numbers leave the physics first, which decides beside the middle between two pixels.
+  package func onPixels(_ offset: CGFloat) -> CGFloat {
     let scale = traitCollection.displayScale
-    return scale > 0 ? PixelGrid(scale: scale).round(offset) : offset
+    return scale > 0 ? PixelGrid(scale: scale).round(PublishedGrid.offset(offset)) : offset
   }
+
+  package func onPixels(_ offset: CGPoint) -> CGPoint { CGPoint(x: onPixels(offset.x), y: onPixels(offset.y)) }
 
   private func offsetDidChange() {
     setNeedsLayout()

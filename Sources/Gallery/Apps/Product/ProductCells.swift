@@ -35,6 +35,9 @@ final class ProductSummaryCell: BaseCell {
 
 /// A glaze to choose: its colour in a ring, and its name.
 final class ProductColorCell: BaseCell {
+  /// The width of the ring, and of the narrowest cell.
+  static let diameter: CGFloat = 48
+
   private let ring = UIView()
   private let swatch = UIView()
   private let name = UILabel(.caption1)
@@ -52,7 +55,7 @@ final class ProductColorCell: BaseCell {
   }
 
   override func setUp() {
-    ring.layer.cornerRadius = 24
+    ring.layer.cornerRadius = Self.diameter / 2
     swatch.layer.cornerRadius = 20
     name.textAlignment = .center
     contentView.addSubviews(ring, name)
@@ -60,8 +63,8 @@ final class ProductColorCell: BaseCell {
     NSLayoutConstraint.activate([
       ring.topAnchor.constraint(equalTo: contentView.topAnchor),
       ring.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
-      ring.widthAnchor.constraint(equalToConstant: 48),
-      ring.heightAnchor.constraint(equalToConstant: 48),
+      ring.widthAnchor.constraint(equalToConstant: Self.diameter),
+      ring.heightAnchor.constraint(equalToConstant: Self.diameter),
       name.topAnchor.constraint(equalTo: ring.bottomAnchor, constant: 4),
       name.leadingAnchor.constraint(greaterThanOrEqualTo: contentView.leadingAnchor),
       name.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),

@@ -30,7 +30,8 @@ struct ProductLayout {
     case .summary, .story: return .shelf(width: .fractionalWidth(1), estimate: 130, behavior: .none)
     case .colors:
       let width = UIFontMetrics(forTextStyle: .caption1).scaledValue(for: 56, compatibleWith: traits)
-      return .shelf(width: .absolute(width), estimate: 70, spacing: 8, behavior: .continuous)
+      return .shelf(
+        width: .absolute(max(ProductColorCell.diameter, width)), estimate: 70, spacing: 8, behavior: .continuous)
     case .sizes: return Self.sizes()
     case .reviews: return Self.reviews(width: min(isLarge ? room - 40 : 280, max(1, room - 40)))
     case .more:
