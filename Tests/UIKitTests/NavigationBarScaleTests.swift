@@ -48,10 +48,10 @@ import TestSupport
 
   /// Offsets are rounded twice, to the grid on which they are published and to pixels; the start likewise.
   @Test(arguments: [1, 1.35, 2, 3] as [CGFloat]) func aStartBesideTheMiddleOfAPixelIsTheStart(scale: CGFloat) {
-    let stage = NavigationStage(largeTitles: true, scale: scale)
+    let stage = NavigationFixture(largeTitles: true, scale: scale)
     for step in -20...20 {
       stage.first.additionalSafeAreaInsets.top = 1 + (0.5 + CGFloat(step) / 1000) / scale
-      stage.stage.run(for: 0.1)
+      stage.run(for: 0.1)
       expectEqual(stage.first.scrollView.headroom, 0, "\(stage.first.additionalSafeAreaInsets.top)")
     }
   }
