@@ -134,7 +134,9 @@ let package = Package(
     // What shows views is a module of its own, so that the suites of engines do not wait for UIKit.
     .target(
       name: "DeviceSupport",
-      dependencies: ["Geometry", "Typography", "Drawing", "UIKitCore", "UIKitCollections", "SystemServices", "TestSupport"],
+      dependencies: [
+        "Geometry", "Typography", "Drawing", "UIKitCore", "UIKitCollections", "SystemServices", "TestSupport",
+      ],
       path: "Tests/Device"),
     .testTarget(
       name: "SupportTests",
@@ -157,14 +159,18 @@ let package = Package(
       ]),
     .testTarget(
       name: "CollectionTests",
-      dependencies: ["UIKit", "UIKitCore", "UIKitCollections", "Geometry", "LayoutSolver", "Typography", "TestSupport", "DeviceSupport"]),
+      dependencies: [
+        "UIKit", "UIKitCore", "UIKitCollections", "Geometry", "LayoutSolver", "Typography", "TestSupport",
+        "DeviceSupport",
+      ]),
     // No package access: its subclasses see what an iOS app would see.
     .testTarget(name: "APITests", dependencies: ["UIKit"], packageAccess: false),
     .testTarget(name: "CombineTests", dependencies: ["TesseraCombine"]),
     .testTarget(
       name: "SimulatorTests",
       dependencies: [
-        "Geometry", "Typography", "Drawing", "Raster", "UIKit", "UIKitCore", "Simulator", "Scenes", "Gallery",
+        "Geometry", "Typography", "Drawing", "Raster", "SystemText", "UIKit", "UIKitCore", "Simulator", "Scenes",
+        "Gallery",
         "Tessera",
         "tessera", "tessera-soak",
         "TestSupport", "DeviceSupport",

@@ -10,7 +10,7 @@ struct RecordCommand: TesseraVerb {
     commandName: "record", abstract: "Writes what scenes lay out as text, for tests to compare with.",
     discussion: """
       DIR/Layout/SCENE/DEVICE-ORIENTATION-DIRECTION.txt, with boxes for letters, so that no font of the machine matters; \
-      …-largest.txt where the largest text changes anything, and colors.txt, by day and by night. Without scenes it \
+      …-rtl.txt only where it is not the mirror image of …-ltr.txt; …-largest.txt where the largest text changes anything, and colors.txt, by day and by night. Without scenes it \
       records all, and removes what belongs to none.
       """)
 

@@ -14,8 +14,10 @@ struct SceneRecord {
     let day = rehearsal.root.record()
     let text = usual.text(of: scene.name, rehearsal)
     try write(text, "\(scene.name)/\(usual.name).txt")
-    for variant in LayoutVariant.all where variant.name != usual.name {
-      try write(layout(in: variant), "\(scene.name)/\(variant.name).txt")
+    for variant in LayoutVariant.all {
+      let layout = variant.name == usual.name ? text : layout(in: variant)
+      try write(layout, "\(scene.name)/\(variant.name).txt")
+      try writeRightToLeft(variant.rightToLeft, unlike: layout, write)
     }
     let largest = layout(in: .largest)
     if Self.body(of: largest) != Self.body(of: text) {
@@ -25,8 +27,16 @@ struct SceneRecord {
     try write(ColorText(light: day, dark: night).text(of: scene.name), "\(scene.name)/colors.txt")
   }
 
-  private func layout(in variant: LayoutVariant) -> String {
-    variant.text(of: scene.name, variant.rehearsal { scene.makeViewController() })
+  /// A layout from right to left has a file only where it is not the mirror image of the one from left to right.
+  private func writeRightToLeft(
+    _ variant: LayoutVariant, unlike leftToRight: String, _ write: (_ text: String, _ name: String) throws -> Void
+  ) throws {
+    guard Self.body(of: layout(in: variant, isMirrored: true)) != Self.body(of: leftToRight) else { return }
+    try write(layout(in: variant), "\(scene.name)/\(variant.name).txt")
+  }
+
+  private func layout(in variant: LayoutVariant, isMirrored: Bool = false) -> String {
+    variant.text(of: scene.name, variant.rehearsal { scene.makeViewController() }, isMirrored: isMirrored)
   }
 
   /// Without the first line, which names the device.

@@ -11,8 +11,10 @@ package import UIKitCore
 @MainActor
 package struct LayoutText {
   private var lines: [String] = []
+  private let isMirrored: Bool
 
-  package init() {}
+  /// - Parameter isMirrored: Whether left and right are exchanged: horizontal coordinates count from the right edge.
+  package init(isMirrored: Bool = false) { self.isMirrored = isMirrored }
 
   package var text: String { lines.joined(separator: "\n") + "\n" }
 
@@ -41,33 +43,37 @@ package struct LayoutText {
 
   private mutating func add(_ view: UICollectionView) {
     let counts = view.listedCounts
-    let insets = view.adjustedContentInset
-    add("  bounds \(view.bounds.origin.plain) \(view.bounds.size.plain), content \(view.contentSize.plain)")
+    let mirror = isMirrored ? ListingMirror(view) : nil
+    let insets = mirror?(view.adjustedContentInset) ?? view.adjustedContentInset
+    let offset = mirror?(view.contentOffset) ?? view.contentOffset
+    add("  bounds \(offset.plain) \(view.bounds.size.plain), content \(view.contentSize.plain)")
     add("  insets \([insets.top, insets.left, insets.bottom, insets.right].plain) (top left bottom right)")
     add("  \("".padded(to: Self.nameWidth))\(["x", "y", "width", "height"].map { $0.aligned(to: 10) }.joined())")
     let surroundings = Dictionary(grouping: view.listedSurroundings()) { $0.section ?? -1 }
-    add(surroundings[-1] ?? [], Limits(sections: counts.count))
+    add(surroundings[-1] ?? [], mirror, Limits(sections: counts.count))
     let limits = Limits(sections: counts.count)
     addRun(counts.count, first: limits.firstSections, last: limits.lastSections, of: "sections") { section, text in
-      text.add(section, of: view, count: counts[section], surroundings[section] ?? [], limits)
+      text.add(section, of: view, mirror, count: counts[section], surroundings[section] ?? [], limits)
     }
   }
 
   private mutating func add(
-    _ section: Int, of view: UICollectionView, count: Int, _ surroundings: [ListedElement], _ limits: Limits
+    _ section: Int, of view: UICollectionView, _ mirror: ListingMirror?, count: Int, _ surroundings: [ListedElement],
+    _ limits: Limits
   ) {
-    let scroll = view.listedScroll(of: section)
+    let scroll = view.listedScroll(of: section).map { mirror?($0) ?? $0 }
     add("section \(section): \(count) cell\(count == 1 ? "" : "s")\(scroll.map { ", \($0.behavior)" } ?? "")")
     if let scroll { add(scroll) }
-    add(surroundings, limits)
+    add(surroundings, mirror, limits)
     addRun(count, first: limits.firstElements, last: limits.lastElements, of: "cells") { item, text in
-      text.add(view.listedCell(item, inSection: section)?.line ?? "  cell \(section).\(item) has no place")
+      let cell = view.listedCell(item, inSection: section).map { mirror?($0) ?? $0 }
+      text.add(cell?.line ?? "  cell \(section).\(item) has no place")
     }
   }
 
-  private mutating func add(_ elements: [ListedElement], _ limits: Limits) {
+  private mutating func add(_ elements: [ListedElement], _ mirror: ListingMirror?, _ limits: Limits) {
     addRun(elements.count, first: limits.firstElements, last: limits.lastElements, of: "views") {
-      $1.add(elements[$0].line)
+      $1.add((mirror?(elements[$0]) ?? elements[$0]).line)
     }
   }
 
@@ -87,12 +93,15 @@ package struct LayoutText {
       width: max(0, view.contentSize.width - view.bounds.size.width),
       height: max(0, view.contentSize.height - view.bounds.size.height))
     guard room.width > 0 || room.height > 0 else { return }
-    view.contentOffset = CGPoint(x: (room.width / 2).rounded(), y: (room.height / 2).rounded())
+    let half = CGPoint(x: (room.width / 2).rounded(), y: (room.height / 2).rounded())
+    let mirror = isMirrored ? ListingMirror(view) : nil
+    view.contentOffset = mirror?(half) ?? half
     settle()
     let display = view.listedDisplay
-    add("scrolled to \(view.contentOffset.plain): content \(view.contentSize.plain), \(display.count) views in sight")
+    let offset = mirror?(view.contentOffset) ?? view.contentOffset
+    add("scrolled to \(offset.plain): content \(view.contentSize.plain), \(display.count) views in sight")
     let special = display.filter { !$0.isPlain }
-    add(special, Limits(sections: 1))
+    add(special, mirror, Limits(sections: 1))
   }
 
   // MARK: Lines

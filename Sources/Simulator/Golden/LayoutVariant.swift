@@ -15,11 +15,14 @@ package struct LayoutVariant: Sendable {
     self.textSize = textSize
   }
 
-  /// The smallest and the usual phone, upright and lying, in both directions of writing.
+  /// The smallest and the usual phone, upright and lying.
   package static let all: [LayoutVariant] = [Device.all[0], .standard].flatMap { device in
-    [device, device.lying].flatMap { turned in
-      [.leftToRight, .rightToLeft].map { LayoutVariant(device: turned, direction: $0) }
-    }
+    [device, device.lying].map { LayoutVariant(device: $0, direction: .leftToRight) }
+  }
+
+  /// The same device for who writes from right to left.
+  package var rightToLeft: LayoutVariant {
+    LayoutVariant(device: device, direction: .rightToLeft, textSize: textSize)
   }
 
   /// The usual phone, as most hold it.
@@ -55,12 +58,16 @@ package struct LayoutVariant: Sendable {
 
   /// What a scene lays out, at rest and scrolled half way.
   ///
-  /// - Parameter view: Only one of its collection views, counted from 1.
+  /// - Parameters:
+  ///   - view: Only one of its collection views, counted from 1.
+  ///   - isMirrored: Whether left and right are exchanged in the text.
   @MainActor
-  package func text(of scene: String, _ rehearsal: Rehearsal, view: Int? = nil) -> String {
+  package func text(
+    of scene: String, _ rehearsal: Rehearsal, view: Int? = nil, isMirrored: Bool = false
+  ) -> String {
     let size = "\(device.size.width.plain)x\(device.size.height.plain)"
     let writing = direction == .rightToLeft ? "right to left" : "left to right"
-    var text = LayoutText()
+    var text = LayoutText(isMirrored: isMirrored)
     let reading = isLarge ? ", largest text" : ""
     text.add("\(scene) on \(device.name), \(size)@\(device.scale.plain), \(orientation), \(writing)\(reading)")
     text.add(collectionViewsOf: rehearsal.root.window, only: view) { rehearsal.settle(for: 0.25) }

@@ -27,6 +27,8 @@ package struct ListedElement: Sendable {
   package var sizing: Sizing
   /// Where it is on screen, if that is not where the layout has its place: headers that stick to an edge.
   package var pinnedFrame: CGRect?
+  /// The section whose embedded scroll view shows the element; `nil` for what lies in the content itself.
+  package var scrollingSection: Int?
 
   package var section: Int? { indexPath.count == 2 ? indexPath.section : nil }
 
@@ -40,6 +42,8 @@ package struct ListedElement: Sendable {
 package struct ListedScroll: Sendable {
   /// The case of `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
   package var behavior: String
+  /// The direction the section scrolls in.
+  package var axis: Axis
   /// The embedded scroll view, in content coordinates.
   package var viewport: CGRect
   /// Of all groups, along the section's axis.

@@ -41,7 +41,8 @@ extension UICollectionView {
     prepareLayoutOutsidePass()
     guard let geometry = currentLayout.orthogonalGeometry(of: section) else { return nil }
     return ListedScroll(
-      behavior: "\(geometry.behavior)", viewport: geometry.frame, contentLength: geometry.contentLength,
+      behavior: "\(geometry.behavior)", axis: geometry.axis, viewport: geometry.frame,
+      contentLength: geometry.contentLength,
       minOffset: geometry.minOffset, maxOffset: geometry.maxOffset,
       offset: orthogonals.offset(of: section, in: geometry), stops: geometry.stops)
   }
@@ -72,7 +73,7 @@ extension UICollectionView {
       category: attributes.representedElementCategory, kind: attributes.representedElementKind,
       indexPath: attributes.indexPath, frame: attributes.box, zIndex: attributes.zIndex, alpha: attributes.alpha,
       transform: attributes.transform, isHidden: attributes.isHidden, sizing: sizing(of: attributes),
-      pinnedFrame: shown == attributes.box ? nil : shown)
+      pinnedFrame: shown == attributes.box ? nil : shown, scrollingSection: attributes.scrollingSection)
   }
 
   private func sizing(of attributes: UICollectionViewLayoutAttributes) -> ListedElement.Sizing {

@@ -1,0 +1,60 @@
+import Foundation
+import Geometry
+import UIKitCollections
+import UIKitCore
+
+/// Exchanges left and right in what a collection view lays out.
+///
+/// A layout that is right in both directions of writing is the same from right to left as from left to right in the
+/// mirror.
+@MainActor
+struct ListingMirror {
+  private let view: UICollectionView
+
+  init(_ view: UICollectionView) { self.view = view }
+
+  private func mirrored(_ rect: CGRect, from start: CGFloat, to end: CGFloat) -> CGRect {
+    CGRect(origin: CGPoint(x: start + end - rect.origin.x - rect.size.width, y: rect.origin.y), size: rect.size)
+  }
+
+  /// A rectangle of the content on the content's other side.
+  func callAsFunction(_ rect: CGRect) -> CGRect { mirrored(rect, from: 0, to: view.contentSize.width) }
+
+  func callAsFunction(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
+  }
+
+  /// The offset at which the view shows the mirror image of the content shown at `offset`.
+  func callAsFunction(_ offset: CGPoint) -> CGPoint { self(CGRect(origin: offset, size: view.bounds.size)).origin }
+
+  func callAsFunction(_ element: ListedElement) -> ListedElement {
+    var result = element
+    result.frame = self(element.frame, of: element)
+    result.pinnedFrame = element.pinnedFrame.map { self($0, of: element) }
+    let t = element.transform
+    result.transform = CGAffineTransform(a: t.a, b: -t.b, c: -t.c, d: t.d, tx: -t.tx, ty: t.ty)
+    return result
+  }
+
+  /// An element of a section that scrolls sideways lies on the other side of the section's groups, which begin at the
+  /// left edge of the viewport whatever their length.
+  private func callAsFunction(_ frame: CGRect, of element: ListedElement) -> CGRect {
+    guard let scroll = element.scrollingSection.flatMap({ view.listedScroll(of: $0) }), scroll.axis == .horizontal
+    else { return self(frame) }
+    let start = scroll.viewport.origin.x
+    let inSection = mirrored(frame, from: start, to: start + scroll.contentLength)
+    return inSection.offsetBy(dx: self(scroll.viewport).origin.x - start, dy: 0)
+  }
+
+  func callAsFunction(_ scroll: ListedScroll) -> ListedScroll {
+    var result = scroll
+    result.viewport = self(scroll.viewport)
+    guard scroll.axis == .horizontal else { return result }
+    let last = scroll.contentLength - scroll.viewport.size.width
+    result.minOffset = last - scroll.maxOffset
+    result.maxOffset = last - scroll.minOffset
+    result.offset = last - scroll.offset
+    result.stops = scroll.stops.map { $0.reversed().map { last - $0 } }
+    return result
+  }
+}
