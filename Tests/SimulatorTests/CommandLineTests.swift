@@ -156,7 +156,7 @@ import TestSupport
   @Test func motionGoesThroughAPipeOfTheShell() throws {
     let script = try file("a.input", "scene banner\nwait 0.1s\n")
     let result = try Subprocess.shell(
-      "\"$0\" replay \(script) --csv /dev/stdout; \"$0\" replay \(script) --csv >(cat >&2)", tessera: true)
+      "\"$0\" replay \(script) --csv /dev/stdout; \"$0\" replay \(script) --csv >(cat >&2); wait $!", tessera: true)
     expectEqual(result.code, 0)
     #expect(result.output.hasPrefix("time,offset"))
     expectEqual(result.errors, result.output)

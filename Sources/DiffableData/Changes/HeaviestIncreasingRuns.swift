@@ -46,6 +46,7 @@ enum HeaviestIncreasingRuns {
       while let beaten = ends.first(above: old), endings[beaten].weight <= ending.weight { ends.remove(beaten) }
       ends.insert(old)
       endings[old] = ending
+      // Of equally heavy sequences any will do: as many items move. The first found is taken.
       if ending.weight > best.weight { best = ending }
     }
     return (best.run, chain)

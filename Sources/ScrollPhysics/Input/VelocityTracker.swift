@@ -37,8 +37,7 @@ package struct VelocityTracker: Hashable, Sendable {
 
   private mutating func forget(before time: Double) {
     let stale = samples.dropFirst().prefix { $0.time <= time }.count
-    let surplus = Swift.max(stale, samples.count - Self.capacity)
-    if surplus > 0 { samples.removeFirst(surplus) }
+    samples.removeFirst(Swift.max(stale, samples.count - Self.capacity))
   }
 
   /// Velocity of the finger in pt/s when it lifts at `time`; the position of the lift itself is not asked for, it is
