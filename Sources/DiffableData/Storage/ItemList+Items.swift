@@ -20,6 +20,8 @@ extension ItemList {
   /// The items, whose type the caller knows.
   func items<Item>(_ range: Range<Int>? = nil) -> [Item] {
     let range = range ?? 0..<count
+    // An array of no capacity is the one that all threads share; the initializer below would write its count.
+    guard !range.isEmpty else { return [] }
     return Array(unsafeUninitializedCapacity: range.count) { buffer, written in
       forEachPart(in: range) { chunk, part in
         guard let base = buffer.baseAddress else { return }
