@@ -121,13 +121,6 @@ import UIKitCore
         #expect(error.line >= 1 && error.column >= 1 && !error.message.isEmpty)
       }
     }
-    for length in 0...whole.count { answer(Array(whole.prefix(length))) }
-    for index in whole.indices {
-      for bit in 0..<8 {
-        var bytes = whole
-        bytes[index] ^= 1 << bit
-        answer(bytes)
-      }
-    }
+    for (bytes, _) in Damage.all(of: whole) { answer(bytes) }
   }
 }

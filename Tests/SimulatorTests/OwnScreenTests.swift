@@ -15,6 +15,29 @@ import UIKit
     #expect(text.contains("first   One\nsecond  second\n"))
   }
 
+  @Test func helpCallsTheProgramByItsName() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      await start([Screen("mine") { UIViewController() }], arguments: ["--help"])
+    }
+    let text = try #require(result.map { String(decoding: $0.standardOutputContent, as: UTF8.self) })
+    let name = try #require(CommandLine.arguments.first?.split(separator: "/").last)
+    #expect(text.contains("USAGE: \(name) <subcommand>") && text.contains("See '\(name) help <subcommand>'"), "\(text)")
+    for verb in ["run", "list", "snapshot", "replay", "layout", "record"] {
+      #expect(text.contains("\n  \(verb) "), "\(text)")
+    }
+    #expect(!text.contains("gallery") && !text.contains("tessera "), "\(text)")
+  }
+
+  @Test func aVerbsHelpGivesScreensOfTheProgramAsExamples() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
+      await start([Screen("mine") { UIViewController() }], arguments: ["record", "--help"])
+    }
+    let text = try #require(result.map { String(decoding: $0.standardOutputContent, as: UTF8.self) })
+    let name = try #require(CommandLine.arguments.first?.split(separator: "/").last)
+    #expect(text.contains("USAGE: \(name) record"), "\(text)")
+    #expect(!text.contains("tessera ") && !text.contains("banner"), "\(text)")
+  }
+
   @Test func aScreenIsLaidOut() async throws {
     let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
       await start([Screen("mine") { OneCell() }], arguments: ["layout", "mine"])
