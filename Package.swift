@@ -91,9 +91,14 @@ let package = Package(
       name: "Simulator",
       dependencies: ["Geometry", "UIKitCore", "UIKitCollections", "Typography", "Drawing", "Raster"],
       swiftSettings: strict),
-    // No package access: a scene sees what an iOS app would see.
-    .target(name: "Scenes", dependencies: ["UIKit"], packageAccess: false, swiftSettings: strict),
-    .target(name: "Gallery", dependencies: ["UIKit", "Scenes", subjects], packageAccess: false),
+    // No package access: a scene sees what an iOS app would see. It imports UIKit alone; the modules that UIKit passes on
+    // are named so that it is built again when one of their classes gets another member.
+    .target(
+      name: "Scenes", dependencies: ["UIKit", "UIKitCore", "UIKitCollections"], packageAccess: false,
+      swiftSettings: strict),
+    .target(
+      name: "Gallery", dependencies: ["UIKit", "UIKitCore", "UIKitCollections", "Scenes", subjects],
+      packageAccess: false),
 
     // 7: the only module that opens a window
     .systemLibrary(name: "CSDL2"),
@@ -164,7 +169,7 @@ let package = Package(
         "DeviceSupport",
       ]),
     // No package access: its subclasses see what an iOS app would see.
-    .testTarget(name: "APITests", dependencies: ["UIKit"], packageAccess: false),
+    .testTarget(name: "APITests", dependencies: ["UIKit", "UIKitCore", "UIKitCollections"], packageAccess: false),
     .testTarget(name: "CombineTests", dependencies: ["TesseraCombine"]),
     .testTarget(
       name: "SimulatorTests",
