@@ -8,28 +8,40 @@ extension IndexPath {
 
   /// - Precondition: The path has at least one index.
   public var section: Int {
-    get { self[0] }
-    set { self[0] = newValue }
+    get { self[checked(0, "UITableView or UICollectionView", "section and the row or item")] }
+    set { self[checked(0, "UITableView or UICollectionView", "section and the row or item")] = newValue }
   }
 
   /// - Precondition: The path has at least two indices.
   public var item: Int {
-    get { self[1] }
-    set { self[1] = newValue }
+    get { self[checked(1, "UICollectionView", "section and the item")] }
+    set { self[checked(1, "UICollectionView", "section and the item")] = newValue }
   }
 
   /// - Precondition: The path has at least two indices.
   public var row: Int {
-    get { self[1] }
-    set { self[1] = newValue }
+    get { self[checked(1, "UITableView", "section and the row")] }
+    set { self[checked(1, "UITableView", "section and the row")] = newValue }
+  }
+
+  /// Returns `position`, which Foundation would trap for without a word if the path ends before it.
+  private func checked(_ position: Int, _ view: StaticString, _ names: StaticString) -> Int {
+    if position < count { return position }
+    let indices = map { "\($0)" }.joined(separator: ", ")
+    fatalError(
+      "Invalid index path for use with \(view). Index paths passed to it must contain exactly two indices specifying "
+        + "the \(names), but this one is [\(indices)]. Make it with IndexPath(item:section:) or IndexPath(row:section:)."
+    )
   }
 }
 
 extension NSIndexPath {
-  /// - Precondition: The path has at least one index.
-  public var section: Int { index(atPosition: 0) }
-  /// - Precondition: The path has at least two indices.
-  public var item: Int { index(atPosition: 1) }
-  /// - Precondition: The path has at least two indices.
-  public var row: Int { index(atPosition: 1) }
+  /// The first index; `NSNotFound` in an empty path.
+  public var section: Int { known(0) }
+  /// The second index; `NSNotFound` in a path without one.
+  public var item: Int { known(1) }
+  /// The second index; `NSNotFound` in a path without one.
+  public var row: Int { known(1) }
+
+  private func known(_ position: Int) -> Int { position < length ? index(atPosition: position) : NSNotFound }
 }

@@ -98,6 +98,81 @@ import TestSupport
     #expect(try text(result).contains("loadView] returned without setting the view"))
   }
 
+  @Test func `items of a tab bar that a controller manages`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController()]
+        tabs.tabBar.items = []
+      }
+    }
+    #expect(
+      try text(result).contains("Directly modifying a tab bar managed by a tab bar controller is not allowed."))
+  }
+
+  @Test func `a selection in a tab bar that a controller manages`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [UIViewController(), UIViewController()]
+        tabs.tabBar.selectedItem = tabs.tabBar.items?.last
+      }
+    }
+    #expect(
+      try text(result).contains("Directly modifying a tab bar managed by a tab bar controller is not allowed."))
+  }
+
+  @Test func `the delegate of a tab bar that a controller manages`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let tabs = UITabBarController()
+        tabs.tabBar.delegate = tabs
+        tabs.tabBar.delegate = nil
+      }
+    }
+    #expect(
+      try text(result).contains("Changing the delegate of a tab bar managed by a tab bar controller is not allowed."))
+  }
+
+  @Test func `a tab bar of one's own takes items and a delegate`() {
+    let (bar, item) = (UITabBar(), UITabBarItem(title: "One", image: nil, tag: 0))
+    bar.items = [item]
+    bar.selectedItem = item
+    expectIdentical(bar.selectedItem, item)
+    bar.items = []
+    expectNil(bar.selectedItem)
+  }
+
+  @Test func `an item of an empty index path`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = IndexPath().item
+    }
+    #expect(
+      try text(result).contains("Invalid index path for use with UICollectionView. Index paths passed to it must"))
+  }
+
+  @Test func `a row of an index path of a section`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = IndexPath(index: 4).row
+    }
+    #expect(try text(result).contains("Invalid index path for use with UITableView. Index paths passed to it must"))
+    #expect(try text(result).contains("this one is [4]"))
+  }
+
+  @Test func `a section of an empty index path`() async throws {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      var path = IndexPath()
+      path.section = 1
+    }
+    #expect(try text(result).contains("must contain exactly two indices specifying the section and the row or item"))
+  }
+
+  @Test func `an index path object has no index beyond its end`() {
+    let path = NSIndexPath(index: 3)
+    #expect(path.section == 3 && path.item == NSNotFound && path.row == NSNotFound)
+    #expect(IndexPath(index: 3).section == 3)
+  }
+
   @Test func `a font scaled twice`() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = UIFontMetrics.default.scaledFont(for: UIFont.preferredFont(forTextStyle: .body))

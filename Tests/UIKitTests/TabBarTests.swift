@@ -57,12 +57,15 @@ import TestSupport
     #expect(stage.tabs.selectedIndex == 0 && stage.tabs.tabBar.selectedItem === stage.pages[0].tabBarItem)
   }
 
-  @Test("selects controllers whose items an app has taken out of the bar") func withoutItems() {
+  @Test("follows the items that its controllers get") func items() {
     let stage = TabBarFixture()
-    stage.tabs.tabBar.items = []
-    stage.tabs.selectedIndex = 2
-    expectEqual(stage.tabs.selectedIndex, 2)
-    expectNil(stage.tabs.tabBar.selectedItem)
+    let item = UITabBarItem(title: "New", image: nil, tag: 7)
+    stage.pages[0].tabBarItem = item
+    expectIdentical(stage.tabs.tabBar.items?.first, item)
+    expectIdentical(stage.tabs.tabBar.selectedItem, item)
+    stage.tabs.viewControllers = [stage.pages[2]]
+    expectEqual(stage.tabs.tabBar.items?.count, 1)
+    expectIdentical(stage.tabs.tabBar.selectedItem, stage.pages[2].tabBarItem)
   }
 
   @Test("tells the delegate nothing of what code selects") func code() {

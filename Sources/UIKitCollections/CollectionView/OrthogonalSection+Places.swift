@@ -94,10 +94,10 @@ extension OrthogonalSection {
     return CGFloat(stops[low]) + part * CGFloat(stops[high] - stops[low])
   }
 
-  /// The place of a page in the list, or of the last page where there are fewer now.
+  /// The index of a page in the list: the nearest one's where there is no such page, the first one's for NaN.
   private func index(ofPage page: CGFloat, of stops: RestStops) -> Int {
     let last = stops.count - 1
-    let kept = page < CGFloat(last) ? Int(page) : last
+    let kept = page < CGFloat(last) ? (page > 0 ? Int(page) : 0) : page.isNaN ? 0 : last
     return beginsAtTheEnd ? last - kept : kept
   }
 }

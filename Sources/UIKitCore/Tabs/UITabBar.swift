@@ -18,9 +18,41 @@ extension UITabBarDelegate {
 /// - Fidelity: documented; customizing and an image for the selection are absent. More than five items become narrower:
 ///   there is no list of the others.
 open class UITabBar: UIView {
-  open weak var delegate: (any UITabBarDelegate)?
-  open var items: [UITabBarItem]? { didSet { itemsDidChange(from: oldValue ?? []) } }
-  open weak var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
+  /// The bar of a tab bar controller tells the controller, and refuses another delegate.
+  open weak var delegate: (any UITabBarDelegate)? {
+    get { told }
+    set {
+      if let manager, newValue !== manager { refuseDirectly("Changing the delegate of", manager) }
+      told = newValue
+    }
+  }
+  /// The bar of a tab bar controller shows the items of its controllers, and refuses any others.
+  open var items: [UITabBarItem]? {
+    get { shownItems }
+    set {
+      if let manager { refuseDirectly("Directly modifying", manager) }
+      shownItems = newValue
+    }
+  }
+  /// The bar of a tab bar controller selects as the controller does, and refuses another selection.
+  open weak var selectedItem: UITabBarItem? {
+    get { chosenItem }
+    set {
+      if let manager { refuseDirectly("Directly modifying", manager) }
+      chosenItem = newValue
+    }
+  }
+  final weak var told: (any UITabBarDelegate)?
+  final var shownItems: [UITabBarItem]? { didSet { itemsDidChange(from: oldValue ?? []) } }
+  final weak var chosenItem: UITabBarItem? { didSet { setNeedsLayout() } }
+  /// The controller whose bar this is; it alone writes what the bar shows.
+  final weak var manager: UITabBarController? { didSet { told = manager } }
+
+  private func refuseDirectly(_ what: String, _ manager: UITabBarController) -> Never {
+    refuse(
+      "\(what) a tab bar managed by a tab bar controller is not allowed. Set viewControllers, tabBarItem or selectedIndex "
+        + "of \(manager) or its controllers instead.")
+  }
   /// nil for gray.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
@@ -117,7 +149,7 @@ open class UITabBar: UIView {
     for item in old { item.onChange = nil }
     for button in buttons { button.removeFromSuperview() }
     buttons = (items ?? []).map(makeButton)
-    if let selectedItem, !(items ?? []).contains(where: { $0 === selectedItem }) { self.selectedItem = nil }
+    if let chosenItem, !(items ?? []).contains(where: { $0 === chosenItem }) { self.chosenItem = nil }
     setNeedsLayout()
   }
 
@@ -133,7 +165,7 @@ open class UITabBar: UIView {
   }
 
   private func choose(_ item: UITabBarItem) {
-    selectedItem = item
+    chosenItem = item
     delegate?.tabBar(self, didSelect: item)
   }
 

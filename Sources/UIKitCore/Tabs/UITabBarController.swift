@@ -17,12 +17,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    tabBar.delegate = self
+    tabBar.manager = self
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    tabBar.delegate = self
+    tabBar.manager = self
   }
 
   // MARK: Controllers
@@ -46,7 +46,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       added.didMove(toParent: self)
     }
     controllers = new
-    tabBar.items = new.map(\.tabBarItem)
+    tabBar.shownItems = new.map(\.tabBarItem)
     selection = nil
     let kept = new.firstIndex { $0 === selected }
     if let index = kept ?? (new.isEmpty ? nil : 0) { select(index, instead: kept == nil ? nil : selected) }
@@ -73,13 +73,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   private func select(_ index: Int, instead old: UIViewController?) {
     let new = controllers[index]
     selection = index
-    tabBar.selectedItem = item(at: index)
+    tabBar.chosenItem = item(at: index)
     guard isViewLoaded else { return }
     if old !== new || new.loadedView?.superview !== stage { exchange(old === new ? nil : old, for: new) }
     loadedView?.setNeedsLayout()
   }
 
-  /// The item of a tab, or `nil` if the app has taken it out of the bar.
+  /// The item of a tab, or `nil` if the bar has none for it.
   private func item(at index: Int) -> UITabBarItem? {
     tabBar.items.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
@@ -110,7 +110,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let chosen = controllers[index]
     let isAgain = index == selection
     guard delegate?.tabBarController(self, shouldSelect: chosen) ?? true else {
-      tabBar.selectedItem = selection.flatMap(item(at:))
+      tabBar.chosenItem = selection.flatMap(item(at:))
       return
     }
     if isAgain {

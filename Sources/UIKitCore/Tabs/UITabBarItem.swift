@@ -100,9 +100,9 @@ extension UIViewController {
     ownTabBarItem = tabBarItem
     guard let tabs = container as? UITabBarController else { return }
     let selected = tabs.selectedIndex
-    tabs.tabBar.items = tabs.viewControllers?.map(\.shownTabBarItem)
+    tabs.tabBar.shownItems = tabs.viewControllers?.map(\.shownTabBarItem)
     guard let items = tabs.tabBar.items, items.indices.contains(selected) else { return }
-    tabs.tabBar.selectedItem = items[selected]
+    tabs.tabBar.chosenItem = items[selected]
   }
 
   func titleDidChange() {

@@ -11,8 +11,7 @@ extension UISegmentedControl {
     commands.append(.fill(ground, drawn(.tertiarySystemFill)))
     let position = place.value(at: frameTime)
     commands += dividers(between: frames, in: bounds, sparing: position)
-    guard selected != Self.noSegment, !frames.isEmpty else { return }
-    let pill = pill(at: position, in: frames)
+    guard selected != Self.noSegment, let pill = pill(at: position, in: frames) else { return }
     commands += Shadow.lifting(pill)
     commands.append(.fill(pill, drawn(selectedSegmentTintColor ?? Self.pillColor)))
   }
@@ -25,9 +24,11 @@ extension UISegmentedControl {
     traits.userInterfaceStyle == .dark ? UIColor(red: 0.388, green: 0.388, blue: 0.4, alpha: 1) : .white
   }
 
-  private func pill(at position: CGFloat, in frames: [CGRect]) -> RoundedRect {
-    let last = frames.count - 1
-    let first = Swift.max(0, Swift.min(last, Int(position.rounded(.down))))
+  /// The selection's shape, `position` segments from the first; nil without segments.
+  private func pill(at position: CGFloat, in frames: [CGRect]) -> RoundedRect? {
+    guard let last = frames.indices.last else { return nil }
+    let position = Swift.max(0, Swift.min(CGFloat(last), FiniteGeometry.coordinate(position)))
+    let first = Int(position)
     let (from, to) = (frames[first], frames[Swift.min(first + 1, last)])
     let share = position - CGFloat(first)
     let x = from.minX + (to.minX - from.minX) * share
