@@ -8,63 +8,73 @@ import LayoutSolver
 ///
 /// - Fidelity: documented; UIKit's `description` is the bare object, here it says the value.
 @preconcurrency @MainActor
-public final class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
-  package nonisolated let spec: DimensionSpec
+open class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
+  /// Written once, when a factory makes the dimension.
+  nonisolated(unsafe) private var value = DimensionValue(.absolute(0))
+  package final nonisolated var spec: DimensionSpec { value.spec }
 
-  private nonisolated init(_ spec: DimensionSpec) {
-    self.spec = spec
-    super.init()
+  /// Makes an absolute dimension of zero. UIKit offers factories alone; here subclasses need an initializer that they
+  /// inherit.
+  public nonisolated override init() { super.init() }
+
+  /// Makes the class that a factory is sent to, which Swift allows for required initializers only.
+  ///
+  /// It goes by way of an initializer that subclasses see and inherit: only that one sets their own properties.
+  @_spi(UIKitInstantiation)
+  public required nonisolated convenience init(value: DimensionValue) {
+    self.init()
+    self.value = value
   }
 
   /// - Precondition: `fractionalWidth` is finite.
-  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
+  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     requireFinite(fractionalWidth, named: "fractional width", noun: "fraction")
-    return Self(.fractionalWidth(fractionalWidth))
+    return Self(value: DimensionValue(.fractionalWidth(fractionalWidth)))
   }
 
   /// - Precondition: `fractionalHeight` is finite.
-  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     requireFinite(fractionalHeight, named: "fractional height", noun: "fraction")
-    return Self(.fractionalHeight(fractionalHeight))
+    return Self(value: DimensionValue(.fractionalHeight(fractionalHeight)))
   }
 
   /// - Precondition: `absoluteDimension` is finite.
-  public class func absolute(_ absoluteDimension: CGFloat) -> Self {
+  open class func absolute(_ absoluteDimension: CGFloat) -> Self {
     requireFinite(absoluteDimension, named: "absolute dimension", noun: "dimension")
-    return Self(.absolute(absoluteDimension))
+    return Self(value: DimensionValue(.absolute(absoluteDimension)))
   }
 
   /// - Precondition: `estimatedDimension` is finite.
-  public class func estimated(_ estimatedDimension: CGFloat) -> Self {
+  open class func estimated(_ estimatedDimension: CGFloat) -> Self {
     requireFinite(estimatedDimension, named: "estimated dimension", noun: "dimension")
-    return Self(.estimated(estimatedDimension))
+    return Self(value: DimensionValue(.estimated(estimatedDimension)))
   }
 
   /// Every sibling becomes as long as the longest measured one.
   ///
   /// - Precondition: `estimatedDimension` is finite.
-  public class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
+  open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
     requireFinite(estimatedDimension, named: "uniform across siblings estimate", noun: "dimension")
-    return Self(.uniformAcrossSiblings(estimate: estimatedDimension))
+    return Self(value: DimensionValue(.uniformAcrossSiblings(estimate: estimatedDimension)))
   }
 
-  public nonisolated var dimension: CGFloat { spec.value }
+  open nonisolated var dimension: CGFloat { spec.value }
 
-  public nonisolated var isFractionalWidth: Bool { if case .fractionalWidth = spec { true } else { false } }
-  public nonisolated var isFractionalHeight: Bool { if case .fractionalHeight = spec { true } else { false } }
-  public nonisolated var isAbsolute: Bool { if case .absolute = spec { true } else { false } }
-  public nonisolated var isEstimated: Bool { if case .estimated = spec { true } else { false } }
-  public nonisolated var isUniformAcrossSiblings: Bool { spec.isUniform }
+  open nonisolated var isFractionalWidth: Bool { if case .fractionalWidth = spec { true } else { false } }
+  open nonisolated var isFractionalHeight: Bool { if case .fractionalHeight = spec { true } else { false } }
+  open nonisolated var isAbsolute: Bool { if case .absolute = spec { true } else { false } }
+  open nonisolated var isEstimated: Bool { if case .estimated = spec { true } else { false } }
+  open nonisolated var isUniformAcrossSiblings: Bool { spec.isUniform }
 
-  public func copy(with zone: NSZone? = nil) -> Any { NSCollectionLayoutDimension(spec) }
+  open func copy(with zone: NSZone? = nil) -> Any { NSCollectionLayoutDimension(value: value) }
 
-  public nonisolated override func isEqual(_ object: Any?) -> Bool {
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
     (object as? NSCollectionLayoutDimension)?.spec == spec
   }
 
-  public nonisolated override var hash: Int { spec.hashValue }
+  open nonisolated override var hash: Int { spec.hashValue }
 
-  public nonisolated override var description: String {
+  open nonisolated override var description: String {
     switch spec {
     case .fractionalWidth(let value): ".containerWidthFactor(\(value.inDescription))"
     case .fractionalHeight(let value): ".containerHeightFactor(\(value.inDescription))"
@@ -80,6 +90,14 @@ public final class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
       "Invalid \(name): \(value). The \(noun) must be a finite value. "
         + "Look for a division by zero in what computes it, such as a width read before the view has a size.")
   }
+}
+
+/// The value of a dimension. Clients cannot see this type; it lets the factories make the class they are sent to.
+@_spi(UIKitInstantiation)
+public struct DimensionValue: Sendable {
+  fileprivate let spec: DimensionSpec
+
+  fileprivate init(_ spec: DimensionSpec) { self.spec = spec }
 }
 
 /// A width and a height of an item, a group or a supplementary view.

@@ -8,43 +8,51 @@ import LayoutSolver
 ///
 /// - Fidelity: documented; how left-over room is shared is observed (macOS 27 Catalyst).
 @preconcurrency @MainActor
-public final class NSCollectionLayoutSpacing: NSObject, @MainActor NSCopying {
-  /// Points, or the least number of points, as ``isFlexible`` says.
-  public nonisolated let spacing: CGFloat
-  public nonisolated let isFlexible: Bool
+open class NSCollectionLayoutSpacing: NSObject, @MainActor NSCopying {
+  /// Written once, when a factory makes the spacing.
+  nonisolated(unsafe) private var value = (spacing: CGFloat(0), isFlexible: false)
 
-  private nonisolated init(_ spacing: CGFloat, isFlexible: Bool) {
-    self.spacing = spacing
-    self.isFlexible = isFlexible
-    super.init()
+  /// Makes a fixed spacing of zero. UIKit offers factories alone; here subclasses need an initializer that they inherit.
+  public nonisolated override init() { super.init() }
+
+  /// Makes the class that a factory is sent to, which Swift allows for required initializers only.
+  ///
+  /// It goes by way of an initializer that subclasses see and inherit: only that one sets their own properties.
+  @_spi(UIKitInstantiation)
+  public required nonisolated convenience init(_ spacing: CGFloat, isFlexible: Bool) {
+    self.init()
+    value = (spacing, isFlexible)
   }
 
-  public class func fixed(_ fixedSpacing: CGFloat) -> Self { Self(fixedSpacing, isFlexible: false) }
+  open class func fixed(_ fixedSpacing: CGFloat) -> Self { Self(fixedSpacing, isFlexible: false) }
 
-  public class func flexible(_ flexibleSpacing: CGFloat) -> Self { Self(flexibleSpacing, isFlexible: true) }
+  open class func flexible(_ flexibleSpacing: CGFloat) -> Self { Self(flexibleSpacing, isFlexible: true) }
 
-  public nonisolated var isFixed: Bool { !isFlexible }
+  /// Points, or the least number of points, as ``isFlexible`` says.
+  open nonisolated var spacing: CGFloat { value.spacing }
+  open nonisolated var isFlexible: Bool { value.isFlexible }
+  open nonisolated var isFixed: Bool { !isFlexible }
 
-  package nonisolated var spec: SpacingSpec {
+  package final nonisolated var spec: SpacingSpec {
     let usable = FiniteGeometry.coordinate(spacing)
     return isFlexible ? .flexible(usable) : .fixed(usable)
   }
 
-  public func copy(with zone: NSZone? = nil) -> Any { NSCollectionLayoutSpacing(spacing, isFlexible: isFlexible) }
+  open func copy(with zone: NSZone? = nil) -> Any { NSCollectionLayoutSpacing(spacing, isFlexible: isFlexible) }
 
-  public nonisolated override func isEqual(_ object: Any?) -> Bool {
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutSpacing else { return false }
     return other.spacing == spacing && other.isFlexible == isFlexible
   }
 
-  public nonisolated override var hash: Int { spacing.hashValue }
+  open nonisolated override var hash: Int { spacing.hashValue }
 
-  public nonisolated override var description: String {
+  open nonisolated override var description: String {
     "<NSCollectionLayoutSpacing - \(address(of: self)): \(isFixed ? "fixed" : "flexible"):\(spacing.inDescription)>"
   }
 
   /// As a property of something else prints it.
-  nonisolated var inDescription: String { ".\(isFixed ? "fixed" : "flexible")(\(spacing.inDescription))" }
+  final nonisolated var inDescription: String { ".\(isFixed ? "fixed" : "flexible")(\(spacing.inDescription))" }
 }
 
 /// Room around an item's slot.

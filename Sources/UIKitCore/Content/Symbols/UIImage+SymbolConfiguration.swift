@@ -42,32 +42,42 @@ extension UIImage {
   /// How a picture is to be looked for.
   ///
   /// - Fidelity: documented; locales are absent.
-  public class Configuration: NSObject, NSCopying, @unchecked Sendable {
-    public let traitCollection: UITraitCollection?
-    let settings: SymbolConfiguration.Settings
+  open class Configuration: NSObject, NSCopying, @unchecked Sendable {
+    /// Written once, when the configuration is made.
+    private var traits: UITraitCollection?
+    private(set) final var settings = SymbolConfiguration.Settings()
+
+    open var traitCollection: UITraitCollection? { traits }
 
     public convenience init(traitCollection: UITraitCollection?) {
       self.init(settings: SymbolConfiguration.Settings(), traits: traitCollection)
     }
 
-    required init(settings: SymbolConfiguration.Settings, traits: UITraitCollection?) {
+    /// Makes a configuration that says nothing. UIKit offers others alone; here subclasses need one that they inherit.
+    public override init() { super.init() }
+
+    /// Makes another configuration of the class it is sent to, which Swift allows for required initializers only.
+    ///
+    /// It goes by way of an initializer that subclasses see and inherit: only that one sets their own properties.
+    @_spi(UIKitInstantiation)
+    public required convenience init(settings: SymbolConfiguration.Settings, traits: UITraitCollection?) {
+      self.init()
       self.settings = settings
-      traitCollection = traits
-      super.init()
+      self.traits = traits
     }
 
     /// What the other configuration says wins.
-    public func applying(_ otherConfiguration: Configuration?) -> Self {
+    open func applying(_ otherConfiguration: Configuration?) -> Self {
       guard let other = otherConfiguration else { return self }
       return Self(
         settings: settings.merging(other.settings), traits: other.traitCollection ?? traitCollection)
     }
 
-    public func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+    open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
       Self(settings: settings, traits: traitCollection)
     }
 
-    public func copy(with zone: NSZone? = nil) -> Any { self }
+    open func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? Configuration else { return false }
@@ -80,8 +90,10 @@ extension UIImage {
   /// Size, weight and scale of a symbol.
   ///
   /// - Fidelity: documented; of several colours the first is good for all of the symbol.
-  public class SymbolConfiguration: Configuration, @unchecked Sendable {
-    struct Settings: Hashable, Sendable {
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    /// What a configuration says. Clients cannot see this type.
+    @_spi(UIKitInstantiation)
+    public struct Settings: Hashable, Sendable {
       var pointSize: CGFloat?
       var weight = SymbolWeight.unspecified
       var scale = SymbolScale.unspecified
@@ -99,7 +111,7 @@ extension UIImage {
       }
     }
 
-    public class var unspecified: SymbolConfiguration { SymbolConfiguration(Settings()) }
+    open class var unspecified: SymbolConfiguration { SymbolConfiguration(Settings()) }
 
     public convenience init(pointSize: CGFloat) { self.init(Settings(pointSize: pointSize)) }
 
@@ -136,17 +148,17 @@ extension UIImage {
 
     private convenience init(_ settings: Settings) { self.init(settings: settings, traits: nil) }
 
-    public func configurationWithoutTextStyle() -> Self { without { $0.textStyle = nil } }
-    public func configurationWithoutScale() -> Self { without { $0.scale = .unspecified } }
-    public func configurationWithoutWeight() -> Self { without { $0.weight = .unspecified } }
-    public func configurationWithoutPointSizeAndWeight() -> Self {
+    open func configurationWithoutTextStyle() -> Self { without { $0.textStyle = nil } }
+    open func configurationWithoutScale() -> Self { without { $0.scale = .unspecified } }
+    open func configurationWithoutWeight() -> Self { without { $0.weight = .unspecified } }
+    open func configurationWithoutPointSizeAndWeight() -> Self {
       without {
         $0.pointSize = nil
         $0.weight = .unspecified
       }
     }
 
-    public func isEqual(to otherConfiguration: SymbolConfiguration?) -> Bool { isEqual(otherConfiguration) }
+    open func isEqual(to otherConfiguration: SymbolConfiguration?) -> Bool { isEqual(otherConfiguration) }
 
     private func without(_ change: (inout Settings) -> Void) -> Self {
       var settings = settings
