@@ -90,4 +90,57 @@ struct PresentationHookTests {
     #expect(card.view.frame == window.bounds)
     root.dismiss(animated: false)
   }
+
+  /// The window is covered unless the presentation controller says otherwise.
+  @Test func aContextIsCoveredByWhatKeepsToIt() throws {
+    let inner = UIViewController()
+    inner.definesPresentationContext = true
+    root.addChild(inner)
+    inner.view.frame = CGRect(x: 10, y: 20, width: 200, height: 300)
+    root.view.addSubview(inner.view)
+    inner.didMove(toParent: root)
+    let own = ContextDelegate()
+    card.transitioningDelegate = own
+    inner.present(card, animated: false)
+    let controller = try #require(card.presentationController)
+    let container = try #require(controller.containerView)
+    #expect(container.convert(container.bounds, to: nil) == CGRect(x: 10, y: 20, width: 200, height: 300))
+    #expect(card.presentingViewController === inner && inner.presentedViewController === card)
+    #expect(root.presentedViewController == nil)
+    card.dismiss(animated: false)
+    #expect(inner.presentedViewController == nil && card.view.window == nil && card.presentingViewController == nil)
+  }
+
+  @Test func currentContextIsTheNearestThatIsDefined() {
+    let inner = UIViewController()
+    root.addChild(inner)
+    inner.view.frame = CGRect(x: 10, y: 20, width: 200, height: 300)
+    root.view.addSubview(inner.view)
+    inner.didMove(toParent: root)
+    let plain = UIViewController()
+    plain.modalPresentationStyle = .overCurrentContext
+    inner.present(plain, animated: false)
+    #expect(
+      plain.presentingViewController === root
+        && plain.view.convert(plain.view.bounds, to: nil).size == root.view.bounds.size)
+    inner.dismiss(animated: false)
+    #expect(root.presentedViewController == nil)
+    inner.definesPresentationContext = true
+    inner.present(plain, animated: false)
+    #expect(plain.presentingViewController === inner)
+    #expect(plain.view.convert(plain.view.bounds, to: nil) == CGRect(x: 10, y: 20, width: 200, height: 300))
+  }
+}
+
+private final class ContextController: UIPresentationController {
+  override var shouldPresentInFullscreen: Bool { false }
+  override var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+}
+
+private final class ContextDelegate: NSObject, UIViewControllerTransitioningDelegate {
+  func presentationController(
+    forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController? {
+    ContextController(presentedViewController: presented, presenting: presenting)
+  }
 }

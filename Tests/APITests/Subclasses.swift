@@ -225,6 +225,25 @@ private class NSCollectionLayoutDecorationItemSubclass: NSCollectionLayoutDecora
   override var zIndex: Int { get { super.zIndex } set { super.zIndex = newValue } }
 }
 
+private class NSCollectionLayoutDimensionSubclass: NSCollectionLayoutDimension {
+  override init() { super.init() }
+  override class func absolute(_ absoluteDimension: CGFloat) -> Self { super.absolute(absoluteDimension) }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override var description: String { super.description }
+  override var dimension: CGFloat { super.dimension }
+  override class func estimated(_ estimatedDimension: CGFloat) -> Self { super.estimated(estimatedDimension) }
+  override class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self { super.fractionalHeight(fractionalHeight) }
+  override class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { super.fractionalWidth(fractionalWidth) }
+  override var hash: Int { super.hash }
+  override var isAbsolute: Bool { super.isAbsolute }
+  override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
+  override var isEstimated: Bool { super.isEstimated }
+  override var isFractionalHeight: Bool { super.isFractionalHeight }
+  override var isFractionalWidth: Bool { super.isFractionalWidth }
+  override var isUniformAcrossSiblings: Bool { super.isUniformAcrossSiblings }
+  override class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self { super.uniformAcrossSiblings(estimate: estimatedDimension) }
+}
+
 private class NSCollectionLayoutEdgeSpacingSubclass: NSCollectionLayoutEdgeSpacing {
   override init(leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?) { super.init(leading: leading, top: top, trailing: trailing, bottom: bottom) }
   override var bottom: NSCollectionLayoutSpacing? { super.bottom }
@@ -302,6 +321,19 @@ private class NSCollectionLayoutSizeSubclass: NSCollectionLayoutSize {
   override var heightDimension: NSCollectionLayoutDimension { super.heightDimension }
   override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
   override var widthDimension: NSCollectionLayoutDimension { super.widthDimension }
+}
+
+private class NSCollectionLayoutSpacingSubclass: NSCollectionLayoutSpacing {
+  override init() { super.init() }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override var description: String { super.description }
+  override class func fixed(_ fixedSpacing: CGFloat) -> Self { super.fixed(fixedSpacing) }
+  override class func flexible(_ flexibleSpacing: CGFloat) -> Self { super.flexible(flexibleSpacing) }
+  override var hash: Int { super.hash }
+  override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
+  override var isFixed: Bool { super.isFixed }
+  override var isFlexible: Bool { super.isFlexible }
+  override var spacing: CGFloat { super.spacing }
 }
 
 private class NSCollectionLayoutSupplementaryItemSubclass: NSCollectionLayoutSupplementaryItem {
@@ -1461,6 +1493,37 @@ private func inherited(systemName name: String, compatibleWith traitCollection: 
 private func inherited(systemName name: String, variableValue: Double, configuration: UIImage.Configuration? = nil) -> UIImageSubclass? { UIImageSubclass(systemName: name, variableValue: variableValue, configuration: configuration) }
 private func inherited(systemName name: String, withConfiguration configuration: UIImage.Configuration?) -> UIImageSubclass? { UIImageSubclass(systemName: name, withConfiguration: configuration) }
 
+private class UIImageConfigurationSubclass: UIImage.Configuration, @unchecked Sendable {
+  override init() { super.init() }
+  override func applying(_ otherConfiguration: UIImage.Configuration?) -> Self { super.applying(otherConfiguration) }
+  override func copy(with zone: NSZone? = nil) -> Any { super.copy(with: zone) }
+  override var hash: Int { super.hash }
+  override func isEqual(_ object: Any?) -> Bool { super.isEqual(object) }
+  override var traitCollection: UITraitCollection? { super.traitCollection }
+  override func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { super.withTraitCollection(traitCollection) }
+}
+private func inherited(traitCollection: UITraitCollection?) -> UIImageConfigurationSubclass { UIImageConfigurationSubclass(traitCollection: traitCollection) }
+
+private class UIImageSymbolConfigurationSubclass: UIImage.SymbolConfiguration, @unchecked Sendable {
+  override func configurationWithoutPointSizeAndWeight() -> Self { super.configurationWithoutPointSizeAndWeight() }
+  override func configurationWithoutScale() -> Self { super.configurationWithoutScale() }
+  override func configurationWithoutTextStyle() -> Self { super.configurationWithoutTextStyle() }
+  override func configurationWithoutWeight() -> Self { super.configurationWithoutWeight() }
+  override func isEqual(to otherConfiguration: UIImage.SymbolConfiguration?) -> Bool { super.isEqual(to: otherConfiguration) }
+  override class var unspecified: UIImage.SymbolConfiguration { super.unspecified }
+}
+private func inherited(font: UIFont) -> UIImageSymbolConfigurationSubclass { UIImageSymbolConfigurationSubclass(font: font) }
+private func inherited(font: UIFont, scale: UIImage.SymbolScale) -> UIImageSymbolConfigurationSubclass { UIImageSymbolConfigurationSubclass(font: font, scale: scale) }
+private func inherited(hierarchicalColor: UIColor) -> UIImageSymbolConfigurationSubclass { UIImageSymbolConfigurationSubclass(hierarchicalColor: hierarchicalColor) }
+private func inherited(paletteColors: [UIColor]) -> UIImageSymbolConfigurationSubclass { UIImageSymbolConfigurationSubclass(paletteColors: paletteColors) }
+private func inherited(pointSize: CGFloat) -> UIImageSymbolConfigurationSubclass { UIImageSymbolConfigurationSubclass(pointSize: pointSize) }
+private func inherited(pointSize: CGFloat, weight: UIImage.SymbolWeight) -> UIImageSymbolConfigurationSubclass { UIImageSymbolConfigurationSubclass(pointSize: pointSize, weight: weight) }
+private func inherited(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) -> UIImageSymbolConfigurationSubclass { UIImageSymbolConfigurationSubclass(pointSize: pointSize, weight: weight, scale: scale) }
+private func inherited(scale: UIImage.SymbolScale) -> UIImageSymbolConfigurationSubclass { UIImageSymbolConfigurationSubclass(scale: scale) }
+private func inherited(textStyle: UIFont.TextStyle) -> UIImageSymbolConfigurationSubclass { UIImageSymbolConfigurationSubclass(textStyle: textStyle) }
+private func inherited(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) -> UIImageSymbolConfigurationSubclass { UIImageSymbolConfigurationSubclass(textStyle: textStyle, scale: scale) }
+private func inherited(weight: UIImage.SymbolWeight) -> UIImageSymbolConfigurationSubclass { UIImageSymbolConfigurationSubclass(weight: weight) }
+
 private class UIImageViewSubclass: UIImageView {
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override init(frame: CGRect) { super.init(frame: frame) }
@@ -1803,6 +1866,7 @@ private class UIPresentationControllerSubclass: UIPresentationController {
   override var presentedView: UIView? { super.presentedView }
   override var presentedViewController: UIViewController { super.presentedViewController }
   override var presentingViewController: UIViewController { super.presentingViewController }
+  override var shouldPresentInFullscreen: Bool { super.shouldPresentInFullscreen }
   override var shouldRemovePresentersView: Bool { super.shouldRemovePresentersView }
 }
 
@@ -1875,6 +1939,8 @@ private class UIResponderSubclass: UIResponder {
   override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
   override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
   override var canResignFirstResponder: Bool { super.canResignFirstResponder }
+  override var inputAccessoryView: UIView? { super.inputAccessoryView }
+  override var inputView: UIView? { super.inputView }
   override var isAccessibilityElement: Bool { get { super.isAccessibilityElement } set { super.isAccessibilityElement = newValue } }
   override var isFirstResponder: Bool { super.isFirstResponder }
   override var next: UIResponder? { super.next }
@@ -1883,6 +1949,7 @@ private class UIResponderSubclass: UIResponder {
   override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { super.pressesCancelled(presses, with: event) }
   override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) { super.pressesChanged(presses, with: event) }
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { super.pressesEnded(presses, with: event) }
+  override func reloadInputViews() { super.reloadInputViews() }
   override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
   override var shouldGroupAccessibilityChildren: Bool { get { super.shouldGroupAccessibilityChildren } set { super.shouldGroupAccessibilityChildren = newValue } }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
@@ -1930,6 +1997,7 @@ private class UISceneSessionSubclass: UISceneSession {
 
 private class UIScreenSubclass: UIScreen {
   override var bounds: CGRect { super.bounds }
+  override var coordinateSpace: any UICoordinateSpace { super.coordinateSpace }
   override class var main: UIScreen { super.main }
   override var maximumFramesPerSecond: Int { super.maximumFramesPerSecond }
   override var nativeBounds: CGRect { super.nativeBounds }
@@ -2022,6 +2090,7 @@ private class UISearchBarSubclass: UISearchBar {
   override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
   override var delegate: (any UISearchBarDelegate)? { get { super.delegate } set { super.delegate = newValue } }
   override var enablesReturnKeyAutomatically: Bool { get { super.enablesReturnKeyAutomatically } set { super.enablesReturnKeyAutomatically = newValue } }
+  override var inputAccessoryView: UIView? { get { super.inputAccessoryView } set { super.inputAccessoryView = newValue } }
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
   override var isFirstResponder: Bool { super.isFirstResponder }
   override var isSecureTextEntry: Bool { get { super.isSecureTextEntry } set { super.isSecureTextEntry = newValue } }
@@ -2620,6 +2689,8 @@ private class UITextFieldSubclass: UITextField {
   override func firstRect(for range: UITextRange) -> CGRect { super.firstRect(for: range) }
   override var font: UIFont? { get { super.font } set { super.font = newValue } }
   override var hasText: Bool { super.hasText }
+  override var inputAccessoryView: UIView? { get { super.inputAccessoryView } set { super.inputAccessoryView = newValue } }
+  override var inputView: UIView? { get { super.inputView } set { super.inputView = newValue } }
   override func insertText(_ text: String) { super.insertText(text) }
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
   override var isEditing: Bool { super.isEditing }
@@ -2700,6 +2771,8 @@ private class UITextViewSubclass: UITextView {
   override var font: UIFont? { get { super.font } set { super.font = newValue } }
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { super.gestureRecognizerShouldBegin(gestureRecognizer) }
   override var hasText: Bool { super.hasText }
+  override var inputAccessoryView: UIView? { get { super.inputAccessoryView } set { super.inputAccessoryView = newValue } }
+  override var inputView: UIView? { get { super.inputView } set { super.inputView = newValue } }
   override func insertText(_ text: String) { super.insertText(text) }
   override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
   override var isEditable: Bool { get { super.isEditable } set { super.isEditable = newValue } }
@@ -2869,9 +2942,13 @@ private class UIViewSubclass: UIView {
   override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { super.contentHuggingPriority(for: axis) }
   override var contentMode: UIView.ContentMode { get { super.contentMode } set { super.contentMode = newValue } }
   override var contentScaleFactor: CGFloat { get { super.contentScaleFactor } set { super.contentScaleFactor = newValue } }
+  override func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint { super.convert(point, from: coordinateSpace) }
   override func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { super.convert(point, from: view) }
+  override func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect { super.convert(rect, from: coordinateSpace) }
   override func convert(_ rect: CGRect, from view: UIView?) -> CGRect { super.convert(rect, from: view) }
+  override func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint { super.convert(point, to: coordinateSpace) }
   override func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { super.convert(point, to: view) }
+  override func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect { super.convert(rect, to: coordinateSpace) }
   override func convert(_ rect: CGRect, to view: UIView?) -> CGRect { super.convert(rect, to: view) }
   override var description: String { super.description }
   override func didAddSubview(_ subview: UIView) { super.didAddSubview(subview) }
@@ -2920,6 +2997,8 @@ private class UIViewSubclass: UIView {
   override var leadingAnchor: NSLayoutXAxisAnchor { super.leadingAnchor }
   override var leftAnchor: NSLayoutXAxisAnchor { super.leftAnchor }
   override var mask: UIView? { get { super.mask } set { super.mask = newValue } }
+  override var maximumContentSizeCategory: UIContentSizeCategory? { get { super.maximumContentSizeCategory } set { super.maximumContentSizeCategory = newValue } }
+  override var minimumContentSizeCategory: UIContentSizeCategory? { get { super.minimumContentSizeCategory } set { super.minimumContentSizeCategory = newValue } }
   override class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) { super.modifyAnimations(withRepeatCount: count, autoreverses: autoreverses, animations: animations) }
   override func needsUpdateConstraints() -> Bool { super.needsUpdateConstraints() }
   override var next: UIResponder? { super.next }
@@ -3127,6 +3206,7 @@ private class UIWindowSubclass: UIWindow {
 }
 
 private class UIWindowSceneSubclass: UIWindowScene {
+  override var coordinateSpace: any UICoordinateSpace { super.coordinateSpace }
   override var interfaceOrientation: UIInterfaceOrientation { super.interfaceOrientation }
   override var keyWindow: UIWindow? { super.keyWindow }
   override var screen: UIScreen { super.screen }

@@ -27,6 +27,15 @@ import UIKitCore
     expectEqual(view.center, CGPoint(x: 30, y: 10))
   }
 
+  @Test func spatialTransformsAreEqualByTheirNumbers() {
+    let moved = CATransform3DMakeTranslation(1, 2, 3)
+    expectTrue(CATransform3DEqualToTransform(moved, CATransform3DTranslate(CATransform3DIdentity, 1, 2, 3)))
+    expectFalse(CATransform3DEqualToTransform(moved, CATransform3DIdentity))
+    var broken = moved
+    broken.m11 = .nan
+    expectFalse(CATransform3DEqualToTransform(broken, broken))
+  }
+
   @Test func theAnchorIsWhatTurnsAndWhatCentreNames() {
     let view = UIView(frame: rect(0, 0, 10, 10))
     view.anchorPoint = .zero

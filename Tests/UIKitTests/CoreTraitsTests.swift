@@ -35,6 +35,58 @@ import TestSupport
     expectIdentical(view.backgroundColor, UIColor.systemBackground)
   }
 
+  @Test func anotherTextSizeIsPostedOnceViewsKnowIt() {
+    let view = harness.add(rect(0, 0, 50, 50))
+    var posted: [String?] = []
+    var known: [UIContentSizeCategory] = []
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil
+    ) { notification in
+      let name = notification.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? String
+      MainActor.assumeIsolated {
+        // Other suites have stages of their own.
+        guard RenderRoot.current === harness.root else { return }
+        posted.append(name)
+        known.append(view.traitCollection.preferredContentSizeCategory)
+      }
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    harness.root.environment.preferredContentSizeCategory = .extraLarge
+    harness.root.environment.preferredContentSizeCategory = .extraLarge
+    harness.root.environment.userInterfaceStyle = .dark
+    expectEqual(posted, ["UICTContentSizeCategoryXL"])
+    expectEqual(known, [.extraLarge])
+  }
+
+  @Test func textSizesAreKeptWithinAViewsLimits() {
+    let parent = harness.add(rect(0, 0, 50, 50))
+    let view = UIView(frame: rect(0, 0, 10, 10))
+    parent.addSubview(view)
+    parent.maximumContentSizeCategory = .accessibilityMedium
+    parent.minimumContentSizeCategory = .medium
+    let sizes: [UIContentSizeCategory] = [.extraSmall, .large, .accessibilityExtraExtraExtraLarge]
+    for (size, shown) in zip(sizes, [UIContentSizeCategory.medium, .large, .accessibilityMedium]) {
+      harness.root.environment.preferredContentSizeCategory = size
+      expectEqual(view.traitCollection.preferredContentSizeCategory, shown)
+      expectEqual(harness.window.traitCollection.preferredContentSizeCategory, size)
+    }
+    parent.maximumContentSizeCategory = nil
+    expectEqual(view.traitCollection.preferredContentSizeCategory, .accessibilityExtraExtraExtraLarge)
+    view.maximumContentSizeCategory = .small
+    expectEqual(view.traitCollection.preferredContentSizeCategory, .small)
+  }
+
+  @Test func theScreensTraitsEndWithIt() {
+    do {
+      let other = Harness(scale: 1)
+      expectEqual(UITraitCollection.screen.displayScale, 1)
+      expectEqual(other.root.environment.scale, 1)
+    }
+    expectEqual(UITraitCollection.screen.displayScale, 3)
+    harness.frame()
+    expectEqual(UITraitCollection.screen.displayScale, 2)
+  }
+
   @Test func anOverrideHoldsForTheViewsBelowIt() {
     let parent = harness.add(rect(0, 0, 50, 50))
     let view = Listening(frame: rect(0, 0, 10, 10))

@@ -6,8 +6,8 @@ import Geometry
 /// - Fidelity: documented; constraints that hold only near an edge are absent.
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
-/// Where a keyboard covers the view. There is none on this screen, as on a simulator that is connected to a keyboard:
-/// the guide stays at the bottom.
+/// The part of the view that a keyboard covers. There is none on this screen, as on a simulator that is connected to a
+/// keyboard: the guide stays at the bottom, or encloses what the first responder shows there.
 ///
 /// - Fidelity: documented.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
@@ -27,6 +27,9 @@ extension UIView {
   }
 
   func keyboardHeight(_ guide: UILayoutGuide) -> CGFloat {
-    (guide as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true ? safeAreaInsets.bottom : 0
+    let standard = (guide as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true ? safeAreaInsets.bottom : 0
+    guard let window, !(window is InputWindow), let covered = window.root?.keyboard.inputs.coveredFrame, !covered.isNull
+    else { return standard }
+    return Swift.max(standard, Swift.min(bounds.height, bounds.maxY - convert(covered, from: nil).minY))
   }
 }

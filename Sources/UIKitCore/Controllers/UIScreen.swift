@@ -10,6 +10,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
   final weak var root: RenderRoot?
   private var environment: RenderEnvironment? { root?.environment }
 
+  /// The screen as it is turned: windows have their frames in it.
+  open private(set) lazy var coordinateSpace: any UICoordinateSpace = ScreenCoordinateSpace(of: self)
   /// In points.
   open var bounds: CGRect { CGRect(origin: .zero, size: environment?.size ?? .zero) }
   /// Pixels per point.

@@ -66,7 +66,16 @@ extension UIViewController {
   func finishAppearing() {
     guard appearance == .isAppearing, !isInTransition else { return }
     appearance = .appeared
+    takeKeyboardForInputViews()
     viewDidAppear(false)
+  }
+
+  /// A controller that may have the keyboard, and shows views below with it, takes it when nobody else has it.
+  fileprivate func takeKeyboardForInputViews() {
+    guard canBecomeFirstResponder, let keyboard = viewIfLoaded?.window?.root?.keyboard, keyboard.firstResponder == nil,
+      inputAccessoryView != nil || inputView != nil
+    else { return }
+    becomeFirstResponder()
   }
 }
 
@@ -96,6 +105,7 @@ extension UIViewController {
     case .willAppear, .isAppearing:
       if appearance == .willAppear { viewIsAppearing(wasAnimated) }
       appearance = .appeared
+      takeKeyboardForInputViews()
       viewDidAppear(wasAnimated)
     case .willDisappear:
       appearance = .disappeared

@@ -161,6 +161,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var isModalInPresentation = false
+  /// Whether the view is what presentations from here or below cover that keep to their context.
+  ///
+  /// - Fidelity: documented.
   open var definesPresentationContext = false
   open var presentedViewController: UIViewController? { nearestPresentation?.presented }
   open var presentingViewController: UIViewController? { presenter ?? container?.presentingViewController }

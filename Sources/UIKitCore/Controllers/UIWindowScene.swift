@@ -39,6 +39,8 @@ open class UIWindowScene: UIScene {
   open internal(set) weak var keyWindow: UIWindow?
   open private(set) var screen = UIScreen()
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(of: self)
+  /// The screen's own: a scene fills it.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   open var interfaceOrientation: UIInterfaceOrientation { root?.environment.interfaceOrientation ?? .unknown }
   open var traitCollection: UITraitCollection { root?.traits ?? .screen }
 

@@ -113,6 +113,7 @@ package final class RenderRoot {
   /// Step 3: dirty views, parents before children. What dirties itself again and again goes on in the next frame.
   package func layout() {
     becomeCurrent()
+    keyboard.inputs.update(for: keyboard.firstResponder, on: self)
     layoutWindows()
     finishAppearing()
     animations.beginWaiting(on: self)
@@ -147,7 +148,7 @@ package final class RenderRoot {
 
   /// Whether anything is different from the last frame, or will be in the next. Otherwise a host sleeps.
   package var needsFrame: Bool {
-    isDirty || hasDirtyViews || animations.isActive || !appearing.isEmpty
+    isDirty || hasDirtyViews || keyboard.inputs.needsUpdate || animations.isActive || !appearing.isEmpty
       || displayLinks.contains { $0.isTicking } || tickers.contains { $0.ticker?.isTicking ?? false }
   }
 
@@ -208,7 +209,7 @@ extension RenderRoot {
   func becomeCurrent() {
     guard Self.latest !== self else { return }
     Self.latest = self
-    UITraitCollection.screen = traits
+    UITraitCollection.setScreen(traits, of: self)
     StageClock.now = now
   }
 
@@ -220,13 +221,22 @@ extension RenderRoot {
   private func environmentDidChange(from old: RenderEnvironment) {
     becomeCurrent()
     traits = environment.traitCollection
-    UITraitCollection.screen = traits
+    UITraitCollection.setScreen(traits, of: self)
     for window in scene.windows {
       window.traitsMayHaveChanged()
       resize(window)
       window.safeAreaMayHaveChanged()
     }
     isDirty = true
+    postTextSize(changedFrom: old.preferredContentSizeCategory)
+  }
+
+  private func postTextSize(changedFrom old: UIContentSizeCategory) {
+    let new = environment.preferredContentSizeCategory
+    guard new != old else { return }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: UIApplication.shared,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: new.rawValue])
   }
 
   private func resize(_ window: UIWindow) {

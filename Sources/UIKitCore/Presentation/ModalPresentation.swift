@@ -6,6 +6,7 @@ import Geometry
 final class ModalPresentation {
   let presented: UIViewController
   private(set) weak var presenting: UIViewController?
+  private weak var context: UIViewController?
   private let form: any PresentationForm
   private let controller: UIPresentationController?
   private let dimming = UIView()
@@ -15,12 +16,16 @@ final class ModalPresentation {
   /// What the view behind has said of its tint colour; nil while that is not dimmed.
   private var modeBehind: UIView.TintAdjustmentMode?
 
-  init(_ presented: UIViewController, from presenting: UIViewController, in window: UIWindow) {
+  /// - Parameters:
+  ///   - space: The view that is covered: the window, or that of a controller which defines a context.
+  ///   - context: The controller whose views are covered.
+  init(_ presented: UIViewController, from presenting: UIViewController, in space: UIView, context: UIViewController) {
     self.presented = presented
     self.presenting = presenting
+    self.context = context
     form = presented.presentationForm
     controller = presented.presentationController
-    stage = SheetStage(frame: window.bounds)
+    stage = SheetStage(frame: space.bounds)
     stage.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.backgroundColor = UIColor(dynamicProvider: { traits in
       UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
@@ -68,7 +73,7 @@ final class ModalPresentation {
 
   /// What lies behind has no colour while it cannot be touched, and then its own again.
   private func dimBehind(_ dims: Bool) {
-    guard !coversAll, let behind = presenting?.rootContainer.loadedView, dims != (modeBehind != nil) else { return }
+    guard !coversAll, let behind = context?.loadedView, dims != (modeBehind != nil) else { return }
     if dims { modeBehind = behind.ownTintMode }
     behind.tintAdjustmentMode = dims ? .dimmed : modeBehind ?? .automatic
     if !dims { modeBehind = nil }
@@ -111,15 +116,15 @@ final class ModalPresentation {
 
   // MARK: Coming and going
 
-  func show(in window: UIWindow, animated: Bool, completion: (() -> Void)?) {
+  func show(in space: UIView, animated: Bool, completion: (() -> Void)?) {
     controller?.running = self
     stage.presentationController = controller
-    window.addSubview(stage)
+    space.addSubview(stage)
     controller?.presentationTransitionWillBegin()
     let sheet = shownView
     stage.content = sheet
     presented.beginTransition(appearing: true, animated: animated)
-    if coversAll { presenting?.rootContainer.beginTransition(appearing: false, animated: animated) }
+    if coversAll { context?.beginTransition(appearing: false, animated: animated) }
     if !coversAll {
       form.decorate(sheet)
       if form.dimsBehind { addDimming() }
@@ -131,7 +136,7 @@ final class ModalPresentation {
       presented.isBeingPresented = false
       controller?.presentationTransitionDidEnd(true)
       presented.endTransition()
-      if coversAll { presenting?.rootContainer.endTransition() }
+      if coversAll { context?.endTransition() }
       completion?()
     }
   }
@@ -149,7 +154,7 @@ final class ModalPresentation {
     drag?.end()
     controller?.dismissalTransitionWillBegin()
     presented.beginTransition(appearing: false, animated: animated)
-    if coversAll { presenting?.rootContainer.beginTransition(appearing: true, animated: animated) }
+    if coversAll { context?.beginTransition(appearing: true, animated: animated) }
     move(animated: animated, appearing: false) { [self] in
       stage.layOut = nil
       controller?.dismissalTransitionDidEnd(true)
@@ -158,7 +163,7 @@ final class ModalPresentation {
       stage.removeFromSuperview()
       presented.isBeingDismissed = false
       presented.endTransition()
-      if coversAll { presenting?.rootContainer.endTransition() }
+      if coversAll { context?.endTransition() }
       presented.presenter = nil
       completion?()
     }

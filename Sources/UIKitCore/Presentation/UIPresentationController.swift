@@ -32,6 +32,11 @@ open class UIPresentationController: NSObject {
   open var containerView: UIView? { presentation?.container }
   open var presentedView: UIView? { presented?.loadedView }
   open var frameOfPresentedViewInContainerView: CGRect { presentation?.standardPlace ?? .zero }
+  /// Whether the whole window is covered. If not, it is the nearest controller up from the presenting one that defines a
+  /// presentation context; overrides do not call `super`.
+  ///
+  /// - Fidelity: documented; asked for styles of an app's own only.
+  open var shouldPresentInFullscreen: Bool { true }
   /// Whether the presenting controller's view counts as gone while the presented one is there.
   open var shouldRemovePresentersView: Bool { false }
 

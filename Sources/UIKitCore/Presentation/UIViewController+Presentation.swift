@@ -13,20 +13,48 @@ extension UIViewController {
 
   func startPresentation(of controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let root = rootContainer
-    // As on iOS, one that presents already presents nothing else.
-    guard root.presentation == nil, controller.presenter == nil, controller !== self,
-      let window = root.loadedView?.window
-    else { return }
+    guard controller.presenter == nil, controller !== self, let window = root.loadedView?.window else { return }
     controller.makeCustomPresentationController(presenting: root, source: self)
-    let presentation = ModalPresentation(controller, from: self, in: window)
-    root.presentation = presentation
-    controller.presenter = root
+    let context = controller.isConfinedToContext ? presentationContext : root
+    // As on iOS, one that presents already presents nothing else.
+    guard context.presentation == nil else { return }
+    let space = context === root ? window : context.presentationSpace ?? window
+    let presentation = ModalPresentation(controller, from: self, in: space, context: context)
+    context.presentation = presentation
+    controller.presenter = context
     controller.isBeingPresented = true
-    presentation.show(in: window, animated: animated, completion: completion)
+    presentation.show(in: space, animated: animated, completion: completion)
+  }
+
+  /// Whether the controller is shown over the presentation context only, and not over the whole window.
+  private var isConfinedToContext: Bool {
+    switch modalPresentationStyle {
+    case .currentContext, .overCurrentContext: true
+    case .custom: ownPresentationController?.shouldPresentInFullscreen == false
+    default: false
+    }
+  }
+
+  /// The nearest controller that defines a context, or the one at the top of the containers.
+  private var presentationContext: UIViewController {
+    var controller = self
+    while !controller.definesPresentationContext, let above = controller.container { controller = above }
+    return controller
+  }
+
+  /// The view that is covered by what the controller presents as a context. The content of a scroll view would move under
+  /// what is presented, so that its superview stands in.
+  private var presentationSpace: UIView? { loadedView is UIScrollView ? loadedView?.superview : loadedView }
+
+  /// The nearest controller around this one that presents something, or the one at the top.
+  private var presentingContext: UIViewController {
+    var controller = self
+    while controller.presentation == nil, let above = controller.container { controller = above }
+    return controller
   }
 
   func endPresentation(animated: Bool, completion: (() -> Void)?) {
-    let root = rootContainer
+    let root = presentingContext
     guard let presentation = root.presentation else {
       if let presenter = root.presenter {
         presenter.endPresentation(animated: animated, completion: completion)

@@ -8,7 +8,10 @@ import Foundation
 /// One stage has one first responder: windows do not each remember their own.
 @MainActor
 package final class Keyboard {
-  private weak var focused: UIResponder?
+  private weak var focused: UIResponder? { didSet { inputs.responderDidChange(to: firstResponder) } }
+  let inputs = InputViews()
+  /// Another responder is about to take over.
+  private var isPassing = false
   /// In the order they went down.
   private var down: [HeldKey] = []
 
@@ -29,6 +32,8 @@ package final class Keyboard {
     if firstResponder === responder { return true }
     guard responder.canBecomeFirstResponder else { return false }
     if let old = firstResponder {
+      isPassing = true
+      defer { isPassing = false }
       guard old.canResignFirstResponder, old.resignFirstResponder(), firstResponder == nil else { return false }
     }
     focused = responder
@@ -38,7 +43,7 @@ package final class Keyboard {
   func release(_ responder: UIResponder) -> Bool {
     guard firstResponder === responder else { return true }
     guard responder.canResignFirstResponder else { return false }
-    focused = nil
+    focused = isPassing ? nil : responder.nextResponderWithInputViews
     return true
   }
 

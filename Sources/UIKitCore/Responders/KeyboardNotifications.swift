@@ -1,6 +1,7 @@
 import Foundation
 
-/// What apps wait for to make room for a keyboard on the screen. There is never one here, so nobody posts them.
+/// Notifications that apps wait for to make room at the bottom of the screen. No keyboard is drawn here: they are posted for
+/// the views that the first responder shows in its place, as on a device that is connected to a keyboard.
 extension UIResponder {
   public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardWillShowNotification")
@@ -26,4 +27,43 @@ extension UIResponder {
   public nonisolated class var keyboardAnimationDurationUserInfoKey: String { "UIKeyboardAnimationDurationUserInfoKey" }
   public nonisolated class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
   public nonisolated class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
+}
+
+/// A change of the part of the screen that a keyboard, or views in its place, cover.
+@MainActor
+struct KeyboardNotice {
+  private let old: CGRect
+  private let new: CGRect
+  private let leaves: Bool
+
+  /// Null frames are those of a keyboard below the screen.
+  init(from old: CGRect, to new: CGRect, screen: CGSize) {
+    let below = { (height: CGFloat) in CGRect(x: 0, y: screen.height, width: screen.width, height: height) }
+    leaves = new.isNull
+    self.old = old.isNull ? below(new.height) : old
+    self.new = new.isNull ? below(old.height) : new
+  }
+
+  /// Tells of the beginning at once, and of the end when the views have arrived.
+  func post() {
+    post(UIResponder.keyboardWillChangeFrameNotification)
+    post(leaves ? UIResponder.keyboardWillHideNotification : UIResponder.keyboardWillShowNotification)
+    UIView.animate(withDuration: InputWindow.duration) {
+    } completion: { _ in
+      post(leaves ? UIResponder.keyboardDidHideNotification : UIResponder.keyboardDidShowNotification)
+      post(UIResponder.keyboardDidChangeFrameNotification)
+    }
+  }
+
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(
+      name: name, object: UIScreen.main,
+      userInfo: [
+        UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: old),
+        UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: new),
+        UIResponder.keyboardAnimationDurationUserInfoKey: InputWindow.duration,
+        UIResponder.keyboardAnimationCurveUserInfoKey: UIView.AnimationCurve.easeInOut.rawValue,
+        UIResponder.keyboardIsLocalUserInfoKey: true,
+      ])
+  }
 }

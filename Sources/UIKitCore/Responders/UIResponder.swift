@@ -2,7 +2,7 @@ import Foundation
 
 /// Whatever may handle an event, or pass it on to the next.
 ///
-/// - Fidelity: documented; motion, remote controls, input views and editing actions are absent.
+/// - Fidelity: documented; motion, remote controls and editing actions are absent.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   public override init() { super.init() }
@@ -28,6 +28,22 @@ open class UIResponder: NSObject {
   /// - Returns: Whether the responder is without it now.
   @discardableResult
   open func resignFirstResponder() -> Bool { keyboard?.release(self) ?? true }
+
+  // MARK: Input views
+
+  /// The view in place of a keyboard while this responder, or one whose chain leads here, is first responder.
+  ///
+  /// - Fidelity: documented.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard while this responder, or one whose chain leads here, is first responder. The nearest one
+  /// up the chain is shown; as no keyboard is drawn, it stands at the bottom of the screen.
+  ///
+  /// - Fidelity: documented; where it stands without a keyboard is approximated.
+  open var inputAccessoryView: UIView? { nil }
+  /// Asks for both again; without effect unless this is the first responder.
+  ///
+  /// - Fidelity: documented.
+  open func reloadInputViews() { keyboard.map { $0.inputs.reload(for: self, first: $0.firstResponder) } }
 
   // MARK: Nib files
 

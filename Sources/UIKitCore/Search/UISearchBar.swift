@@ -143,6 +143,14 @@ open class UISearchBar: UIView, UITextInputTraits {
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
+  /// The field's.
+  ///
+  /// - Fidelity: documented.
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
+
   // MARK: Events
 
   private func textDidChange() {

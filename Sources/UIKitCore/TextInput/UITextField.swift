@@ -6,7 +6,7 @@ import Geometry
 ///
 /// - Fidelity: documented for calls and events; that the delegate is told before actions and notifications is
 ///   approximated, as are sizes and colours. Keys come from the machine's keyboard, there is none on the screen. Selected
-///   text has no handles and no menu, nothing is undone, and input views are absent.
+///   text has no handles and no menu, and nothing is undone.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open weak var delegate: (any UITextFieldDelegate)?
@@ -77,6 +77,25 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var clearsOnBeginEditing = false
   /// What is typed next takes the place of all.
   open var clearsOnInsertion = false
+
+  // MARK: Input views
+
+  /// In place of a keyboard while the field has it; ``reloadInputViews()`` shows a change.
+  ///
+  /// - Fidelity: documented.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  /// Above the keyboard while the field has it; ``reloadInputViews()`` shows a change.
+  ///
+  /// - Fidelity: documented.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
 
   // MARK: UITextInputTraits
 

@@ -24,6 +24,13 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
+  /// Posted when the user has chosen another text size; views and controllers know it by then.
+  ///
+  /// - Fidelity: documented; the object is approximated: the app.
+  public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+  /// The key of the new category's raw value in what ``didChangeNotification`` brings.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
   public var isAccessibilityCategory: Bool { (Self.ascending.firstIndex(of: self) ?? 0) >= 7 }
 
   /// All categories, smallest text first; `unspecified` is none of them.

@@ -15,12 +15,22 @@ extension UITraitCollection {
     actions()
   }
 
-  /// The traits of the stage's screen.
-  package static var screen: UITraitCollection {
-    get { screenTraits.withLock { $0 } }
-    set { screenTraits.withLock { $0 = newValue } }
+  /// The traits of the current screen; the phone's that is there without a host once that screen is gone.
+  package static var screen: UITraitCollection { screenTraits.withLock { $0.traits } }
+
+  /// Makes `root`'s screen the current one, or tells of its other traits.
+  static func setScreen(_ traits: UITraitCollection, of root: RenderRoot) {
+    screenTraits.withLock { $0 = ScreenTraits(ofRoot: traits, root: root) }
+  }
+
+  private struct ScreenTraits: Sendable {
+    var ofRoot: UITraitCollection
+    weak var root: RenderRoot?
+
+    var traits: UITraitCollection { root == nil ? UITraitCollection.phone : ofRoot }
   }
 
   private static let currentKey = "UITraitCollection.current"
-  private static let screenTraits = Mutex(RenderEnvironment.phone.traitCollection)
+  private static let phone = RenderEnvironment.phone.traitCollection
+  private static let screenTraits = Mutex(ScreenTraits(ofRoot: phone))
 }

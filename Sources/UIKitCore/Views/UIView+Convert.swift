@@ -56,8 +56,8 @@ extension UIView {
     return nil
   }
 
-  /// Maps points of this view to `ancestor`, or out of the topmost view.
-  private func transform(to ancestor: UIView?) -> ProjectionTransform {
+  /// Maps points of this view to `ancestor`, or out of the topmost view: of a window, to the screen.
+  func transform(to ancestor: UIView?) -> ProjectionTransform {
     var transform = ProjectionTransform.identity
     var view: UIView? = self
     while let current = view, current !== ancestor {

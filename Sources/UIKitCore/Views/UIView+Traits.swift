@@ -17,7 +17,13 @@ extension UIView {
     var changes = controller?.traitChanges ?? TraitValues()
     changes.merge(traitChanges)
     if style != .unspecified { changes.userInterfaceStyle = style }
-    let values = inherited.values.merging(changes)
+    var values = inherited.values.merging(changes)
+    if let smallest = minimumContentSizeCategory {
+      values.preferredContentSizeCategory = max(values.preferredContentSizeCategory, smallest)
+    }
+    if let largest = maximumContentSizeCategory {
+      values.preferredContentSizeCategory = min(values.preferredContentSizeCategory, largest)
+    }
     return values == inherited.values ? inherited : UITraitCollection(values: values)
   }
 

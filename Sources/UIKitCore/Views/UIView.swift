@@ -9,7 +9,7 @@ import Geometry
 ///
 /// - Fidelity: documented; what is absent is not declared. Non-finite geometry is taken as zero where iOS raises.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment {
+open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   open class var layerClass: AnyClass { CALayer.self }
 
   open private(set) lazy var layer: CALayer = makeLayer()
@@ -263,6 +263,19 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
   }
+  /// The smallest text size that the view and those below take over from around them; nil for no limit.
+  ///
+  /// - Fidelity: documented.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    didSet { if minimumContentSizeCategory != oldValue { traitsMayHaveChanged() } }
+  }
+  /// The largest text size that the view and those below take over from around them; nil for no limit. Where it is below
+  /// the smallest, it holds.
+  ///
+  /// - Fidelity: documented; which of two limits that contradict each other holds is approximated.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    didSet { if maximumContentSizeCategory != oldValue { traitsMayHaveChanged() } }
+  }
   open var traitCollection: UITraitCollection { currentTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func tintColorDidChange() {}
@@ -467,6 +480,19 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// The smallest upright rectangle around the converted corners.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { baseConvert(rect, to: view) }
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { baseConvert(rect, from: view) }
+
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    baseConvert(point, to: coordinateSpace)
+  }
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    baseConvert(point, from: coordinateSpace)
+  }
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    baseConvert(rect, to: coordinateSpace)
+  }
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    baseConvert(rect, from: coordinateSpace)
+  }
 
   // MARK: Layout direction
 

@@ -144,6 +144,25 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     addGestureRecognizer(press)
   }
 
+  // MARK: Input views
+
+  /// In place of a keyboard while the view has it; ``reloadInputViews()`` shows a change.
+  ///
+  /// - Fidelity: documented.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+  /// Above the keyboard while the view has it; ``reloadInputViews()`` shows a change.
+  ///
+  /// - Fidelity: documented.
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessoryView }
+    set { ownAccessoryView = newValue }
+  }
+  private var ownInputView: UIView?
+  private var ownAccessoryView: UIView?
+
   // MARK: First responder
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }

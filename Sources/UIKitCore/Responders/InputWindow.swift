@@ -1,0 +1,150 @@
+import Foundation
+import Geometry
+
+/// The window above the app's own in which input views stand.
+///
+/// - Fidelity: approximated; a view of a fixed height ends at the safe area, where iOS lets it reach the screen's edge.
+final class InputWindow: UIWindow {
+  private weak var inputs: InputViews?
+  private let host = InputHost(frame: .zero)
+  private var accessory: UIView?
+  private var input: UIView?
+
+  /// Of the way in and of the way out, in seconds.
+  static let duration: TimeInterval = 0.25
+
+  init(windowScene: UIWindowScene, owner: InputViews) {
+    inputs = owner
+    super.init(windowScene: windowScene)
+    windowLevel = UIWindow.Level(10)
+    addSubview(host)
+    isHidden = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Touches beside the views go to the windows below.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self || hit === host ? nil : hit
+  }
+
+  // MARK: Coming and going
+
+  func show(accessory: UIView?, input: UIView?, of owner: UIResponder?) {
+    let isNew = host.subviews.isEmpty
+    for old in [self.accessory, self.input].compactMap({ $0 }) where old !== accessory && old !== input { release(old) }
+    (self.accessory, self.input, host.owner) = (accessory, input, owner)
+    for view in [input, accessory].compactMap({ $0 }) { adopt(view) }
+    setNeedsLayout()
+    layoutIfNeeded()
+    if isNew { rise() }
+  }
+
+  private func adopt(_ view: UIView) {
+    view.onContentSizeChange = { [weak self] _ in self?.setNeedsLayout() }
+    if view.superview !== host { host.addSubview(view) }
+  }
+
+  /// An app may have put the view elsewhere meanwhile.
+  private func release(_ view: UIView) {
+    view.onContentSizeChange = nil
+    if view.superview === host { view.removeFromSuperview() }
+  }
+
+  private func rise() {
+    UIView.performWithoutAnimation { host.transform = below }
+    UIView.animate(withDuration: Self.duration) { self.host.transform = .identity }
+  }
+
+  func leave() {
+    UIView.animate(withDuration: Self.duration) {
+      self.host.transform = self.below
+    } completion: { _ in
+      for view in [self.accessory, self.input].compactMap({ $0 }) { self.release(view) }
+      self.isHidden = true
+      self.windowScene = nil
+    }
+  }
+
+  private var below: CGAffineTransform {
+    CGAffineTransform(translationX: 0, y: bounds.height - (host.top ?? bounds.height))
+  }
+
+  // MARK: Layout
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    host.bounds = bounds
+    host.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    var bottom = bounds.height
+    for view in [input, accessory].compactMap({ $0 }) { bottom = place(view, above: bottom) }
+    host.top = bottom
+    inputs?.cover(
+      bottom < bounds.height ? CGRect(x: 0, y: bottom, width: bounds.width, height: bounds.height - bottom) : .null)
+  }
+
+  /// - Returns: The upper edge of the view.
+  private func place(_ view: UIView, above bottom: CGFloat) -> CGFloat {
+    if !view.translatesAutoresizingMaskIntoConstraints {
+      host.pin(view, above: bottom)
+      host.layoutIfNeeded()
+    } else if view.choosesItsHeight {
+      // The safe area is part of what the view measures: it has to stand at the edge before.
+      put(view, height: Swift.max(view.frame.height, safeAreaInsets.bottom), above: bottom)
+      put(view, height: view.chosenHeight(in: bounds.width), above: bottom)
+    } else {
+      let isLowest = bottom == bounds.height
+      put(view, height: view.frame.height, above: isLowest ? bottom - safeAreaInsets.bottom : bottom)
+    }
+    return view.frame.minY
+  }
+
+  private func put(_ view: UIView, height: CGFloat, above bottom: CGFloat) {
+    let height = Swift.max(0, Swift.min(height, bottom))
+    view.frame = CGRect(x: 0, y: bottom - height, width: bounds.width, height: height)
+  }
+}
+
+extension UIView {
+  /// Whether the view asks for room by its content, and gets no fixed height.
+  fileprivate var choosesItsHeight: Bool {
+    autoresizingMask.contains(.flexibleHeight) && intrinsicContentSize.height != UIView.noIntrinsicMetric
+  }
+
+  fileprivate func chosenHeight(in width: CGFloat) -> CGFloat {
+    let fitting = systemLayoutSizeFitting(
+      CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+    return Swift.max(fitting.height, intrinsicContentSize.height)
+  }
+}
+
+/// The superview of input views; the next responder after them is the one that named them.
+private final class InputHost: UIView {
+  weak var owner: UIResponder?
+  /// The upper edge of the views; nil before the first layout.
+  var top: CGFloat?
+  private var pins: [ObjectIdentifier: NSLayoutConstraint] = [:]
+
+  override var next: UIResponder? { owner ?? super.next }
+
+  /// As wide as the screen, with the lower edge at `bottom`; the view's own constraints say how high it is.
+  func pin(_ view: UIView, above bottom: CGFloat) {
+    if let pin = pins[ObjectIdentifier(view)], pin.isActive {
+      if pin.constant != bottom { pin.constant = bottom }
+      return
+    }
+    let pin = view.bottomAnchor.constraint(equalTo: topAnchor, constant: bottom)
+    pins[ObjectIdentifier(view)] = pin
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: leadingAnchor), view.trailingAnchor.constraint(equalTo: trailingAnchor),
+      pin,
+    ])
+  }
+
+  override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    pins[ObjectIdentifier(subview)] = nil
+  }
+}
