@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import TestSupport
@@ -6,19 +7,19 @@ import UIKitCore
 
 @MainActor
 @Suite struct CoordinateSpaceTests {
-  private let harness = Harness()
+  private let device = TestDevice()
 
-  private var screen: UIScreen { harness.root.scene.screen }
+  private var screen: UIScreen { device.root.scene.screen }
 
   @Test func theScreenAndItsSceneAreAsLargeAsTheStage() {
     expectEqual(screen.coordinateSpace.bounds, screen.bounds)
-    expectEqual(harness.root.scene.coordinateSpace.bounds, CGRect(origin: .zero, size: harness.root.environment.size))
-    harness.root.environment.size = CGSize(width: 200, height: 100)
+    expectEqual(device.root.scene.coordinateSpace.bounds, CGRect(origin: .zero, size: device.root.environment.size))
+    device.root.environment.size = CGSize(width: 200, height: 100)
     expectEqual(screen.coordinateSpace.bounds, rect(0, 0, 200, 100))
   }
 
   @Test func aViewConvertsToTheScreenAndBack() {
-    let parent = harness.add(rect(10, 20, 50, 50))
+    let parent = device.add(rect(10, 20, 50, 50))
     let view = UIView(frame: rect(5, 5, 10, 10))
     parent.addSubview(view)
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -35,14 +36,14 @@ import UIKitCore
 
   @Test func theScreenKnowsWhereAnotherWindowLies() {
     let window = UIWindow(frame: rect(7, 9, 20, 20))
-    window.windowScene = harness.root.scene
+    window.windowScene = device.root.scene
     let space: any UICoordinateSpace = window
     expectEqual(space.convert(CGPoint.zero, to: screen.coordinateSpace), CGPoint(x: 7, y: 9))
     expectEqual(screen.coordinateSpace.convert(CGPoint(x: 7, y: 9), to: space), .zero)
   }
 
   @Test func aSpaceOfAnAppsOwnConvertsAsItSays() {
-    let parent = harness.add(rect(10, 20, 50, 50))
+    let parent = device.add(rect(10, 20, 50, 50))
     let map = Halved(of: parent)
     expectEqual(parent.convert(CGPoint(x: 8, y: 4), to: map), CGPoint(x: 4, y: 2))
     expectEqual(parent.convert(rect(1, 2, 3, 4), from: map), rect(2, 4, 6, 8))
@@ -50,7 +51,7 @@ import UIKitCore
   }
 
   @Test func hostileNumbersEndNothing() {
-    let view = harness.add(rect(0, 0, 50, 50))
+    let view = device.add(rect(0, 0, 50, 50))
     for number in [CGFloat.nan, .infinity, -.infinity, 1e300] {
       let converted = view.convert(rect(number, number, number, number), to: screen.coordinateSpace)
       expectEqual(converted, view.convert(rect(number, number, number, number), to: nil))

@@ -78,7 +78,7 @@ import TestSupport
 
   @Test func theScreensTraitsEndWithIt() {
     do {
-      let other = Harness(scale: 1)
+      let other = TestDevice(scale: 1)
       expectEqual(UITraitCollection.screen.displayScale, 1)
       expectEqual(other.root.environment.scale, 1)
     }

@@ -1,21 +1,20 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import TestSupport
 import Testing
-import Typography
 import UIKitCore
 
 /// Views of the first responder's at the bottom of a phone of 390 by 844 points, 30 of them below the safe area.
 @MainActor
 @Suite struct InputViewTests {
-  private let stage = ScrollStage(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+  private let device = TestDevice.phone(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
   private let field = UITextField(frame: rect(10, 100, 200, 30))
   private let bar = UIView(frame: rect(0, 0, 0, 44))
 
   init() {
-    HostServices.install(textEngine: BoxFont())
-    stage.window.addSubview(field)
-    stage.run(for: 0.1)
+    device.window.addSubview(field)
+    device.run(for: 0.1)
   }
 
   private func frameOnScreen(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
@@ -24,12 +23,12 @@ import UIKitCore
     field.inputAccessoryView = bar
     expectNil(bar.window)
     field.becomeFirstResponder()
-    stage.run(for: 0.5)
+    device.run(for: 0.5)
     expectEqual(frameOnScreen(bar), rect(0, 844 - 30 - 44, 390, 44))
     field.resignFirstResponder()
-    stage.run(for: 0.5)
+    device.run(for: 0.5)
     expectNil(bar.window)
-    expectEqual(stage.window.windowScene?.windows.count, 1)
+    expectEqual(device.window.windowScene?.windows.count, 1)
   }
 
   @Test func anInputViewStandsBelowTheAccessory() {
@@ -37,7 +36,7 @@ import UIKitCore
     field.inputAccessoryView = bar
     field.inputView = keys
     field.becomeFirstResponder()
-    stage.run(for: 0.5)
+    device.run(for: 0.5)
     expectEqual(frameOnScreen(keys), rect(0, 844 - 30 - 200, 390, 200))
     expectEqual(frameOnScreen(bar), rect(0, 844 - 30 - 200 - 44, 390, 44))
   }
@@ -45,34 +44,34 @@ import UIKitCore
   @Test func anotherViewIsShownWhenItIsReloaded() {
     field.inputAccessoryView = bar
     field.becomeFirstResponder()
-    stage.run(for: 0.5)
+    device.run(for: 0.5)
     let other = UIView(frame: rect(0, 0, 0, 60))
     field.inputAccessoryView = other
-    stage.run(for: 0.5)
+    device.run(for: 0.5)
     expectNil(other.window)
     field.reloadInputViews()
-    stage.run(for: 0.5)
+    device.run(for: 0.5)
     expectNil(bar.window)
     expectEqual(frameOnScreen(other), rect(0, 844 - 30 - 60, 390, 60))
     field.inputAccessoryView = nil
     field.reloadInputViews()
-    stage.run(for: 0.5)
+    device.run(for: 0.5)
     expectNil(other.window)
   }
 
   @Test func theNearestResponderUpTheChainGivesTheView() {
     let controller = Writing(bar: bar)
-    stage.window.rootViewController = controller
+    device.window.rootViewController = controller
     let plain = UITextField(frame: rect(0, 0, 100, 30))
     controller.view.addSubview(plain)
-    stage.run(for: 0.5)
+    device.run(for: 0.5)
     plain.becomeFirstResponder()
-    stage.run(for: 0.5)
+    device.run(for: 0.5)
     expectNotNil(bar.window)
     let own = UIView(frame: rect(0, 0, 0, 20))
     plain.inputAccessoryView = own
     plain.reloadInputViews()
-    stage.run(for: 0.5)
+    device.run(for: 0.5)
     expectNil(bar.window)
     expectNotNil(own.window)
   }
@@ -82,28 +81,28 @@ import UIKitCore
     let controller = Writing(bar: bar)
     let inner = UITextField(frame: rect(5, 5, 100, 30))
     bar.addSubview(inner)
-    stage.window.rootViewController = controller
-    stage.run(for: 0.5)
+    device.window.rootViewController = controller
+    device.run(for: 0.5)
     expectTrue(controller.isFirstResponder)
     expectNotNil(bar.window)
     inner.becomeFirstResponder()
-    stage.run(for: 0.5)
+    device.run(for: 0.5)
     expectTrue(inner.isFirstResponder)
     expectEqual(frameOnScreen(bar), rect(0, 844 - 30 - 44, 390, 44))
     inner.resignFirstResponder()
-    stage.run(for: 0.5)
+    device.run(for: 0.5)
     expectTrue(controller.isFirstResponder)
     expectNotNil(bar.window)
-    stage.window.rootViewController = UIViewController()
-    stage.run(for: 0.5)
+    device.window.rootViewController = UIViewController()
+    device.run(for: 0.5)
     expectNil(bar.window)
   }
 
   @Test func touchesReachTheBarAndWhatIsBesideIt() {
     field.inputAccessoryView = bar
     field.becomeFirstResponder()
-    stage.run(for: 0.5)
-    let front = stage.window.windowScene?.windows.last
+    device.run(for: 0.5)
+    let front = device.window.windowScene?.windows.last
     expectIdentical(front?.hitTest(CGPoint(x: 100, y: 800), with: nil), bar)
     expectNil(front?.hitTest(CGPoint(x: 100, y: 700), with: nil))
   }
@@ -122,7 +121,7 @@ import UIKitCore
     ])
     field.inputAccessoryView = tall
     field.becomeFirstResponder()
-    stage.run(for: 0.5)
+    device.run(for: 0.5)
     expectEqual(frameOnScreen(tall), rect(0, 844 - 80, 390, 80))
     expectEqual(frameOnScreen(content), rect(0, 844 - 80, 390, 50))
   }
@@ -130,20 +129,20 @@ import UIKitCore
   @Test func theKeyboardGuideEnclosesTheViews() {
     let above = UIView()
     above.translatesAutoresizingMaskIntoConstraints = false
-    stage.window.addSubview(above)
+    device.window.addSubview(above)
     NSLayoutConstraint.activate([
-      above.bottomAnchor.constraint(equalTo: stage.window.keyboardLayoutGuide.topAnchor),
-      above.leadingAnchor.constraint(equalTo: stage.window.leadingAnchor),
+      above.bottomAnchor.constraint(equalTo: device.window.keyboardLayoutGuide.topAnchor),
+      above.leadingAnchor.constraint(equalTo: device.window.leadingAnchor),
       above.widthAnchor.constraint(equalToConstant: 10), above.heightAnchor.constraint(equalToConstant: 10),
     ])
-    stage.run(for: 0.1)
+    device.run(for: 0.1)
     expectEqual(above.frame.maxY, 814)
     field.inputAccessoryView = bar
     field.becomeFirstResponder()
-    stage.run(for: 0.5)
+    device.run(for: 0.5)
     expectEqual(above.frame.maxY, 770)
     field.resignFirstResponder()
-    stage.run(for: 0.5)
+    device.run(for: 0.5)
     expectEqual(above.frame.maxY, 814)
   }
 
@@ -157,7 +156,7 @@ import UIKitCore
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
         let end = (note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
         MainActor.assumeIsolated {
-          guard RenderRoot.current === stage.harness.root else { return }
+          guard RenderRoot.current === device.root else { return }
           log.append("\(name.rawValue) \(end?.minY ?? -1)")
         }
       }
@@ -165,18 +164,18 @@ import UIKitCore
     defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
     field.inputAccessoryView = bar
     field.becomeFirstResponder()
-    stage.run(for: 0.5)
+    device.run(for: 0.5)
     expectEqual(log, ["UIKeyboardWillShowNotification 770.0", "UIKeyboardDidShowNotification 770.0"])
     log = []
     field.resignFirstResponder()
-    stage.run(for: 0.5)
+    device.run(for: 0.5)
     expectEqual(log, ["UIKeyboardWillHideNotification 844.0", "UIKeyboardDidHideNotification 844.0"])
   }
 
   @Test func aFieldWithoutViewsOfItsOwnPutsNothingThere() {
     field.becomeFirstResponder()
-    stage.run(for: 0.5)
-    expectEqual(stage.window.windowScene?.windows.count, 1)
+    device.run(for: 0.5)
+    expectEqual(device.window.windowScene?.windows.count, 1)
     expectNil(field.inputView)
     expectNil(field.inputAccessoryView)
     expectNil(UIViewController().inputAccessoryView)
@@ -184,13 +183,13 @@ import UIKitCore
 
   @Test func aBarGivesWayToWhatIsPresented() {
     let controller = Writing(bar: bar)
-    stage.window.rootViewController = controller
-    stage.run(for: 0.5)
+    device.window.rootViewController = controller
+    device.run(for: 0.5)
     controller.present(UIViewController(), animated: true)
-    stage.run(for: 1)
+    device.run(for: 1)
     expectNil(bar.window)
     controller.dismiss(animated: true)
-    stage.run(for: 1)
+    device.run(for: 1)
     expectNotNil(bar.window)
   }
 }
