@@ -73,7 +73,7 @@ struct HostileRuntimeTests {
 
   // MARK: Self-sizing answers
 
-  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -50, 0, 1e300, 5e-324])
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -50, 0, 1e300, .leastNonzeroMagnitude])
   func whateverACellAnswersTheContentHasALength(height: CGFloat) {
     let phone = Phone(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [50], showsAtOnce: false)

@@ -26,7 +26,7 @@ package struct OrthogonalSection: Equatable, Sendable {
   package var initialOffset: CGFloat { isMirrored ? flipped(logicalMin) : logicalMin }
 
   /// Whether the behaviour has resting places.
-  package var hasStops: Bool { behavior != .continuous && behavior != .none }
+  package var hasStops: Bool { behavior.stops != .anywhere }
 
   /// All resting places in rising order, or `nil` where any offset is one.
   ///
@@ -59,16 +59,17 @@ package struct OrthogonalSection: Equatable, Sendable {
 
   private func flipped(_ offset: CGFloat) -> CGFloat { contentLength - viewportLength - offset }
 
-  private var isCentered: Bool { behavior == .groupPagingCentered }
   private var end: CGFloat { Swift.max(0, contentLength - viewportLength) }
 
   /// Centred sections begin and end beyond their content, so that the first and last group can be in the middle.
-  private var logicalMin: CGFloat { isCentered ? logicalStop(0) : 0 }
-  private var logicalMax: CGFloat { isCentered ? logicalStop(stopCount - 1) : end }
+  private var logicalMin: CGFloat { behavior.isCentered ? logicalStop(0) : 0 }
+  private var logicalMax: CGFloat { behavior.isCentered ? logicalStop(stopCount - 1) : end }
 
   private var stopCount: Int {
     // A last group longer than the viewport begins before the end, and the end is always a resting place.
-    guard behavior == .paging else { return run.count + (!isCentered && run.start(run.count - 1) < end ? 1 : 0) }
+    guard behavior.stops == .viewports else {
+      return run.count + (!behavior.isCentered && run.start(run.count - 1) < end ? 1 : 0)
+    }
     guard end > 0 else { return 1 }
     guard viewportLength > 0 else { return 2 }
     let pages = (end / viewportLength).rounded(.up)
@@ -79,27 +80,24 @@ package struct OrthogonalSection: Equatable, Sendable {
   private static let maximumPages = 1 << 20
 
   private func logicalStop(_ index: Int) -> CGFloat {
-    switch behavior {
-    case .groupPagingCentered:
-      let length = run.length(index) - groupEdges
-      return run.start(index) + groupInset + length / 2 - viewportLength / 2
-    case .paging:
+    if behavior.stops == .viewports {
       return index == stopCount - 1 ? end : Swift.min(end, CGFloat(index) * viewportLength)
-    case .groupPaging, .continuousGroupLeadingBoundary, .continuous, .none:
-      return index < run.count ? Swift.min(end, run.start(index)) : end
     }
+    guard behavior.isCentered else { return index < run.count ? Swift.min(end, run.start(index)) : end }
+    let length = run.length(index) - groupEdges
+    return run.start(index) + groupInset + length / 2 - viewportLength / 2
   }
 
   private func logicalSettle(_ offset: CGFloat) -> CGFloat {
     if offset <= logicalMin { return logicalMin }
     if offset >= logicalMax { return logicalMax }
-    switch behavior {
-    case .continuous, .none:
+    switch behavior.stops {
+    case .anywhere:
       return offset
-    case .paging:
+    case .viewports:
       guard viewportLength > 0 else { return nearestStop(to: offset) }
       return Swift.min(end, (offset / viewportLength + 0.5).rounded(.down) * viewportLength)
-    case .groupPaging, .continuousGroupLeadingBoundary, .groupPagingCentered:
+    case .groups:
       return nearestStop(to: offset)
     }
   }

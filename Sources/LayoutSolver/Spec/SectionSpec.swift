@@ -1,16 +1,6 @@
 package import Foundation
 package import Geometry
 
-/// How a section scrolls across its layout's direction.
-package enum OrthogonalBehavior: Hashable, Sendable, CaseIterable {
-  case none
-  case continuous
-  case continuousGroupLeadingBoundary
-  case paging
-  case groupPaging
-  case groupPagingCentered
-}
-
 /// Which of the container's insets content keeps clear of, across the scroll direction.
 package enum InsetsReference: Hashable, Sendable, CaseIterable {
   case automatic

@@ -14,13 +14,19 @@ package struct Deceleration: Hashable, Sendable {
     /// k of the formulas above, per second; positive.
     package let decay: Double
 
-    package static let normal = Rate(perMillisecond: 0.998)
-    package static let fast = Rate(perMillisecond: 0.99)
+    /// The fractions of the velocity that are left after a millisecond: `UIScrollView.DecelerationRate`'s raw values.
+    package enum PerMillisecond {
+      package static let normal = 0.998
+      package static let fast = 0.99
+    }
 
-    /// - Parameter perMillisecond: In `0 ..< 1`; anything else, NaN too, is taken as ``normal``'s 0.998.
+    package static let normal = Rate(perMillisecond: PerMillisecond.normal)
+    package static let fast = Rate(perMillisecond: PerMillisecond.fast)
+
+    /// - Parameter perMillisecond: In `0 ..< 1`; anything else, NaN too, is taken as ``PerMillisecond/normal``.
     package init(perMillisecond: Double) {
-      let usable = perMillisecond > 1e-6 && perMillisecond < 1 - 1e-9
-      self.init(decay: -1000 * log(usable ? perMillisecond : 0.998))
+      let isUsable = perMillisecond > 1e-6 && perMillisecond < 1 - 1e-9
+      self.init(decay: -1000 * log(isUsable ? perMillisecond : PerMillisecond.normal))
     }
 
     init(decay: Double) { self.decay = decay }

@@ -120,11 +120,8 @@ final class OrthogonalScrollView: UIScrollView, ScrollTargeting {
       guard let placement, placement.decelerationRate == .automatic else {
         return placement.map { DecelerationRate(rawValue: $0.decelerationRate.rawValue) } ?? super.decelerationRate
       }
-      switch placement.geometry.behavior {
-      case .paging, .groupPaging, .groupPagingCentered: return .fast
-      case .none, .continuous, .continuousGroupLeadingBoundary:
-        return (superview as? UIScrollView)?.decelerationRate ?? .normal
-      }
+      if placement.geometry.behavior.isPaging { return .fast }
+      return (superview as? UIScrollView)?.decelerationRate ?? .normal
     }
     set { super.decelerationRate = newValue }
   }
@@ -140,7 +137,7 @@ extension Snapping {
   /// In the embedded scroll view's coordinates; `nil` where any offset will do.
   init?(_ geometry: OrthogonalSection) {
     guard let stops = geometry.restStops(from: geometry.frame.origin[geometry.axis]) else { return nil }
-    self.init(geometry.behavior == .continuousGroupLeadingBoundary ? .boundary : .paging, stops: stops)
+    self.init(geometry.behavior.isPaging ? .paging : .boundary, stops: stops)
   }
 }
 

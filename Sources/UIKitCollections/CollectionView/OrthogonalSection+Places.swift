@@ -21,7 +21,7 @@ extension OrthogonalSection {
   private func evenStops(from origin: CGFloat) -> RestStops? {
     guard !beginsAtTheEnd, groupCount > 0 else { return nil }
     let track = ScrollTrack(lower: origin + minOffset, upper: origin + maxOffset, viewport: viewportLength)
-    if behavior == .paging { return viewportLength > 1 ? RestStops(pages: viewportLength, on: track) : nil }
+    if behavior.stops == .viewports { return viewportLength > 1 ? RestStops(pages: viewportLength, on: track) : nil }
     // After the last group's start comes at most the end.
     guard let pitch = evenPitch, pitch > 1, maxOffset - minOffset <= CGFloat(groupCount) * pitch else { return nil }
     return RestStops(pages: pitch, on: track)

@@ -54,8 +54,8 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, @Ma
 
     /// What suits the section's behaviour: fast where it pages, otherwise normal.
     public static let automatic = DecelerationRate(rawValue: 0)
-    public static let normal = DecelerationRate(rawValue: 0.998)
-    public static let fast = DecelerationRate(rawValue: 0.99)
+    public static let normal = DecelerationRate(rawValue: UIScrollView.DecelerationRate.normal.rawValue)
+    public static let fast = DecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
   }
 
   public enum Bounce: Int, Hashable, Sendable {

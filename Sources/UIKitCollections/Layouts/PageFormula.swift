@@ -52,7 +52,7 @@ struct PageFormula {
 
   /// A shorter way, where the page is the item in the middle.
   private var hint: String {
-    guard geometry.behavior == .groupPagingCentered else { return "" }
+    guard geometry.behavior.isCentered else { return "" }
     let axis = geometry.axis == .horizontal ? "x" : "y"
     let middle = geometry.frame.interval(geometry.axis).mid
     return " With one item a page, that is the item of the cell whose center.\(axis) - offset.\(axis) is nearest to "

@@ -7,8 +7,8 @@ extension UIScrollView {
     public var rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    public static let normal = DecelerationRate(rawValue: 0.998)
-    public static let fast = DecelerationRate(rawValue: 0.99)
+    public static let normal = DecelerationRate(rawValue: Deceleration.Rate.PerMillisecond.normal)
+    public static let fast = DecelerationRate(rawValue: Deceleration.Rate.PerMillisecond.fast)
   }
 
   public enum IndicatorStyle: Int, Hashable, Sendable {

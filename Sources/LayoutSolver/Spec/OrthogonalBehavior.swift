@@ -1,0 +1,45 @@
+/// The way a section scrolls across its layout's direction.
+///
+/// The rules of each behaviour are its properties; nothing else distinguishes between the cases.
+package enum OrthogonalBehavior: Hashable, Sendable, CaseIterable {
+  case none
+  case continuous
+  case continuousGroupLeadingBoundary
+  case paging
+  case groupPaging
+  case groupPagingCentered
+
+  /// The kinds of offsets at which a section comes to rest.
+  package enum Stops: Hashable, Sendable {
+    /// Any offset of the range.
+    case anywhere
+    /// Multiples of the viewport's length, and the end.
+    case viewports
+    /// A group's leading edge, or its middle if the behaviour is centered, and the end.
+    case groups
+  }
+
+  package var stops: Stops {
+    switch self {
+    case .none, .continuous: .anywhere
+    case .paging: .viewports
+    case .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered: .groups
+    }
+  }
+
+  /// Whether a section rests with a group in the middle of its viewport, rather than at its leading edge.
+  package var isCentered: Bool {
+    switch self {
+    case .groupPagingCentered: true
+    case .none, .continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging: false
+    }
+  }
+
+  /// Whether a flick moves by one stop at most and decelerates fast; otherwise its momentum carries it.
+  package var isPaging: Bool {
+    switch self {
+    case .paging, .groupPaging, .groupPagingCentered: true
+    case .none, .continuous, .continuousGroupLeadingBoundary: false
+    }
+  }
+}
