@@ -136,6 +136,32 @@ struct AlertTests {
     expectGreater(scroller.contentSize.height, alert.view.frame.height)
   }
 
+  /// Whether all of a text is seen in its label.
+  private func isWhole(_ text: String, in fixture: NavigationFixture) throws -> Bool {
+    let label = try #require(fixture.window.label(saying: text))
+    let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
+    return needed.height <= label.bounds.height + 0.5
+  }
+
+  @Test(
+    "words grow with the text size, and all of them are seen",
+    arguments: [UIAlertController.Style.alert, .actionSheet])
+  func largeWords(style: UIAlertController.Style) throws {
+    let fixture = NavigationFixture()
+    fixture.root.environment.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    let alert = UIAlertController(title: "Delete?", message: "It cannot be undone.", preferredStyle: style)
+    let texts = ["Delete all of the letters", "Archive", "Cancel"]
+    for text in texts { alert.addAction(UIAlertAction(title: text, style: text == "Cancel" ? .cancel : .default)) }
+    present(alert, on: fixture)
+    for text in texts + ["Delete?", "It cannot be undone."] { #expect(try isWhole(text, in: fixture), "\(text)") }
+    let size = try #require(fixture.window.label(saying: "Archive")?.font.pointSize)
+    expectLess(40, size)
+    expectLess(alert.view.frame.width, 390)
+    fixture.root.environment.preferredContentSizeCategory = .large
+    fixture.run(for: 0.1)
+    expectEqual(fixture.window.label(saying: "Archive")?.font.pointSize, style == .alert ? 17 : 20)
+  }
+
   @Test("a second cancel action, and a preferred action that was not added, stop the program and are named")
   func programmerErrors() async {
     let second = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in

@@ -34,6 +34,20 @@ struct MenuPresentationTests {
     expectNotNil(stage.overlay, "lifting the finger leaves it open")
   }
 
+  @Test func largeTextIsSeenWhole() throws {
+    let stage = stage("Mark all of these as unread again", "b")
+    stage.root.environment.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    stage.touch(.began, at: CGPoint(x: 100, y: 230), buttons: .secondary)
+    stage.run(for: 1)
+    let menu = try #require(stage.shown)
+    expectEqual(menu.bounds.width, 374)
+    let row = try #require(menu.rows.first)
+    let label = try #require(row.subviews.lazy.compactMap { $0 as? UILabel }.first)
+    let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)).height
+    expectAtMost(needed, row.bounds.height)
+    expectLess(2.5 * label.font.lineHeight, needed)
+  }
+
   @Test func theOtherMouseButtonOpensItAtOnce() {
     let stage = stage("a")
     stage.touch(.began, at: CGPoint(x: 100, y: 230), buttons: .secondary)

@@ -6,13 +6,15 @@ final class AlertButton: UIControl {
   let alertAction: UIAlertAction
   private let label = UILabel()
 
-  init(_ action: UIAlertAction, font: UIFont) {
+  /// - Parameter wraps: Whether long words take several lines, and are not set smaller.
+  init(_ action: UIAlertAction, font: UIFont, wraps: Bool) {
     alertAction = action
     super.init(frame: .zero)
     label.text = action.title
     label.font = font
     label.textAlignment = .center
-    label.adjustsFontSizeToFitWidth = true
+    label.numberOfLines = wraps ? 0 : 1
+    label.adjustsFontSizeToFitWidth = !wraps
     label.minimumScaleFactor = 0.6
     addSubview(label)
     action.onChange = { [weak self] in self?.adopt() }
@@ -23,6 +25,14 @@ final class AlertButton: UIControl {
 
   /// Of its words.
   var naturalWidth: CGFloat { label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100)).width }
+
+  /// Of its words, with the margins above and below them.
+  func naturalHeight(width: CGFloat) -> CGFloat {
+    let room = CGSize(width: Swift.max(0, width - AlertLayout.margin), height: .greatestFiniteMagnitude)
+    return label.sizeThatFits(room).height.rounded(.up) + 2 * Self.padding
+  }
+
+  private static let padding: CGFloat = 11
 
   private func adopt() {
     isEnabled = alertAction.isEnabled

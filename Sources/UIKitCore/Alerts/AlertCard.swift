@@ -13,6 +13,8 @@ final class AlertCard: UIView {
   private var lines: [UIView] = []
   private var hasCancel = false
   var onChoose: (UIAlertAction) -> Void = { _ in }
+  /// Called when everything has to be shown in another size.
+  var onTextSizeChange: () -> Void = {}
 
   private static let cornerRadius: CGFloat = 14
 
@@ -26,8 +28,9 @@ final class AlertCard: UIView {
       label.textAlignment = .center
       label.textColor = style == .alert ? .label : .secondaryLabel
     }
-    titleLabel.font = .systemFont(ofSize: style == .alert ? 17 : 13, weight: .semibold)
-    messageLabel.font = .systemFont(ofSize: 13)
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (card: AlertCard, _) in
+      card.onTextSizeChange()
+    }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -41,15 +44,18 @@ final class AlertCard: UIView {
   ) {
     titleLabel.text = title
     messageLabel.text = message
+    titleLabel.font =
+      style == .alert ? font(17, .semibold, like: .headline) : font(13, .semibold, like: .footnote)
+    messageLabel.font = font(13, .regular, like: .footnote)
     hasCancel = actions.last?.style == .cancel
     // Fields stay: one of them may be edited.
     for view in scroller.subviews where !(view is AlertField) { view.removeFromSuperview() }
     fields += textFields.dropFirst(fields.count).map(AlertField.init)
     surfaces = (0..<2).map { _ in Self.surface() }
-    let size: CGFloat = style == .alert ? 17 : 20
     buttons = actions.map { action in
-      let font = UIFont.systemFont(ofSize: size, weight: action === preferred ? .semibold : .regular)
-      let button = AlertButton(action, font: font)
+      let weight: UIFont.Weight = action === preferred ? .semibold : .regular
+      let buttonFont = style == .alert ? font(17, weight, like: .body) : font(20, weight, like: .title3)
+      let button = AlertButton(action, font: buttonFont, wraps: isLarge)
       button.addAction(UIAction { [weak self] _ in self?.onChoose(action) }, for: .touchUpInside)
       return button
     }
@@ -57,6 +63,14 @@ final class AlertCard: UIView {
     for view in surfaces + fields + buttons + lines + [titleLabel, messageLabel] { scroller.addSubview(view) }
     setNeedsLayout()
   }
+
+  /// - Parameter size: At the standard text size, in points.
+  private func font(_ size: CGFloat, _ weight: UIFont.Weight, like style: UIFont.TextStyle) -> UIFont {
+    UIFontMetrics(forTextStyle: style)
+      .scaledFont(for: .systemFont(ofSize: size, weight: weight), compatibleWith: traitCollection)
+  }
+
+  private var isLarge: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
   private static func surface() -> UIView {
     let view = UIView()
@@ -84,7 +98,10 @@ final class AlertCard: UIView {
     return AlertLayout(
       style: style, width: width, titleHeight: height(titleLabel), messageHeight: height(messageLabel),
       fieldCount: fields.count,
-      buttonWidths: buttons.map(\.naturalWidth), hasCancel: hasCancel, hairline: scale > 0 ? 1 / scale : 1)
+      fieldTextHeight: fields.map { ($0.field.font?.lineHeight ?? 0).rounded(.up) }.max() ?? 0,
+      buttonWidths: buttons.map(\.naturalWidth),
+      buttonTextHeights: buttons.map { $0.naturalHeight(width: width) }, hasCancel: hasCancel,
+      hairline: scale > 0 ? 1 / scale : 1)
   }
 
   func height(for width: CGFloat) -> CGFloat { plan(width: width).height }

@@ -12,8 +12,12 @@ struct AlertLayout: Equatable {
   let messageHeight: CGFloat
   /// How many text fields stand below the words.
   var fieldCount = 0
-  /// How wide each button's words are; a cancel action is the last one.
+  /// The height of a line in a text field.
+  var fieldTextHeight: CGFloat = 0
+  /// The width of each button's words; a cancel action is the last one.
   let buttonWidths: [CGFloat]
+  /// The height of each button's words with their margins, in a button as wide as the card.
+  var buttonTextHeights: [CGFloat] = []
   let hasCancel: Bool
   /// One device pixel, in points.
   let hairline: CGFloat
@@ -23,24 +27,31 @@ struct AlertLayout: Equatable {
   /// Between the card's sides and its words.
   static let margin: CGFloat = 16
   private static let cardWidth: CGFloat = 270
+  /// At accessibility sizes, where few words fit into the usual width.
+  private static let largeCardWidth: CGFloat = 358
   private static let sheetMargin: CGFloat = 8
   /// Between an action sheet's choices and its cancel button.
   static let cancelGap: CGFloat = 8
   private static let titleGap: CGFloat = 3
-  private static let fieldHeight: CGFloat = 32
   private static let fieldGap: CGFloat = 6
   /// Above the first field, and below the last one.
   private static let fieldMargin: CGFloat = 16
 
-  var buttonHeight: CGFloat { style == .alert ? 44 : 57 }
+  private var fieldHeight: CGFloat { max(32, fieldTextHeight + 16) }
+  private var smallestButton: CGFloat { style == .alert ? 44 : 57 }
+  private func buttonHeight(_ index: Int) -> CGFloat {
+    max(smallestButton, index < buttonTextHeights.count ? buttonTextHeights[index] : 0)
+  }
   private var padding: CGFloat { style == .alert ? 20 : 14 }
 
   /// How large an alert may be, and where.
-  static func room(for style: UIAlertController.Style, in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
+  static func room(
+    for style: UIAlertController.Style, in bounds: CGRect, safeArea: UIEdgeInsets, isLarge: Bool = false
+  ) -> CGRect {
     let top = bounds.minY + max(safeArea.top, sheetMargin)
     let bottom = bounds.maxY - max(safeArea.bottom, sheetMargin)
     let widest = max(0, min(bounds.width, bounds.height) - 2 * sheetMargin)
-    let width = style == .alert ? min(cardWidth, widest) : widest
+    let width = style == .alert ? min(isLarge ? largeCardWidth : cardWidth, widest) : widest
     return CGRect(x: bounds.midX - width / 2, y: top, width: width, height: max(0, bottom - top))
   }
 
@@ -62,8 +73,8 @@ struct AlertLayout: Equatable {
     let top = hasWords ? lastWord + Self.fieldMargin : padding
     return (0..<fieldCount).map { index in
       CGRect(
-        x: Self.margin, y: top + CGFloat(index) * (Self.fieldHeight + Self.fieldGap), width: title.width,
-        height: Self.fieldHeight)
+        x: Self.margin, y: top + CGFloat(index) * (fieldHeight + Self.fieldGap), width: title.width,
+        height: fieldHeight)
     }
   }
 
@@ -88,14 +99,16 @@ struct AlertLayout: Equatable {
   var buttons: [CGRect] {
     if isSideBySide {
       let half = width / 2
-      let leading = CGRect(x: 0, y: wordsEnd, width: half, height: buttonHeight)
-      let trailing = CGRect(x: half, y: wordsEnd, width: half, height: buttonHeight)
+      let height = max(buttonHeight(0), buttonHeight(1))
+      let leading = CGRect(x: 0, y: wordsEnd, width: half, height: height)
+      let trailing = CGRect(x: half, y: wordsEnd, width: half, height: height)
       return hasCancel ? [trailing, leading] : [leading, trailing]
     }
+    var top = wordsEnd
     return buttonWidths.indices.map { index in
-      let gap = hasCancelCard && index == buttonWidths.count - 1 ? Self.cancelGap : 0
-      return CGRect(
-        x: 0, y: wordsEnd + CGFloat(index) * buttonHeight + gap, width: width, height: buttonHeight)
+      if hasCancelCard && index == buttonWidths.count - 1 { top += Self.cancelGap }
+      defer { top += buttonHeight(index) }
+      return CGRect(x: 0, y: top, width: width, height: buttonHeight(index))
     }
   }
 
@@ -106,7 +119,9 @@ struct AlertLayout: Equatable {
       if hasCancelCard && index == buttons.count - 1 || isSideBySide && index == 1 { continue }
       lines.append(CGRect(x: 0, y: button.minY, width: width, height: hairline))
     }
-    if isSideBySide { lines.append(CGRect(x: width / 2, y: wordsEnd, width: hairline, height: buttonHeight)) }
+    if isSideBySide {
+      lines.append(CGRect(x: width / 2, y: wordsEnd, width: hairline, height: buttons.first?.height ?? 0))
+    }
     return lines
   }
 

@@ -71,7 +71,8 @@ open class UIAlertController: UIViewController {
           + "is an action sheet.")
     }
     let field = UITextField(frame: .zero)
-    field.font = .systemFont(ofSize: 13)
+    field.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(for: .systemFont(ofSize: 13))
+    field.adjustsFontForContentSizeCategory = true
     field.addAction(
       UIAction { [weak self, weak field] _ in self?.goOn(from: field) }, for: .primaryActionTriggered)
     fields.append(field)
@@ -89,6 +90,7 @@ open class UIAlertController: UIViewController {
   open override func loadView() {
     let card = AlertCard(style: preferredStyle)
     card.onChoose = { [weak self] in self?.choose($0) }
+    card.onTextSizeChange = { [weak self] in self?.contentDidChange() }
     view = card
     contentDidChange()
   }
@@ -174,7 +176,8 @@ struct AlertForm: PresentationForm {
 
   func frame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
     guard let card else { return bounds }
-    let room = AlertLayout.room(for: style, in: bounds, safeArea: safeArea)
+    let isLarge = card.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let room = AlertLayout.room(for: style, in: bounds, safeArea: safeArea, isLarge: isLarge)
     let height = min(room.height, card.height(for: room.width))
     let top = style == .alert ? room.midY - height / 2 : room.maxY - height
     return CGRect(x: room.minX, y: top.rounded(), width: room.width, height: height)

@@ -159,7 +159,8 @@ final class MenuPresentation {
 
   private func placement() -> MenuPlacement {
     let room = overlay.room
-    let size = plate.menu?.naturalSize(width: Swift.min(MenuView.width, room.width)) ?? .zero
+    let widest = MenuView.width(for: overlay.traitCollection.preferredContentSizeCategory)
+    let size = plate.menu?.naturalSize(width: Swift.min(widest, room.width)) ?? .zero
     return MenuPlacement(
       source: lifted?.target(in: room) ?? request.source.home ?? room, size: size, room: room,
       isMirrored: overlay.effectiveUserInterfaceLayoutDirection == .rightToLeft, staysPut: request.isCompact)

@@ -27,8 +27,8 @@ final class MenuRowView: UIView {
     isUserInteractionEnabled = true
     title.font = .preferredFont(forTextStyle: role.isBack ? .headline : .body)
     subtitle.font = .preferredFont(forTextStyle: .footnote)
-    title.numberOfLines = 2
-    subtitle.numberOfLines = 2
+    title.numberOfLines = Self.isLarge ? 0 : 2
+    subtitle.numberOfLines = Self.isLarge ? 0 : 2
     for view in [title, subtitle, mark, picture] { addSubview(view) }
     fill()
   }
@@ -48,10 +48,10 @@ final class MenuRowView: UIView {
     subtitle.isHidden = (element.subtitle ?? "").isEmpty
     let isTemplate = element.image?.renderingMode == .automatic
     picture.image = isTemplate ? element.image?.withRenderingMode(.alwaysTemplate) : element.image
-    picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
+    picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 17 * scale)
     picture.contentMode = .center
     mark.contentMode = .center
-    mark.image = role.markName.flatMap { UIImage(systemName: $0, withConfiguration: Self.markSymbols) }
+    mark.image = role.markName.flatMap { UIImage(systemName: $0, withConfiguration: markSymbols) }
     let color = isEnabled ? (role.isDestructive ? UIColor.systemRed : .label) : .tertiaryLabel
     title.textColor = color
     subtitle.textColor = isEnabled ? .secondaryLabel : .tertiaryLabel
@@ -59,9 +59,17 @@ final class MenuRowView: UIView {
     mark.tintColor = color
   }
 
-  private static var markSymbols: UIImage.SymbolConfiguration {
-    UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
+  private var markSymbols: UIImage.SymbolConfiguration {
+    UIImage.SymbolConfiguration(pointSize: 13 * Swift.max(1, scale), weight: .semibold)
   }
+
+  /// Whether titles take as many lines as they need.
+  private static var isLarge: Bool { UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory }
+
+  /// The growth of symbols with the text, which ends before they leave too little room for it.
+  ///
+  /// - Fidelity: approximated; the smallest accessibility size is the last one.
+  private let scale = Swift.min(28, UIFont.preferredFont(forTextStyle: .body).pointSize) / 17
 
   private func showHighlight() {
     backgroundColor = isHighlighted ? MenuColors.highlight : .clear
@@ -72,8 +80,8 @@ final class MenuRowView: UIView {
   private static let minimumHeight: CGFloat = 44
   private static let padding: CGFloat = 11
   private static let margin: CGFloat = 16
-  private static let markWidth: CGFloat = 32
-  private static let pictureWidth: CGFloat = 24
+  private var markWidth: CGFloat { (32 * Swift.max(1, scale)).rounded() }
+  private var pictureWidth: CGFloat { (24 * Swift.max(1, scale)).rounded() }
   private static let spacing: CGFloat = 2
 
   func height(width: CGFloat) -> CGFloat {
@@ -85,8 +93,8 @@ final class MenuRowView: UIView {
 
   /// From the leading edge.
   private func textSpan(width: CGFloat) -> Interval {
-    let start = keepsMarks ? Self.markWidth : Self.margin
-    let end = width - Self.margin - (picture.image == nil ? 0 : Self.pictureWidth + Self.padding)
+    let start = keepsMarks ? markWidth : Self.margin
+    let end = width - Self.margin - (picture.image == nil ? 0 : pictureWidth + Self.padding)
     return Interval(start, Swift.max(start, end))
   }
 
@@ -100,9 +108,9 @@ final class MenuRowView: UIView {
     place(title, Interval(span.lower, span.upper), top: top, height: text)
     place(subtitle, Interval(span.lower, span.upper), top: top + text + Self.spacing, height: below)
     let end = bounds.width - Self.margin
-    place(picture, Interval(end - Self.pictureWidth, end), top: 0, height: bounds.height)
+    place(picture, Interval(end - pictureWidth, end), top: 0, height: bounds.height)
     let markSize = mark.sizeThatFits(.zero)
-    let start = (Self.markWidth - markSize.width) / 2
+    let start = (markWidth - markSize.width) / 2
     place(mark, Interval(start, start + markSize.width), top: 0, height: bounds.height)
   }
 

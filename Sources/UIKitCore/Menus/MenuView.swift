@@ -12,7 +12,11 @@ final class MenuView: UIView {
   /// What a row that is touched does.
   var onSelect: (MenuRowView) -> Void = { _ in }
 
-  static let width: CGFloat = 250
+  /// The width of menus beside text of a size, in points: wider where the words would break otherwise.
+  ///
+  /// - Fidelity: approximated at accessibility sizes.
+  static func width(for category: UIContentSizeCategory) -> CGFloat { category.isAccessibilityCategory ? 380 : 250 }
+
   private static let radius: CGFloat = 13
   private static let groupGap: CGFloat = 8
 
