@@ -10,9 +10,6 @@ final class ControlCell: UICollectionViewListCell {
     }
   }
 
-  /// Of the demonstration, in points.
-  private var height: NSLayoutConstraint?
-
   /// As wide as the room before the lines between rows.
   private static let margin: CGFloat = 16
 
@@ -20,21 +17,21 @@ final class ControlCell: UICollectionViewListCell {
     let view = demo.view
     contentView.addSubview(view)
     view.translatesAutoresizingMaskIntoConstraints = false
-    let height = view.heightAnchor.constraint(equalToConstant: demo.height)
-    self.height = height
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: Self.margin),
       view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -Self.margin),
       view.topAnchor.constraint(equalTo: contentView.topAnchor),
       view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      height,
+      demo.heightConstraint,
     ])
   }
 
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    if let demo { height?.constant = demo.height(fitting: layoutAttributes.size.width - 2 * Self.margin) }
+    if let demo {
+      demo.heightConstraint.constant = demo.height(fitting: layoutAttributes.size.width - 2 * Self.margin)
+    }
     return super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 

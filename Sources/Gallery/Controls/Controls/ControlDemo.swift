@@ -11,6 +11,9 @@ final class ControlDemo: NSObject {
   let view: UIView
   /// As long as that is enough, in points.
   let height: CGFloat
+  /// The height of the view, in whichever cell it is. It is kept here because a constraint of the view alone stays with
+  /// the view when another cell shows it.
+  private(set) lazy var heightConstraint = view.heightAnchor.constraint(equalToConstant: height)
   /// Above and below controls that take more.
   private static let padding: CGFloat = 6
 
