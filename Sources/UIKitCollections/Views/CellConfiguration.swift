@@ -92,6 +92,7 @@ extension UICollectionViewCell {
     let old = contentView
     view.frame = contentFrame(in: bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insetsLayoutMarginsFromSafeArea = false
     partsView.insertSubview(view, aboveSubview: old)
     contentView = view
     old.removeFromSuperview()

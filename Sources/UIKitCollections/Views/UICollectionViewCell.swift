@@ -13,6 +13,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
   /// As large as the cell; subviews go in here. A content configuration puts a view of its own in its place.
+  ///
+  /// Neither view has its margins grow by the safe area: what bars cover is the scroll view's to keep clear of, and rows
+  /// would change their heights as they pass under a bar or the home indicator.
   open internal(set) var contentView = UIView()
 
   /// Behind everything, as large as the cell. Setting it, or ``selectedBackgroundView``, takes away the background that
@@ -185,6 +188,7 @@ extension UICollectionViewCell {
   private func addContentView() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.insetsLayoutMarginsFromSafeArea = false
     partsView.addSubview(contentView)
   }
 
