@@ -35,6 +35,9 @@ struct Soak: ParsableCommand {
   @Option(name: .customLong("case"), help: "Run one case, by its number.")
   var number: Int?
 
+  @Flag(help: "Name the cases, and run none.")
+  var dryRun = false
+
   /// Seconds after which a case counts as hanging and the process is ended.
   private static let patience: UInt32 = 120
 
@@ -56,6 +59,7 @@ struct Soak: ParsableCommand {
       for number in numbers {
         let soak = SoakCase(number)
         try OutputFile.writeToStandardOutput("case \(number): \(soak.description)\n")
+        if dryRun { continue }
         alarm(Self.patience)
         var run = SoakRun(soak)
         run.play()

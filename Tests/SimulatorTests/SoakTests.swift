@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TestSupport
 
@@ -29,6 +30,75 @@ import TestSupport
     #expect(result.output.hasPrefix("case 12345: "))
     #expect(try Subprocess.run(Subprocess.soak, ["--case", "-1"]).code != 0)
   }
+
+  /// Several machines run each case once between them, in the order that one would run them in.
+  @Test(arguments: [1, 2, 3, 7, 40]) func shardsShareTheCasesWithoutAGap(shards: Int) throws {
+    let whole = try cases()
+    expectEqual(Set(whole).count, 31)
+    var shared = whole.map { _ in [Substring]() }
+    for index in 0..<shards {
+      let own = try cases("--shard-index", "\(index)", "--shard-count", "\(shards)")
+      for (place, name) in own.enumerated() where shared.indices.contains(index + place * shards) {
+        shared[index + place * shards].append(name)
+      }
+      // After a case that ended the program the rest of the shard is run.
+      expectEqual(
+        try cases("--shard-index", "\(index)", "--shard-count", "\(shards)", "--skip", "2"), Array(own.dropFirst(2)))
+    }
+    expectEqual(shared, whole.map { [$0] })
+  }
+
+  /// The names of the first 31 cases of a seed, of which an option may leave some out.
+  private func cases(_ options: String...) throws -> [Substring] {
+    let result = try Subprocess.run(Subprocess.soak, ["--seed", "7", "--count", "31", "--dry-run"] + options)
+    expectEqual(result.code, 0)
+    return result.output.split(separator: "\n").filter { !$0.hasPrefix("case none") }
+  }
+
+  /// A case that ends the program is named, and the script goes on with the one after it.
+  @Test func theScriptGoesOnAfterACaseThatEndsTheProgram() throws {
+    let folder = TemporaryFolder()
+    let files = FileManager.default
+    try files.createDirectory(atPath: folder.path("scripts"), withIntermediateDirectories: true)
+    try files.createDirectory(atPath: folder.path(".build/debug"), withIntermediateDirectories: true)
+    let script = #filePath.replacing(/Tests\/SimulatorTests\/[^\/]*$/, with: "scripts/soak")
+    try files.copyItem(atPath: script, toPath: folder.path("scripts/soak"))
+    let program = folder.path(".build/debug/tessera-soak")
+    // Another process writes it: a file that this one has open, and lends to what it starts, cannot be run.
+    _ = try Subprocess.run("bash", ["-c", #"printf %s "$0" > "$1" && chmod +x "$1""#, Self.programThatEnds, program])
+    let result = try Subprocess.run("bash", [folder.path("scripts/soak"), "--no-build"])
+    expectEqual(
+      result.output,
+      """
+      case 20: scene
+        ended by signal 4; again: scripts/soak --case 20
+      case 30: scene
+        ended by signal 4; again: scripts/soak --case 30
+      case 40: scene
+        a finding
+      case none: the end
+
+      """)
+    expectEqual(result.code, 1)
+  }
+
+  /// Six cases, of which the third and the fourth end the program and the fifth has a finding.
+  private static let programThatEnds = """
+    #!/usr/bin/env bash
+    while (($# > 0)); do
+      case "$1" in
+        --skip) skip=$2; shift 2 ;;
+        *) shift ;;
+      esac
+    done
+    for ((index = skip; index < 6; index++)); do
+      echo "case $((index * 10)): scene"
+      if ((index == 2 || index == 3)); then kill -ILL $$; fi
+      if ((index == 4)); then echo "  a finding"; fi
+    done
+    echo "case none: the end"
+    exit 1
+    """
 }
 
 extension Subprocess {
