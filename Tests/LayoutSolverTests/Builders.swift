@@ -59,10 +59,6 @@ extension LayoutSolution {
   }
 }
 
-func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-  CGRect(x: x, y: y, width: width, height: height)
-}
-
 func insets(_ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat) -> NSDirectionalEdgeInsets {
   NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
 }

@@ -19,7 +19,7 @@ import TestSupport
           expectNil(solution.frame(of: key), "seed \(seed), \(key)")
           continue
         }
-        guard let frame = solution.frame(of: key), frame.isNear(wanted) else {
+        guard let frame = solution.frame(of: key), isClose(frame, wanted) else {
           Issue.record("seed \(seed), \(key): \(String(describing: solution.frame(of: key))), wanted \(wanted)")
           break
         }
@@ -182,13 +182,5 @@ extension RandomFlow {
     default: place = 0
     }
     return (key.section ?? 0) * 1_000 + place
-  }
-}
-
-extension CGRect {
-  /// A rounding that falls on the other side of half a pixel is no difference worth a word.
-  fileprivate func isNear(_ other: CGRect) -> Bool {
-    abs(origin.x - other.origin.x) < 1e-6 && abs(origin.y - other.origin.y) < 1e-6
-      && abs(size.width - other.size.width) < 1e-6 && abs(size.height - other.size.height) < 1e-6
   }
 }

@@ -144,7 +144,7 @@ import TestSupport
 
   @Test func randomTouchesNeverLeadAstray() {
     for seed: UInt64 in 1...1500 {
-      var random = Random(seed: seed)
+      var random = SeededGenerator(seed: seed)
       let release = RandomRelease(seed: seed)
       var axis = AxisScroller(track: release.track, snapping: release.snapping, offset: release.offset)
       var time = 0.0
@@ -160,7 +160,7 @@ import TestSupport
     }
   }
 
-  private func act(on axis: inout AxisScroller, at time: Double, _ random: inout Random) {
+  private func act(on axis: inout AxisScroller, at time: Double, _ random: inout SeededGenerator) {
     switch random.whole(0...9) {
     case 0: axis.touchDown(at: random.number(0...800), time: time)
     case 1, 2, 3: axis.touchMoved(to: random.number(0...800), time: time)

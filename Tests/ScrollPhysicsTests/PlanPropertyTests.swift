@@ -121,7 +121,7 @@ import TestSupport
 
   @Test func aGlideSlowsSteadilyAndStaysWithinItsReach() {
     for seed in Self.seeds {
-      var random = Random(seed: seed)
+      var random = SeededGenerator(seed: seed)
       let glide = Deceleration(start: 0, velocity: random.number(11...8000), rate: .normal)
       let times = (0...60).map { glide.duration * Double($0) / 60 }
       #expect(zip(times, times.dropFirst()).allSatisfy { glide.velocity(at: $1) < glide.velocity(at: $0) })
@@ -135,7 +135,7 @@ import TestSupport
 
   @Test func aSwingHasOnePeakAndStaysOnItsSide() {
     for seed in Self.seeds {
-      var random = Random(seed: seed)
+      var random = SeededGenerator(seed: seed)
       let velocity = random.number(20...8000)
       let swing = Bounce(edge: 0, overscroll: 0, velocity: velocity, rate: .normal)
       expectAtMost(swing.peak, 0.0335 * velocity, "seed \(seed)")
@@ -147,7 +147,7 @@ import TestSupport
 
   @Test func theBandIsMonotoneBoundedAndInvertible() {
     for seed in Self.seeds {
-      var random = Random(seed: seed)
+      var random = SeededGenerator(seed: seed)
       let band = RubberBand(dimension: random.number(1...3000))
       let (small, large) = (random.number(0...2000), random.number(2000.1...9000))
       expectLess(band.shown(raw: small), band.shown(raw: large), "seed \(seed)")

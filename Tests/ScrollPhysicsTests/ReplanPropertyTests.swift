@@ -15,7 +15,7 @@ import TestSupport
     let time: Double
 
     init?(seed: UInt64) {
-      var random = Random(seed: seed)
+      var random = SeededGenerator(seed: seed)
       let old = RandomRelease(seed: seed)
       var axis = AxisScroller(track: old.track, snapping: old.snapping, offset: old.offset)
       axis.move(old.plan, .release, at: 0)

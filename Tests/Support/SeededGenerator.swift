@@ -1,5 +1,3 @@
-import Foundation
-
 /// SplitMix64: small, seedable, and the same numbers from the same seed on every machine. A failing property test prints
 /// the seed that it began with.
 ///
@@ -20,7 +18,17 @@ package struct SeededGenerator: RandomNumberGenerator {
 
 extension SeededGenerator {
   /// Returns a number in a range.
-  package mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat {
-    CGFloat(Double.random(in: Double(range.lowerBound)...Double(range.upperBound), using: &self))
+  package mutating func number<Number: BinaryFloatingPoint>(_ range: ClosedRange<Number>) -> Number
+  where Number.RawSignificand: FixedWidthInteger { Number.random(in: range, using: &self) }
+
+  /// Returns a whole number in a range.
+  package mutating func whole(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+
+  /// Returns `true` in a share of all cases, from 0 to 1.
+  package mutating func chance(_ share: Double) -> Bool { number(0...1) < share }
+
+  /// Returns as many strings of an alphabet as asked for, joined.
+  package mutating func text(_ length: Int, of alphabet: [String]) -> String {
+    (0..<length).map { _ in alphabet[Int(next() % UInt64(alphabet.count))] }.joined()
   }
 }

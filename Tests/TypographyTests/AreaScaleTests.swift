@@ -27,7 +27,7 @@ import TestSupport
   /// Against the same average in floating point.
   @Test(arguments: [(136, 42.42), (128, 39.93), (136, 13.7), (128, 300.2), (1, 5.5)] as [(Int, CGFloat)])
   func averagesAreThoseOfTheAreaCovered(source: Int, extent: CGFloat) {
-    var random = Seeded(UInt64(source))
+    var random = SeededGenerator(seed: UInt64(source))
     let pixels = (0..<source).map { _ in UInt32(random.next() & 255) }
     let snapped = (extent * 64).rounded() / 64
     let scaled = AreaScale(source: source, extent: extent, offset: 0).applyAcross(to: pixels, width: source)

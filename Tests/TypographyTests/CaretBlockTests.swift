@@ -51,7 +51,7 @@ import TestSupport
   /// Every place is found again from where it is, and the nearest is what a look at all of them says.
   @Test(arguments: 0..<30 as Range<UInt64>)
   func placesAgreeWithALookAtAll(seed: UInt64) {
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: seed)
     let text = random.text(Int(random.next() % 40), of: ["a", "b ", " ", "한", "\n", "🌋"])
     var format = ParagraphFormat(lineBreak: .wordWrap, maximumLines: Int(random.next() % 5))
     format.isRightToLeft = random.next() % 2 == 0

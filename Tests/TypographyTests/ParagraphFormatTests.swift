@@ -58,7 +58,7 @@ import TestSupport
   /// One format for all is the same as that format by number for every span.
   @Test(arguments: 0..<20 as Range<UInt64>)
   func aNumberMeansItsFormat(seed: UInt64) {
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: seed)
     var format = ParagraphFormat(lineBreak: .wordWrap)
     format.alignment = [.left, .right, .center, .justified, .natural][Int(random.next() % 5)]
     format.lineSpacing = CGFloat(random.next() % 5)

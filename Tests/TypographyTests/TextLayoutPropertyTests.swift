@@ -18,7 +18,7 @@ import TestSupport
 
   @Test(arguments: 0..<200 as Range<UInt64>)
   func linesHoldAllTextAndFitTheColumn(seed: UInt64) {
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: seed)
     let text = random.text(Int(random.next() % 80), of: Self.alphabet)
     let width = CGFloat(random.next() % 200)
     for lineBreak in [ParagraphFormat.LineBreak.wordWrap, .characterWrap, .truncateTail] {
@@ -33,7 +33,7 @@ import TestSupport
 
   @Test(arguments: 0..<200 as Range<UInt64>)
   func truncatedTextFitsAndSaysSo(seed: UInt64) {
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: seed)
     let text = random.text(1 + Int(random.next() % 40), of: Self.alphabet)
     let width = CGFloat(10 + random.next() % 200)
     let lines = 1 + Int(random.next() % 3)
@@ -49,7 +49,7 @@ import TestSupport
 
   @Test(arguments: 0..<100 as Range<UInt64>)
   func layingOutAtTheNaturalWidthChangesNothing(seed: UInt64) {
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: seed)
     let text = random.text(Int(random.next() % 80), of: Self.alphabet)
     let first = layout(text, width: CGFloat(20 + random.next() % 200), .wordWrap)
     let second = layout(text, width: first.size.width, .wordWrap)
@@ -59,7 +59,7 @@ import TestSupport
   /// Greedy breaking as it is told in one sentence: the longest piece that ends at a blank and fits, else what fits.
   @Test(arguments: 0..<200 as Range<UInt64>)
   func wordWrapAgreesWithBruteForce(seed: UInt64) {
-    var random = Seeded(seed)
+    var random = SeededGenerator(seed: seed)
     let text = random.text(Int(random.next() % 60), of: ["a", "b", "가", " ", " "])
     let width = CGFloat(20 + random.next() % 100)
     expectEqual(

@@ -64,7 +64,7 @@ import TestSupport
 
   /// Rule L2 by its words: from the highest level to the lowest odd one, reverse every stretch at or above it.
   @Test func visualOrderAgreesWithTheRule() {
-    var random = Seeded(9)
+    var random = SeededGenerator(seed: 9)
     for _ in 0..<300 {
       let levels = (0..<Int.random(in: 0...12, using: &random)).map { _ in UInt8.random(in: 0...4, using: &random) }
       var expected = Array(levels.indices)

@@ -8,6 +8,7 @@ import TestSupport
 /// What apps set at launch for all instances of a class.
 @MainActor
 @Suite struct AppearanceTests {
+  init() { TestDevice.installServices() }
 
   private final class Heading: UILabel {}
   private final class Card: UIView {}

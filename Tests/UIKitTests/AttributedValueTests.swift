@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -7,6 +8,8 @@ import UIKitCore
 
 /// What iOS code does with attributed strings before a view sees them; each line of it stopped the program.
 @Suite("Attributed strings") struct AttributedValueTests {
+  init() { TestDevice.installServices() }
+
   private let values: [NSAttributedString.Key: [Any]] = {
     let centered = NSMutableParagraphStyle()
     centered.alignment = .center

@@ -9,6 +9,8 @@ import TestSupport
 
 /// Sizes as Apple's Human Interface Guidelines print them, smallest text first.
 @Suite("Fonts for text styles") struct FontTests {
+  init() { TestDevice.installServices() }
+
   private static let categories: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,

@@ -284,7 +284,7 @@ extension NavigationBarTests {
   /// the range of the scroll never changes.
   @Test("moves as one with the content, however that is flung", arguments: [1, 2, 3, 4] as [UInt64])
   func flings(seed: UInt64) {
-    var random = SeededNumbers(seed)
+    var random = SeededGenerator(seed: seed)
     var faults: [String] = []
     stage.device.onFrame = { [stage] time in
       let (offset, bar) = (stage.first.scrollView.contentOffset.y, stage.navigation.navigationBar.frame)
@@ -292,13 +292,13 @@ extension NavigationBarTests {
       if abs(bar.height - expected) > 0.001 { faults.append("at \(time): \(bar.height), not \(expected)") }
     }
     for _ in 0..<12 {
-      let start = CGFloat(200 + random.next(400))
-      let end = start + CGFloat(random.next(500) - 250)
-      let seconds = 0.05 + Double(random.next(40)) / 100
-      let pause = Double(random.next(3)) / 10
+      let start = CGFloat(200 + random.whole(0...399))
+      let end = start + CGFloat(random.whole(0...499) - 250)
+      let seconds = 0.05 + Double(random.whole(0...39)) / 100
+      let pause = Double(random.whole(0...2)) / 10
       stage.drag(
         from: CGPoint(x: 195, y: start), to: CGPoint(x: 195, y: end), in: seconds, rest: pause)
-      stage.run(for: Double(random.next(150)) / 100)
+      stage.run(for: Double(random.whole(0...149)) / 100)
     }
     stage.run(for: 4)
     expectEmpty(faults, "seed \(seed): \(faults.prefix(3))")

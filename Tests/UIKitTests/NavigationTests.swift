@@ -89,13 +89,13 @@ import TestSupport
 
   @Test("leaves everything at rest and whole, however pushes and pops are mixed", arguments: [1, 2, 3] as [UInt64])
   func storm(seed: UInt64) {
-    var random = SeededNumbers(seed)
+    var random = SeededGenerator(seed: seed)
     let stage = NavigationFixture()
     for step in 0..<40 {
-      switch random.next(4) {
-      case 0, 1: stage.navigation.pushViewController(stage.page("page \(step)"), animated: random.next(2) == 0)
-      case 2: stage.navigation.popViewController(animated: random.next(2) == 0)
-      default: stage.run(for: Double(random.next(60)) / 100)
+      switch random.whole(0...3) {
+      case 0, 1: stage.navigation.pushViewController(stage.page("page \(step)"), animated: random.whole(0...1) == 0)
+      case 2: stage.navigation.popViewController(animated: random.whole(0...1) == 0)
+      default: stage.run(for: Double(random.whole(0...59)) / 100)
       }
     }
     stage.run(for: 1)
@@ -180,19 +180,5 @@ import TestSupport
     stage.run(for: 1)
     expectEqual(ended, [false])
     expectNil(stage.first.transitionCoordinator)
-  }
-}
-
-/// Numbers from a seed.
-struct SeededNumbers {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next(_ bound: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state % UInt64(bound))
   }
 }

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
@@ -9,6 +10,8 @@ import TestSupport
 
 /// Text as published code measures and dresses it. In a font of boxes: at 20 points letters are 10 wide, lines 20 high.
 @Suite struct PublishedTextTests {
+  init() { TestDevice.installServices() }
+
   private static let font = UIFont.systemFont(ofSize: 20)
 
   /// Published helpers are extensions of values, which no actor isolates.

@@ -14,10 +14,7 @@ struct ScrollingBarInsetTests {
     behavior: UIScrollView.ContentInsetAdjustmentBehavior = .automatic, inBar: Bool = true
   ) -> (inset: UIEdgeInsets, offset: CGPoint) {
     let scrollView = UIScrollView(frame: .zero)
-    let root = RenderRoot(
-      environment: RenderEnvironment(
-        size: CGSize(width: 390, height: 844), scale: 2, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
-      ))
+    let device = TestDevice.phone(safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
     let controller = UIViewController()
     controller.loadViewIfNeeded()
     scrollView.frame = controller.view.bounds
@@ -25,13 +22,10 @@ struct ScrollingBarInsetTests {
     scrollView.contentSize = CGSize(width: 390, height: 100)
     scrollView.contentInsetAdjustmentBehavior = behavior
     controller.view.addSubview(scrollView)
-    root.window.rootViewController = inBar ? UINavigationController(rootViewController: controller) : controller
-    for step in 1...3 {
-      root.advance(to: Double(step) / 60)
-      root.layout()
-    }
-    // Bars are held by their stage.
-    return withExtendedLifetime(root) { (scrollView.adjustedContentInset, scrollView.contentOffset) }
+    device.window.rootViewController = inBar ? UINavigationController(rootViewController: controller) : controller
+    device.run(for: 0.05)
+    // Bars are held by their device.
+    return withExtendedLifetime(device) { (scrollView.adjustedContentInset, scrollView.contentOffset) }
   }
 
   @Test func aShortPageKeepsClearOfTheBarThoughItDoesNotScroll() {

@@ -212,10 +212,6 @@ private final class GrammarReader {
   }
 }
 
-extension SeededGenerator {
-  fileprivate mutating func chance(_ share: CGFloat) -> Bool { number(0...1) < share }
-}
-
 extension Double {
   /// The next of thirty frames a second.
   fileprivate var onFrame: Double { (self * 30).rounded(.up) / 30 }

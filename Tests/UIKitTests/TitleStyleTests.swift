@@ -12,13 +12,13 @@ import UIKit
 @MainActor
 @Suite struct TitleStyleTests {
   private func titleStart(_ style: UINavigationItem.ItemStyle, width: CGFloat) throws -> CGFloat {
-    let root = RenderRoot(environment: RenderEnvironment(size: CGSize(width: width, height: 800), scale: 2))
+    let device = TestDevice(size: CGSize(width: width, height: 800))
     let page = UIViewController()
     page.title = "Title"
     page.navigationItem.style = style
     let navigation = UINavigationController(rootViewController: page)
-    root.window.rootViewController = navigation
-    root.layout()
+    device.window.rootViewController = navigation
+    device.frame()
     let label = try #require(navigation.navigationBar.label(saying: "Title"))
     return label.convert(label.bounds, to: navigation.navigationBar).minX
   }

@@ -1,29 +1,13 @@
 import Foundation
 import Geometry
 import LayoutSolver
+import TestSupport
 
 /// From a layout that fails to the smallest one that still does.
 extension RandomLayout {
   /// Tries one simplification after another and keeps those with which `fails` still holds.
-  ///
-  /// Each simplification makes the layout smaller by ``weight``, so this ends; the number of tries is bounded besides.
   func shrunk(_ fails: (RandomLayout) -> Bool) -> RandomLayout {
-    var best = self
-    var tries = 3_000
-    var isShrinking = true
-    while isShrinking && tries > 0 {
-      isShrinking = false
-      for candidate in best.simplifications where candidate.weight < best.weight {
-        tries -= 1
-        guard tries > 0 else { break }
-        if fails(candidate) {
-          best = candidate
-          isShrinking = true
-          break
-        }
-      }
-    }
-    return best
+    shrink(self, by: \.weight, variants: \.simplifications, while: fails)
   }
 
   /// How much there is to read in a layout.

@@ -73,7 +73,7 @@ extension Property {
     }
     for element in trial.all {
       let other = large.element(element.key)
-      guard let other, other.frame.isNear(element.frame.doubled, slack), other.zIndex == element.zIndex else {
+      guard let other, isClose(other.frame, element.frame.doubled, within: slack), other.zIndex == element.zIndex else {
         return "\(element), doubled \(other.map { "\($0)" } ?? "gone")"
       }
     }
@@ -115,13 +115,6 @@ extension RandomLayout {
     turned.container.layoutMargins = container.layoutMargins.mirrored
     turned.container.readableContentInsets = container.readableContentInsets?.mirrored
     return turned
-  }
-}
-
-extension CGRect {
-  fileprivate func isNear(_ other: CGRect, _ slack: CGFloat) -> Bool {
-    abs(origin.x - other.origin.x) <= slack && abs(origin.y - other.origin.y) <= slack
-      && abs(size.width - other.size.width) <= slack && abs(size.height - other.size.height) <= slack
   }
 }
 

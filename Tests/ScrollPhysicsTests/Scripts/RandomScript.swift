@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import ScrollPhysics
 
@@ -32,7 +33,7 @@ struct RandomScript: CustomStringConvertible {
     let stops = release.snapping?.stops
     let place = stops.map { $0[$0.nearest(to: release.offset)] } ?? release.track.clamp(release.offset)
     start = AxisScroller(track: release.track, snapping: release.snapping, offset: place)
-    var writer = Writer(random: Random(seed: ~seed), axis: start)
+    var writer = Writer(random: SeededGenerator(seed: ~seed), axis: start)
     for _ in 0..<writer.random.whole(1...3) { writer.addGesture() }
     events = writer.events
   }
@@ -47,12 +48,12 @@ struct RandomScript: CustomStringConvertible {
 
 /// Writes down one gesture after the other.
 private struct Writer {
-  var random: Random
+  var random: SeededGenerator
   let axis: AxisScroller
   var events: [RandomScript.Event] = []
   private var time = 0.0
 
-  init(random: Random, axis: AxisScroller) {
+  init(random: SeededGenerator, axis: AxisScroller) {
     self.random = random
     self.axis = axis
   }

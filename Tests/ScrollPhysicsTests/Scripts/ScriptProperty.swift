@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import ScrollPhysics
 
@@ -27,7 +28,7 @@ struct ScriptTrial {
 
   /// The shared frames, and others in between at any time.
   func jitteredFrames() -> [Double] {
-    var random = Random(seed: script.seed &+ 77)
+    var random = SeededGenerator(seed: script.seed &+ 77)
     let shared = Self.frames(rate: Self.watchRate, until: script.end + 0.5)
     return (shared + (0..<shared.count).map { _ in random.number(0...script.end + 0.5) }).sorted()
   }

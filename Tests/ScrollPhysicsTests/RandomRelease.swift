@@ -1,25 +1,7 @@
 import Foundation
+import TestSupport
 
 @testable import ScrollPhysics
-
-/// SplitMix64: seedable, the same everywhere. A failing case prints its seed.
-struct Random: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
-  mutating func whole(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
-  mutating func chance(_ share: Double) -> Bool { number(0...1) < share }
-}
 
 /// A release on a random axis.
 struct RandomRelease {
@@ -29,7 +11,7 @@ struct RandomRelease {
   let velocity: Double
 
   init(seed: UInt64) {
-    var random = Random(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let viewport = random.number(100...1000)
     let rate: Deceleration.Rate = random.chance(0.3) ? .fast : .normal
     let track = ScrollTrack(
@@ -48,7 +30,7 @@ struct RandomRelease {
     }
   }
 
-  private static func edges(_ track: ScrollTrack, _ random: inout Random) -> [Double] {
+  private static func edges(_ track: ScrollTrack, _ random: inout SeededGenerator) -> [Double] {
     let inner = (0..<random.whole(0...20)).map { _ in random.number(track.lower...track.upper) }
     return inner + [track.lower, track.upper]
   }
