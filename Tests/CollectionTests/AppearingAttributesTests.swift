@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
 @testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCore
 import TestSupport
 
 /// A layout says where views of every category start and end, in each kind of animated change. Half way through, a view
@@ -13,30 +14,30 @@ struct AppearingAttributesTests {
   private let header = UICollectionView.elementKindSectionHeader
   private let first = IndexPath(item: 0, section: 0)
 
-  private func phone(counts: [Int] = [2, 2]) -> (Phone, SlidingLayout) {
+  private func phone(counts: [Int] = [2, 2]) -> (CollectionFixture, SlidingLayout) {
     let layout = SlidingLayout()
-    return (Phone(layout, counts: counts), layout)
+    return (CollectionFixture(layout, counts: counts), layout)
   }
 
   private func shown(_ view: UIView) -> CGRect { view.layer.presentation()?.frame ?? .null }
 
-  private func insertSection(at index: Int, in phone: Phone) {
+  private func insertSection(at index: Int, in phone: CollectionFixture) {
     phone.collectionView.performBatchUpdates {
-      phone.shelf.counts.insert(2, at: index)
-      phone.shelf.names.insert(["x", "y"], at: index)
+      phone.dataSource.counts.insert(2, at: index)
+      phone.dataSource.names.insert(["x", "y"], at: index)
       phone.collectionView.insertSections([index])
     }
   }
 
-  private func deleteSection(_ index: Int, in phone: Phone) {
+  private func deleteSection(_ index: Int, in phone: CollectionFixture) {
     phone.collectionView.performBatchUpdates {
-      phone.shelf.counts.remove(at: index)
-      phone.shelf.names.remove(at: index)
+      phone.dataSource.counts.remove(at: index)
+      phone.dataSource.names.remove(at: index)
       phone.collectionView.deleteSections([index])
     }
   }
 
-  private func views(of section: Int, in phone: Phone) -> [String: UIView] {
+  private func views(of section: Int, in phone: CollectionFixture) -> [String: UIView] {
     let view = phone.collectionView
     let path = IndexPath(item: 0, section: section)
     return [
@@ -55,12 +56,12 @@ struct AppearingAttributesTests {
       expectEqual(shown(view).minX, end - 200, "\(name)")
       expectEqual(view.layer.presentation()?.opacity, 0.25, "\(name)")
     }
-    phone.frames(for: 0.15)
+    phone.run(for: 0.15)
     for (name, view) in new {
       expectLess(abs(shown(view).minX - (view.frame.minX - 100)), 0.01, "\(name)")
       expectLess(abs((view.layer.presentation()?.opacity ?? 0) - 0.625), 0.001, "\(name)")
     }
-    phone.frames(for: 0.3)
+    phone.run(for: 0.3)
     for (name, view) in new { expectEqual(shown(view), view.frame, "\(name)") }
   }
 
@@ -70,17 +71,17 @@ struct AppearingAttributesTests {
     expectEqual(old.count, 3)
     let places = old.mapValues(\.frame)
     deleteSection(0, in: phone)
-    phone.frames(for: 0.15)
+    phone.run(for: 0.15)
     for (name, view) in old {
       expectLess(abs(shown(view).minX - ((places[name]?.minX ?? 0) + 150)), 0.01, "\(name)")
       expectLess(abs((view.layer.presentation()?.opacity ?? 0) - 0.75), 0.001, "\(name)")
       expectIdentical(view.superview, phone.collectionView, "\(name)")
     }
-    phone.frames(for: 0.3)
+    phone.run(for: 0.3)
     for (name, view) in old { expectNil(view.superview, "\(name)") }
     // What is used again for other elements has nothing of it left.
     insertSection(at: 0, in: phone)
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     for (name, view) in views(of: 0, in: phone) {
       expectEqual(view.frame, places[name], "\(name)")
       expectEqual(view.alpha, 1, "\(name)")
@@ -100,7 +101,7 @@ struct AppearingAttributesTests {
     }
     #expect(layout.asked.isSuperset(of: ["initial cell 0.0", "initial header 0.0", "initial line 0.0"]))
     #expect(layout.asked.isSuperset(of: ["final cell 1.0", "final header 1.0", "final line 1.0"]))
-    phone.frames(for: 0.15)
+    phone.run(for: 0.15)
     for (name, view) in staying {
       expectLess(abs(shown(view).minY - ((before[name] ?? 0) + view.frame.minY) / 2), 0.01, "\(name)")
     }
@@ -117,10 +118,10 @@ struct AppearingAttributesTests {
       expectEqual(shown(view), view.frame, "\(name)")
       expectEqual(view.layer.presentation()?.opacity, 1, "\(name)")
     }
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     deleteSection(0, in: phone)
     for (name, view) in new { expectEqual(view.layer.presentation()?.opacity, 1, "\(name)") }
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     for (name, view) in new { expectNil(view.superview, "\(name)") }
     for (name, view) in old { expectNotNil(view.superview, "\(name)") }
   }
@@ -135,7 +136,7 @@ private final class SlidingLayout: UICollectionViewLayout {
 
   override init() {
     super.init()
-    register(TallyView.self, forDecorationViewOfKind: "line")
+    register(RecordingSupplementary.self, forDecorationViewOfKind: "line")
   }
 
   required init?(coder: NSCoder) { nil }

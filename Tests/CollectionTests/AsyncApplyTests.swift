@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCollections
+import UIKitCore
 import TestSupport
 
 /// Changes that are awaited.
@@ -13,12 +14,13 @@ struct AsyncApplyTests {
   private typealias Source = UICollectionViewDiffableDataSource<Int, Int>
 
   private final class Stage {
-    var phone: Phone?
+    var phone: CollectionFixture?
     let source: Source
 
     @MainActor
     init() {
-      let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [])
+      let phone = CollectionFixture(
+        UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [])
       source = Source(collectionView: phone.collectionView) { view, path, _ in
         view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
       }
@@ -48,10 +50,10 @@ struct AsyncApplyTests {
     }
     await turns()
     expectEqual(stage.source.snapshot().itemIdentifiers, [2, 1, 3])
-    phone.frames(for: 0.25)
+    phone.run(for: 0.25)
     await turns()
     expectFalse(isOver)
-    phone.frames(for: 0.1)
+    phone.run(for: 0.1)
     await turns()
     expectTrue(isOver)
     await task.value

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Testing
 import UIKit
 import TestSupport
@@ -249,12 +250,12 @@ struct CompatibilityTests {
     // Across its scrolling a section's insets are taken off first: 0.7 of 844 - 16 in whole pixels, then the inset.
     expectLess(abs(footer.frame.minY - (579.333 + 16)), 0.01)
     phone.drag(from: CGPoint(x: 350, y: 300), to: CGPoint(x: 60, y: 300), in: 0.12)
-    phone.frames(for: 1.5)
+    phone.run(for: 1.5)
     expectEqual(controller.page.value, 1)
     expectEqual(footer.pageControl.currentPage, 1)
     controller.collectionView.scrollToItem(
       at: IndexPath(item: 3, section: 0), at: .centeredHorizontally, animated: true)
-    phone.frames(for: 1.5)
+    phone.run(for: 1.5)
     expectEqual(footer.pageControl.currentPage, 3)
   }
 
@@ -267,7 +268,7 @@ struct CompatibilityTests {
     expectLess(abs(first.transform.d - 1), 1e-9)
     expectLess(abs(second.transform.d - (0.7 + 0.3 * 39 / 312)), 1e-9)
     phone.drag(from: CGPoint(x: 300, y: 150), to: CGPoint(x: 100, y: 150), in: 0.1)
-    phone.frames(for: 1.5)
+    phone.run(for: 1.5)
     expectLess(abs(second.transform.d - 1), 1e-9)
     expectEqual(first.transform.a, 0.98)
     phone.tap(CGPoint(x: 195, y: 150))
@@ -284,7 +285,7 @@ struct CompatibilityTests {
     controller.view.addSubview(collectionView)
     collectionView.register(ColorCell.self, forCellWithReuseIdentifier: ColorCell.identifier)
     collectionView.dataSource = source
-    phone.frames(for: 0.1)
+    phone.run(for: 0.1)
     let tall = [IndexPath(item: 4, section: 0), IndexPath(item: 0, section: 1)].map {
       collectionView.layoutAttributesForItem(at: $0)?.frame
     }

@@ -1,7 +1,8 @@
+import DeviceSupport
 import Foundation
 import UIKit
 
-@testable import UIKitCollections
+import UIKitCollections
 @testable import UIKitCore
 
 /// A cell as apps write them: a title and a text that wraps, pinned with ten points between and around.
@@ -66,19 +67,18 @@ final class NoteHeader: UICollectionReusableView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A stage of 200 by 400 points at two pixels a point, with one collection view of notes.
+/// A screen of 200 by 400 points at two pixels a point, with one collection view of notes.
 @MainActor
-final class NoteStage: NSObject, Stage, UICollectionViewDataSource {
-  let root = RenderRoot(environment: RenderEnvironment(size: CGSize(width: 200, height: 400), scale: 2))
+final class NoteStage: NSObject, Fixture, UICollectionViewDataSource {
+  let device = TestDevice(size: CGSize(width: 200, height: 400), draws: false)
   let collectionView: UICollectionView
   var notes: [String]
   var header = ""
-  var time: TimeInterval = 0
   private let cells: UICollectionView.CellRegistration<NoteCell, String>
 
   init(_ layout: UICollectionViewLayout, notes: [String]) {
     self.notes = notes
-    collectionView = UICollectionView(frame: root.window.bounds, collectionViewLayout: layout)
+    collectionView = UICollectionView(frame: device.window.bounds, collectionViewLayout: layout)
     cells = .init { cell, _, note in
       cell.title.text = "T"
       cell.note.text = note
@@ -89,7 +89,7 @@ final class NoteStage: NSObject, Stage, UICollectionViewDataSource {
       NoteHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "header")
     collectionView.dataSource = self
-    root.window.addSubview(collectionView)
+    window.addSubview(collectionView)
   }
 
   func cell(_ item: Int) -> NoteCell? { collectionView.cellForItem(at: [0, item]) as? NoteCell }

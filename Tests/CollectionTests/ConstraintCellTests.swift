@@ -1,8 +1,9 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCollections
+import UIKitCollections
 @testable import UIKitCore
 import TestSupport
 
@@ -22,7 +23,7 @@ import TestSupport
     NoteCell.isTiedToCell = isTiedToCell
     defer { NoteCell.isTiedToCell = false }
     let stage = NoteStage(list(), notes: Self.notes)
-    stage.frame()
+    stage.step()
     // 210 points of text on two lines, 460 on three.
     expectEqual(stage.frames(of: 0..<3).map(\.height), [height(lines: 1), height(lines: 2), height(lines: 3)])
     expectEqual(stage.frames(of: 0..<3).map(\.minY), [0, 70, 160])
@@ -33,21 +34,21 @@ import TestSupport
 
   @Test func `wrap anew at another width`() {
     let stage = NoteStage(list(), notes: Self.notes)
-    stage.frame()
+    stage.step()
     stage.root.environment.size = CGSize(width: 500, height: 400)
-    stage.frame()
+    stage.step()
     expectEqual(stage.frames(of: 0..<3).map(\.height), [height(lines: 1), height(lines: 1), height(lines: 1)])
     stage.root.environment.size = CGSize(width: 120, height: 800)
-    stage.frame()
+    stage.step()
     expectEqual(stage.frames(of: 0..<2).map(\.height), [height(lines: 1), height(lines: 3)])
   }
 
   @Test func `measure again when their text changes in place`() throws {
     let stage = NoteStage(list(), notes: Self.notes)
     stage.collectionView.selfSizingInvalidation = .enabledIncludingConstraints
-    stage.frame()
+    stage.step()
     try #require(stage.cell(0)).note.text = Self.notes[2]
-    stage.frame()
+    stage.step()
     expectEqual(stage.frames(of: 0..<2).map(\.minY), [0, height(lines: 3)])
   }
 
@@ -58,11 +59,11 @@ import TestSupport
     for (mode, grown) in modes {
       let stage = NoteStage(list(), notes: Self.notes)
       stage.collectionView.selfSizingInvalidation = mode
-      stage.frame()
+      stage.step()
       let cell = try #require(stage.cell(0))
       let gap = try #require(cell.contentView.constraints.first { $0.secondItem === cell.title && $0.constant == 10 })
       gap.constant = 65
-      stage.frame()
+      stage.step()
       expectEqual(stage.frames(of: 0..<1).map(\.height), [height(lines: 1) + grown])
     }
   }
@@ -74,7 +75,7 @@ import TestSupport
     let stage = NoteStage(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)),
       notes: ["one", "one two three", "one", "one"])
-    stage.frame()
+    stage.step()
     // 80 points are left to the text, which is 125 wide.
     expectEqual(stage.frames(of: 0..<4).map(\.minX), [0, 100, 0, 100])
     expectEqual(
@@ -89,7 +90,7 @@ import TestSupport
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = .continuous
     let stage = NoteStage(UICollectionViewCompositionalLayout(section: section), notes: ["one two three four", "b"])
-    stage.frame()
+    stage.step()
     // 130 points are left to 170 points of text.
     expectEqual(stage.collectionView.contentSize.height, height(lines: 2))
     expectEqual(stage.cell(0)?.bounds.size, CGSize(width: 150, height: height(lines: 2)))
@@ -101,7 +102,7 @@ import TestSupport
       layoutSize: Sections.size(.fractionalWidth(1), .absolute(70)), subitems: [item])
     let stage = NoteStage(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), notes: ["abc", "abcdef"])
-    stage.frame()
+    stage.step()
     expectEqual(stage.frames(of: 0..<2).map(\.width), [50, 80])
     expectEqual(stage.frames(of: 0..<2).map(\.minX), [0, 50])
   }
@@ -115,7 +116,7 @@ import TestSupport
     ]
     let stage = NoteStage(UICollectionViewCompositionalLayout(section: section), notes: ["a"])
     stage.header = "one two three four five"
-    stage.frame()
+    stage.step()
     expectEqual(stage.cell(0)?.frame.minY, 48)
     let header = stage.collectionView.supplementaryView(
       forElementKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
@@ -183,7 +184,7 @@ import TestSupport
         badge.widthAnchor.constraint(equalToConstant: 5),
       ])
     }
-    phone.frame()
+    phone.step()
     let content = try phone.cell(0).contentView
     let list = try #require(content.subviews[0] as? UIListContentView)
     let text = try #require(list.textLayoutGuide).layoutFrame
@@ -196,14 +197,14 @@ import TestSupport
 
   @Test func `grow with the reader's text size`() throws {
     let stage = NoteStage(list(), notes: ["one"])
-    stage.frame()
+    stage.step()
     let cell = try #require(stage.cell(0))
     for label in [cell.title, cell.note] {
       label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 20))
       label.adjustsFontForContentSizeCategory = true
     }
     stage.root.environment.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
-    stage.frame()
+    stage.step()
     let grown = UIFontMetrics.default.scaledValue(
       for: 20,
       compatibleWith: UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge))
@@ -215,12 +216,12 @@ import TestSupport
 
   @Test func `build their constraints once, however far they scroll`() {
     let stage = NoteStage(list(), notes: (0..<1000).map { Self.notes[$0 % 3] })
-    stage.frame()
+    stage.step()
     var seen = Set(stage.islands.map(ObjectIdentifier.init))
     var kept = stage.islands
     for _ in 0..<200 {
       stage.collectionView.contentOffset.y += 40
-      stage.frame()
+      stage.step()
       for island in stage.islands where seen.insert(ObjectIdentifier(island)).inserted { kept.append(island) }
     }
     expectAtMost(kept.count, 14)
@@ -232,16 +233,16 @@ import TestSupport
 
   @Test func `solve nothing while they only move`() {
     let stage = NoteStage(list(), notes: (0..<1000).map { Self.notes[$0 % 3] })
-    stage.frame()
+    stage.step()
     let before = stage.islands.map(\.work)
     stage.collectionView.contentOffset.y += 1
-    stage.frame()
+    stage.step()
     expectEqual(Array(stage.islands.map(\.work).prefix(before.count)), before)
   }
 
   @Test func `are laid out right after they were measured without another pivot`() throws {
     let stage = NoteStage(list(), notes: Self.notes)
-    stage.frame()
+    stage.step()
     let cell = try #require(stage.cell(2))
     let before = try #require(cell.island).work
     _ = cell.systemLayoutSizeFitting(

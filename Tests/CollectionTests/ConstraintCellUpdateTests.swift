@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCollections
+import UIKitCore
 import TestSupport
 
 /// A row of squares of 10 points, 4 apart, pinned to the cell's leading edge; the second can be hidden.
@@ -77,14 +78,14 @@ private final class LateCell: UICollectionViewCell {
     }
   }
 
-  private let root = RenderRoot(environment: RenderEnvironment(size: CGSize(width: 200, height: 400), scale: 2))
+  private let device = TestDevice(size: CGSize(width: 200, height: 400))
 
   private func show<Cell>(_ source: Source<Cell>) -> UICollectionView {
     let layout = UICollectionViewCompositionalLayout(section: Sections.list(.absolute(50)))
-    let collectionView = UICollectionView(frame: root.window.bounds, collectionViewLayout: layout)
+    let collectionView = UICollectionView(frame: device.window.bounds, collectionViewLayout: layout)
     collectionView.dataSource = source
-    root.window.addSubview(collectionView)
-    root.layout()
+    device.window.addSubview(collectionView)
+    device.frame()
     return collectionView
   }
 
@@ -100,7 +101,7 @@ private final class LateCell: UICollectionViewCell {
     let source = Source<SquaresCell> { cell, item in cell.squares[1].isHidden = item >= 8 }
     let view = show(source)
     view.contentOffset.y = 600
-    root.layout()
+    device.frame()
     let cells = view.visibleCells.compactMap { $0 as? SquaresCell }
     expectEqual(cells.count, 8)
     #expect(cells.allSatisfy { $0.places == [0, 14] })

@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCollections
+import UIKitCore
 import TestSupport
 
 /// A hundred points high, whatever the estimate says.
@@ -29,26 +30,23 @@ private final class TallCell: UICollectionViewCell {
 /// An estimate is no size to lay out in: constraints that do not fit into it contradict nothing.
 @MainActor
 @Suite(.serialized) struct ConstraintEstimateTests {
-  private let root = RenderRoot(environment: RenderEnvironment(size: CGSize(width: 200, height: 600), scale: 2))
+  private let device = TestDevice(size: CGSize(width: 200, height: 600), draws: false)
   private let collectionView: UICollectionView
   private let dataSource: UICollectionViewDiffableDataSource<Int, Int>
 
   init() {
     let layout = UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44)))
-    collectionView = UICollectionView(frame: root.window.bounds, collectionViewLayout: layout)
+    collectionView = UICollectionView(frame: device.window.bounds, collectionViewLayout: layout)
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let cells = UICollectionView.CellRegistration<TallCell, Int> { _, _, _ in }
     dataSource = UICollectionViewDiffableDataSource(collectionView: collectionView) {
       $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
     }
-    root.window.addSubview(collectionView)
+    device.window.addSubview(collectionView)
   }
 
   private func run(_ frames: ClosedRange<Int>) {
-    for frame in frames {
-      root.advance(to: Double(frame) / 10)
-      root.layout()
-    }
+    device.run(until: Double(frames.upperBound) / 10, rate: 10)
   }
 
   private func show(_ items: Range<Int>) {

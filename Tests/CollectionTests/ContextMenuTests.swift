@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
@@ -80,9 +81,9 @@ struct ContextMenuTests {
 
   private func press(_ phone: ListPhone, at point: CGPoint) {
     phone.touch(.began, at: point)
-    phone.frames(for: 1.2)
+    phone.run(for: 1.2)
     phone.touch(.ended, at: point)
-    phone.frame()
+    phone.step()
   }
 
   private func overlay(_ phone: ListPhone) -> MenuOverlay? {
@@ -106,7 +107,7 @@ struct ContextMenuTests {
     expectFalse(cell.isHighlighted)
     expectEqual(cell.alpha, 0)
     phone.tap(try #require(row("Delete", phone)))
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectEqual(menus.log.suffix(2), ["will end", "Delete"])
     expectNil(overlay(phone))
     #expect(!menus.log.contains { $0.hasPrefix("select") }, "and the press selects nothing")
@@ -124,7 +125,7 @@ struct ContextMenuTests {
     expectEqual(badge.alpha, 0)
     #expect(try phone.cell(1).alpha == 1)
     phone.collectionView.contextMenuInteraction?.dismissMenu()
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectEqual(badge.alpha, 1)
   }
 
@@ -135,10 +136,10 @@ struct ContextMenuTests {
     for item in [0, 3] { phone.collectionView.selectItem(at: [0, item], animated: false, scrollPosition: []) }
     press(phone, at: CGPoint(x: 100, y: 20))
     phone.collectionView.contextMenuInteraction?.dismissMenu()
-    phone.frames(for: 1)
+    phone.run(for: 1)
     press(phone, at: CGPoint(x: 100, y: 60))
     phone.collectionView.contextMenuInteraction?.dismissMenu()
-    phone.frames(for: 1)
+    phone.run(for: 1)
     press(phone, at: CGPoint(x: 100, y: 600))
     expectEqual(
       menus.log.filter { $0.hasPrefix("items") },
@@ -184,15 +185,15 @@ struct ContextMenuTests {
     let label = try #require(view.subviews.first as? PopUpMenuLabel)
     let narrow = label.intrinsicContentSize.width
     phone.tap(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: phone.root.window))
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectEqual(overlay(phone)?.subviews.contains { $0 is LiftedPreview }, false, "nothing is lifted")
     phone.tap(try #require(row("File name", phone)))
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(told == ["File name"] && menu.selectedElements.map(\.title) == ["File name"])
     expectGreater(label.intrinsicContentSize.width, narrow)
     expectEqual(menus.log, [], "the row is not selected")
     phone.tap(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: phone.root.window))
-    phone.frames(for: 1)
+    phone.run(for: 1)
     phone.tap(try #require(row("File name", phone)))
     expectEqual(told, ["File name"], "choosing the same again is no change")
   }

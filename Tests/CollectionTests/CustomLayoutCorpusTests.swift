@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
 @testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCore
 import TestSupport
 
 /// Layouts as they are published for iOS, in files that import UIKit only, run on a phone.
@@ -17,10 +18,10 @@ struct CustomLayoutCorpusTests {
 
   private let heights = Heights()
 
-  private func waterfall(_ count: Int) -> Phone {
+  private func waterfall(_ count: Int) -> CollectionFixture {
     let layout = WaterfallLayout()
     layout.delegate = heights
-    return Phone(layout, counts: [count])
+    return CollectionFixture(layout, counts: [count])
   }
 
   @Test func aWaterfallFillsItsColumns() {
@@ -46,10 +47,10 @@ struct CustomLayoutCorpusTests {
   @Test func aWaterfallMakesRoomForWhatIsInserted() throws {
     let phone = waterfall(4)
     let cell = try #require(phone.collectionView.cellForItem(at: path(0)))
-    phone.shelf.counts = [5]
+    phone.dataSource.counts = [5]
     phone.collectionView.insertItems(at: [path(0)])
     expectEqual(cell.frame, CGRect(x: 201, y: 6, width: 183, height: 140))
-    phone.frames(for: 0.15)
+    phone.run(for: 0.15)
     expectLess(abs((shown(cell)?.frame.minX ?? 0) - 103.5), 0.01)
     expectLess(abs((shown(cell)?.frame.height ?? 0) - 120), 0.01)
   }
@@ -58,9 +59,9 @@ struct CustomLayoutCorpusTests {
 
   @Test func cardsOnAWheelTurnWithTheScroll() throws {
     let layout = CircularLayout()
-    let phone = Phone(layout, counts: [12], showsAtOnce: false)
+    let phone = CollectionFixture(layout, counts: [12], showsAtOnce: false)
     phone.collectionView.register(CircularCell.self, forCellWithReuseIdentifier: "cell")
-    phone.frame()
+    phone.step()
     let first = try #require(phone.collectionView.cellForItem(at: path(0)) as? CircularCell)
     expectEqual(first.transform, .identity)
     expectLess(abs(first.layer.anchorPoint.y - (86.5 + 500) / 173), 1e-9)
@@ -71,32 +72,32 @@ struct CustomLayoutCorpusTests {
     expectLess(abs(atan2(second.transform.b, second.transform.a) - angle), 1e-9)
     expectEqual(phone.collectionView.contentSize.width, CGFloat(1_596))
     phone.collectionView.contentOffset.x = 12 * 133 - 390
-    phone.frame()
+    phone.step()
     let last = try #require(phone.collectionView.cellForItem(at: path(11)))
     expectLess(abs(atan2(last.transform.b, last.transform.a)), 1e-9)
     #expect(phone.collectionView.visibleCells.first !== first || first.reuseIdentifier == "cell")
   }
 
   @Test func attributesThatAreEqualAreNotAppliedAgain() throws {
-    let phone = Phone(CircularLayout(), counts: [4], showsAtOnce: false)
+    let phone = CollectionFixture(CircularLayout(), counts: [4], showsAtOnce: false)
     phone.collectionView.register(CircularCell.self, forCellWithReuseIdentifier: "cell")
-    phone.frame()
+    phone.step()
     let cell = try #require(phone.collectionView.cellForItem(at: path(1)) as? CircularCell)
     expectEqual(cell.applications, 1)
     phone.collectionView.setNeedsLayout()
-    phone.frame()
+    phone.step()
     phone.collectionView.collectionViewLayout.invalidateLayout()
-    phone.frame()
+    phone.step()
     expectEqual(cell.applications, 1)
     phone.collectionView.contentOffset.x = 20
-    phone.frame()
+    phone.step()
     expectEqual(cell.applications, 2)
   }
 
   // MARK: Sticky headers
 
   @Test func headersStickUntilTheNextOnePushesThem() throws {
-    let phone = Phone(StickyHeaderLayout(), counts: [5, 20, 20])
+    let phone = CollectionFixture(StickyHeaderLayout(), counts: [5, 20, 20])
     let kind = UICollectionView.elementKindSectionHeader
     let first = try #require(phone.collectionView.supplementaryView(forElementKind: kind, at: path(0)))
     let second = try #require(phone.collectionView.supplementaryView(forElementKind: kind, at: path(0, 1)))
@@ -116,10 +117,10 @@ struct CustomLayoutCorpusTests {
 
   // MARK: Carousel
 
-  private func carousel(_ direction: UITraitEnvironmentLayoutDirection = .leftToRight) -> Phone {
+  private func carousel(_ direction: UITraitEnvironmentLayoutDirection = .leftToRight) -> CollectionFixture {
     let layout = ZoomingCarouselLayout()
     layout.followsLanguage = direction == .rightToLeft
-    let phone = Phone(layout, counts: [10], direction: direction)
+    let phone = CollectionFixture(layout, counts: [10], direction: direction)
     phone.collectionView.decelerationRate = .fast
     return phone
   }
@@ -131,7 +132,7 @@ struct CustomLayoutCorpusTests {
     expectEqual(first.transform, .identity)
     expectLess(abs(second.transform.a - 0.8), 1e-9)
     phone.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 120, y: 400), in: 0.12)
-    phone.frames(for: 3)
+    phone.run(for: 3)
     let offset = phone.collectionView.contentOffset.x
     expectGreater(offset, 0)
     expectLess(abs(offset / 260 - (offset / 260).rounded()), 0.01)
@@ -142,64 +143,66 @@ struct CustomLayoutCorpusTests {
     let width = phone.collectionView.contentSize.width
     expectEqual(width, CGFloat(2_730))
     phone.collectionView.contentOffset.x = width - 390
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.cellForItem(at: path(0))?.frame.maxX, width - 75)
     expectEqual(phone.collectionView.cellForItem(at: path(1))?.frame.maxX, width - 75 - 260)
-    let timeline = Phone(TimelineLayout(), counts: [3], direction: .rightToLeft)
+    let timeline = CollectionFixture(TimelineLayout(), counts: [3], direction: .rightToLeft)
     expectEqual(timeline.collectionView.visibleCells.map(\.frame.minX), [205, 10, 205])
-    expectEqual(Phone(TimelineLayout(), counts: [3]).collectionView.visibleCells.map(\.frame.minX), [10, 205, 10])
+    expectEqual(
+      CollectionFixture(TimelineLayout(), counts: [3]).collectionView.visibleCells.map(\.frame.minX), [10, 205, 10])
   }
 
   // MARK: Stretchy header
 
   @Test func theHeaderStretchesWhileTheListIsPulledDown() throws {
-    let phone = Phone(StretchyHeaderLayout(), counts: [20], showsAtOnce: false)
+    let phone = CollectionFixture(StretchyHeaderLayout(), counts: [20], showsAtOnce: false)
     phone.collectionView.register(
-      TallyView.self, forSupplementaryViewOfKind: StretchyHeaderLayout.headerKind, withReuseIdentifier: "view")
-    phone.frame()
+      RecordingSupplementary.self, forSupplementaryViewOfKind: StretchyHeaderLayout.headerKind,
+      withReuseIdentifier: "view")
+    phone.step()
     let header = try #require(
       phone.collectionView.supplementaryView(forElementKind: StretchyHeaderLayout.headerKind, at: path(0)))
     expectEqual(header.frame, CGRect(x: 0, y: 0, width: 390, height: 200))
     phone.touch(.began, at: CGPoint(x: 195, y: 300))
     for step in 1...20 {
-      phone.frame()
+      phone.step()
       phone.touch(.moved, at: CGPoint(x: 195, y: 300 + CGFloat(step) * 10))
     }
-    phone.frame()
+    phone.step()
     let pulled = phone.collectionView.contentOffset.y
     expectLess(pulled, -40)
     expectEqual(header.frame, CGRect(x: 0, y: pulled, width: 390, height: 200 - pulled))
     expectEqual(phone.collectionView.cellForItem(at: path(0))?.frame.minY, 200)
     phone.touch(.ended, at: CGPoint(x: 195, y: 500))
-    phone.frames(for: 3)
+    phone.run(for: 3)
     expectEqual(header.frame, CGRect(x: 0, y: 0, width: 390, height: 200))
   }
 
   // MARK: Card stack
 
   @Test func aCardIsThrownOffAndOneIsDealt() throws {
-    let phone = Phone(CardStackLayout(), counts: [6])
+    let phone = CollectionFixture(CardStackLayout(), counts: [6])
     let top = try #require(phone.collectionView.cellForItem(at: path(0)))
     let second = try #require(phone.collectionView.cellForItem(at: path(1)))
     expectEqual(phone.collectionView.visibleCells.count, 4)
     expectIdentical(phone.collectionView.subviews.last { $0 is UICollectionViewCell }, top)
-    phone.shelf.counts = [5]
+    phone.dataSource.counts = [5]
     phone.collectionView.deleteItems(at: [path(0)])
-    phone.frames(for: 0.15)
+    phone.run(for: 0.15)
     expectLess(abs((shown(top)?.position.x ?? 0) - (195 + 195)), 0.01)
     expectLess(abs((shown(top)?.opacity ?? 0) - 0.75), 0.001)
     expectLess(abs((shown(second)?.affineTransform().a ?? 0) - 0.975), 0.001)
-    phone.frames(for: 0.3)
+    phone.run(for: 0.3)
     expectNil(top.superview)
-    phone.shelf.counts = [6]
+    phone.dataSource.counts = [6]
     phone.collectionView.insertItems(at: [path(0)])
     let dealt = try #require(phone.collectionView.cellForItem(at: path(0)))
     expectEqual(shown(dealt)?.opacity, 1)
     expectLess(abs((shown(dealt)?.position.y ?? 0) - (422 + 844)), 0.01)
-    phone.frames(for: 0.15)
+    phone.run(for: 0.15)
     let turned = try #require(shown(dealt)?.affineTransform())
     expectLess(abs(atan2(turned.b, turned.a) - .pi / 12), 0.001)
-    phone.frames(for: 0.3)
+    phone.run(for: 0.3)
     expectEqual(dealt.transform, .identity)
     expectEqual(dealt.center, CGPoint(x: 195, y: 422))
   }
@@ -210,11 +213,12 @@ struct CustomLayoutCorpusTests {
     let layout = CalendarLayout()
     let events = Events()
     layout.source = events
-    let phone = Phone(layout, counts: [2, 1, 3], showsAtOnce: false)
+    let phone = CollectionFixture(layout, counts: [2, 1, 3], showsAtOnce: false)
     for kind in [CalendarLayout.dayHeader, CalendarLayout.hourLabel] {
-      phone.collectionView.register(TallyView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
+      phone.collectionView.register(
+        RecordingSupplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
     }
-    phone.frame()
+    phone.step()
     // 844 points show the header and the hours 0 to 13.
     let labels = phone.collectionView.indexPathsForVisibleSupplementaryElements(ofKind: CalendarLayout.hourLabel)
     expectEqual(labels.count, 14)
@@ -224,7 +228,7 @@ struct CustomLayoutCorpusTests {
     expectEqual(lines.first?.frame.width, 530)
     expectEqual(phone.collectionView.cellForItem(at: path(1))?.frame, CGRect(x: 52, y: 161, width: 156, height: 88))
     phone.collectionView.contentOffset = CGPoint(x: 100, y: 500)
-    phone.frame()
+    phone.step()
     let day = phone.collectionView.supplementaryView(forElementKind: CalendarLayout.dayHeader, at: path(0, 1))
     let hour = phone.collectionView.supplementaryView(forElementKind: CalendarLayout.hourLabel, at: path(12))
     expectEqual(day?.frame, CGRect(x: 210, y: 500, width: 160, height: 40))
@@ -237,11 +241,11 @@ struct CustomLayoutCorpusTests {
   @Test func olderMessagesLeaveWhatIsReadInItsPlace() throws {
     let layout = ChatLayout()
     layout.heightForMessage = { _ in 60 }
-    let phone = Phone(layout, counts: [40])
+    let phone = CollectionFixture(layout, counts: [40])
     phone.scroll(toY: 600)
     let read = try #require(phone.collectionView.cellForItem(at: path(12)))
     expectEqual(read.convert(CGPoint.zero, to: phone.root.window).y, 120)
-    phone.shelf.counts = [45]
+    phone.dataSource.counts = [45]
     UIView.performWithoutAnimation {
       phone.collectionView.performBatchUpdates {
         phone.collectionView.insertItems(at: (0..<5).map { path($0) })
@@ -255,12 +259,12 @@ struct CustomLayoutCorpusTests {
 
   @Test func contextsAreOfTheClassThatTheLayoutNames() {
     let layout = ChatLayout()
-    let phone = Phone(layout, counts: [10])
+    let phone = CollectionFixture(layout, counts: [10])
     let before = layout.preparations
     phone.scroll(toY: 30)
     expectEqual(layout.preparations, before)
     phone.collectionView.frame.size.width = 300
-    phone.frame()
+    phone.step()
     expectEqual(layout.preparations, before + 1)
     #expect(layout.invalidationContext(forBoundsChange: .zero) is ChatInvalidationContext)
   }
@@ -268,37 +272,37 @@ struct CustomLayoutCorpusTests {
   // MARK: Timeline
 
   @Test func entriesGrowOutOfTheLine() throws {
-    let phone = Phone(TimelineLayout(), counts: [200])
+    let phone = CollectionFixture(TimelineLayout(), counts: [200])
     // The layout returns all it has; only what is in sight gets a cell.
     expectEqual(phone.collectionView.pool.creations, 11)
     let line = phone.collectionView.subviews.first { $0 is HourLine }
     expectEqual(line?.frame, CGRect(x: 194, y: 0, width: 2, height: 18_000))
-    phone.shelf.counts = [201]
+    phone.dataSource.counts = [201]
     phone.collectionView.insertItems(at: [path(1)])
     let cell = try #require(phone.collectionView.cellForItem(at: path(1)))
     expectEqual(shown(cell)?.position.x, 195)
     expectLess(abs((shown(cell)?.affineTransform().a ?? 0) - 0.1), 1e-9)
-    phone.frames(for: 0.15)
+    phone.run(for: 0.15)
     expectLess(abs((shown(cell)?.affineTransform().a ?? 0) - 0.55), 0.001)
-    phone.frames(for: 0.3)
+    phone.run(for: 0.3)
     expectEqual(cell.frame, CGRect(x: 205, y: 90, width: 175, height: 80))
   }
 
   // MARK: From one to another
 
   @Test func cellsTravelFromOneLayoutToAnother() throws {
-    let phone = Phone(TimelineLayout(), counts: [12])
+    let phone = CollectionFixture(TimelineLayout(), counts: [12])
     let cell = try #require(phone.collectionView.cellForItem(at: path(1)))
     let leaving = try #require(phone.collectionView.cellForItem(at: path(7)))
     let from = cell.center
     var isDone = false
     phone.collectionView.setCollectionViewLayout(CardStackLayout(), animated: true) { isDone = $0 }
     expectEqual(cell.center, CGPoint(x: 195, y: 434))
-    phone.frames(for: 0.15)
+    phone.run(for: 0.15)
     expectLess(abs((shown(cell)?.position.x ?? 0) - (from.x + 195) / 2), 0.01)
     expectNotNil(leaving.superview)
     expectFalse(isDone)
-    phone.frames(for: 0.3)
+    phone.run(for: 0.3)
     expectTrue(isDone)
     expectNil(leaving.superview)
     expectEqual(phone.collectionView.visibleCells.count, 4)

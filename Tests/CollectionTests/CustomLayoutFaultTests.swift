@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
@@ -9,7 +10,7 @@ import TestSupport
 @MainActor
 struct CustomLayoutFaultTests {
   @Test func noAttributesAreNothingToShow() {
-    let phone = Phone(FaultyLayout(), counts: [3])
+    let phone = CollectionFixture(FaultyLayout(), counts: [3])
     expectEmpty(phone.collectionView.visibleCells)
   }
 
@@ -30,11 +31,11 @@ struct CustomLayoutFaultTests {
   @Test func ofTwoAttributesForOneItemTheLastCount() throws {
     let layout = FaultyLayout()
     layout.elements = [layout.cell(0, y: 0), layout.cell(1, y: 100), layout.cell(0, y: 300)]
-    let phone = Phone(layout, counts: [3])
+    let phone = CollectionFixture(layout, counts: [3])
     expectEqual(phone.collectionView.visibleCells.map(\.frame.minY), [300, 100])
     expectEqual(layout.reportedDuplicates.count, 1)
     phone.collectionView.collectionViewLayout.invalidateLayout()
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.visibleCells.map(\.frame.minY), [300, 100])
   }
 
@@ -43,8 +44,8 @@ struct CustomLayoutFaultTests {
     let cell = layout.cell(0, y: 0)
     cell.frame = CGRect(x: -1e300, y: -1e300, width: 1e301, height: 1e301)
     layout.elements = [cell]
-    let phone = Phone(layout, counts: [1])
-    phone.frame()
+    let phone = CollectionFixture(layout, counts: [1])
+    phone.step()
     expectAtMost(phone.collectionView.visibleCells.count, 1)
   }
 
@@ -55,7 +56,7 @@ struct CustomLayoutFaultTests {
         let cell = layout.cell(1, y: 0)
         cell.frame = CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10)
         layout.elements = [cell]
-        _ = Phone(layout, counts: [3])
+        _ = CollectionFixture(layout, counts: [3])
       }
     }
     try expect(result, says: ["FaultyLayout", "the cell at section 0, item 1", "nan", "division by zero"])
@@ -66,7 +67,7 @@ struct CustomLayoutFaultTests {
       await MainActor.run {
         let layout = FaultyLayout()
         layout.elements = [layout.cell(5, y: 0)]
-        _ = Phone(layout, counts: [3])
+        _ = CollectionFixture(layout, counts: [3])
       }
     }
     try expect(
@@ -85,7 +86,7 @@ struct CustomLayoutFaultTests {
           forDecorationViewOfKind: "line", with: IndexPath(item: 0, section: 0))
         line.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
         layout.elements = [line]
-        _ = Phone(layout, counts: [3])
+        _ = CollectionFixture(layout, counts: [3])
       }
     }
     try expect(result, says: ["No class is registered for decoration views of kind \"line\""])
@@ -94,7 +95,7 @@ struct CustomLayoutFaultTests {
   @Test func anUpdateThatDoesNotExistIsNamed() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let phone = Phone(FaultyLayout(), counts: [3])
+        let phone = CollectionFixture(FaultyLayout(), counts: [3])
         phone.collectionView.deleteItems(at: [IndexPath(item: 7, section: 0)])
       }
     }

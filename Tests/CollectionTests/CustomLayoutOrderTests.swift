@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
@@ -8,9 +9,9 @@ import TestSupport
 /// What a layout is asked, and in which order.
 @MainActor
 struct CustomLayoutOrderTests {
-  private func phone(_ counts: [Int] = [3]) -> (Phone, RecordingLayout) {
+  private func phone(_ counts: [Int] = [3]) -> (CollectionFixture, RecordingLayout) {
     let layout = RecordingLayout()
-    return (Phone(layout, counts: counts), layout)
+    return (CollectionFixture(layout, counts: counts), layout)
   }
 
   @Test func theFirstLayoutPreparesAndThenAsks() {
@@ -40,7 +41,7 @@ struct CustomLayoutOrderTests {
     layout.followsBounds = true
     layout.log = []
     phone.collectionView.frame.size = CGSize(width: 300, height: 500)
-    phone.frame()
+    phone.step()
     expectEqual(
       layout.log,
       [
@@ -54,7 +55,7 @@ struct CustomLayoutOrderTests {
     layout.boundsWhenAsked = []
     phone.scroll(toY: 10)
     phone.collectionView.frame.size = CGSize(width: 300, height: 500)
-    phone.frame()
+    phone.step()
     expectEqual(
       layout.boundsWhenAsked,
       [
@@ -68,14 +69,14 @@ struct CustomLayoutOrderTests {
     layout.log = []
     phone.collectionView.reloadData()
     expectEqual(layout.log, ["invalidate everything and counts"])
-    phone.frame()
+    phone.step()
     expectEqual(layout.log, ["invalidate everything and counts", "prepare", "content size", "elements"])
   }
 
   @Test func updatesAreToldBetweenPreparingAndAsking() {
     let (phone, layout) = phone()
     layout.log = []
-    phone.shelf.counts = [3]
+    phone.dataSource.counts = [3]
     phone.collectionView.performBatchUpdates {
       phone.collectionView.deleteItems(at: [IndexPath(item: 0, section: 0)])
       phone.collectionView.insertItems(at: [IndexPath(item: 2, section: 0)])
@@ -92,8 +93,8 @@ struct CustomLayoutOrderTests {
   @Test func sectionsAndMovesAreToldAsWell() {
     let (phone, layout) = phone([3, 2])
     layout.log = []
-    phone.shelf.counts = [2, 2, 3]
-    phone.shelf.names = [["a", "b"], ["c", "d"], ["e", "f", "g"]]
+    phone.dataSource.counts = [2, 2, 3]
+    phone.dataSource.names = [["a", "b"], ["c", "d"], ["e", "f", "g"]]
     phone.collectionView.performBatchUpdates {
       phone.collectionView.insertSections([0])
       phone.collectionView.moveSection(0, toSection: 2)
@@ -126,7 +127,7 @@ struct CustomLayoutOrderTests {
     let new = RecordingLayout()
     old.log = []
     phone.collectionView.setCollectionViewLayout(new, animated: false)
-    phone.frame()
+    phone.step()
     expectEmpty(old.log)
     expectEqual(new.log, ["invalidate everything", "prepare", "content size", "target", "elements"])
   }
@@ -147,14 +148,14 @@ struct CustomLayoutOrderTests {
         "prepare", "animated bounds from 390 x 844", "content size", "elements", "final 0", "final 1", "final 2",
         "initial 0", "initial 1", "initial 2", "finalize bounds",
       ])
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     expectLess(abs((cell.layer.presentation()?.bounds.width ?? 0) - 345), 0.01)
   }
 
   @Test func aLayoutSaysWhichSupplementaryViewsGo() throws {
     let layout = RecordingLayout()
     layout.hasHeader = true
-    let phone = Phone(layout, counts: [2])
+    let phone = CollectionFixture(layout, counts: [2])
     let path = IndexPath(item: 0, section: 0)
     let kind = UICollectionView.elementKindSectionHeader
     let header = try #require(phone.collectionView.supplementaryView(forElementKind: kind, at: path))
@@ -167,7 +168,7 @@ struct CustomLayoutOrderTests {
     expectNotIdentical(other, header)
     #expect(layout.log.contains("to delete \(kind)"))
     expectEqual(phone.collectionView.departures.map(\.view), [header])
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     expectNil(header.superview)
   }
 }

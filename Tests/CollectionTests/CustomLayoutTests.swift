@@ -1,8 +1,9 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCollections
+import UIKitCollections
 import TestSupport
 
 /// Layouts that are written from scratch, or change what a compositional layout says.
@@ -10,7 +11,7 @@ import TestSupport
 struct CustomLayoutTests {
   @Test func aLayoutOfOnesOwnIsAskedAsOnIOS() throws {
     let layout = DiagonalLayout()
-    let phone = Phone(layout, counts: [30])
+    let phone = CollectionFixture(layout, counts: [30])
     expectEqual(layout.preparations, 1)
     expectEqual(phone.collectionView.contentSize, CGSize(width: 1_550, height: 1_550))
     let cells = phone.collectionView.visibleCells
@@ -20,7 +21,7 @@ struct CustomLayoutTests {
     let alphas: [CGFloat] = (0..<8).map { $0 % 2 == 0 ? 1 : 0.5 }
     expectEqual(cells.map(\.alpha), alphas)
     phone.collectionView.contentOffset = CGPoint(x: 510, y: 510)
-    phone.frame()
+    phone.step()
     expectEqual(layout.preparations, 1)
     expectEqual(phone.collectionView.indexPathsForVisibleItems.first?.item, 9)
   }
@@ -28,17 +29,17 @@ struct CustomLayoutTests {
   @Test func aLayoutThatFollowsTheBoundsIsPreparedForThem() {
     let layout = DiagonalLayout()
     layout.followsBounds = true
-    let phone = Phone(layout, counts: [30])
+    let phone = CollectionFixture(layout, counts: [30])
     phone.scroll(toY: 10)
     phone.scroll(toY: 20)
     expectEqual(layout.preparations, 3)
   }
 
   @Test func attributesOfAnOwnClassReachTheCell() throws {
-    let phone = Phone(DiagonalLayout(), counts: [3])
+    let phone = CollectionFixture(DiagonalLayout(), counts: [3])
     phone.collectionView.register(TiltedCell.self, forCellWithReuseIdentifier: "cell")
     phone.collectionView.reloadData()
-    phone.frame()
+    phone.step()
     let cells = phone.collectionView.visibleCells.compactMap { $0 as? TiltedCell }
     expectEqual(cells.map(\.tilt), [0, 1, 2])
   }
@@ -46,31 +47,32 @@ struct CustomLayoutTests {
   @Test func aLayoutMayChooseWhereAFlickEnds() {
     let layout = DiagonalLayout()
     layout.stop = CGPoint(x: 0, y: 300)
-    let phone = Phone(layout, counts: [60])
+    let phone = CollectionFixture(layout, counts: [60])
     phone.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 450), in: 0.1)
-    phone.frames(for: 4)
+    phone.run(for: 4)
     expectLess(abs(phone.collectionView.contentOffset.y - 300), 0.5)
   }
 
   @Test func aCompositionalSubclassMayChangeAttributes() throws {
     let layout = FadingLayout(section: Sections.carousel(.groupPaging, width: 0.5, height: 100))
-    let phone = Phone(layout, counts: [5])
+    let phone = CollectionFixture(layout, counts: [5])
     expectEqual(phone.collectionView.visibleCells.map(\.alpha), [0.25, 0.25])
     try phone.scroller(0).contentOffset.x = 195
-    phone.frame()
+    phone.step()
     let cell = try #require(phone.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
     expectEqual(cell.convert(cell.bounds, to: phone.root.window).minX, 0)
   }
 
   @Test func swappingLayoutsKeepsCells() throws {
-    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [5])
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [5])
     let cells = phone.collectionView.visibleCells
     let narrow = NSCollectionLayoutSection(
       group: .horizontal(
         layoutSize: Sections.size(.fractionalWidth(1), .absolute(40)),
         subitems: [NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(0.5), .fractionalHeight(1)))]))
     phone.collectionView.setCollectionViewLayout(UICollectionViewCompositionalLayout(section: narrow), animated: false)
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.visibleCells, cells)
     expectEqual(cells[3].frame, CGRect(x: 195, y: 40, width: 195, height: 40))
   }

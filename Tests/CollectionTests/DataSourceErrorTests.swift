@@ -1,8 +1,9 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCollections
+import UIKitCollections
 
 /// What a data source must not do, in UIKit's words and with the place where it happened.
 @MainActor
@@ -14,22 +15,22 @@ struct DataSourceErrorTests {
     String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
   }
 
-  private static func phone(hasHeader: Bool = false) -> Phone {
+  private static func phone(hasHeader: Bool = false) -> CollectionFixture {
     let section = Sections.list(.absolute(100))
     if hasHeader {
       section.boundarySupplementaryItems = [
         Sections.boundary(UICollectionView.elementKindSectionHeader, .top, height: 40)
       ]
     }
-    return Phone(UICollectionViewCompositionalLayout(section: section), counts: [])
+    return CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [])
   }
 
-  private static func show(_ source: DataSource, on phone: Phone) {
+  private static func show(_ source: DataSource, on phone: CollectionFixture) {
     var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
     snapshot.appendSections(["a"])
     snapshot.appendItems([7])
     source.apply(snapshot)
-    phone.frame()
+    phone.step()
   }
 
   @Test func rowsOfAMissingTableSectionAreRefused() async throws {
@@ -160,7 +161,7 @@ struct DataSourceErrorTests {
         let layout = UICollectionViewCompositionalLayout { section, _ in
           section == 1 ? narrow : Sections.list(.absolute(10))
         }
-        _ = Phone(layout, counts: [1, 3])
+        _ = CollectionFixture(layout, counts: [1, 3])
       }
     }
     let text = try text(result)

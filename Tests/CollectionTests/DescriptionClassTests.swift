@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCollections
+import UIKitCore
 import TestSupport
 
 /// Description objects as classes: copies, equality, subclasses.
@@ -42,10 +43,11 @@ struct DescriptionClassTests {
     expectEqual(background.elementKind, "back")
     let layout = UICollectionViewCompositionalLayout(section: section)
     layout.register(BackgroundView.self, forDecorationViewOfKind: "back")
-    let phone = Phone(layout, counts: [2], size: CGSize(width: 320, height: 480), scale: 2, showsAtOnce: false)
+    let phone = CollectionFixture(
+      layout, counts: [2], size: CGSize(width: 320, height: 480), scale: 2, showsAtOnce: false)
     phone.collectionView.register(
-      TallyView.self, forSupplementaryViewOfKind: "header", withReuseIdentifier: "view")
-    phone.frame()
+      RecordingSupplementary.self, forSupplementaryViewOfKind: "header", withReuseIdentifier: "view")
+    phone.step()
     expectEqual(phone.frame(ofItem: 1)?.origin.y, 80)
   }
 }

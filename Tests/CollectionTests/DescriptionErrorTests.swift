@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
@@ -92,7 +93,7 @@ struct DescriptionErrorTests {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Sections.size(.fractionalWidth(1), .absolute(40)), subitems: [item, item])
     group.supplementaryItems = [badge]
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), counts: [2])
     expectEqual(phone.collectionView.visibleSupplementaryViews(ofKind: "badge").count, 3)
   }
@@ -112,7 +113,7 @@ struct DescriptionErrorTests {
       layoutSize: Sections.size(.fractionalWidth(1), .absolute(20)), subitems: [item, item, item])
     let outer = NSCollectionLayoutGroup.vertical(
       layoutSize: Sections.size(.fractionalWidth(1), .absolute(60)), subitems: [inner, item, inner])
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: outer)), counts: [9],
       size: CGSize(width: 320, height: 480), scale: 2)
     let frames = (0..<9).compactMap { phone.frame(ofItem: $0) }
@@ -124,7 +125,7 @@ struct DescriptionErrorTests {
   }
 
   @Test func groupsNestUpToTheLimit() {
-    let phone = Phone(UICollectionViewCompositionalLayout(section: Self.nested(64)), counts: [2])
+    let phone = CollectionFixture(UICollectionViewCompositionalLayout(section: Self.nested(64)), counts: [2])
     expectEqual(phone.frame(ofItem: 0), CGRect(x: 0, y: 0, width: 390, height: 10))
     expectEqual(phone.frame(ofItem: 1), CGRect(x: 0, y: 10, width: 390, height: 10))
   }
@@ -135,7 +136,7 @@ struct DescriptionErrorTests {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { [depth] in
       await MainActor.run {
         let section = Self.nested(depth)
-        let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [2])
+        let phone = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [2])
         precondition(phone.collectionView.visibleCells.isEmpty)
         precondition(phone.collectionView.contentSize.height == 0)
         precondition(section.isEqual(section.copy()))
@@ -208,11 +209,11 @@ struct DescriptionErrorTests {
       await MainActor.run {
         let section = Sections.list(.absolute(40))
         section.contentInsets.leading = .nan
-        let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [2])
+        let phone = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [2])
         precondition(phone.frame(ofItem: 0) == CGRect(x: 0, y: 0, width: 390, height: 40))
         for _ in 0..<3 {
           phone.collectionView.collectionViewLayout.invalidateLayout()
-          phone.frame()
+          phone.step()
         }
       }
     }
@@ -236,7 +237,7 @@ private func describeTwice(_ kind: String, on host: String) {
   }
 }
 
-extension Phone {
+extension CollectionFixture {
   /// An item's frame as the layout gives it, in content coordinates.
   func frame(ofItem item: Int, section: Int = 0) -> CGRect? {
     collectionView.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame

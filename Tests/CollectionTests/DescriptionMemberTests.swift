@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCollections
+import UIKitCore
 import TestSupport
 
 /// Every member of items, groups and what they are measured in moves something: closed-form frames in a container of 320
@@ -25,11 +26,11 @@ struct DescriptionMemberTests: MemberSuite {
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Sections.size(.fractionalWidth(1), .estimated(30)),
       subitems: [NSCollectionLayoutItem(layoutSize: size)])
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), counts: [2],
       size: CGSize(width: 320, height: 480), scale: 2, showsAtOnce: false)
-    phone.shelf.preferredHeight = { $0.item == 0 ? 50 : 70 }
-    phone.frames(for: 0.1)
+    phone.dataSource.preferredHeight = { $0.item == 0 ? 50 : 70 }
+    phone.run(for: 0.1)
     expectEqual(phone.frame(ofItem: 0)?.size.height, 70)
     expectEqual(phone.frame(ofItem: 1)?.size.height, 70)
   }

@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCollections
+import UIKitCore
 import TestSupport
 
 /// Every member of sections and of the layout's configuration moves something: closed-form frames in a container of 320 by
@@ -76,7 +77,7 @@ struct DescriptionSectionTests: MemberSuite {
     expectNil(background.edgeSpacing)
     let layout = UICollectionViewCompositionalLayout(section: section)
     layout.register(BackgroundView.self, forDecorationViewOfKind: "back")
-    let phone = Phone(layout, counts: [2], size: CGSize(width: 320, height: 480), scale: 2)
+    let phone = CollectionFixture(layout, counts: [2], size: CGSize(width: 320, height: 480), scale: 2)
     let attributes = try #require(layout.layoutAttributesForDecorationView(ofKind: "back", at: [0, 0]))
     expectEqual(attributes.frame, CGRect(x: 2, y: 1, width: 314, height: 76))
     expectEqual(attributes.zIndex, -5)
@@ -93,7 +94,7 @@ struct DescriptionSectionTests: MemberSuite {
       let phone = phone(section)
       phone.collectionView.directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: 0, leading: 20, bottom: 0, trailing: 40)
-      phone.frame()
+      phone.step()
       let header = phone.collectionView.layoutAttributesForSupplementaryElement(
         ofKind: UICollectionView.elementKindSectionHeader, at: [0, 0])
       return [phone.frame(ofItem: 0)?.size.width, header?.frame.size.width]

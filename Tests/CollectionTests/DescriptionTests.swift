@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import LayoutSolver
 import Testing
@@ -61,7 +62,7 @@ struct DescriptionTests {
           frame: CGRect(x: CGFloat(index) * 50, y: CGFloat(index) * 10, width: 40, height: 30), zIndex: index)
       }
     }
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), counts: [4])
     expectEqual(Set(seen.map(\.width)), [390])
     expectEqual(Set(seen.map(\.height)), [100])
@@ -98,7 +99,7 @@ struct DescriptionTests {
     ]
     let layout = UICollectionViewCompositionalLayout(section: section, configuration: configuration)
     layout.register(BackgroundView.self, forDecorationViewOfKind: "back")
-    let phone = Phone(layout, counts: [3])
+    let phone = CollectionFixture(layout, counts: [3])
     let view = phone.collectionView
     let backgrounds = view.subviews.compactMap { $0 as? BackgroundView }
     expectEqual(backgrounds.map(\.frame), [CGRect(x: 2, y: 52, width: 386, height: 316)])
@@ -114,7 +115,8 @@ struct DescriptionTests {
     expectEqual(
       order,
       [
-        "BackgroundView", "TallyCell", "TallyCell", "TallyCell", "TallyView", "TallyView", "TallyView", "TallyView",
+        "BackgroundView", "RecordingCell", "RecordingCell", "RecordingCell", "RecordingSupplementary",
+        "RecordingSupplementary", "RecordingSupplementary", "RecordingSupplementary",
       ])
   }
 }

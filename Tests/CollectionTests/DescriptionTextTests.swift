@@ -1,13 +1,16 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCollections
+import UIKitCollections
 import TestSupport
 
 /// What description objects print: UIKit's forms, addresses apart.
 @MainActor
 struct DescriptionTextTests {
+  init() { TestDevice.installServices() }
+
   private let half = Sections.size(.fractionalWidth(0.5), .fractionalHeight(1))
 
   private func plain(_ object: NSObject) -> String {

@@ -1,35 +1,34 @@
+import DeviceSupport
 import Foundation
 import UIKit
 
-@testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCollections
+import UIKitCore
 
 /// Two collection views of names side by side, between and in which they may be dragged, as published code has it.
 @MainActor
-final class DragPhone: Stage {
-  let root = RenderRoot(environment: RenderEnvironment(size: CGSize(width: 400, height: 800), scale: 2))
+final class DragPhone: Fixture {
+  let device = TestDevice(size: CGSize(width: 400, height: 800), draws: false)
   let left: NameBoard
   let right: NameBoard
-  var time: TimeInterval = 0
 
   init(_ left: [String], _ right: [String]) {
     self.left = NameBoard(names: left, frame: CGRect(x: 0, y: 0, width: 200, height: 800))
     self.right = NameBoard(names: right, frame: CGRect(x: 200, y: 0, width: 200, height: 800))
-    for board in [self.left, self.right] { root.window.addSubview(board.collectionView) }
-    frame()
+    for board in [self.left, self.right] { window.addSubview(board.collectionView) }
+    step()
   }
 
   /// A finger that rests until it has lifted what is under it, goes on by way of places, and lifts unless it is to stay.
   func drag(_ start: CGPoint, over places: [CGPoint], drops: Bool = true) {
-    touch(.began, at: start)
-    frames(for: 0.7)
+    hold(start, for: 0.7)
     for place in places {
       touch(.moved, at: place)
-      frames(for: 0.4)
+      run(for: 0.4)
     }
     guard drops, let end = places.last else { return }
     touch(.ended, at: end)
-    frames(for: 1)
+    run(for: 1)
   }
 }
 

@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCollections
+import UIKitCore
 import TestSupport
 
 /// Items that are dragged within a collection view and from one to another.
@@ -22,7 +23,7 @@ struct DragAndDropTests {
     expectTrue(left.collectionView.hasActiveDrag)
     expectTrue(left.collectionView.hasActiveDrop)
     phone.touch(.ended, at: CGPoint(x: 100, y: 250))
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectEqual(left.names, ["b", "c", "a", "d"])
     expectEqual(left.shown, left.names)
     expectEqual(left.log, ["drag begins", "entered", "move 0 to 2", "drop ended", "drag ended"])
@@ -39,7 +40,7 @@ struct DragAndDropTests {
     expectEqual(right.collectionView.indexPathsForVisibleItems.count, 4)
     expectEqual(right.collectionView.visibleCells.count, 4)
     phone.touch(.ended, at: CGPoint(x: 300, y: 150))
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectEqual(right.names, ["w", "b", "x", "y", "z"])
     expectEqual(right.shown, right.names)
     expectEqual(left.names, ["a", "b", "c", "d"])
@@ -54,7 +55,7 @@ struct DragAndDropTests {
     expectEqual(left.log, ["menu opens", "menu ends", "drag begins", "entered"])
     expectEqual(left.shown, ["b", "c", "_", "d"])
     phone.touch(.ended, at: CGPoint(x: 100, y: 250))
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectEqual(left.names, ["b", "c", "a", "d"])
     expectEqual(left.shown, left.names)
     expectEqual(left.log.suffix(3), ["move 0 to 2", "drop ended", "drag ended"])
@@ -79,11 +80,11 @@ struct DragAndDropTests {
     phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 300, y: 350), CGPoint(x: 300, y: 150)], drops: false)
     expectEqual(right.shown, ["w", "_", "x", "y", "z"])
     phone.touch(.moved, at: CGPoint(x: 100, y: 350))
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     #expect(right.shown == ["w", "x", "y", "z"] && right.log == ["entered", "left"])
     #expect(left.shown == ["b", "c", "d", "_"] || left.shown == ["b", "c", "d"])
     phone.touch(.cancelled, at: CGPoint(x: 100, y: 350))
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(left.shown == ["a", "b", "c", "d"] && left.names == ["a", "b", "c", "d"])
     expectEqual(left.log.last, "drag ended")
   }
@@ -100,7 +101,7 @@ struct DragAndDropTests {
     expectEqual(right.shown, ["w", "x", "y", "z"])
     let preview = phone.root.window.subviews.last
     phone.touch(.ended, at: CGPoint(x: 300, y: 150))
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(preview is DragPreviewView && preview?.superview == nil)
     expectEqual(right.names, ["w", "x", "y", "z"])
     expectEqual(left.log.last, "drag ended")
@@ -112,7 +113,7 @@ struct DragAndDropTests {
     expectEqual(right.shown, ["w", "x", "y", "z"])
     expectEqual(right.collectionView.cellForItem(at: [0, 2])?.isHighlighted, true)
     phone.touch(.ended, at: CGPoint(x: 300, y: 250))
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(right.log.contains("a into y") && right.names.count == 4)
     expectEqual(right.collectionView.cellForItem(at: [0, 2])?.isHighlighted, false)
   }
@@ -121,13 +122,13 @@ struct DragAndDropTests {
     let cell = try #require(left.collectionView.cellForItem(at: [0, 1]) as? NameCell)
     right.operation = .forbidden
     phone.touch(.began, at: CGPoint(x: 100, y: 150))
-    phone.frames(for: 0.7)
+    phone.run(for: 0.7)
     expectEqual(cell.states, [.lifting])
     phone.touch(.moved, at: CGPoint(x: 250, y: 150))
-    phone.frame()
+    phone.step()
     expectEqual(cell.states, [.lifting, .dragging])
     phone.touch(.ended, at: CGPoint(x: 250, y: 150))
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectEqual(cell.states, [.lifting, .dragging, .none])
   }
 
@@ -151,11 +152,11 @@ struct DragAndDropTests {
   @Test func aSlowCadenceWaitsForTheFingerToRest() {
     right.collectionView.reorderingCadence = .slow
     phone.touch(.began, at: CGPoint(x: 100, y: 50))
-    phone.frames(for: 0.7)
+    phone.run(for: 0.7)
     phone.touch(.moved, at: CGPoint(x: 300, y: 150))
-    phone.frames(for: 0.4)
+    phone.run(for: 0.4)
     expectFalse(right.collectionView.hasUncommittedUpdates)
-    phone.frames(for: 0.4)
+    phone.run(for: 0.4)
     expectTrue(right.collectionView.hasUncommittedUpdates)
   }
 
@@ -163,10 +164,10 @@ struct DragAndDropTests {
     phone.drag(CGPoint(x: 100, y: 50), over: [CGPoint(x: 300, y: 150)], drops: false)
     right.names.removeAll()
     right.collectionView.reloadData()
-    phone.frame()
+    phone.step()
     #expect(right.collectionView.visibleCells.isEmpty && !right.collectionView.hasUncommittedUpdates)
     phone.touch(.ended, at: CGPoint(x: 300, y: 700))
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectFalse(left.collectionView.hasActiveDrag)
   }
 

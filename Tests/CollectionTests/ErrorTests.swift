@@ -1,8 +1,9 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCollections
+import UIKitCollections
 import TestSupport
 
 /// What a description cannot mean is found when it is laid out: UIKit raises or logs, in words that say what is wrong.
@@ -21,7 +22,7 @@ struct ErrorTests {
         let layout = UICollectionViewCompositionalLayout { section, _ in
           section == 1 ? nil : Sections.list(.absolute(10))
         }
-        _ = Phone(layout, counts: [2, 3])
+        _ = CollectionFixture(layout, counts: [2, 3])
       }
     }
     let text = try text(result)
@@ -34,7 +35,7 @@ struct ErrorTests {
     let layout = UICollectionViewCompositionalLayout { section, _ in
       section == 1 ? nil : Sections.list(.absolute(10))
     }
-    let phone = Phone(layout, counts: [2, 0, 2])
+    let phone = CollectionFixture(layout, counts: [2, 0, 2])
     expectEqual(phone.frame(ofItem: 0, section: 2)?.origin.y, 20)
   }
 
@@ -43,7 +44,7 @@ struct ErrorTests {
       await MainActor.run {
         let section = Sections.list(.absolute(10))
         section.decorationItems = [.background(elementKind: "paper")]
-        _ = Phone(UICollectionViewCompositionalLayout(section: section), counts: [2])
+        _ = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [2])
       }
     }
     #expect(try text(result).contains("forDecorationViewOfKind: \"paper\""))
@@ -57,7 +58,7 @@ struct ErrorTests {
         let item = NSCollectionLayoutItem(layoutSize: Sections.size(.absolute(400), .absolute(20)))
         let group = NSCollectionLayoutGroup.horizontal(
           layoutSize: Sections.size(.fractionalWidth(1), .absolute(20)), subitems: [item])
-        let phone = Phone(
+        let phone = CollectionFixture(
           UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), counts: [3])
         precondition(phone.collectionView.visibleCells.isEmpty)
         precondition(phone.collectionView.contentSize.height == 0)
@@ -76,7 +77,7 @@ struct ErrorTests {
         let group = NSCollectionLayoutGroup.horizontal(
           layoutSize: Sections.size(.absolute(32), .absolute(40)), subitems: [item])
         group.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)
-        let phone = Phone(
+        let phone = CollectionFixture(
           UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), counts: [3])
         precondition(phone.collectionView.visibleCells.isEmpty)
       }
@@ -90,7 +91,7 @@ struct ErrorTests {
       await MainActor.run {
         let group = NSCollectionLayoutGroup(layoutSize: Sections.size(.fractionalWidth(1), .absolute(20)))
         let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
-        precondition(Phone(layout, counts: [3]).collectionView.visibleCells.isEmpty)
+        precondition(CollectionFixture(layout, counts: [3]).collectionView.visibleCells.isEmpty)
       }
     }
     #expect(try text(result).contains("At least 1 subitem is required for a group"))
@@ -112,7 +113,7 @@ struct ErrorTests {
           layoutSize: Sections.size(.fractionalWidth(1), height), subitems: [item, item])
         let layout = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), collectionViewLayout: layout)
-        let shelf = Shelf(counts: [5])
+        let shelf = RecordingDataSource(counts: [5])
         shelf.register(with: view)
         view.dataSource = shelf
         view.layoutIfNeeded()
@@ -125,15 +126,15 @@ struct ErrorTests {
   /// A section that is in use may be changed; the change counts from the next invalidation on.
   @Test func aSectionInUseMayBeChanged() throws {
     let section = Sections.carousel(.none, width: 0.5, height: 100)
-    let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [4])
+    let phone = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [4])
     expectEqual(phone.frame(ofItem: 1), CGRect(x: 0, y: 100, width: 195, height: 100))
     var calls = 0
     section.orthogonalScrollingBehavior = .groupPaging
     section.visibleItemsInvalidationHandler = { _, _, _ in calls += 1 }
-    phone.frame()
+    phone.step()
     expectEqual(phone.frame(ofItem: 1)?.origin.y, 100)
     phone.collectionView.collectionViewLayout.invalidateLayout()
-    phone.frame()
+    phone.step()
     expectEqual(phone.frame(ofItem: 1), CGRect(x: 195, y: 0, width: 195, height: 100))
     expectGreater(calls, 0)
   }

@@ -1,8 +1,9 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCollections
+import UIKitCollections
 import TestSupport
 
 /// What a data source, a section provider and a delegate are asked, and when.
@@ -14,16 +15,16 @@ struct FirstLayoutTests {
     section.boundarySupplementaryItems = [
       Sections.boundary(UICollectionView.elementKindSectionHeader, .top, height: 30)
     ]
-    let phone = Phone(UICollectionViewCompositionalLayout { _, _ in nil }, counts: [], showsAtOnce: false)
-    section.visibleItemsInvalidationHandler = { _, _, _ in phone.shelf.log.append("handler") }
-    phone.shelf.counts = [3]
-    phone.shelf.names = [["a", "b", "c"]]
+    let phone = CollectionFixture(UICollectionViewCompositionalLayout { _, _ in nil }, counts: [], showsAtOnce: false)
+    section.visibleItemsInvalidationHandler = { _, _, _ in phone.calls.lines.append("handler") }
+    phone.dataSource.counts = [3]
+    phone.dataSource.names = [["a", "b", "c"]]
     phone.collectionView.collectionViewLayout = UICollectionViewCompositionalLayout { index, _ in
-      phone.shelf.log.append("provider \(index)")
+      phone.calls.lines.append("provider \(index)")
       return section
     }
-    phone.frame()
-    log = phone.shelf.log
+    phone.step()
+    log = phone.calls.lines
     expectEqual(
       log,
       [
@@ -34,10 +35,11 @@ struct FirstLayoutTests {
   }
 
   @Test func nothingIsAskedAgainWhileNothingChanges() {
-    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [50])
-    phone.shelf.log = []
-    for _ in 0..<5 { phone.frame() }
-    expectEqual(phone.shelf.log, [])
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [50])
+    phone.calls.lines = []
+    for _ in 0..<5 { phone.step() }
+    expectEqual(phone.calls.lines, [])
     #expect(
       !phone.root.needsFrame
         || {
@@ -46,7 +48,8 @@ struct FirstLayoutTests {
   }
 
   @Test func cellsHaveTheirSizeWhenTheyAreConfigured() {
-    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(70))), counts: [0])
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: Sections.list(.absolute(70))), counts: [0])
     var sizes: [CGSize] = []
     let registration = UICollectionView.CellRegistration<UICollectionViewCell, String> { cell, _, _ in
       sizes.append(cell.bounds.size)
@@ -58,7 +61,7 @@ struct FirstLayoutTests {
     snapshot.appendSections([0])
     snapshot.appendItems(["a", "b"])
     source.apply(snapshot, animatingDifferences: false)
-    phone.frame()
+    phone.step()
     expectEqual(sizes, [CGSize(width: 390, height: 70), CGSize(width: 390, height: 70)])
   }
 
@@ -68,21 +71,22 @@ struct FirstLayoutTests {
       widths.append(environment.container.contentSize.width)
       return Sections.list(.absolute(100))
     }
-    let phone = Phone(layout, counts: [3])
+    let phone = CollectionFixture(layout, counts: [3])
     phone.collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let first = try #require(phone.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
     phone.root.environment.size = CGSize(width: 844, height: 390)
-    phone.frame()
+    phone.step()
     expectEqual(widths, [390, 844])
     expectIdentical(phone.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)), first)
     expectEqual(first.frame, CGRect(x: 0, y: 0, width: 844, height: 100))
   }
 
   @Test func emptyAndMissingDataShowNothing() {
-    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(70))), counts: [])
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: Sections.list(.absolute(70))), counts: [])
     expectEmpty(phone.collectionView.visibleCells)
     phone.collectionView.dataSource = nil
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.numberOfSections, 0)
     expectEqual(phone.collectionView.contentSize.height, 0)
   }
@@ -90,7 +94,7 @@ struct FirstLayoutTests {
   @Test func aMissingSectionWithItemsStopsTheProgram() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        _ = Phone(UICollectionViewCompositionalLayout { _, _ in nil }, counts: [1])
+        _ = CollectionFixture(UICollectionViewCompositionalLayout { _, _ in nil }, counts: [1])
       }
     }
   }
@@ -98,7 +102,7 @@ struct FirstLayoutTests {
   @Test func anUnregisteredIdentifierStopsTheProgram() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        let phone = Phone(UICollectionViewCompositionalLayout { _, _ in nil }, counts: [])
+        let phone = CollectionFixture(UICollectionViewCompositionalLayout { _, _ in nil }, counts: [])
         _ = phone.collectionView.dequeueReusableCell(withReuseIdentifier: "nobody", for: IndexPath(item: 0, section: 0))
       }
     }

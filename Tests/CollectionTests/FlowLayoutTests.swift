@@ -1,8 +1,9 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import LayoutSolver
+import LayoutSolver
 @testable import UIKitCollections
 import TestSupport
 
@@ -36,7 +37,7 @@ struct FlowLayoutTests {
 
   @Test func itemsFillLines() {
     let layout = UICollectionViewFlowLayout()
-    let phone = Phone(layout, counts: [8])
+    let phone = CollectionFixture(layout, counts: [8])
     // Six of 50 with 10 between them fit in 390; the 90 that are left are shared out between them.
     expectEqual(phone.collectionView.visibleCells.map(\.frame.minX), [0, 68, 136, 204, 272, 340, 0, 68])
     expectEqual(phone.collectionView.visibleCells.map(\.frame.minY), [0, 0, 0, 0, 0, 0, 60, 60])
@@ -48,7 +49,7 @@ struct FlowLayoutTests {
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 100, height: 300)
     layout.sectionInset = UIEdgeInsets(top: 20, left: 7, bottom: 0, right: 9)
-    let phone = Phone(layout, counts: [5])
+    let phone = CollectionFixture(layout, counts: [5])
     expectEqual(phone.collectionView.visibleCells.map(\.frame.minX), [7, 7, 117, 117, 227])
     expectEqual(phone.collectionView.visibleCells.map(\.frame.minY), [20, 544, 20, 544, 20])
     expectEqual(phone.collectionView.contentSize, CGSize(width: 336, height: 844))
@@ -56,30 +57,30 @@ struct FlowLayoutTests {
 
   @Test func settingAPropertyLaysOutAgainAndSettingItToWhatItIsDoesNot() {
     let layout = UICollectionViewFlowLayout()
-    let phone = Phone(layout, counts: [8])
+    let phone = CollectionFixture(layout, counts: [8])
     layout.itemSize = CGSize(width: 50, height: 50)
     layout.minimumLineSpacing = .nan
-    phone.frame()
+    phone.step()
     layout.minimumLineSpacing = .nan
-    phone.frame()
+    phone.step()
     expectEqual(layout.store.solves, 2)
     layout.itemSize = CGSize(width: 195, height: 60)
     layout.minimumInteritemSpacing = 0
     expectEqual(layout.collectionViewContentSize, CGSize(width: 390, height: 240))
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.visibleCells.prefix(3).map(\.frame.minX), [0, 195, 0])
     expectEqual(layout.store.solves, 3)
   }
 
   @Test func propertiesMayBeSetInPrepare() {
     let layout = ThirdsLayout()
-    let phone = Phone(layout, counts: [4])
+    let phone = CollectionFixture(layout, counts: [4])
     expectEqual(layout.preparations, 1)
     expectEqual(layout.sizeInPrepare, CGSize(width: 390, height: 260))
     expectEqual(phone.collectionView.contentSize, CGSize(width: 390, height: 260))
     expectEqual(phone.collectionView.visibleCells.map(\.frame.minX), [0, 130, 260, 0])
     phone.collectionView.frame.size.width = 300
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.visibleCells.map(\.frame.minX), [0, 100, 200, 0])
     expectEqual(layout.preparations, 2)
   }
@@ -88,9 +89,9 @@ struct FlowLayoutTests {
     let layout = UICollectionViewFlowLayout()
     let delegate = FlowDelegate()
     delegate.size = { CGSize(width: 60 + $0.item % 30, height: 50) }
-    let phone = Phone(layout, counts: [5_000], showsAtOnce: false)
+    let phone = CollectionFixture(layout, counts: [5_000], showsAtOnce: false)
     phone.collectionView.delegate = delegate
-    phone.frame()
+    phone.step()
     let asked = delegate.sizesAsked
     expectEqual(asked, 5_000)
     for step in 1...100 { phone.scroll(toY: CGFloat(step) * 41) }
@@ -105,9 +106,9 @@ struct FlowLayoutTests {
     layout.minimumLineSpacing = 0
     // The delegate conforms, but leaves sizes to the layout.
     let delegate = SilentDelegate()
-    let phone = Phone(layout, counts: [10_000_000], showsAtOnce: false)
+    let phone = CollectionFixture(layout, counts: [10_000_000], showsAtOnce: false)
     phone.collectionView.delegate = delegate
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.contentSize.height, CGFloat(433_333_420))
     expectEqual(layout.store.work.runsBroken, 1)
     let last = layout.layoutAttributesForItem(at: IndexPath(item: 9_999_999, section: 0))
@@ -120,21 +121,21 @@ struct FlowLayoutTests {
   @Test func delegateSizesAreKeptOnRotationUntilTheyAreInvalidated() {
     let layout = UICollectionViewFlowLayout()
     let delegate = FlowDelegate()
-    let phone = Phone(layout, counts: [6], showsAtOnce: false)
+    let phone = CollectionFixture(layout, counts: [6], showsAtOnce: false)
     delegate.size = { [weak view = phone.collectionView] _ in
       CGSize(width: (view?.bounds.size.width ?? 0) / 3, height: 30)
     }
     delegate.spacing = 0
     phone.collectionView.delegate = delegate
-    phone.frame()
+    phone.step()
     expectEqual(delegate.sizesAsked, 6)
     phone.collectionView.frame.size = CGSize(width: 300, height: 844)
-    phone.frame()
+    phone.step()
     // Two of 130 fit in 300.
     expectEqual(delegate.sizesAsked, 6)
     expectEqual(phone.collectionView.visibleCells.map(\.frame.minX), [0, 170, 0, 170, 0, 170])
     layout.invalidateLayout()
-    phone.frame()
+    phone.step()
     expectEqual(delegate.sizesAsked, 12)
     expectEqual(phone.collectionView.visibleCells.map(\.frame.minX), [0, 100, 200, 0, 100, 200])
   }
@@ -142,24 +143,24 @@ struct FlowLayoutTests {
   @Test func aContextDecidesWhetherTheDelegateIsAskedAgain() {
     let layout = UICollectionViewFlowLayout()
     let delegate = FlowDelegate()
-    let phone = Phone(layout, counts: [3], showsAtOnce: false)
+    let phone = CollectionFixture(layout, counts: [3], showsAtOnce: false)
     phone.collectionView.delegate = delegate
-    phone.frame()
+    phone.step()
     let context = UICollectionViewFlowLayoutInvalidationContext()
     context.invalidateFlowLayoutDelegateMetrics = false
     layout.invalidateLayout(with: context)
-    phone.frame()
+    phone.step()
     expectEqual(delegate.sizesAsked, 3)
     let solves = layout.store.solves
     let nothing = UICollectionViewFlowLayoutInvalidationContext()
     nothing.invalidateFlowLayoutAttributes = false
     layout.invalidateLayout(with: nothing)
-    phone.frame()
+    phone.step()
     expectEqual(layout.store.solves, solves)
-    phone.shelf.counts = [4]
-    phone.shelf.names = [["a", "b", "c", "d"]]
+    phone.dataSource.counts = [4]
+    phone.dataSource.names = [["a", "b", "c", "d"]]
     phone.collectionView.reloadData()
-    phone.frame()
+    phone.step()
     expectEqual(delegate.sizesAsked, 7)
     expectEqual(phone.collectionView.visibleCells.count, 4)
   }
@@ -172,7 +173,7 @@ struct FlowLayoutTests {
     layout.footerReferenceSize = CGSize(width: 0, height: 20)
     layout.sectionHeadersPinToVisibleBounds = true
     layout.sectionFootersPinToVisibleBounds = true
-    let phone = Phone(layout, counts: [20, 20])
+    let phone = CollectionFixture(layout, counts: [20, 20])
     let solved = layout.store.work.sectionsSolved
     // A section is 40 + 2,000 + 20 long.
     for (offset, header, footer) in [(0, 0, 824), (100, 100, 924), (1_990, 1_990, 2_040), (2_030, 2_000, 2_040)] {
@@ -195,7 +196,7 @@ struct FlowLayoutTests {
     layout.itemSize = CGSize(width: 100, height: 40)
     layout.sectionInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 45)
     layout.headerReferenceSize = CGSize(width: 0, height: 30)
-    let phone = Phone(layout, counts: [4], direction: .rightToLeft)
+    let phone = CollectionFixture(layout, counts: [4], direction: .rightToLeft)
     expectEqual(phone.collectionView.visibleCells.map(\.frame.minX), [285, 165, 45, 285])
     expectEqual(layout.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame.minX, 285)
   }
@@ -203,24 +204,24 @@ struct FlowLayoutTests {
   @Test func insetsOfTheViewAreNoRoomForItems() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 40)
-    let phone = Phone(layout, counts: [4])
+    let phone = CollectionFixture(layout, counts: [4])
     phone.collectionView.contentInset = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 40)
     phone.collectionView.setNeedsLayout()
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.contentSize, CGSize(width: 320, height: 90))
     expectEqual(phone.collectionView.visibleCells.map(\.frame.minX), [0, 110, 220, 0])
     layout.sectionInsetReference = .fromLayoutMargins
     phone.collectionView.layoutMargins = UIEdgeInsets(top: 0, left: 38, bottom: 0, right: 48)
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.visibleCells.map(\.frame.minX), [8, 212, 8, 212])
   }
 
   @Test func tooWideItemsAreLoggedOnceAndLaidOutOneALine() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 400, height: 40)
-    let phone = Phone(layout, counts: [3])
+    let phone = CollectionFixture(layout, counts: [3])
     layout.invalidateLayout()
-    phone.frame()
+    phone.step()
     expectEqual(layout.complaints.count, 1)
     expectEqual(
       layout.complaints.first?.contains(
@@ -229,34 +230,34 @@ struct FlowLayoutTests {
     expectEqual(
       phone.collectionView.visibleCells.map(\.frame), [0, 50, 100].map { CGRect(x: 0, y: $0, width: 400, height: 40) })
     layout.itemSize.width = 390
-    phone.frame()
+    phone.step()
     expectEmpty(layout.complaints)
   }
 
   @Test func aDelegateMayAskTheLayoutWhileItIsAsked() {
     let layout = UICollectionViewFlowLayout()
     let delegate = FlowDelegate()
-    let phone = Phone(layout, counts: [3], showsAtOnce: false)
+    let phone = CollectionFixture(layout, counts: [3], showsAtOnce: false)
     delegate.size = { _ in
       CGSize(width: 40, height: layout.collectionViewContentSize.height + layout.sectionInset.top + 40)
     }
     phone.collectionView.delegate = delegate
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.contentSize, CGSize(width: 390, height: 40))
   }
 
   @Test func itemsMayBeInsertedMovedAndDeleted() {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
-    let phone = Phone(layout, counts: [5])
-    phone.shelf.counts = [6]
-    phone.shelf.names = [["0", "new", "1", "2", "3", "4"]]
+    let phone = CollectionFixture(layout, counts: [5])
+    phone.dataSource.counts = [6]
+    phone.dataSource.names = [["0", "new", "1", "2", "3", "4"]]
     phone.collectionView.insertItems(at: [IndexPath(item: 1, section: 0)])
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.contentSize.height, 210)
-    phone.shelf.counts = [3]
+    phone.dataSource.counts = [3]
     phone.collectionView.deleteItems(at: (0..<3).map { IndexPath(item: $0, section: 0) })
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.contentSize.height, 100)
     expectEqual(phone.collectionView.indexPathsForVisibleItems.count, 3)
   }

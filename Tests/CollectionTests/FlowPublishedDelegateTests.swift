@@ -1,3 +1,4 @@
+import DeviceSupport
 import Testing
 import UIKit
 import TestSupport
@@ -17,7 +18,7 @@ struct FlowPublishedDelegateTests {
         CGRect(x: 262, y: 0, width: 128, height: 128), CGRect(x: 0, y: 131, width: 128, height: 128),
       ])
     screen.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300), in: 0.2)
-    screen.frames(for: 3)
+    screen.run(for: 3)
     expectGreater(controller.collectionView.contentOffset.y, 300)
   }
 

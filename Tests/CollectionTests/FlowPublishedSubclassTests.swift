@@ -1,3 +1,4 @@
+import DeviceSupport
 import Testing
 import UIKit
 import TestSupport
@@ -31,7 +32,7 @@ struct FlowPublishedSubclassTests {
     let second = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
     expectLess(second.frame.width, 250)
     screen.drag(from: CGPoint(x: 300, y: 200), to: CGPoint(x: 120, y: 200), in: 0.15)
-    screen.frames(for: 3)
+    screen.run(for: 3)
     let page = controller.collectionView.contentOffset.x / 270
     expectAtLeast(page, 1)
     expectLess(abs(page - page.rounded()), 0.01)
@@ -45,10 +46,10 @@ struct FlowPublishedSubclassTests {
     let screen = ScreenOfAPhone(showing: controller)
     expectEqual(controller.headerFrame, CGRect(x: 0, y: 0, width: 390, height: 200))
     controller.collectionView.contentOffset.y = -60
-    screen.frame()
+    screen.step()
     expectEqual(controller.headerFrame, CGRect(x: 0, y: -60, width: 390, height: 260))
     controller.collectionView.contentOffset.y = 100
-    screen.frame()
+    screen.step()
     expectEqual(controller.headerFrame, CGRect(x: 0, y: 0, width: 390, height: 200))
   }
 
@@ -57,7 +58,7 @@ struct FlowPublishedSubclassTests {
     let screen = ScreenOfAPhone(showing: controller)
     for (offset, top) in [(0, 0), (250, 250), (1_010, 1_000), (1_200, 1_200)] as [(CGFloat, CGFloat)] {
       controller.collectionView.contentOffset.y = offset
-      screen.frame()
+      screen.step()
       expectEqual(controller.topHeader, top, "at \(offset)")
     }
   }
@@ -66,9 +67,9 @@ struct FlowPublishedSubclassTests {
     let controller = PopController()
     let screen = ScreenOfAPhone(showing: controller)
     controller.add()
-    screen.frame()
+    screen.step()
     expectEqual(controller.popLayout.asked, [IndexPath(item: 1, section: 0)])
-    screen.frames(for: 1)
+    screen.run(for: 1)
     let cell = try #require(controller.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
     expectEqual(cell.frame, CGRect(x: 68, y: 0, width: 50, height: 50))
     expectEqual(cell.alpha, 1)

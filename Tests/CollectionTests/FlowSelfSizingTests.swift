@@ -1,8 +1,9 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCollections
+import UIKitCollections
 import TestSupport
 
 /// Cells of a flow layout with an estimate say how large they would like to be.
@@ -15,20 +16,20 @@ struct FlowSelfSizingTests {
   }
 
   @Test func withoutAnEstimateCellsAreNotAsked() {
-    let phone = Phone(UICollectionViewFlowLayout(), counts: [5], showsAtOnce: false)
-    phone.shelf.preferredHeight = { _ in 99 }
-    phone.frame()
+    let phone = CollectionFixture(UICollectionViewFlowLayout(), counts: [5], showsAtOnce: false)
+    phone.dataSource.preferredHeight = { _ in 99 }
+    phone.step()
     #expect(phone.collectionView.visibleCells.allSatisfy { $0.frame.size.height == 50 })
   }
 
   /// Rows of the record `heightOnly`: 29, 63, 29, 29, 63, 29 high, 10 apart.
   @Test func rowsGetTheHeightsTheyAskFor() {
-    let phone = Phone(
+    let phone = CollectionFixture(
       layout(CGSize(width: 320, height: 40)), counts: [6], size: CGSize(width: 320, height: 480), scale: 2,
       showsAtOnce: false)
     let heights: [CGFloat] = [29, 63, 29, 29, 63, 29]
-    phone.shelf.preferredHeight = { heights[$0.item] }
-    phone.frame()
+    phone.dataSource.preferredHeight = { heights[$0.item] }
+    phone.step()
     expectEqual(phone.collectionView.visibleCells.map(\.frame.minY), [0, 39, 112, 151, 190, 263])
     expectEqual(phone.collectionView.visibleCells.map(\.frame.height), heights)
     expectEqual(phone.collectionView.contentSize, CGSize(width: 320, height: 292))
@@ -38,9 +39,9 @@ struct FlowSelfSizingTests {
     let automatic = layout(UICollectionViewFlowLayout.automaticSize)
     automatic.itemSize = CGSize(width: 390, height: 100)
     automatic.minimumLineSpacing = 0
-    let phone = Phone(automatic, counts: [4], showsAtOnce: false)
-    phone.shelf.preferredHeight = { $0.item == 1 ? 30 : nil }
-    phone.frame()
+    let phone = CollectionFixture(automatic, counts: [4], showsAtOnce: false)
+    phone.dataSource.preferredHeight = { $0.item == 1 ? 30 : nil }
+    phone.step()
     expectEqual(phone.collectionView.visibleCells.map(\.frame.minY), [0, 100, 130, 230])
     #expect(phone.collectionView.visibleCells.allSatisfy { $0.frame.width == 390 })
   }
@@ -48,10 +49,10 @@ struct FlowSelfSizingTests {
   @Test func sizesOfTheDelegateAreEstimates() {
     let delegate = FlowDelegate()
     delegate.size = { _ in CGSize(width: 390, height: 70) }
-    let phone = Phone(layout(CGSize(width: 1, height: 1)), counts: [40], showsAtOnce: false)
-    phone.shelf.preferredHeight = { _ in 30 }
+    let phone = CollectionFixture(layout(CGSize(width: 1, height: 1)), counts: [40], showsAtOnce: false)
+    phone.dataSource.preferredHeight = { _ in 30 }
     phone.collectionView.delegate = delegate
-    phone.frame()
+    phone.step()
     let measured = phone.collectionView.indexPathsForVisibleItems.count
     #expect(phone.collectionView.visibleCells.allSatisfy { $0.frame.height == 30 })
     let height = phone.collectionView.contentSize.height
@@ -63,15 +64,15 @@ struct FlowSelfSizingTests {
 
   @Test func whatIsInSightDoesNotJumpWhileScrollingUp() {
     let list = layout(CGSize(width: 390, height: 40))
-    let phone = Phone(list, counts: [500], showsAtOnce: false)
-    phone.shelf.preferredHeight = { CGFloat(30 + ($0.item * 37) % 90) }
-    phone.frame()
+    let phone = CollectionFixture(list, counts: [500], showsAtOnce: false)
+    phone.dataSource.preferredHeight = { CGFloat(30 + ($0.item * 37) % 90) }
+    phone.step()
     phone.collectionView.scrollToItem(at: IndexPath(item: 250, section: 0), at: .top, animated: false)
-    phone.frame()
+    phone.step()
     for _ in 0..<100 {
       let before = places(phone)
       phone.collectionView.contentOffset.y -= 13
-      phone.frame()
+      phone.step()
       for (path, y) in places(phone) {
         guard let old = before[path], old >= 0 else { continue }
         expectAtMost(abs(y - old - 13), 0.5, "row \(path.item) jumped by \(y - old - 13)")
@@ -79,7 +80,7 @@ struct FlowSelfSizingTests {
     }
   }
 
-  private func places(_ phone: Phone) -> [IndexPath: CGFloat] {
+  private func places(_ phone: CollectionFixture) -> [IndexPath: CGFloat] {
     var places: [IndexPath: CGFloat] = [:]
     for path in phone.collectionView.indexPathsForVisibleItems {
       guard let cell = phone.collectionView.cellForItem(at: path) else { continue }
@@ -89,26 +90,26 @@ struct FlowSelfSizingTests {
   }
 
   @Test func measuredSizesFollowTheirItems() {
-    let phone = Phone(layout(CGSize(width: 390, height: 40)), counts: [3], showsAtOnce: false)
-    phone.shelf.preferredHeight = { [20, 60, 90][$0.item] }
-    phone.frame()
-    phone.shelf.preferredHeight = { [10, 20, 60, 90][$0.item] }
-    phone.shelf.counts = [4]
-    phone.shelf.names = [["new", "0", "1", "2"]]
+    let phone = CollectionFixture(layout(CGSize(width: 390, height: 40)), counts: [3], showsAtOnce: false)
+    phone.dataSource.preferredHeight = { [20, 60, 90][$0.item] }
+    phone.step()
+    phone.dataSource.preferredHeight = { [10, 20, 60, 90][$0.item] }
+    phone.dataSource.counts = [4]
+    phone.dataSource.names = [["new", "0", "1", "2"]]
     phone.collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.visibleCells.map(\.frame.height), [10, 20, 60, 90])
     expectEqual(phone.collectionView.contentSize.height, 210)
   }
 
   @Test func anotherWidthHasEverythingMeasuredAgain() {
-    let phone = Phone(layout(CGSize(width: 300, height: 40)), counts: [3], showsAtOnce: false)
-    phone.shelf.preferredHeight = { _ in 80 }
-    phone.frame()
+    let phone = CollectionFixture(layout(CGSize(width: 300, height: 40)), counts: [3], showsAtOnce: false)
+    phone.dataSource.preferredHeight = { _ in 80 }
+    phone.step()
     expectEqual(phone.collectionView.visibleCells.map(\.frame.height), [80, 80, 80])
-    for case let cell as TallyCell in phone.collectionView.visibleCells { cell.preferredHeight = 33 }
+    for case let cell as RecordingCell in phone.collectionView.visibleCells { cell.preferredHeight = 33 }
     phone.collectionView.frame.size.width = 380
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.visibleCells.map(\.frame.height), [33, 33, 33])
   }
 }

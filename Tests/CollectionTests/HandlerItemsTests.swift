@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
@@ -19,12 +20,12 @@ struct HandlerItemsTests {
   /// However many items there are, a handler hears of those in sight.
   @Test func itIsGivenWhatIsInSightAndNoMore() throws {
     var given: [Int] = []
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: carousel { items, _ in given = items.map(\.indexPath.item) }),
       counts: [1_000_000])
     for step in 0..<20 {
       try phone.scroller(0).contentOffset.x = CGFloat(step) * 1_237
-      phone.frame()
+      phone.step()
       let shown = phone.collectionView.indexPathsForVisibleItems.map(\.item)
       expectEqual(given.sorted(), shown)
       expectAtMost(given.count, 6)
@@ -33,7 +34,7 @@ struct HandlerItemsTests {
 
   @Test func theObjectsOfAnItemAreTheSameWhileItIsInSight() throws {
     var objects: [[Int: ObjectIdentifier]] = []
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(
         section: carousel { items, _ in
           objects.append(
@@ -41,7 +42,7 @@ struct HandlerItemsTests {
         }), counts: [50])
     for x in [30, 60, 90] as [CGFloat] {
       try phone.scroller(0).contentOffset.x = x
-      phone.frame()
+      phone.step()
     }
     let first = try #require(objects.first)
     for later in objects.dropFirst() {
@@ -52,7 +53,7 @@ struct HandlerItemsTests {
 
   @Test func whatIsReadBackIsWhatWasSet() {
     var read: [(CGFloat, CGPoint, Int, Bool, CGAffineTransform, CGRect, CGRect)] = []
-    _ = Phone(
+    _ = CollectionFixture(
       UICollectionViewCompositionalLayout(
         section: carousel { items, _ in
           for item in items where item.indexPath.item == 1 {
@@ -84,16 +85,16 @@ struct HandlerItemsTests {
     let layout = UICollectionViewCompositionalLayout { index, _ in
       self.carousel { _, _ in calls.append(index) }
     }
-    let phone = Phone(layout, counts: [5, 5, 5])
+    let phone = CollectionFixture(layout, counts: [5, 5, 5])
     phone.collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     expectEqual(calls, [2, 1, 0])
-    phone.frame()
+    phone.step()
     expectEqual(calls, [2, 1, 0])
     phone.collectionView.reloadData()
-    phone.frame()
+    phone.step()
     expectEqual(calls, [2, 1, 0, 2, 1, 0])
     phone.root.environment.size = CGSize(width: 844, height: 390)
-    phone.frame()
+    phone.step()
     expectEqual(calls, [2, 1, 0, 2, 1, 0, 2, 1, 0])
   }
 
@@ -101,12 +102,12 @@ struct HandlerItemsTests {
   @Test func scrollingCallsItWithoutSolvingAnything() throws {
     var calls = 0
     let layout = UICollectionViewCompositionalLayout(section: carousel { _, _ in calls += 1 })
-    let phone = Phone(layout, counts: [500])
+    let phone = CollectionFixture(layout, counts: [500])
     let solved = (layout.store.work.sectionsSolved, layout.store.work.groupsSolved, layout.store.generation)
     calls = 0
     for step in 1...30 {
       try phone.scroller(0).contentOffset.x = CGFloat(step) * 11
-      phone.frame()
+      phone.step()
     }
     expectEqual(calls, 30)
     expectEqual(layout.store.work.sectionsSolved, solved.0)
@@ -130,8 +131,8 @@ struct HandlerItemsTests {
       for item in items { kinds[item.representedElementKind ?? "cell"] = item.representedElementCategory }
     }
     let layout = UICollectionViewCompositionalLayout(section: section)
-    layout.register(TallyView.self, forDecorationViewOfKind: "background")
-    _ = Phone(layout, counts: [6])
+    layout.register(RecordingSupplementary.self, forDecorationViewOfKind: "background")
+    _ = CollectionFixture(layout, counts: [6])
     expectEqual(kinds, ["cell": .cell, "badge": .supplementaryView, "background": .decorationView])
   }
 }

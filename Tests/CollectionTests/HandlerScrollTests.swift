@@ -1,16 +1,19 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCollections
+import UIKitCore
 import TestSupport
 
 /// Carousels without an end jump back from within their handler, while the section still flies.
 @MainActor
 struct HandlerScrollTests {
   /// Twenty items of half the screen's width; the handler goes back by ten as soon as one has gone beyond the tenth.
-  private func endlessPhone(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) -> (Phone, () -> Int) {
+  private func endlessPhone(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) -> (
+    CollectionFixture, () -> Int
+  ) {
     let section = Sections.carousel(behavior, width: 0.5, height: 200)
     var jumps = 0
     weak var view: UICollectionView?
@@ -20,7 +23,7 @@ struct HandlerScrollTests {
       jumps += 1
       view?.scrollToItem(at: IndexPath(item: item - 10, section: 0), at: .left, animated: false)
     }
-    let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [20])
+    let phone = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [20])
     view = phone.collectionView
     return (phone, { jumps })
   }
@@ -33,7 +36,7 @@ struct HandlerScrollTests {
     for _ in 0..<24 {
       phone.drag(from: CGPoint(x: 380, y: 100), to: CGPoint(x: 20, y: 100), in: 0.08)
       for _ in 0..<20 {
-        phone.frame()
+        phone.step()
         // A screen at least is always covered.
         let shown = phone.collectionView.visibleCells.map(\.frame)
         let offset = try phone.offset(ofSection: 0)
@@ -42,7 +45,7 @@ struct HandlerScrollTests {
       }
     }
     expectAtLeast(jumps(), 2)
-    phone.frames(for: 3)
+    phone.run(for: 3)
     #expect(try phone.offset(ofSection: 0) < 11 * 195)
   }
 }

@@ -1,8 +1,9 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCollections
+import UIKitCollections
 import TestSupport
 
 /// `visibleItemsInvalidationHandler`: when it is called, with what, and what becomes of what it sets.
@@ -34,7 +35,8 @@ struct HandlerTests {
   /// Layout of record DA13: 0.8-wide groups with 16 between them in 390 points; first stop -39, pitch 328.
   @Test func itIsToldTheFramesAndOffsetsOfRecord() throws {
     var calls: [Call] = []
-    let phone = Phone(UICollectionViewCompositionalLayout(section: carousel { calls.append($0) }), counts: [5])
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: carousel { calls.append($0) }), counts: [5])
     expectEqual(calls.count, 1)
     expectEqual(calls[0].offset, CGPoint(x: -39, y: 0))
     expectEqual(calls[0].container, CGSize(width: 390, height: 844))
@@ -46,7 +48,7 @@ struct HandlerTests {
     let scroller = try phone.scroller(0)
     for (stop, visible) in [(289, [0, 1, 2]), (617, [1, 2, 3]), (1273, [3, 4])] {
       scroller.contentOffset.x = CGFloat(stop)
-      phone.frame()
+      phone.step()
       expectEqual(calls.last?.offset, CGPoint(x: stop, y: 0))
       expectEqual(calls.last?.frames.keys.sorted(), visible)
     }
@@ -55,25 +57,25 @@ struct HandlerTests {
 
   @Test func itIsCalledOnceForEachFrameInWhichTheOffsetChanges() throws {
     var offsets: [CGFloat] = []
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: carousel { offsets.append($0.offset.x) }), counts: [5])
     offsets = []
-    for _ in 0..<3 { phone.frame() }
+    for _ in 0..<3 { phone.step() }
     expectEqual(offsets, [])
     let scroller = try phone.scroller(0)
     for x in [-30, -10, -10, 20] as [CGFloat] {
       scroller.contentOffset.x = x
-      phone.frame()
+      phone.step()
     }
     expectEqual(offsets, [-30, -10, 20])
   }
 
   @Test func aFlickGoesToTheNextStopAndTheHandlerSeesEveryFrame() throws {
     var offsets: [CGFloat] = []
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: carousel { offsets.append($0.offset.x) }), counts: [5])
     phone.drag(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 200, y: 100), in: 0.1)
-    phone.frames(for: 2)
+    phone.run(for: 2)
     #expect(try phone.offset(ofSection: 0) == 289)
     expectEqual(offsets.last, 289)
     expectGreater(offsets.count, 10)
@@ -96,7 +98,7 @@ struct HandlerTests {
         item.center = CGPoint(x: 400, y: 50)
       }
     }
-    let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [5])
+    let phone = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [5])
     let first = try #require(phone.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
     let second = try #require(phone.collectionView.cellForItem(at: IndexPath(item: 1, section: 0)))
     for _ in 0..<2 {
@@ -106,7 +108,7 @@ struct HandlerTests {
       expectTrue(second.isHidden)
       expectEqual(second.center, CGPoint(x: 400, y: 50))
       try phone.scroller(0).contentOffset.x += 3
-      phone.frame()
+      phone.step()
     }
     expectEqual(changes, 3)
     let attributes = try #require(phone.collectionView.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)))
@@ -118,12 +120,12 @@ struct HandlerTests {
     let section = carousel({ _ in }) { items, offset in
       if offset.x == -39 { for item in items { item.alpha = 0.5 } }
     }
-    let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [9])
+    let phone = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [9])
     let scroller = try phone.scroller(0)
     scroller.contentOffset.x = 1_601
-    phone.frame()
+    phone.step()
     scroller.contentOffset.x = -38
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.visibleCells.map(\.alpha), [1, 1])
   }
 
@@ -137,7 +139,7 @@ struct HandlerTests {
         item.alpha = .nan
       }
     }
-    let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [5])
+    let phone = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [5])
     let cell = try #require(phone.collectionView.visibleCells.first)
     expectEqual(cell.transform, CGAffineTransform(scaleX: 0.9, y: 0.9))
     expectEqual(cell.alpha, 1)
@@ -154,7 +156,7 @@ struct HandlerTests {
     section.boundarySupplementaryItems = [
       Sections.boundary(UICollectionView.elementKindSectionFooter, .bottom, height: 40)
     ]
-    _ = Phone(UICollectionViewCompositionalLayout(section: section), counts: [5])
+    _ = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [5])
     expectEqual(categories, [.cell: 2, .supplementaryView: 1])
     expectEqual(kinds, [UICollectionView.elementKindSectionFooter])
   }
@@ -165,7 +167,7 @@ struct HandlerTests {
     let layout = UICollectionViewCompositionalLayout { index, _ in
       index == 0 ? Sections.list(.absolute(100)) : section
     }
-    let phone = Phone(layout, counts: [3, 5])
+    let phone = CollectionFixture(layout, counts: [3, 5])
     expectEqual(offsets.last, CGPoint(x: -39, y: 300))
     let cell = try #require(phone.collectionView.cellForItem(at: IndexPath(item: 0, section: 1)))
     expectEqual(cell.frame, CGRect(x: 0, y: 300, width: 312, height: 200))
@@ -176,7 +178,7 @@ struct HandlerTests {
     var offsets: [CGPoint] = []
     let section = Sections.list(.absolute(100))
     section.visibleItemsInvalidationHandler = { _, offset, _ in offsets.append(offset) }
-    let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [50])
+    let phone = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [50])
     phone.scroll(toY: 12)
     phone.scroll(toY: 25)
     expectEqual(offsets, [.zero, CGPoint(x: 0, y: 12), CGPoint(x: 0, y: 25)])
@@ -189,7 +191,7 @@ struct HandlerTests {
       section.visibleItemsInvalidationHandler = { _, _, _ in calls.append(index) }
       return section
     }
-    let phone = Phone(layout, counts: Array(repeating: 3, count: 10))
+    let phone = CollectionFixture(layout, counts: Array(repeating: 3, count: 10))
     expectEqual(calls, [2, 1, 0])
     calls = []
     phone.scroll(toY: 500)
@@ -205,7 +207,7 @@ struct HandlerTests {
       snapshot.deleteItems([0, 1, 2])
       source?.apply(snapshot, animatingDifferences: false)
     }
-    let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [])
+    let phone = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [])
     let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
     source = UICollectionViewDiffableDataSource(collectionView: phone.collectionView) {
       $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
@@ -214,23 +216,23 @@ struct HandlerTests {
     snapshot.appendSections([0])
     snapshot.appendItems([0, 1, 2, 3])
     source?.apply(snapshot)
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.visibleCells.count, 1)
     expectEqual(source?.itemIdentifier(for: IndexPath(item: 0, section: 0)), 3)
   }
 
   @Test func askingForLayoutInAHandlerDoesNotCallItAgain() {
     var calls = 0
-    let phone = Phone(UICollectionViewCompositionalLayout { _, _ in nil }, counts: [])
+    let phone = CollectionFixture(UICollectionViewCompositionalLayout { _, _ in nil }, counts: [])
     let section = carousel({ _ in calls += 1 }) { _, _ in
       phone.collectionView.setNeedsLayout()
       phone.collectionView.layoutIfNeeded()
     }
-    phone.shelf.counts = [5]
-    phone.shelf.names = [["a", "b", "c", "d", "e"]]
+    phone.dataSource.counts = [5]
+    phone.dataSource.names = [["a", "b", "c", "d", "e"]]
     phone.collectionView.collectionViewLayout = UICollectionViewCompositionalLayout(section: section)
     phone.collectionView.reloadData()
-    phone.frame()
+    phone.step()
     expectEqual(calls, 1)
   }
 }

@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCollections
+import UIKitCore
 import TestSupport
 
 /// What handlers of carousels set, on the views that show it: frame by frame, in three dimensions, at a known cost.
@@ -12,10 +13,10 @@ struct HandlerTransformTests {
   private func phone(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .groupPagingCentered, items: Int = 50,
     _ handler: @escaping NSCollectionLayoutSectionVisibleItemsInvalidationHandler
-  ) -> Phone {
+  ) -> CollectionFixture {
     let section = Sections.carousel(behavior, width: 0.5, height: 200)
     section.visibleItemsInvalidationHandler = handler
-    return Phone(UICollectionViewCompositionalLayout(section: section), counts: [items])
+    return CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [items])
   }
 
   private func turned(_ distance: CGFloat) -> CATransform3D {
@@ -35,7 +36,7 @@ struct HandlerTransformTests {
     }
     phone.drag(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 200, y: 100), in: 0.1)
     for _ in 0..<20 {
-      phone.frame()
+      phone.step()
       let offset = try phone.offset(ofSection: 0)
       let cells = phone.collectionView.visibleCells
       expectAtLeast(cells.count, 3)
@@ -78,9 +79,9 @@ struct HandlerTransformTests {
         item.transform3D = CATransform3DMakeTranslation(-offset.x, 0, 0)
       }
     }
-    let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [20])
+    let phone = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [20])
     try phone.scroller(0).contentOffset.x = 50
-    phone.frame()
+    phone.step()
     let header = try #require(
       phone.collectionView.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0)))
@@ -97,7 +98,7 @@ struct HandlerTransformTests {
     }
     for x in stride(from: 0, through: 150, by: 15) as StrideThrough<CGFloat> {
       try phone.scroller(0).contentOffset.x = x
-      phone.frame()
+      phone.step()
       let cell = try #require(phone.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)))
       expectLess(abs(cell.convert(cell.bounds, to: phone.root.window).minX), 0.34)
     }
@@ -119,7 +120,7 @@ struct HandlerTransformTests {
     (calls, given, offsets) = (0, 0, [])
     var frames = 0
     while try layoutPhone.scroller(0).isScrollInMotion, frames < 600 {
-      layoutPhone.frame()
+      layoutPhone.step()
       frames += 1
     }
     #expect(calls <= frames && calls > frames * 9 / 10 && frames > 100)
@@ -134,10 +135,10 @@ struct HandlerTransformTests {
       section.visibleItemsInvalidationHandler = { _, _, _ in calls[index, default: 0] += 1 }
       return section
     }
-    let phone = Phone(layout, counts: [20, 20, 20])
+    let phone = CollectionFixture(layout, counts: [20, 20, 20])
     calls = [:]
     phone.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 200, y: 300), in: 0.1)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectEqual(calls.keys.sorted(), [1])
     expectGreater(calls[1, default: 0], 10)
   }

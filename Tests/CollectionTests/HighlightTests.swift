@@ -1,14 +1,15 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCollections
+import UIKitCollections
 import TestSupport
 
 /// A highlight ends with the touch, and with the cell that was touched.
 @MainActor
 struct HighlightTests {
-  private let phone = Phone(
+  private let phone = CollectionFixture(
     UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [60])
   private let finger = CGPoint(x: 100, y: 250)
 
@@ -16,16 +17,16 @@ struct HighlightTests {
 
   private func hold() {
     phone.touch(.began, at: finger)
-    phone.frames(for: 0.3)
+    phone.run(for: 0.3)
   }
 
   @Test func aTouchedCellThatScrollsAwayIsNoLongerHighlighted() {
     hold()
     expectEqual(highlighted.count, 1)
     phone.scroll(toY: 3_000)
-    #expect(phone.shelf.log.contains("did unhighlight 2"))
+    #expect(phone.calls.lines.contains("did unhighlight 2"))
     phone.touch(.ended, at: finger)
-    phone.frame()
+    phone.step()
     phone.scroll(toY: 0)
     expectEmpty(highlighted)
     phone.tap(finger)
@@ -34,12 +35,12 @@ struct HighlightTests {
 
   @Test func aTouchedCellThatIsDeletedLeavesNoHighlightBehind() {
     hold()
-    phone.shelf.counts[0] -= 1
-    phone.shelf.names[0].remove(at: 2)
+    phone.dataSource.counts[0] -= 1
+    phone.dataSource.names[0].remove(at: 2)
     phone.collectionView.performBatchUpdates { phone.collectionView.deleteItems(at: [IndexPath(item: 2, section: 0)]) }
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     phone.touch(.ended, at: finger)
-    phone.frame()
+    phone.step()
     expectEmpty(highlighted)
     phone.tap(finger)
     expectEqual(phone.collectionView.indexPathsForSelectedItems, [IndexPath(item: 2, section: 0)])
@@ -48,9 +49,9 @@ struct HighlightTests {
   @Test func aTouchedCellThatIsReplacedTakesTheHighlightAlong() {
     hold()
     phone.collectionView.reloadItems(at: [IndexPath(item: 2, section: 0)])
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     phone.touch(.ended, at: finger)
-    phone.frame()
+    phone.step()
     expectEmpty(highlighted)
   }
 }

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
@@ -11,35 +12,37 @@ struct HostileCallbackTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
   /// A phone whose provider runs `body`, at most `limit` times.
-  private func phone(limit: Int = .max, provider body: @escaping @MainActor (Phone) -> Void) -> Phone {
-    weak var shown: Phone?
+  private func phone(limit: Int = .max, provider body: @escaping @MainActor (CollectionFixture) -> Void)
+    -> CollectionFixture
+  {
+    weak var shown: CollectionFixture?
     var calls = 0
     let layout = UICollectionViewCompositionalLayout { _, _ in
       calls += 1
       if calls <= limit, let shown { body(shown) }
       return Sections.list(.absolute(100))
     }
-    let phone = Phone(layout, counts: [5], showsAtOnce: false)
+    let phone = CollectionFixture(layout, counts: [5], showsAtOnce: false)
     shown = phone
     return phone
   }
 
   @Test func aProviderThatReloadsEveryTimeIsNamed() throws {
     let phone = phone { $0.collectionView.reloadData() }
-    phone.frame()
+    phone.step()
     let complaint = try #require(phone.collectionView.complaints.first)
     for part in ["stuck in its update/layout loop", "section provider, asked for section 0", "reloadData()"] {
       #expect(complaint.contains(part), "\(part) is missing in: \(complaint)")
     }
     expectEqual(phone.collectionView.lastLayoutRounds, UICollectionView.maximumRounds)
-    let log = phone.shelf.log.count
-    for _ in 0..<5 { phone.frame() }
-    expectEqual(phone.shelf.log.count, log)
+    let log = phone.calls.lines.count
+    for _ in 0..<5 { phone.step() }
+    expectEqual(phone.calls.lines.count, log)
   }
 
   @Test func aProviderMayReloadOnce() {
     let phone = phone(limit: 1) { $0.collectionView.reloadData() }
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.visibleCells.count, 5)
     expectEqual(phone.collectionView.complaints, [])
   }
@@ -53,7 +56,7 @@ struct HostileCallbackTests {
       _ = $0.collectionView.visibleCells
     }
     _ = phone.collectionView.layoutAttributesForItem(at: path(1))
-    phone.frame()
+    phone.step()
     expectEqual(seen, [5])
     expectEqual(phone.collectionView.visibleCells.count, 5)
   }
@@ -61,7 +64,7 @@ struct HostileCallbackTests {
   @Test func aProviderMayReplaceTheLayout() {
     let other = UICollectionViewCompositionalLayout(section: Sections.list(.absolute(20)))
     let phone = phone(limit: 1) { $0.collectionView.setCollectionViewLayout(other, animated: false) }
-    phone.frame()
+    phone.step()
     expectIdentical(phone.collectionView.collectionViewLayout, other)
     expectEqual(phone.collectionView.visibleCells.map(\.frame.height), [20, 20, 20, 20, 20])
   }
@@ -69,13 +72,13 @@ struct HostileCallbackTests {
   @Test func aProviderMayChangeTheDataOnce() {
     let phone = phone(limit: 1) { phone in
       phone.collectionView.performBatchUpdates {
-        phone.shelf.counts = [6]
-        phone.shelf.names[0].insert("new", at: 0)
+        phone.dataSource.counts = [6]
+        phone.dataSource.names[0].insert("new", at: 0)
         phone.collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
       }
     }
-    phone.frame()
-    phone.frames(for: 1)
+    phone.step()
+    phone.run(for: 1)
     expectEqual(phone.collectionView.numberOfItems(inSection: 0), 6)
     expectEqual(phone.collectionView.visibleCells.count, 6)
   }
@@ -84,7 +87,7 @@ struct HostileCallbackTests {
     let section = Sections.carousel(.continuous, width: 0.5, height: 100)
     let layout = UICollectionViewCompositionalLayout(section: section)
     section.visibleItemsInvalidationHandler = { [weak layout] _, _, _ in layout?.invalidateLayout() }
-    let phone = Phone(layout, counts: [5])
+    let phone = CollectionFixture(layout, counts: [5])
     let complaint = try #require(phone.collectionView.complaints.first)
     #expect(complaint.contains("visibleItemsInvalidationHandler of section 0"))
     #expect(complaint.contains("invalidateLayout()"))
@@ -94,39 +97,40 @@ struct HostileCallbackTests {
     let section = Sections.carousel(.continuous, width: 0.5, height: 100)
     weak var view: UICollectionView?
     section.visibleItemsInvalidationHandler = { _, _, _ in view?.reloadData() }
-    let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [5], showsAtOnce: false)
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: section), counts: [5], showsAtOnce: false)
     view = phone.collectionView
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.complaints.first?.contains("visibleItemsInvalidationHandler of section 0"), true)
   }
 
   @Test func aCellThatReloadsWhileItIsMeasuredIsNamed() throws {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [3], showsAtOnce: false)
     phone.collectionView.register(ReloadingCell.self, forCellWithReuseIdentifier: "cell")
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.complaints.first?.contains("preferredLayoutAttributesFitting(_:)"), true)
   }
 
   @Test func aDataSourceMayReloadWhileItMakesACell() {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(44))), counts: [3], showsAtOnce: false)
     var reloads = 0
-    phone.shelf.preferredHeight = { [weak phone] path in
+    phone.dataSource.preferredHeight = { [weak phone] path in
       if path.item == 1, reloads == 0 {
         reloads += 1
-        phone?.shelf.counts = [2]
+        phone?.dataSource.counts = [2]
         phone?.collectionView.reloadData()
       }
       return nil
     }
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.visibleCells.count, 2)
     expectEqual(phone.collectionView.complaints, [])
   }
 
   @Test func aLayoutThatInvalidatesItselfInPrepareIsNamed() {
-    let phone = Phone(RestlessLayout(), counts: [3])
+    let phone = CollectionFixture(RestlessLayout(), counts: [3])
     expectEqual(phone.collectionView.complaints.first?.contains("prepare()"), true)
   }
 
@@ -135,7 +139,7 @@ struct HostileCallbackTests {
       frame: CGRect(x: 0, y: 0, width: 100, height: 100),
       collectionViewLayout: UICollectionViewCompositionalLayout(section: Sections.list(.absolute(10))))
     do {
-      let shelf = Shelf(counts: [3])
+      let shelf = RecordingDataSource(counts: [3])
       view.dataSource = shelf
     }
     view.layoutIfNeeded()
@@ -146,7 +150,7 @@ struct HostileCallbackTests {
     let other = UICollectionView(
       frame: view.frame, collectionViewLayout: UICollectionViewCompositionalLayout(section: Sections.list(.absolute(1)))
     )
-    let shelf = Shelf(counts: [0])
+    let shelf = RecordingDataSource(counts: [0])
     other.dataSource = shelf
     other.layoutIfNeeded()
     other.dataSource = nil
@@ -157,7 +161,8 @@ struct HostileCallbackTests {
   // MARK: Index paths that do not exist
 
   @Test func questionsAboutWhatDoesNotExistAreAnsweredWithNil() {
-    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [3])
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [3])
     let view = phone.collectionView
     for stale in [path(3), path(-1), path(0, 1), path(0, -1), IndexPath(), IndexPath(index: 0)] {
       expectNil(view.cellForItem(at: stale))

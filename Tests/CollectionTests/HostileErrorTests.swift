@@ -1,8 +1,9 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCollections
+import UIKitCollections
 
 /// What stops the program on iOS stops it here, with UIKit's words and the numbers that explain them.
 @MainActor
@@ -15,7 +16,8 @@ struct HostileErrorTests {
   @Test func scrollingToAnItemThatDoesNotExist() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [3, 7])
+        let phone = CollectionFixture(
+          UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [3, 7])
         phone.collectionView.scrollToItem(at: IndexPath(item: 9, section: 1), at: .top, animated: false)
       }
     }
@@ -28,7 +30,8 @@ struct HostileErrorTests {
   @Test func scrollingToASectionThatDoesNotExist() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [3, 7])
+        let phone = CollectionFixture(
+          UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [3, 7])
         phone.collectionView.scrollToItem(at: IndexPath(item: 0, section: 2), at: .top, animated: false)
       }
     }
@@ -43,7 +46,7 @@ struct HostileErrorTests {
         let layout = UICollectionViewCompositionalLayout { index, _ in
           index == 1 ? nil : Sections.list(.absolute(100))
         }
-        _ = Phone(layout, counts: [3, 4])
+        _ = CollectionFixture(layout, counts: [3, 4])
       }
     }
     let text = message(result)
@@ -74,12 +77,13 @@ struct HostileErrorTests {
       await MainActor.run {
         let section = Sections.list(.absolute(100))
         section.boundarySupplementaryItems = [Sections.boundary("title", .top, height: 30)]
-        let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [3], showsAtOnce: false)
+        let phone = CollectionFixture(
+          UICollectionViewCompositionalLayout(section: section), counts: [3], showsAtOnce: false)
         phone.collectionView.register(
-          TallyView.self, forSupplementaryViewOfKind: "title", withReuseIdentifier: "large")
+          RecordingSupplementary.self, forSupplementaryViewOfKind: "title", withReuseIdentifier: "large")
         phone.collectionView.register(
-          TallyView.self, forSupplementaryViewOfKind: "title", withReuseIdentifier: "small")
-        phone.frame()
+          RecordingSupplementary.self, forSupplementaryViewOfKind: "title", withReuseIdentifier: "small")
+        phone.step()
       }
     }
     let text = message(result)
@@ -91,12 +95,12 @@ struct HostileErrorTests {
   @Test func oneViewForTwoPlaces() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let phone = Phone(UICollectionViewCompositionalLayout { _, _ in nil }, counts: [0])
+        let phone = CollectionFixture(UICollectionViewCompositionalLayout { _, _ in nil }, counts: [0])
         let source = MiserlySource()
         phone.collectionView.dataSource = source
         phone.collectionView.collectionViewLayout = UICollectionViewCompositionalLayout(
           section: Sections.list(.absolute(100)))
-        phone.frame()
+        phone.step()
       }
     }
     let text = message(result)
@@ -106,8 +110,9 @@ struct HostileErrorTests {
   @Test func countsThatChangedWithoutNotice() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [3])
-        phone.shelf.counts = [9]
+        let phone = CollectionFixture(
+          UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [3])
+        phone.dataSource.counts = [9]
         phone.collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
       }
     }

@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
 @testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCore
 import TestSupport
 
 /// Numbers and callbacks that no sane program would produce: the layout terminates, traps nowhere, and names what is wrong.
@@ -11,8 +12,8 @@ import TestSupport
 struct HostileRuntimeTests {
   private func list(
     _ height: NSCollectionLayoutDimension, counts: [Int], size: CGSize = CGSize(width: 390, height: 844)
-  ) -> Phone {
-    Phone(UICollectionViewCompositionalLayout(section: Sections.list(height)), counts: counts, size: size)
+  ) -> CollectionFixture {
+    CollectionFixture(UICollectionViewCompositionalLayout(section: Sections.list(height)), counts: counts, size: size)
   }
 
   // MARK: Handlers
@@ -32,10 +33,10 @@ struct HostileRuntimeTests {
         item.center = CGPoint(x: CGFloat.nan, y: .infinity)
       }
     }
-    let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [20])
+    let phone = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [20])
     for x in [0, 100, 700, 3_000] as [CGFloat] {
       try phone.scroller(0).contentOffset.x = x
-      phone.frame()
+      phone.step()
       for cell in phone.collectionView.visibleCells {
         expectAtLeast(cell.alpha, 0)
         expectAtMost(cell.alpha, 1)
@@ -62,8 +63,8 @@ struct HostileRuntimeTests {
     let section = NSCollectionLayoutSection(group: group)
     section.decorationItems = [.background(elementKind: "background")]
     let layout = UICollectionViewCompositionalLayout(section: section)
-    layout.register(TallyView.self, forDecorationViewOfKind: "background")
-    let phone = Phone(layout, counts: [5])
+    layout.register(RecordingSupplementary.self, forDecorationViewOfKind: "background")
+    let phone = CollectionFixture(layout, counts: [5])
     let order = phone.collectionView.subviews.compactMap { view in
       (view as? UICollectionViewCell).flatMap { phone.collectionView.indexPath(for: $0)?.item }
     }
@@ -75,10 +76,10 @@ struct HostileRuntimeTests {
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -50, 0, 1e300, .leastNonzeroMagnitude])
   func whateverACellAnswersTheContentHasALength(height: CGFloat) {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [50], showsAtOnce: false)
-    phone.shelf.preferredHeight = { $0.item % 3 == 0 ? height : 30 }
-    phone.frame()
+    phone.dataSource.preferredHeight = { $0.item % 3 == 0 ? height : 30 }
+    phone.step()
     for y in [0, 200, 1e6, -500] as [CGFloat] { phone.scroll(toY: y) }
     expectTrue(phone.collectionView.contentSize.height.isFinite)
     expectAtLeast(phone.collectionView.contentSize.height, 0)
@@ -88,12 +89,12 @@ struct HostileRuntimeTests {
 
   @Test(arguments: [0, 1e-12, 0.001, 1e12] as [CGFloat])
   func estimatesMayBeAnything(estimate: CGFloat) {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(estimate))), counts: [300],
       showsAtOnce: false)
-    phone.shelf.preferredHeight = { _ in 40 }
-    phone.frame()
-    for _ in 0..<4 { phone.frame() }
+    phone.dataSource.preferredHeight = { _ in 40 }
+    phone.step()
+    for _ in 0..<4 { phone.step() }
     expectTrue(phone.collectionView.contentSize.height.isFinite)
     expectAtMost(phone.collectionView.pool.creations, 301)
   }
@@ -111,11 +112,11 @@ struct HostileRuntimeTests {
       default: return Sections.carousel(.continuous, width: 3, height: 900)
       }
     }
-    let phone = Phone(layout, counts: [9, 9])
+    let phone = CollectionFixture(layout, counts: [9, 9])
     for step in 0..<40 {
       layout.invalidateLayout()
       if step % 7 == 0 { phone.collectionView.contentOffset.y = CGFloat(step * 13) }
-      phone.frame()
+      phone.step()
       expectTrue(phone.collectionView.contentSize.height.isFinite)
       expectFalse(phone.collectionView.visibleCells.isEmpty)
     }
@@ -130,35 +131,35 @@ struct HostileRuntimeTests {
   func theViewMayHaveAnySize(size: CGSize) {
     let phone = list(.estimated(44), counts: [200])
     phone.collectionView.frame = CGRect(origin: .zero, size: size)
-    phone.frame()
+    phone.step()
     phone.collectionView.contentOffset.y = 700
-    phone.frame()
+    phone.step()
     expectTrue(phone.collectionView.contentSize.width.isFinite)
     expectTrue(phone.collectionView.contentSize.height.isFinite)
     phone.collectionView.frame = phone.root.window.bounds
-    phone.frame()
+    phone.step()
     expectAtLeast(phone.collectionView.visibleCells.count, 17)
   }
 
   @Test func withoutASizeNothingIsShownAndLaterEverythingIs() {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [20], showsAtOnce: false)
     phone.collectionView.frame = .zero
-    phone.frame()
+    phone.step()
     expectEmpty(phone.collectionView.visibleCells)
     expectEqual(phone.collectionView.numberOfItems(inSection: 0), 20)
     phone.collectionView.bounds = CGRect(x: CGFloat.nan, y: .infinity, width: .nan, height: -5)
-    phone.frame()
+    phone.step()
     phone.collectionView.frame = phone.root.window.bounds
     phone.collectionView.contentOffset = .zero
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.visibleCells.count, 9)
   }
 
   @Test func offsetsThatAreNoNumbersAreTakenAsZero() {
     let phone = list(.absolute(100), counts: [20])
     phone.collectionView.contentOffset = CGPoint(x: CGFloat.nan, y: .nan)
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.contentOffset, .zero)
     expectEqual(phone.collectionView.visibleCells.count, 9)
   }
@@ -172,10 +173,10 @@ struct HostileRuntimeTests {
     let view = phone.collectionView
     expectEqual(view.contentSize.height, CGFloat(count) * 50)
     view.contentOffset.y = view.contentSize.height - 844
-    phone.frame()
+    phone.step()
     expectEqual(view.indexPathsForVisibleItems.last, IndexPath(item: count - 1, section: 0))
     view.scrollToItem(at: IndexPath(item: count / 2, section: 0), at: .top, animated: false)
-    phone.frame()
+    phone.step()
     expectEqual(view.indexPathsForVisibleItems.first, IndexPath(item: count / 2, section: 0))
     // Nothing is kept for what was never seen.
     expectAtMost(view.pool.creations, 19)

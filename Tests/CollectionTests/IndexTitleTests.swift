@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
 @testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCore
 import TestSupport
 
 @MainActor
@@ -53,21 +54,21 @@ struct IndexTitleTests {
   @Test func lettersStandAtTheEdgeUnlessHiddenOrNone() {
     #expect(bar?.subviews.count == 26 && bar?.frame.height == 26 * 14)
     controller.collectionView.indexDisplayMode = .alwaysHidden
-    screen.frame()
+    screen.step()
     expectEqual(bar?.isHidden, true)
     controller.collectionView.indexDisplayMode = .automatic
-    screen.frame()
+    screen.step()
     expectEqual(bar?.isHidden, false)
     controller.titles = nil
     controller.collectionView.reloadData()
-    screen.frame()
+    screen.step()
     expectNil(bar)
   }
 
   @Test func moreTitlesThanThereIsRoomForAreDotsBetweenTheFirstAndTheLast() {
     controller.titles = (0..<200).map { "\($0)" }
     controller.collectionView.reloadData()
-    screen.frame()
+    screen.step()
     let lines = bar?.subviews.compactMap { ($0 as? UILabel)?.text } ?? []
     #expect(lines.count <= 60 && lines.first == "0" && lines.last == "199" && lines[1] == "•")
   }

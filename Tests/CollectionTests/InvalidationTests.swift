@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCollections
+import UIKitCore
 import TestSupport
 
 /// What makes a layout out of date, what is asked again, and where the reader is afterwards.
@@ -19,14 +20,14 @@ struct InvalidationTests {
 
   private func noted(
     _ notes: Notes, counts: [Int], section: @escaping @MainActor (Int) -> NSCollectionLayoutSection
-  ) -> Phone {
+  ) -> CollectionFixture {
     let layout = UICollectionViewCompositionalLayout { index, environment in
       let size = environment.container.contentSize
       notes.asked.append("\(index): \(Int(size.width)) x \(Int(size.height))")
       notes.traits.append(environment.traitCollection)
       return section(index)
     }
-    let phone = Phone(layout, counts: counts)
+    let phone = CollectionFixture(layout, counts: counts)
     phone.collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     return phone
   }
@@ -55,25 +56,25 @@ struct InvalidationTests {
     let phone = noted(notes, counts: [5, 5, 5]) { _ in Sections.list(.absolute(50)) }
     let portrait = ["0: 390 x 844", "1: 390 x 844", "2: 390 x 844"]
     expectEqual(notes.asked, portrait)
-    phone.frame()
+    phone.step()
     phone.collectionView.collectionViewLayout.invalidateLayout()
     phone.collectionView.collectionViewLayout.invalidateLayout()
-    phone.frame()
+    phone.step()
     expectEqual(notes.asked, portrait + portrait)
     notes.asked = []
     phone.root.environment.size = CGSize(width: 844, height: 390)
-    phone.frame()
+    phone.step()
     expectEqual(notes.asked, ["0: 844 x 390", "1: 844 x 390", "2: 844 x 390"])
   }
 
   @Test func measuringDoesNotAskTheProviderAgain() {
     let notes = Notes()
     let phone = noted(notes, counts: [0]) { _ in Sections.list(.estimated(44)) }
-    phone.shelf.preferredHeight = { _ in 60 }
-    phone.shelf.counts = [50]
+    phone.dataSource.preferredHeight = { _ in 60 }
+    phone.dataSource.counts = [50]
     phone.collectionView.reloadData()
     notes.asked = []
-    phone.frame()
+    phone.step()
     expectEqual(notes.asked, ["0: 390 x 844"])
   }
 
@@ -102,7 +103,7 @@ struct InvalidationTests {
     ]
     for change in changes {
       change(&phone.root.environment)
-      phone.frame()
+      phone.step()
       expected += 1
       expectEqual(notes.asked.count, expected)
     }
@@ -115,31 +116,31 @@ struct InvalidationTests {
 
   @Test func sectionsAreCopiedUntilTheNextInvalidation() {
     let section = Sections.list(.absolute(100))
-    let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [3])
+    let phone = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [3])
     section.interGroupSpacing = 20
     section.contentInsets.top = 7
     var calls = 0
     section.visibleItemsInvalidationHandler = { _, _, _ in calls += 1 }
     phone.scroll(toY: 1)
     phone.collectionView.setNeedsLayout()
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.visibleCells.map(\.frame.minY), [0, 100, 200])
     expectEqual(calls, 0)
     phone.collectionView.collectionViewLayout.invalidateLayout()
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.visibleCells.map(\.frame.minY), [7, 127, 247])
     expectEqual(calls, 1)
   }
 
   @Test func aNewConfigurationTakesEffectInTheNextFrame() throws {
     let layout = UICollectionViewCompositionalLayout { _, _ in Sections.list(.absolute(100)) }
-    let phone = Phone(layout, counts: [1, 1])
+    let phone = CollectionFixture(layout, counts: [1, 1])
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.interSectionSpacing = 30
     layout.configuration = configuration
     configuration.interSectionSpacing = 99
     expectEqual(phone.collectionView.visibleCells.map(\.frame.minY), [0, 100])
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.visibleCells.map(\.frame.minY), [0, 130])
     expectEqual(layout.configuration.interSectionSpacing, 30)
   }
@@ -150,9 +151,9 @@ struct InvalidationTests {
     let notes = Notes()
     let phone = noted(notes, counts: [0]) { _ in Sections.list(.estimated(44)) }
     phone.collectionView.register(AskedCell.self, forCellWithReuseIdentifier: "cell")
-    phone.shelf.counts = [6]
+    phone.dataSource.counts = [6]
     phone.collectionView.reloadData()
-    phone.frame()
+    phone.step()
     let cells = try (0..<6).map {
       try #require(phone.collectionView.cellForItem(at: path($0)) as? AskedCell)
     }
@@ -165,13 +166,13 @@ struct InvalidationTests {
     expectEqual(context.invalidatedItemIndexPaths, [path(2)])
     #expect(!context.invalidateEverything && !context.invalidateDataSourceCounts)
     phone.collectionView.collectionViewLayout.invalidateLayout(with: context)
-    phone.frame()
+    phone.step()
     expectEqual(cells.map(\.frame.height), [60, 60, 91, 60, 60, 60])
     expectEqual(zip(cells, asked).map { $0.asked > $1 }, [false, false, true, false, false, false])
     expectEqual(notes.asked, [])
     // The whole layout: all of them are asked.
     phone.collectionView.collectionViewLayout.invalidateLayout()
-    phone.frame()
+    phone.step()
     expectEqual(cells.map(\.frame.height), [60, 60, 91, 17, 60, 60])
     expectEqual(notes.asked, ["0: 390 x 844"])
   }
@@ -183,11 +184,12 @@ struct InvalidationTests {
         layoutSize: Sections.size(.fractionalWidth(1), .estimated(20)),
         elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
     ]
-    let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [2], showsAtOnce: false)
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: section), counts: [2], showsAtOnce: false)
     phone.collectionView.register(
       AskedHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "view")
-    phone.frame()
+    phone.step()
     let header = try #require(
       phone.collectionView.supplementaryView(
         forElementKind: UICollectionView.elementKindSectionHeader, at: path(0)) as? AskedHeader)
@@ -196,7 +198,7 @@ struct InvalidationTests {
     let context = UICollectionViewLayoutInvalidationContext()
     context.invalidateSupplementaryElements(ofKind: UICollectionView.elementKindSectionHeader, at: [path(0)])
     phone.collectionView.collectionViewLayout.invalidateLayout(with: context)
-    phone.frame()
+    phone.step()
     expectEqual(header.frame.height, 75)
     // At the very beginning the beginning stays: what is below moves down.
     expectEqual(phone.collectionView.contentOffset.y, 0)
@@ -204,34 +206,35 @@ struct InvalidationTests {
   }
 
   @Test func adjustmentsMoveOffsetAndContentByWhatTheySay() {
-    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(50))), counts: [100])
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: Sections.list(.absolute(50))), counts: [100])
     phone.scroll(toY: 1_000)
     let context = UICollectionViewLayoutInvalidationContext()
     context.contentOffsetAdjustment = CGPoint(x: 0, y: 125)
     context.contentSizeAdjustment = CGSize(width: 0, height: -500)
     phone.collectionView.collectionViewLayout.invalidateLayout(with: context)
     expectEqual(phone.collectionView.contentSize.height, 4_500)
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.contentOffset.y, 1_125)
     expectEqual(phone.collectionView.contentSize.height, 5_000)
     context.contentOffsetAdjustment = CGPoint(x: CGFloat.nan, y: .infinity)
     context.contentSizeAdjustment = CGSize(width: CGFloat.nan, height: .nan)
     phone.collectionView.collectionViewLayout.invalidateLayout(with: context)
-    phone.frame()
+    phone.step()
     expectTrue(phone.collectionView.contentOffset.y.isFinite)
     expectEqual(phone.collectionView.contentSize, CGSize(width: 390, height: 5_000))
   }
 
   @Test func reloadingSaysSoInItsContext() {
     let layout = ContextLayout(section: Sections.list(.absolute(50)))
-    let phone = Phone(layout, counts: [3])
+    let phone = CollectionFixture(layout, counts: [3])
     layout.contexts = []
     phone.collectionView.reloadData()
     expectEqual(layout.contexts.map(\.invalidateEverything), [true])
     expectEqual(layout.contexts.map(\.invalidateDataSourceCounts), [true])
-    phone.frame()
+    phone.step()
     layout.contexts = []
-    phone.shelf.counts = [4]
+    phone.dataSource.counts = [4]
     phone.collectionView.insertItems(at: [path(0)])
     #expect(layout.contexts.contains { $0.invalidateDataSourceCounts && !$0.invalidateEverything })
   }
@@ -240,7 +243,7 @@ struct InvalidationTests {
 
   @Test(arguments: [0, 7, 63, 150, 299])
   func turningTheScreenKeepsTheReadersPlaceAndTurningBackRestoresIt(item: Int) throws {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout { _, environment in
         // Three columns upright, five across.
         let columns: CGFloat = environment.container.contentSize.width < 500 ? 3 : 5
@@ -251,82 +254,83 @@ struct InvalidationTests {
       }, counts: [300])
     phone.collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     phone.collectionView.scrollToItem(at: path(item), at: .top, animated: false)
-    phone.frame()
+    phone.step()
     let upright = phone.collectionView.contentOffset.y
     let first = try #require(firstWhole(phone))
     for _ in 0..<3 {
       phone.root.environment.size = CGSize(width: 844, height: 390)
-      phone.frame()
+      phone.step()
       let sight = phone.collectionView.bounds
       let cell = try #require(phone.collectionView.cellForItem(at: first), "item \(first.item) is out of sight")
       expectAtLeast(cell.frame.minY, sight.minY - 0.5)
       expectAtMost(cell.frame.maxY, sight.maxY + 0.5)
       phone.root.environment.size = CGSize(width: 390, height: 844)
-      phone.frame()
+      phone.step()
       expectEqual(phone.collectionView.contentOffset.y, upright)
     }
   }
 
-  private func firstWhole(_ phone: Phone) -> IndexPath? {
+  private func firstWhole(_ phone: CollectionFixture) -> IndexPath? {
     let view = phone.collectionView
     return view.indexPathsForVisibleItems.first { (view.cellForItem(at: $0)?.frame.minY ?? -1) >= view.bounds.minY }
   }
 
   @Test func aPageLongerThanTheScreenIsTurnedAtTheSameLine() throws {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout { _, environment in
         Sections.list(.absolute(environment.container.contentSize.width < 500 ? 4_000 : 2_000))
       }, counts: [5])
     phone.collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     phone.scroll(toY: 9_000)
     phone.root.environment.size = CGSize(width: 844, height: 390)
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.contentOffset.y, 4_500)
   }
 
   @Test func turningAListOfMeasuredRowsKeepsTheReadersPlace() throws {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [2_000], showsAtOnce: false)
     phone.collectionView.register(TextCell.self, forCellWithReuseIdentifier: "cell")
     phone.collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    phone.frame()
+    phone.step()
     for y in stride(from: CGFloat(0), through: 30_000, by: 400) { phone.scroll(toY: y) }
     let first = try #require(firstWhole(phone))
     let old = try #require(phone.collectionView.cellForItem(at: first))
     let share = (old.frame.minY - phone.collectionView.contentOffset.y) / 844
     phone.root.environment.size = CGSize(width: 844, height: 390)
-    phone.frame()
+    phone.step()
     let cell = try #require(phone.collectionView.cellForItem(at: first))
     expectAtMost(abs(cell.frame.minY - phone.collectionView.contentOffset.y - share * 390), 0.5)
     // Other text sizes make other rows, at the same place.
     phone.root.environment.preferredContentSizeCategory = .accessibilityExtraLarge
-    phone.frame()
+    phone.step()
     let again = try #require(phone.collectionView.cellForItem(at: first))
     expectAtMost(abs(again.frame.minY - phone.collectionView.contentOffset.y - share * 390), 0.5)
     #expect(again.frame.height > cell.frame.height || again === cell)
   }
 
   @Test func theBeginningStaysTheBeginningAndTheEndIsNotPassed() {
-    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(50))), counts: [40])
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: Sections.list(.absolute(50))), counts: [40])
     phone.collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     let upright = phone.root.environment.size
     phone.root.environment.size = CGSize(width: 844, height: 390)
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.contentOffset.y, 0)
     phone.scroll(toY: 2_000 - 390)
     phone.root.environment.size = upright
-    phone.frame()
+    phone.step()
     expectLess(abs(phone.collectionView.contentOffset.y - (2_000 - 844)), 0.01)
   }
 
   @Test func anotherDirectionKeepsThePageOfASection() throws {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.carousel(.groupPaging, width: 0.5, height: 200)),
       counts: [7])
     phone.collectionView.scrollToItem(at: path(2), at: .left, animated: false)
-    phone.frame()
+    phone.step()
     phone.root.environment.layoutDirection = .rightToLeft
-    phone.frame()
+    phone.step()
     let cell = try #require(phone.collectionView.cellForItem(at: path(2)))
     expectEqual(cell.convert(cell.bounds, to: phone.root.window).maxX, 390)
   }
@@ -334,12 +338,13 @@ struct InvalidationTests {
   // MARK: While scrolling
 
   @Test func aLayoutThatChangesUnderAFlingLetsItGoOn() {
-    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(50))), counts: [5_000])
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: Sections.list(.absolute(50))), counts: [5_000])
     phone.drag(from: CGPoint(x: 100, y: 700), to: CGPoint(x: 100, y: 200), in: 0.1)
     var offsets: [CGFloat] = []
     for _ in 0..<40 {
       phone.collectionView.collectionViewLayout.invalidateLayout()
-      phone.frame()
+      phone.step()
       offsets.append(phone.collectionView.contentOffset.y)
     }
     let steps = zip(offsets, offsets.dropFirst()).map { $1 - $0 }

@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
 @testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCore
 import TestSupport
 
 /// Which accessories a list cell shows, in which order, and what touching them does.
@@ -165,15 +166,15 @@ struct ListAccessoryTests {
     let text = try #require(cell.label("Row"))
     expectEqual(cell.contentView.frame.minX + text.frame.minX, 16)
     phone.collectionView.isEditing = true
-    phone.frames(for: 0.1)
+    phone.run(for: 0.1)
     expectEqual(cell.accessoryStrip.leading.map(\.kind), [.delete])
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     expectEqual(cell.contentView.frame.minX + text.frame.minX, 56)
     expectEqual(cell.accessoryStrip.trailing.map(\.kind), [.reorder])
     expectEqual(cell.subviews.filter { $0 is AccessoryView }.count, 2)
     expectEqual(cell.states.last?.isEditing, true)
     phone.collectionView.isEditing = false
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     expectEqual(cell.subviews.filter { $0 is AccessoryView }.count, 1)
     expectEqual(cell.contentView.frame.minX, 0)
   }
@@ -184,7 +185,7 @@ struct ListAccessoryTests {
     let disc = try #require(cell.accessoryStrip.leading.first?.subviews.first as? DiscView)
     expectFalse(disc.isFilled)
     phone.collectionView.selectItem(at: [0, 0], animated: false, scrollPosition: [])
-    phone.frame()
+    phone.step()
     expectTrue(disc.isFilled)
   }
 
@@ -194,7 +195,7 @@ struct ListAccessoryTests {
     let cell = try phone.cell(0)
     let old = cell.accessoryStrip.trailing
     cell.accessories = [.label(text: "2"), .disclosureIndicator()]
-    phone.frame()
+    phone.step()
     expectIdentical(cell.accessoryStrip.trailing.first, old.first)
     expectEqual((old.first?.subviews.first as? UILabel)?.text, "2")
     expectNil(old.last?.superview)

@@ -1,25 +1,28 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCollections
+import UIKitCore
 import TestSupport
 
 /// What is painted behind lists that stand beside other sections.
 @MainActor
 struct ListBackgroundTests {
-  private func phone(_ change: @escaping (inout UICollectionLayoutListConfiguration) -> Void = { _ in }) -> Phone {
+  private func phone(_ change: @escaping (inout UICollectionLayoutListConfiguration) -> Void = { _ in })
+    -> CollectionFixture
+  {
     let layout = UICollectionViewCompositionalLayout { index, environment in
       guard index != 1 else { return Sections.list(.absolute(40)) }
       var list = UICollectionLayoutListConfiguration(appearance: index == 0 ? .insetGrouped : .plain)
       change(&list)
       return .list(using: list, layoutEnvironment: environment)
     }
-    return Phone(layout, counts: [2, 3, 1])
+    return CollectionFixture(layout, counts: [2, 3, 1])
   }
 
-  private func painted(_ phone: Phone) -> [UIView] {
+  private func painted(_ phone: CollectionFixture) -> [UIView] {
     phone.collectionView.subviews.filter { type(of: $0) == UIView.self }.sorted { $0.frame.minY < $1.frame.minY }
   }
 
@@ -48,11 +51,11 @@ struct ListBackgroundTests {
       let first = try #require(views.firstIndex { $0 is UICollectionViewCell })
       expectLess(last, first)
       phone.collectionView.reloadData()
-      phone.frame()
+      phone.step()
     }
     let back = UILabel()
     phone.collectionView.backgroundView = back
-    phone.frame()
+    phone.step()
     expectIdentical(phone.collectionView.subviews.first, back)
   }
 
@@ -60,7 +63,7 @@ struct ListBackgroundTests {
     let phone = phone()
     phone.collectionView.setCollectionViewLayout(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(40))), animated: false)
-    phone.frame()
+    phone.step()
     expectEmpty(painted(phone))
   }
 }

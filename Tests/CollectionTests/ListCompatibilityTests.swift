@@ -1,3 +1,4 @@
+import DeviceSupport
 import Testing
 import UIKit
 import TestSupport
@@ -101,6 +102,8 @@ private final class BadgeView: UIView, UIContentView {
 
 @MainActor
 struct ListCompatibilityTests {
+  init() { TestDevice.installServices() }
+
   private enum Row: Hashable {
     case city(City)
     case badge(String)

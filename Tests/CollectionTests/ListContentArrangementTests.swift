@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import TestSupport
@@ -7,6 +8,8 @@ import Testing
 
 /// Picture and texts of a row, from sizes alone.
 struct ListContentArrangementTests {
+  init() { TestDevice.installServices() }
+
   private typealias Contents = ListContentArrangement.Contents
   private let margins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
 

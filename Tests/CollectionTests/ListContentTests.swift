@@ -1,10 +1,11 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import Testing
 import UIKit
 
-@testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCollections
+import UIKitCore
 import TestSupport
 
 /// The presets of list content, and how large rows become that show them.
@@ -166,7 +167,7 @@ struct ListContentTests {
     let phone = ListPhone(
       .init(appearance: .plain), counts: [1], size: CGSize(width: width, height: 844),
       fill: { cell, _ in cell.contentConfiguration = configured })
-    phone.frame()
+    phone.step()
     return phone.collectionView.cellForItem(at: [0, 0])?.frame.height ?? 0
   }
 

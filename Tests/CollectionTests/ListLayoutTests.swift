@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCollections
+import UIKitCore
 import TestSupport
 
 /// Lists on screen: where rows, headers and footers lie, and what is behind them.
@@ -20,16 +21,17 @@ struct ListLayoutTests {
     return list
   }
 
-  private func phone(_ list: List, counts: [Int], width: CGFloat = 390, rowHeight: CGFloat? = nil) -> Phone {
-    let phone = Phone(
+  private func phone(_ list: List, counts: [Int], width: CGFloat = 390, rowHeight: CGFloat? = nil) -> CollectionFixture
+  {
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout.list(using: list), counts: counts, size: CGSize(width: width, height: 844),
       showsAtOnce: false)
-    phone.shelf.preferredHeight = { _ in rowHeight }
-    phone.frames(for: 0.1)
+    phone.dataSource.preferredHeight = { _ in rowHeight }
+    phone.run(for: 0.1)
     return phone
   }
 
-  private func supplementary(_ kind: String, of section: Int, on phone: Phone) -> CGRect? {
+  private func supplementary(_ kind: String, of section: Int, on phone: CollectionFixture) -> CGRect? {
     phone.collectionView.layoutAttributesForSupplementaryElement(ofKind: kind, at: [section, 0])?.frame
   }
 
@@ -119,7 +121,7 @@ struct ListLayoutTests {
       section.contentInsets.top = 0
       return section
     }
-    let phone = Phone(layout, counts: [3, 2])
+    let phone = CollectionFixture(layout, counts: [3, 2])
     expectEqual(phone.frame(ofItem: 0, section: 1), CGRect(x: 16, y: 200, width: 358, height: 44))
     expectEqual(phone.frame(ofItem: 1, section: 1)?.origin.y, 254)
   }
@@ -128,16 +130,15 @@ struct ListLayoutTests {
   @Test func insetGroupsKeepClearOfTheSafeArea() {
     func first(_ appearance: List.Appearance) -> CGRect? {
       let safeArea = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
-      let root = RenderRoot(
-        environment: RenderEnvironment(size: CGSize(width: 844, height: 390), scale: 3, safeArea: safeArea))
+      let device = TestDevice(size: CGSize(width: 844, height: 390), scale: 3, safeArea: safeArea)
       let view = UICollectionView(
-        frame: root.window.bounds,
+        frame: device.window.bounds,
         collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list(appearance)))
-      let shelf = Shelf(counts: [2])
+      let shelf = RecordingDataSource(counts: [2])
       shelf.register(with: view)
       view.dataSource = shelf
-      root.window.addSubview(view)
-      root.layout()
+      device.window.addSubview(view)
+      device.frame()
       return view.layoutAttributesForItem(at: [0, 0])?.frame
     }
     expectEqual(first(.insetGrouped), CGRect(x: 67, y: 35, width: 710, height: 44))
@@ -161,27 +162,28 @@ struct ListLayoutTests {
     // The list's colour covers the view's, whenever that is set.
     phone.collectionView.backgroundColor = .black
     phone.collectionView.collectionViewLayout.invalidateLayout()
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.backgroundColor, .systemPink)
   }
 
   @Test func aClearListShowsTheColourBehindIt() {
     let phone = phone(list(.grouped) { $0.backgroundColor = .clear }, counts: [1])
     phone.collectionView.backgroundColor = .systemTeal
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.backgroundColor, .systemTeal)
   }
 
   @Test func anotherLayoutFindsTheColourThatWasThere() {
-    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(40))), counts: [2])
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: Sections.list(.absolute(40))), counts: [2])
     phone.collectionView.backgroundColor = .systemYellow
     let list = UICollectionViewCompositionalLayout.list(using: list(.insetGrouped))
     phone.collectionView.setCollectionViewLayout(list, animated: false)
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.backgroundColor, .systemGroupedBackground)
     phone.collectionView.setCollectionViewLayout(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(40))), animated: false)
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.backgroundColor, .systemYellow)
   }
 }

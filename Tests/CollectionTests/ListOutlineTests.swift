@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
@@ -22,7 +23,7 @@ struct ListOutlineTests {
     }
     let outline = Outline(phone)
     phone.collectionView.dataSource = outline
-    phone.frames(for: 0.1)
+    phone.run(for: 0.1)
     return (phone, outline)
   }
 
@@ -64,9 +65,9 @@ struct ListOutlineTests {
     expectEqual(outline.toggled, [[0, 0]])
     expectEmpty(phone.selections)
     outline.refresh()
-    phone.frame()
+    phone.step()
     expectFalse(chevron.layer.animations.isEmpty)
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     expectEqual(chevron.transform, CGAffineTransform(rotationAngle: .pi / 2))
     #expect(try phone.cell(0).states.last?.isExpanded == true)
   }

@@ -1,21 +1,21 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
 @testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCore
 
-/// A stage with one list on it, whose rows are configured by a closure. Time passes only when told to.
+/// A phone with one list on it, whose rows are configured by a closure.
 @MainActor
-final class ListPhone: NSObject, Stage, UICollectionViewDataSource, UICollectionViewDelegate {
+final class ListPhone: NSObject, Fixture, UICollectionViewDataSource, UICollectionViewDelegate {
   typealias List = UICollectionLayoutListConfiguration
 
-  let root: RenderRoot
+  let device: TestDevice
   let collectionView: UICollectionView
   var counts: [Int]
   private let registration: UICollectionView.CellRegistration<CountingListCell, IndexPath>
   private let boundaries: [String: UICollectionView.SupplementaryRegistration<UICollectionViewListCell>]
-  var time: TimeInterval = 0
   private(set) var selections: [IndexPath] = []
 
   init(
@@ -24,11 +24,9 @@ final class ListPhone: NSObject, Stage, UICollectionViewDataSource, UICollection
     category: UIContentSizeCategory = .large,
     fill: @escaping (UICollectionViewListCell, IndexPath) -> Void
   ) {
-    root = RenderRoot(
-      environment: RenderEnvironment(
-        size: size, scale: 3, layoutDirection: direction, preferredContentSizeCategory: category))
+    device = TestDevice(size: size, scale: 3, direction: direction, category: category, draws: false)
     collectionView = UICollectionView(
-      frame: root.window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+      frame: device.window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
     self.counts = counts
     registration = .init { cell, path, _ in fill(cell, path) }
     let kinds = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
@@ -46,8 +44,8 @@ final class ListPhone: NSObject, Stage, UICollectionViewDataSource, UICollection
     super.init()
     collectionView.dataSource = self
     collectionView.delegate = self
-    root.window.addSubview(collectionView)
-    frame()
+    window.addSubview(collectionView)
+    step()
   }
 
   /// Rows that show their text.

@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
 @testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCore
 import TestSupport
 
 /// What scrolling a long list of self-sizing rows costs, and that rows keep their sizes.
@@ -29,7 +30,7 @@ struct ListScrollTests {
     look()
     for _ in 0..<160 {
       phone.collectionView.contentOffset.y += 600
-      phone.frame()
+      phone.step()
       look()
     }
     expectGreater(seen.count, 2_000)
@@ -45,22 +46,22 @@ struct ListScrollTests {
   /// Scrolled by half a screen, and back: rows that come into sight again are not measured into another size.
   @Test func rowsKeepTheirSizesWhenTheyComeBack() {
     let phone = ListPhone(.insetGrouped, texts: [(0..<200).map { String(repeating: "word ", count: $0 % 17) }])
-    phone.frames(for: 0.1)
+    phone.run(for: 0.1)
     let before = phone.collectionView.visibleCells.map(\.frame)
     for step in Array(1...30) + (0..<30).reversed() {
       phone.collectionView.contentOffset.y = CGFloat(step) * 100
-      phone.frame()
+      phone.step()
     }
     expectEqual(phone.collectionView.visibleCells.map(\.frame), before)
   }
 
   @Test func aFrameThatNothingHappensInAsksNobody() throws {
     let phone = ListPhone(.insetGrouped, texts: [(0..<40).map { "Row \($0)" }])
-    phone.frame()
+    phone.step()
     let cell = try phone.cell(3)
     let (measured, told) = (cell.measurements, cell.states.count)
     phone.collectionView.contentOffset.y = 20
-    phone.frame()
+    phone.step()
     expectEqual(cell.measurements, measured)
     expectEqual(cell.states.count, told)
   }
@@ -71,7 +72,7 @@ struct ListScrollTests {
     content.text = "a"
     content.secondaryText = "more"
     try phone.cell(0).contentConfiguration = content
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     let height = try phone.cell(0).frame.height
     let next = try phone.cell(1).frame.minY
     expectGreater(height, 50)
@@ -81,7 +82,7 @@ struct ListScrollTests {
   @Test func rowsFollowTheTextSize() throws {
     let phone = ListPhone(.plain, texts: [["a", "b"]])
     phone.root.environment.preferredContentSizeCategory = .accessibilityLarge
-    phone.frames(for: 0.1)
+    phone.run(for: 0.1)
     let label = try #require(try phone.cell(0).label("a"))
     expectEqual(label.font.pointSize, 33)
     #expect(try phone.cell(0).frame.height >= 22 + label.font.lineHeight)

@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
 @testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCore
 import TestSupport
 
 /// The lines between rows of a list.
@@ -91,13 +92,13 @@ struct ListSeparatorTests {
   @Test func linesGiveWayToARowThatIsMarked() throws {
     let phone = ListPhone(.plain, texts: [["a", "b", "c"]])
     phone.collectionView.selectItem(at: [0, 1], animated: false, scrollPosition: [])
-    phone.frame()
+    phone.step()
     #expect(try (0..<3).map { try lines(phone, $0).count } == [1, 0, 1])
     phone.collectionView.deselectItem(at: [0, 1], animated: false)
-    phone.frame()
+    phone.step()
     #expect(try (0..<3).map { try lines(phone, $0).count } == [2, 1, 1])
     phone.touch(.began, at: CGPoint(x: 100, y: 110))
-    phone.frames(for: 0.3)
+    phone.run(for: 0.3)
     #expect(try (0..<3).map { try lines(phone, $0).count } == [2, 0, 0])
   }
 
@@ -108,7 +109,7 @@ struct ListSeparatorTests {
     phone.collectionView.allowsMultipleSelection = true
     phone.collectionView.isEditing = true
     phone.collectionView.selectItem(at: [0, 1], animated: false, scrollPosition: [])
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     #expect(try (0..<3).map { try lines(phone, $0).count } == [2, 1, 1])
     #expect(try phone.cell(1).bottomLine?.backgroundColor === UIColor.systemPurple)
     #expect(try phone.cell(0).bottomLine?.backgroundColor === UIColor.separator)
@@ -122,12 +123,12 @@ struct ListSeparatorTests {
     #expect(try phone.cell(2).layer.maskedCorners == [.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
     phone.counts = [2]
     phone.collectionView.deleteItems(at: [[0, 2]])
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     #expect(try phone.cell(1).lines.isEmpty)
     #expect(try phone.cell(1).layer.cornerRadius == 10)
     phone.counts = [1]
     phone.collectionView.deleteItems(at: [[0, 0]])
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     let all: CACornerMask = [
       .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
@@ -135,7 +136,7 @@ struct ListSeparatorTests {
     #expect(try phone.cell(0).clipsToBounds)
     phone.counts = [3]
     phone.collectionView.insertItems(at: [[0, 0], [0, 2]])
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     #expect(try phone.cell(1).layer.cornerRadius == 0)
     #expect(try phone.cell(1).lines.count == 1)
   }

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
@@ -228,9 +229,9 @@ struct ListStateTests {
     expectIdentical(fill.backgroundColor, UIColor.systemGray4)
     expectTrue(cell.isSelected)
     phone.collectionView.deselectItem(at: [0, 0], animated: true)
-    phone.frames(for: 0.1)
+    phone.run(for: 0.1)
     #expect(fill.backgroundColor === UIColor.systemBackground && !fill.layer.animations.isEmpty)
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     expectEmpty(fill.layer.animations)
   }
 }

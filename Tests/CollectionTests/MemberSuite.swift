@@ -1,6 +1,7 @@
+import DeviceSupport
 import UIKit
 
-@testable import UIKitCollections
+import UIKitCollections
 
 /// Suites about what a layout's members do, with closed-form frames in a container of 320 by 480.
 @MainActor
@@ -12,10 +13,10 @@ extension MemberSuite {
   func phone(
     _ section: NSCollectionLayoutSection, counts: [Int] = [4],
     configuration: UICollectionViewCompositionalLayoutConfiguration? = nil
-  ) -> Phone {
+  ) -> CollectionFixture {
     let layout = UICollectionViewCompositionalLayout(
       section: section, configuration: configuration ?? UICollectionViewCompositionalLayoutConfiguration())
-    return Phone(layout, counts: counts, size: CGSize(width: 320, height: 480), scale: 2)
+    return CollectionFixture(layout, counts: counts, size: CGSize(width: 320, height: 480), scale: 2)
   }
 
   func row(_ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension) -> NSCollectionLayoutSection {

@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCollections
+import UIKitCore
 import TestSupport
 
 /// A collection view inside a cell of another one.
@@ -36,7 +37,7 @@ import TestSupport
   }
 
   @Test func cellsInsideACellMayHaveRegistrationsOfTheirOwn() throws {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [3], showsAtOnce: false)
     let outer = UICollectionView.CellRegistration<ShelfCell, Int> { _, _, _ in }
     let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: phone.collectionView) {
@@ -46,7 +47,7 @@ import TestSupport
     snapshot.appendSections([0])
     snapshot.appendItems([0, 1, 2])
     source.apply(snapshot, animatingDifferences: false)
-    phone.frame()
+    phone.step()
     let shelf = try #require(phone.collectionView.cellForItem(at: [0, 1]) as? ShelfCell)
     expectEqual(shelf.row.visibleCells.map(\.tag).sorted(), [7, 8])
   }

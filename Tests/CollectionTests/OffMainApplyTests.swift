@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
@@ -7,7 +8,8 @@ import TestSupport
 @MainActor
 @Suite(.serialized)
 struct OffMainApplyTests {
-  private let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [])
+  private let phone = CollectionFixture(
+    UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [])
   private let source: UICollectionViewDiffableDataSource<Int, Int>
 
   init() {
@@ -18,7 +20,7 @@ struct OffMainApplyTests {
     snapshot.appendSections([0])
     snapshot.appendItems([1, 2])
     source.apply(snapshot)
-    phone.frame()
+    phone.step()
   }
 
   /// What Swift 5 lets code do: call a method of the main actor's elsewhere.

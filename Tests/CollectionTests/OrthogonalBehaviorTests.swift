@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
 @testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCore
 import TestSupport
 
 /// Where fingers leave sections that scroll by themselves: each behaviour's resting places and what a flick does.
@@ -19,18 +20,19 @@ struct OrthogonalBehaviorTests {
   private func phone(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, width: CGFloat = 0.5, items: Int = 30,
     adjust: (NSCollectionLayoutSection) -> Void = { _ in }
-  ) -> Phone {
+  ) -> CollectionFixture {
     let section = Sections.carousel(behavior, width: width, height: 200)
     adjust(section)
-    return Phone(UICollectionViewCompositionalLayout(section: section), counts: [items])
+    return CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [items])
   }
 
   /// Moves the content on by a flick of 100 points, or back by one of -100.
   private func flick(
-    _ phone: Phone, _ distance: CGFloat = 100, in duration: TimeInterval = 0.1, for seconds: TimeInterval = 4
+    _ phone: CollectionFixture, _ distance: CGFloat = 100, in duration: TimeInterval = 0.1,
+    for seconds: TimeInterval = 4
   ) {
     phone.drag(from: CGPoint(x: 195, y: 100), to: CGPoint(x: 195 - distance, y: 100), in: duration)
-    phone.frames(for: seconds)
+    phone.run(for: seconds)
   }
 
   @Test func withoutABehaviourTheSectionDoesNotScroll() throws {
@@ -78,13 +80,13 @@ struct OrthogonalBehaviorTests {
       phone.touch(.began, at: CGPoint(x: 350, y: 100))
       // The slop is lost: the content follows from where the pan was recognised.
       for x in [339, 339 - distance / 2, 339 - distance] {
-        phone.frame()
+        phone.step()
         phone.touch(.moved, at: CGPoint(x: x, y: 100))
       }
-      phone.frames(for: 0.3)
+      phone.run(for: 0.3)
       #expect(abs(try phone.offset(ofSection: 0) - first - distance) < 0.5)
       phone.touch(.ended, at: CGPoint(x: 339 - distance, y: 100))
-      phone.frames(for: 1)
+      phone.run(for: 1)
       #expect(abs(try phone.offset(ofSection: 0) - first - stride * pages) < 0.2, "\(behavior) \(distance)")
     }
   }
@@ -125,13 +127,13 @@ struct OrthogonalBehaviorTests {
     configuration.scrollDirection = .horizontal
     let layout = UICollectionViewCompositionalLayout(
       sectionProvider: { _, _ in section }, configuration: configuration)
-    let phone = Phone(layout, counts: [9, 9, 9])
+    let phone = CollectionFixture(layout, counts: [9, 9, 9])
     phone.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 300), in: 0.1)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try phone.offset(ofSection: 0) == 400)
     expectEqual(phone.collectionView.contentOffset, .zero)
     phone.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 200, y: 400), in: 0.1)
-    phone.frames(for: 3)
+    phone.run(for: 3)
     expectGreater(phone.collectionView.contentOffset.x, 200)
     expectEqual(phone.collectionView.scrollReport.sections.first?.offset.y, 400)
   }
@@ -167,13 +169,13 @@ struct OrthogonalBehaviorTests {
     let phone = phone(.continuous, items: items) { $0.orthogonalScrollingProperties.bounce = bounce }
     phone.touch(.began, at: CGPoint(x: 100, y: 100))
     for x in [120, 200, 300] as [CGFloat] {
-      phone.frame()
+      phone.step()
       phone.touch(.moved, at: CGPoint(x: x, y: 100))
     }
-    phone.frames(for: 0.2)
+    phone.run(for: 0.2)
     let pulled = try phone.offset(ofSection: 0)
     phone.touch(.ended, at: CGPoint(x: 300, y: 100))
-    phone.frames(for: 2)
+    phone.run(for: 2)
     return (pulled, try phone.offset(ofSection: 0))
   }
 

@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
 @testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCore
 import TestSupport
 
 /// Sections that are turned, or whose data changes, while they move: they go on from where they are and as fast, to a
@@ -16,8 +17,8 @@ struct OrthogonalChangeTests {
 
   private func shelf(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, counts: [Int] = [20, 20, 20], spacing: CGFloat = 0
-  ) -> Phone {
-    let phone = Phone(
+  ) -> CollectionFixture {
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout { _, _ in
         Sections.carousel(behavior, width: 0.5, height: 200, spacing: spacing)
       }, counts: counts)
@@ -26,33 +27,34 @@ struct OrthogonalChangeTests {
   }
 
   /// Thrown from page 3 on, and a tenth of a second under way.
-  private func throwSection(_ section: Int, of phone: Phone, distance: CGFloat = 120) {
+  private func throwSection(_ section: Int, of phone: CollectionFixture, distance: CGFloat = 120) {
     phone.collectionView.scrollToItem(at: IndexPath(item: 3, section: section), at: .left, animated: false)
-    phone.frame()
+    phone.step()
     let y = 100 + CGFloat(section) * 200
     phone.drag(from: CGPoint(x: 300, y: y), to: CGPoint(x: 300 - distance, y: y), in: 0.1)
-    phone.frames(for: 0.1)
+    phone.run(for: 0.1)
   }
 
-  private func places(_ phone: Phone, _ section: Int) -> [String: CGRect] {
+  private func places(_ phone: CollectionFixture, _ section: Int) -> [String: CGRect] {
     var places: [String: CGRect] = [:]
-    for case let cell as TallyCell in phone.collectionView.visibleCells where cell.displayedKey?.section == section {
+    for case let cell as RecordingCell in phone.collectionView.visibleCells where cell.displayedKey?.section == section
+    {
       places[cell.name] = cell.convert(cell.bounds, to: phone.root.window)
     }
     return places
   }
 
   /// Speed over the next frame, in points per second.
-  private func speed(_ phone: Phone, _ section: Int) throws -> CGFloat {
+  private func speed(_ phone: CollectionFixture, _ section: Int) throws -> CGFloat {
     let before = try phone.offset(ofSection: section)
-    phone.frame()
+    phone.step()
     return (try phone.offset(ofSection: section) - before) * 60
   }
 
   private func expectRest(
-    _ phone: Phone, _ section: Int, _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+    _ phone: CollectionFixture, _ section: Int, _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   ) throws {
-    phone.frames(for: 4)
+    phone.run(for: 4)
     let geometry = try #require(phone.collectionView.currentLayout.orthogonalGeometry(of: section))
     let offset = try phone.offset(ofSection: section)
     expectLess(abs(geometry.settle(offset) - offset), 0.34, "\(behavior) rests at \(offset)")
@@ -69,7 +71,7 @@ struct OrthogonalChangeTests {
     throwSection(0, of: phone)
     let unturned = shelf(behavior)
     throwSection(0, of: unturned)
-    unturned.frames(for: 4)
+    unturned.run(for: 4)
 
     let first: CGFloat = behavior == .groupPagingCentered ? -0.25 : 0
     let before = try phone.offset(ofSection: 0) / 390
@@ -89,9 +91,9 @@ struct OrthogonalChangeTests {
     for step in 0..<6 {
       phone.root.environment.size =
         step.isMultiple(of: 2) ? CGSize(width: 844, height: 390) : CGSize(width: 390, height: 844)
-      phone.frame()
+      phone.step()
     }
-    phone.frames(for: 2)
+    phone.run(for: 2)
     #expect(try phone.offset(ofSection: 0) == 4 * 195)
   }
 
@@ -99,20 +101,20 @@ struct OrthogonalChangeTests {
     let phone = shelf(.groupPaging)
     phone.touch(.began, at: CGPoint(x: 300, y: 100))
     for x in [280, 240, 182.5] as [CGFloat] {
-      phone.frame()
+      phone.step()
       phone.touch(.moved, at: CGPoint(x: x, y: 100))
     }
-    phone.frame()
+    phone.step()
     #expect(abs(try phone.offset(ofSection: 0) - 97.5) < 0.5)
     phone.root.environment.size = CGSize(width: 844, height: 390)
-    phone.frame()
+    phone.step()
     #expect(abs(try phone.offset(ofSection: 0) - 211) < 0.5)
     phone.touch(.moved, at: CGPoint(x: 172.5, y: 100))
-    phone.frame()
+    phone.step()
     #expect(abs(try phone.offset(ofSection: 0) - 221) < 0.5)
-    phone.frames(for: 0.2)
+    phone.run(for: 0.2)
     phone.touch(.ended, at: CGPoint(x: 172.5, y: 100))
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try phone.offset(ofSection: 0) == 422)
   }
 
@@ -120,10 +122,10 @@ struct OrthogonalChangeTests {
   func turnedAtRestItStaysOnItsPage(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) throws {
     let phone = shelf(behavior)
     phone.collectionView.scrollToItem(at: IndexPath(item: 4, section: 0), at: .left, animated: false)
-    phone.frame()
+    phone.step()
     let before = try phone.offset(ofSection: 0) / 390
     phone.root.environment.size = CGSize(width: 844, height: 390)
-    phone.frame()
+    phone.step()
     #expect(abs(try phone.offset(ofSection: 0) / 844 - before) < 0.002)
   }
 
@@ -135,14 +137,14 @@ struct OrthogonalChangeTests {
     phone.root.environment.size = CGSize(width: 844, height: 390)
     phone.root.layout()
     #expect(try phone.offset(ofSection: 0) == pulled)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try phone.offset(ofSection: 0) == 0)
   }
 
   // MARK: Data
 
   private func expectNoJump(
-    _ phone: Phone, _ section: Int, becoming new: Int? = nil,
+    _ phone: CollectionFixture, _ section: Int, becoming new: Int? = nil,
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, _ change: () -> Void
   ) throws {
     throwSection(section, of: phone)
@@ -166,8 +168,8 @@ struct OrthogonalChangeTests {
   func itemsAddedAtTheEndDoNotDisturbIt(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) throws {
     let phone = shelf(behavior)
     try expectNoJump(phone, 1, behavior) {
-      phone.shelf.counts[1] = 25
-      phone.shelf.names[1] += (20..<25).map { "1.\($0)" }
+      phone.dataSource.counts[1] = 25
+      phone.dataSource.names[1] += (20..<25).map { "1.\($0)" }
       phone.collectionView.insertItems(at: (20..<25).map { IndexPath(item: $0, section: 1) })
     }
   }
@@ -176,8 +178,8 @@ struct OrthogonalChangeTests {
   func sectionsAddedAboveTakeItAlong(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) throws {
     let phone = shelf(behavior)
     try expectNoJump(phone, 1, becoming: 2, behavior) {
-      phone.shelf.counts.insert(6, at: 0)
-      phone.shelf.names.insert((0..<6).map { "new \($0)" }, at: 0)
+      phone.dataSource.counts.insert(6, at: 0)
+      phone.dataSource.names.insert((0..<6).map { "new \($0)" }, at: 0)
       phone.collectionView.insertSections([0])
     }
   }
@@ -186,8 +188,8 @@ struct OrthogonalChangeTests {
   func sectionsTakenAwayAboveTakeItAlong(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) throws {
     let phone = shelf(behavior)
     try expectNoJump(phone, 1, becoming: 0, behavior) {
-      phone.shelf.counts.remove(at: 0)
-      phone.shelf.names.remove(at: 0)
+      phone.dataSource.counts.remove(at: 0)
+      phone.dataSource.names.remove(at: 0)
       phone.collectionView.deleteSections([0])
     }
   }
@@ -196,7 +198,7 @@ struct OrthogonalChangeTests {
   func movedToAnotherPlaceItGoesOnThere(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) throws {
     let phone = shelf(behavior)
     try expectNoJump(phone, 0, becoming: 2, behavior) {
-      phone.shelf.names.append(phone.shelf.names.remove(at: 0))
+      phone.dataSource.names.append(phone.dataSource.names.remove(at: 0))
       phone.collectionView.moveSection(0, toSection: 2)
     }
   }
@@ -214,10 +216,10 @@ struct OrthogonalChangeTests {
   }
 
   @Test func aSnapshotAppliedInFlightDoesNotStopIt() throws {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout { _, _ in Sections.carousel(.groupPaging, width: 0.5, height: 200) },
       counts: [])
-    let registration = UICollectionView.CellRegistration<TallyCell, Int> { cell, _, item in cell.name = "\(item)" }
+    let registration = UICollectionView.CellRegistration<RecordingCell, Int> { cell, _, item in cell.name = "\(item)" }
     let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: phone.collectionView) {
       $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
     }
@@ -226,7 +228,7 @@ struct OrthogonalChangeTests {
     snapshot.appendItems(Array(0..<20), toSection: "a")
     snapshot.appendItems(Array(20..<40), toSection: "b")
     source.apply(snapshot, animatingDifferences: false)
-    phone.frame()
+    phone.step()
     throwSection(1, of: phone)
     let (host, speedBefore) = (try phone.scroller(1), try speed(phone, 1))
     snapshot.insertSections(["new"], beforeSection: "a")
@@ -235,18 +237,18 @@ struct OrthogonalChangeTests {
     source.apply(snapshot, animatingDifferences: true)
     #expect(try phone.scroller(1) === host)
     #expect(try speed(phone, 1) > speedBefore * 0.5)
-    phone.frames(for: 2)
+    phone.run(for: 2)
     #expect(try phone.offset(ofSection: 1) == 4 * 195)
     expectEqual(
-      phone.collectionView.cellForItem(at: IndexPath(item: 4, section: 1)).map { ($0 as? TallyCell)?.name }, "24")
+      phone.collectionView.cellForItem(at: IndexPath(item: 4, section: 1)).map { ($0 as? RecordingCell)?.name }, "24")
   }
 
   @Test(arguments: behaviors)
   func whatItWasThrownToIsTakenAway(behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) throws {
     let phone = shelf(behavior)
     throwSection(0, of: phone)
-    phone.shelf.counts[0] = 4
-    phone.shelf.names[0] = Array(phone.shelf.names[0].prefix(4))
+    phone.dataSource.counts[0] = 4
+    phone.dataSource.names[0] = Array(phone.dataSource.names[0].prefix(4))
     phone.collectionView.deleteItems(at: (4..<20).map { IndexPath(item: $0, section: 0) })
     try expectRest(phone, 0, behavior)
     let geometry = try #require(phone.collectionView.currentLayout.orthogonalGeometry(of: 0))
@@ -256,10 +258,10 @@ struct OrthogonalChangeTests {
   @Test func aSectionThatDisappearsInFlightLeavesNothingBehind() throws {
     let phone = shelf(.continuous)
     throwSection(1, of: phone)
-    phone.shelf.counts.remove(at: 1)
-    phone.shelf.names.remove(at: 1)
+    phone.dataSource.counts.remove(at: 1)
+    phone.dataSource.names.remove(at: 1)
     phone.collectionView.deleteSections([1])
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try phone.offset(ofSection: 1) == 0)
     #expect(try !phone.scroller(1).isScrollInMotion)
     expectNil(phone.collectionView.orthogonals.host(of: 2))
@@ -268,15 +270,15 @@ struct OrthogonalChangeTests {
   @Test func emptiedInFlightItComesToRest() throws {
     let phone = shelf(.groupPaging)
     throwSection(1, of: phone)
-    phone.shelf.counts[1] = 0
-    phone.shelf.names[1] = []
+    phone.dataSource.counts[1] = 0
+    phone.dataSource.names[1] = []
     phone.collectionView.deleteItems(at: (0..<20).map { IndexPath(item: $0, section: 1) })
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectNil(phone.collectionView.orthogonals.host(of: 1))
-    phone.shelf.counts[1] = 3
-    phone.shelf.names[1] = ["a", "b", "c"]
+    phone.dataSource.counts[1] = 3
+    phone.dataSource.names[1] = ["a", "b", "c"]
     phone.collectionView.insertItems(at: (0..<3).map { IndexPath(item: $0, section: 1) })
-    phone.frames(for: 1)
+    phone.run(for: 1)
     try expectRest(phone, 1, .groupPaging)
   }
 
@@ -285,30 +287,30 @@ struct OrthogonalChangeTests {
     let phone = shelf(.continuous)
     phone.touch(.began, at: CGPoint(x: 300, y: 300))
     for x in [280, 200] as [CGFloat] {
-      phone.frame()
+      phone.step()
       phone.touch(.moved, at: CGPoint(x: x, y: 300))
     }
-    phone.frame()
+    phone.step()
     #expect(try phone.offset(ofSection: 1) == 80)
-    phone.shelf.counts.remove(at: 0)
-    phone.shelf.names.remove(at: 0)
+    phone.dataSource.counts.remove(at: 0)
+    phone.dataSource.names.remove(at: 0)
     phone.collectionView.deleteSections([0])
-    phone.frames(for: 0.1)
+    phone.run(for: 0.1)
     phone.touch(.moved, at: CGPoint(x: 150, y: 300))
-    phone.frame()
+    phone.step()
     #expect(try phone.offset(ofSection: 0) == 130)
   }
 
   /// Right to left items are added at the left, where offsets begin to count.
   @Test func rightToLeftItemsAddedAtTheEndDoNotDisturbItEither() throws {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout { _, _ in Sections.carousel(.continuous, width: 0.5, height: 200) },
       counts: [20], direction: .rightToLeft)
     phone.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 220, y: 100), in: 0.1)
-    phone.frames(for: 0.1)
+    phone.run(for: 0.1)
     let before = places(phone, 0)
-    phone.shelf.counts[0] = 25
-    phone.shelf.names[0] += (20..<25).map { "0.\($0)" }
+    phone.dataSource.counts[0] = 25
+    phone.dataSource.names[0] += (20..<25).map { "0.\($0)" }
     phone.collectionView.insertItems(at: (20..<25).map { IndexPath(item: $0, section: 0) })
     phone.root.layout()
     for (name, frame) in places(phone, 0) {

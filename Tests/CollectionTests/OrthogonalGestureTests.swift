@@ -1,16 +1,19 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCollections
+import UIKitCore
 import TestSupport
 
 /// Fingers among a page and its sections: who scrolls, what is grabbed, and that sections do not disturb each other.
 @MainActor
 struct OrthogonalGestureTests {
-  private func page(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, rows: Int = 8) -> Phone {
-    Phone(
+  private func page(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, rows: Int = 8)
+    -> CollectionFixture
+  {
+    CollectionFixture(
       UICollectionViewCompositionalLayout { _, _ in Sections.carousel(behavior, width: 0.5, height: 200) },
       counts: Array(repeating: 20, count: rows))
   }
@@ -26,14 +29,14 @@ struct OrthogonalGestureTests {
       let phone = page(.continuous)
       phone.touch(.began, at: CGPoint(x: 200, y: 300))
       for count in 1...15 {
-        phone.frame()
+        phone.step()
         phone.touch(.moved, at: CGPoint(x: 200 + step.x * CGFloat(count), y: 300 + step.y * CGFloat(count)))
       }
-      phone.frame()
+      phone.step()
       let (section, content) = (try phone.offset(ofSection: 1), phone.collectionView.contentOffset.y)
       #expect((section > 0) == isSideways && (content > 0) == !isSideways, "\(step): \(section), \(content)")
       phone.touch(.ended, at: .zero)
-      phone.frames(for: 1)
+      phone.run(for: 1)
       #expect((try phone.offset(ofSection: 1) > 0) == isSideways)
       expectEqual((phone.collectionView.contentOffset.y > 0), !isSideways)
     }
@@ -42,46 +45,46 @@ struct OrthogonalGestureTests {
   @Test func whoHasWonKeepsTheFingerWhereverItGoes() throws {
     let phone = page(.continuous)
     phone.touch(.began, at: CGPoint(x: 200, y: 300))
-    phone.frame()
+    phone.step()
     phone.touch(.moved, at: CGPoint(x: 180, y: 300))
     for y in stride(from: 300, to: 100, by: -20) as StrideTo<CGFloat> {
-      phone.frame()
+      phone.step()
       phone.touch(.moved, at: CGPoint(x: 180, y: y))
     }
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.contentOffset, .zero)
     #expect(try phone.offset(ofSection: 1) == 0)
     phone.touch(.moved, at: CGPoint(x: 130, y: 100))
-    phone.frame()
+    phone.step()
     #expect(try phone.offset(ofSection: 1) == 50)
   }
 
   @Test func aSectionThatMovesIsGrabbedAtOnceWithoutSlop() throws {
     let phone = page(.continuous)
     phone.drag(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 200, y: 100), in: 0.1)
-    phone.frames(for: 0.3)
+    phone.run(for: 0.3)
     phone.touch(.began, at: CGPoint(x: 200, y: 100))
-    phone.frame()
+    phone.step()
     let held = try phone.offset(ofSection: 0)
-    phone.frames(for: 0.3)
+    phone.run(for: 0.3)
     #expect(try phone.offset(ofSection: 0) == held)
     // Three points, far below the slop, and at once.
     phone.touch(.moved, at: CGPoint(x: 197, y: 100))
-    phone.frame()
+    phone.step()
     #expect(abs(try phone.offset(ofSection: 0) - held - 3) < 0.01)
   }
 
   @Test func aTapStopsAContinuousSectionWhereItIs() throws {
     let phone = page(.continuous)
     phone.drag(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 200, y: 100), in: 0.1)
-    phone.frames(for: 0.3)
+    phone.run(for: 0.3)
     phone.touch(.began, at: CGPoint(x: 200, y: 100))
     let held = try phone.offset(ofSection: 0)
-    phone.frames(for: 0.1)
+    phone.run(for: 0.1)
     phone.touch(.ended, at: CGPoint(x: 200, y: 100))
-    phone.frames(for: 2)
+    phone.run(for: 2)
     #expect(try phone.offset(ofSection: 0) == held)
-    expectEqual(phone.shelf.log.filter { $0.hasPrefix("did select") }, [])
+    expectEqual(phone.calls.lines.filter { $0.hasPrefix("did select") }, [])
   }
 
   @Test(arguments: [
@@ -92,13 +95,13 @@ struct OrthogonalGestureTests {
   ) throws {
     let phone = page(behavior)
     phone.drag(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 200, y: 100), in: 0.1)
-    phone.frames(for: 0.05)
+    phone.run(for: 0.05)
     phone.touch(.began, at: CGPoint(x: 200, y: 100))
     let held = try phone.offset(ofSection: 0)
-    phone.frames(for: 0.1)
+    phone.run(for: 0.1)
     #expect(try phone.offset(ofSection: 0) == held)
     phone.touch(.ended, at: CGPoint(x: 200, y: 100))
-    phone.frames(for: 2)
+    phone.run(for: 2)
     #expect(try phone.offset(ofSection: 0) == (held / 195).rounded() * 195)
   }
 
@@ -107,7 +110,7 @@ struct OrthogonalGestureTests {
       let phone = page(.continuous)
       phone.drag(
         from: CGPoint(x: 300, y: 100 + CGFloat(row) * 200), to: CGPoint(x: 180, y: 100 + CGFloat(row) * 200), in: 0.1)
-      phone.frames(for: 4)
+      phone.run(for: 4)
       return try phone.offset(ofSection: row)
     }
     let phone = page(.continuous)
@@ -116,7 +119,7 @@ struct OrthogonalGestureTests {
         from: CGPoint(x: 300, y: 100 + CGFloat(row) * 200), to: CGPoint(x: 180, y: 100 + CGFloat(row) * 200), in: 0.1)
     }
     #expect(try (0..<3).allSatisfy { try phone.scroller($0).isDecelerating })
-    phone.frames(for: 4)
+    phone.run(for: 4)
     for row in 0..<3 { #expect(try phone.offset(ofSection: row) == rests[row]) }
   }
 
@@ -137,19 +140,19 @@ struct OrthogonalGestureTests {
     outer.contentSize = CGSize(width: 780, height: 844)
     phone.root.window.addSubview(outer)
     outer.addSubview(phone.collectionView)
-    phone.frame()
+    phone.step()
     phone.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 250, y: 300), in: 0.1)
-    phone.frames(for: 3)
+    phone.run(for: 3)
     #expect(try phone.offset(ofSection: 1) > 100)
     expectEqual(outer.contentOffset, .zero)
     phone.collectionView.scrollToItem(at: IndexPath(item: 19, section: 1), at: .right, animated: false)
-    phone.frame()
+    phone.step()
     let end = try phone.offset(ofSection: 1)
     expectLess(abs(end - (20 * 195 - 390)), 0.01)
     phone.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 200, y: 300), in: 0.2)
     #expect(try phone.offset(ofSection: 1) == end)
     expectGreater(outer.contentOffset.x, 50)
-    phone.frames(for: 3)
+    phone.run(for: 3)
     #expect(try phone.offset(ofSection: 1) == end)
     expectGreater(outer.contentOffset.x, 50)
   }
@@ -160,7 +163,7 @@ struct OrthogonalGestureTests {
     let listener = Listener()
     phone.collectionView.delegate = listener
     phone.drag(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 200, y: 100), in: 0.1)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try phone.offset(ofSection: 0) == 195)
     expectEqual(listener.calls, 0)
     phone.drag(from: CGPoint(x: 300, y: 600), to: CGPoint(x: 300, y: 500), in: 0.1)

@@ -1,10 +1,11 @@
+import DeviceSupport
 import Foundation
 import TestSupport
 import Testing
 import UIKit
 
-@testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCollections
+import UIKitCore
 
 /// Random sections under random fingers and code: whatever happens, they rest where they may.
 ///
@@ -38,12 +39,7 @@ struct OrthogonalPropertyTests {
         let phone = row.phone()
         let end = CGFloat.random(in: 50...310, using: &random)
         phone.drag(from: CGPoint(x: 180, y: 50), to: CGPoint(x: end, y: 50), in: 0.1)
-        var time = phone.time
-        while try phone.scroller(0).isScrollInMotion, time < 20 {
-          time += step
-          phone.root.advance(to: time)
-          phone.root.layout()
-        }
+        while try phone.scroller(0).isScrollInMotion, phone.time < 20 { phone.skip(step) }
         return try phone.offset(ofSection: 0)
       }
       expectEqual(Set(rests).count, 1, "seed \(seed): \(rests)")
@@ -53,17 +49,19 @@ struct OrthogonalPropertyTests {
   // MARK: What happens
 
   /// A finger that lifts while it moves; paging goes no farther than the page after where the finger got.
-  private func flick(_ phone: Phone, _ row: PagedRow, _ what: String, using random: inout SeededGenerator) throws {
+  private func flick(_ phone: CollectionFixture, _ row: PagedRow, _ what: String, using random: inout SeededGenerator)
+    throws
+  {
     let start = CGFloat.random(in: 60...260, using: &random)
     let end = CGFloat.random(in: 5...315, using: &random)
     let seconds = Double.random(in: 0.05...0.4, using: &random)
     let steps = Int((seconds * 60).rounded())
     phone.touch(.began, at: CGPoint(x: start, y: 50))
     for step in 1...steps {
-      phone.frame()
+      phone.step()
       phone.touch(.moved, at: CGPoint(x: start + (end - start) * CGFloat(step) / CGFloat(steps), y: 50))
     }
-    phone.frame()
+    phone.step()
     let released = try phone.offset(ofSection: 0)
     phone.touch(.ended, at: CGPoint(x: end, y: 50))
     guard row.pages, let stops = row.stops else { return }
@@ -77,13 +75,15 @@ struct OrthogonalPropertyTests {
     expectAtMost(page, high + reach, "\(what): from \(released) to page \(page)")
   }
 
-  private func hold(_ phone: Phone, _ row: PagedRow, _ what: String, using random: inout SeededGenerator) throws {
+  private func hold(_ phone: CollectionFixture, _ row: PagedRow, _ what: String, using random: inout SeededGenerator)
+    throws
+  {
     phone.touch(.began, at: CGPoint(x: 160, y: 50))
     for _ in 0..<4 {
-      phone.frame()
+      phone.step()
       phone.touch(.moved, at: CGPoint(x: .random(in: 20...300, using: &random), y: 50))
     }
-    phone.frames(for: 0.2)
+    phone.run(for: 0.2)
     let held = try phone.offset(ofSection: 0)
     phone.touch(.ended, at: CGPoint(x: 160, y: 50))
     guard let stops = row.stops else { return }
@@ -95,15 +95,15 @@ struct OrthogonalPropertyTests {
   }
 
   /// A finger lands in the middle of a fling.
-  private func interrupt(_ phone: Phone, _ row: PagedRow, using random: inout SeededGenerator) throws {
+  private func interrupt(_ phone: CollectionFixture, _ row: PagedRow, using random: inout SeededGenerator) throws {
     phone.drag(from: CGPoint(x: 200, y: 50), to: CGPoint(x: .random(in: 20...300, using: &random), y: 50), in: 0.08)
-    for _ in 0..<Int.random(in: 0..<8, using: &random) { phone.frame() }
+    for _ in 0..<Int.random(in: 0..<8, using: &random) { phone.step() }
     phone.touch(.began, at: CGPoint(x: 160, y: 50))
-    phone.frame()
+    phone.step()
     phone.touch(Bool.random(using: &random) ? .ended : .cancelled, at: CGPoint(x: 160, y: 50))
   }
 
-  private func scroll(_ phone: Phone, _ row: PagedRow, using random: inout SeededGenerator) {
+  private func scroll(_ phone: CollectionFixture, _ row: PagedRow, using random: inout SeededGenerator) {
     let position = ([[], .left, .centeredHorizontally, .right] as [UICollectionView.ScrollPosition])
       .randomElement(using: &random)
     phone.collectionView.scrollToItem(
@@ -113,13 +113,15 @@ struct OrthogonalPropertyTests {
 
   // MARK: What holds
 
-  private func settle(_ phone: Phone) throws {
-    for _ in 0..<600 where try phone.scroller(0).isScrollInMotion { phone.frame() }
+  private func settle(_ phone: CollectionFixture) throws {
+    for _ in 0..<600 where try phone.scroller(0).isScrollInMotion { phone.step() }
   }
 
-  private func rest(_ phone: Phone, _ row: PagedRow, _ what: String, using random: inout SeededGenerator) throws {
+  private func rest(_ phone: CollectionFixture, _ row: PagedRow, _ what: String, using random: inout SeededGenerator)
+    throws
+  {
     try settle(phone)
-    phone.frame()
+    phone.step()
     let offset = try phone.offset(ofSection: 0)
     #expect(try !phone.scroller(0).isScrollInMotion, "\(what)")
     expectEqual(phone.collectionView.contentOffset, .zero, "\(what): the page has moved")
@@ -199,7 +201,7 @@ private struct PagedRow: CustomStringConvertible {
   var last: CGFloat { stops?.last ?? (isRightToLeft ? run - viewport : end) }
 
   @MainActor
-  func phone() -> Phone {
+  func phone() -> CollectionFixture {
     let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(1), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Sections.size(.absolute(length), .absolute(100)), subitems: [item])
@@ -210,7 +212,7 @@ private struct PagedRow: CustomStringConvertible {
     section.orthogonalScrollingBehavior = behavior
     section.orthogonalScrollingProperties.bounce = properties.0
     section.orthogonalScrollingProperties.decelerationRate = .init(rawValue: properties.1)
-    return Phone(
+    return CollectionFixture(
       UICollectionViewCompositionalLayout(section: section), counts: [count], size: CGSize(width: 320, height: 568),
       scale: 2, direction: isRightToLeft ? .rightToLeft : .leftToRight)
   }

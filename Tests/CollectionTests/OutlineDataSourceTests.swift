@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import TestSupport
 import Testing
@@ -17,7 +18,7 @@ struct OutlineDataSourceTests {
     var outline = OutlinePhone.groceries
     outline.expand(expanded)
     phone.dataSource.apply(outline, to: "shop", animatingDifferences: false)
-    phone.frame()
+    phone.step()
     return phone
   }
 
@@ -54,13 +55,13 @@ struct OutlineDataSourceTests {
     let (bread, start) = (try phone.cell("bread"), try phone.cell("bread").frame.minY)
     let chevron = try #require(try phone.cell("fruit").accessoryStrip.trailing.first?.subviews.first)
     phone.dataSource.toggleOutlineItem(at: [0, 0])
-    phone.frame()
-    phone.frames(for: 0.1)
+    phone.step()
+    phone.run(for: 0.1)
     let y = try #require(bread.layer.presentation()?.frame.minY)
     expectGreater(y, start)
     expectLess(y, bread.frame.minY)
     expectFalse(chevron.layer.animations.isEmpty)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectEqual(bread.frame.minY, start + 88)
     expectEmpty(chevron.layer.animations)
     expectEqual(chevron.transform, CGAffineTransform(rotationAngle: .pi / 2))
@@ -180,20 +181,20 @@ struct OutlineDataSourceTests {
     var random = SeededGenerator(seed: seed)
     let phone = OutlinePhone()
     phone.dataSource.apply(self.random(&random), to: "all", animatingDifferences: false)
-    phone.frame()
+    phone.step()
     for _ in 0..<25 {
       let count = phone.dataSource.snapshot().numberOfItems
       phone.dataSource.toggleOutlineItem(at: [0, Int.random(in: 0..<count, using: &random)])
-      phone.frames(for: Double.random(in: 0...0.3, using: &random))
+      phone.run(for: Double.random(in: 0...0.3, using: &random))
     }
-    phone.frames(for: 1)
+    phone.run(for: 1)
     let outline = phone.dataSource.snapshot(for: "all")
     expectEqual(shown(phone), outline.visibleItems, "seed \(seed)")
 
     let fresh = OutlinePhone()
     fresh.dataSource.apply(outline, to: "all", animatingDifferences: false)
     fresh.collectionView.contentOffset = phone.collectionView.contentOffset
-    fresh.frames(for: 1)
+    fresh.run(for: 1)
     #expect(try phone.rows() == fresh.rows(), "seed \(seed)")
   }
 

@@ -1,24 +1,24 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
 @testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCore
 
-/// A stage with one list, whose rows show their names and can all be expanded.
+/// A phone with one list, whose rows show their names and can all be expanded.
 @MainActor
-final class OutlinePhone: Stage {
+final class OutlinePhone: Fixture {
   typealias Outline = NSDiffableDataSourceSectionSnapshot<String>
   typealias DataSource = UICollectionViewDiffableDataSource<String, String>
 
-  let root = RenderRoot(environment: RenderEnvironment(size: CGSize(width: 390, height: 844), scale: 3))
+  let device = TestDevice.phone(scale: 3, draws: false)
   let collectionView: UICollectionView
   let dataSource: DataSource
-  var time: TimeInterval = 0
 
   init(style: UICellAccessory.OutlineDisclosureOptions.Style = .header) {
     let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
-    collectionView = UICollectionView(frame: root.window.bounds, collectionViewLayout: layout)
+    collectionView = UICollectionView(frame: device.window.bounds, collectionViewLayout: layout)
     let registration = UICollectionView.CellRegistration<CountingListCell, String> { cell, _, name in
       var content = cell.defaultContentConfiguration()
       content.text = name
@@ -28,17 +28,13 @@ final class OutlinePhone: Stage {
     dataSource = DataSource(collectionView: collectionView) { view, path, name in
       view.dequeueConfiguredReusableCell(using: registration, for: path, item: name)
     }
-    root.window.addSubview(collectionView)
-    frame()
+    window.addSubview(collectionView)
+    step()
   }
 
   func tap(_ name: String) throws {
-    let center = try cell(name).center
-    for phase in [PointerEvent.Phase.began, .ended] {
-      root.dispatch(.pointer(PointerEvent(phase: phase, location: center, time: time)))
-      frames(for: 0.2)
-    }
-    frames(for: 0.5)
+    tap(try cell(name).center)
+    run(for: 0.7)
   }
 
   func cell(_ name: String) throws -> CountingListCell {

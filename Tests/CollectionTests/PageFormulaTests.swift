@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
 @testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCore
 import TestSupport
 
 /// The page that a replay writes down, and what the log says where posts' formula is another.
@@ -15,18 +16,18 @@ struct PageFormulaTests {
     handler: @escaping NSCollectionLayoutSectionVisibleItemsInvalidationHandler = { _, offset, environment in
       _ = Int(round(offset.x / environment.container.contentSize.width))
     }
-  ) -> Phone {
+  ) -> CollectionFixture {
     let section = Sections.carousel(behavior, width: width, height: 200, spacing: spacing)
     if hasHandler { section.visibleItemsInvalidationHandler = handler }
-    return Phone(
+    return CollectionFixture(
       UICollectionViewCompositionalLayout(section: section), counts: [items], direction: direction)
   }
 
-  private func page(_ phone: Phone) -> Int? { phone.collectionView.scrollReport.sections.first?.page }
+  private func page(_ phone: CollectionFixture) -> Int? { phone.collectionView.scrollReport.sections.first?.page }
 
-  private func go(_ phone: Phone, to item: Int) {
+  private func go(_ phone: CollectionFixture, to item: Int) {
     phone.collectionView.scrollToItem(at: IndexPath(item: item, section: 0), at: .centeredHorizontally, animated: false)
-    phone.frame()
+    phone.step()
   }
 
   // MARK: The page that is reported
@@ -46,7 +47,7 @@ struct PageFormulaTests {
     let phone = phone(.groupPaging, width: 0.5)
     for (offset, expected) in [(-50, 0), (0, 0), (97, 0), (98, 1), (290, 1), (295, 2), (5_000, 7)] as [(CGFloat, Int)] {
       try phone.scroller(0).contentOffset.x = offset
-      phone.frame()
+      phone.step()
       expectEqual(page(phone), expected, "\(offset)")
     }
   }
@@ -63,7 +64,7 @@ struct PageFormulaTests {
       phone.collectionView.scrollToItem(
         at: IndexPath(item: 3_999_000, section: 0),
         at: behavior == .groupPagingCentered ? .centeredHorizontally : .left, animated: false)
-      phone.frame()
+      phone.step()
       expectEqual(page(phone), (behavior == .paging ? 1_999_500 : 3_999_000))
     }
   }
@@ -162,7 +163,7 @@ struct PageFormulaTests {
       let phone = phone(behavior, width: 1)
       for _ in 0..<4 {
         phone.drag(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 100, y: 100), in: 0.1)
-        phone.frames(for: 0.6)
+        phone.run(for: 0.6)
       }
       expectEqual(page(phone), 4)
       expectEqual(phone.collectionView.complaints, [])
@@ -173,7 +174,7 @@ struct PageFormulaTests {
     let phone = phone(.groupPaging, width: 1, direction: .rightToLeft)
     expectEqual(page(phone), 0)
     phone.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 200, y: 100), in: 0.1)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectEqual(page(phone), 1)
     #expect(try #require(phone.collectionView.complaints.first).contains("from page 0 on: there it is 8"))
   }

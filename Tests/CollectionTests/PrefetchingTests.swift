@@ -1,8 +1,9 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCollections
+import UIKitCollections
 import TestSupport
 
 /// What is announced before it comes into sight.
@@ -20,7 +21,7 @@ struct PrefetchingTests {
   }
 
   /// Rows of 100 points, four of which fill the screen.
-  private let phone = Phone(
+  private let phone = CollectionFixture(
     UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [40],
     size: CGSize(width: 300, height: 400))
   private let listener = Listener()
@@ -28,24 +29,24 @@ struct PrefetchingTests {
 
   private func start() {
     view.prefetchDataSource = listener
-    phone.frame()
+    phone.step()
   }
 
   @Test func atFirstWhatIsBelowIsAnnouncedNearestFirst() {
     start()
     expectEqual(listener.log, ["fetch [4, 5, 6, 7]"])
-    phone.frame()
+    phone.step()
     view.setNeedsLayout()
-    phone.frame()
+    phone.step()
     expectEqual(listener.log.count, 1)
   }
 
   @Test func everyItemIsAnnouncedOnceAndBeforeItsCellIsMade() {
     start()
-    phone.shelf.log = []
+    phone.calls.lines = []
     for y in stride(from: CGFloat(0), through: 1_000, by: 50) { phone.scroll(toY: y) }
     expectEqual(listener.log, ["fetch [4, 5, 6, 7]"] + (8...17).map { "fetch [\($0)]" })
-    expectEqual(phone.shelf.log.filter { $0.hasPrefix("cell") }, (4...13).map { "cell 0.\($0)" })
+    expectEqual(phone.calls.lines.filter { $0.hasPrefix("cell") }, (4...13).map { "cell 0.\($0)" })
   }
 
   @Test func turningCancelsWhatWasAnnounced() {
@@ -69,15 +70,15 @@ struct PrefetchingTests {
     start()
     listener.log = []
     view.performBatchUpdates {
-      phone.shelf.counts = [39]
-      phone.shelf.names[0].remove(at: 5)
+      phone.dataSource.counts = [39]
+      phone.dataSource.names[0].remove(at: 5)
       view.deleteItems(at: [[0, 5]])
     }
-    phone.frame()
+    phone.step()
     // 4, 6 and 7 are 4, 5 and 6 now.
     expectEqual(listener.log, ["fetch [7]"])
     view.reloadData()
-    phone.frame()
+    phone.step()
     expectEqual(listener.log.last, "fetch [4, 5, 6, 7]")
   }
 
@@ -87,19 +88,19 @@ struct PrefetchingTests {
     phone.scroll(toY: 500)
     expectEqual(listener.log, [])
     view.isPrefetchingEnabled = true
-    phone.frame()
+    phone.step()
     expectEqual(listener.log, ["fetch [9, 10, 11, 12]"])
   }
 
   @Test func withoutAListenerALayoutIsNotAskedForMore() {
     let layout = CountingLayout()
     layout.itemSize = CGSize(width: 300, height: 100)
-    let phone = Phone(layout, counts: [40], size: CGSize(width: 300, height: 400))
+    let phone = CollectionFixture(layout, counts: [40], size: CGSize(width: 300, height: 400))
     for y in stride(from: CGFloat(0), through: 1_000, by: 50) { phone.scroll(toY: y) }
     #expect(layout.rects.allSatisfy { $0.size == CGSize(width: 300, height: 400) })
     let queries = layout.rects.count
     phone.collectionView.prefetchDataSource = listener
-    phone.frame()
+    phone.step()
     expectEqual(layout.rects.count, queries + 2)
   }
 
@@ -108,9 +109,9 @@ struct PrefetchingTests {
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 100, height: 400)
     layout.minimumLineSpacing = 0
-    let phone = Phone(layout, counts: [20], size: CGSize(width: 300, height: 400))
+    let phone = CollectionFixture(layout, counts: [20], size: CGSize(width: 300, height: 400))
     phone.collectionView.prefetchDataSource = listener
-    phone.frame()
+    phone.step()
     expectEqual(listener.log, ["fetch [3, 4, 5]"])
   }
 }

@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
 @testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCore
 import TestSupport
 
 /// Diffable data sources whose items are carried elsewhere.
@@ -12,7 +13,8 @@ struct ReorderingDiffableTests {
   private typealias Source = UICollectionViewDiffableDataSource<String, Int>
   private typealias Transaction = NSDiffableDataSourceTransaction<String, Int>
 
-  private let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [])
+  private let phone = CollectionFixture(
+    UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [])
   private let source: Source
   private var view: UICollectionView { phone.collectionView }
 
@@ -29,14 +31,14 @@ struct ReorderingDiffableTests {
       snapshot.appendItems(items, toSection: section)
     }
     source.apply(snapshot, animatingDifferences: false)
-    phone.frame()
+    phone.step()
   }
 
   private func carry(_ path: IndexPath, to y: CGFloat...) -> Bool {
     guard view.beginInteractiveMovementForItem(at: path) else { return false }
     for y in y { view.updateInteractiveMovementTargetPosition(CGPoint(x: 195, y: y)) }
     view.endInteractiveMovement()
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     return true
   }
 
@@ -102,7 +104,7 @@ struct ReorderingDiffableTests {
     snapshot.appendItems([9])
     source.apply(snapshot)
     view.endInteractiveMovement()
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     expectEqual(source.snapshot().itemIdentifiers, [1, 2, 3, 9])
     expectEqual(view.visibleCells.map(\.frame.minY), [0, 100, 200, 300])
   }
@@ -131,13 +133,13 @@ struct ReorderingDiffableTests {
     let cell = try #require(view.cellForItem(at: [0, 0]))
     #expect(view.beginInteractiveMovementForItem(at: [0, 0]))
     view.updateInteractiveMovementTargetPosition(CGPoint(x: 195, y: 190))
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     view.endInteractiveMovement()
-    phone.frames(for: 0.15)
+    phone.run(for: 0.15)
     let y = try #require(cell.layer.presentation()?.frame.minY)
     expectGreater(y, 105)
     expectLess(y, 135)
-    phone.frames(for: 0.3)
+    phone.run(for: 0.3)
     #expect(cell.frame.minY == 100 && view.cellForItem(at: [0, 1]) === cell)
     expectFalse(cell.isBeingReordered)
     expectNil(view.movement)
@@ -154,7 +156,7 @@ struct ReorderingDiffableTests {
     outline.expand([1])
     source.apply(outline, to: "a", animatingDifferences: false)
     source.reorderingHandlers.canReorderItem = { _ in true }
-    phone.frame()
+    phone.step()
   }
 
   @Test func inAnOutlineAnItemJoinsWhatItIsPutBehind() {

@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
 @testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCore
 import TestSupport
 
 /// Items that are carried by a finger: on the handle of a row, or after a long press.
@@ -22,7 +23,7 @@ struct ReorderingGestureTests {
     expectEqual(phone.collectionView.contentOffset.y, 0)
     expectEqual(phone.collectionView.indexPathsForSelectedItems, [])
     phone.touch(.cancelled, at: start)
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     expectEqual(phone.collectionView.indexPath(for: cell), [0, 2])
   }
 
@@ -37,12 +38,12 @@ struct ReorderingGestureTests {
     let phone = ListPhone.editable([6], appearance: .insetGrouped)
     let cell = try phone.cell(0)
     phone.touch(.began, at: CGPoint(x: cell.frame.maxX - 28, y: cell.frame.midY))
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     #expect(cell.layer.shadowOpacity > 0 && !cell.clipsToBounds)
     expectEqual(cell.configured.backgroundView?.layer.cornerRadius, ListPlace.groupRadius)
     expectEqual(cell.lines, [])
     phone.touch(.ended, at: CGPoint(x: cell.frame.maxX - 28, y: cell.frame.midY))
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     expectEqual(cell.layer.shadowOpacity, 0)
     expectTrue(cell.clipsToBounds)
     expectEqual(cell.lines.count, 1)
@@ -54,7 +55,7 @@ struct ReorderingGestureTests {
     let controller = WordsController(collectionViewLayout: WordsController.layout)
     let screen = ScreenOfAPhone(showing: controller)
     screen.press(CGPoint(x: 195, y: 50), for: 0.6, to: CGPoint(x: 195, y: 260))
-    screen.frames(for: 0.5)
+    screen.run(for: 0.5)
     expectEqual(controller.words, ["b", "c", "a", "d"])
     controller.installsStandardGestureForInteractiveMovement = false
     screen.press(CGPoint(x: 195, y: 50), for: 0.6, to: CGPoint(x: 195, y: 260))

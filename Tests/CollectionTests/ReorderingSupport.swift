@@ -1,32 +1,32 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
 @testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCore
 
-/// Names in sections on a stage, whose cells show them, and that can be carried elsewhere.
+/// Names in sections, whose cells show them, and that can be carried elsewhere.
 @MainActor
-final class MovingPhone: NSObject, Stage, UICollectionViewDataSource, UICollectionViewDelegate {
-  let root: RenderRoot
+final class MovingPhone: NSObject, Fixture, UICollectionViewDataSource, UICollectionViewDelegate {
+  let device: TestDevice
   let collectionView: UICollectionView
   var names: [[String]]
   var log: [String] = []
   var immovable: Set<String> = []
   var redirect: (IndexPath, IndexPath, IndexPath) -> IndexPath = { $2 }
   var onMove: () -> Void = {}
-  var time: TimeInterval = 0
 
   init(_ layout: UICollectionViewLayout, names: [[String]], scale: CGFloat = 2) {
-    root = RenderRoot(environment: RenderEnvironment(size: CGSize(width: 400, height: 800), scale: scale))
-    collectionView = UICollectionView(frame: root.window.bounds, collectionViewLayout: layout)
+    device = TestDevice(size: CGSize(width: 400, height: 800), scale: scale, draws: false)
+    collectionView = UICollectionView(frame: device.window.bounds, collectionViewLayout: layout)
     self.names = names
     super.init()
-    collectionView.register(TallyCell.self, forCellWithReuseIdentifier: "cell")
+    collectionView.register(RecordingCell.self, forCellWithReuseIdentifier: "cell")
     collectionView.dataSource = self
     collectionView.delegate = self
-    root.window.addSubview(collectionView)
-    frame()
+    window.addSubview(collectionView)
+    step()
   }
 
   /// Rows 100 points high.
@@ -41,21 +41,21 @@ final class MovingPhone: NSObject, Stage, UICollectionViewDataSource, UICollecti
     #expect(collectionView.beginInteractiveMovementForItem(at: path))
     for point in points {
       collectionView.updateInteractiveMovementTargetPosition(point)
-      frame()
+      step()
     }
     guard ends else { return }
     collectionView.endInteractiveMovement()
-    frames(for: 0.5)
+    run(for: 0.5)
   }
 
   /// What the cells on screen say, from top to bottom.
   var shown: [String] {
-    collectionView.visibleCells.compactMap { $0 as? TallyCell }.filter { !$0.isBeingReordered }
+    collectionView.visibleCells.compactMap { $0 as? RecordingCell }.filter { !$0.isBeingReordered }
       .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }.map(\.name)
   }
 
-  func cell(_ name: String) throws -> TallyCell {
-    try #require(collectionView.visibleCells.compactMap { $0 as? TallyCell }.first { $0.name == name })
+  func cell(_ name: String) throws -> RecordingCell {
+    try #require(collectionView.visibleCells.compactMap { $0 as? RecordingCell }.first { $0.name == name })
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { names.count }
@@ -68,7 +68,7 @@ final class MovingPhone: NSObject, Stage, UICollectionViewDataSource, UICollecti
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    (cell as? TallyCell)?.name = names[indexPath.section][indexPath.item]
+    (cell as? RecordingCell)?.name = names[indexPath.section][indexPath.item]
     return cell
   }
 

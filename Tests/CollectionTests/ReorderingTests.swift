@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import TestSupport
 import Testing
@@ -18,20 +19,20 @@ struct ReorderingTests {
     phone.carry([0, 0], over: [CGPoint(x: 210, y: 160)], ends: false)
     expectEqual(carried.center, CGPoint(x: 210, y: 160))
     expectTrue(carried.configurationState.isReordering)
-    expectIdentical(phone.collectionView.subviews.last { $0 is TallyCell }, carried)
+    expectIdentical(phone.collectionView.subviews.last { $0 is RecordingCell }, carried)
     expectEqual(other.frame.minY, 0)
     // One frame of the eighteen of an animation has passed.
     expectGreater(shownY(other), 98)
     expectAtMost(shownY(other), 100)
-    phone.frames(for: 8.0 / 60)
+    phone.run(for: 8.0 / 60)
     expectLess(abs(shownY(other) - 50), 0.01)
     expectEqual(phone.names, [["0.0", "0.1", "0.2", "0.3", "0.4"]])
     phone.collectionView.endInteractiveMovement()
     expectEqual(phone.log.last, "move [0, 0] to [0, 1]")
-    phone.frames(for: 0.15)
+    phone.run(for: 0.15)
     expectLess(shownY(carried), 110)
     expectGreater(shownY(carried), 100)
-    phone.frames(for: 0.3)
+    phone.run(for: 0.3)
     expectEqual(carried.frame, CGRect(x: 0, y: 100, width: 400, height: 100))
     expectFalse(carried.configurationState.isReordering)
     expectEmpty(carried.layer.animations)
@@ -64,11 +65,11 @@ struct ReorderingTests {
     phone.carry([0, 1], over: [CGPoint(x: 200, y: 450)], ends: false)
     expectEqual(phone.shown, ["0.0", "0.2", "0.3", "0.4"])
     phone.collectionView.cancelInteractiveMovement()
-    phone.frames(for: 0.15)
+    phone.run(for: 0.15)
     let y = shownY(try phone.cell("0.1"))
     expectGreater(y, 100)
     expectLess(y, 400)
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     expectEqual(phone.shown, ["0.0", "0.1", "0.2", "0.3", "0.4"])
     expectEqual(phone.log.filter { $0.hasPrefix("move") }, [])
     #expect(try phone.cell("0.1").frame.minY == 100)
@@ -104,8 +105,8 @@ struct ReorderingTests {
     let view = phone.collectionView
     phone.collectionView.selectItem(at: [0, 2], animated: false, scrollPosition: [])
     phone.carry([0, 0], over: [CGPoint(x: 200, y: 350)], ends: false)
-    expectEqual((view.cellForItem(at: [0, 0]) as? TallyCell)?.name, "0.0")
-    expectEqual((view.cellForItem(at: [0, 2]) as? TallyCell)?.name, "0.2")
+    expectEqual((view.cellForItem(at: [0, 0]) as? RecordingCell)?.name, "0.0")
+    expectEqual((view.cellForItem(at: [0, 2]) as? RecordingCell)?.name, "0.2")
     #expect(view.indexPath(for: try phone.cell("0.2")) == [0, 2])
     expectEqual(view.indexPathForItem(at: CGPoint(x: 200, y: 50)), [0, 1])
     expectEqual(view.layoutAttributesForItem(at: [0, 1])?.frame.minY, 0)
@@ -127,7 +128,7 @@ struct ReorderingTests {
     }
     phone.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 200, y: 350))
     phone.collectionView.endInteractiveMovement()
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     expectEqual(phone.shown, ["0.0", "0.1", "0.2", "0.3", "new"])
     #expect(phone.collectionView.visibleCells.allSatisfy { !$0.isBeingReordered })
   }
@@ -138,10 +139,10 @@ struct ReorderingTests {
     phone.names = [["a", "b"]]
     phone.collectionView.reloadData()
     phone.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 200, y: 350))
-    phone.frame()
+    phone.step()
     expectEqual(phone.shown, ["a", "b"])
     phone.collectionView.dataSource = nil
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.visibleCells, [])
   }
 
@@ -153,12 +154,13 @@ struct ReorderingTests {
   }
 
   @Test func anItemGoesBackIfNobodyMovesIt() {
-    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [4])
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [4])
     let cells = phone.collectionView.visibleCells
     #expect(phone.collectionView.beginInteractiveMovementForItem(at: [0, 0]))
     phone.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 195, y: 250))
     phone.collectionView.endInteractiveMovement()
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     expectEqual(phone.collectionView.visibleCells, cells)
     expectEqual(cells.map(\.frame.minY), [0, 100, 200, 300])
     #expect(phone.collectionView.complaints.contains { $0.contains("collectionView(_:moveItemAt:to:)") })
@@ -175,16 +177,16 @@ struct ReorderingTests {
       for _ in 0..<Int.random(in: 1...5, using: &random) {
         let y = CGFloat.random(in: -50...900, using: &random)
         phone.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 200, y: y))
-        if Bool.random(using: &random) { phone.frame() }
+        if Bool.random(using: &random) { phone.step() }
       }
       if Bool.random(using: &random) {
         phone.collectionView.endInteractiveMovement()
       } else {
         phone.collectionView.cancelInteractiveMovement()
       }
-      phone.frames(for: [0.05, 0.5].randomElement(using: &random) ?? 0)
+      phone.run(for: [0.05, 0.5].randomElement(using: &random) ?? 0)
     }
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     expectEqual(phone.shown, phone.names.flatMap { $0 }, "seed \(seed)")
     expectEqual(phone.names.joined().sorted(), ["0.0", "0.1", "0.2", "0.3", "2.0", "2.1", "2.2"])
   }
@@ -195,7 +197,7 @@ struct ReorderingTests {
     let phone = MovingPhone(100)
     phone.carry([0, 0], over: [CGPoint(x: 200, y: 799)], ends: false)
     let start = phone.collectionView.contentOffset.y
-    phone.frames(for: 1)
+    phone.run(for: 1)
     let speed = EdgePull.velocity(at: 799, in: .init(0, 800))
     expectLess(abs(phone.collectionView.contentOffset.y - start - speed), 0.6)
     #expect(try phone.cell("0.0").center.y == phone.collectionView.contentOffset.y + 799)
@@ -204,7 +206,7 @@ struct ReorderingTests {
     // Rows that came into sight are those of the data.
     expectEqual(phone.shown, phone.shown.sorted { (Int($0.dropFirst(2)) ?? 0) < (Int($1.dropFirst(2)) ?? 0) })
     phone.collectionView.endInteractiveMovement()
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     expectEqual(phone.names[0][row], "0.0")
   }
 
@@ -214,10 +216,7 @@ struct ReorderingTests {
     #expect(phone.collectionView.beginInteractiveMovementForItem(at: [0, 0]))
     let start = phone.root.now
     phone.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 200, y: 790))
-    for frame in 1...Int(framesPerSecond / 2) {
-      phone.root.advance(to: start + Double(frame) / framesPerSecond)
-      phone.root.layout()
-    }
+    phone.run(until: start + 0.5, rate: framesPerSecond)
     let way = EdgePull.velocity(at: 790, in: .init(0, 800)) / 2
     expectAtMost(abs(phone.collectionView.contentOffset.y - way), 0.5)
   }
@@ -235,10 +234,10 @@ struct ReorderingTests {
     expectEqual(cell.center, CGPoint(x: 320, y: 100))
     phone.collectionView.endInteractiveMovement()
     expectIdentical(cell.superview, scroller)
-    phone.frames(for: 0.1)
+    phone.run(for: 0.1)
     expectLess(shownX(cell), 220)
     expectGreater(shownX(cell), 200)
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     expectEqual(phone.names[0].prefix(3), ["1", "0", "2"])
     expectEqual(cell.frame, CGRect(x: 200, y: 0, width: 200, height: 200))
   }
@@ -264,11 +263,11 @@ struct ReorderingTests {
     let layout = try #require(phone.collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout)
     #expect(phone.collectionView.beginInteractiveMovementForItem(at: [0, 1]))
     phone.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 200, y: 155))
-    phone.frame()
+    phone.step()
     let generation = layout.store.generation
     for y in 156...190 {
       phone.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 200, y: y))
-      phone.frame()
+      phone.step()
     }
     expectEqual(layout.store.generation, generation)
   }

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
@@ -9,7 +10,8 @@ import TestSupport
 @MainActor
 struct ReuseTests {
   @Test func scrollingThroughAMillionRowsMakesNoMoreCellsThanFit() {
-    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(50))), counts: [1_000_000])
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: Sections.list(.absolute(50))), counts: [1_000_000])
     let rowsThatFit = 844 / 50 + 2
     for step in 1...200 { phone.scroll(toY: CGFloat(step) * 37) }
     phone.scroll(toY: 30_000_000)
@@ -18,7 +20,7 @@ struct ReuseTests {
   }
 
   @Test func visibleCellsAreExactlyWhatTheBoundsShow() {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(90), spacing: 10)), counts: [400])
     for y in stride(from: CGFloat(0), through: 3_000, by: 61) {
       phone.scroll(toY: y)
@@ -29,10 +31,11 @@ struct ReuseTests {
   }
 
   @Test func everyReuseIsPreparedOnce() {
-    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [1_000])
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [1_000])
     for step in 1...100 { phone.scroll(toY: CGFloat(step) * 55) }
-    let dequeued = phone.shelf.log.count { $0.hasPrefix("cell ") }
-    let cells = Set(phone.collectionView.subviews.compactMap { $0 as? TallyCell })
+    let dequeued = phone.calls.lines.count { $0.hasPrefix("cell ") }
+    let cells = Set(phone.collectionView.subviews.compactMap { $0 as? RecordingCell })
     let reuses = cells.reduce(0) { $0 + $1.reuses }
     let idle = phone.collectionView.pool.idleCount
     expectEqual(idle + cells.count, phone.collectionView.pool.creations)
@@ -42,10 +45,10 @@ struct ReuseTests {
 
   @Test func pointsOutOfSightAreAnsweredFromTheLayout() {
     let layout = UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100), spacing: 10))
-    let phone = Phone(layout, counts: [100], showsAtOnce: false)
+    let phone = CollectionFixture(layout, counts: [100], showsAtOnce: false)
     let view = phone.collectionView
     expectEqual(view.indexPathForItem(at: CGPoint(x: 10, y: 120)), [0, 1], "before anything is shown")
-    phone.frame()
+    phone.step()
     expectEqual(view.indexPathForItem(at: CGPoint(x: 10, y: 5_550)), [0, 50])
     expectNil(view.indexPathForItem(at: CGPoint(x: 10, y: 5_605)), "between two rows")
     expectNil(view.indexPathForItem(at: CGPoint(x: 10, y: -5)))
@@ -54,16 +57,18 @@ struct ReuseTests {
   }
 
   @Test func aCellIsDeselectedBeforeItIsPreparedForItsNextUse() throws {
-    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [100])
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [100])
     phone.collectionView.selectItem(at: [0, 0], animated: false, scrollPosition: [])
-    let cell = try #require(phone.collectionView.cellForItem(at: [0, 0]) as? TallyCell)
+    let cell = try #require(phone.collectionView.cellForItem(at: [0, 0]) as? RecordingCell)
     for y in 1...20 { phone.scroll(toY: CGFloat(y) * 100) }
     expectGreater(cell.reuses, 0)
     expectEqual(cell.wasSelectedWhenReused, false)
   }
 
   @Test func aCellThatWasDequeuedAndNotReturnedIsNotLost() {
-    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [0])
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [0])
     let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
     let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: phone.collectionView) {
       _ = $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
@@ -73,7 +78,7 @@ struct ReuseTests {
     snapshot.appendSections([0])
     snapshot.appendItems(Array(0..<3))
     source.apply(snapshot)
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.pool.creations, 4)
     expectEqual(phone.collectionView.pool.idleCount, 1)
   }
@@ -82,7 +87,7 @@ struct ReuseTests {
     weak var view: UICollectionView?
     weak var cell: UICollectionViewCell?
     do {
-      let phone = Phone(
+      let phone = CollectionFixture(
         UICollectionViewCompositionalLayout(section: Sections.carousel(.groupPaging, width: 0.8, height: 200)),
         counts: [5])
       view = phone.collectionView
@@ -94,7 +99,7 @@ struct ReuseTests {
   }
 
   /// Displayed views hang in the collection view or in a section's scroll view; each once.
-  private func checkPlaces(of phone: Phone) {
+  private func checkPlaces(of phone: CollectionFixture) {
     var seen: Set<ObjectIdentifier> = []
     for cell in phone.collectionView.visibleCells {
       expectTrue(seen.insert(ObjectIdentifier(cell)).inserted)

@@ -1,8 +1,9 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCollections
+import UIKitCollections
 import TestSupport
 
 /// One mirror: what begins at the left in one direction begins at the right in the other, in every kind of section.
@@ -10,14 +11,14 @@ import TestSupport
 struct RightToLeftTests {
   private func pair(
     counts: [Int], _ layout: () -> UICollectionViewLayout
-  ) -> (left: Phone, right: Phone) {
+  ) -> (left: CollectionFixture, right: CollectionFixture) {
     (
-      Phone(layout(), counts: counts, scale: 2),
-      Phone(layout(), counts: counts, scale: 2, direction: .rightToLeft)
+      CollectionFixture(layout(), counts: counts, scale: 2),
+      CollectionFixture(layout(), counts: counts, scale: 2, direction: .rightToLeft)
     )
   }
 
-  private func places(_ phone: Phone) -> [IndexPath: CGRect] {
+  private func places(_ phone: CollectionFixture) -> [IndexPath: CGRect] {
     var places: [IndexPath: CGRect] = [:]
     for cell in phone.collectionView.visibleCells {
       guard let path = phone.collectionView.indexPath(for: cell) else { continue }
@@ -26,7 +27,7 @@ struct RightToLeftTests {
     return places
   }
 
-  private func expectMirrored(_ left: Phone, _ right: Phone, _ what: String) {
+  private func expectMirrored(_ left: CollectionFixture, _ right: CollectionFixture, _ what: String) {
     let mirrored = places(left).mapValues {
       CGRect(x: 390 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
     }
@@ -67,9 +68,9 @@ struct RightToLeftTests {
       return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
     }
     for phone in [left, right] {
-      phone.shelf.preferredHeight = { CGFloat(20 + $0.item * 13 % 40) }
+      phone.dataSource.preferredHeight = { CGFloat(20 + $0.item * 13 % 40) }
       phone.collectionView.reloadData()
-      phone.frame()
+      phone.step()
     }
     expectMirrored(left, right, "measured")
   }
@@ -90,14 +91,14 @@ struct RightToLeftTests {
     for item in [1, 4, 8, 2, 0] {
       left.collectionView.scrollToItem(at: IndexPath(item: item, section: 0), at: .left, animated: false)
       right.collectionView.scrollToItem(at: IndexPath(item: item, section: 0), at: .right, animated: false)
-      for phone in [left, right] { phone.frame() }
+      for phone in [left, right] { phone.step() }
       expectMirrored(left, right, "\(behavior), item \(item)")
     }
     // A finger that pulls the next page in pulls the other way.
     for _ in 0..<3 {
       left.drag(from: CGPoint(x: 300, y: 50), to: CGPoint(x: 200, y: 50), in: 0.1)
       right.drag(from: CGPoint(x: 90, y: 50), to: CGPoint(x: 190, y: 50), in: 0.1)
-      for phone in [left, right] { phone.frames(for: 2) }
+      for phone in [left, right] { phone.run(for: 2) }
       let apart = places(left).mapValues { 390 - $0.maxX }
       for (path, frame) in places(right) {
         if let wanted = apart[path] { expectAtMost(abs(frame.minX - wanted), 0.5, "\(behavior), dragged: \(path)") }
@@ -118,13 +119,13 @@ struct RightToLeftTests {
           items.map { ($0.indexPath.item, $0.center.x - now.x - middle) }, uniquingKeysWith: { $1 })
         offset = now
       }
-      let phone = Phone(
+      let phone = CollectionFixture(
         UICollectionViewCompositionalLayout(section: section), counts: [5], scale: 2, direction: direction)
       let sign: CGFloat = direction == .leftToRight ? 1 : -1
       expectEqual(distances, [0: 0, 1: 312 * sign])
       phone.collectionView.scrollToItem(
         at: IndexPath(item: 2, section: 0), at: .centeredHorizontally, animated: false)
-      phone.frame()
+      phone.step()
       expectEqual(distances, [1: -312 * sign, 2: 0, 3: 312 * sign])
       let last = CGFloat(4 * 312 - 39)
       expectEqual(offset.x, (direction == .leftToRight ? -39 + 624 : last - 624))
@@ -148,17 +149,17 @@ struct RightToLeftTests {
     expectMirrored(left, right, "scrolled")
     // What comes at the end does not move what is in sight.
     let before = places(right)
-    right.shelf.counts = [25]
-    right.shelf.names[0] += ["a", "b", "c", "d", "e"]
+    right.dataSource.counts = [25]
+    right.dataSource.names[0] += ["a", "b", "c", "d", "e"]
     right.collectionView.insertItems(at: (20..<25).map { IndexPath(item: $0, section: 0) })
-    right.frames(for: 1)
+    right.run(for: 1)
     expectEqual(places(right), before)
   }
 }
 
-extension Phone {
+extension CollectionFixture {
   fileprivate func scrollX(by distance: CGFloat) {
     collectionView.contentOffset.x += distance
-    frame()
+    step()
   }
 }

@@ -1,8 +1,9 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCollections
+import UIKitCollections
 import TestSupport
 
 /// Every scroll position, in every kind of section: the item is where it was asked to be, or as near as content allows.
@@ -18,7 +19,7 @@ struct ScrollToItemPlaceTests {
 
   private func path(_ section: Int, _ item: Int) -> IndexPath { IndexPath(item: item, section: section) }
 
-  private func cellFrame(_ phone: Phone, _ path: IndexPath) throws -> CGRect {
+  private func cellFrame(_ phone: CollectionFixture, _ path: IndexPath) throws -> CGRect {
     let cell = try #require(phone.collectionView.cellForItem(at: path), "\(path)")
     return cell.convert(cell.bounds, to: phone.root.window)
   }
@@ -35,10 +36,11 @@ struct ScrollToItemPlaceTests {
   /// A grid that is larger than the screen both ways, scrolled in both directions by a layout of its own, with insets.
   @Test(arguments: combinations)
   func inAListUnderInsets(position: UICollectionView.ScrollPosition) throws {
-    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [100])
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [100])
     phone.collectionView.contentInset = UIEdgeInsets(top: 60, left: 0, bottom: 44, right: 0)
     phone.collectionView.scrollToItem(at: path(0, 50), at: position, animated: false)
-    phone.frame()
+    phone.step()
     let frame = try cellFrame(phone, path(0, 50))
     expectEqual(frame.minX, 0)
     if let wanted = place(position, Self.vertical, length: 100, from: 60, to: 800) {
@@ -57,13 +59,13 @@ struct ScrollToItemPlaceTests {
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
     configuration.scrollDirection = .horizontal
     for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
-      let phone = Phone(
+      let phone = CollectionFixture(
         UICollectionViewCompositionalLayout(
           section: NSCollectionLayoutSection(group: group), configuration: configuration), counts: [100],
         direction: direction)
       phone.collectionView.contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 30)
       phone.collectionView.scrollToItem(at: path(0, 50), at: position, animated: false)
-      phone.frame()
+      phone.step()
       let frame = try cellFrame(phone, path(0, 50))
       if let wanted = place(position, Self.horizontal, length: 100, from: 20, to: 360) {
         expectLess(abs(frame.minX - wanted), 0.34, "\(position) \(direction)")
@@ -84,12 +86,12 @@ struct ScrollToItemPlaceTests {
         section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16)
         return section
       }
-      let phone = Phone(
+      let phone = CollectionFixture(
         layout, counts: Array(repeating: 40, count: 30), size: CGSize(width: 400, height: 844), scale: 2,
         direction: direction)
       phone.collectionView.contentInset = UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0)
       phone.collectionView.scrollToItem(at: path(15, 20), at: position, animated: false)
-      phone.frame()
+      phone.step()
       let frame = try cellFrame(phone, path(15, 20))
       if let wanted = place(position, Self.vertical, length: 150, from: 40, to: 824) {
         expectEqual(frame.minY, wanted, "\(position)")
@@ -105,15 +107,15 @@ struct ScrollToItemPlaceTests {
   }
 
   @Test func whatIsInSightStaysWhereItIsWithoutAWish() throws {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout { _, _ in Sections.carousel(.continuous, width: 0.25, height: 150) },
       counts: Array(repeating: 40, count: 30))
     phone.collectionView.scrollToItem(at: path(15, 20), at: [.top, .left], animated: false)
-    phone.frame()
+    phone.step()
     let before = try cellFrame(phone, path(15, 20))
     for item in 20...22 {
       phone.collectionView.scrollToItem(at: path(15, item), at: [], animated: false)
-      phone.frame()
+      phone.step()
       #expect(try cellFrame(phone, path(15, 20)) == before)
     }
   }
@@ -124,10 +126,11 @@ struct ScrollToItemPlaceTests {
     let header = Sections.boundary(UICollectionView.elementKindSectionHeader, .top, height: 40)
     header.pinToVisibleBounds = true
     section.boundarySupplementaryItems = [header]
-    let phone = Phone(UICollectionViewCompositionalLayout { _, _ in section }, counts: Array(repeating: 30, count: 9))
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout { _, _ in section }, counts: Array(repeating: 30, count: 9))
     phone.collectionView.contentInset.top = 60
     phone.collectionView.scrollToItem(at: path(4, 7), at: .top, animated: false)
-    phone.frame()
+    phone.step()
     #expect(try cellFrame(phone, path(4, 7)).minY == 60)
     let pinned = try #require(
       phone.collectionView.supplementaryView(
@@ -142,27 +145,27 @@ struct ScrollToItemPlaceTests {
     let layout = UICollectionViewCompositionalLayout { _, _ in
       Sections.carousel(.groupPagingCentered, width: 0.8, height: 300)
     }
-    let phone = Phone(layout, counts: Array(repeating: 9, count: 10), showsAtOnce: false)
+    let phone = CollectionFixture(layout, counts: Array(repeating: 9, count: 10), showsAtOnce: false)
     phone.collectionView.frame = .zero
     phone.collectionView.scrollToItem(at: path(6, 4), at: [.top, .centeredHorizontally], animated: isAnimated)
     phone.collectionView.frame = phone.root.window.bounds
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.contentOffset.y, 1_800)
     #expect(try phone.offset(ofSection: 6) == 4 * 312 - 39)
     #expect(abs(try cellFrame(phone, path(6, 4)).midX - 195) < 0.34)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try phone.offset(ofSection: 6) == 4 * 312 - 39)
   }
 
   @Test func whatHasGoneBeforeTheFirstLayoutIsNotScrolledTo() {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [100], showsAtOnce: false)
     phone.collectionView.frame = .zero
     phone.collectionView.scrollToItem(at: path(0, 50), at: .top, animated: false)
-    phone.shelf.counts = [20]
+    phone.dataSource.counts = [20]
     phone.collectionView.reloadData()
     phone.collectionView.frame = phone.root.window.bounds
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.contentOffset, .zero)
   }
 
@@ -181,8 +184,8 @@ struct ScrollToItemPlaceTests {
           phone.collectionView.scrollToItem(
             at: path(0, item), at: behavior == .groupPagingCentered ? .centeredHorizontally : .leading(direction),
             animated: isAnimated)
-          phone.frame()
-          if isAnimated { phone.frames(for: 1) }
+          phone.step()
+          if isAnimated { phone.run(for: 1) }
           let frame = try cellFrame(phone, path(0, item))
           let what: Comment = "\(behavior), \(direction), item \(item), animated \(isAnimated)"
           switch behavior {
@@ -196,17 +199,17 @@ struct ScrollToItemPlaceTests {
 
   private func measured(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, _ direction: UITraitEnvironmentLayoutDirection
-  ) -> Phone {
+  ) -> CollectionFixture {
     let size = Sections.size(.estimated(80), .absolute(40))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = behavior
     section.interGroupSpacing = 8
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: section), counts: [100], direction: direction, showsAtOnce: false)
     phone.collectionView.register(MeasuredWidthCell.self, forCellWithReuseIdentifier: "cell")
-    phone.frame()
+    phone.step()
     return phone
   }
 
@@ -216,10 +219,10 @@ struct ScrollToItemPlaceTests {
     section.visibleItemsInvalidationHandler = { items, offset, _ in
       for item in items { item.center.x = offset.x + 100 }
     }
-    let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [20])
+    let phone = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [20])
     for item in [1, 2, 5, 6, 4] {
       phone.collectionView.scrollToItem(at: path(0, item), at: .left, animated: false)
-      phone.frame()
+      phone.step()
       #expect(try phone.offset(ofSection: 0) == CGFloat(item) * 195)
     }
   }
@@ -227,41 +230,41 @@ struct ScrollToItemPlaceTests {
   // MARK: While something moves
 
   @Test func aScrollInCodeEndsAFling() throws {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.carousel(.continuous, width: 0.5, height: 200)),
       counts: [40])
     phone.drag(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 100, y: 100), in: 0.1)
     phone.collectionView.scrollToItem(at: path(0, 10), at: .left, animated: false)
     #expect(try phone.offset(ofSection: 0) == 1_950)
-    phone.frames(for: 2)
+    phone.run(for: 2)
     #expect(try phone.offset(ofSection: 0) == 1_950)
   }
 
   @Test func aFingerEndsAnAnimatedScroll() throws {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.carousel(.continuous, width: 0.5, height: 200)),
       counts: [40])
     phone.collectionView.scrollToItem(at: path(0, 10), at: .left, animated: true)
-    phone.frames(for: 0.15)
+    phone.run(for: 0.15)
     phone.touch(.began, at: CGPoint(x: 200, y: 100))
     let held = try phone.offset(ofSection: 0)
     expectGreater(held, 100)
     expectLess(held, 1_900)
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     phone.touch(.ended, at: CGPoint(x: 200, y: 100))
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try phone.offset(ofSection: 0) == held)
   }
 
   @Test func theLatestOfSeveralAnimatedScrollsCounts() throws {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.carousel(.groupPaging, width: 0.5, height: 200)),
       counts: [40])
     for item in [10, 20, 5] {
       phone.collectionView.scrollToItem(at: path(0, item), at: .left, animated: true)
-      phone.frames(for: 0.1)
+      phone.run(for: 0.1)
     }
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try phone.offset(ofSection: 0) == 975)
   }
 
@@ -275,7 +278,8 @@ struct ScrollToItemPlaceTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       [raw = position.rawValue as UInt] in
       await MainActor.run {
-        let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [3])
+        let phone = CollectionFixture(
+          UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [3])
         phone.collectionView.scrollToItem(
           at: IndexPath(item: 0, section: 0), at: UICollectionView.ScrollPosition(rawValue: raw), animated: false)
       }
@@ -287,7 +291,8 @@ struct ScrollToItemPlaceTests {
   @Test func theFirstItemOfAnEmptySectionStopsTheProgramInUIKitsWords() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [3, 0])
+        let phone = CollectionFixture(
+          UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [3, 0])
         phone.collectionView.scrollToItem(at: IndexPath(item: 0, section: 1), at: .top, animated: false)
       }
     }
@@ -301,7 +306,7 @@ struct ScrollToItemPlaceTests {
   @Test func aSectionThatDoesNotExistStopsTheProgramBeforeTheFirstLayoutToo() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let phone = Phone(
+        let phone = CollectionFixture(
           UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [3], showsAtOnce: false)
         phone.collectionView.frame = .zero
         phone.collectionView.scrollToItem(at: IndexPath(item: 0, section: 2), at: .top, animated: false)

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
@@ -15,15 +16,17 @@ struct ScrollToItemTests {
       (UICollectionView.ScrollPosition.top, 3_000), (.centeredVertically, 2_628), (.bottom, 2_256), ([], 2_256),
     ] as [(UICollectionView.ScrollPosition, CGFloat)])
   func rowsComeToTheirPlace(position: UICollectionView.ScrollPosition, expected: CGFloat) {
-    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [100])
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [100])
     phone.collectionView.scrollToItem(at: path(0, 30), at: position, animated: false)
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.contentOffset, CGPoint(x: 0, y: expected))
     expectNotNil(phone.collectionView.cellForItem(at: path(0, 30)))
   }
 
   @Test func theEndsOfTheContentAreNotPassed() {
-    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [10])
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [10])
     phone.collectionView.scrollToItem(at: path(0, 9), at: .top, animated: false)
     expectEqual(phone.collectionView.contentOffset.y, 156)
     phone.collectionView.scrollToItem(at: path(0, 0), at: .bottom, animated: false)
@@ -31,27 +34,27 @@ struct ScrollToItemTests {
   }
 
   @Test func beforeTheFirstLayoutItIsDoneInTheFirstLayout() {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [100], showsAtOnce: false)
     phone.collectionView.frame = .zero
     phone.collectionView.scrollToItem(at: path(0, 50), at: .top, animated: false)
     phone.collectionView.frame = phone.root.window.bounds
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.contentOffset.y, 5_000)
     expectEqual(phone.collectionView.indexPathsForVisibleItems.first, path(0, 50))
   }
 
   @Test func withASizeButNoLayoutYetItWorksAtOnce() {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [100], showsAtOnce: false)
     phone.collectionView.scrollToItem(at: path(0, 50), at: .top, animated: false)
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.indexPathsForVisibleItems.first, path(0, 50))
   }
 
   @Test func aCentredSectionGoesToTheItemsStop() throws {
     let section = Sections.carousel(.groupPagingCentered, width: 0.8, height: 200, spacing: 16)
-    let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [5])
+    let phone = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [5])
     phone.collectionView.scrollToItem(at: path(0, 2), at: .centeredHorizontally, animated: false)
     #expect(try phone.offset(ofSection: 0) == 617)
     // Whatever is asked for, the section rests on a stop.
@@ -64,11 +67,11 @@ struct ScrollToItemTests {
     var offsets: [CGFloat] = []
     let section = Sections.carousel(.groupPagingCentered, width: 1, height: 200)
     section.visibleItemsInvalidationHandler = { _, offset, _ in offsets.append(offset.x) }
-    let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [5])
+    let phone = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [5])
     offsets = []
     phone.collectionView.scrollToItem(at: path(0, 3), at: .centeredHorizontally, animated: true)
     #expect(try phone.offset(ofSection: 0) == 0)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try phone.offset(ofSection: 0) == 1_170)
     expectEqual(offsets.last, 1_170)
     expectEqual(offsets, offsets.sorted())
@@ -79,9 +82,9 @@ struct ScrollToItemTests {
     let layout = UICollectionViewCompositionalLayout { _, _ in
       Sections.carousel(.groupPaging, width: 0.5, height: 400)
     }
-    let phone = Phone(layout, counts: Array(repeating: 9, count: 10))
+    let phone = CollectionFixture(layout, counts: Array(repeating: 9, count: 10))
     phone.collectionView.scrollToItem(at: path(7, 4), at: [.top, .left], animated: false)
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.contentOffset.y, 2_800)
     #expect(try phone.offset(ofSection: 7) == 780)
     expectNotNil(phone.collectionView.cellForItem(at: path(7, 4)))
@@ -91,7 +94,7 @@ struct ScrollToItemTests {
     let layout = UICollectionViewCompositionalLayout { _, _ in
       Sections.carousel(.groupPaging, width: 0.5, height: 400)
     }
-    let phone = Phone(layout, counts: Array(repeating: 9, count: 10))
+    let phone = CollectionFixture(layout, counts: Array(repeating: 9, count: 10))
     phone.collectionView.scrollToItem(at: path(0, 4), at: .left, animated: false)
     phone.scroll(toY: 3_000)
     expectNil(phone.collectionView.orthogonals.host(of: 0))
@@ -105,7 +108,7 @@ struct ScrollToItemTests {
     let layout = UICollectionViewCompositionalLayout { _, _ in
       Sections.carousel(.groupPaging, width: 0.5, height: 400)
     }
-    let phone = Phone(layout, counts: Array(repeating: 9, count: 10))
+    let phone = CollectionFixture(layout, counts: Array(repeating: 9, count: 10))
     phone.drag(from: CGPoint(x: 300, y: 100), to: CGPoint(x: 200, y: 100), in: 0.1)
     let inFlight = try phone.offset(ofSection: 0)
     #expect(inFlight > 0 && inFlight.truncatingRemainder(dividingBy: 195) != 0)
@@ -117,32 +120,33 @@ struct ScrollToItemTests {
   @Test func anItemThatDoesNotExistStopsTheProgram() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [3])
+        let phone = CollectionFixture(
+          UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [3])
         phone.collectionView.scrollToItem(at: IndexPath(item: 3, section: 0), at: .top, animated: false)
       }
     }
   }
 
   @Test func rotatingKeepsThePageOfASection() throws {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(
         section: Sections.carousel(.groupPagingCentered, width: 0.8, height: 200, spacing: 16)), counts: [5])
     phone.collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     phone.collectionView.scrollToItem(at: path(0, 2), at: .centeredHorizontally, animated: false)
     phone.root.environment.size = CGSize(width: 844, height: 390)
-    phone.frame()
+    phone.step()
     let cell = try #require(phone.collectionView.cellForItem(at: path(0, 2)))
     expectLess(abs(cell.convert(cell.bounds, to: phone.root.window).midX - 422), 1)
   }
 
   @Test func rightToLeftSectionsBeginAtTheRight() throws {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.carousel(.groupPaging, width: 0.5, height: 200)),
       counts: [5], direction: .rightToLeft)
     let first = try #require(phone.collectionView.cellForItem(at: path(0, 0)))
     expectEqual(first.convert(first.bounds, to: phone.root.window), CGRect(x: 195, y: 0, width: 195, height: 200))
     phone.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 200, y: 100), in: 0.1)
-    phone.frames(for: 2)
+    phone.run(for: 2)
     let second = try #require(phone.collectionView.cellForItem(at: path(0, 1)))
     expectEqual(second.convert(second.bounds, to: phone.root.window).minX, 195)
   }

@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
 @testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCore
 import TestSupport
 
 /// Selecting many rows with fingers that go over them.
@@ -101,7 +102,7 @@ struct SelectionDragTests {
     let phone = list([200])
     phone.press([try phone.place(10)], to: [CGPoint(x: 28, y: 843)])
     let first = phone.collectionView.contentOffset.y
-    phone.frames(for: 1)
+    phone.run(for: 1)
     // Rows that turn out less high than estimated take half a row of the way back.
     expectLess(abs(phone.collectionView.contentOffset.y - first - EdgePull.topSpeed), 40)
     let last = try #require(selection(phone).last)
@@ -109,7 +110,7 @@ struct SelectionDragTests {
     #expect(try phone.cell(last).frame.maxY >= phone.collectionView.bounds.maxY - 1)
     phone.move([CGPoint(x: 28, y: 843)], to: [CGPoint(x: 28, y: 400)], in: 0.1)
     let rest = phone.collectionView.contentOffset.y
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     expectEqual(phone.collectionView.contentOffset.y, rest)
   }
 
@@ -117,7 +118,7 @@ struct SelectionDragTests {
     let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(0.25), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Sections.size(.fractionalWidth(1), .absolute(100)), subitems: [item])
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), counts: [80])
     phone.collectionView.delegate = watcher
     phone.collectionView.allowsMultipleSelectionDuringEditing = true
@@ -133,7 +134,7 @@ struct SelectionDragTests {
     let phone = list()
     phone.press([try phone.place(1)], to: [try phone.place(3)])
     phone.collectionView.reloadData()
-    phone.frame()
+    phone.step()
     phone.move([try phone.place(3)], to: [try phone.place(5)])
     expectEqual(selection(phone), [])
     phone.touch(.ended, at: try phone.place(5))

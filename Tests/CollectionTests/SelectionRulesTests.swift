@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
@@ -8,7 +9,8 @@ import TestSupport
 /// What taps may select, while editing and otherwise.
 @MainActor
 struct SelectionRulesTests {
-  private let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [20])
+  private let phone = CollectionFixture(
+    UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [20])
   private let watcher = SelectionWatcher()
   private var view: UICollectionView { phone.collectionView }
 
@@ -113,7 +115,7 @@ struct SelectionRulesTests {
 
   @Test func nothingActsOnAnItemThatWentAsItWasSelected() {
     watcher.onSelect = { _ in
-      phone.shelf.counts = [0]
+      phone.dataSource.counts = [0]
       phone.collectionView.reloadData()
     }
     tap(2)

@@ -1,8 +1,9 @@
+import DeviceSupport
 import Foundation
 import UIKit
 
-@testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCollections
+import UIKitCore
 
 /// A delegate that writes down what it is told of the selection, and answers as it is told to.
 @MainActor
@@ -54,32 +55,20 @@ extension ListPhone {
     }
     phone.collectionView.allowsMultipleSelectionDuringEditing = true
     phone.collectionView.isEditing = isEditing
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     return phone
   }
 
-  /// Fingers that go straight from their places to others, and stay down.
+  /// Puts fingers down and moves them; they stay down.
   func press(_ starts: [CGPoint], to ends: [CGPoint], in seconds: TimeInterval = 0.2) {
     for (id, start) in starts.enumerated() { touch(.began, at: start, finger: id) }
     move(starts, to: ends, in: seconds)
   }
 
   func move(_ starts: [CGPoint], to ends: [CGPoint], in seconds: TimeInterval = 0.2) {
-    let steps = Int((seconds * 60).rounded())
-    for step in 1...steps {
-      frame()
-      let share = CGFloat(step) / CGFloat(steps)
-      for (id, (start, end)) in zip(starts, ends).enumerated() {
-        touch(
-          .moved, at: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share),
-          finger: id)
-      }
-    }
-    frame()
-  }
-
-  func touch(_ phase: PointerEvent.Phase, at point: CGPoint, finger: Int) {
-    root.dispatch(.pointer(PointerEvent(id: finger, phase: phase, location: point, time: time)))
+    let lines = zip(starts, ends).map { (start: $0, end: $1) }
+    move(Dictionary(uniqueKeysWithValues: lines.enumerated().map { ($0, $1) }), in: seconds)
+    step()
   }
 
   /// The middle of a row, at its leading edge or elsewhere across.

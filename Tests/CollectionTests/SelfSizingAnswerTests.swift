@@ -1,22 +1,23 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
 @testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCore
 import TestSupport
 
 /// What self-sizing views are asked, when they are asked again, and what becomes of answers that never settle.
 @MainActor
 struct SelfSizingAnswerTests {
-  private func list(_ height: NSCollectionLayoutDimension, count: Int, cell: AnyClass) -> Phone {
-    let phone = Phone(
+  private func list(_ height: NSCollectionLayoutDimension, count: Int, cell: AnyClass) -> CollectionFixture {
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(height)), counts: [count], showsAtOnce: false)
     phone.collectionView.register(cell, forCellWithReuseIdentifier: "cell")
     return phone
   }
 
-  private func cell<Cell>(_ item: Int, _ phone: Phone, as: Cell.Type = Cell.self) throws -> Cell {
+  private func cell<Cell>(_ item: Int, _ phone: CollectionFixture, as: Cell.Type = Cell.self) throws -> Cell {
     try #require(phone.collectionView.cellForItem(at: IndexPath(item: item, section: 0)) as? Cell)
   }
 
@@ -24,7 +25,7 @@ struct SelfSizingAnswerTests {
 
   @Test func aCellThatAlternatesIsNamedAndFrozenAtItsLastSize() throws {
     let phone = list(.estimated(44), count: 40, cell: AlternatingCell.self)
-    phone.frame()
+    phone.step()
     let restless = try cell(3, phone, as: AlternatingCell.self)
     let complaint = try #require(phone.collectionView.complaints.first)
     expectEqual(phone.collectionView.complaints.count, 1)
@@ -37,7 +38,7 @@ struct SelfSizingAnswerTests {
     // It rests now, and so does everybody below it.
     let asked = restless.answers
     let below = try cell(5, phone, as: AlternatingCell.self)
-    for _ in 0..<5 { phone.frame() }
+    for _ in 0..<5 { phone.step() }
     expectEqual(restless.answers, asked)
     expectEqual(below.frame.minY, restless.frame.maxY + 50)
     expectEqual(phone.collectionView.complaints.count, 1)
@@ -45,7 +46,7 @@ struct SelfSizingAnswerTests {
 
   @Test func aCellThatGrowsWithEveryAnswerIsFrozenToo() throws {
     let phone = list(.estimated(44), count: 3, cell: GrowingCell.self)
-    phone.frame()
+    phone.step()
     let first = try cell(0, phone, as: GrowingCell.self)
     expectTrue(first.frame.height.isFinite)
     expectAtMost(first.answers, SelfSizing.maximumAnswers)
@@ -54,22 +55,22 @@ struct SelfSizingAnswerTests {
 
   @Test func aFrozenCellIsAskedAgainOnceItIsInvalidated() throws {
     let phone = list(.estimated(44), count: 10, cell: AlternatingCell.self)
-    phone.frame()
+    phone.step()
     let restless = try cell(3, phone, as: AlternatingCell.self)
     let asked = restless.answers
     restless.isSettled = true
     phone.collectionView.collectionViewLayout.invalidateLayout()
-    phone.frame()
+    phone.step()
     expectGreater(restless.answers, asked)
     expectEqual(restless.frame.height, 70)
   }
 
   /// Rows are much smaller than estimated: each round of measuring makes room for more of them.
   @Test func aScreenIsFilledInOneFrameHoweverWrongTheEstimate() {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(1_000))), counts: [500], showsAtOnce: false)
-    phone.shelf.preferredHeight = { _ in 20 }
-    phone.frame()
+    phone.dataSource.preferredHeight = { _ in 20 }
+    phone.step()
     expectEqual(phone.collectionView.visibleCells.count, 43)
     #expect(phone.collectionView.visibleCells.allSatisfy { $0.frame.height == 20 })
     expectEqual(phone.collectionView.complaints, [])
@@ -79,7 +80,7 @@ struct SelfSizingAnswerTests {
 
   @Test func aConstantCellIsAskedTwiceAndThenLeftAlone() throws {
     let phone = list(.estimated(44), count: 5, cell: CountingCell.self)
-    phone.frame()
+    phone.step()
     let cells = try (0..<5).map { try cell($0, phone, as: CountingCell.self) }
     // Once with the estimate, once with the size that it asked for.
     expectEqual(cells.map(\.asked), [[44, 30], [44, 30], [44, 30], [44, 30], [44, 30]])
@@ -89,10 +90,10 @@ struct SelfSizingAnswerTests {
   }
 
   @Test func measuredSizesAreKeptWhenRowsScrollAway() {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [200], showsAtOnce: false)
-    phone.shelf.preferredHeight = { CGFloat(30 + $0.item % 7) }
-    phone.frame()
+    phone.dataSource.preferredHeight = { CGFloat(30 + $0.item % 7) }
+    phone.step()
     for y in stride(from: CGFloat(0), through: 6_000, by: 500) { phone.scroll(toY: y) }
     let length = phone.collectionView.contentSize.height
     phone.scroll(toY: 0)
@@ -101,16 +102,16 @@ struct SelfSizingAnswerTests {
   }
 
   @Test func reloadingAndReconfiguringMeasureAgain() throws {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [8], showsAtOnce: false)
-    phone.shelf.preferredHeight = { _ in 50 }
-    phone.frame()
-    phone.shelf.preferredHeight = { _ in 80 }
+    phone.dataSource.preferredHeight = { _ in 50 }
+    phone.step()
+    phone.dataSource.preferredHeight = { _ in 80 }
     phone.collectionView.reconfigureItems(at: [IndexPath(item: 1, section: 0)])
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.visibleCells.map(\.frame.height), [50, 80, 50, 50, 50, 50, 50, 50])
     phone.collectionView.reloadItems(at: [IndexPath(item: 2, section: 0)])
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectEqual(phone.collectionView.visibleCells.map(\.frame.height), [50, 80, 80, 50, 50, 50, 50, 50])
     expectEqual(phone.collectionView.contentSize.height, 460)
   }
@@ -127,12 +128,13 @@ struct SelfSizingAnswerTests {
         layoutSize: Sections.size(.fractionalWidth(1), .estimated(20)),
         elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom),
     ]
-    let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [2], showsAtOnce: false)
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: section), counts: [2], showsAtOnce: false)
     for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
       phone.collectionView.register(
         HandSizedView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
     }
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.visibleCells.map(\.frame.minY), [61, 111])
     expectEqual(phone.collectionView.contentSize.height, 222)
   }
@@ -141,25 +143,25 @@ struct SelfSizingAnswerTests {
     let item = NSCollectionLayoutItem(layoutSize: Sections.size(.fractionalWidth(0.5), .estimated(40)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Sections.size(.fractionalWidth(1), .estimated(40)), subitems: [item])
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), counts: [4],
       showsAtOnce: false)
-    phone.shelf.preferredHeight = { [30, 70, 90, 20][$0.item] }
-    phone.frame()
+    phone.dataSource.preferredHeight = { [30, 70, 90, 20][$0.item] }
+    phone.step()
     expectEqual(phone.collectionView.visibleCells.map(\.frame.height), [30, 70, 90, 20])
     expectEqual(phone.collectionView.visibleCells.map(\.frame.minY), [0, 0, 70, 70])
   }
 
   @Test func cellsThatAreLaidOutByHandAnswerSizeThatFits() throws {
     let phone = list(.estimated(44), count: 2, cell: HandSizedCell.self)
-    phone.frame()
+    phone.step()
     let fifth: CGFloat = 390 / 5
     expectEqual(phone.collectionView.visibleCells.map(\.frame.height), [fifth, fifth])
   }
 
   @Test func theDefaultAsksForTheSmallestSizeOfTheGivenWidth() throws {
     let phone = list(.estimated(44), count: 1, cell: FittingCell.self)
-    phone.frame()
+    phone.step()
     let fitting = try cell(0, phone, as: FittingCell.self)
     expectEqual(fitting.targets.first, CGSize(width: 390, height: UIView.layoutFittingCompressedSize.height))
     expectEqual(fitting.priorities.first.map { $0.0 }, .required)
@@ -177,12 +179,13 @@ struct SelfSizingAnswerTests {
       layoutSize: Sections.size(.absolute(150), .uniformAcrossSiblings(estimate: 50)), subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = .continuous
-    let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [30], showsAtOnce: false)
-    phone.shelf.preferredHeight = { $0.item == 20 ? 130 : 60 }
-    phone.frame()
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: section), counts: [30], showsAtOnce: false)
+    phone.dataSource.preferredHeight = { $0.item == 20 ? 130 : 60 }
+    phone.step()
     expectEqual(phone.collectionView.contentSize.height, 130)
     // Cells out of sight are only asked: nobody is told that they are displayed, and they are used again.
-    expectEqual(phone.shelf.log.count { $0.hasPrefix("will display") }, 3)
+    expectEqual(phone.calls.lines.count { $0.hasPrefix("will display") }, 3)
     expectEqual(phone.collectionView.visibleCells.count, 3)
     expectAtMost(phone.collectionView.pool.creations, 4)
   }
@@ -192,12 +195,12 @@ struct SelfSizingAnswerTests {
       layoutSize: Sections.size(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 50)))
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: Sections.size(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 50)), subitems: [item])
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), counts: [5_000],
       showsAtOnce: false)
-    phone.shelf.preferredHeight = { _ in 60 }
-    phone.frame()
-    let asked = phone.shelf.log.count { $0.hasPrefix("cell ") }
+    phone.dataSource.preferredHeight = { _ in 60 }
+    phone.step()
+    let asked = phone.calls.lines.count { $0.hasPrefix("cell ") }
     expectAtMost(asked, SelfSizing.maximumSiblings + 17)
     #expect(phone.collectionView.visibleCells.allSatisfy { $0.frame.height == 60 })
   }
@@ -206,38 +209,38 @@ struct SelfSizingAnswerTests {
 
   @Test func aCellWhoseContentChangesIsMeasuredAgain() throws {
     let phone = list(.estimated(44), count: 3, cell: LabelCell.self)
-    phone.frame()
+    phone.step()
     let first = try cell(0, phone, as: LabelCell.self)
     expectEqual(phone.collectionView.selfSizingInvalidation, .enabled)
     first.wish = 77
-    phone.frame()
+    phone.step()
     expectEqual(first.frame.height, 44)
     first.invalidateIntrinsicContentSize()
-    phone.frame()
+    phone.step()
     expectEqual(first.frame.height, 77)
     first.wish = 55
     first.contentView.invalidateIntrinsicContentSize()
-    phone.frame()
+    phone.step()
     expectEqual(first.frame.height, 55)
     #expect(try cell(1, phone, as: LabelCell.self).frame.minY == 55)
   }
 
   @Test func viewsWithinTheContentCountOnlyIfAskedTo() throws {
     let phone = list(.estimated(44), count: 3, cell: LabelCell.self)
-    phone.frame()
+    phone.step()
     let first = try cell(0, phone, as: LabelCell.self)
     first.wish = 77
     first.label.invalidateIntrinsicContentSize()
-    phone.frame()
+    phone.step()
     expectEqual(first.frame.height, 44)
     phone.collectionView.selfSizingInvalidation = .enabledIncludingConstraints
     first.label.text = "Another text"
-    phone.frame()
+    phone.step()
     expectEqual(first.frame.height, 77)
     phone.collectionView.selfSizingInvalidation = .disabled
     first.wish = 99
     first.invalidateIntrinsicContentSize()
-    phone.frame()
+    phone.step()
     expectEqual(first.frame.height, 77)
   }
 }

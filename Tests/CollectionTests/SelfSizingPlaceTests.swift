@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import TestSupport
 import Testing
@@ -17,16 +18,17 @@ struct SelfSizingPlaceTests {
   }
 
   /// At two pixels a point: the offsets that leave the physics are then on whole pixels wherever the content is.
-  private func list(_ seed: UInt64, count: Int = 10_000, estimate: CGFloat = 44) -> Phone {
-    let phone = Phone(
+  private func list(_ seed: UInt64, count: Int = 10_000, estimate: CGFloat = 44) -> CollectionFixture {
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(estimate), spacing: 3)), counts: [count],
       scale: 2, showsAtOnce: false)
-    phone.shelf.preferredHeight = { Self.height($0.item, seed: seed) }
-    phone.frame()
+    phone.dataSource.preferredHeight = { Self.height($0.item, seed: seed) }
+    phone.step()
     return phone
   }
 
-  private func places(_ phone: Phone, _ axis: KeyPath<CGRect, CGFloat> = \.origin.y) -> [IndexPath: CGFloat] {
+  private func places(_ phone: CollectionFixture, _ axis: KeyPath<CGRect, CGFloat> = \.origin.y) -> [IndexPath: CGFloat]
+  {
     var places: [IndexPath: CGFloat] = [:]
     for path in phone.collectionView.indexPathsForVisibleItems {
       guard let cell = phone.collectionView.cellForItem(at: path) else { continue }
@@ -40,11 +42,11 @@ struct SelfSizingPlaceTests {
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func aFlingMovesWhatIsOnScreenByNothingButTheFling(seed: UInt64) {
     let phone = list(seed)
-    let twin = Phone(
+    let twin = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.absolute(50))), counts: [100_000], scale: 2)
     phone.collectionView.contentOffset.y = 200_000
     twin.collectionView.contentOffset.y = 2_000_000
-    for each in [phone, twin] { each.frame() }
+    for each in [phone, twin] { each.step() }
     var random = SeededGenerator(seed: seed)
     var before = places(phone)
     var offset = twin.collectionView.contentOffset.y
@@ -74,13 +76,13 @@ struct SelfSizingPlaceTests {
         let point = CGPoint(x: 100, y: start.y + (end.y - start.y) * CGFloat(step) / 6)
         for each in [phone, twin] {
           each.touch(.moved, at: point)
-          each.frame()
+          each.step()
         }
         check("fling \(fling), drag \(step)")
       }
       for each in [phone, twin] { each.touch(.ended, at: end) }
       for frame in 0..<Int(20 + random.next() % 120) {
-        for each in [phone, twin] { each.frame() }
+        for each in [phone, twin] { each.step() }
         check("fling \(fling), frame \(frame)")
       }
     }
@@ -92,12 +94,12 @@ struct SelfSizingPlaceTests {
     let phone = list(seed)
     var random = SeededGenerator(seed: seed)
     phone.collectionView.contentOffset.y = 100_000
-    phone.frame()
+    phone.step()
     for step in 0..<300 {
       let before = places(phone)
       let move = CGFloat(Int(random.next() % 600) - 300)
       phone.collectionView.contentOffset.y += move
-      phone.frame()
+      phone.step()
       for (path, y) in places(phone) {
         guard let old = before[path] else { continue }
         expectAtMost(abs(old - y - move), 0.5, "seed \(seed), step \(step): row \(path.item) jumped \(old - y - move)")
@@ -112,13 +114,13 @@ struct SelfSizingPlaceTests {
         layoutSize: Sections.size(.estimated(60), .fractionalHeight(1)), subitems: [item])
       let configuration = UICollectionViewCompositionalLayoutConfiguration()
       configuration.scrollDirection = .horizontal
-      let phone = Phone(
+      let phone = CollectionFixture(
         UICollectionViewCompositionalLayout(
           section: NSCollectionLayoutSection(group: group), configuration: configuration), counts: [1_000],
         direction: direction, showsAtOnce: false)
       phone.collectionView.register(WideCell.self, forCellWithReuseIdentifier: "cell")
-      phone.shelf.preferredHeight = { CGFloat(20 + $0.item * 61 % 170) }
-      phone.frame()
+      phone.dataSource.preferredHeight = { CGFloat(20 + $0.item * 61 % 170) }
+      phone.step()
       let first = phone.collectionView.cellForItem(at: IndexPath(item: 0, section: 0))
       expectEqual(
         first?.convert(first?.bounds ?? .zero, to: phone.root.window).minX, (direction == .leftToRight ? 0 : 370))
@@ -128,7 +130,7 @@ struct SelfSizingPlaceTests {
         // First there, in strides that leave rows unmeasured, then back over them.
         let move = forward * (step < 40 ? 900 : -97)
         phone.collectionView.contentOffset.x += move
-        phone.frame()
+        phone.step()
         for (path, x) in places(phone, \.origin.x) {
           guard let old = before[path] else { continue }
           expectAtMost(abs(old - x - move), 0.5, "\(direction), step \(step): \(path.item) jumped \(old - x - move)")
@@ -148,8 +150,8 @@ struct SelfSizingPlaceTests {
       let phone = list(21)
       let path = IndexPath(item: item, section: 0)
       phone.collectionView.scrollToItem(at: path, at: position, animated: isAnimated)
-      phone.frame()
-      if isAnimated { phone.frames(for: 1) }
+      phone.step()
+      if isAnimated { phone.run(for: 1) }
       let cell = try #require(phone.collectionView.cellForItem(at: path), "\(item), \(isAnimated)")
       let view = phone.collectionView
       let wanted = cell.frame.minY - (view.bounds.height - cell.frame.height) * share
@@ -159,7 +161,7 @@ struct SelfSizingPlaceTests {
       // It is not dragged back there afterwards.
       let before = places(phone)
       view.contentOffset.y -= 60
-      phone.frame()
+      phone.step()
       for (path, y) in places(phone) {
         if let old = before[path] { #expect(clamped < 60 || abs(y - old - 60) <= 0.5) }
       }
@@ -171,20 +173,20 @@ struct SelfSizingPlaceTests {
   func theBeginningStaysOnItsPixelWhereInsetsAreBetweenPixels(scale: CGFloat) {
     for hundredths in stride(from: 1_001, through: 1_200, by: 13) {
       let inset = CGFloat(hundredths) / 100
-      let phone = Phone(
+      let phone = CollectionFixture(
         UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [40], scale: scale,
         showsAtOnce: false)
       phone.collectionView.contentInset.top = inset
-      phone.shelf.preferredHeight = { Self.height($0.item, seed: 5) }
+      phone.dataSource.preferredHeight = { Self.height($0.item, seed: 5) }
       let start = phone.collectionView.onPixels(-inset)
       // Half a pixel, and half a step of the grid on which offsets are published.
       expectAtMost(abs(start + inset), 0.5 / scale + 0.01)
       for (round, size) in [UIContentSizeCategory.small, .large, .small].enumerated() {
         phone.root.environment.preferredContentSizeCategory = size
-        phone.frame()
+        phone.step()
         expectEqual(phone.collectionView.contentOffset.y, start, "scale \(scale), inset \(inset), round \(round)")
         phone.collectionView.measureAgain(.item(section: 0, item: 0))
-        phone.frame()
+        phone.step()
         expectEqual(phone.collectionView.contentOffset.y, start, "scale \(scale), inset \(inset), round \(round)")
       }
     }
@@ -194,7 +196,7 @@ struct SelfSizingPlaceTests {
     let phone = list(31)
     let view = phone.collectionView
     view.contentOffset.y = view.contentSize.height - view.bounds.height
-    phone.frame()
+    phone.step()
     expectAtMost(abs(view.contentOffset.y - (view.contentSize.height - view.bounds.height)), 0.5)
     expectEqual(view.indexPathsForVisibleItems.last?.item, 9_999)
   }
@@ -206,20 +208,20 @@ struct SelfSizingPlaceTests {
       elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
     header.pinToVisibleBounds = true
     section.boundarySupplementaryItems = [header]
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout { _, _ in section }, counts: Array(repeating: 30, count: 50),
       showsAtOnce: false)
     phone.collectionView.register(
       TallHeader.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "view")
-    phone.shelf.preferredHeight = { CGFloat(30 + ($0.item * 37 + $0.section * 11) % 90) }
-    phone.frame()
+    phone.dataSource.preferredHeight = { CGFloat(30 + ($0.item * 37 + $0.section * 11) % 90) }
+    phone.step()
     phone.collectionView.scrollToItem(at: IndexPath(item: 3, section: 30), at: .top, animated: false)
-    phone.frame()
+    phone.step()
     for step in 0..<300 {
       let before = places(phone)
       phone.collectionView.contentOffset.y -= 41
-      phone.frame()
+      phone.step()
       for (path, y) in places(phone) {
         guard let old = before[path] else { continue }
         expectAtMost(abs(y - old - 41), 0.5, "step \(step), \(path): jumped \(y - old - 41)")
@@ -235,12 +237,12 @@ struct SelfSizingPlaceTests {
         let phone = pills(behavior, direction)
         let forward: CGFloat = direction == .leftToRight ? 1 : -1
         try phone.scroller(0).contentOffset.x += forward * 4_000
-        phone.frame()
+        phone.step()
         for step in 0..<100 {
           let before = places(phone, \.origin.x)
           let scroller = try phone.scroller(0)
           scroller.contentOffset.x -= forward * 23
-          phone.frame()
+          phone.step()
           for (path, x) in places(phone, \.origin.x) {
             guard let old = before[path] else { continue }
             expectAtMost(
@@ -254,18 +256,18 @@ struct SelfSizingPlaceTests {
 
   private func pills(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, _ direction: UITraitEnvironmentLayoutDirection
-  ) -> Phone {
+  ) -> CollectionFixture {
     let item = NSCollectionLayoutItem(layoutSize: Sections.size(.estimated(80), .absolute(40)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: Sections.size(.estimated(80), .absolute(40)), subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = behavior
     section.interGroupSpacing = 8
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: section), counts: [400], direction: direction, showsAtOnce: false)
     phone.collectionView.register(WideCell.self, forCellWithReuseIdentifier: "cell")
-    phone.shelf.preferredHeight = { CGFloat(30 + $0.item * 53 % 210) }
-    phone.frame()
+    phone.dataSource.preferredHeight = { CGFloat(30 + $0.item * 53 % 210) }
+    phone.step()
     return phone
   }
 
@@ -275,14 +277,14 @@ struct SelfSizingPlaceTests {
     let widths = (0..<6).map { CGFloat(30 + $0 * 53 % 210) }
     let path = IndexPath(item: 3, section: 0)
     phone.collectionView.scrollToItem(at: path, at: .left, animated: false)
-    phone.frame()
+    phone.step()
     #expect(try phone.offset(ofSection: 0) == widths[0] + widths[1] + widths[2] + 24)
     let cell = try #require(phone.collectionView.cellForItem(at: path))
     expectEqual(cell.convert(cell.bounds, to: phone.root.window), CGRect(x: 0, y: 0, width: widths[3], height: 40))
   }
 }
 
-/// As wide as ``TallyCell`` would be high.
+/// As wide as ``RecordingCell`` would be high.
 private final class WideCell: UICollectionViewCell {
   override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

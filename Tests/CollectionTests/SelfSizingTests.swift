@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
@@ -10,12 +11,12 @@ import TestSupport
 struct SelfSizingTests {
   /// Layout of record MZ01: preferred heights 31, 50, 31, 69, 31 with 3 between them.
   @Test func rowsGetTheHeightsTheyAskFor() {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44), spacing: 3)), counts: [5],
       size: CGSize(width: 320, height: 480), scale: 2, showsAtOnce: false)
     let heights: [CGFloat] = [31, 50, 31, 69, 31]
-    phone.shelf.preferredHeight = { heights[$0.item] }
-    phone.frame()
+    phone.dataSource.preferredHeight = { heights[$0.item] }
+    phone.step()
     expectEqual(phone.collectionView.visibleCells.map(\.frame.origin.y), [0, 34, 87, 121, 193])
     expectEqual(phone.collectionView.visibleCells.map(\.frame.size.height), heights)
     expectEqual(phone.collectionView.contentSize, CGSize(width: 320, height: 224))
@@ -24,45 +25,46 @@ struct SelfSizingTests {
 
   /// Rows out of sight keep the estimate: the content is as long as 60 rows of 44, corrected by those measured.
   @Test func rowsOutOfSightKeepTheEstimate() {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [60],
       size: CGSize(width: 320, height: 480), scale: 2, showsAtOnce: false)
-    phone.shelf.preferredHeight = { _ in 50 }
-    phone.frame()
-    let measured = phone.shelf.log.count { $0.hasPrefix("cell ") }
+    phone.dataSource.preferredHeight = { _ in 50 }
+    phone.step()
+    let measured = phone.calls.lines.count { $0.hasPrefix("cell ") }
     expectEqual(measured, 11)
     expectEqual(phone.collectionView.contentSize.height, CGFloat(49 * 44 + 11 * 50))
   }
 
   @Test func aCellThatSizesNothingKeepsTheEstimateAndSolvesNothingAgain() throws {
-    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [60])
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [60])
     let layout = try #require(phone.collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout)
     expectEqual(phone.collectionView.contentSize.height, 2_640)
     expectEqual(layout.store.generation, 1)
   }
 
   @Test func anotherWidthAsksAgain() {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [4], showsAtOnce: false)
     phone.collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    phone.shelf.preferredHeight = { CGFloat(20 + $0.item) }
-    phone.frame()
+    phone.dataSource.preferredHeight = { CGFloat(20 + $0.item) }
+    phone.step()
     phone.root.environment.size = CGSize(width: 844, height: 390)
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.visibleCells.map(\.frame.size), (20...23).map { CGSize(width: 844, height: $0) })
   }
 
   @Test func whatIsInSightDoesNotJumpWhenRowsAboveItAreMeasured() throws {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [1_000], showsAtOnce: false)
-    phone.shelf.preferredHeight = { CGFloat(30 + ($0.item * 37) % 90) }
-    phone.frame()
+    phone.dataSource.preferredHeight = { CGFloat(30 + ($0.item * 37) % 90) }
+    phone.step()
     phone.collectionView.scrollToItem(at: IndexPath(item: 500, section: 0), at: .top, animated: false)
-    phone.frame()
+    phone.step()
     for _ in 0..<200 {
       let before = placesOnScreen(phone)
       phone.collectionView.contentOffset.y -= 13
-      phone.frame()
+      phone.step()
       let after = placesOnScreen(phone)
       for (path, y) in after {
         guard let old = before[path], old >= 0 else { continue }
@@ -71,7 +73,7 @@ struct SelfSizingTests {
     }
   }
 
-  private func placesOnScreen(_ phone: Phone) -> [IndexPath: CGFloat] {
+  private func placesOnScreen(_ phone: CollectionFixture) -> [IndexPath: CGFloat] {
     var places: [IndexPath: CGFloat] = [:]
     for path in phone.collectionView.indexPathsForVisibleItems {
       guard let cell = phone.collectionView.cellForItem(at: path) else { continue }
@@ -81,24 +83,24 @@ struct SelfSizingTests {
   }
 
   @Test func aCellThatChangesItsMindEveryTimeDoesNotHangTheFrame() {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [40], showsAtOnce: false)
     var calls = 0
-    phone.shelf.preferredHeight = { _ in
+    phone.dataSource.preferredHeight = { _ in
       calls += 1
       return calls % 2 == 0 ? 20 : 200
     }
-    phone.frame()
+    phone.step()
     expectAtMost(phone.collectionView.lastLayoutRounds, UICollectionView.maximumRounds)
     expectLess(calls, 200)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -5])
   func impossibleHeightsAreTakenAsUsableOnes(height: CGFloat) {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [3], showsAtOnce: false)
-    phone.shelf.preferredHeight = { _ in height }
-    phone.frame()
+    phone.dataSource.preferredHeight = { _ in height }
+    phone.step()
     expectTrue(phone.collectionView.contentSize.height.isFinite)
     expectAtLeast(phone.collectionView.contentSize.height, 0)
   }

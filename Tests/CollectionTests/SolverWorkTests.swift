@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
@@ -8,12 +9,13 @@ import TestSupport
 /// How much is computed, counted instead of timed.
 @MainActor
 struct SolverWorkTests {
-  private func store(_ phone: Phone) throws -> LayoutStore {
+  private func store(_ phone: CollectionFixture) throws -> LayoutStore {
     try #require(phone.collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout).store
   }
 
   @Test func scrollingSolvesNothing() throws {
-    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(50))), counts: [100_000])
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: Sections.list(.absolute(50))), counts: [100_000])
     for step in 1...100 { phone.scroll(toY: CGFloat(step) * 41) }
     #expect(try store(phone).generation == 1)
     #expect(try store(phone).work.groupsSolved <= 2)
@@ -22,10 +24,10 @@ struct SolverWorkTests {
   @Test func scrollingASectionSolvesNothingEvenWithAHandler() throws {
     let section = Sections.carousel(.continuous, width: 0.3, height: 100)
     section.visibleItemsInvalidationHandler = { items, _, _ in for item in items { item.alpha = 0.5 } }
-    let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [1_000])
+    let phone = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [1_000])
     for step in 1...100 {
       try phone.scroller(0).contentOffset.x = CGFloat(step) * 17
-      phone.frame()
+      phone.step()
     }
     #expect(try store(phone).generation == 1)
   }
@@ -35,7 +37,7 @@ struct SolverWorkTests {
     let header = Sections.boundary(UICollectionView.elementKindSectionHeader, .top, height: 40)
     header.pinToVisibleBounds = true
     section.boundarySupplementaryItems = [header]
-    let phone = Phone(UICollectionViewCompositionalLayout(section: section), counts: [100, 100])
+    let phone = CollectionFixture(UICollectionViewCompositionalLayout(section: section), counts: [100, 100])
     let solved = try store(phone).work.sectionsSolved
     for y in [100, 300, 4_990] as [CGFloat] {
       phone.scroll(toY: y)
@@ -51,11 +53,11 @@ struct SolverWorkTests {
 
   @Test func changingOneSectionSolvesOneSection() throws {
     let layout = UICollectionViewCompositionalLayout { _, _ in Sections.list(.absolute(50)) }
-    let phone = Phone(layout, counts: Array(repeating: 10, count: 100))
+    let phone = CollectionFixture(layout, counts: Array(repeating: 10, count: 100))
     let before = try store(phone).work.sectionsSolved
-    phone.shelf.counts[40] = 11
+    phone.dataSource.counts[40] = 11
     phone.collectionView.insertItems(at: [IndexPath(item: 3, section: 40)])
-    phone.frame()
+    phone.step()
     #expect(try store(phone).work.sectionsSolved == before + 1)
   }
 }

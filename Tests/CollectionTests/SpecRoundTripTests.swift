@@ -4,7 +4,7 @@ import LayoutSolver
 import Testing
 import UIKit
 
-@testable import UIKitCollections
+import UIKitCollections
 import TestSupport
 
 /// Everything a developer can say in Apple's classes reaches the solver: random specs are written down in those classes
@@ -13,7 +13,7 @@ import TestSupport
 struct SpecRoundTripTests {
   @Test(arguments: 1...200 as ClosedRange<UInt64>)
   func aSpecSurvivesBeingWrittenInApplesClasses(seed: UInt64) throws {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     let spec = random.section()
     let described = try NSCollectionLayoutSection(spec)
     let context = SpecContext(traitCollection: UITraitCollection())
@@ -23,9 +23,9 @@ struct SpecRoundTripTests {
   }
 }
 
-extension SplitMix {
+extension SeededGenerator {
   fileprivate mutating func number() -> CGFloat { CGFloat(next() % 400) / 4 - 20 }
-  fileprivate mutating func chance(_ share: UInt64) -> Bool { next() % share == 0 }
+  fileprivate mutating func oneIn(_ share: UInt64) -> Bool { next() % share == 0 }
 
   fileprivate mutating func dimension() -> DimensionSpec {
     switch next() % 5 {
@@ -39,12 +39,12 @@ extension SplitMix {
 
   fileprivate mutating func size() -> SizeSpec { SizeSpec(width: dimension(), height: dimension()) }
 
-  fileprivate mutating func spacing() -> SpacingSpec { chance(2) ? .fixed(number()) : .flexible(number()) }
+  fileprivate mutating func spacing() -> SpacingSpec { oneIn(2) ? .fixed(number()) : .flexible(number()) }
 
   fileprivate mutating func edges() -> EdgeSpacingSpec {
     EdgeSpacingSpec(
-      leading: chance(3) ? nil : spacing(), top: chance(3) ? nil : spacing(),
-      trailing: chance(3) ? nil : spacing(), bottom: chance(3) ? nil : spacing())
+      leading: oneIn(3) ? nil : spacing(), top: oneIn(3) ? nil : spacing(),
+      trailing: oneIn(3) ? nil : spacing(), bottom: oneIn(3) ? nil : spacing())
   }
 
   fileprivate mutating func insets() -> NSDirectionalEdgeInsets {
@@ -54,7 +54,7 @@ extension SplitMix {
   fileprivate mutating func anchor() -> AnchorSpec {
     let edges = NSDirectionalRectEdge(rawValue: UInt(next() % 16))
     let offset = CGPoint(x: number(), y: number())
-    return chance(2)
+    return oneIn(2)
       ? AnchorSpec(edges: edges, absoluteOffset: offset) : AnchorSpec(edges: edges, fractionalOffset: offset)
   }
 
@@ -62,7 +62,7 @@ extension SplitMix {
     (0..<next() % 3).map {
       SupplementarySpec(
         kind: "badge \($0)", size: size(), contentInsets: insets(), containerAnchor: anchor(),
-        itemAnchor: chance(2) ? nil : anchor(), zIndex: Int(next() % 9) - 4)
+        itemAnchor: oneIn(2) ? nil : anchor(), zIndex: Int(next() % 9) - 4)
     }
   }
 
@@ -71,7 +71,7 @@ extension SplitMix {
   }
 
   fileprivate mutating func subitem(depth: Int) -> SubitemSpec {
-    depth < 3 && chance(3) ? .group(group(depth: depth + 1)) : item()
+    depth < 3 && oneIn(3) ? .group(group(depth: depth + 1)) : item()
   }
 
   fileprivate mutating func group(depth: Int) -> GroupSpec {
@@ -82,7 +82,7 @@ extension SplitMix {
       default: .repeatingSubitem(subitem(depth: depth), Int(next() % 4) + 1)
       }
     return GroupSpec(
-      axis: chance(2) ? .horizontal : .vertical, size: size(), members: members, interItemSpacing: spacing(),
+      axis: oneIn(2) ? .horizontal : .vertical, size: size(), members: members, interItemSpacing: spacing(),
       contentInsets: insets(), edgeSpacing: edges(), supplementaryItems: badges())
   }
 
@@ -94,13 +94,13 @@ extension SplitMix {
         BoundarySpec(
           kind: "boundary \($0)", size: size(), contentInsets: insets(),
           alignment: NSRectAlignment(rawValue: Int(next() % 9)) ?? .top,
-          absoluteOffset: CGPoint(x: number(), y: number()), extendsBoundary: chance(2), pinToVisibleBounds: chance(2),
+          absoluteOffset: CGPoint(x: number(), y: number()), extendsBoundary: oneIn(2), pinToVisibleBounds: oneIn(2),
           zIndex: Int(next() % 9) - 4)
       },
       decorationItems: (0..<next() % 2).map {
         DecorationSpec(kind: "background \($0)", contentInsets: insets(), zIndex: Int(next() % 9) - 4)
       },
-      supplementariesFollowContentInsets: chance(2),
+      supplementariesFollowContentInsets: oneIn(2),
       supplementaryContentInsetsReference: InsetsReference.allCases[Int(next() % 5)],
       contentInsetsReference: InsetsReference.allCases[Int(next() % 5)])
   }

@@ -1,14 +1,15 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCollections
+import UIKitCollections
 import TestSupport
 
 /// Views that a developer adds to a collection view keep their side of the cells, whichever came first.
 @MainActor
 struct SubviewOrderTests {
-  private let phone = Phone(
+  private let phone = CollectionFixture(
     UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [3], showsAtOnce: false)
   private let back = UIView()
   private let front = UIView()
@@ -27,16 +28,16 @@ struct SubviewOrderTests {
   @Test func whatWasPutBehindBeforeThereWereCellsStaysBehind() {
     phone.collectionView.addSubview(front)
     phone.collectionView.insertSubview(back, at: 0)
-    phone.frame()
+    phone.step()
     expectEqual(order(), ["back", "cell", "front"])
   }
 
   @Test func whatWasPutBehindCellsStaysBehindThoseThatReplaceThem() {
-    phone.frame()
+    phone.step()
     phone.collectionView.addSubview(front)
     phone.collectionView.insertSubview(back, at: 0)
     phone.collectionView.reloadData()
-    phone.frame()
+    phone.step()
     expectEqual(order(), ["back", "cell", "front"])
   }
 
@@ -45,17 +46,17 @@ struct SubviewOrderTests {
     phone.collectionView.insertSubview(front, at: 0)
     phone.collectionView.sendSubviewToBack(back)
     phone.collectionView.bringSubviewToFront(front)
-    phone.frame()
+    phone.step()
     expectEqual(order(), ["back", "cell", "front"])
   }
 
   @Test func theBackgroundViewIsBehindEverything() {
     phone.collectionView.insertSubview(back, at: 0)
     phone.collectionView.backgroundView = UIView()
-    phone.frame()
+    phone.step()
     expectEqual(order(), ["wall", "back", "cell"])
     phone.collectionView.reloadData()
-    phone.frame()
+    phone.step()
     expectEqual(order(), ["wall", "back", "cell"])
   }
 }

@@ -1,21 +1,21 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
 @testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCore
 
-/// A stage with one list of six rows, which can be swiped to either side. Time passes only when told to.
+/// A phone with one list of six rows, which can be swiped to either side.
 @MainActor
-final class SwipePhone: NSObject, Stage, UICollectionViewDelegate {
+final class SwipePhone: NSObject, Fixture, UICollectionViewDelegate {
   typealias DataSource = UICollectionViewDiffableDataSource<Int, String>
   typealias List = UICollectionLayoutListConfiguration
 
-  let root: RenderRoot
+  let device: TestDevice
   let collectionView: UICollectionView
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   private(set) var dataSource: DataSource!
-  var time: TimeInterval = 0
   /// What was asked and performed, in order.
   private(set) var log: [String] = []
   /// Completions that have not been called, of actions that wait.
@@ -29,14 +29,13 @@ final class SwipePhone: NSObject, Stage, UICollectionViewDelegate {
     full: Bool = true, leading: [String] = ["Star"], trailing: [String] = ["Delete", "Flag"], answers: Bool? = true,
     accessories: [UICellAccessory] = []
   ) {
-    root = RenderRoot(
-      environment: RenderEnvironment(size: CGSize(width: 390, height: 844), scale: 2, layoutDirection: direction))
+    device = .phone(direction: direction, draws: false)
     var list = List(appearance: appearance)
     weak var phone: SwipePhone?
     list.leadingSwipeActionsConfigurationProvider = { phone?.actions(leading, at: $0, "leading", full, answers) }
     list.trailingSwipeActionsConfigurationProvider = { phone?.actions(trailing, at: $0, "trailing", full, answers) }
     collectionView = UICollectionView(
-      frame: root.window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+      frame: device.window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
     super.init()
     phone = self
     let registration = UICollectionView.CellRegistration<CountingListCell, String> { cell, _, name in
@@ -49,9 +48,9 @@ final class SwipePhone: NSObject, Stage, UICollectionViewDelegate {
       view.dequeueConfiguredReusableCell(using: registration, for: path, item: name)
     }
     collectionView.delegate = self
-    root.window.addSubview(collectionView)
+    window.addSubview(collectionView)
     show(["a", "b", "c", "d", "e", "f"])
-    frame()
+    step()
   }
 
   private func actions(
@@ -92,10 +91,8 @@ final class SwipePhone: NSObject, Stage, UICollectionViewDelegate {
   /// Swipes a row sideways, and lifts the finger when it has come to rest.
   func swipe(_ name: String, by distance: CGFloat) throws {
     let start = try center(of: name)
-    pull(from: start, by: CGPoint(x: distance, y: 0))
-    frames(for: 0.2)
-    touch(.ended, at: CGPoint(x: start.x + distance, y: start.y))
-    frame()
+    drag(from: start, by: CGPoint(x: distance, y: 0), rest: 0.2)
+    step()
   }
 
   // MARK: What is seen
@@ -107,7 +104,7 @@ final class SwipePhone: NSObject, Stage, UICollectionViewDelegate {
 
   func center(of name: String) throws -> CGPoint {
     let cell = try cell(name)
-    return collectionView.convert(cell.center, to: root.window)
+    return collectionView.convert(cell.center, to: window)
   }
 
   /// How far the text of a row is from where it belongs, in points of the screen, to the right.
@@ -125,7 +122,7 @@ final class SwipePhone: NSObject, Stage, UICollectionViewDelegate {
     let buttons = cell.subviews.compactMap { $0 as? SwipeActionsView }.flatMap(\.buttons)
     return buttons.map { button in
       let title = button.subviews.lazy.compactMap { ($0 as? UILabel)?.text }.first ?? ""
-      return (title, button.convert(button.bounds, to: root.window))
+      return (title, button.convert(button.bounds, to: window))
     }.sorted { $0.frame.minX < $1.frame.minX }
   }
 

@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
 @testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCore
 import TestSupport
 
 /// The buttons beside rows that are swiped aside: what they do, and what changes of the data do to them.
@@ -15,32 +16,32 @@ struct SwipeActionsTests {
   func anOrdinaryActionClosesTheRowWhateverItSays(performed: Bool) throws {
     let phone = SwipePhone(answers: nil)
     try phone.swipe("b", by: -120)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     phone.tap(CGPoint(x: 280, y: try phone.center(of: "b").y))
     expectEqual(phone.log.last, "Flag on screen")
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try phone.shift(of: "b") == -148, "not before it is done")
     phone.tap(CGPoint(x: 280, y: try phone.center(of: "b").y))
     expectEqual(phone.waiting.count, 1, "and it is not done twice")
     phone.answer(performed)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try phone.swiped() == [])
   }
 
   @Test func aRowThatIsDeletedStaysOpenUntilItsDataIsGone() throws {
     let phone = SwipePhone()
     try phone.swipe("b", by: -120)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     let cell = try phone.cell("b")
     phone.tap(CGPoint(x: 360, y: try phone.center(of: "b").y))
     expectEqual(phone.log.last, "Delete on screen")
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try phone.swiped() == ["b"])
     phone.show(["a", "c", "d", "e", "f"], animated: true)
-    phone.frames(for: 0.1)
+    phone.run(for: 0.1)
     expectNotNil(cell.superview, "it leaves as it is")
     expectTrue(cell.isSweptAside, "it leaves as it is")
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectNil(cell.superview)
     expectNil(cell.swipe)
     expectEqual(cell.layer.bounds.origin.x, 0)
@@ -50,40 +51,40 @@ struct SwipeActionsTests {
   @Test func aRowThatWasNotDeletedCloses() throws {
     let phone = SwipePhone(answers: false)
     try phone.swipe("b", by: -120)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     phone.tap(CGPoint(x: 360, y: try phone.center(of: "b").y))
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try phone.swiped() == [])
   }
 
   @Test func aFullSwipePerformsTheFirstActionWhichTakesAllOfTheRoom() throws {
     let phone = SwipePhone(answers: nil)
     let start = CGPoint(x: 380, y: try phone.center(of: "b").y)
-    phone.pull(from: start, by: CGPoint(x: -300, y: 0), in: 0.5)
-    phone.frames(for: 0.5)
+    phone.drag(from: start, by: CGPoint(x: -300, y: 0), in: 0.5, lifts: false)
+    phone.run(for: 0.5)
     let row = try phone.shift(of: "b")
     #expect(try phone.buttons(of: "b").first { $0.title == "Delete" }?.frame.minX == 390 + row)
     expectEqual(phone.log, ["trailing? 1"], "not while the finger is down")
     phone.touch(.ended, at: CGPoint(x: 80, y: start.y))
     expectEqual(phone.log.last, "Delete on screen")
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try phone.shift(of: "b") == -390, "the row has gone out of sight")
     phone.answer(false)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try phone.shift(of: "b") == 0)
   }
 
   @Test func aFullSwipeCanBeTakenBack() throws {
     let phone = SwipePhone()
     let start = CGPoint(x: 380, y: try phone.center(of: "b").y)
-    phone.pull(from: start, by: CGPoint(x: -300, y: 0), in: 0.5)
+    phone.drag(from: start, by: CGPoint(x: -300, y: 0), in: 0.5, lifts: false)
     for step in 1...30 {
       phone.touch(.moved, at: CGPoint(x: 80 + 5 * CGFloat(step), y: start.y))
-      phone.frame()
+      phone.step()
     }
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     phone.touch(.ended, at: CGPoint(x: 230, y: start.y))
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectEqual(phone.log, ["trailing? 1"])
     #expect(try phone.shift(of: "b") == -148)
     #expect(try phone.buttons(of: "b").map(\.frame.minX) == [242, 316])
@@ -92,7 +93,7 @@ struct SwipeActionsTests {
   @Test func withoutPermissionAFullSwipeOnlyOpens() throws {
     let phone = SwipePhone(full: false)
     try phone.swipe("b", by: -330)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectEqual(phone.log, ["trailing? 1"])
     #expect(try phone.shift(of: "b") == -148)
   }
@@ -102,9 +103,9 @@ struct SwipeActionsTests {
   @Test func anOpenRowMovesWithItsDataAndAReloadedOneIsClosed() throws {
     let phone = SwipePhone()
     try phone.swipe("b", by: -120)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     phone.show(["a", "c", "d", "b", "e", "f"], animated: true)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try phone.swiped() == ["b"])
     #expect(try phone.shift(of: "b") == -148)
     #expect(try phone.cell("b").frame.minY == (try phone.cell("a").frame.height) * 3)
@@ -112,12 +113,12 @@ struct SwipeActionsTests {
     var snapshot = phone.dataSource.snapshot()
     snapshot.reconfigureItems(["b"])
     phone.dataSource.apply(snapshot)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try phone.swiped() == ["b"], "configured again in place it stays open")
 
     snapshot.reloadItems(["b"])
     phone.dataSource.apply(snapshot)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try phone.swiped() == [])
     #expect(try phone.buttons(of: "b").isEmpty)
   }
@@ -125,27 +126,27 @@ struct SwipeActionsTests {
   @Test func aRowThatVanishesUnderTheFingerTakesTheSwipeWithIt() throws {
     let phone = SwipePhone()
     let start = try phone.center(of: "b")
-    phone.pull(from: start, by: CGPoint(x: -60, y: 0))
+    phone.drag(from: start, by: CGPoint(x: -60, y: 0), lifts: false)
     phone.show(["a", "c", "d", "e", "f"])
-    phone.frame()
+    phone.step()
     phone.touch(.moved, at: CGPoint(x: start.x - 90, y: start.y))
     phone.touch(.ended, at: CGPoint(x: start.x - 90, y: start.y))
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try phone.swiped() == [])
     for name in ["a", "c", "d", "e", "f"] { #expect(try phone.shift(of: name) == 0) }
     phone.collectionView.reloadData()
-    phone.frame()
+    phone.step()
     try phone.swipe("c", by: -120)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try phone.swiped() == ["c"])
   }
 
   @Test func aWiderRowKeepsItsButtonsAtItsEdge() throws {
     let phone = SwipePhone()
     try phone.swipe("b", by: -120)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     phone.collectionView.frame.size.width = 300
-    phone.frames(for: 0.1)
+    phone.run(for: 0.1)
     #expect(try phone.buttons(of: "b").map(\.frame.minX) == [152, 226])
   }
 
@@ -154,9 +155,9 @@ struct SwipeActionsTests {
   @Test func whileTheListIsEditedRowsAreNotSwiped() throws {
     let phone = SwipePhone()
     try phone.swipe("b", by: -120)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     phone.collectionView.isEditing = true
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try phone.swiped() == [])
     try phone.swipe("c", by: -120)
     expectEqual(phone.questions, ["trailing? 1"])
@@ -166,11 +167,11 @@ struct SwipeActionsTests {
   @Test func theButtonThatDeletesUncoversTheTrailingActions() throws {
     let phone = SwipePhone(accessories: [.delete()])
     phone.collectionView.isEditing = true
-    phone.frames(for: 1)
+    phone.run(for: 1)
     let cell = try phone.cell("b")
     let button = try #require(cell.accessoryStrip.leading.first)
     phone.tap(button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: phone.root.window))
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectEqual(phone.log, ["trailing? 1"])
     #expect(try phone.shift(of: "b") == -148)
     phone.tap(CGPoint(x: 360, y: try phone.center(of: "b").y))
@@ -185,12 +186,12 @@ struct SwipeActionsTests {
     let cell = try phone.cell(name)
     let clipped = cell.clipsToBounds
     try phone.swipe(name, by: -120)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectTrue(cell.clipsToBounds)
     expectEqual(cell.layer.cornerRadius, (name == "b" ? 0 : 10))
     #expect(try phone.buttons(of: name).last?.frame.minX == 374 - 74)
     phone.tap(try phone.center(of: name == "b" ? "c" : "b"))
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectEqual(cell.clipsToBounds, clipped)
   }
 

@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
 @testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCore
 import TestSupport
 
 /// Rows that are swiped aside: how they move under the finger, come to rest and close.
@@ -14,7 +15,7 @@ struct SwipeGestureTests {
   @Test func theRowFollowsTheFingerFromWhereItBecameASwipe() throws {
     let phone = SwipePhone()
     let start = try phone.center(of: "b")
-    phone.pull(from: start, by: CGPoint(x: -60, y: 4), in: 0.5)
+    phone.drag(from: start, by: CGPoint(x: -60, y: 4), in: 0.5, lifts: false)
     // 30 steps of 2 points: the fifth has moved by 10.
     #expect(try phone.shift(of: "b") == -50)
     #expect(try phone.swiped() == ["b"])
@@ -27,7 +28,7 @@ struct SwipeGestureTests {
   @Test func buttonsAreAsWideAsTheirRoomAndTheFirstIsOutside() throws {
     let phone = SwipePhone()
     try phone.swipe("b", by: -120)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     let buttons = try phone.buttons(of: "b")
     expectEqual(buttons.map(\.title), ["Flag", "Delete"])
     #expect(try phone.shift(of: "b") == -148, "two of 74 points each")
@@ -39,7 +40,7 @@ struct SwipeGestureTests {
   @Test func fromRightToLeftEverythingIsMirrored() throws {
     let phone = SwipePhone(direction: .rightToLeft)
     try phone.swipe("b", by: 120)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectEqual(phone.log, ["trailing? 1"])
     #expect(try phone.shift(of: "b") == 148)
     let buttons = try phone.buttons(of: "b")
@@ -50,7 +51,7 @@ struct SwipeGestureTests {
   @Test func theOtherWayUncoversTheOtherSide() throws {
     let phone = SwipePhone()
     try phone.swipe("b", by: 70)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectEqual(phone.log, ["leading? 1"])
     #expect(try phone.shift(of: "b") == 74)
     #expect(try phone.buttons(of: "b").map(\.title) == ["Star"])
@@ -66,9 +67,9 @@ struct SwipeGestureTests {
 
   @Test func nothingIsAskedBeforeAFingerMovesSideways() throws {
     let phone = SwipePhone()
-    phone.pull(from: try phone.center(of: "b"), by: CGPoint(x: -8, y: 0))
+    phone.drag(from: try phone.center(of: "b"), by: CGPoint(x: -8, y: 0), lifts: false)
     phone.touch(.ended, at: .zero)
-    phone.pull(from: try phone.center(of: "c"), by: CGPoint(x: -30, y: -40))
+    phone.drag(from: try phone.center(of: "c"), by: CGPoint(x: -30, y: -40), lifts: false)
     phone.touch(.ended, at: .zero)
     expectEqual(phone.questions, [])
     #expect(try phone.swiped() == [])
@@ -77,24 +78,24 @@ struct SwipeGestureTests {
   @Test func whoeverMovesMoreUpOrDownScrolls() throws {
     let phone = SwipePhone()
     phone.show((0..<60).map { "row \($0)" })
-    phone.frame()
-    phone.pull(from: try phone.center(of: "row 9"), by: CGPoint(x: -40, y: -80))
+    phone.step()
+    phone.drag(from: try phone.center(of: "row 9"), by: CGPoint(x: -40, y: -80), lifts: false)
     expectGreater(phone.collectionView.contentOffset.y, 50)
     expectEqual(phone.log, [])
     phone.touch(.ended, at: .zero)
-    phone.frames(for: 3)
+    phone.run(for: 3)
     let offset = phone.collectionView.contentOffset
     let name = try #require(phone.dataSource.itemIdentifier(for: [0, 8]))
-    phone.pull(from: try phone.center(of: name), by: CGPoint(x: -80, y: -40))
+    phone.drag(from: try phone.center(of: name), by: CGPoint(x: -80, y: -40), lifts: false)
     expectEqual(phone.collectionView.contentOffset, offset, "and whoever moves more sideways does not")
     #expect(try phone.shift(of: name) < -60)
   }
 
   @Test func pulledTooFarItIsHeldByARubberBandUnlessItCanBeSwipedWhole() throws {
     let held = SwipePhone(full: false)
-    held.pull(from: try held.center(of: "b"), by: CGPoint(x: -310, y: 0), in: 0.5)
+    held.drag(from: try held.center(of: "b"), by: CGPoint(x: -310, y: 0), in: 0.5, lifts: false)
     let free = SwipePhone(full: true)
-    free.pull(from: try free.center(of: "b"), by: CGPoint(x: -310, y: 0), in: 0.5)
+    free.drag(from: try free.center(of: "b"), by: CGPoint(x: -310, y: 0), in: 0.5, lifts: false)
     let way = -(try free.shift(of: "b"))
     expectGreater(way, 280)
     expectAtMost(way, 300)
@@ -108,15 +109,15 @@ struct SwipeGestureTests {
   @Test func itSpringsToWhereItRestsAndGoesOnAsFastAsTheFinger() throws {
     let phone = SwipePhone()
     let start = try phone.center(of: "b")
-    phone.pull(from: start, by: CGPoint(x: -60, y: 0), in: 0.1)
+    phone.drag(from: start, by: CGPoint(x: -60, y: 0), in: 0.1, lifts: false)
     let released = try phone.shift(of: "b")
     phone.touch(.ended, at: CGPoint(x: start.x - 60, y: start.y))
-    phone.frame()
+    phone.step()
     let next = try phone.shift(of: "b")
     // 600 points a second are ten a frame, and the spring has had one frame to change that.
     expectGreater(released - next, 6, "\(released) \(next)")
     expectLess(released - next, 14, "\(released) \(next)")
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try phone.shift(of: "b") == -148)
   }
 
@@ -124,7 +125,7 @@ struct SwipeGestureTests {
     let phone = SwipePhone()
     try phone.swipe("b", by: -40)
     #expect(try phone.swiped() == ["b"], "until it is closed")
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try phone.shift(of: "b") == 0)
     #expect(try phone.swiped() == [])
     #expect(try phone.buttons(of: "b").isEmpty)
@@ -133,20 +134,20 @@ struct SwipeGestureTests {
   @Test func anOpenRowIsTakenWhereItIs() throws {
     let phone = SwipePhone()
     try phone.swipe("b", by: -120)
-    phone.frames(for: 1)
-    phone.pull(from: try phone.center(of: "b"), by: CGPoint(x: 50, y: 0), in: 0.5)
+    phone.run(for: 1)
+    phone.drag(from: try phone.center(of: "b"), by: CGPoint(x: 50, y: 0), in: 0.5, lifts: false)
     #expect(abs(try phone.shift(of: "b") - -108) < 2)
     expectEqual(phone.log, ["trailing? 1"], "the app is not asked again")
     phone.touch(.ended, at: .zero)
-    phone.frames(for: 1)
+    phone.run(for: 1)
   }
 
   @Test func aRowOnItsWayCanBeCaught() throws {
     let phone = SwipePhone()
     try phone.swipe("b", by: -120)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     phone.tap(CGPoint(x: 30, y: try phone.center(of: "d").y))
-    phone.frames(for: 0.05)
+    phone.run(for: 0.05)
     let before = try phone.shift(of: "b")
     expectGreater(before, -148)
     expectLess(before, 0)
@@ -156,7 +157,7 @@ struct SwipeGestureTests {
     #expect(abs(try phone.shift(of: "b") - before) <= 0.5, "it does not jump")
     phone.touch(.moved, at: CGPoint(x: point.x - 22, y: point.y))
     #expect(abs(try phone.shift(of: "b") - (before - 10)) <= 0.5)
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     #expect(abs(try phone.shift(of: "b") - (before - 10)) <= 0.5, "nor goes on by itself")
     #expect(try phone.swiped() == ["b"])
   }
@@ -166,9 +167,9 @@ struct SwipeGestureTests {
   @Test func aTouchElsewhereClosesItAndDoesNothingElse() throws {
     let phone = SwipePhone()
     try phone.swipe("b", by: -120)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     phone.tap(try phone.center(of: "d"))
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try phone.swiped() == [])
     #expect(!phone.log.contains("select 3"))
     phone.tap(try phone.center(of: "d"))
@@ -178,9 +179,9 @@ struct SwipeGestureTests {
   @Test func aTouchOfTheRowClosesItToo() throws {
     let phone = SwipePhone()
     try phone.swipe("b", by: -120)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     phone.tap(CGPoint(x: 40, y: try phone.center(of: "b").y))
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try phone.swiped() == [])
     expectEqual(phone.log, ["trailing? 1"])
   }
@@ -188,29 +189,29 @@ struct SwipeGestureTests {
   @Test func scrollingClosesIt() throws {
     let phone = SwipePhone()
     phone.show((0..<60).map { "row \($0)" })
-    phone.frame()
+    phone.step()
     try phone.swipe("row 5", by: -120)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     phone.root.dispatch(
       .wheel(WheelEvent(location: CGPoint(x: 100, y: 400), notches: CGVector(dx: 0, dy: 3), time: phone.time)))
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectGreater(phone.collectionView.contentOffset.y, 0)
     #expect(try phone.swiped() == [])
     try phone.swipe("row 8", by: -120)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     let offset = phone.collectionView.contentOffset.y
-    phone.pull(from: try phone.center(of: "row 11"), by: CGPoint(x: 0, y: -60))
+    phone.drag(from: try phone.center(of: "row 11"), by: CGPoint(x: 0, y: -60), lifts: false)
     expectGreater(phone.collectionView.contentOffset.y, offset + 40, "the touch that closes it scrolls")
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try phone.cell("row 8").isSweptAside == false)
   }
 
   @Test func anotherSwipeClosesTheFirst() throws {
     let phone = SwipePhone()
     try phone.swipe("b", by: -120)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     try phone.swipe("e", by: -120)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try phone.swiped() == ["e"])
     #expect(try phone.shift(of: "b") == 0)
     #expect(try phone.shift(of: "e") == -148)

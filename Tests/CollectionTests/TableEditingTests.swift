@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
 @testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCore
 import TestSupport
 
 /// Deleting, inserting and moving rows of a table by hand.
@@ -48,10 +49,10 @@ struct TableEditingTests {
     let phone = TablePhone(source: shelf)
     let y = try phone.center(1).y
     phone.drag(from: CGPoint(x: 300, y: y), to: CGPoint(x: 180, y: y), in: 0.2)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try phone.cell(1).showingDeleteConfirmation)
     phone.tap(CGPoint(x: 360, y: y))
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectEqual(shelf.log, ["commit delete 1"])
     expectEqual(phone.texts, ["a", "c"])
     expectEqual(phone.table.contentSize.height, 88)
@@ -62,7 +63,7 @@ struct TableEditingTests {
     let phone = TablePhone(source: shelf)
     let y = try phone.center(1).y
     phone.drag(from: CGPoint(x: 300, y: y), to: CGPoint(x: 180, y: y), in: 0.2)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try !phone.cell(1).showingDeleteConfirmation)
   }
 
@@ -87,12 +88,12 @@ struct TableEditingTests {
     let shelf = Editable([["a", "fixed", "c"]])
     let phone = TablePhone(source: shelf)
     phone.table.setEditing(true, animated: true)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try kinds(phone.cell(0)) == [.delete, .reorder])
     #expect(try kinds(phone.cell(1)) == [.reorder])
     #expect(try phone.cell(0).isEditing && phone.cell(0).editingStyle == .delete)
     phone.table.setEditing(false, animated: true)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(try kinds(phone.cell(0)).isEmpty && !phone.cell(0).isEditing)
   }
 
@@ -100,9 +101,9 @@ struct TableEditingTests {
     let shelf = Editable([["a", "b", "c", "d"]])
     let phone = TablePhone(source: shelf)
     phone.table.isEditing = true
-    phone.frame()
+    phone.step()
     phone.drag(from: CGPoint(x: 370, y: 22), to: CGPoint(x: 370, y: 22 + 2 * 44), in: 0.5)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectEqual(shelf.log, ["move 0 to 2"])
     expectEqual(phone.texts, ["b", "c", "a", "d"])
   }
@@ -111,7 +112,7 @@ struct TableEditingTests {
     let shelf = Editable([["a", "b", "c"]])
     let phone = TablePhone(source: shelf) { $0.allowsMultipleSelectionDuringEditing = true }
     phone.table.isEditing = true
-    phone.frame()
+    phone.step()
     #expect(try kinds(phone.cell(0)) == [.multiselect, .reorder])
     phone.tap(CGPoint(x: 200, y: 22))
     phone.tap(CGPoint(x: 200, y: 110))
@@ -148,10 +149,10 @@ struct TableEditingTests {
     snapshot.appendItems(["a", "b", "c", "d"])
     source.apply(snapshot, animatingDifferences: false)
     phone.table.isEditing = true
-    phone.frame()
+    phone.step()
     let cell = try phone.cell(0)
     phone.drag(from: CGPoint(x: 370, y: 22), to: CGPoint(x: 370, y: 22 + 3 * 44), in: 0.5)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectEqual(source.snapshot().itemIdentifiers, ["b", "c", "d", "a"])
     expectEqual(phone.texts, ["b", "c", "d", "a"])
     #expect(try phone.cell(3) === cell, "it keeps its cell")

@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
 @testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCore
 import TestSupport
 
 /// Headers, footers, heights and lines of a table.
@@ -26,7 +27,7 @@ struct TableHeaderTests {
     expectEqual(header.convert(header.bounds, to: nil).minY, 22)
     expectLess(abs(phone.table.rectForRow(at: [0, 0]).minY - header.bounds.height - 22), 0.001)
     phone.table.contentOffset.y = 300
-    phone.frame()
+    phone.step()
     expectLess(abs(header.convert(header.bounds, to: nil).minY), 0.001)
     expectNil(phone.table.headerView(forSection: 2))
   }
@@ -73,7 +74,7 @@ struct TableHeaderTests {
     }
     for step in 0...200 {
       phone.table.contentOffset.y = CGFloat(step) * 20
-      phone.frame()
+      phone.step()
     }
     expectLess(phone.table.contents.pool.creations, 40)
     let header = try #require(phone.table.headerView(forSection: 25))
@@ -92,7 +93,7 @@ struct TableHeaderTests {
     expectEqual(top.convert(top.bounds, to: nil), CGRect(x: 0, y: 0, width: 390, height: 120))
     expectEqual(bottom.convert(bottom.bounds, to: nil), CGRect(x: 0, y: 208, width: 390, height: 30))
     phone.table.tableHeaderView = nil
-    phone.frame()
+    phone.step()
     #expect(top.superview == nil && phone.table.rectForRow(at: [0, 0]).minY == 0)
   }
 
@@ -125,11 +126,11 @@ struct TableHeaderTests {
     #expect(try phone.cell(0).row.bottomLine?.frame.minX == 16)
     #expect(try phone.cell(0).row.topLine == nil)
     try phone.cell(1).separatorInset = UIEdgeInsets(top: 0, left: 50, bottom: 0, right: 20)
-    phone.frame()
+    phone.step()
     #expect(try phone.cell(1).row.bottomLine?.frame.minX == 50)
     #expect(try phone.cell(1).row.bottomLine?.frame.maxX == 370)
     phone.table.separatorStyle = .none
-    phone.frame()
+    phone.step()
     #expect(try phone.cell(0).row.bottomLine == nil)
   }
 
@@ -138,7 +139,7 @@ struct TableHeaderTests {
     let phone = TablePhone(source: shelf)
     try phone.cell(0).selectionStyle = .none
     phone.tap(try phone.center(0))
-    phone.frame()
+    phone.step()
     let row = try phone.cell(0).row
     #expect(row.isSelected && row.bottomLine != nil)
     expectEqual(row.configured.backgroundView?.configuration.backgroundColor, .systemBackground)

@@ -1,30 +1,30 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCollections
+import UIKitCore
 
-/// A stage with one table that fills it, and a hand for its screen. Time passes only when told to.
+/// A phone with one table that fills its screen.
 @MainActor
-final class TablePhone: Stage {
-  let root: RenderRoot
+final class TablePhone: Fixture {
+  let device: TestDevice
   let table: UITableView
-  var time: TimeInterval = 0
 
   init(
     _ style: UITableView.Style = .plain, source: (any UITableViewDataSource)? = nil,
     delegate: (any UITableViewDelegate)? = nil, size: CGSize = CGSize(width: 390, height: 844),
     direction: UITraitEnvironmentLayoutDirection = .leftToRight, change: (UITableView) -> Void = { _ in }
   ) {
-    root = RenderRoot(environment: RenderEnvironment(size: size, scale: 3, layoutDirection: direction))
-    table = UITableView(frame: root.window.bounds, style: style)
+    device = TestDevice(size: size, scale: 3, direction: direction, draws: false)
+    table = UITableView(frame: device.window.bounds, style: style)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
     table.dataSource = source
     table.delegate = delegate
     change(table)
-    root.window.addSubview(table)
-    frame()
+    window.addSubview(table)
+    step()
   }
 
   func cell(_ row: Int, in section: Int = 0) throws -> UITableViewCell {

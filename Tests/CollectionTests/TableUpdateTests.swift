@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
-@testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCollections
+import UIKitCore
 import TestSupport
 
 /// Changes of the data, by calls and by snapshots.
@@ -19,9 +20,9 @@ struct TableUpdateTests {
     phone.table.insertRows(at: [[0, 1]], with: .fade)
     phone.table.insertSections([1], with: .automatic)
     phone.table.endUpdates()
-    phone.frames(for: 0.1)
+    phone.run(for: 0.1)
     #expect(try phone.cell(2) === kept)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectEqual(phone.texts, ["a", "x", "c", "y"])
     expectEqual(phone.table.numberOfSections, 2)
   }
@@ -37,7 +38,7 @@ struct TableUpdateTests {
       isDone = $0
     }
     expectFalse(isDone)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(isDone && phone.texts == ["b", "a"])
   }
 
@@ -48,7 +49,7 @@ struct TableUpdateTests {
     shelf.rows = [["A", "B"]]
     phone.table.reloadRows(at: [[0, 0]], with: .none)
     phone.table.reconfigureRows(at: [[0, 1]])
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectEqual(phone.texts, ["A", "B"])
     #expect(try phone.cell(1) === second)
     #expect(try phone.cell(0) !== first)
@@ -67,7 +68,7 @@ struct TableUpdateTests {
     shelf.height = 90
     phone.table.beginUpdates()
     phone.table.endUpdates()
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectEqual(phone.table.contentSize.height, 150)
     expectEqual(phone.table.rectForRow(at: [0, 1]), CGRect(x: 0, y: 90, width: 390, height: 60))
   }
@@ -84,14 +85,14 @@ struct TableUpdateTests {
     snapshot.appendItems([1, 2, 3], toSection: "one")
     snapshot.appendItems([4], toSection: "two")
     source.apply(snapshot, animatingDifferences: false)
-    phone.frame()
+    phone.step()
     let three = try phone.cell(2)
     snapshot.deleteItems([1])
     snapshot.moveItem(3, beforeItem: 2)
     snapshot.appendItems([5])
     var isDone = false
     source.apply(snapshot) { isDone = true }
-    phone.frames(for: 1)
+    phone.run(for: 1)
     #expect(isDone && phone.texts == ["3", "2", "4", "5"])
     #expect(try phone.cell(0) === three)
     #expect(source.itemIdentifier(for: [1, 1]) == 5 && source.indexPath(for: 2) == [0, 1])

@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
 @testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCore
 import TestSupport
 
 /// Rows of a table, their places, their reuse and their selection.
@@ -28,7 +29,7 @@ struct TableViewTests {
     let phone = TablePhone(source: shelf)
     for step in 0...360 {
       phone.table.contentOffset.y = CGFloat(step) * 10
-      phone.frame()
+      phone.step()
     }
     expectEqual(phone.table.indexPathsForVisibleRows?.first, [0, 81])
     expectEqual(phone.texts.first, "row 81")
@@ -43,7 +44,7 @@ struct TableViewTests {
     let shelf = TableShelf(Self.many)
     let phone = TablePhone(source: shelf, delegate: shelf)
     phone.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300), in: 0.2)
-    phone.frames(for: 3)
+    phone.run(for: 3)
     expectGreater(phone.table.contentOffset.y, 800)
     expectEqual(phone.table.contents.contentOffset, phone.table.contentOffset)
     expectEqual(shelf.log, ["scroll"], "and nothing is selected")
@@ -54,14 +55,14 @@ struct TableViewTests {
     let phone = TablePhone(source: shelf)
     phone.touch(.began, at: CGPoint(x: 200, y: 200))
     for step in 1...30 {
-      phone.frame()
+      phone.step()
       phone.touch(.moved, at: CGPoint(x: 200, y: 200 + CGFloat(step) * 10))
     }
-    phone.frame()
+    phone.step()
     expectLess(phone.table.contentOffset.y, -50)
     #expect(try phone.cell(0).convert(CGPoint.zero, to: nil).y == -phone.table.contentOffset.y)
     phone.touch(.ended, at: CGPoint(x: 200, y: 500))
-    phone.frames(for: 2)
+    phone.run(for: 2)
     expectEqual(phone.table.contentOffset.y, 0)
   }
 
@@ -99,7 +100,7 @@ struct TableViewTests {
     phone.table.scrollToRow(at: [0, 50], at: .top, animated: false)
     expectEqual(phone.table.contentOffset.y, 2200)
     phone.table.scrollToRow(at: [0, 10], at: .middle, animated: true)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectLess(abs(phone.table.contentOffset.y - 40), 0.001)
   }
 
@@ -120,7 +121,7 @@ struct TableViewTests {
     let phone = TablePhone(source: shelf)
     for step in 0...100 {
       phone.table.contentOffset.y = CGFloat(step) * 30
-      phone.frame()
+      phone.step()
     }
     expectAtMost(shelf.made, 22)
     expectEqual(phone.texts.first, "row 68")
@@ -141,10 +142,10 @@ struct TableViewTests {
     let shelf = Fixed([[]])
     let phone = TablePhone(source: shelf)
     phone.table.contentOffset.y = 30 * 44 - 844
-    phone.frame()
+    phone.step()
     expectEqual(phone.texts.last, "kept 29")
     phone.table.contentOffset.y = 0
-    phone.frame()
+    phone.step()
     expectEqual(phone.texts.first, "kept 0")
     #expect(try phone.cell(0) === shelf.cells[0])
   }
@@ -167,7 +168,7 @@ struct TableViewTests {
     }
     expectEqual(phone.table.contentSize.height, 440_000_000)
     phone.table.scrollToRow(at: [0, 9_999_999], at: .bottom, animated: false)
-    phone.frame()
+    phone.step()
     expectEqual(phone.table.indexPathsForVisibleRows?.last, [0, 9_999_999])
     expectAtMost(phone.table.visibleCells.count, 21)
   }
@@ -179,7 +180,7 @@ struct TableViewTests {
       let phone = TablePhone(source: nil)
       let shelf = TableShelf(Self.many)
       phone.table.dataSource = shelf
-      phone.frame()
+      phone.step()
       (table, cell) = (phone.table, phone.table.visibleCells.first)
       #expect(table != nil && cell != nil)
     }

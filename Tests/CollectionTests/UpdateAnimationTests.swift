@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
 @testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCore
 import TestSupport
 
 /// How views come, go and move while the data changes. An animation of 0.3 s is half over after nine frames, and the
@@ -12,8 +13,8 @@ import TestSupport
 struct UpdateAnimationTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-  private func list(_ count: Int) -> Phone {
-    Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [count])
+  private func list(_ count: Int) -> CollectionFixture {
+    CollectionFixture(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [count])
   }
 
   /// The row's upper edge as it is seen now.
@@ -21,20 +22,22 @@ struct UpdateAnimationTests {
 
   private func shownAlpha(_ view: UIView) -> Float { view.layer.presentation()?.opacity ?? .nan }
 
-  private func insert(_ names: [String], at places: [Int], in phone: Phone, completion: ((Bool) -> Void)? = nil) {
+  private func insert(
+    _ names: [String], at places: [Int], in phone: CollectionFixture, completion: ((Bool) -> Void)? = nil
+  ) {
     phone.collectionView.performBatchUpdates(
       {
-        for (name, place) in zip(names, places) { phone.shelf.names[0].insert(name, at: place) }
-        phone.shelf.counts[0] += names.count
+        for (name, place) in zip(names, places) { phone.dataSource.names[0].insert(name, at: place) }
+        phone.dataSource.counts[0] += names.count
         phone.collectionView.insertItems(at: places.map { path($0) })
       }, completion: completion)
   }
 
-  private func delete(_ places: [Int], in phone: Phone, completion: ((Bool) -> Void)? = nil) {
+  private func delete(_ places: [Int], in phone: CollectionFixture, completion: ((Bool) -> Void)? = nil) {
     phone.collectionView.performBatchUpdates(
       {
-        for place in places.sorted(by: >) { phone.shelf.names[0].remove(at: place) }
-        phone.shelf.counts[0] -= places.count
+        for place in places.sorted(by: >) { phone.dataSource.names[0].remove(at: place) }
+        phone.dataSource.counts[0] -= places.count
         phone.collectionView.deleteItems(at: places.map { path($0) })
       }, completion: completion)
   }
@@ -47,12 +50,12 @@ struct UpdateAnimationTests {
     expectEqual(new.frame.minY, 100)
     expectEqual(shownAlpha(new), 0)
     expectEqual(old.map { shownY($0) }, [0, 100, 200, 300, 400])
-    phone.frames(for: 0.15)
+    phone.run(for: 0.15)
     expectLess(abs(shownAlpha(new) - 0.5), 0.001)
     expectEqual(shownY(new), 100)
     let halfWay: [CGFloat] = [0, 150, 250, 350, 450]
     for (cell, y) in zip(old, halfWay) { expectLess(abs(shownY(cell) - y), 0.01) }
-    phone.frames(for: 0.2)
+    phone.run(for: 0.2)
     expectEqual(phone.collectionView.visibleCells.map { shownY($0) }, [0, 100, 200, 300, 400, 500])
     #expect(phone.collectionView.visibleCells.allSatisfy { shownAlpha($0) == 1 })
   }
@@ -60,18 +63,18 @@ struct UpdateAnimationTests {
   @Test func whatIsGoneFadesAwayAndOnlyThenWaitsForItsNextUse() throws {
     let phone = list(5)
     let gone = try #require(phone.collectionView.cellForItem(at: path(1)))
-    phone.shelf.log = []
+    phone.calls.lines = []
     delete([1], in: phone)
-    phone.frames(for: 0.15)
+    phone.run(for: 0.15)
     expectIdentical(gone.superview, phone.collectionView)
     expectLess(abs(shownAlpha(gone) - 0.5), 0.001)
     expectEqual(shownY(gone), 100)
-    #expect(!phone.shelf.log.contains("did end 0.1"))
+    #expect(!phone.calls.lines.contains("did end 0.1"))
     expectEqual(phone.collectionView.pool.idleCount, 0)
     #expect(!phone.collectionView.visibleCells.contains(gone))
-    phone.frames(for: 0.2)
+    phone.run(for: 0.2)
     expectNil(gone.superview)
-    #expect(phone.shelf.log.contains("did end 0.1"))
+    #expect(phone.calls.lines.contains("did end 0.1"))
     expectEqual(phone.collectionView.pool.idleCount, 1)
   }
 
@@ -79,9 +82,9 @@ struct UpdateAnimationTests {
     let phone = list(5)
     var finished: [Bool] = []
     insert(["new"], at: [0], in: phone) { finished.append($0) }
-    phone.frames(for: 0.25)
+    phone.run(for: 0.25)
     expectEmpty(finished)
-    phone.frames(for: 0.1)
+    phone.run(for: 0.1)
     expectEqual(finished, [true])
   }
 
@@ -99,12 +102,12 @@ struct UpdateAnimationTests {
     let phone = list(6)
     let cells = phone.collectionView.visibleCells
     insert(["a", "b"], at: [0, 1], in: phone)
-    phone.frames(for: 0.1)
+    phone.run(for: 0.1)
     let before = cells.map { shownY($0) }
     delete([0], in: phone)
     let after = cells.map { shownY($0) }
     for (old, new) in zip(before, after) { expectLess(abs(old - new), 0.001) }
-    phone.frames(for: 0.6)
+    phone.run(for: 0.6)
     expectEqual(cells.map { shownY($0) }, [100, 200, 300, 400, 500, 600])
   }
 
@@ -113,14 +116,14 @@ struct UpdateAnimationTests {
     let last = try #require(phone.collectionView.cellForItem(at: path(7)))
     let names = (0..<9).map { "n\($0)" }
     insert(names, at: Array(0..<9), in: phone)
-    phone.frames(for: 0.1)
+    phone.run(for: 0.1)
     let y = shownY(last)
     expectGreater(y, 700)
     expectLess(y, 1_600)
     delete(Array(0..<9), in: phone)
     expectIdentical(phone.collectionView.cellForItem(at: path(7)), last)
     expectLess(abs(shownY(last) - y), 0.001)
-    phone.frames(for: 0.6)
+    phone.run(for: 0.6)
     expectEqual(shownY(last), 700)
     expectEmpty(phone.collectionView.departures)
   }
@@ -131,16 +134,16 @@ struct UpdateAnimationTests {
     let cell = try #require(phone.collectionView.cellForItem(at: path(8)))
     expectEqual(shownY(cell), 1_000)
     expectEqual(shownAlpha(cell), 1)
-    phone.frames(for: 0.15)
+    phone.run(for: 0.15)
     expectLess(abs(shownY(cell) - 900), 0.01)
   }
 
   @Test func scrollingGoesOnUnderneath() throws {
     let phone = list(30)
     insert(["new"], at: [0], in: phone)
-    phone.frames(for: 0.1)
+    phone.run(for: 0.1)
     phone.scroll(toY: 250)
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     let fresh = list(31)
     fresh.scroll(toY: 250)
     expectEqual(phone.collectionView.visibleCells.map(\.frame), fresh.collectionView.visibleCells.map(\.frame))
@@ -151,16 +154,16 @@ struct UpdateAnimationTests {
   @Test func aFlingGoesOnWhileRowsComeAndGo() {
     let phone = list(60)
     phone.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 300), in: 0.1)
-    phone.frames(for: 0.1)
+    phone.run(for: 0.1)
     expectTrue(phone.collectionView.isDecelerating)
     let before = phone.collectionView.contentOffset.y
     insert(["a", "b"], at: [0, 1], in: phone)
-    phone.frames(for: 0.1)
+    phone.run(for: 0.1)
     delete([30, 31, 32], in: phone)
     expectTrue(phone.collectionView.isDecelerating)
-    phone.frames(for: 0.1)
+    phone.run(for: 0.1)
     expectGreater(phone.collectionView.contentOffset.y, before)
-    phone.frames(for: 4)
+    phone.run(for: 4)
     let fresh = list(59)
     fresh.scroll(toY: phone.collectionView.contentOffset.y)
     expectEqual(phone.collectionView.visibleCells.map(\.frame), fresh.collectionView.visibleCells.map(\.frame))
@@ -172,7 +175,7 @@ struct UpdateAnimationTests {
     let phone = list(3)
     let cell = try #require(phone.collectionView.cellForItem(at: path(0)))
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { insert(["new"], at: [0], in: phone) }
-    phone.frames(for: 0.5)
+    phone.run(for: 0.5)
     expectLess(abs(shownY(cell) - 50), 0.01)
   }
 
@@ -186,9 +189,9 @@ struct UpdateAnimationTests {
     expectEqual(shownInWindow(), 744)
     delete([0, 1, 2, 3], in: phone)
     expectEqual(phone.collectionView.contentSize.height, 1_600)
-    phone.frame()
+    phone.step()
     expectLess(abs(shownInWindow() - 744), 10)
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectEqual(phone.collectionView.contentOffset.y, CGFloat(756))
     expectLess(abs(shownInWindow() - 744), 0.01)
     expectIdentical(phone.collectionView.visibleCells.last, last)
@@ -200,7 +203,7 @@ struct UpdateAnimationTests {
     phone.collectionView.reloadItems(at: [path(1)])
     let new = try #require(phone.collectionView.cellForItem(at: path(1)))
     expectNotIdentical(new, old)
-    phone.frames(for: 0.15)
+    phone.run(for: 0.15)
     expectLess(abs(shownAlpha(old) - 0.5), 0.001)
     expectLess(abs(shownAlpha(new) - 0.5), 0.001)
     // What leaves lies behind what comes.
@@ -216,21 +219,21 @@ struct UpdateAnimationTests {
     ]
     section.decorationItems = [.background(elementKind: "background")]
     let layout = UICollectionViewCompositionalLayout { _, _ in section }
-    layout.register(TallyView.self, forDecorationViewOfKind: "background")
-    let phone = Phone(layout, counts: [2, 2])
+    layout.register(RecordingSupplementary.self, forDecorationViewOfKind: "background")
+    let phone = CollectionFixture(layout, counts: [2, 2])
     let header = try #require(
       phone.collectionView.supplementaryView(forElementKind: UICollectionView.elementKindSectionHeader, at: path(0, 1)))
     expectEqual(header.frame.minY, 140)
-    phone.shelf.counts = [2]
-    phone.shelf.names.remove(at: 0)
+    phone.dataSource.counts = [2]
+    phone.dataSource.names.remove(at: 0)
     phone.collectionView.performBatchUpdates { phone.collectionView.deleteSections([0]) }
     expectEqual(header.frame.minY, 0)
     expectEqual(shownY(header), 140)
     expectEqual(phone.collectionView.departures.count, 4)
-    phone.frames(for: 0.15)
+    phone.run(for: 0.15)
     expectLess(abs(shownY(header) - 70), 0.01)
     #expect(phone.collectionView.departures.allSatisfy { abs(shownAlpha($0.view) - 0.5) < 0.001 })
-    phone.frames(for: 0.3)
+    phone.run(for: 0.3)
     expectEmpty(phone.collectionView.departures)
     expectEqual(phone.collectionView.subviews.filter { $0 is UICollectionReusableView }.count, 4)
   }
@@ -239,30 +242,30 @@ struct UpdateAnimationTests {
     let layout = UICollectionViewCompositionalLayout { _, _ in
       Sections.carousel(.groupPaging, width: 0.5, height: 200)
     }
-    let phone = Phone(layout, counts: [9, 9])
+    let phone = CollectionFixture(layout, counts: [9, 9])
     phone.collectionView.scrollToItem(at: path(3, 1), at: .left, animated: false)
-    phone.frame()
+    phone.step()
     let cell = try #require(phone.collectionView.cellForItem(at: path(3, 1)))
     let shown = { cell.convert(CGPoint.zero, to: phone.root.window) }
     expectEqual(shown(), CGPoint(x: 0, y: 200))
     let scroller = try phone.scroller(1)
-    phone.shelf.counts = [9]
-    phone.shelf.names.remove(at: 0)
+    phone.dataSource.counts = [9]
+    phone.dataSource.names.remove(at: 0)
     phone.collectionView.deleteSections([0])
     #expect(try phone.scroller(0) === scroller)
     expectIdentical(phone.collectionView.cellForItem(at: path(3)), cell)
     expectEqual(shownY(scroller), 200)
-    phone.frames(for: 0.15)
+    phone.run(for: 0.15)
     expectLess(abs(shownY(scroller) - 100), 0.01)
     expectLess(abs((scroller.layer.presentation()?.bounds.minY ?? 0) - shownY(cell)), 0.01)
-    phone.frames(for: 0.3)
+    phone.run(for: 0.3)
     expectEqual(shown(), .zero)
     checkViews(phone, "in the end")
   }
 
   @Test func snapshotsMoveWhatIsTheSame() throws {
     let phone = list(0)
-    phone.collectionView.register(TallyCell.self, forCellWithReuseIdentifier: "tally")
+    phone.collectionView.register(RecordingCell.self, forCellWithReuseIdentifier: "tally")
     let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: phone.collectionView) { view, path, _ in
       view.dequeueReusableCell(withReuseIdentifier: "tally", for: path)
     }
@@ -270,17 +273,17 @@ struct UpdateAnimationTests {
     snapshot.appendSections([0])
     snapshot.appendItems([1, 2, 3])
     source.apply(snapshot)
-    phone.frame()
+    phone.step()
     let third = try #require(phone.collectionView.cellForItem(at: path(2)))
     snapshot.moveItem(3, beforeItem: 1)
     snapshot.deleteItems([2])
     var isDone = false
     source.apply(snapshot, animatingDifferences: true) { isDone = true }
     expectIdentical(phone.collectionView.cellForItem(at: path(0)), third)
-    phone.frames(for: 0.15)
+    phone.run(for: 0.15)
     expectLess(abs(shownY(third) - 100), 0.01)
     expectFalse(isDone)
-    phone.frames(for: 0.2)
+    phone.run(for: 0.2)
     expectTrue(isDone)
     snapshot.appendItems([4])
     source.apply(snapshot, animatingDifferences: false)
@@ -289,7 +292,7 @@ struct UpdateAnimationTests {
 
   @Test func aBatchWithoutChangesMovesWhatAnInvalidationMoves() throws {
     let layout = UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100)))
-    let phone = Phone(layout, counts: [3])
+    let phone = CollectionFixture(layout, counts: [3])
     let cell = try #require(phone.collectionView.cellForItem(at: path(1)))
     phone.collectionView.performBatchUpdates {
       let configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -305,9 +308,9 @@ struct UpdateAnimationTests {
   @Test func reloadingEverythingEndsWhatIsUnderWay() throws {
     let phone = list(5)
     delete([0], in: phone)
-    phone.frames(for: 0.1)
+    phone.run(for: 0.1)
     phone.collectionView.reloadData()
-    phone.frame()
+    phone.step()
     expectEmpty(phone.collectionView.departures)
     expectEqual(phone.collectionView.visibleCells.map { shownY($0) }, [0, 100, 200, 300])
     #expect(phone.collectionView.visibleCells.allSatisfy { shownAlpha($0) == 1 })
@@ -317,7 +320,7 @@ struct UpdateAnimationTests {
   /// fresh load shows, in the same order from back to front.
   @Test(arguments: [11, 12, 13, 14, 15, 16] as [UInt64])
   func batchesInFlightEndAsAFreshLoad(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     let makeLayout = {
       UICollectionViewCompositionalLayout { section, _ in
         let section =
@@ -329,32 +332,32 @@ struct UpdateAnimationTests {
         return section
       }
     }
-    let phone = Phone(makeLayout(), counts: [5, 7, 3, 6])
+    let phone = CollectionFixture(makeLayout(), counts: [5, 7, 3, 6])
     var serial = 0
     for round in 0..<30 {
       phone.collectionView.performBatchUpdates { change(phone, &random, &serial) }
       for _ in 0..<(random.next() % 25) {
-        phone.frame()
+        phone.step()
         checkViews(phone, "seed \(seed), round \(round)")
       }
       if round % 3 == 0 { phone.collectionView.contentOffset.y = CGFloat(random.next() % 300) }
     }
-    phone.frames(for: 1)
+    phone.run(for: 1)
     expectEmpty(phone.collectionView.departures)
-    let fresh = Phone(makeLayout(), counts: phone.shelf.counts, showsAtOnce: false)
-    fresh.shelf.names = phone.shelf.names
-    fresh.frame()
+    let fresh = CollectionFixture(makeLayout(), counts: phone.dataSource.counts, showsAtOnce: false)
+    fresh.dataSource.names = phone.dataSource.names
+    fresh.step()
     fresh.collectionView.contentOffset = phone.collectionView.contentOffset
-    fresh.frame()
+    fresh.step()
     expectEqual(content(phone), content(fresh), "seed \(seed)")
   }
 
-  private func content(_ phone: Phone) -> [String] {
+  private func content(_ phone: CollectionFixture) -> [String] {
     phone.collectionView.subviews.flatMap { view in view is UIScrollView ? [view] + view.subviews : [view] }
-      .map { "\(type(of: $0)) \(($0 as? TallyCell)?.name ?? "") \($0.frame) \($0.alpha)" }
+      .map { "\(type(of: $0)) \(($0 as? RecordingCell)?.name ?? "") \($0.frame) \($0.alpha)" }
   }
 
-  private func checkViews(_ phone: Phone, _ label: String) {
+  private func checkViews(_ phone: CollectionFixture, _ label: String) {
     let view = phone.collectionView
     let shown = view.displayed.values.map { ObjectIdentifier($0.view) }
     let leaving = view.departures.map { ObjectIdentifier($0.view) }
@@ -364,22 +367,22 @@ struct UpdateAnimationTests {
     #expect(view.displayed.values.allSatisfy { $0.view.superview != nil }, "\(label): a view is nowhere")
   }
 
-  private func change(_ phone: Phone, _ random: inout SplitMix, _ serial: inout Int) {
+  private func change(_ phone: CollectionFixture, _ random: inout SeededGenerator, _ serial: inout Int) {
     let view = phone.collectionView
-    for section in phone.shelf.counts.indices {
-      let count = phone.shelf.names[section].count
+    for section in phone.dataSource.counts.indices {
+      let count = phone.dataSource.names[section].count
       let deleted = (0..<count).filter { _ in random.next() % 4 == 0 }
-      for item in deleted.reversed() { phone.shelf.names[section].remove(at: item) }
+      for item in deleted.reversed() { phone.dataSource.names[section].remove(at: item) }
       view.deleteItems(at: deleted.map { path($0, section) })
       var inserted: [Int] = []
       for _ in 0..<(random.next() % 3) {
         serial += 1
-        let place = Int(random.next() % UInt64(phone.shelf.names[section].count + 1))
-        phone.shelf.names[section].insert("n\(serial)", at: place)
+        let place = Int(random.next() % UInt64(phone.dataSource.names[section].count + 1))
+        phone.dataSource.names[section].insert("n\(serial)", at: place)
         inserted = inserted.map { $0 >= place ? $0 + 1 : $0 } + [place]
       }
       view.insertItems(at: inserted.map { path($0, section) })
-      phone.shelf.counts[section] = phone.shelf.names[section].count
+      phone.dataSource.counts[section] = phone.dataSource.names[section].count
     }
   }
 }

@@ -10,7 +10,7 @@ import TestSupport
 struct UpdateRulesTests {
   @Test(arguments: [1, 2, 3, 4] as [UInt64])
   func ordinalsGoWhereArraysGo(seed: UInt64) throws {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     for round in 0..<300 {
       let before = Int(random.next() % 12)
       let deleted = Set((0..<before).filter { _ in random.next() % 3 == 0 })

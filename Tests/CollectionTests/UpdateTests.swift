@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
@@ -10,32 +11,34 @@ import TestSupport
 struct UpdateTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
-  private func shownNames(_ phone: Phone) -> [String] {
-    phone.collectionView.visibleCells.compactMap { ($0 as? TallyCell)?.name }
+  private func shownNames(_ phone: CollectionFixture) -> [String] {
+    phone.collectionView.visibleCells.compactMap { ($0 as? RecordingCell)?.name }
   }
 
   @Test func cellsStayWithTheirItems() throws {
-    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [20])
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [20])
     let third = try #require(phone.collectionView.cellForItem(at: path(2)))
-    phone.shelf.log = []
+    phone.calls.lines = []
     phone.collectionView.performBatchUpdates {
-      phone.shelf.names[0].remove(at: 0)
-      phone.shelf.names[0].insert("new", at: 4)
+      phone.dataSource.names[0].remove(at: 0)
+      phone.dataSource.names[0].insert("new", at: 4)
       phone.collectionView.deleteItems(at: [path(0)])
       phone.collectionView.insertItems(at: [path(4)])
     }
-    phone.frame()
+    phone.step()
     expectIdentical(phone.collectionView.cellForItem(at: path(1)), third)
     expectEqual(phone.collectionView.indexPath(for: third as UICollectionViewCell), path(1))
     expectEqual(third.frame.minY, 100)
-    expectEqual(phone.shelf.log.filter { $0.hasPrefix("cell") }, ["cell 0.4"])
+    expectEqual(phone.calls.lines.filter { $0.hasPrefix("cell") }, ["cell 0.4"])
   }
 
   @Test func numbersThatDoNotAddUpStopTheProgram() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
-        let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [3])
-        phone.shelf.counts = [5]
+        let phone = CollectionFixture(
+          UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [3])
+        phone.dataSource.counts = [5]
         phone.collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
       }
     }
@@ -49,11 +52,12 @@ struct UpdateTests {
   }
 
   @Test func selectionFollowsItsItem() {
-    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [20])
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [20])
     phone.collectionView.selectItem(at: path(3), animated: false, scrollPosition: [])
-    phone.shelf.counts[0] = 21
+    phone.dataSource.counts[0] = 21
     phone.collectionView.insertItems(at: [path(0)])
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.indexPathsForSelectedItems, [path(4)])
     expectEqual(phone.collectionView.visibleCells.filter(\.isSelected).map(\.frame.minY), [400])
   }
@@ -62,21 +66,22 @@ struct UpdateTests {
     let layout = UICollectionViewCompositionalLayout { _, _ in
       Sections.carousel(.groupPaging, width: 0.5, height: 200)
     }
-    let phone = Phone(layout, counts: [9, 9])
+    let phone = CollectionFixture(layout, counts: [9, 9])
     phone.collectionView.scrollToItem(at: path(3, 0), at: .left, animated: false)
-    phone.frame()
-    phone.shelf.counts = [9, 9, 9]
-    phone.shelf.names.insert(["x"], at: 0)
+    phone.step()
+    phone.dataSource.counts = [9, 9, 9]
+    phone.dataSource.names.insert(["x"], at: 0)
     phone.collectionView.insertSections([0])
-    phone.frame()
+    phone.step()
     #expect(try phone.offset(ofSection: 0) == 0)
     #expect(try phone.offset(ofSection: 1) == 585)
   }
 
   @Test func applyingASnapshotKeepsCellsAndReloadsWhatItNames() throws {
-    let phone = Phone(UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [])
+    let phone = CollectionFixture(
+      UICollectionViewCompositionalLayout(section: Sections.list(.absolute(100))), counts: [])
     var provided: [Int] = []
-    phone.collectionView.register(TallyCell.self, forCellWithReuseIdentifier: "tally")
+    phone.collectionView.register(RecordingCell.self, forCellWithReuseIdentifier: "tally")
     let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: phone.collectionView) {
       provided.append($2)
       return $0.dequeueReusableCell(withReuseIdentifier: "tally", for: $1)
@@ -86,7 +91,7 @@ struct UpdateTests {
     snapshot.appendItems([1, 2, 3], toSection: "a")
     snapshot.appendItems([4, 5], toSection: "b")
     source.apply(snapshot, animatingDifferences: false)
-    phone.frame()
+    phone.step()
     expectEqual(provided, [1, 2, 3, 4, 5])
     let cells = try (0..<3).map { try #require(phone.collectionView.cellForItem(at: path($0))) }
 
@@ -97,7 +102,7 @@ struct UpdateTests {
     snapshot.reloadItems([3])
     snapshot.reconfigureItems([1])
     source.apply(snapshot, animatingDifferences: false)
-    phone.frame()
+    phone.step()
     expectEqual(provided.sorted(), [1, 3, 6])
     expectIdentical(phone.collectionView.cellForItem(at: path(0, 1)), cells[0])
     expectEqual(source.itemIdentifier(for: path(1, 1)), 3)
@@ -110,18 +115,18 @@ struct UpdateTests {
     var next = source.snapshot()
     next.appendItems([7], toSection: "b")
     source.apply(next)
-    phone.frame()
+    phone.step()
     expectEqual(provided, [7])
   }
 
   @Test func measuredHeightsFollowTheirItems() throws {
-    let phone = Phone(
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout(section: Sections.list(.estimated(44))), counts: [4], showsAtOnce: false)
-    phone.shelf.preferredHeight = { [10, 20, 30, 40][$0.item] }
-    phone.frame()
-    phone.shelf.counts = [3]
+    phone.dataSource.preferredHeight = { [10, 20, 30, 40][$0.item] }
+    phone.step()
+    phone.dataSource.counts = [3]
     phone.collectionView.deleteItems(at: [path(1)])
-    phone.frame()
+    phone.step()
     expectEqual(phone.collectionView.visibleCells.map(\.frame.size.height), [10, 30, 40])
     expectEqual(phone.collectionView.contentSize.height, 80)
   }
@@ -129,8 +134,8 @@ struct UpdateTests {
   /// Random batches, each compared with a collection view that loads the same data from scratch.
   @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
   func anySequenceOfChangesEqualsAFreshLoad(seed: UInt64) {
-    var random = SplitMix(state: seed)
-    let phone = Phone(
+    var random = SeededGenerator(seed: seed)
+    let phone = CollectionFixture(
       UICollectionViewCompositionalLayout { section, _ in
         section % 2 == 0
           ? Sections.list(.absolute(60)) : Sections.carousel(.groupPaging, width: 0.4, height: 120)
@@ -139,17 +144,17 @@ struct UpdateTests {
     for round in 0..<40 {
       phone.collectionView.performBatchUpdates { change(phone, &random, &serial) }
       if round % 3 == 0 { phone.collectionView.contentOffset.y = CGFloat(random.next() % 300) }
-      phone.frame()
-      let fresh = Phone(
+      phone.step()
+      let fresh = CollectionFixture(
         UICollectionViewCompositionalLayout { section, _ in
           section % 2 == 0
             ? Sections.list(.absolute(60)) : Sections.carousel(.groupPaging, width: 0.4, height: 120)
-        }, counts: phone.shelf.counts, showsAtOnce: false)
-      fresh.shelf.names = phone.shelf.names
+        }, counts: phone.dataSource.counts, showsAtOnce: false)
+      fresh.dataSource.names = phone.dataSource.names
       fresh.collectionView.contentOffset = phone.collectionView.contentOffset
-      fresh.frame()
+      fresh.step()
       fresh.collectionView.contentOffset = phone.collectionView.contentOffset
-      fresh.frame()
+      fresh.step()
       expectEqual(shownNames(phone), shownNames(fresh), "seed \(seed), round \(round)")
       expectEqual(
         phone.collectionView.visibleCells.map(\.frame), fresh.collectionView.visibleCells.map(\.frame),
@@ -158,35 +163,22 @@ struct UpdateTests {
     }
   }
 
-  private func change(_ phone: Phone, _ random: inout SplitMix, _ serial: inout Int) {
+  private func change(_ phone: CollectionFixture, _ random: inout SeededGenerator, _ serial: inout Int) {
     let view = phone.collectionView
-    for section in phone.shelf.counts.indices {
-      let count = phone.shelf.names[section].count
+    for section in phone.dataSource.counts.indices {
+      let count = phone.dataSource.names[section].count
       let deleted = (0..<count).filter { _ in random.next() % 4 == 0 }
-      for item in deleted.reversed() { phone.shelf.names[section].remove(at: item) }
+      for item in deleted.reversed() { phone.dataSource.names[section].remove(at: item) }
       view.deleteItems(at: deleted.map { IndexPath(item: $0, section: section) })
       var inserted: [Int] = []
       for _ in 0..<(random.next() % 3) {
         serial += 1
-        let place = Int(random.next() % UInt64(phone.shelf.names[section].count + 1))
-        phone.shelf.names[section].insert("n\(serial)", at: place)
+        let place = Int(random.next() % UInt64(phone.dataSource.names[section].count + 1))
+        phone.dataSource.names[section].insert("n\(serial)", at: place)
         inserted = inserted.map { $0 >= place ? $0 + 1 : $0 } + [place]
       }
       view.insertItems(at: inserted.map { IndexPath(item: $0, section: section) })
-      phone.shelf.counts[section] = phone.shelf.names[section].count
+      phone.dataSource.counts[section] = phone.dataSource.names[section].count
     }
-  }
-}
-
-/// A small generator whose sequence depends on its seed only.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -28,18 +28,22 @@ package final class TestDevice {
   /// - Parameters:
   ///   - size: In points. The default is small enough for a dump to be read.
   ///   - scale: Pixels a point.
-  package init(
+  package convenience init(
     size: CGSize = CGSize(width: 100, height: 200), scale: CGFloat = 2, safeArea: UIEdgeInsets = .zero,
     direction: UITraitEnvironmentLayoutDirection = .leftToRight, category: UIContentSizeCategory = .large,
     rate: Double = 60, draws: Bool = true
   ) {
+    let environment = RenderEnvironment(
+      size: size, scale: scale, safeArea: safeArea, layoutDirection: direction, preferredContentSizeCategory: category,
+      framesPerSecond: Int(rate))
+    self.init(environment: environment, rate: rate, draws: draws)
+  }
+
+  /// Creates a device with the traits of an environment, which becomes the current one.
+  package init(environment: RenderEnvironment, rate: Double = 60, draws: Bool = true) {
     Self.installServices()
-    self.rate = rate
-    self.draws = draws
-    root = RenderRoot(
-      environment: RenderEnvironment(
-        size: size, scale: scale, safeArea: safeArea, layoutDirection: direction,
-        preferredContentSizeCategory: category, framesPerSecond: Int(rate)))
+    (self.rate, self.draws) = (rate, draws)
+    root = RenderRoot(environment: environment)
   }
 
   /// Creates a device whose screen is of the size of an iPhone 14.

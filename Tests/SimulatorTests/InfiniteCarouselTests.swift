@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Gallery
 import Scenes
@@ -12,8 +13,6 @@ import UIKitCore
 @MainActor
 @Suite(.serialized)
 struct InfiniteCarousels {
-  init() { HostServices.install(textEngine: BoxFont()) }
-
   @Test func tenThousandFlingsShowNoSeam() async throws {
     let hand = try await CarouselHand(seed: 20_260_704)
     for fling in 0..<10_000 {
@@ -51,7 +50,7 @@ struct InfiniteCarousels {
 
 /// A finger on the carousel, and an eye that looks at every frame.
 @MainActor
-private final class CarouselHand {
+private final class CarouselHand: Fixture {
   let seed: UInt64
   /// What was wrong with the first frame that was not right.
   private(set) var fault: String?
@@ -59,11 +58,10 @@ private final class CarouselHand {
   private(set) var returns = 0
   private(set) var pagesTravelled = 0
 
-  private let root: RenderRoot
+  let device: TestDevice
   private let view: UICollectionView
   private let count = 8
   private var random: SeededGenerator
-  private var time: TimeInterval = 0
   private var heading: CGFloat = -1
   private var last: Look?
   private var titles: [Int: String] = [:]
@@ -81,13 +79,12 @@ private final class CarouselHand {
     self.seed = seed
     random = SeededGenerator(seed: seed)
     let scene = try #require(Scene.all.first { $0.name == "infinite-carousel" })
-    root = RenderRoot(
-      environment: RenderEnvironment(
-        size: device.size, scale: device.scale, safeArea: device.safeArea, layoutDirection: direction))
+    self.device = TestDevice(
+      size: device.size, scale: device.scale, safeArea: device.safeArea, direction: direction, rate: 30, draws: false)
     root.window.rootViewController = scene.makeViewController()
     root.layout()
     view = try #require(LayoutText.collectionViews(in: root.window).first)
-    for _ in 0..<3 { await frame() }
+    for _ in 0..<3 { await showFrame() }
   }
 
   /// A flick of any strength; mostly one way for a while, often before the last one has come to rest.
@@ -105,32 +102,26 @@ private final class CarouselHand {
     touch(.began, at: start)
     for step in 1...2 {
       touch(.moved, at: CGPoint(x: start.x + distance * CGFloat(step) / 2, y: start.y))
-      await frame()
+      await showFrame()
     }
     touch(.ended, at: CGPoint(x: start.x + distance, y: start.y))
     for _ in 0..<frames {
       let before = last
-      await frame()
+      await showFrame()
       // At rest nothing changes any more.
       if last == before { break }
     }
   }
 
   func settle() async {
-    for _ in 0..<120 { await frame() }
-  }
-
-  private func touch(_ phase: PointerEvent.Phase, at point: CGPoint) {
-    root.dispatch(.pointer(PointerEvent(phase: phase, location: point, time: time)))
+    for _ in 0..<120 { await showFrame() }
   }
 
   /// Thirty a second: where the row comes to rest does not depend on it, and half as many are looked at.
-  private func frame() async {
-    time += 1.0 / 30
+  private func showFrame() async {
     // What the scene has left for later is done before the frame, as a host does it.
     await Task.yield()
-    root.advance(to: time)
-    root.layout()
+    step()
     if fault == nil { fault = look() }
   }
 }

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
@@ -28,16 +29,20 @@ struct SectionPagesTests {
     }
   }
 
-  /// A collection view with the row as its only section, on a stage of its own.
-  private struct Stage {
-    var root: RenderRoot
-    var reporter: any ScrollReporting
-    var scroller: UIScrollView
+  /// A collection view with the row as its only section, on a device of its own.
+  private final class PagedFixture: Fixture {
+    let device: TestDevice
+    let reporter: any ScrollReporting
+    let scroller: UIScrollView
     /// The collection view does not keep its data source alive.
-    var source: Cells
+    let source: Cells
+
+    init(device: TestDevice, reporter: any ScrollReporting, scroller: UIScrollView, source: Cells) {
+      (self.device, self.reporter, self.scroller, self.source) = (device, reporter, scroller, source)
+    }
   }
 
-  private func show(_ row: Row) throws -> Stage {
+  private func show(_ row: Row) throws -> PagedFixture {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
@@ -47,19 +52,18 @@ struct SectionPagesTests {
     section.interGroupSpacing = row.spacing
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: row.inset, bottom: 0, trailing: row.inset)
     section.orthogonalScrollingBehavior = row.behavior
-    let root = RenderRoot(
-      environment: RenderEnvironment(
-        size: CGSize(width: Self.width, height: 844), scale: 3,
-        layoutDirection: row.isRightToLeft ? .rightToLeft : .leftToRight))
+    let device = TestDevice(
+      size: CGSize(width: Self.width, height: 844), scale: 3,
+      direction: row.isRightToLeft ? .rightToLeft : .leftToRight, draws: false)
     let view = UICollectionView(
-      frame: root.window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+      frame: device.window.bounds, collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     let source = Cells(count: row.count)
     view.dataSource = source
-    root.window.addSubview(view)
-    root.layout()
-    return Stage(
-      root: root, reporter: view,
+    device.window.addSubview(view)
+    device.step()
+    return PagedFixture(
+      device: device, reporter: view,
       scroller: try #require(view.subviews.compactMap { $0 as? UIScrollView }.first), source: source)
   }
 
@@ -77,7 +81,7 @@ struct SectionPagesTests {
           let stage = try show(row)
           for step in -2..<80 {
             stage.scroller.contentOffset.x = CGFloat(step) * 43.7
-            stage.root.layout()
+            stage.frame()
             let report = try #require(stage.reporter.scrollReport.sections.first)
             expectEqual(row.pages.page(at: report.offset.x), report.page, "\(row) at \(report.offset.x)")
           }

@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import TestSupport
 import UIKit
 
 @testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCore
 
 /// What can happen to the data.
 extension UpdateScreen {

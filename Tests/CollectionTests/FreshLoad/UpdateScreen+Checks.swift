@@ -1,8 +1,9 @@
+import DeviceSupport
 import Foundation
 import UIKit
 
 @testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCore
 
 /// What holds at every moment, and when nothing moves.
 extension UpdateScreen {

@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import TestSupport
 import UIKit
 
-@testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCollections
+import UIKitCore
 
 /// What can happen to the room, and what fingers and code do to the offset.
 extension UpdateScreen {

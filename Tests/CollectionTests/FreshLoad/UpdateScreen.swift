@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import TestSupport
 import Testing
@@ -6,13 +7,13 @@ import UIKit
 @testable import UIKitCollections
 @testable import UIKitCore
 
-/// A stage with one collection view, the data it shows, and a book of what its views go through.
+/// A screen with one collection view, the data it shows, and a book of what its views go through.
 @MainActor
-final class UpdateScreen: NSObject {
+final class UpdateScreen: NSObject, Fixture {
   typealias DataSource = UICollectionViewDiffableDataSource<Int, Int>
 
   private(set) var kind: UpdateLayout
-  let root: RenderRoot
+  let device: TestDevice
   let collectionView: UICollectionView
   let ledger: Ledger
   /// How often an item has changed what it shows.
@@ -22,7 +23,6 @@ final class UpdateScreen: NSObject {
   private(set) var dataSource: DataSource?
   /// What there is without a diffable data source.
   var plain: ShownData
-  private(set) var time: TimeInterval = 0
   /// Whose cells were made anew since the last look.
   var renewed: Set<Int> = []
   /// Where a finger is down.
@@ -35,13 +35,13 @@ final class UpdateScreen: NSObject {
     (self.kind, plain, self.usesSnapshots) = (kind, data, usesSnapshots)
     (self.revisions, self.ledger) = (revisions, ledger)
     Ledger.current = ledger
-    root = RenderRoot(environment: environment)
-    collectionView = UICollectionView(frame: root.window.bounds, collectionViewLayout: kind.make())
+    device = TestDevice(environment: environment, rate: 30, draws: false)
+    collectionView = UICollectionView(frame: device.window.bounds, collectionViewLayout: kind.make())
     super.init()
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collectionView.allowsMultipleSelection = true
     collectionView.delegate = self
-    root.window.addSubview(collectionView)
+    window.addSubview(collectionView)
     register()
     if usesSnapshots { useSnapshots(of: data) } else { collectionView.dataSource = self }
   }
@@ -100,14 +100,8 @@ final class UpdateScreen: NSObject {
 
   func frame(_ seconds: TimeInterval = 1.0 / 30) {
     Ledger.current = ledger
-    time += seconds
-    root.advance(to: time)
-    root.layout()
+    skip(seconds)
     check()
-  }
-
-  func touch(_ phase: PointerEvent.Phase, at point: CGPoint) {
-    root.dispatch(.pointer(PointerEvent(phase: phase, location: point, time: time)))
   }
 
   var isMoving: Bool {

@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import TestSupport
 import UIKit
 
-@testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCollections
+import UIKitCore
 
 /// One thing that happens to a screen. What exactly follows from the seed and from what is there at that moment, so that
 /// a story can be told without some of its steps.

@@ -1,9 +1,10 @@
+import DeviceSupport
 import Foundation
 import Testing
 import UIKit
 
 @testable import UIKitCollections
-@testable import UIKitCore
+import UIKitCore
 import TestSupport
 
 /// Layout code as it is published, pasted: it compiles, every item has its place, nothing is complained about, and some
@@ -70,23 +71,23 @@ extension String {
   fileprivate var indexPath: IndexPath { IndexPath(indexes: split(separator: ".").compactMap { Int($0) }) }
 }
 
-/// A collection view on a stage, with a plain view for whatever it asks for.
+/// A collection view on a screen, with a plain view for whatever it asks for.
 @MainActor
 private final class Shown: NSObject, UICollectionViewDataSource {
   let view: UICollectionView
   private let counts: [Int]
-  private let root: RenderRoot
+  private let device: TestDevice
 
   init(_ layout: UICollectionViewLayout, counts: [Int], size: CGSize) {
     let isPad = min(size.width, size.height) > 600
-    root = RenderRoot(environment: RenderEnvironment(size: size, scale: isPad ? 2 : 3))
-    view = UICollectionView(frame: root.window.bounds, collectionViewLayout: layout)
+    device = TestDevice(size: size, scale: isPad ? 2 : 3)
+    view = UICollectionView(frame: device.window.bounds, collectionViewLayout: layout)
     self.counts = counts
     super.init()
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     view.dataSource = self
-    root.window.addSubview(view)
-    root.layout()
+    device.window.addSubview(view)
+    device.frame()
   }
 
   func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
