@@ -9,11 +9,10 @@ import TestSupport
 
 /// Where fingers leave sections that scroll by themselves: each behaviour's resting places and what a flick does.
 ///
-/// Distances are closed forms. A drag of 100 points in a tenth of a second is let go at 950 points per second: of three
-/// 60ths of a second the newest, in which the finger stands still, weighs 0.05, and the others move at 1000.
+/// Distances are closed forms. A drag of 100 points in a tenth of a second ends at 1000 points per second.
 @MainActor
 struct OrthogonalBehaviorTests {
-  private static let released: CGFloat = 950
+  private static let released: CGFloat = 1000
   /// What is left of 100 points after the step with which the pan was recognised.
   private static let dragged: CGFloat = 100 - 100.0 / 6
 

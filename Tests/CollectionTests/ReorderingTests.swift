@@ -217,7 +217,7 @@ struct ReorderingTests {
     let start = phone.root.now
     phone.collectionView.updateInteractiveMovementTargetPosition(CGPoint(x: 200, y: 790))
     phone.run(until: start + 0.5, rate: framesPerSecond)
-    let way = EdgePull.velocity(at: 790, in: .init(0, 800)) / 2
+    let way = EdgePull.velocity(at: 790, in: .init(0, 800)) * (phone.root.now - start)
     expectAtMost(abs(phone.collectionView.contentOffset.y - way), 0.5)
   }
 

@@ -149,7 +149,7 @@ import TestSupport
       var axis = AxisScroller(track: release.track, snapping: release.snapping, offset: release.offset)
       var time = 0.0
       for _ in 0..<40 {
-        time += random.number(0...0.2)
+        time += random.double(0...0.2)
         act(on: &axis, at: time, &random)
         expectTrue(axis.offset(at: time).isFinite, "seed \(seed)")
       }
@@ -162,13 +162,13 @@ import TestSupport
 
   private func act(on axis: inout AxisScroller, at time: Double, _ random: inout SeededGenerator) {
     switch random.whole(0...9) {
-    case 0: axis.touchDown(at: random.number(0...800), time: time)
-    case 1, 2, 3: axis.touchMoved(to: random.number(0...800), time: time)
+    case 0: axis.touchDown(at: random.double(0...800), time: time)
+    case 1, 2, 3: axis.touchMoved(to: random.double(0...800), time: time)
     case 4: axis.beginDragging()
     case 5: axis.touchUp(time: time)
-    case 6: axis.wheel(notches: random.number(-3...3), time: time)
-    case 7: axis.animate(to: random.number(-100...5000), time: time)
-    case 8: axis.displace(by: random.number(-500...500), time: time)
+    case 6: axis.wheel(notches: random.double(-3...3), time: time)
+    case 7: axis.animate(to: random.double(-100...5000), time: time)
+    case 8: axis.displace(by: random.double(-500...500), time: time)
     default: axis.settle(at: time)
     }
   }

@@ -122,12 +122,12 @@ import TestSupport
   @Test func aGlideSlowsSteadilyAndStaysWithinItsReach() {
     for seed in Self.seeds {
       var random = SeededGenerator(seed: seed)
-      let glide = Deceleration(start: 0, velocity: random.number(11...8000), rate: .normal)
+      let glide = Deceleration(start: 0, velocity: random.double(11...8000), rate: .normal)
       let times = (0...60).map { glide.duration * Double($0) / 60 }
       #expect(zip(times, times.dropFirst()).allSatisfy { glide.velocity(at: $1) < glide.velocity(at: $0) })
       #expect(zip(times, times.dropFirst()).allSatisfy { glide.position(at: $1) > glide.position(at: $0) })
       expectAtMost(glide.position(at: glide.duration), glide.destination + 1e-6)
-      let passed = glide.destination * random.number(0.01...0.99)
+      let passed = glide.destination * random.double(0.01...0.99)
       let time = glide.time(reaching: passed)
       #expect(time.map { abs(glide.position(at: $0) - passed) < 1e-6 } ?? false, "seed \(seed)")
     }
@@ -136,7 +136,7 @@ import TestSupport
   @Test func aSwingHasOnePeakAndStaysOnItsSide() {
     for seed in Self.seeds {
       var random = SeededGenerator(seed: seed)
-      let velocity = random.number(20...8000)
+      let velocity = random.double(20...8000)
       let swing = Bounce(edge: 0, overscroll: 0, velocity: velocity, rate: .normal)
       expectAtMost(swing.peak, 0.0335 * velocity, "seed \(seed)")
       let times = (1..<60).map { swing.duration * Double($0) / 60 }
@@ -148,8 +148,8 @@ import TestSupport
   @Test func theBandIsMonotoneBoundedAndInvertible() {
     for seed in Self.seeds {
       var random = SeededGenerator(seed: seed)
-      let band = RubberBand(dimension: random.number(1...3000))
-      let (small, large) = (random.number(0...2000), random.number(2000.1...9000))
+      let band = RubberBand(dimension: random.double(1...3000))
+      let (small, large) = (random.double(0...2000), random.double(2000.1...9000))
       expectLess(band.shown(raw: small), band.shown(raw: large), "seed \(seed)")
       expectLess(band.shown(raw: large), band.dimension, "seed \(seed)")
       expectAtMost(band.shown(raw: small), 0.55 * small, "seed \(seed)")

@@ -12,16 +12,16 @@ struct RandomRelease {
 
   init(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let viewport = random.number(100...1000)
+    let viewport = random.double(100...1000)
     let rate: Deceleration.Rate = random.chance(0.3) ? .fast : .normal
     let track = ScrollTrack(
-      content: random.chance(0.1) ? 0 : random.number(50...6000), viewport: viewport,
+      content: random.chance(0.1) ? 0 : random.double(50...6000), viewport: viewport,
       bounces: random.chance(0.9), alwaysBounces: true, rate: rate)
     let beyond = random.chance(0.3) ? 200.0 : 0
     let place = track.bounces ? beyond : 0
     self.track = track
-    offset = random.number((track.lower - place)...(track.upper + place))
-    velocity = random.chance(0.1) ? 0 : random.number(-8000...8000)
+    offset = random.double((track.lower - place)...(track.upper + place))
+    velocity = random.chance(0.1) ? 0 : random.double(-8000...8000)
     switch random.whole(0...3) {
     case 0: snapping = Snapping(.paging, stops: RestStops(pages: viewport, on: track))
     case 1: snapping = Snapping(.boundary, stops: RestStops(Self.edges(track, &random)))
@@ -31,7 +31,7 @@ struct RandomRelease {
   }
 
   private static func edges(_ track: ScrollTrack, _ random: inout SeededGenerator) -> [Double] {
-    let inner = (0..<random.whole(0...20)).map { _ in random.number(track.lower...track.upper) }
+    let inner = (0..<random.whole(0...20)).map { _ in random.double(track.lower...track.upper) }
     return inner + [track.lower, track.upper]
   }
 

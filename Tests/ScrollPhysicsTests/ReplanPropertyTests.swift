@@ -20,7 +20,7 @@ import TestSupport
       var axis = AxisScroller(track: old.track, snapping: old.snapping, offset: old.offset)
       axis.move(old.plan, .release, at: 0)
       guard let duration = axis.plan?.plan.duration else { return nil }
-      time = duration * random.number(0.01...0.99)
+      time = duration * random.double(0.01...0.99)
       before = axis
       let new = RandomRelease(seed: seed &+ 1_000_000)
       axis.update(track: new.track, snapping: new.snapping, time: time)

@@ -79,11 +79,12 @@ private final class CarouselHand: Fixture {
     self.seed = seed
     random = SeededGenerator(seed: seed)
     let scene = try #require(Scene.all.first { $0.name == "infinite-carousel" })
-    self.device = TestDevice(
+    let screen = TestDevice(
       size: device.size, scale: device.scale, safeArea: device.safeArea, direction: direction, rate: 30, draws: false)
-    root.window.rootViewController = scene.makeViewController()
-    root.layout()
-    view = try #require(LayoutText.collectionViews(in: root.window).first)
+    screen.root.window.rootViewController = scene.makeViewController()
+    screen.root.layout()
+    view = try #require(LayoutText.collectionViews(in: screen.root.window).first)
+    self.device = screen
     for _ in 0..<3 { await showFrame() }
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// SplitMix64: small, seedable, and the same numbers from the same seed on every machine. A failing property test prints
 /// the seed that it began with.
 ///
@@ -18,14 +20,16 @@ package struct SeededGenerator: RandomNumberGenerator {
 
 extension SeededGenerator {
   /// Returns a number in a range.
-  package mutating func number<Number: BinaryFloatingPoint>(_ range: ClosedRange<Number>) -> Number
-  where Number.RawSignificand: FixedWidthInteger { Number.random(in: range, using: &self) }
+  package mutating func number(_ range: ClosedRange<CGFloat>) -> CGFloat { CGFloat.random(in: range, using: &self) }
+
+  /// Returns a number in a range. It has a name of its own: geometry's initializers take both types.
+  package mutating func double(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
 
   /// Returns a whole number in a range.
   package mutating func whole(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 
   /// Returns `true` in a share of all cases, from 0 to 1.
-  package mutating func chance(_ share: Double) -> Bool { number(0...1) < share }
+  package mutating func chance(_ share: Double) -> Bool { double(0...1) < share }
 
   /// Returns as many strings of an alphabet as asked for, joined.
   package mutating func text(_ length: Int, of alphabet: [String]) -> String {

@@ -124,5 +124,7 @@ extension UICollectionView {
           + "return the path of the first item that the title stands for.")
     }
     scrollToItem(at: path, at: .top, animated: false)
+    // A mouse reports several positions between two frames: the bar must be under the next one already.
+    updateIndexBar()
   }
 }

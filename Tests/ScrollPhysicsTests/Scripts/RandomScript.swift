@@ -60,9 +60,9 @@ private struct Writer {
 
   mutating func addGesture() {
     // Short gaps too: a finger then lands on what still moves.
-    time += random.chance(0.5) ? random.number(0...0.1) : random.number(0...0.7)
+    time += random.chance(0.5) ? random.double(0...0.1) : random.double(0...0.7)
     switch random.whole(0...9) {
-    case 0: for _ in 0..<random.whole(1...3) { add(.wheel(random.number(-3...3)), after: random.number(0...0.08)) }
+    case 0: for _ in 0..<random.whole(1...3) { add(.wheel(random.double(-3...3)), after: random.double(0...0.08)) }
     case 1: add(.press(step()))
     case 2: add(.animate(place()))
     default: addFinger()
@@ -70,17 +70,17 @@ private struct Writer {
   }
 
   private mutating func addFinger() {
-    var position = random.number(0...800)
-    let speed = random.chance(0.2) ? random.number(-60...60) : random.number(-4000...4000)
+    var position = random.double(0...800)
+    let speed = random.chance(0.2) ? random.double(-60...60) : random.double(-4000...4000)
     let rates: [Double] = [1.0 / 120, 1.0 / 60, 0.011]
     let rate = rates[random.whole(0...2)]
     add(.down(position))
     for _ in 0..<random.whole(0...10) {
-      let pause = rate * random.number(0.5...1.5)
-      position += speed * pause + random.number(-2...2)
+      let pause = rate * random.double(0.5...1.5)
+      position += speed * pause + random.double(-2...2)
       add(.move(position), after: pause)
     }
-    let hold = random.chance(0.3) ? random.number(0...0.15) : 0
+    let hold = random.chance(0.3) ? random.double(0...0.15) : 0
     add(random.chance(0.1) ? .cancel : .up, after: hold)
   }
 
@@ -96,7 +96,7 @@ private struct Writer {
 
   /// Somewhere that the content may rest.
   private mutating func place() -> Double {
-    let offset = random.number(axis.track.lower...axis.track.upper)
+    let offset = random.double(axis.track.lower...axis.track.upper)
     guard let stops = axis.snapping?.stops else { return offset }
     return stops[stops.nearest(to: offset)]
   }

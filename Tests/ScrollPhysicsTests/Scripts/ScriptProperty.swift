@@ -30,7 +30,7 @@ struct ScriptTrial {
   func jitteredFrames() -> [Double] {
     var random = SeededGenerator(seed: script.seed &+ 77)
     let shared = Self.frames(rate: Self.watchRate, until: script.end + 0.5)
-    return (shared + (0..<shared.count).map { _ in random.number(0...script.end + 0.5) }).sorted()
+    return (shared + (0..<shared.count).map { _ in random.double(0...script.end + 0.5) }).sorted()
   }
 }
 
