@@ -37,6 +37,7 @@ package struct PixelGrid: Hashable, Sendable {
   /// Beside a number this large doubles are whole numbers only, so adding it rounds.
   @inlinable
   package static func whole(_ value: CGFloat) -> CGFloat {
+    // The bound itself is a whole number for both branches: `<=` would make no difference.
     guard abs(value) < 0x1p51 else { return value.rounded(.down) }
     let nearest = (value + 0x1.8p52) - 0x1.8p52
     return nearest > value ? nearest - 1 : nearest

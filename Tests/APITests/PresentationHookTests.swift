@@ -56,79 +56,95 @@ struct PresentationHookTests {
 
   init() {
     window.rootViewController = root
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
     card.modalPresentationStyle = .custom
     card.transitioningDelegate = delegate
   }
 
+  /// Shows the window until the end of `body`, for it would lie above the screens of tests that run in between.
+  private func onScreen(_ body: () throws -> Void) rethrows {
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    defer { window.isHidden = true }
+    try body()
+  }
+
   @Test func aCustomControllerPlacesItsViewAndIsToldOfEveryStep() throws {
-    root.present(card, animated: false)
-    let controller = try #require(delegate.made.first)
-    #expect(delegate.made.count == 1 && card.presentationController === controller)
-    #expect(card.view.frame == CGRect(x: 0, y: 400, width: 300, height: 200))
-    #expect(controller.dimming.superview === controller.containerView)
-    #expect(controller.log.filter { !$0.contains("lay out") } == ["will present", "did present true"])
-    #expect(controller.log.contains("will lay out") && controller.log.last != "will lay out")
-    controller.log = []
-    root.dismiss(animated: false)
-    #expect(controller.log.filter { !$0.contains("lay out") } == ["will dismiss", "did dismiss true"])
-    #expect(controller.containerView == nil && card.view.window == nil && root.presentedViewController == nil)
+    try onScreen {
+      root.present(card, animated: false)
+      let controller = try #require(delegate.made.first)
+      #expect(delegate.made.count == 1 && card.presentationController === controller)
+      #expect(card.view.frame == CGRect(x: 0, y: 400, width: 300, height: 200))
+      #expect(controller.dimming.superview === controller.containerView)
+      #expect(controller.log.filter { !$0.contains("lay out") } == ["will present", "did present true"])
+      #expect(controller.log.contains("will lay out") && controller.log.last != "will lay out")
+      controller.log = []
+      root.dismiss(animated: false)
+      #expect(controller.log.filter { !$0.contains("lay out") } == ["will dismiss", "did dismiss true"])
+      #expect(controller.containerView == nil && card.view.window == nil && root.presentedViewController == nil)
+    }
   }
 
   @Test func everyPresentationAsksForAControllerAnew() {
-    for _ in 0..<3 {
-      root.present(card, animated: false)
-      root.dismiss(animated: false)
+    onScreen {
+      for _ in 0..<3 {
+        root.present(card, animated: false)
+        root.dismiss(animated: false)
+      }
+      #expect(delegate.made.count == 3)
     }
-    #expect(delegate.made.count == 3)
   }
 
   @Test func withoutADelegateACustomPresentationCoversTheWindow() {
-    card.transitioningDelegate = nil
-    root.present(card, animated: false)
-    #expect(card.view.frame == window.bounds)
-    root.dismiss(animated: false)
+    onScreen {
+      card.transitioningDelegate = nil
+      root.present(card, animated: false)
+      #expect(card.view.frame == window.bounds)
+      root.dismiss(animated: false)
+    }
   }
 
   /// The window is covered unless the presentation controller says otherwise.
   @Test func aContextIsCoveredByWhatKeepsToIt() throws {
-    let inner = UIViewController()
-    inner.definesPresentationContext = true
-    root.addChild(inner)
-    inner.view.frame = CGRect(x: 10, y: 20, width: 200, height: 300)
-    root.view.addSubview(inner.view)
-    inner.didMove(toParent: root)
-    let own = ContextDelegate()
-    card.transitioningDelegate = own
-    inner.present(card, animated: false)
-    let controller = try #require(card.presentationController)
-    let container = try #require(controller.containerView)
-    #expect(container.convert(container.bounds, to: nil) == CGRect(x: 10, y: 20, width: 200, height: 300))
-    #expect(card.presentingViewController === inner && inner.presentedViewController === card)
-    #expect(root.presentedViewController == nil)
-    card.dismiss(animated: false)
-    #expect(inner.presentedViewController == nil && card.view.window == nil && card.presentingViewController == nil)
+    try onScreen {
+      let inner = UIViewController()
+      inner.definesPresentationContext = true
+      root.addChild(inner)
+      inner.view.frame = CGRect(x: 10, y: 20, width: 200, height: 300)
+      root.view.addSubview(inner.view)
+      inner.didMove(toParent: root)
+      let own = ContextDelegate()
+      card.transitioningDelegate = own
+      inner.present(card, animated: false)
+      let controller = try #require(card.presentationController)
+      let container = try #require(controller.containerView)
+      #expect(container.convert(container.bounds, to: nil) == CGRect(x: 10, y: 20, width: 200, height: 300))
+      #expect(card.presentingViewController === inner && inner.presentedViewController === card)
+      #expect(root.presentedViewController == nil)
+      card.dismiss(animated: false)
+      #expect(inner.presentedViewController == nil && card.view.window == nil && card.presentingViewController == nil)
+    }
   }
 
   @Test func currentContextIsTheNearestThatIsDefined() {
-    let inner = UIViewController()
-    root.addChild(inner)
-    inner.view.frame = CGRect(x: 10, y: 20, width: 200, height: 300)
-    root.view.addSubview(inner.view)
-    inner.didMove(toParent: root)
-    let plain = UIViewController()
-    plain.modalPresentationStyle = .overCurrentContext
-    inner.present(plain, animated: false)
-    #expect(
-      plain.presentingViewController === root
-        && plain.view.convert(plain.view.bounds, to: nil).size == root.view.bounds.size)
-    inner.dismiss(animated: false)
-    #expect(root.presentedViewController == nil)
-    inner.definesPresentationContext = true
-    inner.present(plain, animated: false)
-    #expect(plain.presentingViewController === inner)
-    #expect(plain.view.convert(plain.view.bounds, to: nil) == CGRect(x: 10, y: 20, width: 200, height: 300))
+    onScreen {
+      let inner = UIViewController()
+      root.addChild(inner)
+      inner.view.frame = CGRect(x: 10, y: 20, width: 200, height: 300)
+      root.view.addSubview(inner.view)
+      inner.didMove(toParent: root)
+      let plain = UIViewController()
+      plain.modalPresentationStyle = .overCurrentContext
+      inner.present(plain, animated: false)
+      #expect(
+        plain.presentingViewController === root
+          && plain.view.convert(plain.view.bounds, to: nil).size == root.view.bounds.size)
+      inner.dismiss(animated: false)
+      #expect(root.presentedViewController == nil)
+      inner.definesPresentationContext = true
+      inner.present(plain, animated: false)
+      #expect(plain.presentingViewController === inner)
+      #expect(plain.view.convert(plain.view.bounds, to: nil) == CGRect(x: 10, y: 20, width: 200, height: 300))
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import DeviceSupport
 import Foundation
 import Geometry
 import TestSupport
@@ -52,10 +53,10 @@ private final class MarginContentView: UIView, UIContentView {
 /// The home indicator and bars are the scroll view's business: rows that pass under them are as high as all others.
 @MainActor
 @Suite(.serialized) struct CellSafeAreaTests {
-  private let root = RenderRoot(
-    environment: RenderEnvironment(
-      size: CGSize(width: 390, height: 844), scale: 3,
-      safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)))
+  private let device = TestDevice(
+    size: CGSize(width: 390, height: 844), scale: 3, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+    draws: false)
+  private var root: RenderRoot { device.root }
 
   /// The heights of all rows, each measured wherever a scroll over the whole list first shows it, and what the log heard.
   private func heights(_ configure: @escaping (UICollectionView, IndexPath) -> UICollectionViewCell) -> Set<CGFloat> {

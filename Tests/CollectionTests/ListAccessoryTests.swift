@@ -101,6 +101,19 @@ struct ListAccessoryTests {
     expectEqual(cell.label("Row")?.frame.minX, 16)
   }
 
+  /// Symbols stop growing at the first accessibility size, where words need the room.
+  @Test func symbolsStopGrowingAtTheFirstAccessibilitySize() throws {
+    func widths(_ category: UIContentSizeCategory) throws -> [CGFloat] {
+      let phone = ListPhone(.init(appearance: .plain), counts: [1], category: category) { cell, _ in
+        cell.accessories = [.delete(displayed: .always), .detail(), .disclosureIndicator()]
+      }
+      return try phone.cell(0).accessoryFrames.map(\.width)
+    }
+    let first = try widths(.accessibilityMedium)
+    expectEqual(try widths(.accessibilityExtraExtraExtraLarge), first)
+    for (large, usual) in zip(first, try widths(.large)) { expectLess(usual, large) }
+  }
+
   @Test func rightToLeftIsTheMirrorImage() throws {
     let given = { [UICellAccessory.delete(displayed: .always), .checkmark(), .disclosureIndicator()] }
     let left = try phone(.leftToRight, given).cell(0)

@@ -8,7 +8,8 @@ enum AccessoryGlyph {
   /// The view of an accessory, yet without its state.
   static func make(_ accessory: UICellAccessory, _ traits: UITraitCollection) -> UIView {
     if case .customView(let view) = accessory.accessoryType { return view }
-    let body = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
+    let text = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
+    let body = symbolSize(beside: text)
     switch AccessoryKind(accessory) {
     case .disclosure, .outline: return symbol("chevron.forward", body * 14 / 17, .semibold)
     case .checkmark: return symbol("checkmark", body, .semibold)
@@ -17,10 +18,18 @@ enum AccessoryGlyph {
     case .delete: return DiscView(symbol: "minus", pointSize: body)
     case .insert: return DiscView(symbol: "plus", pointSize: body)
     case .multiselect: return DiscView(symbol: "checkmark", pointSize: body)
-    case .popUpMenu: return PopUpMenuLabel(pointSize: body)
+    case .popUpMenu: return PopUpMenuLabel(pointSize: text)
     case .label, .custom: return UILabel()
     }
   }
+
+  /// The size of body text, in points, up to which symbols grow with it; words beside larger text need the room.
+  ///
+  /// - Fidelity: approximated; the smallest accessibility size.
+  private static let largestSize: CGFloat = 28
+
+  /// The size that symbols are made for, beside body text of a size in points.
+  static func symbolSize(beside text: CGFloat) -> CGFloat { Swift.min(text, largestSize) }
 
   private static func symbol(_ name: String, _ size: CGFloat, _ weight: UIImage.SymbolWeight) -> UIView {
     let symbols = UIImage.SymbolConfiguration(pointSize: size, weight: weight)

@@ -11,12 +11,12 @@ final class AccessoryView: UIControl {
   private var isExpanded = false
   private var perform: (() -> Void)?
 
-  /// Of what grows with the text: 1 at the text size that a phone comes with.
-  private let growth: CGFloat
+  /// The size of body text for which the symbol was made, in points.
+  private let bodySize: CGFloat
 
   init(_ accessory: UICellAccessory, traits: UITraitCollection) {
     kind = AccessoryKind(accessory)
-    growth = Self.growth(in: traits)
+    bodySize = Self.bodySize(in: traits)
     self.accessory = accessory
     content = AccessoryGlyph.make(accessory, traits)
     super.init(frame: .zero)
@@ -26,11 +26,14 @@ final class AccessoryView: UIControl {
   required init?(coder: NSCoder) { nil }
 
   /// Whether the view can show the accessory under other traits: its glyph is drawn for one text size.
-  func fits(_ traits: UITraitCollection) -> Bool { growth == Self.growth(in: traits) }
+  func fits(_ traits: UITraitCollection) -> Bool { bodySize == Self.bodySize(in: traits) }
 
-  private static func growth(in traits: UITraitCollection) -> CGFloat {
-    UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize / 17
+  private static func bodySize(in traits: UITraitCollection) -> CGFloat {
+    UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
   }
+
+  /// The standard width at the cell's text size, in multiples of that at the usual one.
+  private var growth: CGFloat { AccessoryGlyph.symbolSize(beside: bodySize) / 17 }
 
   /// - Parameter perform: What a touch does; `nil` lets touches through to the cell.
   func show(_ accessory: UICellAccessory, state: UICellConfigurationState, perform: (() -> Void)?) {
