@@ -1938,6 +1938,7 @@ private class UIResponderSubclass: UIResponder {
   override func awakeFromNib() { super.awakeFromNib() }
   override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
   override var canBecomeFirstResponder: Bool { super.canBecomeFirstResponder }
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { super.canPerformAction(action, withSender: sender) }
   override var canResignFirstResponder: Bool { super.canResignFirstResponder }
   override var inputAccessoryView: UIView? { super.inputAccessoryView }
   override var inputView: UIView? { super.inputView }
@@ -1952,6 +1953,7 @@ private class UIResponderSubclass: UIResponder {
   override func reloadInputViews() { super.reloadInputViews() }
   override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
   override var shouldGroupAccessibilityChildren: Bool { get { super.shouldGroupAccessibilityChildren } set { super.shouldGroupAccessibilityChildren = newValue } }
+  override func target(forAction action: Selector, withSender sender: Any?) -> Any? { super.target(forAction: action, withSender: sender) }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesBegan(touches, with: event) }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesCancelled(touches, with: event) }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { super.touchesEnded(touches, with: event) }

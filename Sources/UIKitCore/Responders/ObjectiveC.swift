@@ -4,7 +4,9 @@ import Foundation
 
 /// The name of a method. Linux has no runtime to look it up, so that nobody can make one: where iOS takes a selector or
 /// nil, nil remains.
-public enum Selector: Hashable, Sendable {}
+public struct Selector: Hashable, Sendable {
+  private init() {}
+}
 
 /// Calls `body`. Nothing is released later than it has to be on Linux, with or without a pool.
 @discardableResult

@@ -45,6 +45,20 @@ open class UIResponder: NSObject {
   /// - Fidelity: documented.
   open func reloadInputViews() { keyboard.map { $0.inputs.reload(for: self, first: $0.firstResponder) } }
 
+  // MARK: Actions
+
+  /// Whether the responder takes an action now, as a menu of editing commands asks.
+  ///
+  /// Linux has no values of `Selector`, so nothing calls this; code that overrides it compiles.
+  ///
+  /// - Fidelity: documented, as far as there are actions.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+  /// The first responder along the chain that takes an action.
+  ///
+  /// - Fidelity: documented, as far as there are actions.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+
   // MARK: Nib files
 
   /// Called for what comes out of a nib file. There are none here, so nobody calls it.
