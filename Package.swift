@@ -40,6 +40,7 @@ let package = Package(
   targets: [
     // 0: words
     .target(name: "Geometry", swiftSettings: engine),
+    .target(name: "PlainText", dependencies: ["Geometry"], swiftSettings: strict),
     .target(
       name: "AssetBundle", path: "Assets", exclude: ["Pictures"], sources: ["AssetBundle.swift"],
       resources: [.copy("Images")],
@@ -52,7 +53,7 @@ let package = Package(
     .target(name: "DiffableData", dependencies: [collections], swiftSettings: engine),
     .systemLibrary(name: "CBidi"),
     .target(name: "Typography", dependencies: ["Geometry", "CBidi"], swiftSettings: engine),
-    .target(name: "Drawing", dependencies: ["Geometry", "Typography"], swiftSettings: engine),
+    .target(name: "Drawing", dependencies: ["Geometry", "PlainText", "Typography"], swiftSettings: engine),
 
     // 2: pixels, fonts, files
     .systemLibrary(name: "CZlib"),
@@ -62,7 +63,7 @@ let package = Package(
     .target(
       name: "SystemText", dependencies: ["Geometry", "Typography", "Drawing", "CSDL2TTF", "CSDL2Image"],
       swiftSettings: engine),
-    .target(name: "LayoutFiles", dependencies: ["Geometry", "LayoutSolver"], swiftSettings: strict),
+    .target(name: "LayoutFiles", dependencies: ["Geometry", "PlainText", "LayoutSolver"], swiftSettings: strict),
 
     // Tells the compiler that nothing becomes of `#Preview`.
     .macro(name: "PreviewMacro"),
@@ -89,7 +90,11 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Simulator",
-      dependencies: ["Geometry", "UIKitCore", "UIKitCollections", "Typography", "Drawing", "Raster"],
+      dependencies: ["Geometry", "PlainText", "UIKitCore", "UIKitCollections", "Typography", "Drawing", "Raster"],
+      swiftSettings: strict),
+    .target(
+      name: "MotionPlots",
+      dependencies: ["Geometry", "PlainText", "Typography", "Drawing", "Raster", "UIKitCore", "Simulator"],
       swiftSettings: strict),
     // No package access: a scene sees what an iOS app would see. It imports UIKit alone; the modules that UIKit passes on
     // are named so that it is built again when one of their classes gets another member.
@@ -109,8 +114,9 @@ let package = Package(
     .target(
       name: "Commands",
       dependencies: [
-        "LayoutFiles", "Typography", "Drawing", "Raster", "SystemText", "UIKit", "UIKitCore", "SystemServices",
-        "Simulator", "Scenes", "SDLWindow", arguments,
+        "PlainText", "LayoutFiles", "Typography", "Drawing", "Raster", "SystemText", "UIKit", "UIKitCore",
+        "SystemServices",
+        "Simulator", "MotionPlots", "Scenes", "SDLWindow", arguments,
       ]),
     // Combine as on iOS. Its name is not Combine: OpenCombine's own shim would import a module of that name, or not,
     // depending on what happens to be built first. Who uses it renames it: -module-alias Combine=TesseraCombine.
@@ -174,7 +180,9 @@ let package = Package(
     .testTarget(
       name: "SimulatorTests",
       dependencies: [
-        "Geometry", "Typography", "Drawing", "Raster", "SystemText", "UIKit", "UIKitCore", "Simulator", "Scenes",
+        "Geometry", "PlainText", "Typography", "Drawing", "Raster", "SystemText", "UIKit", "UIKitCore", "Simulator",
+        "MotionPlots",
+        "Scenes",
         "Gallery",
         "Tessera",
         "tessera", "tessera-soak",

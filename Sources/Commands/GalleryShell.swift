@@ -1,3 +1,4 @@
+import PlainText
 import Scenes
 import Simulator
 import UIKit

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import PlainText
 import Simulator
 
 /// Files that a user names: read whole, never more than asked for, never from what may not end.

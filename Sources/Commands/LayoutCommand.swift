@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LayoutFiles
+import PlainText
 import Scenes
 import Simulator
 import UIKit

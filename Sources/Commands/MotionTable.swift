@@ -1,4 +1,6 @@
 import Foundation
+import MotionPlots
+import PlainText
 import Simulator
 
 /// Motion that a device, or an earlier replay, has logged.

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import MotionPlots
+import PlainText
 import Simulator
 
 /// What `tessera replay` does with how a scene moved.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import MotionPlots
 import Simulator
 
 struct ReplayCommand: TesseraVerb {

@@ -1,3 +1,4 @@
+import MotionPlots
 import Scenes
 import Simulator
 

@@ -1,3 +1,4 @@
+import PlainText
 import Foundation
 import Geometry
 import Typography
@@ -55,7 +56,7 @@ extension Backdrop {
 
 extension ImageCommand {
   fileprivate var headline: String {
-    var line = "image \(image.name.quoted) \(image.width)×\(image.height) \(destination.brief)"
+    var line = "image \(image.name.debugDescription) \(image.width)×\(image.height) \(destination.brief)"
     if source != CGRect(x: 0, y: 0, width: 1, height: 1) { line += " from \(source.brief)" }
     if let tint { line += " tint \(tint.brief)" }
     return line
@@ -64,7 +65,7 @@ extension ImageCommand {
 
 extension TextCommand {
   fileprivate var headline: String {
-    "text \(run.text.quoted) at \(origin.brief) width \(width.brief) \(run.font.brief) \(color.brief)"
+    "text \(run.text.debugDescription) at \(origin.brief) width \(width.brief) \(run.font.brief) \(color.brief)"
   }
 }
 
@@ -94,7 +95,7 @@ extension FontDescriptor {
       switch family {
       case .system: "system"
       case .monospaced: "monospaced"
-      case .named(let name): name.quoted
+      case .named(let name): name.debugDescription
       }
     let traits = (isItalic ? " italic" : "") + (hasMonospacedDigits ? " tabular" : "")
     return "\(name) \(size.brief) weight \(weight.brief)\(traits)"
@@ -150,14 +151,7 @@ extension Color {
 extension CGFloat {
   /// At most three decimals, no trailing zeros, no minus zero.
   var brief: String {
-    guard isFinite, magnitude < 1e12 else { return "\(self)" }
-    let thousandths = Int((self * 1000).rounded())
-    let (whole, rest) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
-    let sign = thousandths < 0 ? "-" : ""
-    guard rest != 0 else { return "\(sign)\(whole)" }
-    var digits = String(String(rest + 1000).dropFirst())
-    while digits.last == "0" { digits.removeLast() }
-    return "\(sign)\(whole).\(digits)"
+    isFinite && magnitude < 1e12 ? text(decimals: 3) : "\(self)"
   }
 
   /// 0 ... 1 as two hexadecimal digits; what lies outside is clamped, NaN is 0.
@@ -165,9 +159,4 @@ extension CGFloat {
     let level = isNaN ? 0 : Int((Swift.min(1, Swift.max(0, self)) * 255).rounded())
     return (level < 16 ? "0" : "") + String(level, radix: 16, uppercase: true)
   }
-}
-
-extension String {
-  /// In quotes, with control characters escaped.
-  fileprivate var quoted: String { debugDescription }
 }

@@ -1,6 +1,7 @@
 package import Foundation
 import Geometry
 package import LayoutSolver
+import PlainText
 
 /// The answer to a case, as JSON.
 extension LayoutCase {
@@ -20,28 +21,27 @@ extension LayoutCase {
     guard isComplete else {
       throw source.text.error(
         at: source.offset,
-        "Too many self-sizing views of layout \"\(id.shown())\" are in sight, some hundred thousand; "
+        "Too many self-sizing views of layout \"\(id.escaped())\" are in sight, some hundred thousand; "
           + "give larger estimates.")
     }
     return result(of: solution)
   }
 
   private func result(of solution: LayoutSolution) -> String {
-    JSONText.object(
-      [
-        ("id", JSONText.string(id)),
-        ("contentSize", JSONText.array([solution.contentSize.width, solution.contentSize.height])),
-        ("items", JSONText.object(itemEntries(solution), indent: 2)),
-        ("supplementaries", JSONText.object(supplementaryEntries(solution), indent: 2)),
-        ("decorations", JSONText.object(decorationEntries(solution), indent: 2)),
-        ("orthogonal", JSONText.object(orthogonalEntries(solution), indent: 2)),
-        ("handler", JSONText.list(handlerEntries(solution), indent: 2)),
-      ], indent: 0)
+    JSONText.object([
+      ("id", .string(id)),
+      ("contentSize", .lengths([solution.contentSize.width, solution.contentSize.height])),
+      ("items", .object(itemEntries(solution))),
+      ("supplementaries", .object(supplementaryEntries(solution))),
+      ("decorations", .object(decorationEntries(solution))),
+      ("orthogonal", .object(orthogonalEntries(solution))),
+      ("handler", .array(handlerEntries(solution))),
+    ]).page
   }
 
   // MARK: Elements
 
-  private func itemEntries(_ solution: LayoutSolution) -> [(key: String, value: String)] {
+  private func itemEntries(_ solution: LayoutSolution) -> [(String, JSONText)] {
     var reader = ElementReader(solution)
     return counts.indices.flatMap { section in
       (0..<counts[section]).compactMap { item in
@@ -50,11 +50,11 @@ extension LayoutCase {
     }
   }
 
-  private func supplementaryEntries(_ solution: LayoutSolution) -> [(key: String, value: String)] {
+  private func supplementaryEntries(_ solution: LayoutSolution) -> [(String, JSONText)] {
     solution.supplementaryElements(pinning: pinning).map(entry)
   }
 
-  private func decorationEntries(_ solution: LayoutSolution) -> [(key: String, value: String)] {
+  private func decorationEntries(_ solution: LayoutSolution) -> [(String, JSONText)] {
     spec.sections.enumerated().flatMap { index, section in
       (section?.decorationItems ?? []).compactMap { decoration in
         solution.element(.decoration(kind: decoration.kind, section: index)).map(entry)
@@ -62,10 +62,10 @@ extension LayoutCase {
     }
   }
 
-  private func entry(_ element: LayoutElement) -> (key: String, value: String) {
+  private func entry(_ element: LayoutElement) -> (String, JSONText) {
     let frame = element.frame
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height, CGFloat(element.zIndex)]
-    return (Self.name(element.key), JSONText.array(numbers))
+    return (Self.name(element.key), .lengths(numbers))
   }
 
   /// An element's name in files.
@@ -81,22 +81,21 @@ extension LayoutCase {
 
   // MARK: Orthogonal sections
 
-  private func orthogonalEntries(_ solution: LayoutSolution) -> [(key: String, value: String)] {
+  private func orthogonalEntries(_ solution: LayoutSolution) -> [(String, JSONText)] {
     counts.indices.compactMap { index in
       guard let section = solution.orthogonalSection(index) else { return nil }
       let frame = section.frame
-      var members: [(key: String, value: String)] = [
-        ("frame", JSONText.array([frame.origin.x, frame.origin.y, frame.size.width, frame.size.height])),
-        ("contentLength", JSONText.number(section.contentLength)),
-        ("minOffset", JSONText.number(section.minOffset)),
-        ("maxOffset", JSONText.number(section.maxOffset)),
-        ("initialOffset", JSONText.number(section.initialOffset)),
-        ("stops", section.stops.map { JSONText.array($0) } ?? "null"),
+      var members: [(String, JSONText)] = [
+        ("frame", .lengths([frame.origin.x, frame.origin.y, frame.size.width, frame.size.height])),
+        ("contentLength", .length(section.contentLength)),
+        ("minOffset", .length(section.minOffset)),
+        ("maxOffset", .length(section.maxOffset)),
+        ("initialOffset", .length(section.initialOffset)),
+        ("stops", section.stops.map { .lengths($0) } ?? .null),
       ]
       let asked = expected?.orthogonal[index]?.settle.map(\.0) ?? sampledOffsets(section, index)
-      let settled = asked.map { JSONText.array([$0, section.settle($0)]) }
-      members.append(("settle", "[\(settled.joined(separator: ", "))]"))
-      return ("\(index)", JSONText.object(members, indent: 4))
+      members.append(("settle", .array(asked.map { .lengths([$0, section.settle($0)]) })))
+      return ("\(index)", .object(members))
     }
   }
 
@@ -107,7 +106,7 @@ extension LayoutCase {
     return offsets
   }
 
-  private func handlerEntries(_ solution: LayoutSolution) -> [String] {
+  private func handlerEntries(_ solution: LayoutSolution) -> [JSONText] {
     var calls: [(section: Int, offset: CGFloat)] = []
     for index in counts.indices {
       guard let section = solution.orthogonalSection(index) else { continue }
@@ -116,11 +115,11 @@ extension LayoutCase {
     }
     return calls.map { call in
       let shown = onScreen(solution, section: call.section, offset: call.offset)
-      let members: [(key: String, value: String)] = [
-        ("section", "\(call.section)"), ("offset", JSONText.number(call.offset)),
-        ("onScreen", JSONText.object(shown.map { ($0.key, JSONText.array($0.value)) }, indent: 6)),
+      let members: [(String, JSONText)] = [
+        ("section", .integer(call.section)), ("offset", .length(call.offset)),
+        ("onScreen", .object(shown.map { ($0.key, .lengths($0.value)) })),
       ]
-      return JSONText.object(members, indent: 4)
+      return .object(members)
     }
   }
 
@@ -147,4 +146,11 @@ extension LayoutCase {
       return ("\(section).\(item)", [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height])
     }
   }
+}
+
+extension JSONText {
+  /// A length in points, rounded to a thousandth, which is the precision that layouts are recorded in.
+  fileprivate static func length(_ value: CGFloat) -> JSONText { .decimal(Double(value), places: 3) }
+
+  fileprivate static func lengths(_ values: [CGFloat]) -> JSONText { .array(values.map(length)) }
 }

@@ -1,4 +1,5 @@
 package import LayoutSolver
+import PlainText
 
 /// Which layout of a file is meant cannot be told.
 package struct LayoutChoiceError: Error, Equatable, Sendable, CustomStringConvertible {
@@ -11,7 +12,7 @@ extension LayoutFile {
     guard let id else { return self }
     let found = cases.filter { $0.id == id }
     if let layout = found.first, found.count == 1 { return LayoutFile(layout) }
-    let hint = Spelling.nearest(to: id, among: cases.map(\.id)).map { " (did you mean “\($0)”?)" } ?? ""
+    let hint = Nearest.name(to: id, among: cases.map(\.id)).map { " (did you mean “\($0)”?)" } ?? ""
     let problem = found.isEmpty ? "has no layout" : "has \(found.count) layouts"
     throw LayoutChoiceError(description: "the file \(problem) “\(id.prefix(60))”\(found.isEmpty ? hint : "")")
   }

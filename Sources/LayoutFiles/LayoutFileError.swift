@@ -1,3 +1,5 @@
+import PlainText
+
 /// Why a layout file cannot be used, and where.
 package struct LayoutFileError: Error, Equatable, Sendable, CustomStringConvertible {
   package var file: String
@@ -7,7 +9,7 @@ package struct LayoutFileError: Error, Equatable, Sendable, CustomStringConverti
   /// What is wrong and how to mend it.
   package var message: String
 
-  package var description: String { "\(file.shown(limit: 1_024)):\(line):\(column): \(message)" }
+  package var description: String { "\(file.escaped(limit: 1_024)):\(line):\(column): \(message)" }
 }
 
 /// The text of a file, for saying where something stands.

@@ -1,7 +1,8 @@
 import Foundation
+import MotionPlots
 import Simulator
-import TestSupport
 import Testing
+import TestSupport
 import UIKitCore
 
 @Suite struct TracesOfMotion {

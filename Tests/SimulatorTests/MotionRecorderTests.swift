@@ -1,9 +1,10 @@
 import Foundation
+import MotionPlots
 import Simulator
 import Testing
+import TestSupport
 import Typography
 import UIKit
-import TestSupport
 
 /// Two scroll views side by side; the second scrolls both ways.
 private final class TwoScrollViews: UIViewController {

@@ -1,12 +1,13 @@
 import Drawing
 import Foundation
 import Geometry
+import MotionPlots
 import Raster
 import Simulator
 import Testing
+import TestSupport
 import Typography
 import UIKitCore
-import TestSupport
 
 @Suite struct PlotsOfMotion {
   private static let bounce = MotionTrace(

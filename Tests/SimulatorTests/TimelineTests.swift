@@ -1,9 +1,10 @@
 import Foundation
 import Geometry
+import PlainText
 import Simulator
 import Testing
-import UIKitCore
 import TestSupport
+import UIKitCore
 
 @Suite struct Timelines {
   @Test func aDragIsSampledEvenlyAndLiftsWhereItEnds() {

@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import LayoutSolver
+import PlainText
 
 /// From JSON to whole layouts.
 struct CaseDecoder {
@@ -114,7 +115,7 @@ struct CaseDecoder {
     for member in members {
       guard let item = Int(member.key), (0..<Swift.max(1, count)).contains(item) else {
         throw text.error(
-          at: member.offset, "\"\(member.key.shown())\" is not an item of this section, which has \(count).")
+          at: member.offset, "\"\(member.key.escaped())\" is not an item of this section, which has \(count).")
       }
       answers.items[.item(section: section, item: item)] =
         try text.preferredSize(member.value.isNull ? nil : member.value)
@@ -162,7 +163,7 @@ struct CaseDecoder {
       if section != nil && index > 0 {
         throw text.error(
           at: node.offset,
-          "Every supplementary must have a unique elementKind: duplicates detected: \"\(spec.kind.shown())\". "
+          "Every supplementary must have a unique elementKind: duplicates detected: \"\(spec.kind.escaped())\". "
             + "Give one of them another kind.")
       }
       if let size {

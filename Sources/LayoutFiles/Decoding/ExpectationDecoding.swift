@@ -1,5 +1,6 @@
 import Foundation
 import LayoutSolver
+import PlainText
 
 /// From JSON to what a layout must come out as.
 extension SourceText {
@@ -34,7 +35,7 @@ extension SourceText {
     guard let node else { return [:] }
     var frames: [String: [CGFloat]] = [:]
     for member in try members(node, as: name) {
-      frames[member.key] = try numbers(member.value, count: nil, as: "\"\(member.key.shown())\"")
+      frames[member.key] = try numbers(member.value, count: nil, as: "\"\(member.key.escaped())\"")
     }
     return frames
   }
@@ -43,7 +44,7 @@ extension SourceText {
     var sections: [Int: LayoutCase.Orthogonal] = [:]
     for member in try members(node, as: "orthogonal") {
       guard let index = Int(member.key) else {
-        throw error(at: member.offset, "\"\(member.key.shown())\" is not a section's number.")
+        throw error(at: member.offset, "\"\(member.key.escaped())\" is not a section's number.")
       }
       sections[index] = try orthogonalSection(member.value)
     }

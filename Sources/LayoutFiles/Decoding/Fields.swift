@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// The members of one object, by key.
 struct Fields {
@@ -20,10 +21,10 @@ struct Fields {
     var members: [String: JSONNode] = [:]
     for member in list {
       if let known, !known.contains(member.key) {
-        let guess = Spelling.nearest(to: member.key, among: known).map { " Did you mean \"\($0)\"?" }
+        let guess = Nearest.name(to: member.key, among: known).map { " Did you mean \"\($0)\"?" }
         throw text.error(
           at: member.offset,
-          "Unknown key \"\(member.key.shown())\" in \(subject).\(guess ?? " Known: \(known.joined(separator: ", ")).")")
+          "Unknown key \"\(member.key.escaped())\" in \(subject).\(guess ?? " Known: \(known.joined(separator: ", ")).")")
       }
       members[member.key] = member.value
     }
@@ -119,7 +120,7 @@ extension SourceText {
   }
 
   func unknown(_ word: String, as name: String, among known: [String]) -> String {
-    let guess = Spelling.nearest(to: word, among: known).map { "Did you mean \"\($0)\"?" }
-    return "Unknown \(name) \"\(word.shown())\". \(guess ?? "Known: \(known.joined(separator: ", ")).")"
+    let guess = Nearest.name(to: word, among: known).map { "Did you mean \"\($0)\"?" }
+    return "Unknown \(name) \"\(word.escaped())\". \(guess ?? "Known: \(known.joined(separator: ", ")).")"
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// Reads JSON strictly, remembering where everything stands.
 ///
@@ -71,14 +72,14 @@ struct JSONParser {
       guard peek == UInt8(ascii: "\"") else { throw fail("Expected a key in double quotes, found \(here).") }
       let key = try string()
       guard keys.insert(key).inserted else {
-        throw text.error(at: offset, "The key \"\(key.shown())\" is given twice in one object; remove one.")
+        throw text.error(at: offset, "The key \"\(key.escaped())\" is given twice in one object; remove one.")
       }
       skipSpace()
-      guard take(":") else { throw fail("Expected ':' after the key \"\(key.shown())\", found \(here).") }
+      guard take(":") else { throw fail("Expected ':' after the key \"\(key.escaped())\", found \(here).") }
       members.append(JSONNode.Member(key: key, offset: offset, value: try value(depth: depth + 1)))
       skipSpace()
       if take("}") { return .object(members) }
-      guard take(",") else { throw fail("Expected ',' or '}' after the value of \"\(key.shown())\", found \(here).") }
+      guard take(",") else { throw fail("Expected ',' or '}' after the value of \"\(key.escaped())\", found \(here).") }
     }
   }
 
@@ -108,7 +109,7 @@ struct JSONParser {
     default:
       position = start
       throw text.error(
-        at: start, "Expected a value, found \(word.isEmpty ? here : "'\(word.shown())'"); words stand in double quotes."
+        at: start, "Expected a value, found \(word.isEmpty ? here : "'\(word.escaped())'"); words stand in double quotes."
       )
     }
   }
@@ -131,9 +132,9 @@ struct JSONParser {
     }
     let literal = String(decoding: text.bytes[start..<position], as: UTF8.self)
     guard isValid, let number = Double(literal) else {
-      throw text.error(at: start, "'\(literal.shown())' is not a number as JSON writes it, such as 0.5 or -12 or 3e2.")
+      throw text.error(at: start, "'\(literal.escaped())' is not a number as JSON writes it, such as 0.5 or -12 or 3e2.")
     }
-    guard number.isFinite else { throw text.error(at: start, "\(literal.shown()) is too large; give a finite number.") }
+    guard number.isFinite else { throw text.error(at: start, "\(literal.escaped()) is too large; give a finite number.") }
     return number
   }
 
@@ -229,7 +230,7 @@ struct JSONParser {
     let byte = text.bytes[position]
     guard byte >= 0x20 else { return "a control character" }
     let character = String(decoding: text.bytes[position...].prefix(4), as: UTF8.self).first ?? "?"
-    return "'\(String(character).shown())'"
+    return "'\(String(character).escaped())'"
   }
 
   private func fail(_ message: String) -> LayoutFileError { text.error(at: position, message) }

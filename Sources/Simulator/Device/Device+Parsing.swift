@@ -1,4 +1,5 @@
 package import Foundation
+import PlainText
 
 /// A device, size or scale that nobody can build; the description says what would do.
 package enum DeviceError: Error, Equatable, CustomStringConvertible {

@@ -1,5 +1,6 @@
 package import Foundation
 package import Geometry
+import PlainText
 package import UIKitCore
 
 /// A screen to run on: its size, density, safe area and what the glass hides.

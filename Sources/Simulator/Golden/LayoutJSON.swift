@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+package import PlainText
 package import UIKitCollections
 import UIKitCore
 

@@ -1,5 +1,6 @@
 package import Foundation
 import Geometry
+import PlainText
 package import UIKitCore
 
 /// Every input of a session with its time, as a script that replays it: a bug report is a file.

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import PlainText
 import UIKitCore
 
 extension ScriptLine {

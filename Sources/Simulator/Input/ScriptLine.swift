@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import PlainText
 
 /// One line of a script, read word by word; remembers where, for messages.
 struct ScriptLine {

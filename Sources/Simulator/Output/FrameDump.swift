@@ -1,3 +1,4 @@
+package import PlainText
 package import Raster
 
 /// A folder that a run is written to: `frames/NNNNN.png`, a line a frame in `frames.jsonl`, and `<snapshot>.png`.

@@ -1,4 +1,5 @@
 import Glibc
+import PlainText
 
 /// A file cannot be made or written; the description says what to do.
 package enum OutputError: Error, Equatable, CustomStringConvertible {

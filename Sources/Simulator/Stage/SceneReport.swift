@@ -1,5 +1,6 @@
 package import Foundation
 import Geometry
+package import PlainText
 import UIKitCore
 
 /// What the collection views of a stage show, as one line of JSON a frame.

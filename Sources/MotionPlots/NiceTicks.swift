@@ -1,4 +1,6 @@
 import Foundation
+import PlainText
+import Simulator
 
 /// Round places along an axis: multiples of 1, 2 or 5 times a power of ten.
 package struct NiceTicks: Hashable, Sendable {

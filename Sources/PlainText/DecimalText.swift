@@ -33,19 +33,3 @@ extension Double {
 extension CGFloat {
   package func text(decimals: Int) -> String { Double(self).text(decimals: decimals) }
 }
-
-extension String {
-  /// Between typographic quotes, at most 240 characters, with control and bidirectional characters escaped: a message
-  /// that quotes a hostile file must not steer the terminal.
-  package var quoted: String {
-    var text = ""
-    for scalar in unicodeScalars.prefix(240) {
-      switch scalar.properties.generalCategory {
-      case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
-        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return unicodeScalars.count > 240 ? "“\(text)…”" : "“\(text)”"
-  }
-}

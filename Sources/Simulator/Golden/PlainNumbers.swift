@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// Numbers and columns as dumps write them.
 extension CGFloat {

@@ -1,4 +1,6 @@
 package import Geometry
+import PlainText
+import Simulator
 
 /// One axis of one scroll view of a scene, by the names that a person chooses it with.
 package struct MotionSubject: Hashable, Sendable {

@@ -1,5 +1,7 @@
 import Drawing
 import Foundation
+import PlainText
+import Simulator
 
 extension PlotPicture {
   /// The picture as SVG 1.1: numbers have at most two decimals, so that equal pictures are equal files.

@@ -1,4 +1,6 @@
 import Foundation
+import PlainText
+import Simulator
 import UIKitCore
 
 extension MotionTrace {

@@ -1,3 +1,6 @@
+import PlainText
+import Simulator
+
 /// How far two recordings of the same motion are apart.
 package struct MotionComparison: Hashable, Sendable {
   /// In points.

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+package import Simulator
 import UIKitCore
 
 /// Writes down, frame by frame, how every scroll view of a stage moves.
