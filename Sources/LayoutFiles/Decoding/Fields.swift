@@ -24,7 +24,8 @@ struct Fields {
         let guess = Nearest.name(to: member.key, among: known).map { " Did you mean \"\($0)\"?" }
         throw text.error(
           at: member.offset,
-          "Unknown key \"\(member.key.escaped())\" in \(subject).\(guess ?? " Known: \(known.joined(separator: ", ")).")")
+          "Unknown key \"\(member.key.escaped())\" in \(subject).\(guess ?? " Known: \(known.joined(separator: ", ")).")"
+        )
       }
       members[member.key] = member.value
     }

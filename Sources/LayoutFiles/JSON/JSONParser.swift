@@ -109,7 +109,8 @@ struct JSONParser {
     default:
       position = start
       throw text.error(
-        at: start, "Expected a value, found \(word.isEmpty ? here : "'\(word.escaped())'"); words stand in double quotes."
+        at: start,
+        "Expected a value, found \(word.isEmpty ? here : "'\(word.escaped())'"); words stand in double quotes."
       )
     }
   }
@@ -132,9 +133,12 @@ struct JSONParser {
     }
     let literal = String(decoding: text.bytes[start..<position], as: UTF8.self)
     guard isValid, let number = Double(literal) else {
-      throw text.error(at: start, "'\(literal.escaped())' is not a number as JSON writes it, such as 0.5 or -12 or 3e2.")
+      throw text.error(
+        at: start, "'\(literal.escaped())' is not a number as JSON writes it, such as 0.5 or -12 or 3e2.")
     }
-    guard number.isFinite else { throw text.error(at: start, "\(literal.escaped()) is too large; give a finite number.") }
+    guard number.isFinite else {
+      throw text.error(at: start, "\(literal.escaped()) is too large; give a finite number.")
+    }
     return number
   }
 
