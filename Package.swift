@@ -182,7 +182,7 @@ let package = Package(
       dependencies: [
         "Geometry", "PlainText", "Typography", "Drawing", "Raster", "SystemText", "UIKit", "UIKitCore", "Simulator",
         "MotionPlots",
-        "Scenes",
+        "Scenes", "SDLWindow",
         "Gallery",
         "Tessera",
         "tessera", "tessera-soak",

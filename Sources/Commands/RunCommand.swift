@@ -7,10 +7,10 @@ struct RunCommand: TesseraVerb {
   static let configuration = CommandConfiguration(
     commandName: "run", abstract: "Opens the simulator window.",
     discussion: """
-      Drag with the mouse, with Ctrl or Alt held to pinch, scroll with the wheel. Escape goes one step back: it ends \
-      editing, closes what is presented, goes back to the page before, and at last to the list of scenes. Ctrl+R turns \
-      the device, Ctrl+D switches between light and dark, Ctrl+Q quits. On a screen that is too small for the device \
-      the picture is drawn smaller; the device keeps its points.
+      Drag with the mouse, with Ctrl or Alt held to pinch, and scroll with the wheel. On a screen that is too small for \
+      the device the picture is drawn smaller; the device keeps its points. Keys of the window:
+
+      \(WindowCommand.allCases.map { "\($0.keyNames): \($0.summary)" }.joined(separator: "\n"))
       """)
 
   @Argument(help: "A scene of `\(Program.name) list`; the list itself if not given.")

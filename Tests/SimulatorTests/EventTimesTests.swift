@@ -1,4 +1,4 @@
-import Simulator
+import SDLWindow
 import Testing
 import TestSupport
 

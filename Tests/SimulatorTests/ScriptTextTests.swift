@@ -71,11 +71,4 @@ import TestSupport
       expectEmpty(typed(.key(key, modifiers: [], duration: 0.05)))
     }
   }
-
-  @Test("where an input method finds the caret in a window") func units() {
-    let window = WindowScale(
-      units: CGSize(width: 400, height: 800), pixels: CGSize(width: 800, height: 1600), scale: 3)
-    let caret = CGRect(x: 10, y: 20.1, width: 2, height: 10)
-    expectEqual(window.units(of: caret), CGRect(x: 15, y: 30, width: 3, height: 16))
-  }
 }

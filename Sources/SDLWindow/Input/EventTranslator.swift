@@ -4,21 +4,16 @@ import Geometry
 import Simulator
 import UIKitCore
 
-/// What a window may be told, in the words of the stage.
+/// An event of a window: input for the device, or a change of the window itself.
 enum WindowEvent {
   case input(InputEvent)
-  case quit
-  /// Back to where one came from.
-  case back
-  /// Lie down, or stand up again.
-  case turn
-  case appearance
+  case command(WindowCommand)
   case resized
   case exposed
   case shown(Bool)
 }
 
-/// SDL's events in, the stage's out. What of SDL's numbers means what stands here; what is down, in ``WindowInput``.
+/// Translates SDL's events. The meaning of SDL's numbers is defined here; ``WindowInput`` keeps what is down.
 struct EventTranslator {
   var input: WindowInput
 
@@ -26,11 +21,11 @@ struct EventTranslator {
 
   /// - Parameters:
   ///   - text: What a key typed, if SDL said so along with it.
-  ///   - time: When it happened, in seconds on the stage's clock.
+  ///   - time: When it happened, in seconds on the device's clock.
   mutating func translate(_ event: SDL_Event, text: String? = nil, time: TimeInterval) -> [WindowEvent] {
     let moment = WindowInput.Moment(time: time, modifiers: Self.modifiers(SDL_GetModState().rawValue))
     switch SDL_EventType(event.type) {
-    case SDL_QUIT: return [.quit]
+    case SDL_QUIT: return [.command(.quit)]
     case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: return translateButton(event.button, moment).map(WindowEvent.input)
     case SDL_MOUSEMOTION: return translateMotion(event.motion, moment).map(WindowEvent.input)
     case SDL_FINGERDOWN, SDL_FINGERUP, SDL_FINGERMOTION:
@@ -127,7 +122,9 @@ extension EventTranslator {
     _ event: SDL_KeyboardEvent, _ text: String?, _ time: TimeInterval
   ) -> [WindowEvent] {
     let isDown = SDL_EventType(event.type) == SDL_KEYDOWN
-    if isDown, let command = Self.command(event.keysym) { return event.repeat == 0 ? [command] : [] }
+    if isDown, let command = WindowKey(event.keysym).flatMap(WindowCommand.init) {
+      return event.repeat == 0 ? [.command(command)] : []
+    }
     // SDL numbers places on the keyboard as USB does.
     let key = UIKeyboardHIDUsage(rawValue: Int(event.keysym.scancode.rawValue))
     var modifiers = Self.modifiers(UInt32(event.keysym.mod))
@@ -135,19 +132,6 @@ extension EventTranslator {
     if let key, numberPad.contains(key.rawValue) { modifiers.insert(.numericPad) }
     let moment = WindowInput.Moment(time: time, modifiers: modifiers)
     return input.key(key, isDown: isDown, text: text, moment).map(WindowEvent.input)
-  }
-
-  /// Keys that are meant for the window, not for the app in it.
-  private static func command(_ key: SDL_Keysym) -> WindowEvent? {
-    let symbol = Int(key.sym)
-    if symbol == Int(SDLK_ESCAPE.rawValue) || symbol == Int(SDLK_AC_BACK.rawValue) { return .back }
-    guard UInt32(key.mod) & KMOD_CTRL.rawValue != 0 else { return nil }
-    switch symbol {
-    case Int(SDLK_q.rawValue), Int(SDLK_w.rawValue): return .quit
-    case Int(SDLK_r.rawValue): return .turn
-    case Int(SDLK_d.rawValue): return .appearance
-    default: return nil
-    }
   }
 
   private static func modifiers(_ state: UInt32) -> UIKeyModifierFlags {
@@ -163,7 +147,7 @@ extension EventTranslator {
   private mutating func translateWindow(_ event: SDL_WindowEvent, _ moment: WindowInput.Moment) -> [WindowEvent] {
     let cancelled = { (input: inout WindowInput) in input.cancelAll(at: moment).map(WindowEvent.input) }
     switch SDL_WindowEventID(UInt32(event.event)) {
-    case SDL_WINDOWEVENT_CLOSE: return [.quit]
+    case SDL_WINDOWEVENT_CLOSE: return [.command(.quit)]
     case SDL_WINDOWEVENT_SIZE_CHANGED: return [.resized]
     case SDL_WINDOWEVENT_EXPOSED: return [.exposed]
     case SDL_WINDOWEVENT_SHOWN, SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_MAXIMIZED: return [.shown(true)]

@@ -193,25 +193,32 @@ package final class WindowHost {
   }
 }
 
-// MARK: - What the window tells
+// MARK: - Events of the window
 
 extension WindowHost {
   private func handle(_ event: WindowEvent) {
     switch event {
     case .input(let input): enqueue(input)
-    case .quit: stop()
-    case .back: onBack()
-    case .turn where isFixed, .appearance where isFixed, .resized where isFixed: break
-    case .turn:
-      var device = stage.device
-      device.size = CGSize(width: device.size.height, height: device.size.width)
-      show(device)
-    case .appearance: toggleAppearance()
+    case .command(let command): perform(command)
+    case .resized where isFixed: break
     case .resized: isResized = true
     case .exposed: isExposed = true
     case .shown(let isShown):
       isVisible = isShown
       isExposed = isExposed || isShown
+    }
+  }
+
+  private func perform(_ command: WindowCommand) {
+    switch command {
+    case .quit: stop()
+    case .back: onBack()
+    case .rotate where isFixed, .toggleAppearance where isFixed: break
+    case .rotate:
+      var device = stage.device
+      device.size = CGSize(width: device.size.height, height: device.size.width)
+      show(device)
+    case .toggleAppearance: toggleAppearance()
     }
   }
 

@@ -1,0 +1,38 @@
+/// A command that is meant for the window, not for the app in it.
+package enum WindowCommand: CaseIterable, Sendable {
+  case back
+  case rotate
+  case toggleAppearance
+  case quit
+
+  /// The keys that give the command, the most common one first.
+  package var keys: [WindowKey] {
+    switch self {
+    case .back: [.escape, .navigationBack]
+    case .rotate: [.control("r")]
+    case .toggleAppearance: [.control("d")]
+    case .quit: [.control("q"), .control("w")]
+    }
+  }
+
+  /// What the command does, for help texts.
+  package var summary: String {
+    switch self {
+    case .back:
+      "one step back: ends editing, closes menus, searches, sheets and alerts, pops a page, and at last goes to the "
+        + "list of scenes"
+    case .rotate: "rotate the device"
+    case .toggleAppearance: "switch between light and dark"
+    case .quit: "quit"
+    }
+  }
+
+  /// The keys of the command as a user reads them, such as "Ctrl+Q or Ctrl+W".
+  package var keyNames: String { keys.compactMap(\.name).joined(separator: " or ") }
+
+  /// The command that a key gives, if it gives one.
+  init?(_ key: WindowKey) {
+    guard let command = Self.allCases.first(where: { $0.keys.contains(key) }) else { return nil }
+    self = command
+  }
+}

@@ -1,0 +1,56 @@
+package import Foundation
+package import Geometry
+package import UIKitCore
+
+extension WindowInput {
+  /// The first button that goes down begins a touch, the last that comes up ends it.
+  ///
+  /// Pressed with Alt or Control held, a second finger lies opposite the mouse in the window, as far from its middle.
+  package mutating func mouse(
+    _ button: UIEvent.ButtonMask, isDown: Bool, at location: CGPoint, _ moment: Moment
+  ) -> [InputEvent] {
+    let before = pressed
+    let after = isDown ? before.union(button) : before.subtracting(button)
+    guard after != before else { return [] }
+    pressed = after
+    mouse = window.point(location)
+    if before.isEmpty {
+      let isPair = button == .primary && !moment.modifiers.isDisjoint(with: [.alternate, .control])
+      pivot = isPair ? window.point(share: CGPoint(x: 0.5, y: 0.5)) : nil
+      return mouseEvents(.began, moment, after)
+    }
+    if after.isEmpty { return mouseEvents(.ended, moment, before) }
+    return mouseEvents(.moved, moment, after)
+  }
+
+  /// Moves the finger that the mouse is while a button is down. A mouse that hovers does nothing.
+  ///
+  /// - Parameter isPressed: Whether any button is down. If none is though one was, its end was lost to another window.
+  package mutating func mouseMoved(to location: CGPoint, isPressed: Bool, _ moment: Moment) -> [InputEvent] {
+    let target = window.point(location)
+    guard !pressed.isEmpty else { return [] }
+    guard isPressed else {
+      let lost = pressed
+      pressed = []
+      return mouseEvents(.cancelled, moment, lost)
+    }
+    if let pivot, moment.modifiers.contains(.shift) { self.pivot = pivot + (target - mouse) }
+    mouse = target
+    return mouseEvents(.moved, moment, pressed)
+  }
+
+  /// Of the mouse, and of the finger opposite it. With Shift both move side by side.
+  mutating func mouseEvents(
+    _ phase: PointerEvent.Phase, _ moment: Moment, _ buttons: UIEvent.ButtonMask
+  ) -> [InputEvent] {
+    let own = pointer(0, phase, mouse, moment, buttons)
+    guard let pivot else { return [own] }
+    if phase == .ended || phase == .cancelled { self.pivot = nil }
+    return [own, pointer(Self.mostFingers, phase, pivot + (pivot - mouse), moment)]
+  }
+
+  /// - Parameter notches: Right and down.
+  package func wheel(_ notches: CGVector, at location: CGPoint, _ moment: Moment) -> [InputEvent] {
+    [.wheel(WheelEvent(location: window.point(location), notches: notches, time: moment.time))]
+  }
+}
