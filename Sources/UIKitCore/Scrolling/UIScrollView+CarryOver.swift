@@ -2,16 +2,17 @@ import Foundation
 import Geometry
 import ScrollPhysics
 
-/// Content whose ends and stops lie elsewhere when it has been laid out anew, as of a section that was turned.
+/// Content whose ends and stops change with a new layout, such as a section whose device has rotated.
 extension UIScrollView {
-  /// Where the content will rest if nobody interferes.
+  /// The offset at which the content will come to rest if nothing interrupts it.
   package var scrollDestination: CGPoint { driver.destination }
 
-  /// Takes another content size in the middle of a scroll; insets and stops may have changed just before.
+  /// Changes the content size in the middle of a scroll; insets and stops may have changed just before.
   ///
   /// - Parameters:
-  ///   - shift: How much farther on in the content lies what is seen, in points.
-  ///   - destination: Where a motion is to rest in it; nil for as much farther on.
+  ///   - shift: The distance by which the visible content has moved within the content, in points.
+  ///   - destination: The offset at which a motion is to come to rest; `nil` for its present destination moved by
+  ///     `shift`.
   package func relayoutContent(size: CGSize, carriedBy shift: CGPoint, endingAt destination: CGPoint?) {
     driver.carryOver(by: shift.finite, endingAt: destination) { contentSize = size }
   }

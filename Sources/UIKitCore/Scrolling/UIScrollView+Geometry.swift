@@ -3,9 +3,9 @@ import Geometry
 import ScrollPhysics
 
 extension UIScrollView {
-  /// What the safe area adds to the content inset.
+  /// The part of the safe area that is added to the content inset.
   ///
-  /// - Fidelity: documented; tab bars are absent.
+  /// - Fidelity: documented.
   var safeAreaAdjustment: UIEdgeInsets {
     let safe = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
@@ -19,7 +19,7 @@ extension UIScrollView {
     }
   }
 
-  /// A page of a navigation controller keeps clear of its bar even if it is too short to scroll.
+  /// Whether the view's content begins below a navigation bar. It is inset even if it is too short to scroll.
   private var isBelowNavigationBar: Bool {
     guard contentInsetAdjustmentBehavior == .automatic else { return false }
     var responder = next
@@ -39,9 +39,9 @@ extension UIScrollView {
       right: own.right + safe.right)
   }
 
-  /// The axis as the physics sees it.
+  /// Returns the geometry of one axis for the scroll physics.
   ///
-  /// - Parameter size: Of the content; nil for its present one.
+  /// - Parameter size: The content's size; `nil` for the present one.
   func track(_ axis: Axis, content size: CGSize? = nil) -> ScrollTrack {
     let inset = adjustedContentInset
     let isHorizontal = axis == .horizontal
@@ -61,7 +61,7 @@ extension UIScrollView {
     return Snapping(.paging, stops: RestStops(pages: track.viewport, on: track))
   }
 
-  /// Content, view or insets have another size.
+  /// Applies a changed size of the content or the view, or changed insets.
   func contentGeometryDidChange() {
     guard !isChangingRange else { return rangeHasChanged = true }
     rangeHasChanged = false
@@ -77,7 +77,7 @@ extension UIScrollView {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// Makes several changes that the range of offsets depends on, and fits the offset once.
+  /// Makes several changes that affect the range of offsets, and fits the offset once.
   func changeRange(_ changes: () -> Void) {
     let wasChanging = isChangingRange
     isChangingRange = true
@@ -112,9 +112,9 @@ extension UIScrollView {
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
-  /// The only place where the offset is written.
+  /// Writes the offset that the physics has published, rounded to whole device pixels.
   ///
-  /// - Parameter offset: The offset that the physics published; rounded to whole device pixels here.
+  /// - Parameter offset: The content offset, in points.
   func commit(offset: CGPoint) {
     let new = onPixels(offset.finite)
     guard new != bounds.origin else { return }
@@ -124,8 +124,9 @@ extension UIScrollView {
     offsetDidChange()
   }
 
-  /// A coordinate of an offset on whole device pixels. Whatever is compared with offsets is rounded here as well: to the
-  /// grid on which numbers leave the physics first, which decides beside the middle between two pixels.
+  /// Returns a coordinate of an offset rounded to whole device pixels. Values compared with offsets are rounded in the
+  /// same way: first to the grid on which numbers leave the physics, which decides values close to the middle between
+  /// two pixels.
   package func onPixels(_ offset: CGFloat) -> CGFloat {
     let scale = traitCollection.displayScale
     return scale > 0 ? PixelGrid(scale: scale).round(PublishedGrid.offset(offset)) : offset
@@ -142,14 +143,15 @@ extension UIScrollView {
   }
 }
 
-/// The part of a scroll view's range that lies before its content, with what a bar above has given up.
+/// The part of a scroll view's range before its content, including the height that a bar above has given up.
 ///
-/// A bar that follows the offset exchanges inset for headroom: their sum stays, so no offset moves because of it.
+/// A bar that follows the offset exchanges inset for headroom. Their sum is constant, so the bar does not move the
+/// offset.
 @MainActor
 struct ScrollRangeInsets {
-  /// The safe area's part.
+  /// The safe area's contribution.
   var adjustment = UIEdgeInsets.zero
-  /// The offset at which the content lies at its start.
+  /// The offset at which the content is at its start.
   var start = CGPoint.zero
 
   init() {}

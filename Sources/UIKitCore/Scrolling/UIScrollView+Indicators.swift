@@ -4,7 +4,9 @@ import Geometry
 import ScrollPhysics
 
 extension UIScrollView {
-  /// - Parameter rect: The view's bounds in the commands' coordinates.
+  /// Paints the indicators that are visible now.
+  ///
+  /// - Parameter rect: The view's bounds in the coordinates of `commands`.
   func recordIndicators(in rect: CGRect, into commands: inout [DrawCommand]) {
     let now = window?.root?.now ?? StageClock.now
     for axis in ScrollDriver.axes {
@@ -33,17 +35,18 @@ extension UIScrollView {
     return CGRect(origin: rect.origin + origin, size: size)
   }
 
-  /// Where the content can be scrolled, or has been pulled beyond an end.
+  /// Whether the axis has an indicator: its content can scroll, or has been pulled beyond an end.
   private func hasIndicator(_ axis: Axis) -> Bool {
     guard axis == .horizontal ? showsHorizontalScrollIndicator : showsVerticalScrollIndicator else { return false }
     let track = track(axis)
     return track.upper > track.lower || track.overscroll(Double(bounds.origin[axis])) != 0
   }
 
-  /// An indicator and the margin at its side: what it leaves of a corner that both would use.
+  /// The width of an indicator and its margin: the length it cedes in a corner that both would use.
   private static var indicatorBand: CGFloat { CGFloat(ScrollIndicator.margin + ScrollIndicator.thickness) }
 
-  /// At the bottom, and at the end of the lines of text.
+  /// Returns the distance of an indicator from the leading side of the other axis: at the bottom, or at the trailing
+  /// edge.
   private func indicatorPlace(across axis: Axis, in size: CGSize, inset: UIEdgeInsets) -> CGFloat {
     if axis == .vertical, hasMirroredIndicators { return CGFloat(ScrollIndicator.margin) + inset.left }
     return size[axis.other] - Self.indicatorBand - (axis == .horizontal ? inset.bottom : inset.right)

@@ -2,23 +2,28 @@ import Foundation
 import Geometry
 
 extension UIScrollView {
-  /// What a drag does to whoever has the keyboard.
+  /// The effect of a drag on the keyboard and the first responder.
   ///
-  /// - Fidelity: approximated; no keyboard is drawn, so that the interactive modes end editing where the finger would come
-  ///   upon it, and accessories are absent.
+  /// - Fidelity: approximated; no keyboard is drawn, so the interactive modes end editing once the finger reaches the
+  ///   area where iOS shows it. Input accessory views are absent.
   public enum KeyboardDismissMode: Int, Hashable, Sendable {
+    /// Drags do not end editing.
     case none = 0
-    /// Ends editing when the drag begins.
+    /// Editing ends when a drag begins.
     case onDrag = 1
-    /// Ends editing when the finger that drags comes down to the keyboard.
+    /// Editing ends when the dragging finger reaches the keyboard's area.
     case interactive = 2
+    /// The same as ``onDrag``: there are no accessory views to dismiss.
     case onDragWithAccessory = 3
+    /// The same as ``interactive``: there are no accessory views to dismiss.
     case interactiveWithAccessory = 4
   }
 
-  /// Whether the titles of an index are shown at the edge, where there are some.
+  /// Whether an index of section titles is shown at the trailing edge.
   public enum IndexDisplayMode: Int, Hashable, Sendable {
+    /// The index is shown when the data source provides titles.
     case automatic = 0
+    /// The index is never shown.
     case alwaysHidden = 1
   }
 
@@ -26,7 +31,7 @@ extension UIScrollView {
     if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory { endEditingInWindow() }
   }
 
-  /// - Parameter place: Of the finger, in the window.
+  /// - Parameter place: The finger's location in the window.
   func dragDidMove(to place: CGPoint) {
     guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory, let window else {
       return
@@ -34,7 +39,7 @@ extension UIScrollView {
     if place.y >= window.bounds.height - Self.keyboardHeight { endEditingInWindow() }
   }
 
-  /// Of an iPhone held upright with a home indicator, in points.
+  /// The keyboard's height on an upright iPhone with a home indicator, in points.
   private static var keyboardHeight: CGFloat { 336 }
 
   private func endEditingInWindow() {

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import ScrollPhysics
 
-/// A key that scrolls. Space is ``pageDown``, with shift ``pageUp``.
+/// A key that scrolls. Space acts as ``pageDown``, Shift-Space as ``pageUp``.
 package enum ScrollKey: CaseIterable, Hashable, Sendable {
   case arrowUp
   case arrowDown
@@ -15,14 +15,14 @@ package enum ScrollKey: CaseIterable, Hashable, Sendable {
 }
 
 extension UIScrollView {
-  /// Scrolls as a key of a hardware keyboard asks: arrows by a line of 48 points, pages by what is seen less one line,
-  /// home and end to the ends. Where the view rests on stops, an arrow goes to the next one.
+  /// Scrolls in response to a key of a hardware keyboard: an arrow by a line of 48 points, a page key by the visible
+  /// length less one line, home and end to the ends. If the content rests on stops, an arrow moves to the next one.
   ///
-  /// Pages, home and end are meant for the vertical axis, and for the horizontal one if only that scrolls.
+  /// Page keys, home and end act on the vertical axis, or on the horizontal one if only that can scroll.
   ///
-  /// - Returns: Whether the key scrolls the view. At its end it does not, so that a view around it may.
-  /// - Fidelity: approximated; iOS publishes neither distances nor motion. The page spring moves the content, and
-  ///   `scrollViewDidEndScrollingAnimation` tells when it has come to rest.
+  /// - Returns: Whether the key scrolls the view. At an end it does not, so that an enclosing view may scroll.
+  /// - Fidelity: approximated; iOS publishes neither distances nor motion. The content moves with the spring of paging,
+  ///   and `scrollViewDidEndScrollingAnimation` is called when it comes to rest.
   package func handleKeyScroll(_ key: ScrollKey, at time: FrameTime) -> Bool {
     guard allowsKeyboardScrolling, isScrollEnabled else { return false }
     return driver.press(key, at: time)
@@ -47,7 +47,7 @@ extension ScrollDriver {
 
   private func canScroll(_ axis: Axis) -> Bool { self[axis].track.upper > self[axis].track.lower }
 
-  /// Whether the content will not yet be at that end when it comes to rest.
+  /// Whether the content will come to rest before that end.
   func canGo(along axis: Axis, forward: Bool) -> Bool {
     let track = self[axis].track
     guard track.upper > track.lower else { return false }
@@ -57,7 +57,7 @@ extension ScrollDriver {
 }
 
 extension ScrollKey {
-  /// Nil for keys that mean the axis that scrolls.
+  /// The axis of an arrow key; `nil` for keys that act on whichever axis scrolls.
   fileprivate var axis: Axis? {
     switch self {
     case .arrowUp, .arrowDown: .vertical
@@ -83,7 +83,8 @@ extension ScrollKey {
 }
 
 extension UIScrollView {
-  /// What is seen, less a line that stays in sight for the eye to go on from; at least half of what is seen.
+  /// The distance of a page key: the visible length less one line, which stays visible as context; at least half the
+  /// visible length.
   fileprivate func keyPage(along axis: Axis) -> Double {
     let inset = adjustedContentInset
     let covered = axis == .horizontal ? inset.left + inset.right : inset.top + inset.bottom

@@ -1,23 +1,24 @@
 import Foundation
 import Geometry
 
-/// Content that is laid out anew under the reader's eyes.
+/// New layouts of content that is visible.
 extension UIScrollView {
-  /// Takes another content size, and moves the offset with what is seen, which now lies elsewhere.
+  /// Changes the content size, and moves the offset along with the visible content, whose position in the content has
+  /// changed.
   ///
-  /// A drag, a glide or an animation goes on as if nothing had happened. At rest the offset is then brought within the
-  /// new range, but never on the way there.
+  /// A drag, a deceleration or an animation continues. At rest, the offset is then brought within the new range, but
+  /// only once the layout is complete.
   ///
-  /// - Parameter shift: How much farther on in the content lies what is seen, in points.
+  /// - Parameter shift: The distance by which the visible content has moved within the content, in points.
   package func relayoutContent(size: CGSize, shiftedBy shift: CGPoint) {
     guard size != contentSize || shift != .zero else { return }
     driver.relayout(shiftedBy: shift) { contentSize = size }
   }
 
-  /// Whether a finger holds the content or it moves by itself.
+  /// Whether a finger holds the content, or it moves on its own.
   package var isScrollInMotion: Bool { !driver.isAtRest }
 
-  /// An animated scroll goes to another place than it was told; nothing happens when none is under way.
+  /// Changes the destination of an animated scroll. Does nothing if none is under way.
   package func retargetScrollAnimation(to offset: CGPoint) { driver.retarget(to: offset) }
 }
 

@@ -2,17 +2,17 @@ import Foundation
 import Geometry
 import ScrollPhysics
 
-/// What moves a scroll view's axis at a moment.
+/// The cause of motion along one axis of a scroll view.
 package enum ScrollActivity: String, CaseIterable, Hashable, Sendable {
   case idle
   /// A finger is down and has not moved far enough to scroll.
   case tracking
   case dragging
-  /// Gliding, swinging back or springing to a stop after a release.
+  /// Decelerating, bouncing back or springing to a stop after a release.
   case decelerating
-  /// On the way to an offset asked for in code.
+  /// Moving to an offset set in code.
   case animating
-  /// On the way to where the wheel was turned.
+  /// Moving to the offset that the wheel or a key has asked for.
   case wheeling
 
   init(_ phase: AxisScroller.Phase) {
@@ -27,24 +27,25 @@ package enum ScrollActivity: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// One axis of a scroll view in one frame, in points from the view's own origin of scrolling.
+/// The state of one axis of a scroll view in one frame, in points from the origin given.
 package struct ScrollAxisReport: Hashable, Sendable {
-  /// As it is drawn: on whole device pixels.
+  /// The offset as drawn, on whole device pixels.
   package var offset: Double
-  /// Of what is seen, pt/s; nil under a finger, where it is known only from one frame to the next.
+  /// The velocity of the content in points per second; `nil` under a finger, where only successive frames tell it.
   package var velocity: Double?
-  /// Where the motion under way will rest; nil when there is none.
+  /// The offset at which the current motion will come to rest; `nil` when there is none.
   package var target: Double?
   package var activity: ScrollActivity
-  /// Where the offset may rest.
+  /// The smallest offset at rest.
   package var lower: Double
+  /// The largest offset at rest.
   package var upper: Double
 }
 
-/// A scroll view that is one section of a collection view.
+/// A scroll view that shows one section of a collection view.
 @MainActor
 package protocol SectionScrolling: UIScrollView {
-  /// Nil while it shows none.
+  /// The section that the view shows; `nil` while it shows none.
   var scrolledSection: Int? { get }
   var scrolledAxis: Axis? { get }
   /// The content offset at which the section's own offset is 0.
@@ -52,7 +53,9 @@ package protocol SectionScrolling: UIScrollView {
 }
 
 extension UIScrollView {
-  /// - Parameter origin: What offsets count from.
+  /// Returns the state of an axis in the current frame.
+  ///
+  /// - Parameter origin: The point from which offsets are counted.
   package func axisReport(_ axis: Axis, from origin: CGPoint = .zero) -> ScrollAxisReport {
     let scroller = driver[axis]
     let activity = ScrollActivity(scroller.phase)
@@ -66,6 +69,6 @@ extension UIScrollView {
       activity: activity, lower: track.lower - zero, upper: track.upper - zero)
   }
 
-  /// Tells scroll views apart for as long as the process lives.
+  /// A number that identifies the scroll view within the process.
   package var traceIdentity: Int { identity }
 }

@@ -2,13 +2,12 @@ import Drawing
 import Foundation
 import Geometry
 
-/// A view whose content is larger than itself.
+/// A view that shows a part of larger content, and scrolls and zooms it.
 ///
-/// Its content offset is the origin of its bounds. What a finger, the wheel or code want of it goes to a
+/// The content offset is the origin of the view's bounds. Fingers, the wheel, keys and code all move it through a
 /// ``ScrollDriver``, which writes the offset once per frame.
 ///
-/// - Fidelity: documented. Motion is observed:
-///   see `ScrollPhysics`.
+/// - Fidelity: documented; the motion is observed, see `ScrollPhysics`.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   public override init(frame: CGRect) {
@@ -16,6 +15,7 @@ open class UIScrollView: UIView {
     setUp()
   }
 
+  /// Creates a view with default values. Archives are not supported: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -30,41 +30,48 @@ open class UIScrollView: UIView {
 
   final let driver = ScrollDriver()
   final let identity = ScrollIdentity.next()
-  /// In the gesture competition only while there is something to zoom.
+  /// The pinch recognizer; attached once the zoom limits differ.
   final lazy var pinch = ScrollPinchGestureRecognizer(zoom: driver.zoom)
-  /// What has been scaled last.
+  /// The content view that was scaled last.
   final weak var zoomed: UIView?
   final lazy var pan = ScrollPanGestureRecognizer(driver: driver)
   final var indicators = IndicatorPair()
-  /// The insets, and what of them lies before the content, that the offset was last fitted to.
+  /// The insets, and the part of the range before the content, for which the offset was last fitted.
   final var knownInset = UIEdgeInsets.zero
   final var knownRange = ScrollRangeInsets()
   final var isChangingRange = false
-  /// Whether a change of the range waits for those that come with it.
+  /// Whether the range of offsets has changed during ``changeRange(_:)`` and is yet to be applied.
   final var rangeHasChanged = false
   final var isCommitting = false
 
-  /// A collection view has a `delegate` of a narrower type, which is preferred there.
+  /// The object that is told about scrolling and zooming.
+  ///
+  /// A collection view declares a `delegate` of a narrower type, which overload resolution prefers there.
   @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)?
 
-  /// Where the view may rest, beside its own paging.
+  /// The source of resting offsets other than the view's own pages.
   package weak var targeting: (any ScrollTargeting)? { didSet { driver.geometryDidChange() } }
   package weak var offsetObserver: (any OffsetObserving)?
-  /// A bar below, which looks at where the content ends.
+  /// The bar below, whose background depends on where the content ends.
   final weak var bottomBarObserver: (any OffsetObserving)?
-  /// How much further up than its inset says the content may be scrolled: what a bar above has given up, and takes back.
+  /// The distance the content may be scrolled up beyond its top inset, in points: the height that a collapsing bar
+  /// above has given up.
   final var headroom: CGFloat = 0 { didSet { if headroom != oldValue { contentGeometryDidChange() } } }
 
   // MARK: Content
 
-  /// The point of the content at the view's top left corner, on whole device pixels.
+  /// The point of the content at the view's top left corner, in points, on whole device pixels.
   ///
-  /// Setting it does not stop a scroll under way: that goes on from the new place.
+  /// Setting it moves the content without animation. A scroll under way is not stopped: it continues from the new
+  /// offset. Non-finite coordinates count as 0. Animatable.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { driver.move(to: newValue) }
   }
+  /// The size of the content, in points. The default is zero; non-finite lengths count as 0.
+  ///
+  /// At rest, the offset is brought within the new range at once. During a scroll it follows in the next frame.
   open var contentSize = CGSize.zero {
     didSet {
       contentSize = contentSize.finite
@@ -74,19 +81,25 @@ open class UIScrollView: UIView {
       }
     }
   }
+  /// The distances by which the content is inset from the view's edges, in addition to the safe area. The default is
+  /// zero; non-finite values count as 0.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       contentInset = contentInset.finite
       if contentInset != oldValue { contentGeometryDidChange() }
     }
   }
+  /// The rule by which the safe area is added to ``contentInset``. The default is `automatic`.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { if contentInsetAdjustmentBehavior != oldValue { contentGeometryDidChange() } }
   }
-  /// Content inset and what the safe area adds to it.
+  /// The sum of ``contentInset``, the safe area as ``contentInsetAdjustmentBehavior`` includes it, and the height of a
+  /// refreshing control.
   open var adjustedContentInset: UIEdgeInsets { effectiveInset }
+  /// Called when ``adjustedContentInset`` has changed, before the delegate is told. Does nothing by default.
   open func adjustedContentInsetDidChange() {}
-  /// Where content that is smaller than the view lies in it: (0, 0) at the top left, (1, 1) at the bottom right.
+  /// The position of content that is smaller than the view: (0, 0), the default, aligns it to the top left corner, (1,
+  /// 1) to the bottom right.
   open var contentAlignmentPoint = CGPoint.zero {
     didSet { if contentAlignmentPoint != oldValue { driver.geometryDidChange() } }
   }
@@ -107,6 +120,9 @@ open class UIScrollView: UIView {
 
   // MARK: Behaviour
 
+  /// Whether the user can scroll the content. The default is `true`.
+  ///
+  /// Setting it to `false` ends a drag that is under way. Scrolling in code is not affected.
   open var isScrollEnabled = true {
     didSet {
       guard isScrollEnabled != oldValue else { return }
@@ -114,12 +130,18 @@ open class UIScrollView: UIView {
       if !isScrollEnabled { driver.disable() }
     }
   }
-  /// A drag that begins mainly along one axis scrolls only that; a diagonal one scrolls both.
+  /// Whether a drag that begins mainly along one axis scrolls only that axis. A diagonal drag scrolls both. The default
+  /// is `false`.
   ///
-  /// - Fidelity: approximated; one component has to be twice the other, iOS does not publish its angle.
+  /// - Fidelity: approximated; one component must be at least twice the other. iOS does not publish its angle.
   open var isDirectionalLockEnabled = false
+  /// Whether the content comes to rest on multiples of the view's size. The default is `false`.
   open var isPagingEnabled = false { didSet { driver.geometryDidChange() } }
+  /// The rate at which the content slows down after a drag. The default is `normal`; a value outside 0 ..< 1 acts as
+  /// `normal`.
   open var decelerationRate = DecelerationRate.normal { didSet { driver.geometryDidChange() } }
+  /// Whether a scroll beyond an end of the content springs back, on both axes; setting it sets both. The default is
+  /// `true`.
   open var bounces: Bool {
     get { bouncesHorizontally && bouncesVertically }
     set {
@@ -127,93 +149,139 @@ open class UIScrollView: UIView {
       bouncesVertically = newValue
     }
   }
+  /// Whether a scroll beyond the left or right end of the content springs back. The default is `true`.
   open var bouncesHorizontally = true { didSet { driver.geometryDidChange() } }
+  /// Whether a scroll beyond the top or bottom end of the content springs back. The default is `true`.
   open var bouncesVertically = true { didSet { driver.geometryDidChange() } }
+  /// Whether the content can be pulled sideways even if it is no wider than the view. The default is `false`; without
+  /// bouncing it has no effect.
   open var alwaysBounceHorizontal = false { didSet { contentGeometryDidChange() } }
+  /// Whether the content can be pulled up and down even if it is no taller than the view. The default is `false`;
+  /// without bouncing it has no effect.
   open var alwaysBounceVertical = false { didSet { contentGeometryDidChange() } }
-  /// Whether a drag, and the wheel, that come to an end of the content go on in a scroll view around this one.
+  /// Whether a horizontal drag, or turn of the wheel, that reaches an end of the content continues in an enclosing
+  /// scroll view. The default is `true`.
   open var transfersHorizontalScrollingToParent = true
+  /// Whether a vertical drag, or turn of the wheel, that reaches an end of the content continues in an enclosing scroll
+  /// view. The default is `true`.
   open var transfersVerticalScrollingToParent = true
+  /// Whether the arrow, page, home and end keys of a keyboard scroll the content. The default is `true`.
   open var allowsKeyboardScrolling = true
-  /// Whether a tap on the status bar scrolls to the top. With several such views on screen none does.
+  /// Whether a tap on the status bar scrolls the content to its top. The default is `true`. If several visible scroll
+  /// views allow it, the tap scrolls none.
   open var scrollsToTop = true
 
   // MARK: Touches
 
-  /// Content sees a touch only when it has not become a scroll for 150 ms.
+  /// Whether the content receives a touch only after 150 ms in which it has not become a scroll. The default is `true`.
   open var delaysContentTouches = true
-  /// Whether a touch that the content has may still become a scroll.
+  /// Whether a touch that the content has received may still become a scroll. The default is `true`.
   open var canCancelContentTouches = true
+  /// Returns whether the content receives touches that begin in `view`. The default is `true`.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  /// Returns whether a touch that `view` has received may become a scroll. The default is `true`, except for controls.
+  ///
+  /// Asked only while ``canCancelContentTouches`` is `true`.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// The gesture recognizer that scrolls the content.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
   // MARK: State
 
-  /// A finger is down, whether it has scrolled or not.
+  /// Whether a finger is down, whether or not it has scrolled yet.
   open var isTracking: Bool { driver.isTracking }
-  /// A finger has scrolled.
+  /// Whether a finger is scrolling the content.
   open var isDragging: Bool { driver.isDragging }
-  /// The content moves by itself after a drag; stays true under a finger that has stopped it.
+  /// Whether the content moves on its own after a drag. Remains `true` while a finger holds content that it has
+  /// stopped.
   open var isDecelerating: Bool { driver.isDecelerating }
+  /// Whether an animated change of the content offset is under way.
   open var isScrollAnimating: Bool { driver.isAnimating }
 
   // MARK: Scrolling in code
 
-  /// Not animated, it stops any scroll under way.
+  /// Moves the content to an offset.
+  ///
+  /// Without animation, any scroll under way ends first. With animation, the delegate's
+  /// `scrollViewDidEndScrollingAnimation(_:)` follows once the content arrives; an offset equal to the present one
+  /// animates nothing. Non-finite coordinates count as 0.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated { driver.animate(to: contentOffset) } else { driver.stop(at: contentOffset) }
   }
 
-  /// Scrolls as little as shows `rect`; not at all if it is in sight.
+  /// Scrolls by the smallest distance that makes `rect`, in content coordinates, visible. Does nothing if it is visible
+  /// already.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { scroll(toShow: rect, animated: animated) }
 
-  /// Stops where it is; content beyond an edge goes back to it, paging to a page.
+  /// Stops scrolling and zooming where they are. Content beyond an end springs back, and paging content moves on to a
+  /// page.
   open func stopScrollingAndZooming() { driver.halt() }
 
+  /// The effect of a drag on the first responder. The default is `none`.
   open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Whether the index of section titles is shown, in table views and collection views that have one. The default is
+  /// `automatic`.
   open var indexDisplayMode = IndexDisplayMode.automatic {
     didSet { if indexDisplayMode != oldValue { setNeedsLayout() } }
   }
 
-  /// Above the content; pulling that down asks for fresh one.
+  /// The control above the content that reloads it when pulled down; `nil`, the default, for none. The scroll view adds
+  /// it as a subview.
   open var refreshControl: UIRefreshControl? { didSet { refreshControlDidChange(from: oldValue) } }
 
   // MARK: Zooming
 
-  /// What may be pinched to; nothing, unless they differ. A scale at which the content is already may lie outside.
+  /// The smallest scale to which the user can zoom. The default is 1. Zooming is possible only if the limits differ.
+  ///
+  /// Setting it does not change ``zoomScale``, even if that is smaller. A value that is not positive counts as the
+  /// smallest usable scale.
   open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+  /// The largest scale to which the user can zoom. The default is 1; a value below ``minimumZoomScale`` acts as that.
   open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
-  /// Whether a pinch may go beyond the limits, and springs back.
+  /// Whether a pinch may exceed the zoom limits, springing back when the fingers lift. The default is `true`.
   open var bouncesZoom = true
-  /// Of what the delegate has for zooming; 1 without. Setting it keeps what is in the middle there, within the limits.
+  /// The scale of the view that the delegate returns for zooming; 1 without one.
+  ///
+  /// Setting it keeps the point in the middle of the view there. The value is clamped to the zoom limits; NaN is
+  /// ignored.
   open var zoomScale: CGFloat {
     get { contentScale }
     set { zoom(to: newValue, animated: false) }
   }
+  /// Scales the content within the zoom limits, keeping the point in the middle of the view there.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
 
-  /// Shows a part of the content view as large as fits, or as the limits allow, in the middle.
+  /// Scales and scrolls the content so that `rect` fills the view as far as the zoom limits allow, centered.
   ///
-  /// - Parameter rect: In the coordinates of the view that is zoomed.
+  /// - Parameter rect: A rectangle in the coordinates of the view that is zoomed.
   open func zoom(to rect: CGRect, animated: Bool) { zoomContent(to: rect, animated: animated) }
 
-  /// Two fingers change the scale.
+  /// Whether two fingers are changing the scale.
   open var isZooming: Bool { driver.zoom.isZooming }
-  /// The content goes back from a scale beyond the limits.
+  /// Whether the content is springing back from a scale beyond the limits.
   open var isZoomBouncing: Bool { driver.zoom.isBouncing }
+  /// Whether an animated change of the scale is under way.
   open var isZoomAnimating: Bool { driver.zoom.isAnimating }
-  /// Nil while there is only one scale.
+  /// The gesture recognizer that zooms the content; `nil` while both zoom limits are the same.
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { driver.zoom.limits.isOpen ? pinch : nil }
 
   // MARK: Indicators
 
+  /// The color of the scroll indicators. The default is `default`.
   open var indicatorStyle = IndicatorStyle.default { didSet { setNeedsDisplay() } }
+  /// Whether an indicator at the bottom is shown while the content scrolls. The default is `true`.
   open var showsHorizontalScrollIndicator = true { didSet { setNeedsDisplay() } }
+  /// Whether an indicator at the trailing edge is shown while the content scrolls. The default is `true`.
   open var showsVerticalScrollIndicator = true { didSet { setNeedsDisplay() } }
+  /// The distances of the horizontal indicator from the view's edges, in addition to the safe area. The default is
+  /// zero.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
+  /// The distances of the vertical indicator from the view's edges, in addition to the safe area. The default is zero.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
+  /// Whether the safe area is added to the insets of the indicators. The default is `true`; it has no effect if
+  /// ``contentInsetAdjustmentBehavior`` is `never`.
   open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { setNeedsDisplay() } }
+  /// The insets of the vertical indicator; setting them sets those of both indicators.
   @available(
     *, deprecated, message: "Use horizontalScrollIndicatorInsets and verticalScrollIndicatorInsets, which may differ."
   )
@@ -221,8 +289,9 @@ open class UIScrollView: UIView {
     get { verticalScrollIndicatorInsets }
     set { (horizontalScrollIndicatorInsets, verticalScrollIndicatorInsets) = (newValue, newValue) }
   }
+  /// Shows the indicators for a moment.
   open func flashScrollIndicators() { flashIndicators(along: ScrollDriver.axes) }
-  /// Shows the indicators of the axes along which `changes` moves the content.
+  /// Makes changes, and shows the indicators of the axes along which they move the content.
   open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { showIndicators(during: changes) }
 
   // MARK: Drawing
@@ -239,11 +308,11 @@ open class UIScrollView: UIView {
 
   // MARK: Layout guides
 
-  /// What scrolls: constraints on its size decide the content size.
+  /// The guide for the area of the content. Constraints on its size determine ``contentSize``.
   ///
   /// - Fidelity: documented.
   open var contentLayoutGuide: UILayoutGuide { layoutGuide(.scrollContent) }
-  /// What the content is seen through: what is tied to it stays where it is on the screen.
+  /// The guide for the view's own area. Views constrained to it do not move when the content scrolls.
   ///
   /// - Fidelity: documented.
   open var frameLayoutGuide: UILayoutGuide { layoutGuide(.scrollFrame) }
@@ -257,7 +326,7 @@ extension UIScrollView {
   }
 }
 
-/// Tells scroll views apart in display lists, in the order in which they were made.
+/// Numbers scroll views in display lists, in the order in which they were made.
 @MainActor
 enum ScrollIdentity {
   private static var last = 0

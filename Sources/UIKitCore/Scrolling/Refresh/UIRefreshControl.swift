@@ -1,18 +1,18 @@
 import Foundation
 import Geometry
 
-/// Pulled down from the top of a scroll view, it asks for fresh content.
+/// A control that reloads the content of a scroll view when the user pulls it down from the top.
 ///
-/// It belongs to a scroll view by ``UIScrollView/refreshControl``. Pulled far enough it sends `valueChanged` while the finger
-/// is still down, and stays in sight above the content until ``endRefreshing()``.
+/// Assign it to ``UIScrollView/refreshControl``. Pulled far enough, the control sends `valueChanged` while the finger
+/// is still down, and stays visible above the content until ``endRefreshing()``.
 ///
-/// - Fidelity: observed for its height and frame, which begins where the pulled content leaves room; approximated for how far
-///   it has to be pulled and for the pace of the spokes that come one after another.
+/// - Fidelity: observed for its height and its frame, which fills the gap above the pulled content; approximated for
+///   the distance it has to be pulled, and for the pace at which the spokes appear.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-  /// Between ``beginRefreshing()``, or a pull, and ``endRefreshing()``.
+  /// Whether a refresh is under way: from a pull or ``beginRefreshing()`` to ``endRefreshing()``.
   open private(set) var isRefreshing = false
-  /// Below the wheel.
+  /// The text below the wheel; `nil`, the default, for none.
   open var attributedTitle: NSAttributedString? {
     didSet {
       title.attributedText = attributedTitle
@@ -23,13 +23,13 @@ open class UIRefreshControl: UIControl {
   private let wheel = UIActivityIndicatorView(style: .medium)
   private let title = UILabel()
   weak var scrollView: UIScrollView?
-  /// The content keeps clear of the control.
+  /// Whether the scroll view adds the control's height to its top inset.
   private(set) var holdsInset = false
-  /// A pull that has been answered has to be let go before it asks again.
+  /// Whether the current pull has already triggered a refresh: it must end before the next one.
   private var isSpent = false
 
   static let height: CGFloat = 60
-  /// How far the content is pulled, in points, when the first spoke comes, and when it asks.
+  /// The distances, in points, at which the first spoke appears and at which the control triggers.
   private static let pull: (first: CGFloat, enough: CGFloat) = (36, 100)
   private static let wheelScale: CGFloat = 1.4
 
@@ -38,6 +38,7 @@ open class UIRefreshControl: UIControl {
     setUp()
   }
 
+  /// Creates a control with default values. Archives are not supported: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -58,14 +59,18 @@ open class UIRefreshControl: UIControl {
     addSubview(title)
   }
 
-  /// As if it had been pulled, but without an event. The content is not scrolled: whoever wants the control seen at once
-  /// does that.
+  /// Starts refreshing without sending an event. Does nothing while a refresh is under way.
+  ///
+  /// The content is not scrolled; set ``UIScrollView/contentOffset`` to reveal the control at once.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     begin()
     if !(scrollView?.driver.isDragging ?? false) { holdInset() }
   }
 
+  /// Ends the refresh: fades the wheel out and lets the content return to its top inset.
+  ///
+  /// Does nothing if no refresh is under way.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -105,7 +110,7 @@ extension UIRefreshControl {
     follow()
   }
 
-  /// As it is before a pull.
+  /// Hides the wheel, the state before a pull.
   private func rest() {
     wheel.stopAnimating()
     wheel.alpha = 1
@@ -118,10 +123,10 @@ extension UIRefreshControl {
     scrollView?.contentGeometryDidChange()
   }
 
-  /// The finger is about to lift: the content comes to rest below a control that is refreshing.
+  /// Keeps the content below a refreshing control, before the finger lifts.
   func fingerLifts() { if isRefreshing, !holdsInset { holdInset() } }
 
-  /// The content is somewhere else.
+  /// Follows the content to its new offset.
   func follow() {
     guard let scrollView else { return }
     let pull = Swift.max(0, scrollView.pullBeyondTop)
@@ -141,12 +146,12 @@ extension UIRefreshControl {
 }
 
 extension UIScrollView {
-  /// How far the content is pulled down from where it begins, in points; negative where it is scrolled up.
+  /// The distance the content is pulled below its start, in points; negative when it is scrolled up.
   fileprivate var pullBeyondTop: CGFloat {
     -(contentOffset.y + adjustedContentInset.top - refreshInset + headroom)
   }
 
-  /// What a control that is refreshing adds to the inset above the content.
+  /// The height a refreshing control adds to the top inset.
   var refreshInset: CGFloat { refreshControl?.holdsInset ?? false ? UIRefreshControl.height : 0 }
 
   func refreshControlDidChange(from old: UIRefreshControl?) {
