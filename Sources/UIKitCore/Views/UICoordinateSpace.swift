@@ -1,19 +1,21 @@
 public import Foundation
 import Geometry
 
-/// A frame of reference of points and rectangles: a view's, a scene's or the screen's.
+/// A frame of reference for points and rectangles: that of a view, a window scene or the screen.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
-  /// The space itself, in its own coordinates.
+  /// The area of the space, in its own coordinates.
   var bounds: CGRect { get }
 
+  /// Returns a point of this space in the coordinates of another.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// Returns a point of another space in the coordinates of this one.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// Returns the smallest upright rectangle around the converted corners.
+  /// Returns the smallest upright rectangle around the corners of `rect`, converted to another space.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// Returns the smallest upright rectangle around the converted corners.
+  /// Returns the smallest upright rectangle around the corners of `rect`, converted from another space.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
@@ -39,7 +41,7 @@ extension UIView {
   }
 }
 
-/// The coordinates of a whole screen, in which windows have their frames.
+/// The coordinate space of a screen, in which windows have their frames.
 @MainActor
 final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
   private weak var screen: UIScreen?

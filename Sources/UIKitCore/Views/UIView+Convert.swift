@@ -18,7 +18,7 @@ extension UIView {
     Self.route(from: view ?? base, to: self).apply(rect)
   }
 
-  /// What nil stands for in a conversion: the window, or the topmost view while there is none.
+  /// The view that `nil` denotes in a conversion: the window, or the topmost view if there is none.
   private var base: UIView {
     var view = self
     while let parent = view.parent { view = parent }
@@ -26,7 +26,7 @@ extension UIView {
   }
 }
 
-/// The way of a point between two coordinate spaces: up to a common ancestor and down again.
+/// A conversion of points between two coordinate spaces: up to a common ancestor and down again.
 private struct Route {
   var up: ProjectionTransform
   var down: ProjectionTransform
@@ -34,13 +34,14 @@ private struct Route {
   func apply(_ point: CGPoint) -> CGPoint { point.applying(up).applying(down) }
 
   func apply(_ rect: CGRect) -> CGRect {
-    // Boxes are taken once, at the end: twice would grow under rotations.
+    // The bounding box is taken once, at the end: taken twice, it would grow under rotations.
     rect.standardFinite.applying(up.concatenating(down))
   }
 }
 
 extension UIView {
-  /// Views without a common ancestor are taken to share the coordinates of their topmost views.
+  /// Returns the conversion between two views. Views without a common ancestor are taken to share the coordinates of
+  /// their topmost views.
   private static func route(from source: UIView, to target: UIView) -> Route {
     guard source !== target else { return Route(up: .identity, down: .identity) }
     let common = source.closestCommonAncestor(with: target)
@@ -56,7 +57,8 @@ extension UIView {
     return nil
   }
 
-  /// Maps points of this view to `ancestor`, or out of the topmost view: of a window, to the screen.
+  /// Returns the transform from this view to `ancestor`; with `nil`, out of the topmost view, which for a window is to
+  /// the screen.
   func transform(to ancestor: UIView?) -> ProjectionTransform {
     var transform = ProjectionTransform.identity
     var view: UIView? = self

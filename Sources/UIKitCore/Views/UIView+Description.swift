@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// How views speak of themselves, in UIKit's format: `<UIView: 0x…; frame = (0 0; 402 874); layer = <CALayer: 0x…>>`.
+/// Descriptions of views in UIKit's format: `<UIView: 0x…; frame = (0 0; 402 874); layer = <CALayer: 0x…>>`.
 extension UIView {
   final var summary: String {
     let tail = descriptionTail.map { "; \($0)" } ?? ""
@@ -10,7 +10,7 @@ extension UIView {
       + "; layer = <\(ObjectName.text(layer))>\(tail)>"
   }
 
-  /// Named for subclasses that apps make of classes other than UIView.
+  /// The nearest UIKit class of an app's own subclass; `nil` for UIKit's classes and direct subclasses of `UIView`.
   private var baseClassText: String? {
     guard !ObjectName.isOurs(type(of: self)) else { return nil }
     var base: AnyClass? = Swift.type(of: self)
@@ -41,11 +41,11 @@ extension UIView {
   }
 }
 
-/// A class's name and an object's address, as descriptions have them.
+/// Class names and object addresses, in the form that descriptions use.
 package enum ObjectName {
   package static func text(_ object: AnyObject) -> String { "\(text(of: type(of: object))): \(address(of: object))" }
 
-  /// With the module's name, unless the class is UIKit's.
+  /// Returns the name of a class, with its module unless the class is UIKit's.
   static func text(of type: AnyClass) -> String {
     let full = String(reflecting: type)
     return isOurs(type) || full.contains("(") ? String(describing: type) : full
@@ -62,7 +62,7 @@ package enum ObjectName {
 }
 
 extension CGFloat {
-  /// With six digits at most, as `%g` prints it.
+  /// The number with at most six significant digits, as `%g` prints it.
   fileprivate var short: String { String(format: "%g", Double(self)) }
 }
 

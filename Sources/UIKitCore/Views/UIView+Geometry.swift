@@ -8,7 +8,7 @@ extension UIView {
     return layer
   }
 
-  /// The layer's position, bounds, anchor or transform have changed.
+  /// Responds to a change of the layer's position, bounds, anchor point or transform.
   func geometryDidChange(from old: LayerState) {
     let new = layer.model
     if new.bounds.size != old.bounds.size {
@@ -21,11 +21,11 @@ extension UIView {
     if shownIn != nil { safeAreaMayHaveChanged() }
   }
 
-  /// Follows a superview that changes its size.
+  /// Applies the autoresizing mask after a change of the superview's size.
   private func autoresize(from old: CGSize, to new: CGSize) {
     guard !autoresizingMask.isEmpty, translatesMask else { return }
     var rect = CGRect(origin: .zero, size: bounds.size)
-    // With a transform the frame is only a box around the view; what resizes is the view as it was before turning.
+    // With a transform, the frame is only a bounding box; the view resizes as it was before the transform.
     let anchor = CGPoint(x: anchorPoint.x * rect.size.width, y: anchorPoint.y * rect.size.height)
     rect.origin = center - anchor
     let mask = autoresizingMask
@@ -42,14 +42,17 @@ extension UIView {
   }
 }
 
-/// How one axis of a view shares what its superview gains or loses.
+/// The division of a change in the superview's length along one axis of a view.
 struct Autoresizing {
-  /// Whether the margin before, the view itself and the margin after may change.
+  /// Whether the margin before the view may change.
   var before: Bool
+  /// Whether the view itself may change.
   var length: Bool
+  /// Whether the margin after the view may change.
   var after: Bool
 
-  /// Flexible parts share the change in proportion to what they have, or equally if together they have nothing.
+  /// Returns the view's interval in the changed container. Flexible parts share the change in proportion to their
+  /// lengths, or equally if all of them are 0.
   func resized(_ view: Interval, container old: CGFloat, to new: CGFloat) -> Interval {
     let parts = [(before, view.lower), (length, view.length), (after, old - view.upper)]
     let flexible = parts.filter(\.0).map(\.1)

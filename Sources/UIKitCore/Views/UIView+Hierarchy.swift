@@ -1,7 +1,9 @@
 import Foundation
 
 extension UIView {
-  /// - Parameter index: Clamped to the subviews.
+  /// Inserts a subview, or moves it if it is one already.
+  ///
+  /// - Parameter index: A position in ``subviews``, clamped to its bounds.
   func insert(_ view: UIView, at index: Int) {
     if view === self { refuse("Can't add self as subview: \(view). Add it to another view.") }
     if isWithin(view) {
@@ -16,7 +18,7 @@ extension UIView {
     }
   }
 
-  /// Below a view that is no subview, or that is `view` itself, means below all of them.
+  /// Inserts a subview below `sibling`; below all subviews if `sibling` is not one, or is `view` itself.
   ///
   /// - Source: the rule that NSView documents for the same call; UIKit raises nothing here either.
   func insert(_ view: UIView, below sibling: UIView) {
@@ -24,7 +26,7 @@ extension UIView {
     insert(view, at: index(of: sibling, without: view) ?? 0)
   }
 
-  /// Above a view that is no subview, or that is `view` itself, means above all of them.
+  /// Inserts a subview above `sibling`; above all subviews if `sibling` is not one, or is `view` itself.
   func insert(_ view: UIView, above sibling: UIView) {
     guard view !== sibling || view.parent !== self else { return }
     insert(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? .max)
@@ -78,7 +80,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// Comes from wherever it was into `new`; `place` puts it into the lists of `new`.
+  /// Moves the view from its present superview, if any, to `new`; `place` adds it to the subviews of `new`.
   private func adopt(by new: UIView, place: () -> Void) {
     let staysInWindow = parent != nil && shownIn === new.shownIn
     let old = parent
@@ -100,7 +102,7 @@ extension UIView {
 
   private func place(_ view: UIView, at index: Int) {
     let index = Swift.max(0, Swift.min(index, children.count))
-    // Layers without a view keep their places among the views' layers.
+    // Layers without a view keep their positions among the views' layers.
     if index < children.count {
       layer.insertSublayer(view.layer, below: children[index].layer)
     } else {
@@ -125,7 +127,7 @@ extension UIView {
     children.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
 
-  /// Before a move: parents first, as appearance callbacks need it.
+  /// Announces a move to another window: parents first, as appearance callbacks require.
   private func announceMove(to window: UIWindow?) {
     guard shownIn !== window else { return }
     controller?.viewWillMove(toWindow: window)
@@ -133,7 +135,7 @@ extension UIView {
     for child in children { child.announceMove(to: window) }
   }
 
-  /// After a move.
+  /// Completes a move to another window: parents first.
   private func settleMove(to window: UIWindow?) {
     guard shownIn !== window else { return }
     shownIn = window

@@ -2,12 +2,12 @@ import Foundation
 import Geometry
 
 extension UIView {
-  /// Below this alpha a view takes no touches.
+  /// The alpha below which a view receives no touches.
   private static let touchableAlpha: CGFloat = 0.01
 
-  /// The frontmost descendant under the point that takes touches, or the view itself.
+  /// Returns the frontmost descendant under the point that receives touches, or the view itself.
   ///
-  /// - Parameter point: In the view's coordinates.
+  /// - Parameter point: A point in the view's coordinates.
   func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isHidden, isUserInteractionEnabled, alpha >= Self.touchableAlpha, self.point(inside: point, with: event)
     else { return nil }
@@ -18,8 +18,8 @@ extension UIView {
     return self
   }
 
-  /// Which point of the view is seen at a point of its superview; nil if the view turns its edge to the viewer, or if
-  /// the point is beyond its horizon.
+  /// Returns the point of the view that is visible at a point of its superview; `nil` if the view is seen edge-on, or
+  /// if the point is beyond its horizon.
   private func placeSeen(at point: CGPoint) -> CGPoint? {
     let transform = layer.toSuperlayer
     guard transform.isInvertible else { return nil }

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension UIView {
-  /// The next frame must be recorded.
+  /// Requests that the next frame is recorded.
   func setNeedsRecord() { shownIn?.root?.setNeedsRecord(because: self) }
 
   func markNeedsLayout() {
@@ -11,7 +11,7 @@ extension UIView {
     setNeedsRecord()
   }
 
-  /// Leaves a trail from the top to this view, so that a layout pass visits dirty branches only.
+  /// Marks all ancestors, so that a layout pass visits only branches with views that need layout.
   func markDirtyDescendant() {
     var view: UIView? = self
     while let current = view, !current.hasDirtyDescendant {
@@ -20,7 +20,7 @@ extension UIView {
     }
   }
 
-  /// As `CALayer` documents it: from the topmost of the dirty views that this one hangs under.
+  /// Lays out now, from the topmost of the consecutive ancestors that need layout, as `CALayer` documents it.
   func layoutNow() {
     var top = self
     while let parent = top.parent, parent.needsLayout { top = parent }
@@ -29,7 +29,7 @@ extension UIView {
     top.layoutSubtree()
   }
 
-  /// One round, parents first. What a view dirties above itself stays for the next round.
+  /// Lays out the subtree once, parents first. Views above that it invalidates wait for the next pass.
   func layoutSubtree() {
     if autoLayout != nil, isLayoutRoot { updateConstraintsInLayout() }
     if needsLayout {
@@ -49,7 +49,7 @@ extension UIView {
     }
   }
 
-  /// Lays out whoever contains this view, and tells the nearest view above that is sized by its content.
+  /// Requests layout of the superview, and tells the nearest ancestor that is sized by its content.
   func contentSizeWasInvalidated() {
     parent?.setNeedsLayout()
     constraintContentDidChange()
@@ -60,13 +60,13 @@ extension UIView {
     }
   }
 
-  /// The origin stays; under a transform the bounds take the size, and the centre stays.
+  /// Resizes the view to fit. The origin is kept; under a transform the bounds are resized and the center is kept.
   func fitSize() {
     let size = sizeThatFits(bounds.size)
     if layer.model.transform == .identity { frame.size = size } else { bounds.size = size }
   }
 
-  /// The size that constraints ask for, or else the natural one, where there is one.
+  /// Returns the size that constraints determine, or otherwise the natural size; 0 along an axis without one.
   func fittingSize(
     in target: CGSize, horizontal: UILayoutPriority = .fittingSizeLevel, vertical: UILayoutPriority = .fittingSizeLevel
   ) -> CGSize {

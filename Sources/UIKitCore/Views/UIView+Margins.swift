@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Margins as they were set, before safe area and superview have their say.
+/// Margins as they were set, before the safe area and the superview's margins are applied.
 enum OwnMargins: Equatable {
   case physical(UIEdgeInsets)
   case directional(NSDirectionalEdgeInsets)
@@ -33,7 +33,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension UIView {
-  /// Eight points on every side, or what a controller asks for its root view.
+  /// The margins set on the view, at least the minimum of a controller's root view; by default 8 points on every side.
   private var baseMargins: UIEdgeInsets {
     if let ownMargins {
       let own = ownMargins.insets(layoutDirection)
@@ -67,14 +67,14 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// How far the superview's safe area reaches into this view.
+  /// The part of the superview's safe area insets that covers this view, and the controller's additional insets.
   var inheritedSafeArea: UIEdgeInsets {
     guard let parent else { return .zero }
     let inherited = parent.safeAreaInsets.reaching(into: frame, of: parent.bounds)
     return inherited.adding(controller?.additionalSafeAreaInsets.finite ?? .zero)
   }
 
-  /// Tells the view, and those below, if its safe area is another than when it was last told.
+  /// Notifies the view and its descendants if the safe area has changed since they were last notified.
   func safeAreaMayHaveChanged() {
     let new = safeAreaInsets
     guard new != knownSafeArea else { return }
@@ -88,8 +88,8 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-  /// How far these insets of `container` reach into `rect`, which lies in it. An inset of 0 reaches nowhere, however
-  /// far `rect` sticks out.
+  /// Returns the part of these insets of `container` that covers `rect` in it. An inset of 0 covers nothing, even if
+  /// `rect` extends beyond the container.
   fileprivate func reaching(into rect: CGRect, of container: CGRect) -> UIEdgeInsets {
     func reach(_ inset: CGFloat, _ overhang: CGFloat) -> CGFloat {
       FiniteGeometry.length(Swift.min(inset, overhang + inset))

@@ -1,16 +1,17 @@
 import Drawing
 import Foundation
 
-/// The colour of what can be touched, which the views below inherit.
+/// The tint color, which descendants inherit.
 extension UIView {
-  /// What becomes of the tint colour.
+  /// The way in which a view changes its tint color.
   ///
   /// - Fidelity: documented.
   public enum TintAdjustmentMode: Int, Hashable, Sendable {
-    /// As the view around has it.
+    /// The mode of the superview; `normal` without one.
     case automatic
+    /// The tint color as it is set.
     case normal
-    /// Without its hue: what lies behind a sheet or an alert.
+    /// The tint color without its hue, for views behind a sheet or an alert.
     case dimmed
   }
 
@@ -34,7 +35,7 @@ extension UIView {
     if effectiveTintMode != old { tellTintMode() }
   }
 
-  /// After a move to another superview.
+  /// Notifies the view of a tint color that may have changed with its superview.
   func tintMayHaveChanged() {
     if shownIn != nil, ownTint == nil || ownTintMode == .automatic { tintColorDidChange() }
   }
@@ -45,7 +46,7 @@ extension UIView {
     for child in children where child.ownTint == nil { child.tellTint() }
   }
 
-  /// Colours that views have of their own are dimmed too.
+  /// Notifies the view and those descendants that inherit the mode. Tint colors of their own are dimmed too.
   private func tellTintMode() {
     tintColorDidChange()
     setNeedsRecord()
@@ -54,9 +55,9 @@ extension UIView {
 }
 
 extension UIColor {
-  /// A grey that is as bright.
+  /// A gray of the same brightness.
   ///
-  /// - Fidelity: approximated; by the weights of Rec. 601.
+  /// - Fidelity: approximated; computed with the weights of Rec. 601.
   var dimmed: UIColor {
     UIColor(dynamicProvider: { traits in
       let color = self.drawn(with: traits)

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// Inherited, changed by the view's and its controller's overrides; kept until one of them changes.
+  /// The traits inherited from the superview, with the overrides of the view and its controller; cached until one of
+  /// them changes.
   var currentTraits: UITraitCollection {
     if let knownTraits { return knownTraits }
     let traits = inheritedTraits
@@ -27,7 +28,7 @@ extension UIView {
     return values == inherited.values ? inherited : UITraitCollection(values: values)
   }
 
-  /// Looks again, and tells the view and those below if something is different.
+  /// Computes the traits again, and notifies the view and its descendants if they have changed.
   func traitsMayHaveChanged(deeply: Bool = true) {
     let old = knownTraits
     knownTraits = nil
@@ -73,7 +74,7 @@ extension UIView {
 }
 
 extension UIView {
-  /// The layer holds the colour as it is under the current traits, the view the one that was set.
+  /// The background color. The layer holds it resolved for the current traits, the view as it was set.
   var background: UIColor? {
     get {
       guard let color = layer.backgroundColor else { return nil }

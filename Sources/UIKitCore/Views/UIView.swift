@@ -2,25 +2,30 @@ import Drawing
 import Foundation
 import Geometry
 
-/// A rectangle of the screen that draws itself, lays out others within, and takes touches.
+/// A rectangle of the screen that draws its content, lays out its subviews and receives touches.
 ///
-/// Methods that subclasses override stand here, since Swift lets nothing else be overridden; what they do stands in the
-/// extensions beside this file.
+/// Methods that subclasses override are declared here, since Swift allows overriding only in the class body; extensions
+/// beside this file implement them.
 ///
-/// - Fidelity: documented; what is absent is not declared. Non-finite geometry is taken as zero where iOS raises.
+/// - Fidelity: documented; absent API is not declared. Non-finite geometry counts as 0, where iOS raises an exception.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
+  /// The class of the view's layer. The default is `CALayer`; a type that is not a layer class counts as that.
   open class var layerClass: AnyClass { CALayer.self }
 
+  /// The layer that displays the view, created at first use.
   open private(set) lazy var layer: CALayer = makeLayer()
 
+  /// Creates a view with a frame in its future superview's coordinates, in points.
   public init(frame: CGRect) {
     super.init()
     self.frame = frame
   }
 
+  /// Creates a view with default values. Archives are not supported: nothing is read from `coder`.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// Creates a view with an empty frame at the origin.
   public convenience override init() { self.init(frame: .zero) }
 
   // MARK: State, written by the extensions beside this file
@@ -31,7 +36,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// The controller whose root view this is.
   final weak var controller: UIViewController?
   final var needsLayout = true
-  /// Some view below needs layout.
+  /// Whether a descendant needs layout.
   final var hasDirtyDescendant = false
   final var dynamicBackground: UIColor?
   final var ownTint: UIColor?
@@ -40,43 +45,69 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   final var ownMargins: OwnMargins?
   final var knownTraits: UITraitCollection?
   final var knownSafeArea = UIEdgeInsets.zero
-  /// Told when this view or one below says that its natural size is another. Whoever sizes views by it sets this.
+  /// A closure called when the natural size of this view or of a descendant has changed; set by views that size others.
   package final var onContentSizeChange: (@MainActor (_ source: UIView) -> Void)?
   final var recognizers: [UIGestureRecognizer] = []
-  /// What the view has drawn of itself; nil before.
+  /// The view's drawing; `nil` before it has drawn.
   final var drawing: DrawnContent?
   final var attachedInteractions: [any UIInteraction] = []
-  /// Nil for views that have nothing to do with constraints.
+  /// The state of constraint layout; `nil` for views without constraints.
   final var autoLayout: AutoLayoutState?
 
   // MARK: Geometry
 
+  /// The view's position and size in its superview's coordinates, in points: the smallest upright rectangle around the
+  /// transformed bounds.
+  ///
+  /// Setting it changes ``center`` and the size of ``bounds``. Negative sizes are standardized, and non-finite numbers
+  /// count as 0. Animatable.
+  ///
+  /// - Fidelity: documented; under a transform, where UIKit leaves the frame undefined, it is the bounding box.
   open var frame: CGRect {
     get { layer.frame }
     set { layer.frame = newValue }
   }
+  /// The view's area in its own coordinates, in points. Moving its origin scrolls the subviews. Animatable.
+  ///
+  /// The default origin is zero. Negative sizes are standardized, and non-finite numbers count as 0.
   open var bounds: CGRect {
     get { layer.bounds }
     set { layer.bounds = newValue }
   }
+  /// The location of the view's anchor point, by default its middle, in its superview's coordinates, in points.
+  /// Animatable.
   open var center: CGPoint {
     get { layer.position }
     set { layer.position = newValue }
   }
+  /// The transform applied to the view around its anchor point. The default is the identity. Animatable.
+  ///
+  /// A transform with non-finite entries is ignored. Of a transform in space, the two-dimensional part is returned.
   open var transform: CGAffineTransform {
     get { layer.affineTransform() }
     set { layer.setAffineTransform(newValue) }
   }
+  /// The transform in space applied to the view around its anchor point. The default is the identity. Animatable.
+  ///
+  /// A transform with non-finite entries is ignored.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
   }
+  /// The point of the bounds that ``center`` locates and transforms keep fixed: (0, 0) is the top left corner, (1, 1)
+  /// the bottom right. The default is (0.5, 0.5). Animatable.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
   }
+  /// Whether subviews follow a change of the view's size as their ``autoresizingMask`` says. The default is `true`.
   open var autoresizesSubviews = true
+  /// The parts of the view that change with its superview's size. The default is empty: the view keeps its size, and
+  /// its distances from the left and the top.
   open var autoresizingMask: AutoresizingMask = []
+  /// The number of pixels per point, that of the screen.
+  ///
+  /// Setting it sets the scale of a layer's `contents`; drawn content keeps the scale of the screen.
   open var contentScaleFactor: CGFloat {
     get { traitCollection.displayScale > 0 ? traitCollection.displayScale : 1 }
     set { layer.contentsScale = newValue }
@@ -84,10 +115,15 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   // MARK: Appearance
 
+  /// The view's opacity, from 0 (transparent) to 1 (opaque), which applies to its subviews as well. The default is 1.
+  /// Animatable.
+  ///
+  /// Values outside the range are clamped, and NaN counts as 0. Below 0.01 the view receives no touches.
   open var alpha: CGFloat {
     get { layer.model.opacity }
     set { layer.change(.opacity) { $0.opacity = newValue.unitClamped } }
   }
+  /// Whether the view and its subviews are invisible and receive no touches. The default is `false`.
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
@@ -96,43 +132,67 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
       superview?.visibilityDidChange(of: self)
     }
   }
+  /// Whether the view promises to fill its bounds with opaque content. The default is `true`.
+  ///
+  /// - Fidelity: approximated; a hint that drawing does not need and does not use.
   open var isOpaque = true
+  /// The color behind the view's content; `nil`, the default, for none. Dynamic colors follow the view's traits.
+  /// Animatable.
   open var backgroundColor: UIColor? {
     get { background }
     set { background = newValue }
   }
+  /// The color of interactive elements. Unless set, that of the superview, and the system blue in a window.
+  ///
+  /// Reading it returns the color as ``tintAdjustmentMode`` changes it. Set `nil` to inherit it again.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { effectiveTint }
     set { setTint(newValue) }
   }
-  /// Asked for, never `automatic`: what the nearest view around says, and `normal` if none does.
+  /// The way in which the tint color is changed. Reading it never returns `automatic`, but the mode of the nearest
+  /// ancestor that has one, or `normal`.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintMode }
     set { setTintMode(newValue) }
   }
+  /// Whether subviews and content are clipped to the bounds and their rounded corners. The default is `false`.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
-  /// The view shows where this one, which is no subview, is opaque.
+  /// A view that is not a subview and whose opacity masks this view; `nil`, the default, for none.
   open var mask: UIView? { didSet { layer.mask = mask?.layer } }
+  /// The way in which pictures fit the bounds. The default is `scaleToFill`.
   open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { setNeedsDisplay() } } }
+  /// Whether the area to draw is cleared first. The default is `true`.
+  ///
+  /// - Fidelity: approximated; drawing always begins with an empty context.
   open var clearsContextBeforeDrawing = true
 
   // MARK: Identity and input
 
-  /// In UIKit's format: class and address, frame, whatever differs from a plain view, and the layer.
+  /// A text in UIKit's format: class and address, frame, the properties that differ from those of a plain view, and the
+  /// layer.
   nonisolated open override var description: String { readAnywhere { summary } }
-  /// What a kind of view says of itself after its frame.
+  /// The parts of the description after the frame, for subclasses.
   var descriptionDetails: [String?] { [] }
-  /// What stands after the layer.
+  /// The part of the description after the layer, for subclasses.
   package var descriptionTail: String? { nil }
 
+  /// A number by which ``viewWithTag(_:)`` finds the view. The default is 0.
   open var tag = 0
+  /// Whether the view and its subviews receive touches. The default is `true`, except in views such as labels and image
+  /// views.
   open var isUserInteractionEnabled = true
+  /// Whether the view receives more than one touch at a time. The default is `false`. Gesture recognizers receive all
+  /// touches.
   open var isMultipleTouchEnabled = false
+  /// Whether no other view receives touches while this one has any, and this one none while others do. The default is
+  /// `false`.
   open var isExclusiveTouch = false
+  /// The gesture recognizers attached to the view, in the order of attachment; `nil` for none. Setting them replaces
+  /// all.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizers.isEmpty ? nil : recognizers }
     set { replaceRecognizers(with: newValue ?? []) }
@@ -140,58 +200,112 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   open override var next: UIResponder? { controller ?? parent }
 
+  /// Attaches a gesture recognizer, detaching it from the view it is attached to.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+  /// Detaches a gesture recognizer. Does nothing if it is not attached to this view.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+  /// Returns whether a gesture recognizer of this view or a descendant may begin. The default is `true`.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+  /// Returns the frontmost view under a point, given in the view's coordinates, that receives touches: a descendant or
+  /// the view itself; `nil` if the point is outside.
+  ///
+  /// Views that are hidden, have interaction disabled or an ``alpha`` below 0.01 are skipped with their subviews.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
+  /// Returns whether a point, given in the view's coordinates, is inside the bounds. The right and bottom edges are
+  /// outside.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.holds(point) }
 
   // MARK: Hierarchy
 
+  /// The view that contains this one; `nil` at the top of a hierarchy.
   open var superview: UIView? { parent }
+  /// The views that this view contains, from back to front.
   open var subviews: [UIView] { children }
+  /// The window that contains the view; `nil` if it is in none.
   open var window: UIWindow? { shownIn }
 
+  /// Adds a view in front of the other subviews, removing it from its previous superview.
+  ///
+  /// Adding a view to itself or to one of its descendants is a programmer error.
   open func addSubview(_ view: UIView) { insert(view, at: .max) }
+  /// Inserts a view at a position among the subviews, counted from the back. Positions beyond the ends are clamped.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  /// Inserts a view directly behind a subview; behind all subviews if `siblingSubview` is not one.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { insert(view, below: siblingSubview) }
+  /// Inserts a view directly in front of a subview; in front of all subviews if `siblingSubview` is not one.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { insert(view, above: siblingSubview) }
+  /// Exchanges the positions of two subviews. Does nothing if an index is out of range.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+  /// Moves a subview in front of the others. Does nothing if `view` is not a subview.
   open func bringSubviewToFront(_ view: UIView) { moveChild(view, toFront: true) }
+  /// Moves a subview behind the others. Does nothing if `view` is not a subview.
   open func sendSubviewToBack(_ view: UIView) { moveChild(view, toFront: false) }
+  /// Removes the view from its superview, ending the constraints that cross its edge. Does nothing without a superview.
   open func removeFromSuperview() { leaveSuperview() }
 
+  /// Called after a subview was added. Does nothing by default.
   open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed. Does nothing by default.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// A subview is hidden now, or no longer.
+  /// Called after a subview was hidden or shown.
   func visibilityDidChange(of subview: UIView) {}
+  /// Called before the superview changes; `nil` if the view is being removed. Does nothing by default.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the superview has changed. Does nothing by default.
   open func didMoveToSuperview() {}
+  /// Called before the window changes; `nil` if the view is leaving one. Does nothing by default.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the window has changed. Does nothing by default.
   open func didMoveToWindow() {}
 
+  /// Returns whether `view` is this view or contains it at any depth.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of this view.
   open func isDescendant(of view: UIView) -> Bool { isWithin(view) }
+  /// Returns the first view with a tag in depth-first order, beginning with this view; `nil` if there is none.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView(taggedWith: tag) }
 
   // MARK: Layout
 
+  /// Requests layout of the subviews before the next frame.
   open func setNeedsLayout() { markNeedsLayout() }
+  /// Lays out the view and its descendants now, if any of them needs it, from the topmost of the consecutive ancestors
+  /// that need layout.
   open func layoutIfNeeded() { layoutNow() }
+  /// Lays out the subviews. The default applies constraints; overrides set the subviews' frames.
+  ///
+  /// Call ``setNeedsLayout()`` or ``layoutIfNeeded()`` instead of this method.
   open func layoutSubviews() { if autoLayout != nil { layOutByConstraints() } }
-  /// Called when the view's own layer is laid out; calls ``layoutSubviews()``.
+  /// Called when the view's layer is laid out. The default calls ``layoutSubviews()``.
   open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layoutSubviews() } }
+  /// Requests that the view is drawn anew in the next frame.
   open func setNeedsDisplay() { drawAnew() }
+  /// Requests that the view is drawn anew in the next frame; always as a whole, whatever `rect` is.
   open func setNeedsDisplay(_ rect: CGRect) { drawAnew() }
-  /// Draws what the view shows of itself, with the current context; called anew when that was asked for, and when size or
-  /// traits are others. Overrides must not change the view.
+  /// Draws the view's content in the current graphics context. The default draws nothing.
+  ///
+  /// Called again after ``setNeedsDisplay()``, and when the size or the traits have changed. Overrides must not change
+  /// the view.
+  ///
+  /// - Parameter rect: The view's bounds.
   open func draw(_ rect: CGRect) { drawsNothing() }
 
+  /// The natural size of the view's content, in points. By default ``noIntrinsicMetric`` along both axes.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+  /// Requests layout with a changed ``intrinsicContentSize``, also of cells that are sized by the view.
   open func invalidateIntrinsicContentSize() { contentSizeWasInvalidated() }
+  /// Returns the size that fits the content best within `size`. The default is the size of the bounds.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Resizes the view to ``sizeThatFits(_:)``, keeping its origin, or under a transform its center.
   open func sizeToFit() { fitSize() }
+  /// Returns the smallest size that satisfies the view's constraints and comes close to `targetSize`; without
+  /// constraints the natural size.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize(in: targetSize) }
+  /// Returns the size that satisfies the view's constraints and comes as close to `targetSize` as the priorities
+  /// demand.
+  ///
+  /// With `required`, the length along an axis is that of `targetSize`.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -201,133 +315,181 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   // MARK: Constraints
 
+  /// Whether views of the class take part in constraint layout even without a constraint. The default is `false`.
   open class var requiresConstraintBasedLayout: Bool { false }
-  /// Whether the autoresizing mask says where the view lies, and not constraints.
+  /// Whether the autoresizing mask determines the view's frame, rather than constraints. The default is `true`.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { translatesMask }
     set { translatesMask = newValue }
   }
-  /// Called before the layout when it was asked for; overrides change constraints and call `super` last.
+  /// Updates the view's constraints before layout, if that was requested. Overrides change constraints and call `super`
+  /// last.
   open func updateConstraints() {}
+  /// Requests a call of ``updateConstraints()`` before the next layout.
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+  /// Returns whether ``updateConstraints()`` will be called before the next layout.
   open func needsUpdateConstraints() -> Bool { autoLayout?.needsUpdateConstraints ?? false }
+  /// Calls ``updateConstraints()`` now on the view and its descendants, where it was requested.
   open func updateConstraintsIfNeeded() { updateConstraintsInSubtree() }
+  /// Returns the priority with which the view resists growing beyond its natural size. The default is `defaultLow`.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     priority(\.hugging, axis)
   }
+  /// Sets the priority with which the view resists growing beyond its natural size.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     setPriority(priority, \.hugging, axis)
   }
+  /// Returns the priority with which the view resists shrinking below its natural size. The default is `defaultHigh`.
   open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     priority(\.compressionResistance, axis)
   }
+  /// Sets the priority with which the view resists shrinking below its natural size.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     setPriority(priority, \.compressionResistance, axis)
   }
-  /// What of the frame constraints do not see, such as a shadow that is drawn in it.
+  /// The margins of the frame that constraints ignore, such as a shadow that is drawn within it. The default is zero.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// Returns the rectangle that constraints align, for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// Returns the frame for the rectangle that constraints align.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
       by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
-  /// Whose baselines are the view's.
+  /// The view whose first baseline serves as that of this view. The default is the view itself.
   open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last baseline serves as that of this view. The default is the view itself.
   open var forLastBaselineLayout: UIView { self }
-  /// From the top edge to the first baseline, and from the last one to the bottom edge, in points.
+  /// The distances from the top edge to the first baseline, and from the last baseline to the bottom edge, in points.
   package var baselineInsets: (first: CGFloat, last: CGFloat) { (0, 0) }
 
+  /// The space between the view's edges and its content, in points: by default 8 on every side, or the system minimum
+  /// in a controller's root view.
+  ///
+  /// Includes the safe area and the superview's margins, as ``insetsLayoutMarginsFromSafeArea`` and
+  /// ``preservesSuperviewLayoutMargins`` say. Non-finite values count as 0.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { setMargins(.physical(newValue)) }
   }
+  /// The layout margins, with leading and trailing in place of left and right.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { effectiveDirectionalMargins }
     set { setMargins(.directional(newValue)) }
   }
+  /// Whether the margins are at least as large as the part of the superview's margins that covers the view. The default
+  /// is `false`.
   open var preservesSuperviewLayoutMargins = false { didSet { marginsMayHaveChanged() } }
+  /// Whether the safe area is added to the margins. The default is `true`.
   open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsMayHaveChanged() } }
+  /// Called after the layout margins have changed. Does nothing by default.
   open func layoutMarginsDidChange() {}
+  /// The distances, in points, by which bars, rounded corners and the edges of the screen cover the view.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
+  /// Called after the safe area has changed. Does nothing by default.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Traits
 
+  /// The meaning of the content, which decides whether the layout is mirrored in right-to-left interfaces. The default
+  /// is `unspecified`: it is.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
+  /// The direction of the view's layout: that of its traits, as ``semanticContentAttribute`` changes it.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { layoutDirection }
+  /// The light or dark appearance of the view and its descendants; `unspecified`, the default, to inherit it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { traitsMayHaveChanged() } }
   }
-  /// The smallest text size that the view and those below take over from around them; nil for no limit.
+  /// The smallest text size that the view and its descendants inherit; `nil`, the default, for no limit.
   ///
   /// - Fidelity: documented.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
     didSet { if minimumContentSizeCategory != oldValue { traitsMayHaveChanged() } }
   }
-  /// The largest text size that the view and those below take over from around them; nil for no limit. Where it is below
-  /// the smallest, it holds.
+  /// The largest text size that the view and its descendants inherit; `nil`, the default, for no limit.
   ///
-  /// - Fidelity: documented; which of two limits that contradict each other holds is approximated.
+  /// - Fidelity: documented; of limits that contradict each other this one applies, which is approximated.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
     didSet { if maximumContentSizeCategory != oldValue { traitsMayHaveChanged() } }
   }
+  /// The traits of the view: those of its superview or the screen, with the overrides of the view and its controller.
   open var traitCollection: UITraitCollection { currentTraits }
+  /// Called after the traits have changed, once the view is in a window. Does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called after the tint color, or the mode that changes it, has changed. Does nothing by default.
   open func tintColorDidChange() {}
 
   // MARK: Drawing
 
-  /// Paints what the view itself shows, over its background and below its subviews. Must not change any state.
+  /// Paints the view's own content, above its background and below its subviews. Must not change any state.
   ///
   /// - Parameters:
-  ///   - bounds: The view's bounds in the coordinates of the commands: draw relative to its edges, not to zero.
-  ///   - commands: Append to it. Colours are to be resolved with ``traitCollection``.
+  ///   - bounds: The view's bounds in the coordinates of `commands`: draw relative to its edges, not to zero.
+  ///   - commands: The list to append to. Colors are resolved with ``traitCollection``.
   package func recordContent(in bounds: CGRect, into commands: inout [DrawCommand]) {
     paintDrawing(in: bounds, into: &commands)
   }
 
-  /// Paints above the subviews what does not move with the bounds, such as scroll indicators. Otherwise as
-  /// ``recordContent(in:into:)``.
+  /// Paints content above the subviews that does not move with the bounds, such as scroll indicators. The parameters
+  /// are those of ``recordContent(in:into:)``.
   package func recordOverlay(in bounds: CGRect, into commands: inout [DrawCommand]) {}
 
-  /// Whether ``recordContent(in:into:)`` paints something solid that throws the layer's shadow.
+  /// Whether ``recordContent(in:into:)`` paints solid content, which casts the layer's shadow.
   package var hasSolidContent: Bool { false }
 
-  /// Names the scrolling area that the view's bounds move over, from frame to frame; nil if they do not move.
+  /// A number that identifies the scrolling content of which the bounds show a part; `nil` if the bounds do not move.
   package var scrollIdentity: Int? { nil }
 
   // MARK: Snapshots
 
-  /// A view that shows what this one looks like.
+  /// Returns a view that shows the present appearance of this one.
   ///
-  /// - Parameter afterUpdates: Whether layout that is due is done before.
-  /// - Returns: nil for a view that is not on screen.
+  /// - Parameter afterUpdates: Whether pending layout is performed first.
+  /// - Returns: The view, or `nil` if this view is not in a window.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     baseSnapshotView(afterScreenUpdates: afterUpdates)
   }
 
   // MARK: Animation
 
+  /// Animates the changes that `animations` makes, starting and ending slowly.
+  ///
+  /// - Parameter duration: The duration in seconds; at 0 the changes take effect at once.
   open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     baseAnimate(withDuration: duration, animations: animations)
   }
+  /// Animates the changes that `animations` makes, starting and ending slowly, and calls `completion` afterwards.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds; at 0 the changes take effect at once.
+  ///   - completion: A closure called with `true` if the animation ran to its end, and `false` if it was interrupted.
   open class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     baseAnimate(withDuration: duration, animations: animations, completion: completion)
   }
+  /// Animates the changes that `animations` makes, after a delay.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration in seconds, without the delay.
+  ///   - delay: The time in seconds before the animation starts. The model values change at once.
+  ///   - completion: A closure called with `true` if the animation ran to its end, and `false` if it was interrupted.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     baseAnimate(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
   }
-  /// - Parameter velocity: At the start, in whole distances a second.
+  /// Animates the changes that `animations` makes with the motion of a spring.
+  ///
+  /// - Parameters:
+  ///   - dampingRatio: The damping: 1 does not overshoot, smaller values swing more.
+  ///   - velocity: The initial velocity, in whole distances per second.
   /// - Fidelity: approximated; see `UnitSpring`.
   open class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
@@ -338,29 +500,33 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
       withDuration: duration, delay: delay, usingSpringWithDamping: dampingRatio, initialSpringVelocity: velocity,
       options: options, animations: animations, completion: completion)
   }
-  /// Within an animation block: what `animations` changes is repeated, and the block is over when that is.
+  /// Repeats, within an animation block, the changes that `animations` makes. The block ends when the last repetition
+  /// does.
   ///
   /// - Parameters:
-  ///   - count: How often, 0 counting as once; there and back is once.
-  ///   - autoreverses: Whether every run is followed by its reverse.
+  ///   - count: The number of repetitions; 0 counts as 1. Forward and back counts as one.
+  ///   - autoreverses: Whether each run is followed by its reverse.
   /// - Fidelity: documented; keyframes are not modified.
   open class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
     baseModifyAnimations(withRepeatCount: count, autoreverses: autoreverses, animations: animations)
   }
+  /// Makes changes without animating them, even within an animation block.
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     basePerformWithoutAnimation(actionsWithoutAnimation)
   }
+  /// Enables or disables animations of views. While they are disabled, blocks make their changes at once.
   open class func setAnimationsEnabled(_ enabled: Bool) { AnimationContext.isEnabled = enabled }
+  /// Whether changes in animation blocks are animated. The default is `true`.
   open class var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
-  /// Of the block that is running; 0 outside of one.
+  /// The duration of the current animation block, in seconds; 0 outside of one.
   open class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.timing.duration ?? 0 }
 
   // MARK: Keyframes
 
-  /// Animates changes that `animations` makes in calls of ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``;
-  /// what it changes outside of them takes the whole time.
+  /// Animates the changes that `animations` makes in calls of
+  /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``; other changes in it take the whole duration.
   ///
-  /// - Parameter duration: Of all keyframes, in seconds.
+  /// - Parameter duration: The duration of all keyframes together, in seconds.
   open class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -368,7 +534,11 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     baseAnimateKeyframes(
       withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
   }
-  /// Within `animateKeyframes`: changes that begin and end at shares of its duration. Elsewhere they are made at once.
+  /// Adds changes to a keyframe animation. Outside of `animateKeyframes`, they are made at once.
+  ///
+  /// - Parameters:
+  ///   - frameStartTime: The start, as a fraction of the whole duration.
+  ///   - frameDuration: The length, as a fraction of the whole duration.
   open class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -378,8 +548,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   // MARK: Transitions
 
-  /// Changes a view, and passes from what it looked like to what it looks like then, as one of the options named
-  /// `transition…` says. Without one the changes are merely animated.
+  /// Changes a view, with a visual transition from its old to its new appearance that the options choose. Without one,
+  /// the changes are animated.
   ///
   /// - Fidelity: documented for dissolves; the perspective of flips is approximated, and curls are drawn as dissolves.
   open class func transition(
@@ -388,7 +558,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   ) {
     baseTransition(with: view, duration: duration, options: options, animations: animations, completion: completion)
   }
-  /// Puts `toView` in the place of `fromView`; with `showHideTransitionViews` hides the one and shows the other.
+  /// Replaces `fromView` with `toView` in its superview; with `showHideTransitionViews`, hides the one and shows the
+  /// other instead.
   open class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -398,7 +569,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   // MARK: Appearance proxies
 
+  /// Returns the appearance proxy of the class: values set on it apply to all instances that do not set their own.
   open class func appearance() -> Self { AppearanceProxies.proxy(for: self, in: []) }
+  /// Returns the appearance proxy for instances of the class within containers of the given types, from the innermost
+  /// outward.
   open class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
@@ -407,56 +581,77 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   // MARK: Keyboard
 
+  /// The guide for the area at the bottom that the keyboard covers.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { baseKeyboardLayoutGuide }
 
   // MARK: Layout guides
 
+  /// Adds a layout guide to the view, removing it from its previous owner.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { baseAddLayoutGuide(layoutGuide) }
-  /// Constraints on the guide end with it.
+  /// Removes a layout guide, along with the constraints on it. Guides of the system are not removed.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { baseRemoveLayoutGuide(layoutGuide) }
+  /// The layout guides added to the view, in the order of addition.
   open var layoutGuides: [UILayoutGuide] { autoLayout?.guides ?? [] }
-  /// Between the bars and rounded corners of the screen.
+  /// The guide for the area within the safe area insets.
   open var safeAreaLayoutGuide: UILayoutGuide { layoutGuide(.safeArea) }
+  /// The guide for the area within the layout margins.
   open var layoutMarginsGuide: UILayoutGuide { layoutGuide(.layoutMargins) }
-  /// Within the margins, and no wider than is comfortable to read.
+  /// The guide for the area within the layout margins that is no wider than is comfortable to read.
   ///
   /// - Fidelity: approximated; 672 points at all text sizes.
   open var readableContentGuide: UILayoutGuide { layoutGuide(.readableContent) }
 
   // MARK: Constraints and anchors
 
-  /// Active constraints that the view holds: those between itself and what is in it.
+  /// The active constraints that the view holds: those between itself and its descendants.
   open var constraints: [NSLayoutConstraint] { autoLayout?.constraints ?? [] }
-  /// The items of `constraint` must be the view or lie within it.
+  /// Activates a constraint held by this view. Items other than the view and its descendants are a programmer error.
   open func addConstraint(_ constraint: NSLayoutConstraint) { baseAddConstraint(constraint) }
+  /// Activates constraints held by this view, in order.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { baseAddConstraints(constraints) }
+  /// Deactivates a constraint. Does nothing if another view holds it.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { baseRemoveConstraint(constraint) }
+  /// Deactivates those of the constraints that this view holds.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) { baseRemoveConstraints(constraints) }
+  /// The anchor of the leading edge: the left one in left-to-right layouts.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The anchor of the trailing edge: the right one in left-to-right layouts.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The anchor of the left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The anchor of the right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The anchor of the top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The anchor of the bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The anchor of the width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The anchor of the height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  /// The anchor of the horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The anchor of the vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-  /// Of the first line of text; the top edge of a view without any.
+  /// The anchor of the first line of text; that of the top edge in views without text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
-  /// Of the last line of text; the bottom edge of a view without any.
+  /// The anchor of the last line of text; that of the bottom edge in views without text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
-  /// Whether another frame would satisfy the constraints as well. Costs a solution or two: for debugging.
+  /// Whether another frame would satisfy the constraints as well. For debugging: computing it solves the layout once or
+  /// twice.
   open var hasAmbiguousLayout: Bool { isAmbiguous(self) }
+  /// Returns the constraints that determine the view's position and length along an axis. For debugging.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     baseConstraintsAffectingLayout(for: axis)
   }
 
   // MARK: Interactions
 
-  /// Takes the interaction from the view that has it.
+  /// Adds an interaction to the view, removing it from its previous view.
   open func addInteraction(_ interaction: any UIInteraction) { baseAddInteraction(interaction) }
+  /// Removes an interaction. Does nothing if it is not one of this view's.
   open func removeInteraction(_ interaction: any UIInteraction) { baseRemoveInteraction(interaction) }
+  /// The interactions of the view, in the order of addition. Setting them removes and adds those that differ.
   open var interactions: [any UIInteraction] {
     get { baseInteractions }
     set { baseInteractions = newValue }
@@ -464,10 +659,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   // MARK: Editing
 
-  /// Takes the keyboard from the view, or from whoever has it below.
+  /// Makes the view, or a descendant, resign first responder.
   ///
-  /// - Parameter force: Whether a delegate of edited text that says no is not listened to.
-  /// - Returns: Whether nobody here has it now.
+  /// - Parameter force: Whether edited text resigns even if its delegate refuses.
+  /// - Returns: Whether neither the view nor a descendant is first responder now.
   ///
   /// - Fidelity: documented.
   @discardableResult
@@ -475,33 +670,43 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
 
   // MARK: Conversion
 
+  /// Returns a point of this view in the coordinates of another; of the window if `nil`.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { baseConvert(point, to: view) }
+  /// Returns a point of another view, of the window if `nil`, in the coordinates of this one.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { baseConvert(point, from: view) }
-  /// The smallest upright rectangle around the converted corners.
+  /// Returns the smallest upright rectangle around the corners of `rect`, converted to another view, or to the window
+  /// if `nil`.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { baseConvert(rect, to: view) }
+  /// Returns the smallest upright rectangle around the corners of `rect`, converted from another view, or from the
+  /// window if `nil`.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { baseConvert(rect, from: view) }
 
+  /// Returns a point of this view in the coordinates of another space.
   open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     baseConvert(point, to: coordinateSpace)
   }
+  /// Returns a point of another space in the coordinates of this view.
   open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     baseConvert(point, from: coordinateSpace)
   }
+  /// Returns the smallest upright rectangle around the corners of `rect`, converted to another space.
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     baseConvert(rect, to: coordinateSpace)
   }
+  /// Returns the smallest upright rectangle around the corners of `rect`, converted from another space.
   open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     baseConvert(rect, from: coordinateSpace)
   }
 
   // MARK: Layout direction
 
-  /// Against the interface's direction.
+  /// Returns the layout direction for content of the given meaning, in an interface of the app's direction.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     baseUserInterfaceLayoutDirection(for: attribute)
   }
+  /// Returns the layout direction for content of the given meaning, in an interface of the given direction.
   open class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {
