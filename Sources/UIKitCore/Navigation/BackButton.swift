@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The way back: a chevron, and what it leads to.
+/// The back button: a chevron, and the title of the controller it leads to.
 final class BackButton: UIControl {
   private let chevron = UIImageView()
   private let label = UILabel()
@@ -21,7 +21,9 @@ final class BackButton: UIControl {
 
   private var color: UIColor?
 
-  /// - Parameter indicator: In place of the chevron.
+  /// Applies an appearance.
+  ///
+  /// - Parameter indicator: The image in place of the chevron; `nil` for the chevron.
   func dress(_ look: UIBarButtonItemAppearance?, indicator: UIImage?) {
     let attributes = look?.attributes(in: .normal)
     label.font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 17)
@@ -37,9 +39,9 @@ final class BackButton: UIControl {
   private var chevronWidth: CGFloat { chevron.sizeThatFits(.zero).width }
   private var labelStart: CGFloat { Self.chevronPlace + chevronWidth - 3 + Self.gap }
 
-  /// Takes the longest of the titles that there is room for; none, if not even the shortest fits.
+  /// Shows the longest of the titles that fits; none if not even the shortest does.
   ///
-  /// - Returns: How wide the button is.
+  /// - Returns: The width of the button.
   func fit(_ titles: [String], in room: CGFloat) -> CGFloat {
     for title in titles {
       label.text = title
@@ -50,7 +52,7 @@ final class BackButton: UIControl {
     return labelStart
   }
 
-  /// The words come from where the title was, the chevron is in its place all the while.
+  /// Moves the title by a distance, during a transition. The chevron does not move.
   func shift(by distance: CGFloat) {
     label.transform = distance == 0 ? .identity : CGAffineTransform(translationX: distance, y: 0)
   }
@@ -82,6 +84,6 @@ final class BackButton: UIControl {
 }
 
 extension UIImage {
-  /// An image in a bar takes its colour unless it says otherwise.
+  /// The image as a template, unless its rendering mode says otherwise.
   fileprivate var asTemplate: UIImage { renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self }
 }

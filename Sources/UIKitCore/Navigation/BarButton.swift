@@ -1,13 +1,13 @@
 import Foundation
 import Geometry
 
-/// A bar button item on screen.
+/// The button of a bar button item.
 final class BarButton: UIControl {
   let item: UIBarButtonItem
   private let label = UILabel()
   private let picture = UIImageView()
 
-  /// Beside a title, in points; symbols get as much of the finger's room as they can.
+  /// The padding on both sides of a title, in points. Symbols extend into it.
   private static let padding: CGFloat = 8
 
   init(_ item: UIBarButtonItem) {
@@ -18,7 +18,7 @@ final class BarButton: UIControl {
     } else if let image = item.image {
       picture.image = image
       picture.contentMode = .center
-      // A bar is as high at every text size, and so are its symbols.
+      // Bars have the same height at every text size, and their symbols the same size.
       picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
       addSubview(picture)
     } else {
@@ -37,7 +37,7 @@ final class BarButton: UIControl {
     item.perform(from: self)
   }
 
-  /// Beside an action, a menu waits for a longer touch.
+  /// An item with both an action and a menu opens the menu by a long press.
   private func followLongPress() {
     guard let menu = item.menu, item.primaryAction != nil else { return }
     addGestureRecognizer(
@@ -47,7 +47,9 @@ final class BarButton: UIControl {
       })
   }
 
-  /// - Parameter height: Of the bar.
+  /// Returns the width that the button needs.
+  ///
+  /// - Parameter height: The height of the bar.
   func fittingWidth(height: CGFloat) -> CGFloat {
     if item.isSpace { return max(0, item.width) }
     if item.width > 0 { return item.width }
@@ -62,7 +64,7 @@ final class BarButton: UIControl {
     return label.sizeThatFits(CGSize(width: 0, height: height)).width + 2 * Self.padding
   }
 
-  /// What the bar says of its buttons; the item's own attributes come first.
+  /// The bar's appearance for the button; attributes of the item itself take precedence.
   var look: UIBarButtonItemAppearance? { didSet { setNeedsLayout() } }
 
   private func updateFont() {

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The background of a bar: glass, a colour on it, and an image on that.
+/// The background of a bar: a material, a color over it, and an image over that.
 final class BarGround: UIVisualEffectView {
-  /// An opaque colour needs no glass below it.
+  /// Shows a background. The effect is left out behind an opaque color.
   ///
-  /// - Parameter isTranslucent: If not, the colour is made opaque; without one it is the background's.
+  /// - Parameter isTranslucent: Whether content shines through. If not, the color is made opaque; without a color, that
+  ///   of the background is used.
   func show(_ effect: UIBlurEffect?, under color: UIColor?, image: UIImage? = nil, isTranslucent: Bool = true) {
     let isHidden = color.map { $0.drawn(with: traitCollection).alpha >= 1 } ?? false
     self.effect = isHidden || !isTranslucent ? nil : effect

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The background of a bar at the bottom, and the hairline on top of it.
+/// The background of a bar at the bottom, with a hairline at its top.
 final class BottomBarGround: UIView {
   private let ground = BarGround()
   private let hairline = UIView()
@@ -15,17 +15,19 @@ final class BottomBarGround: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What is seen of a bar besides its buttons.
+  /// The appearance of a bar apart from its buttons.
   struct Look {
     var effect: UIBlurEffect?
     var color: UIColor?
     var image: UIImage?
     var line: UIColor?
-    /// 0 where the content ends above the bar, 1 over content.
+    /// The opacity: 0 where the content ends above the bar, 1 over content.
     var level: CGFloat = 1
   }
 
-  /// - Parameter isTranslucent: Whether anything below may shine through.
+  /// Shows an appearance.
+  ///
+  /// - Parameter isTranslucent: Whether content shines through the bar.
   func show(_ look: Look, isTranslucent: Bool) {
     ground.frame = bounds
     ground.show(look.effect, under: look.color, image: look.image, isTranslucent: isTranslucent)

@@ -1,13 +1,13 @@
 import Foundation
 import Geometry
 
-/// Watches how far content goes on below a bar at the bottom.
+/// The extent of content below a bar at the bottom.
 @MainActor
 final class BottomSight: OffsetObserving {
   private weak var scrollView: UIScrollView?
   var onScroll: (() -> Void)?
 
-  /// Over so many points of content the bar's background comes in.
+  /// The distance over which the bar's background fades in, in points.
   private static let fade: CGFloat = 12
 
   func follow(_ new: UIScrollView?) {
@@ -19,7 +19,7 @@ final class BottomSight: OffsetObserving {
 
   func scrollViewDidCommit(_ scrollView: UIScrollView) { onScroll?() }
 
-  /// How much of the bar's background is seen, 0 ... 1: none where the content ends above the bar.
+  /// The opacity of the bar's background, from 0, where the content ends above the bar, to 1.
   var backdrop: CGFloat {
     guard let scrollView else { return 1 }
     let end = scrollView.contentSize.height + scrollView.contentInset.bottom

@@ -1,17 +1,17 @@
 import Foundation
 import Geometry
 
-/// What the bar shows for one item: title, buttons, the way back, the large title.
+/// The contents of the bar for one item: title, large title, buttons and back button.
 final class NavigationBarContents: UIView {
-  /// What of a push or pop the contents take part in.
+  /// The progress of the contents in a push or pop.
   struct Passage {
-    /// 0 in place, 1 gone to where the next page's contents come from, −1 where those of the page before go to.
+    /// The displacement: 0 in the middle, 1 at the side of the next item's contents, −1 at that of the previous item's.
     var shift: CGFloat = 0
     var alpha: CGFloat = 1
   }
 
   let item: UINavigationItem
-  /// What the button back may say, longest first; nil without one.
+  /// The possible titles of the back button, the longest first; `nil` without a back button.
   var backTitles: [String]? { didSet { if backTitles != oldValue { setNeedsLayout() } } }
   var onBack: (() -> Void)?
 
@@ -28,13 +28,13 @@ final class NavigationBarContents: UIView {
 
   private static let edge: CGFloat = 8
   private static let gap: CGFloat = 6
-  /// A large title that makes room goes as far as its page, as a share of the width.
+  /// The displacement of a large title that is covered, as a fraction of the width; the same as that of its page.
   private static let parallax: CGFloat = 0.3
-  /// Above the large title's line, in points; 8 more are below it.
+  /// The margin above the large title's line, in points; 8 more are below it.
   private static let largeTitleTop: CGFloat = 3
-  /// The large title's room when text has the size that a phone comes with, in points.
+  /// The height reserved for the large title at the default text size, in points.
   private static let largeTitleHeight: CGFloat = 52
-  /// The line height of its style then.
+  /// The line height of the large title at the default text size, in points.
   private static let largeTitleLine: CGFloat = 41
 
   init(_ item: UINavigationItem) {
@@ -56,7 +56,7 @@ final class NavigationBarContents: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes over what the item says now.
+  /// Shows the present values of the item.
   func reload() {
     title.text = item.title
     largeTitle.text = item.title
@@ -77,7 +77,7 @@ final class NavigationBarContents: UIView {
     right = replaced(right, with: item.rightBarButtonItems ?? [])
   }
 
-  /// Buttons whose items have changed are made anew: there are only few.
+  /// Creates the buttons anew, as there are only few.
   private func replaced(_ buttons: [BarButton], with items: [UIBarButtonItem]) -> [BarButton] {
     for button in buttons { button.removeFromSuperview() }
     return items.filter { !$0.isHidden }.map { item in
@@ -88,7 +88,9 @@ final class NavigationBarContents: UIView {
     }
   }
 
-  /// - Parameter indicator: What the bar has in place of the chevron.
+  /// Applies an appearance.
+  ///
+  /// - Parameter indicator: The bar's image in place of the chevron.
   func dress(_ appearance: UINavigationBarAppearance, indicator: UIImage?) {
     look = appearance
     back.dress(appearance.backButtonAppearance, indicator: appearance.backIndicatorImage ?? indicator)
@@ -101,12 +103,12 @@ final class NavigationBarContents: UIView {
     largeTitle.textColor = large[.foregroundColor] as? UIColor ?? .label
   }
 
-  /// Unlike the title in the row, the large one is part of the content: it grows with the user's text size.
+  /// The font of the large title, which, unlike that of the title in the row, grows with the user's text size.
   private static var largeTitleFont: UIFont {
     UIFont(descriptor: UIFont.systemFont(ofSize: 34, weight: .bold).descriptor, growth: .style(.largeTitle))
   }
 
-  /// The large title's room when all of it is seen, in points; a font of fixed size has the usual one.
+  /// The full height of the large title, in points; the default one for a font of fixed size.
   var largeTitleHeight: CGFloat {
     guard largeTitle.font.growth != nil else { return Self.largeTitleHeight }
     let line = UIFontMetrics(forTextStyle: .largeTitle).scaledValue(
@@ -118,7 +120,7 @@ final class NavigationBarContents: UIView {
     button.look = button.item.style == .done ? look?.doneButtonAppearance : look?.buttonAppearance
   }
 
-  /// A touch beside the buttons is none of the bar's.
+  /// Touches next to the buttons pass through.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit
@@ -126,9 +128,11 @@ final class NavigationBarContents: UIView {
 }
 
 extension NavigationBarContents {
+  /// Places the contents.
+  ///
   /// - Parameters:
-  ///   - margin: Of the large title, in points.
-  ///   - distance: How far contents move that come or go.
+  ///   - margin: The margin of the large title, in points.
+  ///   - distance: The distance that contents move in a transition, in points.
   func layOut(_ state: NavigationBarState, passage: Passage, margin: CGFloat, distance: CGFloat) {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let sign: CGFloat = isMirrored ? -1 : 1
@@ -150,7 +154,7 @@ extension NavigationBarContents {
     if state.raised > 0 { raiseRow(by: state.raised) }
   }
 
-  /// Out of sight, to make room for searching.
+  /// Moves the row up and hides it, to make space for searching.
   private func raiseRow(by height: CGFloat) {
     for view in left + right + [back, title, titleView].compactMap({ $0 as UIView? }) {
       view.center.y -= height
@@ -158,7 +162,7 @@ extension NavigationBarContents {
     }
   }
 
-  /// At the bottom, over what gives way below it.
+  /// Places the search bar at the bottom, above the area it cedes to content.
   private func layOutSearch(_ state: NavigationBarState, shift: CGFloat) {
     searchClip.isHidden = searchBar == nil || state.search <= 0
     let y = state.row + state.extra + state.stretch
@@ -171,7 +175,9 @@ extension NavigationBarContents {
     return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
   }
 
-  /// - Returns: Where the buttons end.
+  /// Places the buttons at the leading edge.
+  ///
+  /// - Returns: The position where the buttons end.
   private func layOutLeading(row: CGFloat, isMirrored: Bool) -> CGFloat {
     var x = safeAreaInsets.left
     back.isHidden = backTitles == nil
@@ -190,9 +196,9 @@ extension NavigationBarContents {
     return x
   }
 
-  /// From the edge inwards.
+  /// Places the buttons at the trailing edge, from the edge inward.
   ///
-  /// - Returns: How much room the buttons take.
+  /// - Returns: The width that the buttons take.
   private func layOutTrailing(row: CGFloat, isMirrored: Bool) -> CGFloat {
     var taken = safeAreaInsets.right + Self.edge
     for button in right {
@@ -204,7 +210,7 @@ extension NavigationBarContents {
     return taken
   }
 
-  /// In the middle of the bar, or of the room between the buttons where that is too far to one side.
+  /// Places the title in the middle of the bar, or as close to it as the buttons allow.
   private func layOutTitle(row: CGFloat, between start: CGFloat, and end: CGFloat, isMirrored: Bool) {
     let room = Swift.max(0, end - start - 2 * Self.gap)
     let view: UIView = titleView ?? title
@@ -220,7 +226,7 @@ extension NavigationBarContents {
     view.frame = placed(rect, isMirrored: isMirrored)
   }
 
-  /// Below the row, as if it were the first line of the content.
+  /// Places the large title below the row, as if it were the first line of the content.
   private func layOutLargeTitle(_ state: NavigationBarState, margin: CGFloat, shift: CGFloat) {
     let seen = state.extra + state.stretch
     largeClip.isHidden = state.largest == 0 || seen <= 0

@@ -1,30 +1,30 @@
 import Foundation
 import Geometry
 
-/// How a bar stands over one page, as it is scrolled.
+/// The state of a bar over one page at its present scroll offset.
 struct NavigationBarState: Equatable {
-  /// Of the row with title and buttons, in points; 0 without a bar.
+  /// The height of the row with title and buttons, in points; 0 without a bar.
   var row: CGFloat = 0
-  /// What is seen of the room for the large title.
+  /// The visible height of the large title.
   var extra: CGFloat = 0
-  /// How far the content is pulled down beyond its start; the large title goes along.
+  /// The distance that the content is pulled down beyond its start. The large title moves along.
   var stretch: CGFloat = 0
-  /// The room for the large title when all of it is seen; 0 without one.
+  /// The full height of the large title; 0 without one.
   var largest: CGFloat = 0
-  /// What is seen of the search bar below that; the first to give way.
+  /// The visible height of the search bar below, which is the first to disappear.
   var search: CGFloat = 0
-  /// How far the row has gone up out of sight, while one searches.
+  /// The distance that the row has moved up during a search.
   var raised: CGFloat = 0
-  /// How much of the background shows, 0 ... 1: none while the content lies at its start.
+  /// The opacity of the background, from 0, while the content is at its start, to 1.
   var backdrop: CGFloat = 0
 
-  /// Down to where content is covered.
+  /// The height that covers content.
   var height: CGFloat { row + extra + search }
 
-  /// The small title stands in for a large one that has nearly gone.
+  /// The opacity of the small title, which replaces a large one that has nearly disappeared.
   var titleAlpha: CGFloat { largest > 0 ? ((Self.titleShown - extra) / Self.titleFade).unitClamped : 1 }
 
-  /// A large title of 34 points has gone under the row when so much is left of its room.
+  /// The visible height at which a large title of 34 points is fully below the row.
   private static let titleShown: CGFloat = 14
   private static let titleFade: CGFloat = 10
 
@@ -32,7 +32,7 @@ struct NavigationBarState: Equatable {
     traits.verticalSizeClass == .compact && traits.userInterfaceIdiom != .pad ? 32 : 44
   }
 
-  /// What lies between two states.
+  /// Returns the interpolation between two states.
   static func mix(_ from: NavigationBarState, _ to: NavigationBarState, share: CGFloat) -> NavigationBarState {
     func between(_ part: KeyPath<NavigationBarState, CGFloat>) -> CGFloat {
       from[keyPath: part] + (to[keyPath: part] - from[keyPath: part]) * share
@@ -43,17 +43,17 @@ struct NavigationBarState: Equatable {
   }
 }
 
-/// How much room a bar has over one page when nothing is scrolled.
+/// The heights of the parts of a bar over one page at its start.
 struct NavigationBarRoom: Equatable {
-  /// Of the row with title and buttons, in points; 0 without one.
+  /// The height of the row with title and buttons, in points; 0 without one.
   var row: CGFloat = 0
-  /// For the large title; 0 without one.
+  /// The height of the large title; 0 without one.
   var largest: CGFloat = 0
-  /// For the search bar; 0 without one.
+  /// The height of the search bar; 0 without one.
   var search: CGFloat = 0
-  /// The search bar gives way to content.
+  /// Whether the search bar disappears when content is scrolled.
   var hidesSearch = true
-  /// How high the row would be that has made room for searching.
+  /// The height of a row that is hidden during a search.
   var raised: CGFloat = 0
 
   var height: CGFloat { row + largest + search }

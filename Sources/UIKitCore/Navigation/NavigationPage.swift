@@ -1,31 +1,32 @@
 import Foundation
 import Geometry
 
-/// One controller of a stack: its view, what the bar shows for it, and how far it is scrolled.
+/// One controller of a stack: its view, its contents of the bar, and the state of the bar over it.
 @MainActor
 final class NavigationPage: OffsetObserving {
   let controller: UIViewController
   let view = NavigationPageView(frame: .zero)
   let contents: NavigationBarContents
   private(set) var state = NavigationBarState()
-  /// The page must be looked at again.
+  /// A closure called when scrolling has changed the state of the bar.
   var onScroll: (() -> Void)?
   private weak var scrollView: UIScrollView?
-  /// From the top of the screen, with the bar as high as it gets.
+  /// The inset of the content below the bar at its full height, from the top of the screen.
   private var fullInset: CGFloat = 0
   private var room = NavigationBarRoom()
-  /// What a bar below covers of the page, down to the edge of the screen, in points; 0 without one.
+  /// The height at the bottom that a bar covers, down to the edge of the screen, in points; 0 without one.
   var coveredBottom: CGFloat = 0 { didSet { view.covered.bottom = coveredBottom } }
-  /// What bars cover of the page that its content is to keep clear of, in points.
+  /// The insets by which content is kept from extending below bars, in points.
   private var withheld = UIEdgeInsets.zero
 
   private var isMeasuring = false
   /// Whether the content has been scrolled since the bar was last measured.
   private var isBehind = false
-  /// How often the bar follows an app that scrolls whenever its safe area changes; then the next scroll brings it up.
+  /// The limit on updates of the bar for an app that scrolls whenever its safe area changes. The next scroll updates it
+  /// further.
   private static let measureRounds = 4
 
-  /// Over so many points the background comes in.
+  /// The distance over which the background fades in, in points.
   private static let backdropFade: CGFloat = 12
 
   init(_ controller: UIViewController) {
@@ -43,16 +44,16 @@ final class NavigationPage: OffsetObserving {
   private func layOutContent() {
     guard let content = controller.loadedView, content.superview === view else { return }
     let area = view.bounds.inset(by: withheld)
-    // Not its frame, which says nothing while an app has it transformed.
+    // The frame is not used, as it is meaningless while an app has the view transformed.
     content.bounds.size = area.size
     content.center = CGPoint(x: area.midX, y: area.midY)
   }
 
-  /// Brings bar and safe area up to where the content is scrolled.
+  /// Updates bar and safe area for the present scroll offset.
   ///
   /// - Parameters:
-  ///   - top: Of the bar.
-  ///   - reach: The edges at which content goes on below bars.
+  ///   - top: The top of the bar.
+  ///   - reach: The edges at which content extends below bars.
   func update(top: CGFloat, room: NavigationBarRoom, reach: UIRectEdge) {
     withheld = UIEdgeInsets(
       top: reach.contains(.top) || room.height == 0 ? 0 : top + room.height, left: 0,
@@ -77,11 +78,11 @@ final class NavigationPage: OffsetObserving {
     }
     scrollView = new
     if new?.offsetObserver == nil { new?.offsetObserver = self }
-    // Content that lies at its start finds all of the bar above it.
+    // Content at its start is below the whole bar.
     view.covered.top = fullInset
   }
 
-  /// The bar gives up the search bar's room to content that is scrolled up, and then the large title's.
+  /// Updates the bar's height: scrolled content first covers the search bar, then the large title.
   private func measure() {
     isBehind = true
     guard !isMeasuring else { return }
@@ -96,16 +97,16 @@ final class NavigationPage: OffsetObserving {
   private func cover(allBut headroom: CGFloat) {
     guard let scrollView else { return view.covered.top = fullInset }
     scrollView.changeRange {
-      // The range must hold the offset at every moment: one grows before the other gives.
+      // The range must contain the offset at every moment: one part grows before the other shrinks.
       if headroom > scrollView.headroom { scrollView.headroom = headroom }
       view.covered.top = fullInset - headroom
       scrollView.headroom = headroom
     }
   }
 
-  /// Brings the bar's state up to where the content is.
+  /// Updates the state of the bar for the present scroll offset.
   ///
-  /// - Returns: How much of its height the bar gives up, in points.
+  /// - Returns: The height that the bar gives up, in points.
   private func followScroll() -> CGFloat {
     guard let scrollView, room.height > 0, goesOnUnderBar(scrollView), scrollView.safeAreaAdjustment.top > 0 else {
       (state.extra, state.search) = (state.largest, room.search)
@@ -121,17 +122,17 @@ final class NavigationPage: OffsetObserving {
     return room.height - state.height
   }
 
-  /// The vertical offset at which the content lies at its start, on whole device pixels as offsets are.
+  /// The vertical offset at which the content is at its start, on whole device pixels as offsets are.
   ///
-  /// The inset is that under a bar of full height. It does not depend on the offset, so the bar may follow the offset and
-  /// the offset the start, without an end of one going on from the other.
+  /// The inset is that under a bar of full height. It does not depend on the offset, so the bar may follow the offset
+  /// and the offset the start, without a feedback loop.
   private func start(of scrollView: UIScrollView) -> CGFloat {
     let given = fullInset - view.covered.top
     return scrollView.onPixels(-(scrollView.effectiveInset.top - scrollView.refreshInset + given))
   }
 
-  /// Whether content passes under the bar even where the bar is at its lowest height. A scroll view that begins below
-  /// the bar must not make it lower: it would follow the bar up, and find the bar above it again.
+  /// Whether content extends under the bar even at the bar's smallest height. A scroll view that begins below the bar
+  /// must not change its height: it would follow the bar up, and end below it again.
   private func goesOnUnderBar(_ scrollView: UIScrollView) -> Bool {
     top(of: scrollView) < fullInset - state.largest - room.collapsingSearch - 0.5
   }
@@ -141,7 +142,7 @@ final class NavigationPage: OffsetObserving {
     return parent.convert(scrollView.frame.origin, to: view).y
   }
 
-  /// How much of the background content calls for that passes under a bar which does not change its height.
+  /// Returns the opacity of the background over content under a bar of constant height.
   private func backdrop(under scrollView: UIScrollView) -> CGFloat {
     guard withheld.top == 0 else {
       return ((scrollView.contentOffset.y + scrollView.contentInset.top) / Self.backdropFade).unitClamped
@@ -158,10 +159,10 @@ final class NavigationPage: OffsetObserving {
     if state != old { onScroll?() }
   }
 
-  /// The view may lie below the bar now, or no longer.
+  /// The view may have moved below the bar, or away from it.
   func scrollViewGeometryDidChange(_ scrollView: UIScrollView) { scrollViewDidCommit(scrollView) }
 
-  /// A search bar or a large title is all there or not at all.
+  /// Returns an offset at which search bar and large title are either fully visible or hidden.
   func restingOffset(for scrollView: UIScrollView, proposed: CGPoint) -> CGPoint {
     let scrolled = proposed.y - start(of: scrollView)
     var start: CGFloat = 0
@@ -176,7 +177,7 @@ final class NavigationPage: OffsetObserving {
   }
 }
 
-/// Holds a controller's view below the bar: what the bar covers is not safe.
+/// The container of a controller's view. The area that bars cover is outside its safe area.
 final class NavigationPageView: CoveredView {
   private let shade = UIView()
 
@@ -191,7 +192,7 @@ final class NavigationPageView: CoveredView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Over the content and under what darkens the page.
+  /// A view above the content and below the shade.
   var overlay: UIView? {
     didSet {
       if overlay !== oldValue {
@@ -202,7 +203,7 @@ final class NavigationPageView: CoveredView {
     }
   }
 
-  /// How dark the page lies behind another one, 0 ... 1.
+  /// The darkness of a page behind another, from 0 to 1.
   var darkness: CGFloat {
     get { shade.alpha }
     set { shade.alpha = newValue }

@@ -1,25 +1,25 @@
 import Foundation
 import Geometry
 
-/// One page gives way to another. Where everything stands is a function of the progress alone, whether a clock or a
-/// finger moves it.
+/// A transition between two pages. All positions are a function of its progress, whether a clock or a finger drives it.
 @MainActor
 final class NavigationTransition {
   let from: NavigationPage
   let to: NavigationPage
   let coordinator: NavigationCoordinator
   private(set) var progress: CGFloat = 0
-  /// Held until the transition is over, which it always is some day.
+  /// Retained until the transition ends, which it always does.
   private let navigation: UINavigationController
   private let operation: UINavigationController.Operation
   private let isAnimated: Bool
   private let completion: (Bool) -> Void
   private var isOver = false
-  /// Critically damped with ω² = 1000/3, it has settled to a thousandth after so long, in seconds.
+  /// The duration, in seconds, after which a critically damped spring with ω² = 1000/3 is within a thousandth of its
+  /// end.
   ///
   /// - Source: the mass of 3 and stiffness of 1000 that UIKit's own animation has.
   private static let duration: TimeInterval = 0.5057
-  /// How far the page behind moves, as a share of the width.
+  /// The distance that the page behind moves, as a fraction of the width.
   private static let parallax: CGFloat = 0.3
   private static let darkness: CGFloat = 0.1
 
@@ -38,7 +38,7 @@ final class NavigationTransition {
   private var front: NavigationPage { isPush ? to : from }
   private var back: NavigationPage { isPush ? from : to }
 
-  /// Both pages are there, nothing has moved yet.
+  /// Prepares both pages at their starting positions.
   func begin() {
     from.controller.beginTransition(appearing: false, animated: isAnimated)
     to.loadView()
@@ -50,13 +50,15 @@ final class NavigationTransition {
       front.view.layer.shadowOffset = .zero
       front.view.layer.shadowRadius = 8
       front.view.layer.shadowOpacity = 0.1
-      // The new page finds its size and safe area before it moves.
+      // The new page receives its size and safe area before it moves.
       navigation.view.setNeedsLayout()
       navigation.view.layoutIfNeeded()
       apply(0)
     }
   }
 
+  /// Places both pages.
+  ///
   /// - Parameter progress: 0 at the start, 1 at the end.
   func apply(_ progress: CGFloat) {
     guard !isOver else { return }
@@ -75,9 +77,9 @@ final class NavigationTransition {
     navigation.tabBarController?.layOutTabs()
   }
 
-  /// To the end, or back to the start.
+  /// Animates to the end, or back to the start.
   ///
-  /// - Parameter velocity: Of the progress, per second.
+  /// - Parameter velocity: The velocity of the progress, per second.
   func run(completing: Bool = true, velocity: CGFloat = 0) {
     let rest = completing ? 1 - progress : -progress
     let relative = rest != 0 ? Swift.max(0, Swift.min(velocity / rest, 20)) : 0
@@ -90,7 +92,7 @@ final class NavigationTransition {
       }, completion: { [self] _ in finish(completing: completing) })
   }
 
-  /// Everything is in its place at once.
+  /// Ends the transition at once, at its end or its start.
   func finish(completing: Bool = true) {
     guard !isOver else { return }
     if !isAnimated { coordinator.runAnimations() }
@@ -117,14 +119,14 @@ final class NavigationTransition {
     navigation.delegate?.navigationController(navigation, didShow: shown.controller, animated: isAnimated)
   }
 
-  /// Who was to come goes, and the other way round.
+  /// Reverses the appearance transitions of both controllers.
   private func reverseAppearance() {
     to.controller.beginTransition(appearing: false, animated: isAnimated)
     from.controller.beginTransition(appearing: true, animated: isAnimated)
   }
 }
 
-/// What controllers hear of a push or pop.
+/// The coordinator that controllers use during a push or pop.
 final class NavigationCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   let containerView: UIView
   let isAnimated: Bool

@@ -1,22 +1,29 @@
 import Foundation
 
-/// What a bar's buttons look like in each state.
+/// The appearance of a bar's buttons in each state.
 ///
 /// - Fidelity: documented; the focused state is absent.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
+  /// The appearance of enabled buttons.
   open private(set) var normal = UIBarButtonItemStateAppearance()
+  /// The appearance of buttons under a finger.
   open private(set) var highlighted = UIBarButtonItemStateAppearance()
+  /// The appearance of disabled buttons.
   open private(set) var disabled = UIBarButtonItemStateAppearance()
 
+  /// Creates the default appearance of plain buttons.
   public convenience override init() { self.init(style: .plain) }
 
+  /// Creates the default appearance of buttons of a style.
   public init(style: UIBarButtonItem.Style) { super.init() }
 
+  /// Removes all attributes, in every state.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     for state in [normal, highlighted, disabled] { state.titleTextAttributes = [:] }
   }
 
+  /// Returns a copy that later changes of this appearance do not affect.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate }
 
   final var duplicate: UIBarButtonItemAppearance {
@@ -36,11 +43,11 @@ open class UIBarButtonItemAppearance: NSObject, @MainActor NSCopying {
   }
 }
 
-/// What a bar's buttons look like in one state.
+/// The appearance of a bar's buttons in one state.
 ///
 /// - Fidelity: documented; backgrounds and position adjustments are absent.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// Font and colour are used.
+  /// The attributes of titles. Font and color are used; others have no effect. The default is empty.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }

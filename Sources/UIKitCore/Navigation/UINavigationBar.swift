@@ -1,24 +1,29 @@
 import Foundation
 import Geometry
 
-/// The bar above a stack of controllers.
+/// The bar above the controllers of a navigation controller, with their titles and buttons.
 ///
-/// - Fidelity: documented; a bar without a navigation controller shows nothing, and there are no item animations but
-///   those of pushing and popping controllers.
+/// - Fidelity: documented; a bar without a navigation controller shows nothing, and items are animated only when
+///   controllers are pushed and popped.
 open class UINavigationBar: UIView {
+  /// Whether titles are large while the content is at its start. The default is `false`; an item's
+  /// ``UINavigationItem/largeTitleDisplayMode`` refines it. Titles are never large at compact height.
   open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { lookDidChange() } } }
-  /// Over content that has been scrolled under the bar.
+  /// The appearance of the bar over content that has been scrolled under it.
   open var standardAppearance: UINavigationBarAppearance {
     get { givenAppearance ?? plainAppearance }
     set { givenAppearance = newValue }
   }
-  /// nil as long as nobody has set one.
+  /// The standard appearance as it was set; `nil` if it was not.
   final var givenAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
   private let plainAppearance = UINavigationBarAppearance()
+  /// The standard appearance at compact height; `nil`, the default, for that of regular height.
   open var compactAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
-  /// Over content that lies at its start; nil for the standard one without its background.
+  /// The appearance over content at its start; `nil`, the default, for the standard one without its background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
+  /// The appearance at compact height over content at its start; `nil`, the default, for that of regular height.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { lookDidChange() } }
+  /// The attributes of the title in the standard appearance; `nil` for none.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.titleTextAttributes.isEmpty ? nil : standardAppearance.titleTextAttributes }
     set {
@@ -26,6 +31,7 @@ open class UINavigationBar: UIView {
       lookDidChange()
     }
   }
+  /// The attributes of the large title in the standard appearance; `nil` for none.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { standardAppearance.largeTitleTextAttributes.isEmpty ? nil : standardAppearance.largeTitleTextAttributes }
     set {
@@ -33,35 +39,46 @@ open class UINavigationBar: UIView {
       lookDidChange()
     }
   }
+  /// The color of the background; `nil`, the default, for that of the appearance. Ignored for items with an appearance
+  /// of their own.
   open var barTintColor: UIColor? { didSet { lookDidChange() } }
-  /// If not, nothing shines through, also where content is at its start, and content begins below the bar unless it asks
-  /// for more.
+  /// Whether content shines through the bar and extends below it. The default is `true`.
+  ///
+  /// An opaque bar keeps its background over content at its start, and content begins below it unless its controller
+  /// extends it.
   open var isTranslucent = true { didSet { if isTranslucent != oldValue { translucencyDidChange() } } }
-  /// A black bar is dark whatever the interface is, and so is the status bar's ground.
+  /// The style of the bar. The default is `default`; a black bar is dark in any interface, with light text in the
+  /// status bar.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
-  /// In place of the hairline, where there is a background image as well.
+  /// An image in place of the hairline. It has an effect only with a background image, and the hairline is then hidden.
+  ///
+  /// - Fidelity: approximated; the image itself is not drawn.
   open var shadowImage: UIImage? { didSet { lookDidChange() } }
-  /// In place of the chevron of the way back.
+  /// The image in place of the back button's chevron; `nil`, the default, for the chevron.
   open var backIndicatorImage: UIImage? { didSet { lookDidChange() } }
-  /// What the title of the page below passes behind; here none passes.
+  /// The mask that the previous title passes behind in a transition. It is kept and not used.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// In place of the background; an image of no size leaves nothing of it.
+  /// Sets an image in place of the background for bars of a height. An empty image removes the background.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     images[barMetrics] = backgroundImage
     lookDidChange()
   }
+  /// Returns the background image set for bars of a height; `nil` if none was set.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { images[barMetrics] }
   private var images: [UIBarMetrics: UIImage] = [:]
-  /// The background image of the usual height.
+  /// The background image of regular height.
   final var plainImage: UIImage? {
     get { images[.default] }
     set { setBackgroundImage(newValue, for: .default) }
   }
-  /// Of the controllers on the stack.
+  /// The items of the controllers on the stack, the root's first; `nil` before the first. They follow the navigation
+  /// controller.
   open internal(set) var items: [UINavigationItem]?
+  /// The item that the bar shows; `nil` if there is none.
   open var topItem: UINavigationItem? { items?.last }
+  /// The item below the top one, to which the back button leads; `nil` if there is none.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
   private let backdrop = BarGround()
@@ -75,6 +92,7 @@ open class UINavigationBar: UIView {
     prepare()
   }
 
+  /// Creates a bar with default values. Archives are not supported: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -94,9 +112,9 @@ open class UINavigationBar: UIView {
     superview?.setNeedsLayout()
   }
 
-  /// Puts the bar where `state` wants it.
+  /// Shows the bar in a state.
   ///
-  /// - Parameter top: Of the bar in the navigation controller's view: the background reaches up to 0.
+  /// - Parameter top: The position of the bar in the navigation controller's view. The background extends up to 0.
   final func show(_ state: NavigationBarState, for item: UINavigationItem?, top: CGFloat, width: CGFloat) {
     let height = state.height + state.stretch
     frame = CGRect(x: 0, y: top, width: width, height: height)
@@ -137,12 +155,12 @@ open class UINavigationBar: UIView {
   private func edgeAppearance(for item: UINavigationItem?) -> UINavigationBarAppearance? {
     let isCompact = traitCollection.verticalSizeClass == .compact
     if isCompact, let compact = item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance { return compact }
-    // What was made for bars without a look of their own at the edge is seen there too.
+    // A background made for bars without an appearance at the edge is shown there too.
     return item?.scrollEdgeAppearance ?? scrollEdgeAppearance
       ?? (plainImage == nil && isTranslucent ? nil : appearance(for: item))
   }
 
-  /// Touches go to buttons, and elsewhere in the row to the bar; below it to the content.
+  /// Touches within the row go to buttons or the bar, touches below it to the content.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self && point.y > NavigationBarState.rowHeight(traitCollection) ? nil : hit

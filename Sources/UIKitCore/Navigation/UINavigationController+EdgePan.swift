@@ -11,7 +11,7 @@ extension UINavigationController {
     return pan
   }
 
-  /// Past so much of the way, a finger that stands still lets the page go.
+  /// The progress beyond which a finger that rests and lifts completes the pop.
   private static let turningPoint: CGFloat = 0.5
 
   private func follow(_ pan: UIScreenEdgePanGestureRecognizer) {
@@ -25,21 +25,21 @@ extension UINavigationController {
     case .changed: transition?.apply(share)
     case .ended:
       let velocity = sign * pan.velocity(in: loadedView).x / width
-      // Where the finger would be a third of a second later decides.
+      // The pop is completed if the finger, continuing for a third of a second, would pass the turning point.
       transition?.run(completing: share + velocity / 3 > Self.turningPoint, velocity: velocity)
     case .cancelled, .failed: transition?.run(completing: false)
     case .possible: break
     }
   }
 
-  /// There is something to go back to, and its page may be left.
+  /// Whether a drag from the edge may pop the last controller.
   var mayPopByDragging: Bool {
     pages.count > 1 && transition == nil && !isNavigationBarHidden
       && !(topViewController?.navigationItem.hidesBackButton ?? false)
   }
 }
 
-/// The drag that pops, from the edge where reading starts.
+/// The drag from the leading edge that pops.
 private final class EdgePan: UIScreenEdgePanGestureRecognizer {
   weak var navigation: UINavigationController?
 

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension UINavigationController {
-  /// Puts pages and bar where they belong, or where the transition under way has them.
+  /// Places pages and bar, at rest or as the current transition has them.
   func layOutPages() {
     guard isViewLoaded, let view = loadedView else { return }
     stage.frame = view.bounds
@@ -21,7 +21,7 @@ extension UINavigationController {
     return pages.last.map { [$0] } ?? []
   }
 
-  /// The edges at which a page goes on below bars, or has none.
+  /// Returns the edges at which a page extends below bars, or has no bar.
   private func reach(of page: NavigationPage) -> UIRectEdge {
     let below: [any TranslucentBar] =
       (isToolbarHidden ? [] : [toolbar]) + (tabBarInSight.map { [$0] } ?? [])
@@ -55,17 +55,18 @@ extension UINavigationController {
     return page.contents.largeTitleHeight
   }
 
-  /// `automatic` follows the controller below; at the bottom it is large.
+  /// Whether a page has a large title. `automatic` follows the controller below it; at the bottom of the stack it is
+  /// large.
   private func showsLargeTitle(_ page: NavigationPage) -> Bool {
     let below = pages.prefix { $0 !== page }.reversed()
     let mode = ([page] + below).lazy.map(\.contents.item.largeTitleDisplayMode).first { $0 != .automatic }
     return mode != .never
   }
 
-  /// The bar at rest.
+  /// Shows the top page's bar at rest.
   func showTop() {
     guard let page = pages.last, transition == nil else { return }
-    // The buttons keep clear of what the bar's own place makes unsafe: first the bar, then what is on it.
+    // The bar is placed before its contents, as its position changes their safe area.
     showBar(page.state, for: page)
     place(page, passage: NavigationBarContents.Passage())
   }
@@ -75,7 +76,7 @@ extension UINavigationController {
     navigationBar.show(state, for: page.contents.item, top: top, width: stage.bounds.width)
   }
 
-  /// The page's title and buttons on the bar.
+  /// Places a page's title and buttons in the bar.
   func place(_ page: NavigationPage, passage: NavigationBarContents.Passage) {
     let contents = page.contents
     let width = stage.bounds.width
@@ -86,7 +87,7 @@ extension UINavigationController {
 }
 
 extension UINavigationController {
-  /// The bar shows the page from now on.
+  /// Connects a page to the bar.
   func adopt(_ page: NavigationPage) {
     page.contents.dress(
       navigationBar.appearance(for: page.contents.item), indicator: navigationBar.backIndicatorImage)
@@ -108,7 +109,7 @@ extension UINavigationController {
     nameBackButtons()
   }
 
-  /// A search that begins or ends moves the bar.
+  /// Updates the bar when a search begins or ends.
   private func followSearch(of page: NavigationPage) {
     page.contents.item.searchController?.onChange = { [weak self] animated in
       guard let self else { return }
@@ -148,7 +149,7 @@ extension UINavigationController {
     }
   }
 
-  /// View and bar contents come into the hierarchy.
+  /// Adds a page's view and bar contents to the hierarchy.
   func install(_ page: NavigationPage, behind other: NavigationPage? = nil) {
     page.loadView()
     if page.view.superview !== stage {
@@ -171,7 +172,7 @@ extension UINavigationController {
 }
 
 extension UINavigationItem {
-  /// What the next controller's way back may say, longest first.
+  /// The possible titles of a back button that leads here, the longest first.
   fileprivate var backTitles: [String] {
     switch backButtonDisplayMode {
     case .minimal: return []

@@ -25,7 +25,9 @@ extension UINavigationController {
     }
   }
 
-  /// - Returns: Those that were popped, the lowest first.
+  /// Pops all controllers above an index.
+  ///
+  /// - Returns: The popped controllers, the lowest first.
   func pop(to index: Int, animated: Bool) -> [UIViewController] {
     transition?.finish()
     hidBottomBar = hidesBottomBar
@@ -84,7 +86,7 @@ extension UINavigationController {
     go(from: from, to: to, operation: isKnown ? .pop : .push, animated: animated, completion: settle)
   }
 
-  /// Shows another page. Off screen nothing moves, and nobody appears.
+  /// Shows another page. Without a window nothing is animated, and no controller appears.
   private func go(
     from: NavigationPage?, to: NavigationPage, operation: Operation, animated: Bool,
     completion: @escaping (Bool) -> Void

@@ -1,45 +1,55 @@
 import Foundation
 import Geometry
 
-/// A stack of controllers, of which the last is seen under a bar.
+/// A container that shows the last controller of a stack below a bar.
 ///
-/// - Fidelity: documented; bars of an app's own class, bars that hide on swipes and transitions of an app's own are absent. That a push
-///   runs on a critically damped spring of half a second is observed.
+/// - Fidelity: documented; bars of an app's own class, bars that hide on swipes and custom transitions are absent. The
+///   motion of a push, a critically damped spring of half a second, is observed.
 open class UINavigationController: UIViewController {
+  /// A change of the stack.
   public enum Operation: Int, Hashable, Sendable {
+    /// No change.
     case none = 0
+    /// A controller is pushed onto the stack.
     case push = 1
+    /// Controllers are popped from the stack.
     case pop = 2
   }
 
-  /// How long the bar takes to come or go, in seconds.
+  /// The duration of showing and hiding a bar with animation, 0.33 seconds.
   public nonisolated class var hideShowBarDuration: CGFloat { 0.33 }
 
+  /// The object that is told which controller is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The bar above the controllers. Set its appearance; its items follow the stack.
   open private(set) var navigationBar: UINavigationBar
 
   // MARK: State, written by the extensions beside this file
 
   final var pages: [NavigationPage] = []
   final var transition: NavigationTransition?
-  /// Whether the bar below was hidden before the latest change of the stack.
+  /// Whether the tab bar was hidden before the latest change of the stack.
   final var hidBottomBar = false
   final var coordinator: NavigationCoordinator? { transition?.coordinator }
   final let stage = UIView()
   final lazy var edgePan = makeEdgePan()
   private final var hidesBar = false
 
+  /// Creates a navigation controller with one controller on its stack.
   public init(rootViewController: UIViewController) {
     navigationBar = UINavigationBar()
     super.init(nibName: nil, bundle: nil)
     push(rootViewController, animated: false)
   }
 
+  /// Creates a navigation controller with an empty stack. Nib files are not supported: the arguments are kept and not
+  /// used.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     navigationBar = UINavigationBar()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Creates a navigation controller with an empty stack. Archives are not supported: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     navigationBar = UINavigationBar()
     super.init(coder: coder)
@@ -47,37 +57,53 @@ open class UINavigationController: UIViewController {
 
   // MARK: Stack
 
+  /// The controllers on the stack, the root first. Setting them replaces the stack without animation; they must be
+  /// distinct.
   open var viewControllers: [UIViewController] {
     get { pages.map(\.controller) }
     set { setViewControllers(newValue, animated: false) }
   }
+  /// The last controller on the stack; `nil` if the stack is empty.
   open var topViewController: UIViewController? { pages.last?.controller }
-  /// The top, or what it presents.
+  /// The controller that the navigation controller presents, or else the last one on the stack.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-  /// - Precondition: The controller is not on the stack.
+  /// Pushes a controller onto the stack and shows it.
+  ///
+  /// Pushing a controller that is on the stack already, or a navigation controller, is a programmer error. Without a
+  /// window nothing is animated.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     push(viewController, animated: animated)
   }
 
-  /// - Returns: What was popped; nil if there is nothing below it.
+  /// Pops the last controller and shows the one below it.
+  ///
+  /// - Returns: The popped controller; `nil` if there is none below it.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     pages.count > 1 ? pop(to: pages.count - 2, animated: animated).last : nil
   }
 
-  /// - Returns: What was popped, the lowest first; nil if the controller is not on the stack.
+  /// Pops all controllers above one on the stack and shows that.
+  ///
+  /// - Returns: The popped controllers, the lowest first; `nil` if `viewController` is not on the stack.
   @discardableResult
   open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
     pages.firstIndex { $0.controller === viewController }.map { pop(to: $0, animated: animated) }
   }
 
+  /// Pops all controllers above the first and shows that.
+  ///
+  /// - Returns: The popped controllers, the lowest first; `nil` if the stack is empty.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     pages.isEmpty ? nil : pop(to: 0, animated: animated)
   }
 
-  /// Animated as a pop if the new top was on the stack, otherwise as a push.
+  /// Replaces the stack. The change is animated as a pop if the new last controller was on the stack, otherwise as a
+  /// push.
+  ///
+  /// Listing a controller twice is a programmer error.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     replaceStack(with: viewControllers, animated: animated)
   }
@@ -86,11 +112,13 @@ open class UINavigationController: UIViewController {
 
   // MARK: Bar
 
+  /// Whether the navigation bar is hidden. The default is `false`. Setting it does not animate.
   open var isNavigationBarHidden: Bool {
     get { hidesBar }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
+  /// Shows or hides the navigation bar. Only controllers in a window are animated.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesBar else { return }
     hidesBar = hidden
@@ -109,17 +137,19 @@ open class UINavigationController: UIViewController {
   // MARK: Toolbar
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Shows the toolbar items of the controller on top; hidden until it is shown.
+  /// The toolbar, with the toolbar items of the last controller on the stack.
   open var toolbar: UIToolbar! { bottomBar }
   private final let bottomBar = UIToolbar()
   private final var hidesToolbar = true
   final let bottomSight = BottomSight()
 
+  /// Whether the toolbar is hidden. The default is `true`. Setting it does not animate.
   open var isToolbarHidden: Bool {
     get { hidesToolbar }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
+  /// Shows or hides the toolbar. Only controllers in a window are animated.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != hidesToolbar else { return }
     hidesToolbar = hidden
@@ -134,7 +164,8 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// A drag from the edge where reading starts, which pops; without a delegate it waits for nothing.
+  /// The gesture recognizer that pops the last controller: a drag from the leading edge of the screen. It begins only
+  /// if the navigation bar is visible and the back button not hidden.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgePan }
 
   // MARK: View
@@ -157,7 +188,7 @@ open class UINavigationController: UIViewController {
     if let top = pages.last { install(top) }
   }
 
-  /// A bar in sight is what the status bar is written on: without one, the top controller decides.
+  /// The style of the status bar is that of a visible navigation bar; without one, the top controller decides.
   open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
 
   open override var preferredStatusBarStyle: UIStatusBarStyle {

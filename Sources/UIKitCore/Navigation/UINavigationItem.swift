@@ -1,100 +1,145 @@
 import Foundation
 import Geometry
 
-/// What a navigation bar shows for one controller.
+/// The title and buttons that a navigation bar shows for one controller.
 ///
-/// - Fidelity: documented; prompts and menus of the title are absent, and search bars stand below the title.
+/// - Fidelity: documented; prompts and menus of the title are absent. Search bars are placed below the title, and
+///   changes are not animated.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+  /// The condition for a large title, in a bar that prefers large titles.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {
-    /// As the item before it.
+    /// The mode of the previous item on the stack; large for the first.
     case automatic = 0
+    /// The title is large.
     case always = 1
+    /// The title is small.
     case never = 2
   }
 
+  /// The text of the back button that leads to the item.
   public enum BackButtonDisplayMode: Int, Hashable, Sendable {
+    /// The item's title, or "Back" if that does not fit.
     case `default` = 0
+    /// "Back".
     case generic = 1
+    /// No text, only the chevron.
     case minimal = 2
   }
 
-  /// Where a bar has room for it, the title stands at the leading edge in browsers and editors.
+  /// The layout of title and buttons in bars of regular width.
   public enum ItemStyle: Int, Hashable, Sendable {
+    /// The title is centered.
     case navigator = 0
+    /// The title is at the leading edge in bars of regular width.
     case browser = 1
+    /// The title is at the leading edge in bars of regular width.
     case editor = 2
   }
 
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
+  /// Creates an item without a title. Archives are not supported: nothing is read from `coder`.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// - Parameter controllersTitle: nil for an item without a title, not for one whose title is empty.
+  /// Creates an item for a controller.
+  ///
+  /// - Parameter controllersTitle: The controller's title; `nil` for an item without a title, which differs from one
+  ///   whose title is empty.
   convenience init(controllersTitle: String?) {
     self.init(title: controllersTitle ?? "")
     if controllersTitle == nil { title = nil }
   }
 
+  /// The title in the bar, and by default the text of the back button that leads here; `nil` for none.
   open var title: String? { didSet { if title != oldValue { didChange() } } }
+  /// The layout of title and buttons. The default is `navigator`.
   open var style = ItemStyle.navigator { didSet { if style != oldValue { didChange() } } }
+  /// A view in place of the title; `nil`, the default, for none. Its own size, or that which fits, is kept up to the
+  /// available width.
   open var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }
+  /// The condition for a large title. The default is `automatic`; it applies to bars with
+  /// ``UINavigationBar/prefersLargeTitles``.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { didChange() } }
   }
 
   // MARK: Buttons
 
+  /// The buttons at the leading edge, the outermost first; `nil`, the default, for none. They replace the back button
+  /// unless ``leftItemsSupplementBackButton`` is set.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { follow(leftBarButtonItems, insteadOf: oldValue) } }
+  /// The buttons at the trailing edge, the outermost first; `nil`, the default, for none.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { follow(rightBarButtonItems, insteadOf: oldValue) } }
+  /// The outermost button at the leading edge. Setting it replaces all of them.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
-  /// The outermost.
+  /// The outermost button at the trailing edge. Setting it replaces all of them.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
+  /// Sets the only button at the leading edge. The change is not animated.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets the only button at the trailing edge. The change is not animated.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  /// Sets the buttons at the leading edge, the outermost first. The change is not animated.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  /// Sets the buttons at the trailing edge, the outermost first. The change is not animated.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 
-  // MARK: The way back, on the next controller's bar
+  // MARK: The back button, on the next controller's bar
 
+  /// The item whose title the back button that leads here shows; `nil`, the default, for none.
+  ///
+  /// - Fidelity: approximated; only its title is used.
   open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
+  /// The text of the back button that leads here, if ``backBarButtonItem`` has none; `nil`, the default, for the item's
+  /// title. An empty text leaves the chevron.
   open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { didChange() } } }
+  /// The text of the back button that leads here. The default is `default`.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { didChange() } }
-  /// Of this controller's own bar.
+  /// Whether the back button of this item's own bar is hidden, and dragging from the edge does not pop. The default is
+  /// `false`.
   open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { didChange() } } }
+  /// Shows or hides the back button of this item's own bar. The change is not animated.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+  /// Whether the buttons at the leading edge are shown next to the back button, rather than in its place. The default
+  /// is `false`.
   open var leftItemsSupplementBackButton = false { didSet { didChange() } }
 
   // MARK: Search
 
-  /// Its search bar stands below the title.
+  /// The search controller whose search bar is placed below the title; `nil`, the default, for none.
   open var searchController: UISearchController? { didSet { if searchController !== oldValue { didChange() } } }
-  /// Whether the search bar gives way to content that is scrolled up.
+  /// Whether the search bar disappears when the content is scrolled up. The default is `true`.
   open var hidesSearchBarWhenScrolling = true {
     didSet { if hidesSearchBarWhenScrolling != oldValue { didChange() } }
   }
 
   // MARK: Appearance
 
+  /// The standard appearance of the bar while it shows this item; `nil`, the default, for that of the bar.
   open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  /// The standard appearance at compact height while the bar shows this item; `nil`, the default, for that of the bar.
   open var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  /// The appearance over content at its start while the bar shows this item; `nil`, the default, for that of the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+  /// The appearance at compact height over content at its start while the bar shows this item; `nil`, the default, for
+  /// that of the bar.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
 
-  /// The bar that shows the item looks again.
+  /// A closure called when the item has changed, set by the bar that shows it.
   final var onChange: (() -> Void)?
   private func didChange() { onChange?() }
 
-  /// What changes in a button is seen in the bar.
+  /// Reports changes of the buttons as changes of the item.
   private func follow(_ items: [UIBarButtonItem]?, insteadOf old: [UIBarButtonItem]?) {
     for item in old ?? [] { item.onChange = nil }
     for item in items ?? [] { item.onChange = { [weak self] in self?.didChange() } }

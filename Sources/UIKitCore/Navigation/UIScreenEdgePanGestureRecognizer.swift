@@ -1,11 +1,11 @@
 import Foundation
 import Geometry
 
-/// A finger that comes in over an edge of the screen.
+/// A gesture recognizer for pans that begin at an edge of the screen.
 ///
 /// - Fidelity: approximated; the touch has to begin within 20 points of the edge.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// Where it may begin.
+  /// The edges at which a pan may begin. The default is none.
   open var edges: UIRectEdge = []
 
   private static let reach: CGFloat = 20
@@ -26,7 +26,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
       || edges.contains(.bottom) && place.y > bounds.maxY - Self.reach
   }
 
-  /// Inwards, and more so than along the edge.
+  /// The pan has to lead inward, and more so than along the edge.
   override func passesSlop(_ translation: CGPoint) -> Bool {
     guard super.passesSlop(translation) else { return false }
     let isAcross = abs(translation.x) > abs(translation.y)
@@ -34,7 +34,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
       || !isAcross && (edges.contains(.top) && translation.y > 0 || edges.contains(.bottom) && translation.y < 0)
   }
 
-  /// What scrolls waits until it is clear that the finger did not come in over the edge.
+  /// Other pans, such as those of scroll views, wait until it is clear that the touch did not begin at the edge.
   open override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is UIPanGestureRecognizer && !(otherGestureRecognizer is UIScreenEdgePanGestureRecognizer)
   }

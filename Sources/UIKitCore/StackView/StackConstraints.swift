@@ -1,7 +1,8 @@
 import Foundation
 import Geometry
 
-/// The constraints that place what a stack arranges. Names begin as UIKit's do, so that messages can be recognised.
+/// The constraints that place the arranged views of a stack. Their names begin as UIKit's do, so that messages are
+/// familiar.
 @MainActor
 struct StackConstraints {
   private let stack: UIStackView
@@ -10,7 +11,9 @@ struct StackConstraints {
   private let weights: [CGFloat]
   private(set) var constraints: [NSLayoutConstraint] = []
 
-  /// - Parameter weights: Natural lengths of the visible views, for a proportional distribution.
+  /// Creates the constraints of a stack.
+  ///
+  /// - Parameter weights: The natural lengths of the visible views, for a proportional distribution.
   init(_ stack: UIStackView, weights: [CGFloat]) {
     self.stack = stack
     self.weights = weights
@@ -84,7 +87,8 @@ struct StackConstraints {
     }
   }
 
-  /// Relative to the first view that has a length by itself; views without one are left to the other constraints.
+  /// Lengths are relative to the first view that has a natural length; views without one are left to the other
+  /// constraints.
   private mutating func distributeInProportion() {
     guard weights.count == views.count, let base = weights.firstIndex(where: { $0 > 0 }) else { return }
     for index in views.indices where index != base && weights[index] > 0 {
@@ -94,7 +98,7 @@ struct StackConstraints {
     }
   }
 
-  /// Makes the distances between neighbours the same.
+  /// Makes the distances between neighbors equal.
   private mutating func equalise(
     _ name: String, from: Attribute, to: Attribute, at priority: UILayoutPriority
   ) {
@@ -129,7 +133,7 @@ struct StackConstraints {
     }
   }
 
-  /// The canvas is at least as large as every view.
+  /// Makes the canvas at least as large as the view.
   private mutating func enclose(_ view: UIView, _ edges: Attribute...) {
     for edge in edges {
       let relation: NSLayoutConstraint.Relation = edge == acrossStart ? .greaterThanOrEqual : .lessThanOrEqual
@@ -137,7 +141,7 @@ struct StackConstraints {
     }
   }
 
-  /// Baselines mean something in a row only.
+  /// Aligns a view by its baseline in a row, and by its leading edge in a column.
   private mutating func alignBaseline(_ view: UIView, _ baseline: Attribute) {
     enclose(view, acrossStart, acrossEnd)
     guard isRow else { return add("alignment", view, acrossStart, canvas, acrossStart) }
@@ -146,16 +150,16 @@ struct StackConstraints {
     add("ambiguity-suppression", view, edge, canvas, edge, at: Self.weakest)
   }
 
-  // MARK: What takes no room
+  // MARK: Hidden views
 
-  /// A hidden view has no length, and does not matter for the others.
+  /// Gives a hidden view no length, without an effect on the others.
   private mutating func fold(_ view: UIView) {
     add("hiding", view, length, nil, .notAnAttribute)
     add("hiding", view, start, canvas, start)
     add("hiding", view, acrossStart, canvas, acrossStart)
   }
 
-  /// Where nothing else decides, the stack is no larger than what is in it.
+  /// Makes the stack no larger than its contents, where nothing else decides.
   private mutating func shrink() {
     add("ambiguity-suppression", canvas, acrossLength, nil, .notAnAttribute, at: Self.weakest)
     if views.isEmpty { add("ambiguity-suppression", canvas, length, nil, .notAnAttribute, at: Self.weakest) }

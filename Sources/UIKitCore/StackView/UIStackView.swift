@@ -1,38 +1,42 @@
 import Foundation
 import Geometry
 
-/// Views in a row or a column, placed by constraints that the stack writes itself.
+/// A view that arranges others in a row or a column, by constraints that it creates itself.
 ///
-/// A view that is hidden gives its room and one gap to the others. The stack is as large as what it arranges, unless its
-/// own constraints say otherwise.
+/// A hidden view cedes its space and one gap to the others. The stack is as large as its contents, unless other
+/// constraints determine its size.
 ///
-/// - Fidelity: documented; the constraints are ours, and where UIKit's layout is ambiguous so is this one.
+/// - Fidelity: documented; the constraints differ from UIKit's, and layouts that are ambiguous in UIKit are so here.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// Ends a custom spacing: the stack's own counts again.
+  /// The custom spacing that restores the stack's own, `Float.greatestFiniteMagnitude`.
   nonisolated public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
-  /// What the system leaves between neighbours, as a spacing.
+  /// The spacing that stands for the system's distance between neighbors, `Float.leastNormalMagnitude`.
   nonisolated public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
-  /// In the order of the row; all of them are subviews, which may stand in another order and be more.
+  /// The arranged views in order. All are subviews; the stack may have other subviews, in another order.
   open private(set) var arrangedSubviews: [UIView] = []
+  /// The direction of the arrangement. The default is `horizontal`, a row.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
+  /// The division of the stack's length between the views. The default is `fill`.
   open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
+  /// The position of the views across the stack. The default is `fill`.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
-  /// Between neighbours, in points; the least there is where the distribution stretches gaps.
+  /// The gap between neighbors, in points; the smallest one where the distribution stretches gaps. The default is 0,
+  /// and non-finite values count as 0.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
-  /// Spacing in a column is measured between baselines.
+  /// Whether the spacing in a column is measured from baseline to baseline. The default is `false`.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
   }
-  /// The stack keeps its layout margins free.
+  /// Whether the views are arranged within the layout margins, rather than the bounds. The default is `false`.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
   }
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var written: [NSLayoutConstraint] = []
-  /// The natural lengths that a proportional distribution was written for.
+  /// The natural lengths for which the constraints of a proportional distribution were created.
   private var weights: [CGFloat] = []
 
   public override init(frame: CGRect) {
@@ -40,27 +44,31 @@ open class UIStackView: UIView {
     setNeedsUpdateConstraints()
   }
 
+  /// Creates a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
+  /// Creates an empty stack. Archives are not supported: nothing is read from `coder`.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   // MARK: Views
 
-  /// At the end; one that is arranged already moves there.
+  /// Adds a view at the end. A view that is arranged already moves there.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count - (arrangedSubviews.contains { $0 === view } ? 1 : 0))
   }
 
-  /// - Precondition: The index is at most the number of views that are arranged.
+  /// Inserts a view at a position. A view that is arranged already moves there.
+  ///
+  /// - Precondition: `stackIndex` is from 0 to the number of other arranged views.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     let others = arrangedSubviews.filter { $0 !== view }
     guard stackIndex >= 0, stackIndex <= others.count else {
       fatalError(
-        "stackIndex \(stackIndex) out of bounds for arrangedSubviews: the stack arranges \(others.count) other views, so "
-          + "the index must be from 0 to \(others.count).")
+        "stackIndex \(stackIndex) out of bounds for arrangedSubviews: the stack arranges \(others.count) other views, "
+          + "so the index must be from 0 to \(others.count).")
     }
     arrangedSubviews = others
     arrangedSubviews.insert(view, at: stackIndex)
@@ -69,7 +77,7 @@ open class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// The view stays a subview, and is no longer placed; remove it from its superview too if it is to go.
+  /// Ends the arrangement of a view, which remains a subview. Does nothing if the view is not arranged.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
     arrangedSubviews.remove(at: index)
@@ -84,19 +92,21 @@ open class UIStackView: UIView {
 
   // MARK: Spacing
 
-  /// - Parameter spacing: In points, or `spacingUseDefault` or `spacingUseSystem`.
+  /// Sets the gap after a view.
+  ///
+  /// - Parameter spacing: The gap in points, or `spacingUseDefault` or `spacingUseSystem`.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     let isOwn = spacing != Self.spacingUseDefault
     customSpacings[ObjectIdentifier(arrangedSubview)] = isOwn ? spacing : nil
     arrangementDidChange()
   }
 
-  /// `spacingUseDefault` if none was set.
+  /// Returns the gap set for a view; `spacingUseDefault` if none was set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// In points.
+  /// Returns the gap after a view, in points.
   func gap(after view: UIView) -> CGFloat {
     let gap = customSpacings[ObjectIdentifier(view)] ?? spacing
     return gap == Self.spacingUseSystem ? SystemSpacing.horizontal : FiniteGeometry.coordinate(gap)
@@ -112,7 +122,7 @@ open class UIStackView: UIView {
   override func visibilityDidChange(of subview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === subview }) else { return }
     arrangementDidChange()
-    // In an animation the others glide to their places.
+    // Within an animation, the other views move to their new positions.
     if AnimationContext.current != nil, window != nil { layoutRoot.layoutIfNeeded() }
   }
 
@@ -125,7 +135,7 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  /// Shares in proportion to natural lengths follow those.
+  /// A proportional distribution follows the natural lengths.
   open override func layoutSubviews() {
     if distribution == .fillProportionally, weights != naturalLengths { updateConstraints() }
     super.layoutSubviews()
@@ -149,7 +159,7 @@ open class UIStackView: UIView {
     baselineView(axis == .vertical ? arrangedSubviews.last { !$0.isHidden } : nil) ?? super.forLastBaselineLayout
   }
 
-  /// In a row the tallest view has the say.
+  /// Returns the view whose baseline the stack takes: in a row, the tallest one.
   private func baselineView(_ end: UIView?) -> UIView? {
     let visible = arrangedSubviews.filter { !$0.isHidden }
     return end ?? visible.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }

@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 
-/// The bar at the bottom, with the buttons of the controller on top.
+/// The toolbar at the bottom, with the items of the top controller.
 extension UINavigationController {
-  /// Where the toolbar belongs, and what it shows; pages end above it.
+  /// Places the toolbar; pages end above it.
   func layOutToolbar() {
     guard let view = loadedView else { return }
     let bottom = view.safeAreaInsets.bottom
@@ -12,7 +12,7 @@ extension UINavigationController {
     let y = view.bounds.height - (isToolbarHidden ? 0 : height + bottom)
     toolbar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height + bottom)
     for page in pages { page.coveredBottom = isToolbarHidden ? 0 : height + bottom }
-    // A tab bar below follows the content already; a toolbar above it has its background at all times.
+    // A tab bar below follows the content already; the toolbar above it always has its background.
     bottomSight.follow(isToolbarHidden || tabBarInSight != nil ? nil : topViewController?.bottomScrollView)
     showToolbarBackdrop()
   }

@@ -3,29 +3,34 @@ import Geometry
 
 /// A row of buttons at the bottom of the screen.
 ///
-/// - Fidelity: documented; images, shadows of an app's own and animated changes of items are absent. Distances approximated.
+/// - Fidelity: documented; background images, custom shadows and animated changes of items are absent. Distances are
+///   approximated.
 open class UIToolbar: UIView {
-  /// From where reading starts; spaces keep others apart.
+  /// The buttons and spaces from the leading edge on; `nil`, the default, for none.
   open var items: [UIBarButtonItem]? { didSet { itemsDidChange(from: oldValue ?? []) } }
+  /// The color of the background; `nil`, the default, for that of the appearance.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// If not, nothing shines through, and content ends above the bar unless it asks for more.
+  /// Whether content shines through the bar. The default is `true`. Content ends above an opaque bar unless its
+  /// controller extends it.
   open var isTranslucent = true { didSet { if isTranslucent != oldValue { translucencyDidChange() } } }
-  /// A black bar is dark whatever the interface is.
+  /// The style of the bar. The default is `default`; a black bar is dark in any interface.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
+  /// The appearance of the bar over content that extends below it.
   open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsLayout() } }
-  /// Over content that ends above the bar; nil for the standard one without its background.
+  /// The appearance over content that ends above the bar; `nil`, the default, for the standard one without its
+  /// background.
   open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
 
   private let ground = BottomBarGround(frame: .zero)
   private var buttons: [BarButton] = []
-  /// How much of the content goes on below the bar: 0 none, 1 more than a few points.
+  /// The extent of content below the bar: from 0 for none to 1 for more than a few points.
   final var backdrop: CGFloat = 1 { didSet { if backdrop != oldValue { setNeedsLayout() } } }
-  /// What lies below the row of buttons, down to the edge of the screen.
+  /// The height below the row of buttons, down to the edge of the screen.
   final var bottom: CGFloat = 0 { didSet { if bottom != oldValue { setNeedsLayout() } } }
 
-  /// Between buttons, and beside the first and the last one, in points.
+  /// The distance between buttons, and of the first and last one from the edges, in points.
   private static let (gap, edge): (CGFloat, CGFloat) = (8, 8)
 
   public override init(frame: CGRect) {
@@ -33,6 +38,7 @@ open class UIToolbar: UIView {
     prepare()
   }
 
+  /// Creates a toolbar with default values. Archives are not supported: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -45,9 +51,10 @@ open class UIToolbar: UIView {
     superview?.setNeedsLayout()
   }
 
+  /// Sets the buttons and spaces. The change is not animated.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// Of the row of buttons, in points.
+  /// Returns the height of the row of buttons, in points.
   static func rowHeight(_ traits: UITraitCollection) -> CGFloat {
     traits.verticalSizeClass == .compact && traits.userInterfaceIdiom != .pad ? 32 : 44
   }
@@ -66,7 +73,7 @@ open class UIToolbar: UIView {
     makeButtons()
   }
 
-  /// Buttons whose items have changed are made anew: there are only few.
+  /// Creates the buttons anew, as there are only few.
   private func makeButtons() {
     for button in buttons { button.removeFromSuperview() }
     buttons = (items ?? []).filter { !$0.isHidden }.map(BarButton.init)
@@ -98,7 +105,7 @@ open class UIToolbar: UIView {
     return (standardAppearance, look)
   }
 
-  /// What is left over goes to the flexible spaces in equal parts.
+  /// Places the buttons. Flexible spaces share the remaining width equally.
   private func layOutButtons() {
     let height = Swift.min(Self.rowHeight(traitCollection), bounds.height)
     let insets = safeAreaInsets
@@ -127,15 +134,19 @@ open class UIToolbar: UIView {
   }
 }
 
-/// What a toolbar looks like.
+/// The appearance of a toolbar.
 ///
 /// - Fidelity: documented.
 open class UIToolbarAppearance: UIBarAppearance {
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
+  /// The appearance of buttons of the `done` style.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
+  /// Creates the default appearance.
   public override init() { super.init() }
 
+  /// Creates an appearance with the values of another; with the defaults for those that it does not have.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UIToolbarAppearance else { return }

@@ -142,10 +142,10 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
     get { background }
     set { background = newValue }
   }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The color of interactive elements. Unless set, that of the superview, and the system blue in a window.
   ///
   /// Reading it returns the color as ``tintAdjustmentMode`` changes it. Set `nil` to inherit it again.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { effectiveTint }
     set { setTint(newValue) }

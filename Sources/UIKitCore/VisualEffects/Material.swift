@@ -2,14 +2,14 @@ import Drawing
 import Foundation
 import Geometry
 
-/// What a blur effect does to what lies behind it, in numbers that can be mixed.
+/// The effect of a blur on the content behind it, in numbers that can be interpolated.
 struct Material: Hashable {
   /// The Gaussian's standard deviation, in points.
   var radius: CGFloat = 0
   var saturation: CGFloat = 1
   var tint: Color?
 
-  /// Leaves everything as it is.
+  /// The material without an effect.
   static let clear = Material()
 
   func backdrop(_ shape: RoundedRect) -> Backdrop {
@@ -20,7 +20,7 @@ struct Material: Hashable {
 extension Material {
   /// - Source: radii, saturation and tints of the styles of iOS 8 are those of `UIImage+ImageEffects`, which Apple
   ///   published at WWDC 2013; tints of the system's materials are the layers of Apple's design kit for iOS 18.
-  /// - Fidelity: approximated; the system's materials also bend the luminance of what lies behind them, and their
+  /// - Fidelity: approximated; the system's materials also change the luminance of the content behind them, and their
   ///   radius is that of iOS 8's light one.
   init(_ style: UIBlurEffect.Style, isDark: Bool) {
     self = Self.table(style, isDark: isDark)
@@ -42,7 +42,7 @@ extension Material {
     }
   }
 
-  /// Styles that are the same by day and by night.
+  /// Styles that are the same in light and dark appearance.
   private static func table(_ style: UIBlurEffect.Style) -> Material {
     switch style {
     case .systemUltraThinMaterialLight: Material(layer: 0xBF, alpha: 0.44, dodge: 0x0D)
@@ -70,17 +70,17 @@ extension Material {
       radius: radius, saturation: Self.saturation, tint: Color(red: white, green: white, blue: white, alpha: alpha))
   }
 
-  /// A translucent grey, and over it another that dodges what is below: divides it by what is left of white.
+  /// A translucent gray, and over it another that dodges the content below: divides it by the rest of white.
   private init(layer: CGFloat, alpha: CGFloat, dodge: CGFloat) {
     self.init(layer: layer, alpha: alpha, gain: 255 / (255 - dodge))
   }
 
-  /// A translucent grey, and over it another as an overlay, which multiplies what is dark by twice itself.
+  /// A translucent gray, and over it another as an overlay, which multiplies dark content by twice itself.
   private init(layer: CGFloat, alpha: CGFloat, overlay: CGFloat) {
     self.init(layer: layer, alpha: alpha, gain: 2 * overlay / 255)
   }
 
-  /// gain · (layer · alpha + behind · (1 − alpha)), as one tint that does the same.
+  /// The single tint equal to gain · (layer · alpha + behind · (1 − alpha)).
   private init(layer: CGFloat, alpha: CGFloat, gain: CGFloat) {
     let strength = 1 - gain * (1 - alpha)
     self.init(white: gain * layer / 255 * alpha / strength, alpha: strength)

@@ -2,18 +2,18 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Shows what lies behind it, blurred.
+/// A view that shows the content behind it, blurred.
 final class MaterialView: UIView {
   override class var layerClass: AnyClass { MaterialLayer.self }
 
-  /// Travels to its new value inside an animation block.
+  /// The material. Animatable.
   var material: Material {
     get { layer.model.material }
     set { layer.changeMaterial(to: newValue) }
   }
 }
 
-/// A layer whose content is frosted glass.
+/// A layer whose content is a material.
 final class MaterialLayer: CALayer {
   override func recordContent(_ state: LayerState, in bounds: CGRect, into commands: inout [DrawCommand]) {
     let backdrop = state.material.backdrop(roundedRect(bounds, state))

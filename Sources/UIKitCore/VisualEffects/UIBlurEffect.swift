@@ -1,35 +1,56 @@
 import Foundation
 
-/// Frosted glass over what lies behind the view.
+/// An effect that blurs the content behind a view.
 ///
-/// - Fidelity: documented.
+/// - Fidelity: documented; strength and tint of each style are approximated.
 open class UIBlurEffect: UIVisualEffect {
-  /// How thick the glass is, and whether it is light or dark; names without either follow the traits.
+  /// The thickness of the material, and whether it is light or dark. Styles whose names say neither follow the traits.
   public enum Style: Int, Hashable, Sendable {
+    /// A nearly white material.
     case extraLight = 0
+    /// A light material.
     case light = 1
+    /// A dark material.
     case dark = 2
+    /// The `light` style in light appearance, the `dark` one in dark appearance.
     case regular = 4
+    /// The `extraLight` style in light appearance, the `dark` one in dark appearance.
     case prominent = 5
+    /// The thinnest material, light or dark as the traits are.
     case systemUltraThinMaterial = 6
+    /// A thin material, light or dark as the traits are.
     case systemThinMaterial = 7
+    /// A material of regular thickness, light or dark as the traits are.
     case systemMaterial = 8
+    /// A thick material, light or dark as the traits are.
     case systemThickMaterial = 9
+    /// The material of bars, light or dark as the traits are.
     case systemChromeMaterial = 10
+    /// The thinnest material, always light.
     case systemUltraThinMaterialLight = 11
+    /// A thin material, always light.
     case systemThinMaterialLight = 12
+    /// A material of regular thickness, always light.
     case systemMaterialLight = 13
+    /// A thick material, always light.
     case systemThickMaterialLight = 14
+    /// The material of bars, always light.
     case systemChromeMaterialLight = 15
+    /// The thinnest material, always dark.
     case systemUltraThinMaterialDark = 16
+    /// A thin material, always dark.
     case systemThinMaterialDark = 17
+    /// A material of regular thickness, always dark.
     case systemMaterialDark = 18
+    /// A thick material, always dark.
     case systemThickMaterialDark = 19
+    /// The material of bars, always dark.
     case systemChromeMaterialDark = 20
   }
 
   final let style: Style
 
+  /// Creates a blur of a style.
   public init(style: UIBlurEffect.Style) {
     self.style = style
     super.init()
@@ -39,7 +60,7 @@ open class UIBlurEffect: UIVisualEffect {
     Material(style, isDark: traits.userInterfaceStyle == .dark)
   }
 
-  /// By style.
+  /// Two blurs are equal if their styles are.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIBlurEffect)?.style == style }
   open override var hash: Int { style.hashValue }
 }

@@ -1,44 +1,54 @@
 import Drawing
 import Foundation
 
-/// How prominent content on a material is.
+/// The prominence of content on a material.
 ///
-/// - Fidelity: documented.
+/// - Fidelity: documented; the strengths are approximated.
 public enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
+  /// Primary text.
   case label = 0
+  /// Secondary text.
   case secondaryLabel = 1
+  /// Tertiary text, such as placeholders.
   case tertiaryLabel = 2
+  /// Text of the lowest prominence.
   case quaternaryLabel = 3
+  /// Large shapes.
   case fill = 4
+  /// Smaller shapes, less prominent.
   case secondaryFill = 5
+  /// Shapes of the lowest prominence.
   case tertiaryFill = 6
+  /// Separator lines.
   case separator = 7
 }
 
-/// Draws content in the colours of what lies behind it, darker on light glass and lighter on dark glass: to be used
+/// An effect that draws content in the colors behind it, darker on light materials and lighter on dark ones. Use it
 /// within the content view of a blur.
 ///
-/// - Fidelity: approximated; how strong each style is, and how vivid.
+/// - Fidelity: approximated, in the strength and saturation of each style.
 open class UIVibrancyEffect: UIVisualEffect {
   private let blur: UIBlurEffect.Style
   private let style: UIVibrancyEffectStyle
 
+  /// Creates an effect for primary text on a blur.
   public convenience init(blurEffect: UIBlurEffect) { self.init(blurEffect: blurEffect, style: .label) }
 
+  /// Creates an effect of a prominence for content on a blur.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     blur = blurEffect.style
     self.style = style
     super.init()
   }
 
-  /// What content is seen through.
+  /// Returns the material through which the content is seen.
   final func material(_ traits: UITraitCollection) -> Material {
     let ground = Material(blur, isDark: traits.userInterfaceStyle == .dark).tint
     let ink: CGFloat = (ground?.red ?? 1) > 0.5 ? 0 : 1
     return Material(saturation: 1.8, tint: Color(red: ink, green: ink, blue: ink, alpha: style.strength))
   }
 
-  /// By blur and style.
+  /// Two effects are equal if their styles and those of their blurs are.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UIVibrancyEffect).map { $0.blur == blur && $0.style == style } ?? false
   }

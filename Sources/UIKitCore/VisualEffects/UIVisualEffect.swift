@@ -1,12 +1,13 @@
 import Foundation
 
-/// What a ``UIVisualEffectView`` does to what lies behind it or within it.
+/// The base class of the effects of a ``UIVisualEffectView``.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, @MainActor NSCopying {
+  /// Creates an effect that changes nothing.
   public override init() { super.init() }
 
-  /// Effects do not change.
+  /// Returns the effect itself, as effects are immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,17 +1,17 @@
 import Foundation
 import Geometry
 
-/// Frosted glass, or content that takes on the colours behind it.
+/// A view that blurs the content behind it, or draws its own content in the colors behind it.
 ///
-/// What lies behind is blurred up to the view's edges, as if it went on beyond them. Corners are round where the view
+/// The blur extends to the view's edges as if the content behind did not end there. Corners are round where the view
 /// clips to its bounds.
 ///
-/// - Fidelity: documented; subviews belong into ``contentView``.
+/// - Fidelity: documented; subviews belong in ``contentView``.
 open class UIVisualEffectView: UIView {
   private let glass = MaterialView(frame: .zero)
   private let content = VibrantContentView(frame: .zero)
 
-  /// - Parameter effect: Nil for none.
+  /// Creates a view with an effect, or without one if `effect` is `nil`.
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
     prepare()
@@ -24,6 +24,7 @@ open class UIVisualEffectView: UIView {
     prepare()
   }
 
+  /// Creates a view without an effect. Archives are not supported: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -38,9 +39,10 @@ open class UIVisualEffectView: UIView {
     glass.isUserInteractionEnabled = false
   }
 
+  /// The view that contains the subviews, above the effect.
   open var contentView: UIView { content }
 
-  /// Inside an animation block, glass becomes thicker or thinner bit by bit.
+  /// The effect; `nil`, the default, for none. Within an animation block, a blur changes gradually.
   open var effect: UIVisualEffect? { didSet { if effect != oldValue { showEffect() } } }
 
   private func showEffect() {

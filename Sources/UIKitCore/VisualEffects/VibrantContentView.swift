@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app puts its views into; with a vibrancy, all of them are painted in its colours.
+/// The content view of an effect view. With a vibrancy, all of its content is painted in the colors behind it.
 final class VibrantContentView: UIView {
   var vibrancy: Material? {
     didSet {
