@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// One controller over another: a sheet, or all of the window.
+/// The presentation of a controller over another: as a sheet, or over the whole window.
 @MainActor
 final class ModalPresentation {
   let presented: UIViewController
@@ -13,11 +13,13 @@ final class ModalPresentation {
   private let stage: SheetStage
   private lazy var grabber = SheetGrabber(frame: .zero)
   private var drag: SheetDrag?
-  /// What the view behind has said of its tint colour; nil while that is not dimmed.
+  /// The tint adjustment mode of the view behind before it was dimmed; `nil` while it is not.
   private var modeBehind: UIView.TintAdjustmentMode?
 
+  /// Prepares a presentation.
+  ///
   /// - Parameters:
-  ///   - space: The view that is covered: the window, or that of a controller which defines a context.
+  ///   - space: The view that is covered: the window, or the view of a controller that defines a context.
   ///   - context: The controller whose views are covered.
   init(_ presented: UIViewController, from presenting: UIViewController, in space: UIView, context: UIViewController) {
     self.presented = presented
@@ -38,16 +40,16 @@ final class ModalPresentation {
   private var sheetForm: SheetForm? { form as? SheetForm }
 
   var container: UIView { stage }
-  /// Where the presented view is when nothing moves it.
+  /// The frame of the presented view at rest.
   var restingPlace: CGRect { form.frame(in: stage.bounds, safeArea: stage.safeAreaInsets) }
-  /// As ``restingPlace``, if no presentation controller of an app's own says otherwise.
+  /// The frame of the presented view at rest, without a custom presentation controller.
   var standardPlace: CGRect { form.standardFrame(in: stage.bounds, safeArea: stage.safeAreaInsets) }
-  /// The view that comes and goes; an app's own presentation controller may have put the controller's into another.
+  /// The view that is shown and hidden. A custom presentation controller may wrap the controller's view.
   private var shownView: UIView { controller?.presentedView ?? presented.view }
-  /// Where a sheet may rest, the highest first.
+  /// The positions at which a sheet may rest, the highest first.
   var places: [SheetForm.Place] { sheetForm?.places(in: stage.bounds, safeArea: stage.safeAreaInsets) ?? [] }
 
-  /// Puts everything in its place, which depends on what is presented.
+  /// Places all views for the present state of the controller.
   func layOut() {
     dimming.frame = stage.bounds
     show(at: restingPlace)
@@ -71,7 +73,7 @@ final class ModalPresentation {
     if isWanted { stage.addSubview(grabber) } else { grabber.removeFromSuperview() }
   }
 
-  /// What lies behind has no colour while it cannot be touched, and then its own again.
+  /// Dims the tint color of the views behind while they cannot be touched.
   private func dimBehind(_ dims: Bool) {
     guard !coversAll, let behind = context?.loadedView, dims != (modeBehind != nil) else { return }
     if dims { modeBehind = behind.ownTintMode }
@@ -81,7 +83,7 @@ final class ModalPresentation {
 
   // MARK: Dragging
 
-  /// Under a finger.
+  /// Places the sheet under a finger.
   func place(at top: CGFloat) {
     guard let sheetForm else { return }
     let lowest = places.last?.top ?? top
@@ -90,7 +92,7 @@ final class ModalPresentation {
     show(at: place)
   }
 
-  /// To the place of the selected height.
+  /// Animates the sheet to the position of the selected detent.
   func settle() {
     UIView.animate(
       withDuration: form.duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
@@ -101,7 +103,9 @@ final class ModalPresentation {
       }, completion: nil)
   }
 
-  /// - Returns: Whether the presented controller may be dismissed, and leaves.
+  /// Dismisses the presented controller on behalf of the user.
+  ///
+  /// - Returns: Whether dismissal is allowed, and has begun.
   func dismissByUser() -> Bool {
     guard let controller = presented.presentationController else { return false }
     let delegate = controller.delegate

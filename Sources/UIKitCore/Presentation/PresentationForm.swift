@@ -1,20 +1,20 @@
 import Foundation
 import Geometry
 
-/// How a controller stands on the screen while another one presents it, and how it comes and goes.
+/// The layout of a presented controller, and its motion when it is shown and hidden.
 @MainActor
 protocol PresentationForm {
-  /// Nothing of what lies behind can be seen.
+  /// Whether the presented view hides everything behind it.
   var coversAll: Bool { get }
-  /// Of the way in and of the way out, in seconds.
+  /// The duration of showing and of hiding, in seconds.
   var duration: TimeInterval { get }
-  /// Whether a layer between the presented view and the rest takes away its colour.
+  /// Whether a dimming view separates the presented view from those behind.
   var dimsBehind: Bool { get }
   func frame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect
-  /// The frame that a presentation controller of an app's own begins with.
+  /// Returns the frame with which a custom presentation controller begins.
   func standardFrame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect
   func decorate(_ view: UIView)
-  /// Puts the view where it rests, or where it comes from and goes to.
+  /// Places the view at rest, or where it comes from and goes to.
   func move(_ view: UIView, shown: Bool, isAppearing: Bool, place: CGRect, bounds: CGRect)
 }
 
@@ -27,21 +27,22 @@ extension PresentationForm {
 
   func decorate(_ view: UIView) {}
 
-  /// Up from below, and down again.
+  /// Moves the view up from below, and down again.
   func move(_ view: UIView, shown: Bool, isAppearing: Bool, place: CGRect, bounds: CGRect) {
     let below = CGPoint(x: place.center.x, y: place.center.y + bounds.maxY - place.minY)
     view.center = shown ? place.center : below
   }
 }
 
-/// All of the window.
+/// A presentation over the whole window.
 struct CoverForm: PresentationForm {
   let coversAll = true
 
   func frame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect { bounds }
 }
 
-/// The frame that an app's own presentation controller gives; it adds to the container whatever else is seen.
+/// A presentation by a custom presentation controller, which determines the frame and adds further views to the
+/// container.
 struct CustomForm: PresentationForm {
   let controller: UIPresentationController
   let dimsBehind = false
@@ -54,7 +55,7 @@ struct CustomForm: PresentationForm {
 }
 
 extension UIViewController {
-  /// What the presentation style asks for.
+  /// The layout for the presentation style.
   var styledForm: any PresentationForm {
     switch modalPresentationStyle {
     case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: CoverForm()

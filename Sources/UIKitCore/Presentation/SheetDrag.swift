@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// A finger that drags a sheet from one height to another, or away.
+/// A drag of a sheet from one detent to another, or away.
 @MainActor
 final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   private unowned let presentation: ModalPresentation
@@ -9,9 +9,9 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
   private let sheet: UIView
   private var start: CGFloat = 0
 
-  /// How far a sheet goes on after a flick, in seconds of the finger's velocity.
+  /// The distance that a sheet continues after a flick, in seconds of the finger's velocity.
   private static let throwing: CGFloat = 0.2
-  /// What is left of a finger's way where a sheet does not go.
+  /// The fraction of a finger's translation by which a sheet moves beyond its range.
   private static let resistance: CGFloat = 0.15
 
   init(_ presentation: ModalPresentation, form: SheetForm, sheet: UIView) {
@@ -44,7 +44,8 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     }
   }
 
-  /// Above the highest place, and below the lowest of a sheet that may not leave.
+  /// Returns a position with resistance above the highest detent, and below the lowest of a sheet that may not be
+  /// dismissed.
   private func resisted(_ top: CGFloat) -> CGFloat {
     guard let highest = tops.first, let lowest = tops.last else { return top }
     if top < highest { return highest + (top - highest) * Self.resistance }
@@ -52,7 +53,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     return lowest + (top - lowest) * Self.resistance
   }
 
-  /// At the place that is nearest to where the sheet would have gone; the container's bottom is one.
+  /// Selects the detent nearest to where the sheet would continue to; the container's bottom edge counts as one.
   private func rest(_ top: CGFloat) {
     let nearest = presentation.places.min { abs($0.top - top) < abs($1.top - top) }
     guard let nearest else { return }
@@ -63,9 +64,9 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     presentation.settle()
   }
 
-  // MARK: Against the content
+  // MARK: Scrolling content
 
-  /// Content that can be scrolled has its way, unless it stands at its start.
+  /// Content that can scroll takes precedence, unless it is at its start.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let pan = gestureRecognizer as? UIPanGestureRecognizer else { return false }
     let way = pan.velocity(in: sheet)
@@ -86,7 +87,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     return content.panGestureRecognizer === otherGestureRecognizer
   }
 
-  /// The nearest one within the sheet that scrolls up and down.
+  /// Returns the nearest scroll view within the sheet that scrolls vertically.
   private func scrollView(around view: UIView?) -> UIScrollView? {
     var next = view
     while let view = next, view !== sheet.superview {

@@ -1,11 +1,11 @@
 import Foundation
 import Geometry
 
-/// A card from below that leaves the top of the screen free, at one of several heights.
+/// A sheet that rises from below and rests at one of several heights, below the top of the screen.
 struct SheetForm: PresentationForm {
   let coversAll = false
   let sheet: UISheetPresentationController?
-  /// Between the top of the safe area and a sheet, in points.
+  /// The distance between the top of the safe area and a sheet, in points.
   private static let gap: CGFloat = 10
   private static let cornerRadius: CGFloat = 10
 
@@ -17,18 +17,19 @@ struct SheetForm: PresentationForm {
     return frame(at: chosen?.top ?? top(of: safeArea), in: bounds)
   }
 
-  /// With its upper edge at `top`; one that hangs out at the bottom is as high as the lowest that rests.
+  /// Returns the frame with its upper edge at `top`.
   func frame(at top: CGFloat, in bounds: CGRect) -> CGRect {
     CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
   }
 
   struct Place {
+    /// The detent.
     let identifier: UISheetPresentationController.Detent.Identifier
-    /// Of the sheet's upper edge, in points below that of the container.
+    /// The position of the sheet's upper edge, in points below that of the container.
     let top: CGFloat
   }
 
-  /// Where the sheet may rest, the highest first; never empty.
+  /// Returns the positions at which the sheet may rest, the highest first; never empty.
   func places(in bounds: CGRect, safeArea: UIEdgeInsets) -> [Place] {
     let top = top(of: safeArea)
     let maximum = max(0, bounds.height - top - safeArea.bottom)
@@ -45,7 +46,7 @@ struct SheetForm: PresentationForm {
 
   private func top(of safeArea: UIEdgeInsets) -> CGFloat { safeArea.top + Self.gap }
 
-  /// Whether what lies behind the sheet is darkened.
+  /// Whether the views behind the sheet are dimmed.
   func dims(in bounds: CGRect, safeArea: UIEdgeInsets) -> Bool {
     guard let limit = sheet?.largestUndimmedDetentIdentifier else { return true }
     let places = places(in: bounds, safeArea: safeArea)

@@ -1,18 +1,18 @@
 import Foundation
 import Geometry
 
-/// Fills the window behind a presented view, and takes the touches beside it.
+/// The container of a presented view, which fills the window and receives the touches beside it.
 final class SheetStage: UIView {
   weak var content: UIView?
-  /// The presentation controller, which is told of the layout.
+  /// The presentation controller, which is notified of the layout.
   weak var presentationController: UIPresentationController?
   var layOut: (() -> Void)?
-  /// What lies behind can be touched.
+  /// Whether touches beside the presented view pass through.
   var letsTouchesThrough = false
 
   private var laidOut = CGSize.zero
 
-  /// What is presented lies above the rest.
+  /// The presented view's interface level is elevated.
   override var traitCollection: UITraitCollection {
     super.traitCollection.modifyingTraits { $0.userInterfaceLevel = .elevated }
   }
@@ -40,11 +40,11 @@ final class SheetStage: UIView {
   }
 }
 
-/// The bar at the top of a sheet that says that it can be dragged.
+/// The grabber at the top of a sheet, which indicates that it can be dragged.
 ///
-/// - Fidelity: size and place observed (iOS 15 to 18), colour approximated.
+/// - Fidelity: size and position observed (iOS 15 to 18), color approximated.
 final class SheetGrabber: UIView {
-  /// Below the upper edge of the sheet, in points.
+  /// The distance of the grabber's center from the sheet's upper edge, in points.
   static let middle: CGFloat = 7.5
 
   override init(frame: CGRect) {

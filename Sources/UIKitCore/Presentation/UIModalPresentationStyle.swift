@@ -1,31 +1,55 @@
-/// How a presented controller covers the others.
+/// The way in which a presented controller covers the others.
 ///
 /// - Fidelity: documented; popovers are shown as sheets.
 public enum UIModalPresentationStyle: Int, Hashable, Sendable {
+  /// The default: a sheet for most controllers.
   case automatic = -2
+  /// No adaptation; as a style of its own, it shows a sheet.
   case none = -1
+  /// Covers the whole window; the views behind count as hidden.
   case fullScreen = 0
+  /// A sheet.
   case pageSheet = 1
+  /// A sheet, as `pageSheet` on a phone.
   case formSheet = 2
+  /// Covers the nearest controller that defines a presentation context.
   case currentContext = 3
-  /// As the presentation controller says that the transitioning delegate gives.
+  /// The style determined by the presentation controller that the transitioning delegate returns.
   case custom = 4
+  /// Covers the whole window.
+  ///
+  /// - Fidelity: approximated; the views behind count as hidden, as in `fullScreen`.
   case overFullScreen = 5
+  /// Covers the nearest controller that defines a presentation context.
+  ///
+  /// - Fidelity: approximated; the views behind count as hidden, as in `currentContext`.
   case overCurrentContext = 6
+  /// A popover, shown as a sheet.
   case popover = 7
 }
 
+/// The motion with which a presented controller is shown and hidden.
+///
 /// - Fidelity: documented; partial curls and flips are shown as `coverVertical`.
 public enum UIModalTransitionStyle: Int, Hashable, Sendable {
+  /// The controller moves up from below, and down again.
   case coverVertical = 0
+  /// Shown as `coverVertical`.
   case flipHorizontal = 1
+  /// The controller fades in and out.
   case crossDissolve = 2
+  /// Shown as `coverVertical`.
   case partialCurl = 3
 }
 
+/// The color of the text in the status bar.
+///
 /// - Fidelity: documented.
 public enum UIStatusBarStyle: Int, Hashable, Sendable {
+  /// Dark in light appearance, and light in dark appearance.
   case `default` = 0
+  /// Light text, for dark backgrounds.
   case lightContent = 1
+  /// Dark text, for light backgrounds.
   case darkContent = 3
 }

@@ -1,23 +1,30 @@
 import Foundation
 import Geometry
 
-/// Presents a controller as a card that rests at certain heights, and can be dragged from one to the other and away.
+/// A presentation as a card that rests at certain heights and can be dragged between them, and away.
 ///
-/// - Fidelity: approximated; a medium sheet is as high as half the container, what lies behind a sheet does not shrink, and
-///   one that stands at both edges where the height is compact is as wide as the screen.
+/// - Fidelity: approximated; a medium sheet has half the container's height, views behind a sheet do not shrink, and a
+///   sheet attached to the edges at compact height is as wide as the screen.
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor
   open class Detent: NSObject {
+    /// The name of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name as a string.
       public let rawValue: String
+      /// Creates an identifier from a name.
       public init(rawValue: String) { self.rawValue = rawValue }
+      /// Creates an identifier from a name.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
+      /// The identifier of the medium detent.
       public static let medium = Identifier("com.apple.UIKit.medium")
+      /// The identifier of the large detent.
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
+    /// The name of the detent.
     open private(set) var identifier: Identifier
     private let resolver: @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -29,13 +36,21 @@ open class UISheetPresentationController: UIPresentationController {
       super.init()
     }
 
+    /// Returns the detent at half of the container's height.
     open class func medium() -> Detent {
       Detent(.medium) { ($0 as? DetentContext)?.mediumDetentValue ?? $0.maximumDetentValue / 2 }
     }
 
+    /// Returns the detent at the full height.
     open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// - Parameter resolver: How high the sheet is above the safe area at the bottom; nil while the detent is none.
+    /// Returns a detent whose height is computed.
+    ///
+    /// - Parameters:
+    ///   - identifier: The name; "custom" if `nil`. Detents with the same name cannot be told apart when one is
+    ///     selected.
+    ///   - resolver: Returns the height above the bottom of the safe area, in points, or `nil` while the detent is
+    ///     inactive. NaN counts as `nil`; other values are clamped to the range from 0 to the maximum.
     open class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -43,24 +58,30 @@ open class UISheetPresentationController: UIPresentationController {
       Detent(identifier ?? Identifier("custom"), resolver: resolver)
     }
 
+    /// Returns the height in a container, in points; `nil` while the detent is inactive.
     open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       guard let value = resolver(context), !value.isNaN else { return nil }
       return Swift.max(0, Swift.min(value, context.maximumDetentValue))
     }
   }
 
+  /// The heights at which the sheet rests. The default is the large detent alone, which also applies when all are
+  /// inactive.
   open var detents = [Detent.large()] { didSet { placeAnew() } }
-  /// nil for the lowest.
+  /// The name of the present height; `nil`, the default, for the lowest. Names of no detent count as that. Use
+  /// ``animateChanges(_:)`` to move the sheet gradually.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { placeAnew() } }
-  /// Up to this one, what lies behind the sheet is not dimmed and can be touched.
+  /// The name of the highest detent at which views behind the sheet are not dimmed and receive touches; `nil`, the
+  /// default, for none.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { placeAnew() } }
-  /// Whether a drag over content that stands at its start drags the sheet up first.
+  /// Whether dragging up over content at its start raises the sheet before the content scrolls. The default is `true`.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Whether a grabber is shown at the top of the sheet. The default is `false`.
   open var prefersGrabberVisible = false { didSet { placeAnew() } }
-  /// In points; nil for the system's.
+  /// The radius of the upper corners, in points; `nil`, the default, for that of the system.
   open var preferredCornerRadius: CGFloat? { didSet { placeAnew() } }
 
-  /// Lets what `changes` sets take effect in an animation.
+  /// Animates the effects of the properties that `changes` sets.
   open func animateChanges(_ changes: () -> Void) {
     guard let presentation else { return changes() }
     isGathering = true
@@ -69,7 +90,7 @@ open class UISheetPresentationController: UIPresentationController {
     presentation.settle()
   }
 
-  /// Asks the detents for their heights anew.
+  /// Computes the heights of the detents again.
   open func invalidateDetents() { placeAnew() }
 
   private var isGathering = false
@@ -78,7 +99,7 @@ open class UISheetPresentationController: UIPresentationController {
     if !isGathering { presentation?.layOut() }
   }
 
-  /// The user has dragged the sheet to another height.
+  /// Selects a detent on behalf of the user.
   final func select(_ identifier: Detent.Identifier) {
     guard identifier != selectedDetentIdentifier else { return }
     isGathering = true
@@ -89,29 +110,35 @@ open class UISheetPresentationController: UIPresentationController {
   }
 }
 
-/// What a detent's height may depend on.
+/// The environment in which the height of a detent is computed.
+///
+/// - Fidelity: documented.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+  /// The traits of the presented controller.
   var containerTraitCollection: UITraitCollection { get }
   /// The height of a large sheet, in points.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// Learns at which height the user has let a sheet rest.
+/// The delegate of a sheet, which is told at which detent the user leaves it.
+///
+/// - Fidelity: documented.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called when the user did it, not when code does.
+  /// Reports that the user has dragged the sheet to another detent. Not called for changes in code.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
+  /// The default implementation, which does nothing.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}
 }
 
-/// A container, as detents see it.
+/// The environment of a container.
 final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat

@@ -16,7 +16,7 @@ extension UIViewController {
     guard controller.presenter == nil, controller !== self, let window = root.loadedView?.window else { return }
     controller.makeCustomPresentationController(presenting: root, source: self)
     let context = controller.isConfinedToContext ? presentationContext : root
-    // As on iOS, one that presents already presents nothing else.
+    // As on iOS, a controller that already presents another presents nothing else.
     guard context.presentation == nil else { return }
     let space = context === root ? window : context.presentationSpace ?? window
     let presentation = ModalPresentation(controller, from: self, in: space, context: context)
@@ -42,8 +42,8 @@ extension UIViewController {
     return controller
   }
 
-  /// The view that is covered by what the controller presents as a context. The content of a scroll view would move under
-  /// what is presented, so that its superview stands in.
+  /// The view that is covered when the controller defines a context. Instead of a scroll view, whose content would move
+  /// below, it is the superview.
   private var presentationSpace: UIView? { loadedView is UIScrollView ? loadedView?.superview : loadedView }
 
   /// The nearest controller around this one that presents something, or the one at the top.
@@ -63,7 +63,7 @@ extension UIViewController {
       }
       return
     }
-    // What the presented one presents goes with it.
+    // A controller presented by the dismissed one is dismissed with it.
     presentation.presented.rootContainer.presentation.map { _ in
       presentation.presented.endPresentation(animated: false, completion: nil)
     }

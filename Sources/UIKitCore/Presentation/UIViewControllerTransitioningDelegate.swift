@@ -1,27 +1,28 @@
 import Foundation
 
-/// Gives the presentation controller of a view controller whose style is `custom`.
+/// A provider of presentation controllers for view controllers with the `custom` style.
 ///
-/// - Fidelity: documented; transitions of an app's own are absent, and a custom presentation comes up from below or
-///   dissolves, as its `modalTransitionStyle` says.
+/// - Fidelity: documented; custom transitions are absent. A custom presentation moves up from below or dissolves, as
+///   its `modalTransitionStyle` says.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
-  /// Called once for every presentation.
+  /// Returns the presentation controller for a view controller. Called once per presentation.
   ///
-  /// - Returns: nil for a plain controller, which covers the window.
+  /// - Returns: A presentation controller, or `nil` for a plain one, which covers the window.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
+  /// The default implementation, which returns `nil`.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }
 }
 
 extension UIViewController {
-  /// Asks the delegate, once for every presentation.
+  /// Obtains the presentation controller from the delegate, once per presentation.
   func makeCustomPresentationController(presenting: UIViewController, source: UIViewController) {
     guard modalPresentationStyle == .custom else { return }
     ownPresentationController =
