@@ -1,7 +1,7 @@
-/// What a key means while text is edited.
+/// The meaning of a key while text is edited.
 ///
-/// Both the Mac's commands and those of other keyboards are understood: Command or Control with A, C, V and X; Option or
-/// Control with an arrow for words, Command for lines.
+/// The commands of Mac and other keyboards are supported: Command or Control with A, C, V and X; Option or Control with
+/// an arrow for words, Command for lines.
 enum EditingKey: Hashable {
   case insert
   case newline
@@ -12,7 +12,7 @@ enum EditingKey: Hashable {
   case cut
   case paste
 
-  /// Nil for keys that mean nothing to a text.
+  /// Creates the meaning of a key event; `nil` for keys without a meaning in text.
   init?(_ event: KeyEvent) {
     let command = !event.modifiers.isDisjoint(with: [.command, .control])
     let extends = event.modifiers.contains(.shift)
@@ -42,7 +42,7 @@ enum EditingKey: Hashable {
     }
   }
 
-  /// What the key types comes by itself, from the input method; names such as `UIKeyInputF1` are typed by none.
+  /// The typed text arrives separately, from the input method. Names such as `UIKeyInputF1` are not text.
   private static func typing(_ event: KeyEvent) -> EditingKey? {
     event.characters.isTyped ? .insert : nil
   }
@@ -54,7 +54,7 @@ enum EditingKey: Hashable {
 }
 
 extension String {
-  /// Whether a key that is said to type this types a text.
+  /// Whether the characters of a key are text.
   package var isTyped: Bool {
     !isEmpty && !hasPrefix("UIKeyInput") && unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
   }

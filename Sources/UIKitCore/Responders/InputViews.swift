@@ -1,14 +1,14 @@
 import Foundation
 import Geometry
 
-/// The views at the bottom of the screen that the first responder asks for: its accessory, and an input view of its own.
+/// The views at the bottom of the screen that the first responder provides: its accessory and its input view.
 ///
-/// No keyboard of the system's is drawn, so that an accessory without an input view stands at the edge of the screen.
+/// The system's keyboard is not drawn, so an accessory without an input view is placed at the edge of the screen.
 @MainActor
 final class InputViews {
-  /// The views that one responder asks for.
+  /// The views that one responder provides.
   private struct Choice {
-    /// The responder that named the lower-most of the views; touches and keys that they do not handle go on to it.
+    /// The responder that provides the lowest of the views; it receives touches and keys that they do not handle.
     weak var owner: UIResponder?
     var accessory: UIView?
     var input: UIView?
@@ -22,7 +22,7 @@ final class InputViews {
   private var chosen = Choice.none
   private var window: InputWindow?
   private weak var root: RenderRoot?
-  /// Whether the first responder would show views if its controller did not present another one.
+  /// Whether the views are hidden because the first responder's controller presents another one.
   private var isHeldBack = false
   /// Whether the views have to be chosen anew.
   private(set) var needsUpdate = false
@@ -30,7 +30,7 @@ final class InputViews {
   /// The part of the screen that the views cover, down to its edge; null without any.
   private(set) var coveredFrame = CGRect.null
 
-  /// The keyboard has another first responder, or none.
+  /// Responds to a change of the first responder.
   func responderDidChange(to new: UIResponder?) {
     if window != nil || new.map({ !Self.choice(of: $0).shows(like: .none) }) ?? false { needsUpdate = true }
   }
@@ -72,7 +72,9 @@ final class InputViews {
 
   // MARK: The part of the screen that is covered
 
-  /// - Parameter frame: In the coordinates of the screen.
+  /// Changes the covered part of the screen, and posts notifications.
+  ///
+  /// - Parameter frame: A frame in the coordinates of the screen.
   func cover(_ frame: CGRect) {
     guard frame != coveredFrame, let root else { return }
     let old = coveredFrame
@@ -83,7 +85,7 @@ final class InputViews {
 }
 
 extension UIResponder {
-  /// The first of the responder and those up its chain that answers with a view.
+  /// Returns the first view that the responder or one further up its chain provides.
   fileprivate func nearest(_ view: (UIResponder) -> UIView?) -> (owner: UIResponder, view: UIView)? {
     var link: UIResponder? = self
     while let current = link {
@@ -103,8 +105,8 @@ extension UIResponder {
     return false
   }
 
-  /// The one that takes the keyboard when this one gives it up: the next up the chain that has views of its own to show
-  /// below, as a controller with a bar to write in.
+  /// The responder that becomes first responder when this one resigns: the next up the chain that provides input views,
+  /// such as a controller with a bar for writing.
   var nextResponderWithInputViews: UIResponder? {
     var link = next
     while let current = link {
@@ -118,7 +120,7 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// Tells the keyboard guides of the view and all below.
+  /// Updates the keyboard guides of the view and its descendants.
   fileprivate func keyboardFrameDidChange() {
     if knownLayoutGuide(.keyboard) != nil { constraintContentDidChange() }
     for child in children { child.keyboardFrameDidChange() }

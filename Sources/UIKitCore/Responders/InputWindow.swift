@@ -1,16 +1,16 @@
 import Foundation
 import Geometry
 
-/// The window above the app's own in which input views stand.
+/// The window above the app's windows that contains input views.
 ///
-/// - Fidelity: approximated; a view of a fixed height ends at the safe area, where iOS lets it reach the screen's edge.
+/// - Fidelity: approximated; a view of fixed height ends at the safe area, where iOS extends it to the screen's edge.
 final class InputWindow: UIWindow {
   private weak var inputs: InputViews?
   private let host = InputHost(frame: .zero)
   private var accessory: UIView?
   private var input: UIView?
 
-  /// Of the way in and of the way out, in seconds.
+  /// The duration of showing and of hiding, in seconds.
   static let duration: TimeInterval = 0.25
 
   init(windowScene: UIWindowScene, owner: InputViews) {
@@ -23,13 +23,13 @@ final class InputWindow: UIWindow {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Touches beside the views go to the windows below.
+  /// Touches beside the views pass through to the windows below.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self || hit === host ? nil : hit
   }
 
-  // MARK: Coming and going
+  // MARK: Showing and hiding
 
   func show(accessory: UIView?, input: UIView?, of owner: UIResponder?) {
     let isNew = host.subviews.isEmpty
@@ -46,7 +46,7 @@ final class InputWindow: UIWindow {
     if view.superview !== host { host.addSubview(view) }
   }
 
-  /// An app may have put the view elsewhere meanwhile.
+  /// An app may have moved the view to another superview.
   private func release(_ view: UIView) {
     view.onContentSizeChange = nil
     if view.superview === host { view.removeFromSuperview() }
@@ -90,7 +90,7 @@ final class InputWindow: UIWindow {
       host.pin(view, above: bottom)
       host.layoutIfNeeded()
     } else if view.choosesItsHeight {
-      // The safe area is part of what the view measures: it has to stand at the edge before.
+      // The view's natural height includes the safe area, so it is placed at the edge before it is measured.
       put(view, height: Swift.max(view.frame.height, safeAreaInsets.bottom), above: bottom)
       put(view, height: view.chosenHeight(in: bounds.width), above: bottom)
     } else {
@@ -107,7 +107,7 @@ final class InputWindow: UIWindow {
 }
 
 extension UIView {
-  /// Whether the view asks for room by its content, and gets no fixed height.
+  /// Whether the view's height is determined by its content.
   fileprivate var choosesItsHeight: Bool {
     autoresizingMask.contains(.flexibleHeight) && intrinsicContentSize.height != UIView.noIntrinsicMetric
   }
@@ -120,7 +120,7 @@ extension UIView {
   }
 }
 
-/// The superview of input views; the next responder after them is the one that named them.
+/// The superview of input views. The next responder after them is the one that provides them.
 private final class InputHost: UIView {
   weak var owner: UIResponder?
   /// The upper edge of the views; nil before the first layout.
@@ -129,7 +129,8 @@ private final class InputHost: UIView {
 
   override var next: UIResponder? { owner ?? super.next }
 
-  /// As wide as the screen, with the lower edge at `bottom`; the view's own constraints say how high it is.
+  /// Constrains a view to the width of the screen, with its lower edge at `bottom`; its own constraints determine its
+  /// height.
   func pin(_ view: UIView, above bottom: CGFloat) {
     if let pin = pins[ObjectIdentifier(view)], pin.isActive {
       if pin.constant != bottom { pin.constant = bottom }

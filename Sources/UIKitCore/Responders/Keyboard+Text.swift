@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// What is typed goes to the first responder, if it takes text; the chain above it hears only of keys.
+/// Typed text goes to the first responder, if it accepts text; the responders above it receive keys only.
 extension Keyboard {
   package func handle(_ event: TextEvent) {
     guard event.time.isFinite, let target = firstResponder as? any UIKeyInput else { return }
@@ -13,12 +13,14 @@ extension Keyboard {
     case .composing(let text):
       let text = text.withoutControls
       if let editor { return editor.compose(text) }
-      // Who knows no marked text hears of the end of it only.
+      // Responders without support for marked text receive only the final text.
       (target as? any UITextInput)?.setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
     }
   }
 
-  /// - Returns: Whether the key was one for the text of the first responder.
+  /// Applies a key to the text of the first responder.
+  ///
+  /// - Returns: Whether the key had a meaning there.
   func edit(with event: KeyEvent) -> Bool {
     guard let target = firstResponder as? any UIKeyInput, let key = EditingKey(event) else { return false }
     if let editor = target as? any TextEditing { return editor.edit(key) }
@@ -31,15 +33,15 @@ extension Keyboard {
     return true
   }
 
-  /// What an input method has to know of who takes text.
+  /// The information that an input method needs about the receiver of text.
   package struct TextTarget: Equatable {
     package var responder: ObjectIdentifier
-    /// Where the caret is, in the window, so that candidates are shown beside it.
+    /// The caret in the window, next to which candidates are shown.
     package var caret: CGRect
     package var isComposing: Bool
   }
 
-  /// nil if the first responder takes no text.
+  /// The receiver of text; `nil` if the first responder does not accept text.
   package var textTarget: TextTarget? {
     guard let responder = firstResponder, responder is any UIKeyInput else { return nil }
     let view = responder as? UIView
@@ -50,22 +52,26 @@ extension Keyboard {
   }
 }
 
-/// A view of ours that edits text, and asks its delegate before it does.
+/// A text view of this module, which consults its delegate before edits.
 @MainActor
 protocol TextEditing: UITextInput {
-  /// - Parameter text: Without control characters but newlines and tabs; may be empty, which ends composing.
+  /// Inserts typed text.
+  ///
+  /// - Parameter text: Text without control characters other than newlines and tabs. Empty text ends composition.
   func type(_ text: String)
   func compose(_ text: String)
-  /// - Returns: Whether the key means something here.
+  /// Applies a key.
+  ///
+  /// - Returns: Whether the key has a meaning here.
   func edit(_ key: EditingKey) -> Bool
-  /// As `resignFirstResponder()`; forced, it does not listen to a delegate that says no.
+  /// Resigns first responder. If forced, a delegate cannot refuse.
   func resign(isForced: Bool) -> Bool
-  /// In the view's coordinates.
+  /// The caret, in the view's coordinates.
   var shownCaret: CGRect { get }
 }
 
 extension String {
-  /// Newlines and tabs are text; other control characters are not.
+  /// The text without control characters other than newlines and tabs.
   fileprivate var withoutControls: String {
     var kept = String.UnicodeScalarView()
     kept.append(

@@ -1,31 +1,31 @@
 import Foundation
 
-/// Who gets what is typed, and which keys are down.
+/// The receiver of typed text, and the keys that are down.
 ///
-/// Keys go to the first responder and up its chain; without one, to the controller on screen. What nobody there uses
-/// edits the first responder's text, or scrolls.
+/// Keys go to the first responder and up its chain; without one, to the visible controller. Keys that no responder
+/// there uses edit the first responder's text, or scroll.
 ///
-/// One stage has one first responder: windows do not each remember their own.
+/// There is one first responder for all windows together.
 @MainActor
 package final class Keyboard {
   private weak var focused: UIResponder? { didSet { inputs.responderDidChange(to: firstResponder) } }
   let inputs = InputViews()
-  /// Another responder is about to take over.
+  /// Whether another responder is about to become first responder.
   private var isPassing = false
-  /// In the order they went down.
+  /// The keys that are down, in the order of their presses.
   private var down: [HeldKey] = []
 
   private struct HeldKey {
     let press: UIPress
     let code: UIKeyboardHIDUsage
     let responder: UIResponder
-    /// Nobody has used it.
+    /// Whether no responder has used the key.
     let isFree: Bool
   }
 
   package init() {}
 
-  /// Nil once it has left the screen.
+  /// The first responder; `nil` if there is none, or it is no longer in a window.
   package var firstResponder: UIResponder? { focused.flatMap { $0.shownWindow == nil ? nil : $0 } }
 
   func focus(on responder: UIResponder) -> Bool {
@@ -54,7 +54,7 @@ package final class Keyboard {
     case (.began, nil): begin(event, in: window)
     case (.began, .some(let index)), (.repeated, .some(let index)): again(event, down[index], in: window)
     case (.ended, .some(let index)), (.cancelled, .some(let index)): end(event, at: index)
-    // Lifted or repeated here, pressed elsewhere.
+    // The key went down before this host received keys.
     case (.repeated, nil), (.ended, nil), (.cancelled, nil): break
     }
   }
@@ -73,7 +73,7 @@ package final class Keyboard {
     if key.isFree { use(event, from: key.responder, in: window) }
   }
 
-  /// What no responder has used edits the text of the first one, or scrolls.
+  /// Applies a key that no responder has used: it edits the first responder's text, or scrolls.
   private func use(_ event: KeyEvent, from responder: UIResponder, in window: UIWindow) {
     if !edit(with: event) { scroll(with: event, from: responder, in: window) }
   }
@@ -99,8 +99,8 @@ package final class Keyboard {
 }
 
 extension UIWindow {
-  /// Where keys go that nobody has asked for: the view of the controller on screen, down to the one that it contains as
-  /// long as there is only one.
+  /// The receiver of keys without a first responder: the view of the visible controller, or of the only child it
+  /// contains.
   fileprivate var innermostResponder: UIResponder {
     var controller = rootViewController
     while let only = controller?.children.first, controller?.children.count == 1, only.viewIfLoaded?.window === self {

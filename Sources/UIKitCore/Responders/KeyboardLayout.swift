@@ -1,4 +1,4 @@
-/// What the keys of an American keyboard type: for scripts, and where a host cannot ask the user's own layout.
+/// The characters of an American keyboard, for scripts, and for hosts that do not know the user's layout.
 extension UIKeyboardHIDUsage {
   package func characters(with modifiers: UIKeyModifierFlags) -> String {
     if let name = Self.names[self] { return name }
@@ -11,7 +11,7 @@ extension UIKeyboardHIDUsage {
     return String(row[row.index(row.startIndex, offsetBy: index)])
   }
 
-  /// `a` to `z`.
+  /// The letter of the key, `a` to `z`; `nil` for other keys.
   private var letter: String? {
     guard (Self.keyboardA.rawValue...Self.keyboardZ.rawValue).contains(rawValue) else { return nil }
     return Unicode.Scalar(UInt32(0x61 + rawValue - Self.keyboardA.rawValue)).map { String(Character($0)) }
@@ -27,7 +27,7 @@ extension UIKeyboardHIDUsage {
   private static let plainSigns = #"1234567890-=[]\;'`,./ /*-+1234567890.="#
   private static let shiftedSigns = ##"!@#$%^&*()_+{}|:"~<>? /*-+1234567890.="##
 
-  /// Keys that type no letter are called what UIKit calls them in `characters`.
+  /// The characters of keys that type no text, with the names that UIKit uses.
   private static let names: [UIKeyboardHIDUsage: String] = [
     .keyboardReturnOrEnter: "\r", .keypadEnter: "\r", .keyboardTab: "\t", .keyboardDeleteOrBackspace: "\u{8}",
     .keyboardUpArrow: "UIKeyInputUpArrow", .keyboardDownArrow: "UIKeyInputDownArrow",

@@ -1,31 +1,44 @@
 import Foundation
 
-/// Notifications that apps wait for to make room at the bottom of the screen. No keyboard is drawn here: they are posted for
-/// the views that the first responder shows in its place, as on a device that is connected to a keyboard.
+/// Notifications by which apps learn that a part of the screen is covered. No keyboard is drawn here: they are posted
+/// for the input views of the first responder, as on a device connected to a keyboard.
 extension UIResponder {
+  /// Posted when input views are about to be shown.
   public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardWillShowNotification")
   }
+  /// Posted when input views have been shown.
   public nonisolated class var keyboardDidShowNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardDidShowNotification")
   }
+  /// Posted when input views are about to be hidden.
   public nonisolated class var keyboardWillHideNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardWillHideNotification")
   }
+  /// Posted when input views have been hidden.
   public nonisolated class var keyboardDidHideNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardDidHideNotification")
   }
+  /// Posted before the frame of the covered area changes, ahead of the notifications of showing and hiding.
   public nonisolated class var keyboardWillChangeFrameNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardWillChangeFrameNotification")
   }
+  /// Posted after the frame of the covered area has changed, following the notifications of showing and hiding.
   public nonisolated class var keyboardDidChangeFrameNotification: NSNotification.Name {
     NSNotification.Name("UIKeyboardDidChangeFrameNotification")
   }
 
+  /// The key of the covered frame before the change, an `NSValue` in screen coordinates; below the screen if nothing
+  /// was covered.
   public nonisolated class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
+  /// The key of the covered frame after the change, an `NSValue` in screen coordinates; below the screen if nothing is
+  /// covered.
   public nonisolated class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
+  /// The key of the animation's duration, in seconds.
   public nonisolated class var keyboardAnimationDurationUserInfoKey: String { "UIKeyboardAnimationDurationUserInfoKey" }
+  /// The key of the animation's curve, the raw value of a `UIView.AnimationCurve`.
   public nonisolated class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
+  /// The key of a Boolean value, always `true`: the keyboard belongs to this app.
   public nonisolated class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }
 
@@ -36,7 +49,7 @@ struct KeyboardNotice {
   private let new: CGRect
   private let leaves: Bool
 
-  /// Null frames are those of a keyboard below the screen.
+  /// Creates a change. A null frame stands for a keyboard below the screen.
   init(from old: CGRect, to new: CGRect, screen: CGSize) {
     let below = { (height: CGFloat) in CGRect(x: 0, y: screen.height, width: screen.width, height: height) }
     leaves = new.isNull
@@ -44,7 +57,7 @@ struct KeyboardNotice {
     self.new = new.isNull ? below(old.height) : new
   }
 
-  /// Tells of the beginning at once, and of the end when the views have arrived.
+  /// Posts the notifications of the beginning at once, and those of the end when the views have arrived.
   func post() {
     post(UIResponder.keyboardWillChangeFrameNotification)
     post(leaves ? UIResponder.keyboardWillHideNotification : UIResponder.keyboardWillShowNotification)

@@ -1,15 +1,17 @@
 import Foundation
 import Geometry
 
-/// Keys that nobody uses scroll: the view around the first responder, else the one that fills most of the window.
+/// Scrolling by keys that no responder uses: of the scroll view around the first responder, or else of the one that
+/// fills most of the window.
 extension Keyboard {
   func scroll(with event: KeyEvent, from responder: UIResponder, in window: UIWindow) {
     guard let key = ScrollKey(event) else { return }
     for view in candidates(from: responder, in: window) where view.handleKeyScroll(key, at: event.time) { return }
   }
 
-  /// The views around the first responder, innermost first. Without a first responder all in sight, the one with the
-  /// largest part first and of equals the innermost, so that a sideways key finds the row in a page.
+  /// Returns the scroll views around the first responder, the innermost first. Without a first responder, returns all
+  /// visible ones, the one with the largest visible part first and among equals the innermost, so that a sideways key
+  /// finds the row in a page.
   private func candidates(from responder: UIResponder, in window: UIWindow) -> [UIScrollView] {
     guard firstResponder === responder else { return visibleScrollViews(in: window) }
     var around: [UIScrollView] = []
@@ -34,14 +36,14 @@ extension Keyboard {
       for child in view.subviews { visit(child, within: view.clipsToBounds ? shown : clip) }
     }
     visit(window, within: screen)
-    // Sorting keeps no order among equals: the later of them, which is further inside, is named first.
+    // Sorting is not stable; among equals, the later one, which is further inside, comes first.
     return found.enumerated().sorted { ($0.element.area, $0.offset) > ($1.element.area, $1.offset) }
       .map(\.element.view)
   }
 }
 
 extension ScrollKey {
-  /// Nil for other keys, and for those that Control, Option or Command make a command of.
+  /// Creates the scrolling key of an event; `nil` for other keys, and for commands with Control, Option or Command.
   init?(_ event: KeyEvent) {
     guard event.modifiers.isDisjoint(with: [.control, .alternate, .command]) else { return nil }
     switch event.key {

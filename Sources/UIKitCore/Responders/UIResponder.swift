@@ -1,123 +1,147 @@
 import Foundation
 
-/// Whatever may handle an event, or pass it on to the next.
+/// An object that handles events, or passes them to the next responder in its chain.
 ///
 /// - Fidelity: documented; motion, remote controls and editing actions are absent.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+  /// Creates a responder.
   public override init() { super.init() }
 
-  /// Who asked to be told of changes of traits, of a view or a controller.
+  /// The observers of traits registered with a view or controller.
   final var traitObservers: [TraitObserver] = []
 
+  /// The responder that receives events this one does not handle; `nil`, the default, at the end of the chain.
   open var next: UIResponder? { nil }
 
   // MARK: Focus
 
+  /// Whether the responder accepts becoming first responder. The default is `false`.
   open var canBecomeFirstResponder: Bool { false }
+  /// Whether the responder agrees to resign first responder. The default is `true`.
   open var canResignFirstResponder: Bool { true }
+  /// Whether typed text and keys go to this responder first.
   open var isFirstResponder: Bool { keyboard?.firstResponder === self }
 
-  /// Asks for what is typed.
+  /// Makes this responder the first to receive typed text and keys.
   ///
-  /// - Returns: Whether the responder has it now. One that is not on screen, does not want it, or would take it from one
-  ///   that does not let go, gets nothing.
+  /// - Returns: Whether it is first responder now. A responder that is not in a window or refuses does not become it,
+  ///   nor if the present one refuses to resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool { keyboard?.focus(on: self) ?? false }
 
-  /// - Returns: Whether the responder is without it now.
+  /// Ends being first responder. The next responder up the chain that provides input views, if any, becomes first
+  /// responder.
+  ///
+  /// - Returns: Whether the responder is no longer first responder.
   @discardableResult
   open func resignFirstResponder() -> Bool { keyboard?.release(self) ?? true }
 
   // MARK: Input views
 
-  /// The view in place of a keyboard while this responder, or one whose chain leads here, is first responder.
+  /// The view shown in place of a keyboard while this responder, or one further down its chain, is first responder. The
+  /// default is `nil`.
   ///
   /// - Fidelity: documented.
   open var inputView: UIView? { nil }
-  /// The view above the keyboard while this responder, or one whose chain leads here, is first responder. The nearest one
-  /// up the chain is shown; as no keyboard is drawn, it stands at the bottom of the screen.
+  /// The view shown above the keyboard while this responder, or one further down its chain, is first responder. The
+  /// default is `nil`.
   ///
-  /// - Fidelity: documented; where it stands without a keyboard is approximated.
+  /// The nearest one up the chain is shown. As no keyboard is drawn, it is placed at the bottom of the screen.
+  ///
+  /// - Fidelity: documented; the position without a keyboard is approximated.
   open var inputAccessoryView: UIView? { nil }
-  /// Asks for both again; without effect unless this is the first responder.
+  /// Reads ``inputView`` and ``inputAccessoryView`` again. Has an effect only on the first responder.
   ///
   /// - Fidelity: documented.
   open func reloadInputViews() { keyboard.map { $0.inputs.reload(for: self, first: $0.firstResponder) } }
 
   // MARK: Actions
 
-  /// Whether the responder takes an action now, as a menu of editing commands asks.
+  /// Returns whether the responder performs an action, for a menu of editing commands. The default is `false`.
   ///
-  /// Linux has no values of `Selector`, so nothing calls this; code that overrides it compiles.
+  /// Linux has no values of `Selector`, so nothing calls this method; code that overrides it compiles.
   ///
   /// - Fidelity: documented, as far as there are actions.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
-  /// The first responder along the chain that takes an action.
+  /// Returns the first responder along the chain that performs an action. The default is `nil`.
   ///
   /// - Fidelity: documented, as far as there are actions.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
 
   // MARK: Nib files
 
-  /// Called for what comes out of a nib file. There are none here, so nobody calls it.
+  /// Called after loading from a nib file. Nib files are not supported, so nothing calls this method.
   open func awakeFromNib() {}
-  /// Called by Xcode's Interface Builder, and by nobody else.
+  /// Called by Xcode's Interface Builder; nothing here calls it.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Accessibility
 
-  /// What was said to those who do not look, or to tests; nil as long as nothing was.
+  /// The accessibility properties that were set; `nil` if none were.
   final var spoken: AccessibilityWords?
 
+  /// Whether assistive technologies treat the responder as one element. Unless set, `true` for labels, controls and the
+  /// like.
+  ///
+  /// - Fidelity: documented; there is no assistive technology on this platform, so only apps and tests read it.
   open var isAccessibilityElement: Bool {
     get { spoken?.isElement ?? isElementByNature }
     set { speak { $0.isElement = newValue } }
   }
+  /// A short description of the element; unless set, its text or title.
   open var accessibilityLabel: String? {
     get { spoken?.label ?? naturalLabel }
     set { speak { $0.label = newValue } }
   }
+  /// The result of performing the element's action; `nil`, the default, for none.
   open var accessibilityHint: String? {
     get { spoken?.hint }
     set { speak { $0.hint = newValue } }
   }
+  /// The value of the element; unless set, that of the control.
   open var accessibilityValue: String? {
     get { spoken?.value ?? naturalValue }
     set { speak { $0.value = newValue } }
   }
+  /// The kind and behavior of the element; unless set, those of the class.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { spoken?.traits ?? naturalTraits }
     set { speak { $0.traits = newValue } }
   }
-  /// For tests of the app: said to nobody.
+  /// A name by which tests of the app find the element. It is never presented.
   open var accessibilityIdentifier: String? {
     get { spoken?.identifier }
     set { speak { $0.identifier = newValue } }
   }
+  /// The elements within this one, in reading order; `nil`, the default, for the subviews.
   open var accessibilityElements: [Any]? {
     get { spoken?.elements }
     set { speak { $0.elements = newValue } }
   }
+  /// Further actions of the element; `nil`, the default, for none.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { spoken?.actions }
     set { speak { $0.actions = newValue } }
   }
+  /// Whether elements within this one are skipped. The default is `false`.
   open var accessibilityElementsHidden: Bool {
     get { spoken?.hidesElements ?? false }
     set { speak { $0.hidesElements = newValue } }
   }
+  /// Whether elements outside of this one are skipped. The default is `false`.
   open var accessibilityViewIsModal: Bool {
     get { spoken?.isModal ?? false }
     set { speak { $0.isModal = newValue } }
   }
+  /// Whether elements within this one are read together. The default is `false`.
   open var shouldGroupAccessibilityChildren: Bool {
     get { spoken?.groupsChildren ?? false }
     set { speak { $0.groupsChildren = newValue } }
   }
 
-  /// What a kind of view is without being told.
+  /// The default of ``isAccessibilityElement`` for the class.
   var isElementByNature: Bool { false }
   var naturalLabel: String? { nil }
   var naturalValue: String? { nil }
@@ -125,44 +149,56 @@ open class UIResponder: NSObject {
 
   // MARK: Touches
 
+  /// Called when touches begin in the responder. The default passes the call to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
+  /// Called when touches that began in the responder move. The default passes the call to the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
+  /// Called when touches that began in the responder end. The default passes the call to the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
+  /// Called when touches that began in the responder are taken over, as by a gesture recognizer. The default passes the
+  /// call to the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
   // MARK: Presses
 
-  /// Who overrides it and does not call `super` has used the keys: then they scroll nothing.
+  /// Called when keys are pressed. The default passes the call to the next responder.
+  ///
+  /// Keys scroll, or edit text, only if the call reaches the end of the chain: overrides that do not call `super` have
+  /// used them.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if let next { next.pressesBegan(presses, with: event) } else { event?.reachedEndOfChain = true }
   }
 
+  /// Called when the force of presses changes, which does not occur. The default passes the call to the next responder.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
 
+  /// Called when keys are released. The default passes the call to the next responder.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
+  /// Called when another window takes the keyboard while keys are down. The default passes the call to the next
+  /// responder.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
 }
 
 extension UIResponder {
-  /// The keyboard of the stage that shows the responder; nil off screen.
+  /// The keyboard that sends keys to the responder; `nil` without a window.
   private var keyboard: Keyboard? { shownWindow?.root?.keyboard }
 
   /// The window at the end of the chain.

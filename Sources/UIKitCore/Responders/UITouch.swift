@@ -1,44 +1,62 @@
 import Foundation
 
-/// A finger on the screen, from when it touches down until it lifts.
+/// A finger on the screen, from touching down to lifting.
 ///
 /// - Fidelity: documented; pressure, size and pencils are absent. Taps count as one series when they are at most 0.35 s
 ///   and 45 points apart.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
+  /// The state of a touch.
   public enum Phase: Int, Hashable, Sendable {
+    /// The finger has touched down.
     case began = 0
+    /// The finger has moved.
     case moved = 1
+    /// The finger has not moved since the last event.
     case stationary = 2
+    /// The finger has lifted.
     case ended = 3
+    /// The touch was taken over, or the system ended it.
     case cancelled = 4
+    /// A pointer has entered a region; does not occur.
     case regionEntered = 5
+    /// A pointer has moved in a region; does not occur.
     case regionMoved = 6
+    /// A pointer has left a region; does not occur.
     case regionExited = 7
   }
 
+  /// The kind of a touch.
   public enum TouchType: Int, Hashable, Sendable {
+    /// A finger on the screen.
     case direct = 0
+    /// A finger on a remote surface; does not occur.
     case indirect = 1
+    /// A pencil; does not occur.
     case pencil = 2
+    /// A pointer, with a button other than the primary one.
     case indirectPointer = 3
 
+    /// Another name for `pencil`.
     public static var stylus: TouchType { .pencil }
   }
 
+  /// The state of the touch.
   open internal(set) var phase = Phase.began
-  /// When it last changed, on the clock of `CACurrentMediaTime()`.
+  /// The time of the latest change, in seconds on the clock of `CACurrentMediaTime()`.
   open internal(set) var timestamp: TimeInterval
-  /// Which tap of a series it is; 0 once it has moved too far to be one.
+  /// The number of the tap in its series; 0 once the finger has moved too far for a tap.
   open internal(set) var tapCount = 1
+  /// The window in which the touch began.
   open internal(set) var window: UIWindow?
-  /// The view that it touched down on, wherever it is now.
+  /// The view in which the touch began, wherever it is now.
   open internal(set) var view: UIView?
-  /// Those that receive it.
+  /// The gesture recognizers that receive the touch.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// The kind of the touch.
   open internal(set) var type = TouchType.direct
 
-  /// In the window; so are the others.
+  /// The locations of the touch, in window coordinates.
   let startLocation: CGPoint
   var location: CGPoint
   var previousLocation: CGPoint
@@ -53,13 +71,16 @@ open class UITouch: NSObject {
     super.init()
   }
 
+  /// Returns the location in the coordinates of a view; of the window if `nil`.
   open func location(in view: UIView?) -> CGPoint { place(location, in: view) }
 
+  /// Returns the location before the latest change in the coordinates of a view; of the window if `nil`.
   open func previousLocation(in view: UIView?) -> CGPoint { place(previousLocation, in: view) }
 
-  /// As exact as ``location(in:)``, which is not rounded.
+  /// Returns the same location as ``location(in:)``, which is not rounded.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
+  /// Returns the same location as ``previousLocation(in:)``, which is not rounded.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 
   private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
@@ -67,7 +88,7 @@ open class UITouch: NSObject {
     return window.convert(point, to: view)
   }
 
-  /// Follows the finger.
+  /// Applies a change of the finger.
   func move(to location: CGPoint, phase: Phase, timestamp: TimeInterval) {
     previousLocation = self.location
     self.location = location
@@ -75,7 +96,7 @@ open class UITouch: NSObject {
     self.timestamp = timestamp
   }
 
-  /// Another finger has done something.
+  /// Marks the touch as stationary in an event of another finger.
   func rest() {
     guard phase == .began || phase == .moved else { return }
     phase = .stationary

@@ -8,7 +8,7 @@ extension UIView {
 }
 
 extension UIResponder {
-  /// Whether it is the view, or its chain leads through it.
+  /// Whether the responder is the view, or its chain contains it.
   fileprivate func isWithin(_ view: UIView) -> Bool {
     var link: UIResponder? = self
     while let current = link {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UserDefaults {
-  /// As `set(_:forKey:)`; nil removes the value.
+  /// Sets the value for a key; `nil` removes it. The same as `set(_:forKey:)`.
   ///
   /// - Fidelity: documented.
   public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
