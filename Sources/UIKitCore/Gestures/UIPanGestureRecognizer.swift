@@ -63,14 +63,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     place = UIGestureRecognizer.middle(of: self.touches) + shift
     note(event)
     if isUnderWay {
+      fingersDidMove()
       state = .changed
     } else if self.touches.count >= minimumNumberOfTouches, self.touches.count <= maximumNumberOfTouches {
+      fingersDidMove()
       guard passesSlop(place - start) else { return }
       // Content must not jump by the slop: the translation starts here.
       origin = place
       state = .began
     }
   }
+
+  /// Called for every movement of fingers that the gesture may or does use, before it is judged.
+  func fingersDidMove() {}
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     latest = event.timestamp

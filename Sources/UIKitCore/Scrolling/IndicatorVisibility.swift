@@ -16,6 +16,9 @@ struct IndicatorVisibility: Equatable {
   /// It has yet to fade. While something scrolls the scrolling itself asks for frames.
   var isChanging: Bool { fadesAt?.isFinite ?? false }
 
+  /// Scrolling keeps it from fading.
+  var isHeld: Bool { fadesAt == .infinity }
+
   func alpha(at time: FrameTime) -> CGFloat {
     guard let fadesAt else { return 0 }
     guard time > fadesAt else { return 1 }
@@ -48,6 +51,11 @@ struct IndicatorPair: Equatable {
   }
 
   var isChanging: Bool { horizontal.isChanging || vertical.isChanging }
+
+  /// Whether scrolling keeps the indicators of these axes from fading, and no other.
+  func areShown(along axes: [Axis]) -> Bool {
+    horizontal.isHeld == axes.contains(.horizontal) && vertical.isHeld == axes.contains(.vertical)
+  }
 }
 
 extension UIScrollView {

@@ -21,6 +21,7 @@ extension ScrollDriver {
     for axis in Self.axes where change[axis] != 0 {
       displace(axis, from: view.bounds.origin[axis] - change[axis], to: view.bounds.origin[axis])
     }
+    adopt()
   }
 
   private func displace(_ axis: Axis, from old: CGFloat, to new: CGFloat) {
@@ -38,7 +39,7 @@ extension ScrollDriver {
     refresh(at: now)
     let target = settled(offset.finite)
     for axis in Self.axes { self[axis].stop(at: onStop(target[axis], axis), time: now) }
-    needsFit = false
+    keepBeyondRange()
     commit(at: now)
     reportEnds()
   }
@@ -58,21 +59,19 @@ extension ScrollDriver {
     let target = settled(offset.finite)
     guard target != view.contentOffset || !isAtRest else { return }
     for axis in Self.axes { self[axis].animate(to: target[axis], time: now) }
-    isAnimating = isAnimating || isAny(.animating)
-    hasNews = true
+    if isAny(.animating) { announced.insert(.animation) }
     view.window?.root?.register(self)
   }
 
   func scrollToTop() {
     guard let view, view.delegate?.scrollViewShouldScrollToTop(view) ?? true else { return }
     animate(to: CGPoint(x: view.contentOffset.x, y: -view.adjustedContentInset.top - view.headroom))
-    isGoingToTop = isAnimating
+    if isAnimating { announced.insert(.scrollToTop) } else { announced.remove(.scrollToTop) }
   }
 
   func halt() {
     for axis in Self.axes { self[axis].halt(time: now) }
     zoom.halt()
-    hasNews = true
   }
 
   /// A section that rests on stops only does so when it is scrolled in code, too.

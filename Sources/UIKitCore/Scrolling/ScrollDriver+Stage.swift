@@ -24,7 +24,6 @@ extension ScrollDriver {
     for axis in Self.axes where self[axis].phase == .decelerating || self[axis].phase == .wheeling {
       self[axis].halt(time: now)
     }
-    hasNews = true
   }
 
   /// A finger that stops the content of this view stops what is around it, too.

@@ -7,14 +7,13 @@ extension ScrollDriver {
   func touchDown(at place: CGPoint, time: FrameTime) {
     note(time)
     refresh(at: now)
-    isTracking = true
-    hasGrabbed = isMoving(at: now)
+    let holdsMotion = isMoving(at: now)
+    fingerBecame(.down(holdsMotion: holdsMotion))
     let isLocked = view?.isDirectionalLockEnabled ?? false
     for axis in Self.axes {
-      let isHeld = hasGrabbed && (!isLocked || self[axis].isMoving(at: now))
+      let isHeld = holdsMotion && (!isLocked || self[axis].isMoving(at: now))
       self[axis].touchDown(at: place[axis], time: time, grabbing: isHeld)
     }
-    hasNews = true
   }
 
   func touchMoved(to place: CGPoint, time: FrameTime) {
@@ -24,7 +23,6 @@ extension ScrollDriver {
       self[axis].touchMoved(to: place[axis], time: time)
       passOn(from: before, along: axis, at: time)
     }
-    hasNews = true
   }
 
   /// An axis whose finger belongs to a scroll view around this one does not count.
@@ -38,9 +36,9 @@ extension ScrollDriver {
 
   func beginDrag(along axes: [Axis]) {
     guard let view else { return }
-    isDragging = true
+    fingerBecame(finger.dragging)
     if isAnimating { endAnimation() }
-    if isPressed { endPress() }
+    if announced.contains(.keyScroll) { endKeyScroll() }
     for axis in axes { self[axis].beginDragging() }
     view.dragDidBegin()
     view.delegate?.scrollViewWillBeginDragging(view)
@@ -50,7 +48,7 @@ extension ScrollDriver {
   private var draggedAxes: [Axis] {
     let scrolling = Self.axes.filter { self[$0].track.isDraggable }
     guard view?.isDirectionalLockEnabled ?? false, scrolling.count == 2 else { return scrolling }
-    if hasGrabbed { return [] }
+    if finger.holdsMotion { return [] }
     let (x, y) = (abs(self[.horizontal].travel), abs(self[.vertical].travel))
     if x >= 2 * y { return [.horizontal] }
     return y >= 2 * x ? [.vertical] : scrolling
@@ -78,24 +76,19 @@ extension ScrollDriver {
     guard isTracking else { return }
     note(time)
     for axis in Self.axes { self[axis].touchCancelled(time: time) }
-    isTracking = false
-    hasGrabbed = false
-    hasNews = true
+    fingerBecame(.up)
     reportEnds()
     zoom.fingersLeft()
   }
 
   private func finishDrag() {
     guard let view else { return }
-    isTracking = false
-    isDragging = false
-    hasGrabbed = false
-    hasNews = true
+    fingerBecame(.up)
     let goesOn = isAny(.decelerating)
     view.delegate?.scrollViewDidEndDragging(view, willDecelerate: goesOn)
     // The delegate may have sent the content elsewhere.
     if goesOn, isAny(.decelerating) {
-      isDecelerating = true
+      announced.insert(.deceleration)
       view.delegate?.scrollViewWillBeginDecelerating(view)
     }
     reportEnds()

@@ -14,7 +14,6 @@ extension ScrollDriver {
       self[axis].wheel(notches: notches, time: now)
       isUsed = true
     }
-    if isUsed { hasNews = true }
     if !wasMoving, isAny(.wheeling) { reportTurn() }
     return isUsed
   }
@@ -38,7 +37,7 @@ extension ScrollDriver {
     let goesOn = isAny(.wheeling)
     view.delegate?.scrollViewDidEndDragging(view, willDecelerate: goesOn)
     guard goesOn, isAny(.wheeling) else { return }
-    isDecelerating = true
+    announced.insert(.deceleration)
     view.delegate?.scrollViewWillBeginDecelerating(view)
   }
 }

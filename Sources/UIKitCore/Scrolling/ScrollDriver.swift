@@ -8,17 +8,9 @@ import ScrollPhysics
 package final class ScrollDriver {
   weak var view: UIScrollView?
 
-  /// A finger is down and has not been lost to another gesture.
-  var isTracking = false
-  var isDragging = false
-  var isDecelerating = false
-  var isAnimating = false
-  /// The animation under way was asked for by a tap on the status bar.
-  var isGoingToTop = false
-  /// The finger that is down has stopped a motion.
-  var hasGrabbed = false
-  /// A key has set the content moving.
-  var isPressed = false
+  private(set) var finger = ScrollFinger.up
+  /// The motions whose end the delegate has yet to be told of.
+  var announced: AnnouncedMotions = []
   /// What the finger does beyond an end of the content.
   var transfer: DragTransfer?
   private(set) lazy var zoom = ZoomDriver(driver: self)
@@ -27,12 +19,9 @@ package final class ScrollDriver {
 
   private var horizontal = AxisScroller(track: ScrollTrack(lower: 0, upper: 0, viewport: 0))
   private var vertical = AxisScroller(track: ScrollTrack(lower: 0, upper: 0, viewport: 0))
-  /// The tracks may not be those of the view any more.
-  private var isStale = true
-  /// The range has changed while something moved: where that ends, the offset may lie beyond it.
-  var needsFit = false
-  /// The offset may be another than the one committed.
-  var hasNews = false
+  private var pending: RangeUpdates = []
+  /// The offset that the view was last given.
+  private var committed = CGPoint.zero
   /// The latest event or frame.
   private var latest: FrameTime = 0
   /// Whose time it is.
@@ -55,6 +44,13 @@ package final class ScrollDriver {
 
   func isAny(_ phase: AxisScroller.Phase) -> Bool { horizontal.phase == phase || vertical.phase == phase }
 
+  var isTracking: Bool { finger != .up }
+  var isDragging: Bool { finger.isDragging }
+  var isDecelerating: Bool { announced.contains(.deceleration) }
+  var isAnimating: Bool { announced.contains(.animation) }
+
+  func fingerBecame(_ new: ScrollFinger) { finger = new }
+
   var isAtRest: Bool { horizontal.phase == .idle && vertical.phase == .idle }
 
   func isMoving(at time: FrameTime) -> Bool { horizontal.isMoving(at: time) || vertical.isMoving(at: time) }
@@ -62,7 +58,7 @@ package final class ScrollDriver {
   /// Brings the axes up to the view's geometry. Motion is planned anew from where it is.
   func refresh(at time: FrameTime) {
     guard let view else { return }
-    isStale = false
+    pending.remove(.refresh)
     for axis in Self.axes {
       let track = view.track(axis)
       self[axis].update(track: track, snapping: view.snapping(axis, on: track), time: time)
@@ -83,10 +79,19 @@ package final class ScrollDriver {
   }
 
   func commit(at time: FrameTime) {
-    hasNews = false
-    view?.commit(
-      offset: CGPoint(x: horizontal.publishedOffset(at: time), y: vertical.publishedOffset(at: time)))
+    committed = publishedOffset(at: time)
+    view?.commit(offset: committed)
   }
+
+  private func publishedOffset(at time: FrameTime) -> CGPoint {
+    CGPoint(x: horizontal.publishedOffset(at: time), y: vertical.publishedOffset(at: time))
+  }
+
+  /// The view has the offset of the axes already: it was written from outside.
+  func adopt() { committed = publishedOffset(at: now) }
+
+  /// The offset was chosen in code, so it may lie beyond the range until that changes.
+  func keepBeyondRange() { pending.remove(.fit) }
 
   /// The view is in a window. On another stage than before, time starts over and nothing moves.
   func joinStage() {
@@ -96,6 +101,7 @@ package final class ScrollDriver {
       stage = root
       latest = root.now
       for axis in Self.axes { self[axis].restart(at: onStop(view.bounds.origin[axis], axis), time: latest) }
+      adopt()
     }
     view.contentGeometryDidChange()
   }
@@ -103,20 +109,24 @@ package final class ScrollDriver {
 
 extension ScrollDriver: FrameTicking {
   package var isTicking: Bool {
-    hasNews || isStale || isAny(.decelerating) || isAny(.animating) || isAny(.wheeling)
-      || zoom.flight != nil || view?.indicators.isChanging ?? false
+    isAny(.decelerating) || isAny(.animating) || isAny(.wheeling) || zoom.flight != nil
+      || pending.contains(.refresh) || needsFit || committed != publishedOffset(at: now) || !endedMotions.isEmpty
+      || view.map { $0.indicators.isChanging || !$0.indicators.areShown(along: scrollingAxes) } ?? false
   }
+
+  /// Whether the offset has to be brought within a range that changed while something moved.
+  private var needsFit: Bool { pending.contains(.fit) && isAtRest && !zoom.isActive }
 
   package func tick(to time: FrameTime) {
     note(time)
     guard isTicking, let view else { return }
-    if isStale {
+    if pending.contains(.refresh) {
       refresh(at: time)
-      needsFit = true
+      pending.insert(.fit)
     }
     zoom.advance(to: time)
     for axis in Self.axes { self[axis].settle(at: time) }
-    if needsFit, isAtRest, !zoom.isActive { fit() } else { commit(at: time) }
+    if needsFit { fit() } else { commit(at: time) }
     reportEnds()
     view.showIndicators(along: scrollingAxes, at: time)
   }
@@ -127,30 +137,39 @@ extension ScrollDriver: FrameTicking {
     return isTracking ? [] : Self.axes.filter { self[$0].phase != .idle }
   }
 
-  /// Tells the delegate of motions that are over; not while a finger holds them.
-  func reportEnds() {
-    guard let view, !isTracking else { return }
-    if isDecelerating, !isAny(.decelerating), !isAny(.wheeling) {
-      isDecelerating = false
-      view.delegate?.scrollViewDidEndDecelerating(view)
-    }
-    if isAnimating, !isAny(.animating) { endAnimation() }
-    if isPressed, !isAny(.wheeling) { endPress() }
+  /// The motions that are over without the delegate knowing. While a finger holds the content, none is.
+  private var endedMotions: AnnouncedMotions {
+    guard !isTracking else { return [] }
+    var ended = announced
+    if isAny(.decelerating) || isAny(.wheeling) { ended.remove(.deceleration) }
+    if isAny(.animating) { ended.subtract([.animation, .scrollToTop]) }
+    if isAny(.wheeling) { ended.remove(.keyScroll) }
+    return ended
   }
 
-  /// What a key set going is over, or has been cut short.
-  func endPress() {
+  /// Tells the delegate of motions that are over; not while a finger holds them.
+  func reportEnds() {
+    if endedMotions.contains(.deceleration), let view {
+      announced.remove(.deceleration)
+      view.delegate?.scrollViewDidEndDecelerating(view)
+    }
+    if endedMotions.contains(.animation) { endAnimation() }
+    if endedMotions.contains(.keyScroll) { endKeyScroll() }
+  }
+
+  /// The motion that a key began is over, or has been cut short.
+  func endKeyScroll() {
     guard let view else { return }
-    isPressed = false
+    announced.remove(.keyScroll)
     view.delegate?.scrollViewDidEndScrollingAnimation(view)
   }
 
   /// The animation is over, or has been cut short.
   func endAnimation() {
     guard let view else { return }
-    let wasGoingToTop = isGoingToTop
-    (isAnimating, isGoingToTop) = (false, false)
-    if wasGoingToTop {
+    let wasScrollToTop = announced.contains(.scrollToTop)
+    announced.subtract([.animation, .scrollToTop])
+    if wasScrollToTop {
       view.delegate?.scrollViewDidScrollToTop(view)
     } else {
       view.delegate?.scrollViewDidEndScrollingAnimation(view)
@@ -162,7 +181,7 @@ extension ScrollDriver {
   /// Content, view, insets or stops have changed. At rest the offset is brought within the new range now; what moves or
   /// is held follows in the next frame.
   func geometryDidChange() {
-    isStale = true
+    pending.insert(.refresh)
     guard isAtRest, !isRelayouting, !zoom.isActive else { return }
     refresh(at: now)
     fit()
@@ -187,12 +206,11 @@ extension ScrollDriver {
     isRelayouting = false
     refresh(at: now)
     for axis in Self.axes { self[axis].swingBack(time: now) }
-    hasNews = true
     if let view { view.window?.root?.register(self) }
   }
 
   private func fit() {
-    needsFit = false
+    pending.remove(.fit)
     for axis in Self.axes {
       let offset = self[axis].offset(at: now)
       let fitting = self[axis].track.clamp(offset)

@@ -16,11 +16,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   /// In the window, where the first finger landed.
   private var landing = CGPoint.zero
 
-  /// How far the fingers are from there, in the view's own measure.
+  /// The distance of the fingers from there, in the view's coordinates.
   ///
-  /// Both ends are converted as the view lies now: what moves meanwhile, the view's own content or a page that it is
-  /// in, does not count as the finger's way.
-  private var way: CGPoint {
+  /// Both ends are converted with the view where it is now, so content or a page that moves under the fingers does not
+  /// count as their movement.
+  private var translationInContent: CGPoint {
     guard let view, let window = view.window else { return place - landing }
     return window.convert(place, to: view) - window.convert(landing, to: view)
   }
@@ -33,7 +33,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     landing = place
     driver.touchDown(at: .zero, time: eventTime)
     // What moves is held at once, without slop.
-    if driver.hasGrabbed {
+    if driver.finger.holdsMotion {
       driver.stopAncestors()
       state = .began
     }
@@ -42,10 +42,10 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     eventTime = event.timestamp
     super.touchesMoved(touches, with: event)
-    guard isUnderWay else { return }
-    driver.touchMoved(to: way, time: eventTime)
-    scrollView?.dragDidMove(to: place)
+    if isUnderWay { scrollView?.dragDidMove(to: place) }
   }
+
+  override func fingersDidMove() { driver.touchMoved(to: translationInContent, time: eventTime) }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     eventTime = event.timestamp
@@ -58,10 +58,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   /// Only the axes that scroll count.
-  override func passesSlop(_ translation: CGPoint) -> Bool {
-    driver.touchMoved(to: way, time: eventTime)
-    return driver.passesSlop && mayTakeTouches
-  }
+  override func passesSlop(_ translation: CGPoint) -> Bool { driver.passesSlop && mayTakeTouches }
 
   /// Content that has a touch may have the right to keep it.
   private var mayTakeTouches: Bool {

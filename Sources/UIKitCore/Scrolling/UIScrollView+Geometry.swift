@@ -86,10 +86,13 @@ extension UIScrollView {
     if rangeHasChanged { contentGeometryDidChange() }
   }
 
+  /// The bounds were written, by ``commit(offset:)`` or by the app.
   func boundsDidChange(from old: CGRect) {
+    let isCommitted = isCommitting
+    isCommitting = false
     if bounds.size != old.size { contentGeometryDidChange() }
-    guard !isCommitting, bounds.origin != old.origin else { return }
-    driver.boundsWereMoved(by: bounds.origin - old.origin)
+    guard bounds.origin != old.origin else { return }
+    if !isCommitted { driver.boundsWereMoved(by: bounds.origin - old.origin) }
     offsetDidChange()
   }
 
@@ -120,8 +123,6 @@ extension UIScrollView {
     guard new != bounds.origin else { return }
     isCommitting = true
     bounds.origin = new
-    isCommitting = false
-    offsetDidChange()
   }
 
   /// Returns a coordinate of an offset rounded to whole device pixels. Values compared with offsets are rounded in the

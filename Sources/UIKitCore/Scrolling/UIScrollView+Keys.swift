@@ -40,8 +40,7 @@ extension ScrollDriver {
     let goesForward = key.goesForward != isMirrored
     guard canGo(along: axis, forward: goesForward) else { return false }
     self[axis].press(key.step(forward: goesForward, page: view.keyPage(along: axis)), time: now)
-    isPressed = true
-    hasNews = true
+    announced.insert(.keyScroll)
     return true
   }
 

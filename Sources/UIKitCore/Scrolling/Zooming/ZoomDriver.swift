@@ -174,7 +174,6 @@ extension ZoomDriver {
       from: Double(view.zoomScale), to: scale, pace: purpose == .animation ? .animated : .settling,
       distance: Swift.max(growth, way))
     flight = Flight(motion: motion, start: driver.now, purpose: purpose, from: from, wanted: wanted)
-    driver.hasNews = true
     view.window?.root?.register(driver)
   }
 
