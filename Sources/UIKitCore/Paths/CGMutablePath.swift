@@ -2,36 +2,43 @@ import Drawing
 import Foundation
 import Geometry
 
-/// A path that can be drawn on.
+/// A path that can be extended.
 ///
-/// - Fidelity: documented; lines and curves before the first `move(to:)` are left out, as Core Graphics does after it has
-///   said so.
+/// - Fidelity: documented; lines and curves before the first `move(to:)` are ignored, as Core Graphics does after
+///   logging an error. Non-finite numbers count as 0.
 public class CGMutablePath: CGPath {
+  /// Creates an empty path.
   public init() { super.init(outline: Outline()) }
 
   override init(outline: Outline) { super.init(outline: outline) }
 
+  /// Begins a new contour at a point, transformed by `transform`. Of two successive calls, the second counts.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     begin(at: transform.place(point))
   }
 
+  /// Appends a line from the current point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     append(.line(transform.place(point)))
   }
 
+  /// Begins a new contour at the first point, and appends lines to the others. Does nothing for an empty array.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
+  /// Appends a cubic Bézier curve from the current point.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
     append(.curve(transform.place(control1), transform.place(control2), transform.place(end)))
   }
 
-  /// - Source: a quadratic curve is the cubic one whose handles are two thirds of the way to its own.
+  /// Appends a quadratic Bézier curve from the current point.
+  ///
+  /// - Source: a quadratic curve equals the cubic one whose control points are two thirds of the way to its own.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     let (start, control, end) = (currentPoint, transform.place(control), transform.place(end))
     func handle(_ from: CGPoint) -> CGPoint {
@@ -40,6 +47,7 @@ public class CGMutablePath: CGPath {
     append(.curve(handle(start), handle(end), end))
   }
 
+  /// Closes the current contour with a line to its beginning. A following line begins a new contour there.
   public func closeSubpath() {
     guard let last = outline.contours.indices.last else { return }
     outline.contours[last].isClosed = true
@@ -47,6 +55,7 @@ public class CGMutablePath: CGPath {
 
   // MARK: Shapes
 
+  /// Adds a rectangle as a contour of its own, clockwise on a screen from its top left corner.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     let rect = rect.standardFinite
     add(
@@ -58,18 +67,24 @@ public class CGMutablePath: CGPath {
         ], isClosed: true), transform)
   }
 
+  /// Adds rectangles, each as a contour of its own.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
+  /// Adds the ellipse that fits a rectangle as a contour of its own.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     let rect = rect.standardFinite
     let radii = CGSize(width: rect.width / 2, height: rect.height / 2)
     add(.ellipse(center: rect.center, radii: radii), transform)
   }
 
+  /// Adds a rectangle with elliptical corners as a contour of its own.
+  ///
   /// - Parameters:
-  ///   - cornerWidth: Taken into half of the rectangle's, where Core Graphics stops the program.
+  ///   - cornerWidth: The horizontal radius, clamped to half of the rectangle's width, where Core Graphics stops the
+  ///     program.
+  ///   - cornerHeight: The vertical radius, clamped to half of the rectangle's height.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -77,15 +92,20 @@ public class CGMutablePath: CGPath {
     add(.rectangle(rect.standardFinite, corners: RoundedCorners(size: size)), transform)
   }
 
+  /// Adds the contours of another path, transformed by `transform`.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     outline.contours += path.outline.applying(transform).finite.contours
   }
 
   // MARK: Arcs
 
+  /// Appends an arc, preceded by a line from the current point to its beginning.
+  ///
   /// - Parameters:
-  ///   - startAngle: In radians from the x axis.
-  ///   - clockwise: Towards smaller angles, which is clockwise where y points up and the other way on a screen.
+  ///   - startAngle: The angle at which the arc begins, in radians from the x axis.
+  ///   - endAngle: The angle at which the arc ends, in radians from the x axis.
+  ///   - clockwise: Whether angles decrease along the arc. That is clockwise where the y axis points up, and
+  ///     counterclockwise on a screen.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -94,6 +114,8 @@ public class CGMutablePath: CGPath {
     addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
   }
 
+  /// Appends an arc that covers the angle `delta`, in radians, preceded by a line from the current point to its
+  /// beginning.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -105,7 +127,8 @@ public class CGMutablePath: CGPath {
     continueWith(Outline(contours: [arc]).applying(transform).finite.contours[0])
   }
 
-  /// Rounds the corner at `tangent1End` between the current point and `tangent2End`.
+  /// Appends an arc that rounds the corner at `tangent1End` between the current point and `tangent2End`; only a line if
+  /// the corner is straight.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -119,7 +142,7 @@ public class CGMutablePath: CGPath {
 
 extension CGMutablePath {
   private func begin(at point: CGPoint) {
-    // Two moves in a row leave the second.
+    // Of two successive moves, the second counts.
     if let last = outline.contours.last, last.segments.isEmpty, !last.isClosed { outline.contours.removeLast() }
     outline.contours.append(Outline.Contour(start: point))
   }
@@ -137,7 +160,7 @@ extension CGMutablePath {
     outline.contours += Outline(contours: [contour]).applying(transform).finite.contours
   }
 
-  /// A line to where the arc begins, and the arc.
+  /// Appends a line to the beginning of the arc, and the arc.
   private func continueWith(_ arc: Outline.Contour) {
     if outline.contours.isEmpty {
       begin(at: arc.start)
@@ -154,14 +177,14 @@ extension CGMutablePath {
   func add(_ contour: Outline.Contour) { add(contour, .identity) }
 }
 
-/// Two lines that meet, and a circle that touches both.
+/// A corner of two lines, rounded by a circle that touches both.
 private struct Corner {
   var from: CGPoint
   var at: CGPoint
   var to: CGPoint
   var radius: CGFloat
 
-  /// Nil where the lines do not turn.
+  /// The arc between the lines; `nil` if they continue each other.
   var arc: Outline.Contour? {
     guard let back = at.direction(to: from), let on = at.direction(to: to), radius > 0 else { return nil }
     let cosine = back.x * on.x + back.y * on.y
@@ -186,7 +209,7 @@ private struct Corner {
 extension CGPoint {
   fileprivate func isNear(_ other: CGPoint) -> Bool { abs(x - other.x) < 1e-9 && abs(y - other.y) < 1e-9 }
 
-  /// Of length 1; nil where there is none.
+  /// Returns the unit vector to another point; `nil` if the points coincide.
   fileprivate func direction(to other: CGPoint) -> CGPoint? {
     let (dx, dy) = (other.x - x, other.y - y)
     let length = (dx * dx + dy * dy).squareRoot()
@@ -199,7 +222,8 @@ extension CGAffineTransform {
 }
 
 extension CGFloat {
-  /// The angle, in radians, brought to the wanted direction by whole turns: at most one turn, or one and what is over.
+  /// Returns the angle, in radians, in the wanted direction: changed by whole turns to at most one turn, or one and the
+  /// remainder.
   fileprivate func turning(towardsLarger: Bool) -> CGFloat {
     let angle = FiniteGeometry.coordinate(self) * (towardsLarger ? 1 : -1)
     let turn = 2 * CGFloat.pi

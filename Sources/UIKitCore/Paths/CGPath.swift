@@ -2,23 +2,27 @@ import Drawing
 import Foundation
 import Geometry
 
-/// A drawing made of lines and curves.
+/// A shape made of lines and curves.
 ///
-/// - Fidelity: documented; quadratic curves are kept as the cubic ones they equal, numbers that are none count as zero,
-///   elements cannot be enumerated, and the set operations are absent.
+/// - Fidelity: documented; quadratic curves are kept as the equal cubic ones, and non-finite numbers count as 0.
+///   Elements cannot be enumerated, and set operations are absent.
 public class CGPath: Hashable {
   final var outline: Outline
 
   init(outline: Outline) { self.outline = outline }
 
+  /// Creates a path of a rectangle, transformed by `transform` if given.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init { $0.addRect(rect, transform: transform?.pointee ?? .identity) }
   }
 
+  /// Creates a path of the ellipse that fits a rectangle, transformed by `transform` if given.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init { $0.addEllipse(in: rect, transform: transform?.pointee ?? .identity) }
   }
 
+  /// Creates a path of a rectangle with elliptical corners, transformed by `transform` if given. Radii are clamped to
+  /// half of the rectangle's sides.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -35,25 +39,29 @@ public class CGPath: Hashable {
     self.init(outline: path.outline)
   }
 
+  /// Whether two paths have the same contours.
   public static func == (left: CGPath, right: CGPath) -> Bool { left.outline == right.outline }
+  /// Hashes the contours of the path.
   public func hash(into hasher: inout Hasher) { hasher.combine(outline) }
 
   // MARK: Measures
 
+  /// Whether the path has no contours.
   public var isEmpty: Bool { outline.contours.isEmpty }
 
-  /// Where the last line or curve ends; after a contour was closed, where it began. Zero for an empty path.
+  /// The end of the last line or curve; after a contour was closed, its beginning. Zero for an empty path.
   public var currentPoint: CGPoint {
     guard let last = outline.contours.last else { return .zero }
     return last.isClosed ? last.start : last.segments.last?.end ?? last.start
   }
 
-  /// Around all points, those that only pull a curve included; null for an empty path.
+  /// The smallest rectangle around all points, including the control points of curves; null for an empty path.
   public var boundingBox: CGRect { outline.controlBounds ?? .null }
 
-  /// Around the lines and curves themselves; null for an empty path.
+  /// The smallest rectangle around the lines and curves themselves; null for an empty path.
   public var boundingBoxOfPath: CGRect { outline.bounds ?? .null }
 
+  /// Returns whether a point is inside the path, transformed by `transform`.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
@@ -61,9 +69,9 @@ public class CGPath: Hashable {
     return outline.contains(point, rule: rule.drawn)
   }
 
-  /// Whether the path is one upright rectangle.
+  /// Returns whether the path is a single upright rectangle.
   ///
-  /// - Parameter rect: Set to that rectangle.
+  /// - Parameter rect: A location that is set to the rectangle; `nil` if it is not needed.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let corners = outline.rectangle else { return false }
     rect?.pointee = corners
@@ -72,19 +80,23 @@ public class CGPath: Hashable {
 
   // MARK: Copies
 
+  /// Returns an immutable copy.
   public func copy() -> CGPath? { CGPath(outline: outline) }
 
+  /// Returns an immutable copy, transformed by `transform` if given.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(outline: transform.map { outline.applying($0.pointee).finite } ?? outline)
   }
 
+  /// Returns a copy that can be extended.
   public func mutableCopy() -> CGMutablePath? { CGMutablePath(outline: outline) }
 
+  /// Returns a copy that can be extended, transformed by `transform` if given.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(outline: transform.map { outline.applying($0.pointee).finite } ?? outline)
   }
 
-  /// What a pen covers that follows the path, to be filled with the winding rule.
+  /// Returns the outline of the line that a pen draws along the path, to be filled with the winding rule.
   public func copy(
     strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
     transform: CGAffineTransform = .identity
@@ -93,7 +105,7 @@ public class CGPath: Hashable {
     return CGPath(outline: Outline(polygons: outline.applying(transform).finite.drawable.stroked(style), closed: true))
   }
 
-  /// The pieces that are drawn where the path is dashed.
+  /// Returns the pieces of the path that are drawn with a pattern of dashes. An empty pattern leaves the whole path.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
@@ -113,10 +125,10 @@ extension Outline {
       })
   }
 
-  /// Without contours that are only a place to begin.
+  /// The outline without contours that consist only of their beginning.
   var drawable: Outline { Outline(contours: contours.filter { !$0.segments.isEmpty || $0.isClosed }) }
 
-  /// With numbers that geometry can use.
+  /// The outline with finite numbers.
   var finite: Outline {
     Outline(
       contours: contours.map { contour in
@@ -131,7 +143,7 @@ extension Outline {
       })
   }
 
-  /// The upright rectangle that the outline is.
+  /// The upright rectangle that the outline forms; `nil` for other shapes.
   var rectangle: CGRect? {
     guard contours.count == 1, contours[0].isClosed, let box = controlBounds else { return nil }
     var points = [contours[0].start]

@@ -2,17 +2,17 @@ import Drawing
 import Foundation
 import Geometry
 
-/// What is drawn, as commands, and how the next thing is going to look.
+/// A recording of drawing as commands, and the present drawing state.
 struct DrawingRecorder {
   struct State {
-    /// From the coordinates of the moment to those of the commands.
+    /// The transform from the present coordinates to those of the commands.
     var transform = CGAffineTransform.identity
     var fill = Color.black
     var stroke = Color.black
     var pen = StrokeStyle(width: 1)
     var alpha: CGFloat = 1
     var shadow: Shadow?
-    /// How many clips are open.
+    /// The number of open clips.
     var clips = 0
   }
 
@@ -24,7 +24,7 @@ struct DrawingRecorder {
 
   private(set) var state: State
   private var saved: [State] = []
-  /// What each open clip lets through so far; the first is not clipped.
+  /// The commands within each open clip; the first array is not clipped.
   private var layers: [[DrawCommand]] = [[]]
   private var clips: [[DrawCommand]] = []
 
@@ -34,14 +34,14 @@ struct DrawingRecorder {
 
   mutating func save() { saved.append(state) }
 
-  /// Does nothing without a state to go back to.
+  /// Restores the state saved last. Does nothing if none was saved.
   mutating func restore() {
     guard let last = saved.popLast() else { return }
     closeClips(to: last.clips)
     state = last
   }
 
-  /// Everything so far.
+  /// All commands so far.
   var commands: [DrawCommand] {
     var copy = self
     copy.closeClips(to: 0)
@@ -63,11 +63,13 @@ struct DrawingRecorder {
     paint(outline.applying(state.transform).finite, .fill(rule), color ?? state.fill)
   }
 
-  /// - Parameter pen: nil for that of the state.
+  /// Draws the lines of an outline.
+  ///
+  /// - Parameter pen: The pen; `nil` for that of the state.
   mutating func stroke(_ outline: Outline, _ pen: StrokeStyle? = nil, color: Color? = nil) {
     let pen = pen ?? state.pen
     guard let scale = state.transform.uniformScale else {
-      // A pen that is squeezed is no pen: its line is an area.
+      // Under a transform that is not uniform, the line is filled as an area.
       let area = Outline(polygons: outline.stroked(pen), closed: true)
       return paint(area.applying(state.transform).finite, .fill(.nonZero), color ?? state.stroke)
     }
@@ -86,7 +88,7 @@ struct DrawingRecorder {
     append(.path(PathCommand(outline, ink, color: color)))
   }
 
-  /// From now on only what lies inside is painted.
+  /// Restricts later drawing to the inside of an outline.
   mutating func clip(to outline: Outline, _ rule: CoverageGrid.FillRule) {
     let path = PathCommand(outline.applying(state.transform).finite, .fill(rule), color: .black)
     clips.append([.path(path)])
@@ -96,7 +98,7 @@ struct DrawingRecorder {
 
   // MARK: Pictures and text
 
-  /// Commands in the coordinates of the moment.
+  /// Draws commands that are in the present coordinates.
   mutating func draw(_ commands: [DrawCommand], alpha: CGFloat = 1) {
     guard !commands.isEmpty else { return }
     append(
@@ -105,7 +107,7 @@ struct DrawingRecorder {
 }
 
 extension CGAffineTransform {
-  /// By how much lengths grow in every direction; nil if it depends on the direction.
+  /// The factor by which lengths grow; `nil` if it depends on the direction.
   fileprivate var uniformScale: CGFloat? {
     let (across, down) = ((a * a + b * b).squareRoot(), (c * c + d * d).squareRoot())
     let isSquare = abs(a * c + b * d) <= 1e-6 * (1 + across * down)

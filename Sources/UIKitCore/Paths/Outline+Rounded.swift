@@ -3,13 +3,13 @@ import Foundation
 import Geometry
 
 extension Outline {
-  /// The rectangle with circular corners that the outline is, or hardly differs from; nil if it is another shape.
+  /// The rectangle with circular corners that the outline forms, or nearly so; `nil` for other shapes.
   var rounded: RoundedRect? {
     if let rect = rectangle { return RoundedRect(rect) }
     guard contours.count == 1, contours[0].isClosed, let box = controlBounds, box.width > 0, box.height > 0 else {
       return nil
     }
-    // What the path would be, were it made as one; its radius shows where it begins.
+    // The outline is compared with the one that would be made for the radius, which follows from its beginning.
     let start = contours[0].start
     let reach = start.x - box.minX
     for isSmooth in [false, true] {
@@ -23,7 +23,7 @@ extension Outline {
 }
 
 extension Outline.Contour {
-  /// The same kinds of segments, at most a hundredth of a point apart.
+  /// Whether the contours have the same kinds of segments, at most a hundredth of a point apart.
   fileprivate func isNear(_ other: Outline.Contour) -> Bool {
     func isNear(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) < 0.01 && abs(a.y - b.y) < 0.01 }
     guard segments.count == other.segments.count, isNear(start, other.start) else { return false }

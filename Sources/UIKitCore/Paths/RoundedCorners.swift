@@ -2,27 +2,27 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Corners of a rectangle that a path rounds.
+/// The rounded corners of a rectangle in a path.
 struct RoundedCorners {
   var size: CGSize
   var corners = UIRectCorner.allCorners
-  /// Let the curvature grow step by step, as UIKit's own shapes do.
+  /// Whether the curvature grows gradually, as in UIKit's own shapes.
   var isSmooth = false
 
-  /// How far a smooth corner reaches along its sides, in radii, and the handles of its three curves; across and down
-  /// from the corner, beginning where it leaves the side above.
+  /// The extent of a smooth corner along its sides, in radii, and the control points of its three curves: across and
+  /// down from the corner, from the end of the upper side on.
   ///
-  /// - Source: read off a path that iOS 7 made.
+  /// - Source: read from a path made by iOS 7.
   static let smoothReach: CGFloat = 1.52866483
   private static let smooth: [(CGFloat, CGFloat)] = [
     (1.08849296, 0), (0.86840694, 0), (0.63149379, 0.07491139),
     (0.37282383, 0.16905956), (0.16905956, 0.37282383), (0.07491139, 0.63149379),
     (0, 0.86840694), (0, 1.08849296), (0, 1.52866483),
   ]
-  /// Of a quarter of an ellipse.
+  /// The control points of a quarter of an ellipse.
   private static let round: [(CGFloat, CGFloat)] = [(0.4477152502, 0), (0, 0.4477152502), (0, 1)]
 
-  /// The corner's points, across and down from it, in points.
+  /// Returns the points of a corner, across and down from it, in points.
   fileprivate func points(in rect: CGRect) -> (reach: CGSize, curves: [CGSize]) {
     let half = CGSize(width: rect.width / 2, height: rect.height / 2)
     func limit(_ value: CGFloat, _ most: CGFloat) -> CGFloat { Swift.min(FiniteGeometry.length(value), most) }
@@ -40,7 +40,7 @@ struct RoundedCorners {
 }
 
 extension Outline.Contour {
-  /// Clockwise on a screen, from the end of the top left corner.
+  /// Returns the outline of a rectangle, clockwise on a screen from the end of its top left corner.
   static func rectangle(_ rect: CGRect, corners: RoundedCorners) -> Outline.Contour {
     let (reach, curves) = corners.points(in: rect)
     let isRound = { (corner: UIRectCorner) in corners.corners.contains(corner) && reach.width > 0 && reach.height > 0 }
@@ -55,7 +55,7 @@ extension Outline.Contour {
       let enter = CGSize(width: reach.width, height: 0)
       let leave = CGSize(width: 0, height: reach.height)
       contour.segments.append(.line(place(entersAcross ? enter : leave)))
-      // A corner that is entered from below is the same one, read backwards.
+      // A corner that is entered from below is the same one, reversed.
       let way = [enter] + curves
       let points = (entersAcross ? way : way.reversed()).dropFirst().map(place)
       for index in stride(from: 0, to: points.count - 2, by: 3) {
@@ -72,16 +72,23 @@ extension Outline.Contour {
   }
 }
 
-/// Corners of a rectangle.
+/// A set of corners of a rectangle.
 ///
 /// - Fidelity: documented.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  /// The bits of the set.
   public let rawValue: UInt
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
+  /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
+  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+  /// All corners.
   public static let allCorners = UIRectCorner(rawValue: UInt.max)
 }

@@ -2,42 +2,59 @@ import Drawing
 import Foundation
 import Geometry
 
-/// A path, and how its lines are drawn.
+/// A path, together with the way in which its lines are drawn.
 ///
 /// - Fidelity: documented; archiving is absent.
 open class UIBezierPath: NSObject, NSCopying {
-  /// Colours, fills and strokes know nothing of it: whoever draws takes what it needs.
+  /// The contours, without colors and line style.
   private var path = CGMutablePath()
 
+  /// The width of lines. The default is 1.
   open var lineWidth: CGFloat = 1
+  /// The shape of the ends of lines. The default is `butt`.
   open var lineCapStyle = CGLineCap.butt
+  /// The shape of corners of lines. The default is `miter`.
   open var lineJoinStyle = CGLineJoin.miter
+  /// The ratio of a miter's length to the line width beyond which a corner is beveled. The default is 10.
   open var miterLimit: CGFloat = 10
-  /// Of no meaning: curves are always drawn as finely as can be seen.
+  /// The allowed deviation of drawn curves. The default is 0.6.
+  ///
+  /// - Fidelity: approximated; the value is kept, and curves are always drawn as exactly as is visible.
   open var flatness: CGFloat = 0.6
+  /// Whether the path is filled by the even-odd rule, rather than the winding rule. The default is `false`.
   open var usesEvenOddFillRule = false
   private var dashes: [CGFloat] = []
   private var dashPhase: CGFloat = 0
 
+  /// Creates an empty path.
   public override init() { super.init() }
 
+  /// Creates a path of a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)
   }
 
+  /// Creates a path of the ellipse that fits a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     path.addEllipse(in: rect)
   }
 
-  /// With corners as UIKit draws its own, whose curvature grows step by step, as long as there is room for them.
+  /// Creates a path of a rectangle with rounded corners.
+  ///
+  /// The curvature of the corners grows gradually, as in UIKit's own shapes, if the sides are long enough; otherwise
+  /// the corners are circular. The radius is clamped to half of the shorter side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners,
       cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
+  /// Creates a path of a rectangle with some corners rounded.
+  ///
+  /// With equal radii, the curvature of the corners grows gradually if the sides are long enough; corners are otherwise
+  /// elliptical. Radii are clamped to half of the sides.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -48,7 +65,13 @@ open class UIBezierPath: NSObject, NSCopying {
         rect.standardFinite, corners: RoundedCorners(size: cornerRadii, corners: corners, isSmooth: isSmooth)))
   }
 
-  /// - Parameter clockwise: As seen on a screen.
+  /// Creates a path of an arc.
+  ///
+  /// - Parameters:
+  ///   - startAngle: The angle at which the arc begins, in radians from the x axis; positive angles are clockwise on a
+  ///     screen.
+  ///   - endAngle: The angle at which the arc ends.
+  ///   - clockwise: Whether the arc runs clockwise on a screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -56,11 +79,13 @@ open class UIBezierPath: NSObject, NSCopying {
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
+  /// Creates a path with the contours of another and the default line style.
   public convenience init(cgPath CGPath: CGPath) {
     self.init()
     self.cgPath = CGPath
   }
 
+  /// Returns a copy with the same contours and line style.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: path)
     copy.takeStyle(of: self)
@@ -77,6 +102,7 @@ open class UIBezierPath: NSObject, NSCopying {
     (dashes, dashPhase) = (other.dashes, other.dashPhase)
   }
 
+  /// The contours of the path. Setting them keeps the line style.
   open var cgPath: CGPath {
     get { CGPath(outline: path.outline) }
     set { path = CGMutablePath(outline: newValue.outline) }
@@ -84,26 +110,41 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Drawing a path
 
+  /// Begins a new contour at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
+  /// Appends a line from the current point. Without one it has no effect.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
+  /// Appends a cubic Bézier curve from the current point.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
+  /// Appends a quadratic Bézier curve from the current point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
+  /// Appends an arc, preceded by a line from the current point to its beginning.
+  ///
+  /// - Parameters:
+  ///   - startAngle: The angle at which the arc begins, in radians from the x axis; positive angles are clockwise on a
+  ///     screen.
+  ///   - endAngle: The angle at which the arc ends.
+  ///   - clockwise: Whether the arc runs clockwise on a screen.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
     path.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
+  /// Closes the current contour with a line to its beginning.
   open func close() { path.closeSubpath() }
+  /// Removes all contours, keeping the line style.
   open func removeAllPoints() { path.removeAll() }
+  /// Adds the contours of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+  /// Transforms all points of the path.
   open func apply(_ transform: CGAffineTransform) { path.apply(transform) }
 
-  /// The same path, drawn from its end to its beginning.
+  /// Returns the same path, drawn from its end to its beginning.
   open func reversing() -> UIBezierPath {
     let reversed = UIBezierPath(cgPath: CGPath(outline: path.outline.reversed))
     reversed.takeStyle(of: self)
@@ -112,24 +153,31 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Measures
 
+  /// Whether the path has no contours.
   open var isEmpty: Bool { path.isEmpty }
+  /// The smallest rectangle around all points, including the control points of curves; null for an empty path.
   open var bounds: CGRect { path.boundingBox }
+  /// The end of the last line or curve; after a contour was closed, its beginning. Zero for an empty path.
   open var currentPoint: CGPoint { path.currentPoint }
+  /// Returns whether a point is inside the path, by its own fill rule.
   open func contains(_ point: CGPoint) -> Bool {
     path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
   // MARK: Dashes
 
+  /// Sets the pattern of dashes.
+  ///
   /// - Parameters:
-  ///   - pattern: Lengths of dashes and gaps in turn; nil for none.
-  ///   - phase: How far into them the line begins.
+  ///   - pattern: The lengths of dashes and gaps, in turn; `nil` for solid lines.
+  ///   - count: The number of lengths.
+  ///   - phase: The distance into the pattern at which lines begin.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: Swift.max(0, count))) } ?? []
     dashPhase = phase
   }
 
-  /// Any of the arguments may be nil.
+  /// Reads the pattern of dashes. Each argument may be `nil`; `pattern` must have space for all lengths.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
   ) {
@@ -138,7 +186,7 @@ open class UIBezierPath: NSObject, NSCopying {
     phase?.pointee = dashPhase
   }
 
-  // MARK: For those who draw
+  // MARK: Values for drawing
 
   final var outline: Outline { path.outline.drawable }
   final var fillRule: CoverageGrid.FillRule { usesEvenOddFillRule ? .evenOdd : .nonZero }
@@ -150,13 +198,15 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Drawing
 
-  /// In the fill colour, with the path's own rule.
+  /// Fills the path in the current context, in its fill color and by the path's own rule. Does nothing without a
+  /// context.
   @preconcurrency @MainActor
   open func fill() { UIGraphicsGetCurrentContext()?.recorder.fill(outline, fillRule) }
-  /// In the stroke colour, with the path's own pen.
+  /// Draws the lines of the path in the current context, in its stroke color and the path's own line style. Does
+  /// nothing without a context.
   @preconcurrency @MainActor
   open func stroke() { UIGraphicsGetCurrentContext()?.recorder.stroke(outline, strokeStyle) }
-  /// From now on only what lies inside is painted.
+  /// Restricts later drawing in the current context to the inside of the path. Does nothing without a context.
   @preconcurrency @MainActor
   open func addClip() { UIGraphicsGetCurrentContext()?.recorder.clip(to: outline, fillRule) }
 }

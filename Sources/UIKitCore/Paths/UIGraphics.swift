@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// The contexts that are being drawn on, the last one now. Drawing happens on one thread.
+/// The stack of drawing contexts, of which the last is current. Drawing happens on one thread.
 @MainActor
 enum DrawingContexts {
   private(set) static var stack: [CGContext] = []
@@ -10,7 +10,7 @@ enum DrawingContexts {
   static func push(_ context: CGContext) { stack.append(context) }
   static func pop() { _ = stack.popLast() }
 
-  /// Calls `body` while `context` is drawn on.
+  /// Calls `body` with `context` as the current one.
   static func draw(on context: CGContext, _ body: () -> Void) {
     push(context)
     body()
@@ -18,27 +18,32 @@ enum DrawingContexts {
   }
 }
 
-/// What is drawn on now; nil outside of `draw(_:)` and image renderers.
+/// Returns the context of the drawing under way; `nil` outside of `draw(_:)` and image renderers.
 ///
 /// - Fidelity: approximated; only on the main actor.
 @preconcurrency @MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { DrawingContexts.stack.last }
 
+/// Makes a context current, until ``UIGraphicsPopContext()``.
+///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 public func UIGraphicsPushContext(_ context: CGContext) { DrawingContexts.push(context) }
 
+/// Makes the previous context current again. Does nothing without one.
+///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 public func UIGraphicsPopContext() { DrawingContexts.pop() }
 
-/// Fills with the fill colour.
+/// Fills a rectangle in the fill color of the current context.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// Draws a line of one point along the inside of the edge, in the fill colour.
+/// Draws a line one point wide along the inside of a rectangle's edge, in the fill color of the current context.
+/// Rectangles no wider or taller than a point are left out.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
@@ -48,13 +53,13 @@ public func UIRectFrame(_ rect: CGRect) {
   context.recorder.stroke(line.outline, StrokeStyle(width: 1), color: context.recorder.state.fill)
 }
 
-/// From now on only what lies inside is painted.
+/// Restricts later drawing in the current context to a rectangle.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
-// MARK: - What draws itself
+// MARK: - Colors and images
 
 extension UIColor {
   @preconcurrency @MainActor
@@ -83,7 +88,7 @@ extension UIImage {
   @preconcurrency @MainActor
   func baseDraw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0 else { return }
-    // A template is filled black where no view has a tint.
+    // A template image is filled in black, as there is no view with a tint.
     context.recorder.draw([command(in: rect, traits: context.traits, tint: .black)])
   }
 }

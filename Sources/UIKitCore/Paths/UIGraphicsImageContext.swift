@@ -13,9 +13,12 @@ private struct OpenPicture {
 
 @MainActor private var openPictures: [OpenPicture] = []
 
-/// Begins a picture; what is drawn from now on is drawn on it.
+/// Begins the drawing of a picture, which becomes the current context.
 ///
-/// - Parameter scale: Pixels per point; 0 for the screen's.
+/// - Parameters:
+///   - size: The size of the picture, in points; negative and non-finite lengths count as 0.
+///   - opaque: Whether the picture is drawn on black, rather than on transparent.
+///   - scale: The number of pixels per point; 0, negative and non-finite values stand for that of the screen.
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
@@ -26,13 +29,13 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
   DrawingContexts.push(context)
 }
 
-/// The same with one pixel per point, and not opaque.
+/// Begins the drawing of a transparent picture with one pixel per point.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
-/// What was drawn so far; nil where no picture was begun, or one of no size.
+/// Returns the picture drawn so far; `nil` if none was begun, or it is empty.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
@@ -43,6 +46,8 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   return image.size.width > 0 ? image : nil
 }
 
+/// Ends the drawing of a picture. Does nothing if none was begun.
+///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 public func UIGraphicsEndImageContext() {

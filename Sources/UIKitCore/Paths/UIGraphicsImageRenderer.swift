@@ -2,41 +2,49 @@ import Drawing
 import Foundation
 import Geometry
 
-/// How pictures are drawn.
+/// The properties of the pictures that a renderer makes.
 ///
-/// - Fidelity: approximated; every picture is sRGB with eight bits a channel.
+/// - Fidelity: approximated; each picture is sRGB with eight bits per channel.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// Pixels per point; 0 for the screen's.
+  /// The number of pixels per point; 0 for that of the screen. The default is that of the current traits.
   open var scale: CGFloat
-  /// Nothing of what lies behind the picture is to show.
+  /// Whether pictures are drawn on black, rather than on transparent. The default is `false`.
   open var opaque = false
 
+  /// Creates a format with the default values.
   public override init() {
     scale = UITraitCollection.current.displayScale
     super.init()
   }
 
+  /// Returns a format with the default values.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  /// Returns a format with the default values.
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// Draws pictures in code.
+/// A renderer of pictures drawn in code.
 ///
-/// - Fidelity: documented; data of pictures are absent. The picture is blank where no host draws pixels.
+/// - Fidelity: documented; encoded data of pictures is absent. Pictures are blank if the host draws no pixels.
 @preconcurrency @MainActor
 open class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
+  /// The properties of the pictures.
   open private(set) var format: UIGraphicsImageRendererFormat
 
+  /// Creates a renderer of pictures of a size, in points.
   public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
 
+  /// Creates a renderer of pictures of a size, in points, and a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
+  /// Creates a renderer of pictures that show a rectangle of the drawing's coordinates.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
+  /// Creates a renderer of pictures that show a rectangle of the drawing's coordinates, with a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.bounds = bounds.standardFinite
     self.format = format
@@ -45,9 +53,9 @@ open class UIGraphicsImageRenderer: NSObject {
 
   private var scale: CGFloat { format.scale > 0 ? format.scale : UITraitCollection.screen.displayScale }
 
-  /// Calls `actions`, and gives back what they drew.
+  /// Calls `actions` with a current context, and returns the picture it draws.
   ///
-  /// - Returns: Of no size, if the renderer has none or one that no picture can have.
+  /// - Returns: The picture; an empty one if the renderer's size is empty or too large for a picture.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let origin = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
     let context = CGContext(DrawingRecorder(transform: origin), traits: .current)
@@ -56,7 +64,7 @@ open class UIGraphicsImageRenderer: NSObject {
     return Self.picture(of: context.recorder.commands, size: bounds.size, scale: scale, isOpaque: format.opaque)
   }
 
-  /// On black, if nothing of what lies behind is to show.
+  /// Returns the picture of commands, drawn on black if opaque.
   static func picture(of commands: [DrawCommand], size: CGSize, scale: CGFloat, isOpaque: Bool) -> UIImage {
     let ground = isOpaque ? [DrawCommand.fill(RoundedRect(CGRect(origin: .zero, size: size)), .black)] : []
     return UIImage(pixels: pixels(of: DisplayList(size: size, commands: ground + commands), scale: scale), scale: scale)
@@ -75,12 +83,14 @@ open class UIGraphicsImageRenderer: NSObject {
   private static let largestArea: CGFloat = 67_108_864
 }
 
-/// What an image renderer is drawing.
+/// The context in which an image renderer draws.
 ///
 /// - Fidelity: documented; blend modes are absent.
 @preconcurrency @MainActor
 open class UIGraphicsImageRendererContext: NSObject {
+  /// The surface to draw on.
   open private(set) var cgContext: CGContext
+  /// The properties of the picture.
   open private(set) var format: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
@@ -91,10 +101,10 @@ open class UIGraphicsImageRendererContext: NSObject {
     super.init()
   }
 
-  /// In the fill colour.
+  /// Fills a rectangle in the fill color.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Along the inside of the edge, in the stroke colour.
+  /// Draws a line one point wide along the inside of a rectangle's edge, in the stroke color.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
-  /// From now on only what lies inside is painted.
+  /// Restricts later drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// What a view has drawn of itself, until it is to draw anew.
+/// The content that a view has drawn, until it has to draw anew.
 final class DrawnContent {
   let size: CGSize
   let traits: UITraitCollection
@@ -16,7 +16,7 @@ final class DrawnContent {
 }
 
 extension UIView {
-  /// Has the view draw itself if it has to, and paints what it drew.
+  /// Draws the view's content if needed, and paints it.
   final func paintDrawing(in bounds: CGRect, into commands: inout [DrawCommand]) {
     guard bounds.width > 0, bounds.height > 0, drawing !== DrawnContent.nothing else { return }
     if drawing?.size != self.bounds.size || drawing?.traits != traitCollection { drawing = drawn() }
@@ -25,7 +25,7 @@ extension UIView {
     commands.append(.group(DrawGroup(clip: RoundedRect(bounds), transform: shift, commands: drawn)))
   }
 
-  /// Relative to the top left corner of the bounds.
+  /// Draws the view's content, relative to the top left corner of its bounds.
   private func drawn() -> DrawnContent {
     let origin = CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
     let context = CGContext(DrawingRecorder(transform: origin), traits: traitCollection)
@@ -40,7 +40,7 @@ extension UIView {
     setNeedsRecord()
   }
 
-  /// Most views have no drawing of their own, and are not asked again.
+  /// Records that the view draws no content; it is not called again.
   final func drawsNothing() { drawing = .nothing }
 }
 
