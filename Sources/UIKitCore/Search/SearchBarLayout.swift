@@ -1,25 +1,25 @@
 import Foundation
 import Geometry
 
-/// Where the parts of a search bar lie, as numbers.
+/// The geometry of a search bar's parts.
 ///
 /// - Fidelity: observed (iOS 17).
 struct SearchBarLayout {
   var bounds: CGRect
   var margins: (left: CGFloat, right: CGFloat)
-  /// nil without a button.
+  /// The width of the cancel button; `nil` without one.
   var cancelWidth: CGFloat?
   var hasScopes: Bool
-  /// At the user's text size, in points.
+  /// The height of the field at the user's text size, in points.
   var fieldHeight: CGFloat
   var isInNavigationBar: Bool
   var isRightToLeft: Bool
 
-  /// The space beside the field of a bar that stands by itself, in points.
+  /// The margin on both sides of the field outside of a navigation bar, in points.
   static let margin: CGFloat = 8
-  /// Of the cancel button's coming and going, in seconds.
+  /// The duration of showing and hiding the cancel button, in seconds.
   static let duration: TimeInterval = 0.3
-  /// At the text size that a phone comes with: a line of 22 points, and what is above and below it.
+  /// The height of the field at the default text size, for a line of 22 points.
   private static let usualFieldHeight: CGFloat = 36
   private static let usualLine: CGFloat = 22
   private static let cancelGap: CGFloat = 10
@@ -30,7 +30,7 @@ struct SearchBarLayout {
     isInNavigationBar ? (1, 15) : (10, 10)
   }
 
-  /// Grows with the line of body text that it has room for.
+  /// Returns the height of the field, which grows with the line of body text in it.
   static func fieldHeight(_ traits: UITraitCollection) -> CGFloat {
     let line = UIFontMetrics.default.scaledValue(for: usualLine, compatibleWith: traits)
     return usualFieldHeight + max(0, line - usualLine)
@@ -41,7 +41,7 @@ struct SearchBarLayout {
     return padding.top + fieldHeight + padding.bottom + (hasScopes ? scopeHeight + scopeGap : 0)
   }
 
-  /// A bar that is squeezed, because content has scrolled under it, squeezes its field.
+  /// The frame of the field. Content that has scrolled under the bar compresses the field.
   var field: CGRect {
     let padding = Self.padding(isInNavigationBar: isInNavigationBar)
     let below = padding.bottom + (hasScopes ? Self.scopeHeight + Self.scopeGap : 0)
@@ -52,7 +52,7 @@ struct SearchBarLayout {
     return CGRect(x: bounds.minX + x, y: bounds.minY + padding.top, width: max(0, width), height: max(0, height))
   }
 
-  /// Beyond the edge while there is none, so that it comes from there.
+  /// The frame of the cancel button: beyond the edge while it is hidden, so that it moves in from there.
   var cancel: CGRect {
     let field = field
     let width = cancelWidth ?? 60

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Passes on to a search bar's delegate, and its controller, what its field asks and tells.
+/// An adapter that forwards the delegate calls of a search field to the search bar's delegate and controller.
 final class SearchFieldMessenger: NSObject, UITextFieldDelegate {
   weak var bar: UISearchBar?
 

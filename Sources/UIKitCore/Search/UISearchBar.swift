@@ -1,40 +1,47 @@
 import Foundation
 import Geometry
 
-/// A field to search in, with a button to give up and a choice of where to search.
+/// A text field for searching, with a button to cancel and a choice of scopes.
 ///
-/// - Fidelity: documented for calls; observed (iOS 17) for sizes. Prompts, bookmarks, lists of results and images of an
-///   app's own are absent.
+/// - Fidelity: documented for calls; observed (iOS 17) for sizes. Prompts, bookmarks, lists of results and custom
+///   images are absent.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
+  /// The background of a search bar.
   public enum Style: UInt, Hashable, Sendable {
+    /// A translucent background with a hairline.
     case `default` = 0
-    /// As ``default``.
+    /// The same as `default`.
     case prominent = 1
-    /// Nothing behind the field.
+    /// No background.
     case minimal = 2
   }
 
+  /// The object that is asked about edits, and told of them.
   open weak var delegate: (any UISearchBarDelegate)?
+  /// The field in which the user types.
   open private(set) var searchTextField = UISearchTextField(frame: .zero)
 
-  /// Setting it tells nobody.
+  /// The text to search for. Setting it does not notify the delegate.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
+  /// The text shown while the field is empty; `nil`, the default, for none.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
+  /// The background of the bar. The default is `default`; below a navigation bar's title there is none.
   open var searchBarStyle = Style.default { didSet { if searchBarStyle != oldValue { setNeedsLayout() } } }
-  /// Of the ground behind the field.
+  /// The color of the background; `nil`, the default, for that of the system.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// If not, nothing shines through its ground.
+  /// Whether content shines through the background. The default is `true`.
   open var isTranslucent = true { didSet { setNeedsLayout() } }
-  /// In place of the ground; an empty one for none.
+  /// An image in place of the background, stretched to the bar's size; an empty image for no background.
   open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
 
+  /// Whether the cancel button is shown. The default is `false`.
   open var showsCancelButton = false {
     didSet {
       guard showsCancelButton != oldValue else { return }
@@ -42,13 +49,16 @@ open class UISearchBar: UIView, UITextInputTraits {
       setNeedsLayout()
     }
   }
+  /// Shows or hides the cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     change(animated: animated) { self.showsCancelButton = showsCancelButton }
   }
 
   // MARK: Scopes
 
+  /// The titles of the scopes; `nil`, the default, for none.
   open var scopeButtonTitles: [String]? { didSet { if scopeButtonTitles != oldValue { scopesDidChange() } } }
+  /// The index of the selected scope. The default is 0. Setting it does not notify the delegate.
   open var selectedScopeButtonIndex: Int {
     get { chosenScope }
     set {
@@ -56,6 +66,7 @@ open class UISearchBar: UIView, UITextInputTraits {
       scopes?.selectedSegmentIndex = newValue
     }
   }
+  /// Whether the scopes are shown below the field, if there are titles. The default is `false`.
   open var showsScopeBar = false {
     didSet {
       guard showsScopeBar != oldValue else { return }
@@ -64,6 +75,7 @@ open class UISearchBar: UIView, UITextInputTraits {
       onHeightChange?()
     }
   }
+  /// Shows or hides the scopes.
   open func setShowsScope(_ show: Bool, animated: Bool) { change(animated: animated) { self.showsScopeBar = show } }
 
   // MARK: State
@@ -75,9 +87,10 @@ open class UISearchBar: UIView, UITextInputTraits {
   private var scopes: UISegmentedControl?
   private var chosenScope = 0
   private let messenger = SearchFieldMessenger()
-  /// The navigation bar's margin while the search bar stands below its title; it has no ground of its own then.
+  /// The navigation bar's margin while the search bar is below its title, where it has no background of its own; `nil`
+  /// elsewhere.
   final var navigationMargin: CGFloat? { didSet { if navigationMargin != oldValue { setNeedsLayout() } } }
-  /// What a search controller wants to know besides the delegate.
+  /// The search controller, which is notified along with the delegate.
   final weak var search: UISearchController?
   final var onHeightChange: (() -> Void)?
 
@@ -86,6 +99,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     prepare()
   }
 
+  /// Creates a search bar with default values. Archives are not supported: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -143,7 +157,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
-  /// The field's.
+  /// The view shown above the keyboard while the field is first responder.
   ///
   /// - Fidelity: documented.
   open override var inputAccessoryView: UIView? {
@@ -179,7 +193,7 @@ open class UISearchBar: UIView, UITextInputTraits {
       isRightToLeft: isRightToLeft)
   }
 
-  /// A bar may reach under the notch of a phone on its side; its field does not.
+  /// The margins of the field, which avoids the notch of a phone in landscape, unlike the bar's background.
   private var margins: (left: CGFloat, right: CGFloat) {
     let side = navigationMargin ?? SearchBarLayout.margin
     return (side + safeAreaInsets.left, side + safeAreaInsets.right)
@@ -210,7 +224,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     layOutGround()
   }
 
-  /// What a bar that stands by itself looks like.
+  /// The appearance of a search bar outside of a navigation bar.
   private static let standard = UIBarAppearance()
 
   private func layOutGround() {
@@ -229,40 +243,48 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   // MARK: Text input traits
 
+  /// The capitalization of typed text; that of the field.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
+  /// The correction of typed text; that of the field.
   open var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
+  /// The checking of spelling; that of the field.
   open var spellCheckingType: UITextSpellCheckingType {
     get { searchTextField.spellCheckingType }
     set { searchTextField.spellCheckingType = newValue }
   }
+  /// The kind of keyboard; that of the field.
   open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
+  /// The appearance of the keyboard; that of the field.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { searchTextField.keyboardAppearance }
     set { searchTextField.keyboardAppearance = newValue }
   }
+  /// The title of the Return key; that of the field.
   open var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
-  /// True in a search bar: without a text there is nothing to search.
+  /// Whether Return has an effect only if there is text. The default in a search bar is `true`.
   open var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
   }
+  /// Whether the text is concealed; that of the field.
   open var isSecureTextEntry: Bool {
     get { searchTextField.isSecureTextEntry }
     set { searchTextField.isSecureTextEntry = newValue }
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The meaning of the text; that of the field.
   open var textContentType: UITextContentType! {
     get { searchTextField.textContentType }
     set { searchTextField.textContentType = newValue }

@@ -1,53 +1,68 @@
 import Foundation
 import Geometry
 
-/// Learns of what is searched for.
+/// The object that updates the results while the user searches.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Called when searching begins, for every change of text or scope, and when it ends.
+  /// Updates the results. Called when a search begins, for each change of text or scope, and when it ends.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Learns of when searching begins and ends.
+/// The methods by which a search controller reports the beginning and the end of a search.
 ///
-/// - Fidelity: documented; methods that iOS makes optional do nothing here.
+/// - Fidelity: documented; methods that are optional on iOS have default implementations here.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
+  /// Reports that a search is about to begin.
   func willPresentSearchController(_ searchController: UISearchController)
+  /// Reports that a search has begun, after the results were first updated.
   func didPresentSearchController(_ searchController: UISearchController)
+  /// Reports that a search is about to end.
   func willDismissSearchController(_ searchController: UISearchController)
+  /// Reports that a search has ended, after the results were last updated.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
+  /// The default implementation, which does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// The default implementation, which does nothing.
   public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// The default implementation, which does nothing.
   public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// The default implementation, which does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// A search bar that belongs to a navigation item, and what is seen while it is used.
+/// A controller of a search bar that belongs to a navigation item, and of the results shown during a search.
 ///
-/// - Fidelity: documented; the bar of a controller that no navigation item has must be placed by the app, and then covers
-///   nothing.
+/// - Fidelity: documented; without a navigation item, the app has to place the search bar itself, and results do not
+///   cover any content.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
+  /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// The object that is told when a search begins and ends.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Nil if the results are shown where the content is.
+  /// The controller whose view shows the results over the content; `nil` if the content shows them itself.
   open private(set) var searchResultsController: UIViewController?
+  /// The search bar. Its placeholder is "Search" by default.
   open var searchBar: UISearchBar { bar }
 
-  /// Whether the content is darkened until there are results over it.
+  /// Whether the content is dimmed during a search until results cover it. The default is `true`.
   open var obscuresBackgroundDuringPresentation = true { didSet { cover() } }
+  /// Whether the row with title and buttons is hidden during a search. The default is `true`.
   open var hidesNavigationBarDuringPresentation = true
+  /// Whether the cancel button is shown during a search. The default is `true`.
   open var automaticallyShowsCancelButton = true
-  /// The scopes are seen while searching.
+  /// Whether the scopes are shown during a search. The default is `true`.
   open var automaticallyShowsScopeBar = true
-  /// The results are seen while there is a text. Setting ``showsSearchResultsController`` ends this.
+  /// Whether the results are shown while there is text. The default is `true`; setting ``showsSearchResultsController``
+  /// changes it to `false`.
   open var automaticallyShowsSearchResultsController = true { didSet { cover() } }
+  /// Whether the results are shown during a search. Unless set, they are while there is text.
   open var showsSearchResultsController: Bool {
     get { showsResults }
     set {
@@ -59,22 +74,25 @@ open class UISearchController: UIViewController {
   private let bar = UISearchBar(frame: .zero)
   private var ownChoice = false
   private var isSearching = false
-  /// The page whose bar shows the search bar has to be laid out anew.
+  /// A closure called when the bar that contains the search bar needs layout.
   final var onChange: ((_ animated: Bool) -> Void)?
-  /// Over the content of that page.
+  /// The view above the content during a search.
   package final lazy var overlay = makeOverlay()
 
+  /// Creates a controller that shows results in another controller's view, or in the content itself if `nil`.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     prepare()
   }
 
-  /// A controller that shows its results in the view that searches.
+  /// Creates a controller whose results the content shows itself.
   ///
   /// - Fidelity: documented.
   public convenience init() { self.init(searchResultsController: nil) }
 
+  /// Creates a controller whose results the content shows itself. Archives are not supported: nothing is read from
+  /// `coder`.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
@@ -93,7 +111,7 @@ open class UISearchController: UIViewController {
     return overlay
   }
 
-  /// Setting it begins or ends searching.
+  /// Whether a search is under way. Setting it begins or ends a search; the end clears the text.
   open var isActive: Bool {
     get { isSearching }
     set {
@@ -106,7 +124,7 @@ open class UISearchController: UIViewController {
     automaticallyShowsSearchResultsController ? !(bar.text ?? "").isEmpty : ownChoice
   }
 
-  // MARK: What the search bar tells
+  // MARK: Events of the search bar
 
   final func searchDidBegin() {
     guard !isSearching else { return }
@@ -143,7 +161,7 @@ open class UISearchController: UIViewController {
     delegate?.didDismissSearchController(self)
   }
 
-  /// Results, a shade or nothing over the content.
+  /// Shows results, a shade or nothing over the content.
   private func cover() {
     let showsResults = isSearching && showsResults && searchResultsController != nil
     overlay.show(
@@ -152,7 +170,7 @@ open class UISearchController: UIViewController {
   }
 }
 
-/// Lies over a page's content while its search bar is used.
+/// The view above a page's content during a search.
 package final class SearchOverlay: UIView {
   var onTouch: (() -> Void)?
   private let shade = UIView()

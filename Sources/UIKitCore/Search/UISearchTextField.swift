@@ -2,12 +2,12 @@ import Drawing
 import Foundation
 import Geometry
 
-/// The field of a search bar: a magnifying glass on a grey ground.
+/// The field of a search bar: a magnifying glass and the text on a gray background.
 ///
-/// - Fidelity: observed (iOS 17) for sizes and colours at the usual text size; approximated at larger ones. Tokens are
+/// - Fidelity: observed (iOS 17) for sizes and colors at the default text size; approximated at larger ones. Tokens are
 ///   absent.
 open class UISearchTextField: UITextField {
-  /// At the text size that a phone comes with.
+  /// The width of the magnifying glass at the default text size.
   private static let usualGlassWidth: CGFloat = 20
   private static let glassMargin: CGFloat = 6
   private static let gap: CGFloat = 5
@@ -18,6 +18,7 @@ open class UISearchTextField: UITextField {
     prepare()
   }
 
+  /// Creates a field with default values. Archives are not supported: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -56,7 +57,7 @@ open class UISearchTextField: UITextField {
 
   override var placeholderColor: UIColor { .secondaryLabel }
 
-  /// A field that is squeezed has no room for words: they have faded when a third of its height is gone.
+  /// The opacity of the text, which fades while the field is compressed, until a third of its height is lost.
   override var textOpacity: CGFloat {
     (1 - 3 * (1 - bounds.height / SearchBarLayout.fieldHeight(traitCollection))).unitClamped
   }

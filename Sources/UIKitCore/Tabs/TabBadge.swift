@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 
-/// A few letters in a capsule at a tab's icon.
+/// A badge: a short text in a capsule next to a tab's icon.
 ///
-/// - Fidelity: observed sizes, approximated place.
+/// - Fidelity: sizes observed, position approximated.
 final class TabBadge: UIView {
   private let label = UILabel()
 
@@ -27,7 +27,7 @@ final class TabBadge: UIView {
     backgroundColor = color
   }
 
-  /// Of the badge in a button of some width, in points; zero if there is none.
+  /// Returns the size of the badge in a button of the given width, in points; zero without a badge.
   private func size(in width: CGFloat) -> CGSize {
     guard !isHidden else { return .zero }
     guard label.text?.isEmpty == false else { return CGSize(width: Self.dot, height: Self.dot) }
@@ -35,13 +35,13 @@ final class TabBadge: UIView {
     return CGSize(width: Swift.max(Self.height, Swift.min(natural, width / 2)), height: Self.height)
   }
 
-  /// How far the badge reaches beyond the icon's trailing edge, in points.
+  /// Returns the distance that the badge extends beyond the icon's trailing edge, in points.
   func overhang(in width: CGFloat) -> CGFloat {
     let size = size(in: width)
     return size.width - size.height / 2
   }
 
-  /// At the icon's upper trailing corner, within the button.
+  /// Places the badge at the icon's upper trailing corner, within the button.
   func place(beside icon: CGRect, in bounds: CGRect, isRightToLeft: Bool) {
     let size = size(in: bounds.width)
     let overlap = size.height / 2

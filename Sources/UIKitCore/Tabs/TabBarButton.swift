@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 
-/// A tab bar item on screen: an icon above its title, or beside it where the bar is wide or low.
+/// The button of a tab bar item: an icon above its title, or beside it in bars that are wide or low.
 ///
-/// - Fidelity: sizes observed (iOS 15 to 18), approximated where the title stands beside the icon.
+/// - Fidelity: sizes observed (iOS 15 to 18); approximated with the title beside the icon.
 final class TabBarButton: UIControl {
   let item: UITabBarItem
   var look = Look() { didSet { setNeedsLayout() } }
@@ -11,7 +11,7 @@ final class TabBarButton: UIControl {
   private let label = UILabel()
   private let badge = TabBadge()
 
-  /// How the bar wants it shown.
+  /// The appearance that the bar determines.
   struct Look {
     var isInline = false
     var isLow = false
@@ -20,12 +20,12 @@ final class TabBarButton: UIControl {
     var appearance: UITabBarItemAppearance?
   }
 
-  /// Of the icon's and the title's middle below the bar's top, in points.
+  /// The vertical centers of icon and title below the bar's top, in points.
   private static let iconMiddle: CGFloat = 18
   private static let titleMiddle: CGFloat = 41
-  /// Between an icon and the title beside it.
+  /// The distance between an icon and the title beside it.
   private static let gap: CGFloat = 7
-  /// Between a badge and the title beside it.
+  /// The distance between a badge and the title beside it.
   private static let badgeGap: CGFloat = 3
 
   /// - Fidelity: approximated.
@@ -63,7 +63,7 @@ final class TabBarButton: UIControl {
     needsLayout = false
   }
 
-  /// As large as its icon and title.
+  /// The size of icon and title.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     showContents()
     let icon = picture.sizeThatFits(.zero)
@@ -76,10 +76,10 @@ final class TabBarButton: UIControl {
       height: Swift.max(icon.height, title.height))
   }
 
-  /// What a badge is measured in where the button's width is not known yet, in points.
+  /// The width in which a badge is measured before the button's width is known, in points.
   private static let widestBadge: CGFloat = 120
 
-  /// Between an icon and the title beside it: a badge, which hangs over the icon's edge, covers no letter.
+  /// Returns the distance between an icon and the title beside it, large enough that a badge covers no letter.
   private func gap(_ icon: CGSize, _ title: CGSize, in width: CGFloat) -> CGFloat {
     guard icon.width > 0, title.width > 0 else { return 0 }
     guard !badge.isHidden else { return Self.gap }
@@ -109,7 +109,7 @@ final class TabBarButton: UIControl {
     return normal.merging(item.titleTextAttributes(for: state) ?? [:]) { $1 }
   }
 
-  /// Where the item or its bar want contents to be moved to.
+  /// Applies the position adjustments of the item and its bar.
   private func adjust() {
     let (own, given) = (item.titlePositionAdjustment, stateAppearance?.titlePositionAdjustment ?? .zero)
     let offset = CGPoint(x: own.horizontal + given.horizontal, y: own.vertical + given.vertical).finite

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Holds the view of the chosen tab: what the bar covers is not safe.
+/// The container of the selected tab's view. The area that the bar covers is outside its safe area.
 final class TabStage: CoveredView {
   func show(_ controller: UIViewController) {
     guard let content = controller.view, content.superview !== self else { return }

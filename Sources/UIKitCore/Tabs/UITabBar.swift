@@ -1,24 +1,27 @@
 import Foundation
 import Geometry
 
-/// Learns which item of a tab bar was chosen.
+/// The method by which a tab bar reports the user's selection.
 ///
-/// - Fidelity: documented; customizing is absent.
+/// - Fidelity: documented; customizing is absent. Methods that are optional on iOS have default implementations here.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
+  /// Reports that the user has tapped an item, even one that is selected already.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
+  /// The default implementation, which does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
 /// A row of tabs at the bottom of the screen.
 ///
 /// - Fidelity: documented; customizing and an image for the selection are absent. More than five items become narrower:
-///   there is no list of the others.
+///   there is no list of further items.
 open class UITabBar: UIView {
-  /// The bar of a tab bar controller tells the controller, and refuses another delegate.
+  /// The object that is told of the user's selection. Changing it in the bar of a tab bar controller is a programmer
+  /// error.
   open weak var delegate: (any UITabBarDelegate)? {
     get { told }
     set {
@@ -26,7 +29,8 @@ open class UITabBar: UIView {
       told = newValue
     }
   }
-  /// The bar of a tab bar controller shows the items of its controllers, and refuses any others.
+  /// The items of the bar, from the leading edge on; `nil`, the default, for none. Changing them in the bar of a tab
+  /// bar controller is a programmer error.
   open var items: [UITabBarItem]? {
     get { shownItems }
     set {
@@ -34,7 +38,8 @@ open class UITabBar: UIView {
       shownItems = newValue
     }
   }
-  /// The bar of a tab bar controller selects as the controller does, and refuses another selection.
+  /// The selected item; `nil` for none. Setting it does not notify the delegate; in the bar of a tab bar controller it
+  /// is a programmer error.
   open weak var selectedItem: UITabBarItem? {
     get { chosenItem }
     set {
@@ -45,7 +50,7 @@ open class UITabBar: UIView {
   final weak var told: (any UITabBarDelegate)?
   final var shownItems: [UITabBarItem]? { didSet { itemsDidChange(from: oldValue ?? []) } }
   final weak var chosenItem: UITabBarItem? { didSet { setNeedsLayout() } }
-  /// The controller whose bar this is; it alone writes what the bar shows.
+  /// The controller that owns the bar, and alone changes its items and selection.
   final weak var manager: UITabBarController? { didSet { told = manager } }
 
   private func refuseDirectly(_ what: String, _ manager: UITabBarController) -> Never {
@@ -53,62 +58,67 @@ open class UITabBar: UIView {
       "\(what) a tab bar managed by a tab bar controller is not allowed. Set viewControllers, tabBarItem or selectedIndex "
         + "of \(manager) or its controllers instead.")
   }
-  /// nil for gray.
+  /// The color of items that are not selected; `nil`, the default, for gray.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsLayout() } }
+  /// The color of the background; `nil`, the default, for that of the appearance.
   open var barTintColor: UIColor? { didSet { setNeedsLayout() } }
-  /// If not, nothing shines through, and content ends above the bar unless it asks for more.
+  /// Whether content shines through the bar. The default is `true`. Content ends above an opaque bar unless its
+  /// controller extends it.
   open var isTranslucent = true { didSet { if isTranslucent != oldValue { translucencyDidChange() } } }
-  /// Over content that goes on below the bar.
+  /// The appearance of the bar over content that extends below it.
   open var standardAppearance: UITabBarAppearance {
     get { givenAppearance ?? plainAppearance }
     set { givenAppearance = newValue }
   }
-  /// nil as long as nobody has set one.
+  /// The standard appearance as it was set; `nil` if it was not.
   final var givenAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
   private let plainAppearance = UITabBarAppearance()
-  /// In place of the background; an image of no size leaves nothing of it.
+  /// An image in place of the background, stretched to the bar's size; an empty image for no background.
   open var backgroundImage: UIImage? { didSet { setNeedsLayout() } }
-  /// In place of the hairline, where there is a background image as well.
+  /// An image in place of the hairline. It has an effect only with a background image, and the hairline is then hidden.
+  ///
+  /// - Fidelity: approximated; the image itself is not drawn.
   open var shadowImage: UIImage? { didSet { setNeedsLayout() } }
-  /// A black bar is dark whatever the interface is.
+  /// The style of the bar. The default is `default`; a black bar is dark in any interface.
   open var barStyle = UIBarStyle.default {
     didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
   }
-  /// Over content that ends above the bar; nil for the standard one without its background.
+  /// The appearance over content that ends above the bar; `nil`, the default, for the standard one without its
+  /// background.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
 
-  /// How the items are spread over the bar's width.
+  /// The distribution of the items over the bar's width. The default is `automatic`.
   ///
   /// - Fidelity: documented.
   open var itemPositioning = ItemPositioning.automatic {
     didSet { if itemPositioning != oldValue { setNeedsLayout() } }
   }
-  /// Of a centered item, in points; zero for the standard width.
+  /// The width of centered items, in points; 0, the default, for that of the system.
   ///
-  /// - Fidelity: documented; the standard width is approximated.
+  /// - Fidelity: documented; the default width is approximated.
   open var itemWidth: CGFloat = 0 { didSet { if itemWidth != oldValue { setNeedsLayout() } } }
-  /// Between centered items, in points; zero for the standard spacing.
+  /// The gap between centered items, in points; 0, the default, for that of the system.
   ///
-  /// - Fidelity: documented; the standard spacing is approximated.
+  /// - Fidelity: documented; the default gap is approximated.
   open var itemSpacing: CGFloat = 0 { didSet { if itemSpacing != oldValue { setNeedsLayout() } } }
 
-  /// How the items of a tab bar are spread over its width.
+  /// The distribution of a tab bar's items over its width.
   ///
   /// - Fidelity: documented.
   public enum ItemPositioning: Int, Hashable, Sendable {
-    /// Centered where there is much room across, as on a pad, filling elsewhere.
+    /// Centered in bars of regular width, as on iPad, and filling others.
     case automatic = 0
-    /// The whole width is divided among the items.
+    /// The items divide the whole width.
     case fill = 1
-    /// Items of one width stand in the middle, with gaps.
+    /// Items of equal width are in the middle, with gaps between them.
     case centered = 2
   }
 
   private let ground = BottomBarGround(frame: .zero)
   private var buttons: [TabBarButton] = []
-  /// How much of the content goes on below the bar: 0 none, 1 more than a few points.
+  /// The extent of content below the bar: from 0 for none to 1 for more than a few points.
   final var backdrop: CGFloat = 1 { didSet { if backdrop != oldValue { setNeedsLayout() } } }
-  /// What lies below the row of tabs, down to the edge of the screen.
+  /// The height below the row of tabs, down to the edge of the screen.
   final var bottom: CGFloat = 0 { didSet { if bottom != oldValue { setNeedsLayout() } } }
 
   public override init(frame: CGRect) {
@@ -116,6 +126,7 @@ open class UITabBar: UIView {
     prepare()
   }
 
+  /// Creates a tab bar with default values. Archives are not supported: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -128,9 +139,10 @@ open class UITabBar: UIView {
     superview?.setNeedsLayout()
   }
 
+  /// Sets the items of the bar. The change is not animated.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  /// Of the row of tabs, in points.
+  /// Returns the height of the row of tabs, in points.
   static func rowHeight(_ traits: UITraitCollection) -> CGFloat {
     traits.verticalSizeClass == .compact && traits.userInterfaceIdiom != .pad ? 32 : 49
   }
@@ -207,7 +219,10 @@ open class UITabBar: UIView {
     }
   }
 
-  /// - Parameter appearance: Has a say where titles stand below icons, unless it leaves it to the bar.
+  /// Returns the distribution of the items.
+  ///
+  /// - Parameter appearance: The appearance of items with titles below icons, which determines the distribution unless
+  ///   it leaves it to the bar; `nil` for titles beside icons.
   private func placement(stackedAs appearance: UITabBarAppearance?) -> TabItemPlacement {
     var placement = TabItemPlacement(
       available: Swift.max(0, bounds.width - safeAreaInsets.left - safeAreaInsets.right), natural: [],

@@ -1,32 +1,34 @@
 import Foundation
 import Geometry
 
-/// What a tab bar looks like.
+/// The appearance of a tab bar.
 ///
 /// - Fidelity: documented; the selection's tint and image are absent.
 open class UITabBarAppearance: UIBarAppearance {
-  /// Icons above titles.
+  /// The appearance of items with icons above titles.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// Icons beside titles, where there is room across.
+  /// The appearance of items with icons beside titles, in bars of regular width.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// Icons beside titles in a low bar.
+  /// The appearance of items with icons beside titles in a low bar.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 
-  /// How items with icons above titles are spread; `automatic` leaves it to the bar.
+  /// The distribution of items with icons above titles; `automatic`, the default, for that of the bar.
   ///
   /// - Fidelity: documented.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-  /// Of a centered item with its icon above its title, in points; zero for the standard width.
+  /// The width of centered items with icons above titles, in points; 0, the default, for that of the system.
   ///
   /// - Fidelity: documented.
   open var stackedItemWidth: CGFloat = 0
-  /// Between centered items with icons above titles, in points; zero for the standard spacing.
+  /// The gap between centered items with icons above titles, in points; 0, the default, for that of the system.
   ///
   /// - Fidelity: documented.
   open var stackedItemSpacing: CGFloat = 0
 
+  /// Creates the default appearance.
   public override init() { super.init() }
 
+  /// Creates an appearance with the values of another; with the defaults for those that it does not have.
   public required init(barAppearance: UIBarAppearance) {
     super.init(barAppearance: barAppearance)
     guard let other = barAppearance as? UITabBarAppearance else { return }
@@ -38,17 +40,22 @@ open class UITabBarAppearance: UIBarAppearance {
   }
 }
 
-/// What a tab bar's items look like in each state.
+/// The appearance of a tab bar's items in each state.
 ///
 /// - Fidelity: documented; the focused state is absent.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, @MainActor NSCopying {
+  /// The appearance of items that are not selected.
   open private(set) var normal = UITabBarItemStateAppearance()
+  /// The appearance of the selected item.
   open private(set) var selected = UITabBarItemStateAppearance()
+  /// The appearance of disabled items.
   open private(set) var disabled = UITabBarItemStateAppearance()
 
+  /// Creates the default appearance.
   public override init() { super.init() }
 
+  /// Returns a copy that later changes of this appearance do not affect.
   open func copy(with zone: NSZone? = nil) -> Any { duplicate }
 
   final var duplicate: UITabBarItemAppearance {
@@ -60,17 +67,22 @@ open class UITabBarItemAppearance: NSObject, @MainActor NSCopying {
   }
 }
 
-/// What a tab bar's items look like in one state.
+/// The appearance of a tab bar's items in one state.
 ///
-/// - Fidelity: documented.
+/// - Fidelity: documented, except for ``badgeTextAttributes``.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
+  /// The attributes of the title. The default is empty.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// From where the title would be, in points.
+  /// A displacement of the title, in points. The default is zero; non-finite values count as 0.
   open var titlePositionAdjustment = UIOffset.zero
-  /// nil for the bar's tint, or gray where the item is not selected.
+  /// The color of the icon; `nil`, the default, for the bar's tint if the item is selected, and gray otherwise.
   open var iconColor: UIColor?
+  /// The color of the badge; `nil`, the default, for red. The item's own color takes precedence.
   open var badgeBackgroundColor: UIColor?
+  /// The attributes of the badge's text. The default is empty.
+  ///
+  /// - Fidelity: approximated; the value is kept and not used.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 
   final func adopt(_ other: UITabBarItemStateAppearance) {

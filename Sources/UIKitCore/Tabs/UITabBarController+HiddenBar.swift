@@ -1,13 +1,13 @@
 import Foundation
 import Geometry
 
-/// A controller that wants the bottom for itself hides the bar for as long as it is on its navigation controller's stack.
+/// Hiding of the bar: while a controller with `hidesBottomBarWhenPushed` is on a navigation controller's stack.
 extension UITabBarController {
   private var navigation: UINavigationController? { selectedViewController as? UINavigationController }
 
   var hidesBar: Bool { navigation?.hidesBottomBar ?? false }
 
-  /// How far the bar has left to the side, as pages come and go.
+  /// The distance that the bar has moved sideways during a push or pop.
   var barShift: CGFloat {
     guard let navigation, let view = loadedView else { return 0 }
     let share = navigation.shareWithoutBottomBar
@@ -19,7 +19,7 @@ extension UITabBarController {
 extension UINavigationController {
   var hidesBottomBar: Bool { pages.contains { $0.controller.hidesBottomBarWhenPushed } }
 
-  /// 0 while the bar below is in place, 1 when it has left.
+  /// The progress of hiding the bar: from 0, in place, to 1, hidden.
   fileprivate var shareWithoutBottomBar: CGFloat {
     guard let transition else { return hidesBottomBar ? 1 : 0 }
     let (before, after) = (hidBottomBar, hidesBottomBar)

@@ -1,13 +1,16 @@
 import Foundation
 import Geometry
 
-/// Several controllers of which one is seen, chosen by a bar at the bottom.
+/// A container that shows one of several controllers, selected with a bar at the bottom.
 ///
-/// A touch on the tab that is shown takes its navigation controller back to the first page.
+/// A tap on the selected tab pops its navigation controller to the root.
 ///
-/// - Fidelity: documented; the list of further tabs, customizing, sidebars and animated changes between tabs are absent.
+/// - Fidelity: documented; the list of further tabs, customizing, sidebars and animated changes between tabs are
+///   absent.
 open class UITabBarController: UIViewController, UITabBarDelegate {
+  /// The object that is asked about, and told of, selection by the user.
   open weak var delegate: (any UITabBarControllerDelegate)?
+  /// The bar of tabs. Set its appearance; its items and selection follow the controller.
   open private(set) var tabBar = UITabBar()
 
   private var controllers: [UIViewController] = []
@@ -20,6 +23,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.manager = self
   }
 
+  /// Creates a controller without tabs. Archives are not supported: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     tabBar.manager = self
@@ -27,12 +31,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Controllers
 
+  /// The controllers of the tabs; `nil`, the default, for none. Setting them does not animate.
   open var viewControllers: [UIViewController]? {
     get { controllers.isEmpty ? nil : controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Whoever was selected stays so; otherwise the tab at the same place, or the first one.
+  /// Replaces the controllers of the tabs. A selected controller that remains stays selected; otherwise the first one
+  /// is. The change is not animated.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     let selected = selectedViewController
@@ -52,12 +58,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     if let index = kept ?? (new.isEmpty ? nil : 0) { select(index, instead: kept == nil ? nil : selected) }
   }
 
-  /// `NSNotFound` without controllers; an index that is none is ignored.
+  /// The index of the selected controller; `NSNotFound` without controllers. Setting an index out of range has no
+  /// effect.
   open var selectedIndex: Int {
     get { selection ?? NSNotFound }
     set { if controllers.indices.contains(newValue) { select(newValue, instead: selectedViewController) } }
   }
 
+  /// The selected controller; `nil` without controllers. Selecting one that is not in ``viewControllers`` is a
+  /// programmer error; `nil` has no effect.
   open var selectedViewController: UIViewController? {
     get { selection.map { controllers[$0] } }
     set {
@@ -84,7 +93,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.items.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
 
-  /// The new one says that it will appear before the old one says that it will not.
+  /// Exchanges the shown controllers. The new one is told that it will appear before the old one is told that it will
+  /// disappear.
   private func exchange(_ old: UIViewController?, for new: UIViewController) {
     let isSeen = view.window != nil
     if isSeen {
@@ -103,6 +113,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: Touches
 
+  /// Selects the controller of a tapped item, if the delegate permits; pops to its root if it is selected already.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     guard let index = tabBar.items?.firstIndex(where: { $0 === item }), controllers.indices.contains(index) else {
       return

@@ -1,20 +1,23 @@
 import Foundation
 
-/// Decides about tabs, and learns which is shown.
+/// The methods that permit and report the selection of tabs by the user.
 ///
-/// - Fidelity: documented; customizing and transitions of an app's own are absent.
+/// - Fidelity: documented; customizing and custom transitions are absent. Methods that are optional on iOS have default
+///   implementations here.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// A touch wants to show a controller; also the one that is shown already.
+  /// Asks whether a tap may select a controller, even one that is selected already.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-  /// A touch has chosen a controller; also the one that was shown already.
+  /// Reports that a tap has selected a controller, even one that was selected already.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
+  /// The default implementation, which returns `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
 
+  /// The default implementation, which does nothing.
   public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }

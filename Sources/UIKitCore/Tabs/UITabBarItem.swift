@@ -1,33 +1,40 @@
 import Foundation
 import Geometry
 
-/// What a tab bar shows for one controller.
+/// The title, image and badge that a tab bar shows for one controller.
 ///
 /// - Fidelity: documented.
 open class UITabBarItem: UIBarItem {
-  /// In place of `image` while the item is selected; nil for the same image.
+  /// The image while the item is selected; `nil`, the default, for the same as otherwise.
   open var selectedImage: UIImage? { didSet { if selectedImage !== oldValue { didChange() } } }
-  /// In a capsule at the icon's trailing side; an empty one is a dot, nil is none.
+  /// The text of the badge next to the icon; `nil`, the default, for none. An empty text shows a dot.
   open var badgeValue: String? { didSet { if badgeValue != oldValue { didChange() } } }
-  /// Of the capsule; nil for red.
+  /// The color of the badge; `nil`, the default, for that of the appearance.
   open var badgeColor: UIColor? { didSet { if badgeColor != oldValue { didChange() } } }
+  /// The standard appearance of the bar while the item is selected; `nil`, the default, for that of the bar.
   open var standardAppearance: UITabBarAppearance? { didSet { didChange() } }
+  /// The appearance over content that ends above the bar while the item is selected; `nil`, the default, for that of
+  /// the bar.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { didChange() } }
 
-  /// From where the title would be, in points.
+  /// A displacement of the title, in points. The default is zero; non-finite values count as 0.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { if titlePositionAdjustment != oldValue { didChange() } }
   }
 
+  /// Creates an item without content.
   public override init() { super.init() }
 
+  /// Creates an item without content. Archives are not supported: nothing is read from `coder`.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// Creates an item with a title, an image and a tag.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init(title: title, image: image, selectedImage: nil)
     self.tag = tag
   }
 
+  /// Creates an item with a title, and images for both states.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     self.title = title
@@ -35,22 +42,36 @@ open class UITabBarItem: UIBarItem {
     self.selectedImage = selectedImage
   }
 
+  /// Creates an item with a title and an image provided by the system.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbol), tag: tag)
   }
 
+  /// A title and an image provided by the system. Titles are in English.
   public enum SystemItem: Int, Hashable, Sendable {
+    /// "More", with an ellipsis.
     case more = 0
+    /// "Favorites", with a star.
     case favorites = 1
+    /// "Featured", with a star.
     case featured = 2
+    /// "Top Rated", with a star.
     case topRated = 3
+    /// "Recents", with a clock.
     case recents = 4
+    /// "Contacts", with a person.
     case contacts = 5
+    /// "History", with a clock.
     case history = 6
+    /// "Bookmarks", with a book.
     case bookmarks = 7
+    /// "Search", with a magnifying glass.
     case search = 8
+    /// "Downloads", with an arrow pointing down.
     case downloads = 9
+    /// "Most Recent", with a clock.
     case mostRecent = 10
+    /// "Most Viewed", with a numbered list.
     case mostViewed = 11
   }
 }
