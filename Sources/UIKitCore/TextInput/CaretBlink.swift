@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether a caret is seen: for half a second since it last moved, then every other half.
+/// The blinking of a caret: visible for half a second after it moved, then every other half second.
 struct CaretBlink {
   private var start: FrameTime = 0
   private(set) var isShown = true
@@ -12,7 +12,9 @@ struct CaretBlink {
     isShown = true
   }
 
-  /// - Returns: Whether it looks different now.
+  /// Advances the time.
+  ///
+  /// - Returns: Whether the visibility has changed.
   mutating func advance(to time: FrameTime) -> Bool {
     let shows = halves(at: time).truncatingRemainder(dividingBy: 2) == 0
     defer { isShown = shows }

@@ -1,18 +1,18 @@
-/// Where carets go.
+/// Movements of the caret.
 extension EditableText {
   enum Move: Hashable {
-    /// By a grapheme. Letters stand from left to right, whatever their script: back is to the left.
+    /// A movement by a grapheme. Letters of all scripts are laid out from left to right: back is to the left.
     case back, ahead
     case wordBack, wordAhead
     case lineStart, lineEnd
     case start, end
-    /// By a line; with only one, to its ends.
+    /// A movement by a line; with only one, to its ends.
     case up, down
   }
 
-  /// Where a place is moved to; lines are paragraphs here.
+  /// Returns the destination of a movement. Lines are paragraphs here.
   ///
-  /// - Complexity: O(n) in the graphemes that are passed.
+  /// - Complexity: O(*n*), where *n* is the number of graphemes passed.
   func destination(of move: Move, from index: Int) -> Int {
     switch move {
     case .back: return max(0, index - 1)
@@ -26,7 +26,7 @@ extension EditableText {
     }
   }
 
-  /// An arrow without Shift leaves a selection at the side that it points to.
+  /// Moves the caret. An arrow without Shift ends a selection at the side in its direction.
   mutating func move(_ move: Move, extends: Bool) {
     let plain = move == .back || move == .ahead
     if !extends, plain, !selection.isEmpty {
@@ -37,7 +37,7 @@ extension EditableText {
     select(from: extends ? anchor : target, to: target)
   }
 
-  /// What a key that deletes in that direction takes away: what is selected, if anything is.
+  /// Returns the range that a deleting key removes: the selection, if there is one.
   func deleted(by move: Move) -> Range<Int> {
     guard selection.isEmpty else { return selection }
     let target = destination(of: move, from: head)
@@ -46,7 +46,7 @@ extension EditableText {
 
   // MARK: Words
 
-  /// The word at or around a place; between words the blanks there.
+  /// Returns the word at or around a position; between words, the white space there.
   func word(at index: Int) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
     let place = min(index, count - 1)

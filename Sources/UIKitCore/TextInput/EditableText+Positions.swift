@@ -1,12 +1,12 @@
 import Foundation
 
-/// UIKit's positions in a text, which fields and text views answer for alike.
+/// UIKit's positions in a text, with the same meaning in fields and text views.
 @MainActor
 extension EditableText {
-  /// The grapheme that a position stands in front of.
+  /// Returns the index of the grapheme after a position.
   func index(of place: TextOffset) -> Int { graphemes(NSRange(location: place.offset, length: 0)).lowerBound }
 
-  /// nil outside the text.
+  /// Returns the position at a distance from another; `nil` outside of the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     guard let start = position as? TextOffset else { return nil }
     let (place, overflows) = start.offset.addingReportingOverflow(offset)
@@ -16,7 +16,7 @@ extension EditableText {
 }
 
 extension TextSpan {
-  /// What lies between two positions, whichever comes first; nil if they are not this text's.
+  /// Creates the range between two positions, in either order; `nil` if they are of another responder.
   convenience init?(from start: UITextPosition, to end: UITextPosition) {
     guard let start = start as? TextOffset, let end = end as? TextOffset else { return nil }
     let lower = min(start.offset, end.offset)

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A text, what is selected in it, and what of it is still being composed.
+/// A text with its selection and its marked range.
 ///
-/// Places are counted in graphemes: what a user takes for one character is selected, passed and deleted as a whole, be it
-/// an emoji of seven scalars. UIKit's ranges, which count UTF-16, are translated at the door.
+/// Positions are counted in graphemes: what a user takes for one character is selected, passed and deleted as a whole,
+/// even an emoji of seven scalars. UIKit's ranges, which count UTF-16 code units, are converted on entry.
 struct EditableText: Equatable {
   private(set) var characters: [Character]
-  /// Where the selection began; it may lie behind ``head``.
+  /// The end at which the selection began; it may be after ``head``.
   private(set) var anchor: Int
-  /// The end that moves, where the caret is.
+  /// The end that moves, with the caret.
   private(set) var head: Int
-  /// What an input method is still composing; never empty.
+  /// The range that an input method is composing; never empty.
   private(set) var marked: Range<Int>?
-  /// Where each grapheme begins in UTF-16, and where the last one ends.
+  /// The UTF-16 offset at which each grapheme begins, and at which the last one ends.
   private(set) var offsets: [Int]
 
-  /// The caret is behind the text.
+  /// Creates a text with the caret at its end.
   init(_ text: String = "") {
     characters = Array(text)
     offsets = Self.offsets(of: characters)
@@ -42,7 +42,7 @@ struct EditableText: Equatable {
     NSRange(location: offsets[range.lowerBound], length: offsets[range.upperBound] - offsets[range.lowerBound])
   }
 
-  /// The graphemes that a range touches; one beyond the text ends with it, and one inside a grapheme is all of that.
+  /// Returns the graphemes that a range touches, limited to the text; a range within a grapheme gives all of it.
   func graphemes(_ range: NSRange) -> Range<Int> {
     let start = max(0, min(range.location, offsets[count]))
     let length = max(0, min(range.length, offsets[count] - start))
@@ -67,16 +67,18 @@ struct EditableText: Equatable {
 
   // MARK: Changes
 
-  /// - Parameter head: Where the caret will be.
+  /// Selects a range.
+  ///
+  /// - Parameter head: The end with the caret.
   mutating func select(from anchor: Int, to head: Int) {
     self.anchor = max(0, min(anchor, count))
     self.head = max(0, min(head, count))
   }
 
-  /// The caret stands behind `text` afterwards, and nothing is being composed.
+  /// Replaces a range. The caret is placed after `text`, and composition ends.
   mutating func replace(_ range: Range<Int>, with text: String) {
     let before = String(characters[..<range.lowerBound]) + text
-    // What is put together may grow together: a letter and the accent behind it are one grapheme.
+    // Joined texts may form new graphemes, such as a letter and the accent after it.
     characters = Array(before + String(characters[range.upperBound...]))
     offsets = Self.offsets(of: characters)
     marked = nil
@@ -84,7 +86,7 @@ struct EditableText: Equatable {
     select(from: caret, to: caret)
   }
 
-  /// Puts what is being composed in the place of what was, or else of what is selected.
+  /// Replaces the marked text, or else the selection, with text that is being composed.
   mutating func compose(_ text: String) {
     let range = replaced
     let start = offsets[range.lowerBound]
@@ -93,9 +95,9 @@ struct EditableText: Equatable {
     if lower < head { marked = lower..<head }
   }
 
-  /// What is being composed stays as it is.
+  /// Ends composition, keeping the marked text.
   mutating func unmark() { marked = nil }
 
-  /// What typed text takes the place of.
+  /// The range that typed text replaces.
   var replaced: Range<Int> { marked ?? selection }
 }

@@ -1,17 +1,19 @@
 import Foundation
 import Typography
 
-/// What a field shows of its text, as it is set.
+/// The visible line of a field's text.
 struct FieldLine {
   let styled: StyledText
-  /// How much smaller than its font the text is set.
+  /// The scale by which the text is smaller than its font.
   let scale: CGFloat
   let carets: CaretLine
   let width: CGFloat
 
+  /// Lays out a line.
+  ///
   /// - Parameters:
-  ///   - room: Width that the text is made smaller for; infinity for none.
-  ///   - smallest: How small, at least, as a share of the font's size.
+  ///   - room: The width to which the text is reduced; infinity for no limit.
+  ///   - smallest: The smallest scale.
   init(_ styled: StyledText, room: CGFloat, smallest: CGFloat) {
     self.styled = styled
     let natural = CaretLine(styled.text, engine: HostServices.textEngine)
@@ -21,7 +23,9 @@ struct FieldLine {
     width = scale < 1 ? carets.width : wide
   }
 
-  /// - Parameter width: Where the end is left out for dots; infinity for all of it.
+  /// Returns the layout of the line.
+  ///
+  /// - Parameter width: The width beyond which the text is truncated; infinity for no limit.
   func layout(width: CGFloat, format: ParagraphFormat) -> TextLayout {
     TextLayout(
       scale < 1 ? styled.scaled(by: scale) : styled.text, width: width, format: format,

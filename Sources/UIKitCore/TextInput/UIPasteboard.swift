@@ -1,17 +1,17 @@
 import Foundation
 
-/// Where text goes that is cut or copied, and comes from when it is pasted.
+/// A store for text that is cut, copied and pasted.
 ///
-/// - Fidelity: documented; only text is kept. The general one belongs to the stage and is not the machine's: what a
-///   scene shows must not depend on what was copied elsewhere.
+/// - Fidelity: documented; only text is kept. The general pasteboard is not that of the machine: what a scene shows
+///   must not depend on text copied in other programs.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
-  /// The one of the stage that was made or stepped last.
+  /// The pasteboard that cut, copy and paste use.
   open class var general: UIPasteboard {
     UIPasteboard(name: "com.apple.UIKit.pboard.general", contents: RenderRoot.current.pasteboard)
   }
 
-  /// A pasteboard of its own, that nobody else can find.
+  /// Returns a new pasteboard with a name of its own.
   open class func withUniqueName() -> UIPasteboard {
     made += 1
     return UIPasteboard(name: "pasteboard-\(made)", contents: PasteboardContents())
@@ -21,6 +21,7 @@ open class UIPasteboard: NSObject {
   private static var made = 0
 
   private let contents: PasteboardContents
+  /// The name of the pasteboard.
   open private(set) var name: String
 
   private init(name: String, contents: PasteboardContents) {
@@ -29,17 +30,21 @@ open class UIPasteboard: NSObject {
     super.init()
   }
 
+  /// The first text; `nil` if there is none. Setting it replaces all texts.
   open var string: String? {
     get { contents.strings.first }
     set { contents.strings = newValue.map { [$0] } ?? [] }
   }
+  /// All texts; `nil` if there are none.
   open var strings: [String]? {
     get { contents.strings.isEmpty ? nil : contents.strings }
     set { contents.strings = newValue ?? [] }
   }
+  /// Whether there is any text.
   open var hasStrings: Bool { !contents.strings.isEmpty }
+  /// The number of texts.
   open var numberOfItems: Int { contents.strings.count }
-  /// How often the contents have been set.
+  /// The number of times that the contents were set.
   open var changeCount: Int { contents.changes }
 }
 

@@ -25,7 +25,7 @@ extension UITextField {
     guard let shift = recording?.shift, area.width > 0, area.height > 0 else { return }
     let line = line
     var format = format
-    // While it is edited, a line is as long as it is.
+    // A line that is edited is not truncated.
     if isEditing {
       format.alignment = .left
       format.lineBreak = .clip
@@ -56,7 +56,7 @@ extension UITextField {
     styledPlaceholder.map { CaretLine($0.text, engine: HostServices.textEngine).width } ?? 0
   }
 
-  /// What sums of widths may differ by, in points.
+  /// The tolerance for sums of widths, in points.
   private static var slack: CGFloat { 0.01 }
 
   private func record(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What changes the text, and who is asked and told.
+/// Changes of the text, and the calls of delegate, actions and notifications that they cause.
 extension UITextField {
   // MARK: Beginning and end
 
@@ -32,7 +32,7 @@ extension UITextField {
 
   // MARK: Changes
 
-  /// By the app: nobody is asked, and no event is sent.
+  /// Sets the text on behalf of the app: the delegate is not asked, and no event is sent.
   func setText(_ text: String, attributed: NSAttributedString?) {
     let selection = editor.selection
     editor = EditableText(text)
@@ -43,8 +43,8 @@ extension UITextField {
     if isEditing, editor.selection != selection { delegate?.textFieldDidChangeSelection(self) }
   }
 
-  /// What the user wants to change; nil if the delegate refuses. The range is checked anew, because a delegate may set
-  /// another text while it is asked.
+  /// Returns the range that the user may change; `nil` if the delegate refuses. The range is checked again, because a
+  /// delegate may set another text while it is asked.
   func permitted(_ range: Range<Int>, _ text: String) -> Range<Int>? {
     let place = editor.utf16(range)
     let isAllowed = delegate?.textField(self, shouldChangeCharactersIn: place, replacementString: text) ?? true
@@ -84,7 +84,7 @@ extension UITextField {
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
-  /// The clear button was touched.
+  /// Clears the text, after a tap on the clear button.
   func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     editor = EditableText()
@@ -119,7 +119,7 @@ extension UITextField {
 }
 
 extension String {
-  /// A field has one line: what would begin another one is a blank.
+  /// The text on one line: line breaks become spaces.
   var onOneLine: String { contains(where: \.isBreak) ? String(map { $0.isBreak ? " " : $0 }) : self }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Typography
 
-/// The line of text: where it stands, and where in it a caret does.
+/// The layout of the line of text, and the position of the caret in it.
 extension UITextField {
   func lookDidChange() {
     knownLine = nil
@@ -27,7 +27,7 @@ extension UITextField {
 
   // MARK: Line
 
-  /// Where the text stands now, in the field's coordinates.
+  /// The rectangle of the text, in the field's coordinates.
   var textArea: CGRect {
     (isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)).standardFinite
   }
@@ -60,7 +60,7 @@ extension UITextField {
     textAlignment == .right || isRightToLeft && (textAlignment == .natural || textAlignment == .justified)
   }
 
-  /// Where the line begins. One that is too long begins at the left edge and moves with the caret.
+  /// Returns the position of the line. A line that is too long begins at the left edge and moves with the caret.
   func lineX(in area: CGRect) -> CGFloat {
     let free = area.width - line.width
     guard free > 0 else { return area.minX - scroll }
@@ -68,7 +68,7 @@ extension UITextField {
     return textAlignment == .center ? area.minX + free / 2 : area.minX
   }
 
-  /// As high as the font, where the content alignment has it.
+  /// Returns a rectangle of the font's height, at the vertical content alignment.
   func lineBox(in area: CGRect, height: CGFloat) -> CGRect {
     let grid = PixelGrid(scale: traitCollection.displayScale)
     let height = grid.ceil(height)
@@ -96,7 +96,7 @@ extension UITextField {
     return CGRect(x: max(area.minX, min(x, last)), y: box.minY, width: Self.caretWidth, height: box.height)
   }
 
-  /// What is seen of a stretch of the text.
+  /// Returns the visible rectangle of a range.
   func rect(of range: Range<Int>) -> CGRect {
     let area = textArea
     let box = lineBox(in: area, height: ownFont.lineHeight)
@@ -106,13 +106,13 @@ extension UITextField {
     return CGRect(x: left, y: box.minY, width: max(0, right - left), height: box.height)
   }
 
-  /// The place in the text that is nearest to a point.
+  /// Returns the position in the text closest to a point.
   func index(at point: CGPoint) -> Int {
     guard point.x.isFinite else { return editor.count }
     return min(editor.count, line.carets.index(nearest: point.x - lineX(in: textArea)))
   }
 
-  /// A line that is too long for the field moves no farther than it must.
+  /// Scrolls the line by the smallest distance that makes the caret visible.
   func keepCaretInSight() {
     let room = textArea.width - Self.caretWidth
     let most = line.width - room
@@ -123,7 +123,7 @@ extension UITextField {
 }
 
 extension UITextField: FrameTicking {
-  /// Between two blinks nothing has to be drawn.
+  /// Nothing has to be drawn between two blinks.
   package var isTicking: Bool { false }
 
   package var nextChange: FrameTime? {

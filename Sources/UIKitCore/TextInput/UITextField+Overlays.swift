@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// What stands beside the text: a view at each side, and the button that clears it.
+/// The views beside the text: one at each side, and the clear button.
 extension UITextField {
   private static var clearButtonSide: CGFloat { 19 }
   private static var clearButtonMargin: CGFloat { 5 }
@@ -63,7 +63,7 @@ extension UITextField {
       height: Swift.max(0, bounds.height - insets.top - insets.bottom))
   }
 
-  /// From the edge to the inner side of what stands there.
+  /// Returns the distance from the edge to the inner side of the views there.
   private func width(of rect: CGRect, in bounds: CGRect, isLeading: Bool) -> CGFloat {
     isLeading == isRightToLeft ? bounds.maxX - rect.minX : rect.maxX - bounds.minX
   }
@@ -99,7 +99,7 @@ extension UITextField {
       height: Swift.max(lineHeight + insets.top + insets.bottom, tallest.rounded(.up)))
   }
 
-  /// A width at which what stands beside the text is measured; any that is wide enough gives the same.
+  /// A width at which the views beside the text are measured; any sufficient width gives the same result.
   private static var probe: CGFloat { 10_000 }
 
   var naturalBaseline: (first: CGFloat, last: CGFloat) {
@@ -116,7 +116,7 @@ extension CGRect {
   }
 }
 
-/// A cross in a disc, easier to hit than it is large.
+/// A button with a cross in a disc, whose touch area exceeds it.
 final class FieldClearButton: UIControl {
   private let picture = UIImageView(image: UIImage(systemName: "xmark.circle.fill"))
   private static let reach: CGFloat = 12

@@ -2,13 +2,20 @@ import Foundation
 import Geometry
 
 extension UITextField {
+  /// The border of a text field.
+  ///
+  /// - Fidelity: documented; insets and colors are approximated.
   public enum BorderStyle: Int, Hashable, Sendable {
+    /// No border.
     case none = 0
+    /// A thin rectangle.
     case line = 1
+    /// A rectangle with a bezel.
     case bezel = 2
+    /// A rectangle with rounded corners.
     case roundedRect = 3
 
-    /// Between the edges and the text, in points.
+    /// The insets of the text from the edges, in points.
     var insets: UIEdgeInsets {
       switch self {
       case .none: .zero
@@ -19,11 +26,17 @@ extension UITextField {
     }
   }
 
-  /// When something beside the text is seen.
+  /// The condition for showing a view beside the text.
+  ///
+  /// - Fidelity: documented.
   public enum ViewMode: Int, Hashable, Sendable {
+    /// The view is never shown.
     case never = 0
+    /// The view is shown while the field is edited.
     case whileEditing = 1
+    /// The view is shown while the field is not edited.
     case unlessEditing = 2
+    /// The view is always shown.
     case always = 3
 
     func shows(isEditing: Bool) -> Bool {
@@ -36,18 +49,25 @@ extension UITextField {
     }
   }
 
+  /// The reason for the end of editing.
+  ///
+  /// - Fidelity: documented.
   public enum DidEndEditingReason: Int, Hashable, Sendable {
+    /// The text was accepted. The only reason that occurs.
     case committed = 0
+    /// The text was rejected; does not occur.
     case cancelled = 1
   }
 
-  /// Their object is the field.
+  /// Posted when editing has begun. The notification's object is the field.
   public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
     NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
   }
+  /// Posted when the user has changed the text. The notification's object is the field.
   public nonisolated class var textDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UITextFieldTextDidChangeNotification")
   }
+  /// Posted when editing has ended. The notification's object is the field.
   public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
     NSNotification.Name("UITextFieldTextDidEndEditingNotification")
   }

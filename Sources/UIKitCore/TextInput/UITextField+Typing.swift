@@ -20,7 +20,7 @@ extension UITextField: TextEditing {
     setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
   }
 
-  /// While something is composed, keys are the input method's.
+  /// Applies a key. During composition, keys belong to the input method.
   func edit(_ key: EditingKey) -> Bool {
     guard isEditing, editor.marked == nil else { return isEditing }
     switch key {
@@ -39,7 +39,7 @@ extension UITextField: TextEditing {
     return true
   }
 
-  /// Subclasses hear of the Delete key though there is nothing to delete.
+  /// Calls ``deleteBackward()`` even if there is nothing to delete, as subclasses override it.
   private func pressDelete(_ move: EditableText.Move) {
     let range = clearsOnInsertion ? 0..<editor.count : editor.deleted(by: move)
     guard !range.isEmpty else {
@@ -50,7 +50,7 @@ extension UITextField: TextEditing {
     if move == .back { deleteBackward() } else { replace(range, with: "") }
   }
 
-  /// Who waits for the end on exit does not have to end editing as well.
+  /// A field with a target for `editingDidEndOnExit` resigns first responder by itself.
   private func pressReturn() {
     guard hasText || !enablesReturnKeyAutomatically, delegate?.textFieldShouldReturn(self) ?? true else { return }
     let exits = allControlEvents.contains(.editingDidEndOnExit)
@@ -94,7 +94,7 @@ extension UITextField: TextEditing {
     }
   }
 
-  /// The caret goes along with the finger.
+  /// Moves the caret along with the finger.
   func touchMoved(_ touch: UITouch) {
     guard isEditing, touch.tapCount <= 1 else { return }
     let place = index(at: touch.location(in: self))

@@ -1,69 +1,94 @@
 import Foundation
 
-/// A responder that takes letters, one after the other.
+/// A responder that accepts typed text.
 ///
-/// - Fidelity: documented; what is typed comes from the keyboard and the input method of the machine.
+/// - Fidelity: documented; text comes from the keyboard and the input method of the machine.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
-  /// Whether Delete has something to delete.
+  /// Whether there is any text to delete.
   var hasText: Bool { get }
+  /// Inserts text at the caret, in place of the selection.
   func insertText(_ text: String)
-  /// Deletes what is selected, or else the character before the caret.
+  /// Deletes the selection, or else the character before the caret.
   func deleteBackward()
 }
 
-/// A responder that takes text and can say what stands where in it.
+/// A responder that accepts composed text, and answers questions about its text and layout.
 ///
-/// - Fidelity: documented; of the text's geometry the caret and the first line of a range, and no tokens, no styles and
-///   no delegate of the input system.
+/// - Fidelity: documented; the layout consists of carets and the first line of a range. Tokenizers, styles and the
+///   delegate of the input system are absent.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
+  /// Returns the text in a range.
   func text(in range: UITextRange) -> String?
+  /// Replaces the text in a range.
   func replace(_ range: UITextRange, withText text: String)
 
-  /// Its start and end are the same where there is a caret and nothing is selected.
+  /// The selection; an empty range at a caret, `nil` for no selection.
   var selectedTextRange: UITextRange? { get set }
-  /// What an input method is still composing.
+  /// The range that an input method is composing; `nil` for none.
   var markedTextRange: UITextRange? { get }
-  /// - Parameter selectedRange: Within the marked text.
+  /// Replaces the marked text, or the selection, with text that is being composed.
+  ///
+  /// - Parameter selectedRange: The selection within the marked text, in UTF-16 code units.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// What was composed stays as it is.
+  /// Ends composition, keeping the marked text.
   func unmarkText()
 
+  /// The position before the first character.
   var beginningOfDocument: UITextPosition { get }
+  /// The position after the last character.
   var endOfDocument: UITextPosition { get }
+  /// Returns the range between two positions.
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// - Parameter offset: In UTF-16.
-  /// - Returns: nil beyond the text.
+  /// Returns the position at a distance from another.
+  ///
+  /// - Parameter offset: The distance, in UTF-16 code units.
+  /// - Returns: The position; `nil` if it is outside of the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  /// Returns the order of two positions.
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+  /// Returns the distance between two positions, in UTF-16 code units.
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
+  /// Returns the rectangle of the first line of a range.
   func firstRect(for range: UITextRange) -> CGRect
+  /// Returns the rectangle of a caret at a position.
   func caretRect(for position: UITextPosition) -> CGRect
+  /// Returns the position closest to a point.
   func closestPosition(to point: CGPoint) -> UITextPosition?
+  /// Returns the range of the character at a point.
   func characterRange(at point: CGPoint) -> UITextRange?
 }
 
-/// A place in a text, which only the responder that made it understands.
+/// A position in a text, meaningful only to the responder that created it.
+///
+/// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
+  /// Creates a position, for subclasses.
   public override init() { super.init() }
 }
 
-/// A stretch of a text, which only the responder that made it understands.
+/// A range of a text, meaningful only to the responder that created it.
+///
+/// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
+  /// Creates a range, for subclasses.
   public override init() { super.init() }
 
+  /// The beginning of the range. Subclasses override it.
   open var start: UITextPosition { UITextPosition() }
+  /// The end of the range. Subclasses override it.
   open var end: UITextPosition { UITextPosition() }
+  /// Whether start and end are equal.
   open var isEmpty: Bool { start == end }
 }
 
-/// A place in a text of ours.
+/// A position in a text of a field or text view.
 final class TextOffset: UITextPosition {
-  /// In UTF-16.
+  /// The offset in UTF-16 code units.
   let offset: Int
 
   init(_ offset: Int) {
@@ -75,9 +100,9 @@ final class TextOffset: UITextPosition {
   override nonisolated var hash: Int { offset }
 }
 
-/// A stretch of a text of ours.
+/// A range of a text of a field or text view.
 final class TextSpan: UITextRange {
-  /// In UTF-16.
+  /// The range in UTF-16 code units.
   let range: NSRange
 
   init(_ range: NSRange) {

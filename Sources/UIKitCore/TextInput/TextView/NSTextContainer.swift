@@ -1,19 +1,20 @@
 import Foundation
 import Geometry
 
-/// The column that a text view sets its text in.
+/// The area in which a text view lays out its text.
 ///
-/// - Fidelity: documented; the size is the view's, and there are no exclusion paths.
+/// - Fidelity: documented; its size is that of the view, and exclusion paths are absent.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   final weak var textView: UITextView?
 
+  /// Creates a container.
   public override init() { super.init() }
 
-  /// At both ends of every line, in points.
+  /// The padding at both ends of each line, in points. The default is 5; negative and non-finite values count as 0.
   open var lineFragmentPadding: CGFloat = 5 { didSet { textView?.lookDidChange() } }
-  /// 0 for as many as the text needs.
+  /// The limit on the number of lines; 0, the default, for none.
   open var maximumNumberOfLines = 0 { didSet { textView?.lookDidChange() } }
-  /// Of the last line, where their number is limited.
+  /// The way in which the last line ends if the number of lines is limited. The default is `byWordWrapping`.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { textView?.lookDidChange() } }
 }

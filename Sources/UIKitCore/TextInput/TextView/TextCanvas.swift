@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Typography
 
-/// What a text view shows of itself: the text, what is selected, and the caret. It moves with the content.
+/// The view that draws the text, the selection and the caret of a text view. It moves with the content.
 final class TextCanvas: UIView {
   weak var textView: UITextView?
 
@@ -38,7 +38,7 @@ final class TextCanvas: UIView {
     for rect in view.rects(of: view.editor.selection) { fill(rect, color, shift, into: &commands) }
   }
 
-  /// Only lines in sight: a text may be as long as a book.
+  /// Only visible lines are drawn, as a text may be as long as a book.
   private func recordText(of view: UITextView, _ shift: CGPoint, into commands: inout [DrawCommand]) {
     let (block, origin) = (view.block, view.textOrigin)
     guard view.hasText, view.columnWidth > 0 else { return }
@@ -59,7 +59,7 @@ final class TextCanvas: UIView {
     fill(view.shownCaret, radius: UITextView.caretWidth / 2, drawn(view.tintColor), shift, into: &commands)
   }
 
-  /// What is being composed, a tenth of its size below the baseline.
+  /// Underlines the marked text, a tenth of its size below the baseline.
   private func underline(
     _ marked: Range<Int>, of view: UITextView, _ shift: CGPoint, into commands: inout [DrawCommand]
   ) {

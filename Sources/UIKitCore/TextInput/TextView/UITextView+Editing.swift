@@ -1,6 +1,6 @@
 import Foundation
 
-/// What changes the text, and who is asked and told.
+/// Changes of the text, and the calls of delegate and notifications that they cause.
 extension UITextView {
   // MARK: Beginning and end
 
@@ -23,7 +23,7 @@ extension UITextView {
 
   // MARK: Changes
 
-  /// By the app: nobody is asked, and only the place of the caret is told.
+  /// Sets the text on behalf of the app: the delegate is told only of a change of the selection.
   func setText(_ text: NSAttributedString) {
     let selection = editor.selection
     editor = EditableText(text.string)
@@ -34,8 +34,8 @@ extension UITextView {
     if isEditing, editor.selection != selection { delegate?.textViewDidChangeSelection(self) }
   }
 
-  /// What the user wants to change; nil if the delegate refuses. The range is checked anew, because a delegate may set
-  /// another text while it is asked.
+  /// Returns the range that the user may change; `nil` if the delegate refuses. The range is checked again, because a
+  /// delegate may set another text while it is asked.
   func permitted(_ range: Range<Int>, _ text: String) -> Range<Int>? {
     let place = editor.utf16(range)
     let isAllowed = delegate?.textView(self, shouldChangeTextIn: place, replacementText: text) ?? true
@@ -73,7 +73,7 @@ extension UITextView {
     lookDidChange()
   }
 
-  // MARK: Looks
+  // MARK: Attributes
 
   private func replaceInStorage(_ range: NSRange, with text: String) {
     storage.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: typingAttributes))
@@ -94,7 +94,8 @@ extension UITextView {
     lookDidChange()
   }
 
-  /// Those of the character before the selection, or else of the first one; an empty text keeps what it had.
+  /// Adopts the attributes of the character before the selection, or else of the first one; without text, the present
+  /// ones are kept.
   func adoptTypingAttributes() {
     guard storage.length > 0 else { return }
     let start = editor.utf16(editor.selection).location

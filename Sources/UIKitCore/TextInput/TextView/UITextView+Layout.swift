@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import Typography
 
-/// The column of text: how it is set, and where a caret stands in it.
+/// The layout of the text, and the position of the caret in it.
 extension UITextView {
   func lookDidChange() {
     knownStyled = nil
@@ -15,20 +15,20 @@ extension UITextView {
 
   // MARK: Column
 
-  /// Beside the text, on both sides together.
+  /// The width of both margins of the text together.
   private var sides: CGFloat {
     let padding = 2 * FiniteGeometry.length(textContainer.lineFragmentPadding)
     return textContainerInset.left + textContainerInset.right + padding
   }
 
-  /// Where the text begins, in the content.
+  /// The origin of the text in the content.
   var textOrigin: CGPoint {
     CGPoint(
       x: textContainerInset.left + FiniteGeometry.length(textContainer.lineFragmentPadding),
       y: textContainerInset.top)
   }
 
-  /// What the insets of the scroll view leave.
+  /// The width within the insets of the scroll view.
   private var contentWidth: CGFloat {
     let insets = adjustedContentInset
     return Swift.max(0, bounds.width - insets.left - insets.right)
@@ -59,7 +59,7 @@ extension UITextView {
   }
 
   private func block(width: CGFloat) -> CaretBlock {
-    // No column is wider than any screen; lines as long as they like are aligned at its left.
+    // The width is limited: longer lines are aligned at the left.
     CaretBlock(styled.text, width: Swift.min(width, 1_000_000), format: format, engine: HostServices.textEngine)
   }
 
@@ -81,7 +81,7 @@ extension UITextView {
       x: 0, y: 0, width: contentWidth, height: Swift.max(contentSize.height, bounds.height))
   }
 
-  /// A view that has no width yet has no lines: a text set in a column of nothing would have one for every letter.
+  /// Without a width there is no layout: in an empty column, each letter would have a line of its own.
   private func updateContentSize() {
     guard contentWidth > 0 else { return }
     let height = height(of: block)
@@ -128,7 +128,7 @@ extension UITextView {
     return CGRect(x: origin.x + x, y: origin.y + set.top, width: Self.caretWidth, height: set.height)
   }
 
-  /// A rectangle for each line of a stretch; lines that go on are marked to the end of the column.
+  /// Returns a rectangle for each line of a range. Lines that continue are marked to the end of the column.
   func rects(of range: Range<Int>) -> [CGRect] {
     let (block, origin) = (block, textOrigin)
     let first = block.line(of: CaretBlock.Place(range.lowerBound))
@@ -143,7 +143,7 @@ extension UITextView {
     }
   }
 
-  /// The place in the text that is nearest to a point of the content.
+  /// Returns the position in the text closest to a point of the content.
   func place(at point: CGPoint) -> CaretBlock.Place {
     guard point.x.isFinite, point.y.isFinite else { return CaretBlock.Place(editor.count) }
     let block = block
@@ -163,7 +163,7 @@ extension UITextView {
       animated: window != nil && UIView.areAnimationsEnabled)
   }
 
-  /// With the inset at the ends of the text, so that its first and last lines are not cut short of it.
+  /// Includes the inset at both ends of the text, so that the first and last lines are shown with it.
   private func show(_ rect: CGRect, animated: Bool) {
     guard isScrollEnabled, bounds.width > 0, bounds.height > 0 else { return }
     var shown = rect
@@ -179,7 +179,7 @@ extension UITextView {
 }
 
 extension UITextView: FrameTicking {
-  /// Between two blinks nothing has to be drawn.
+  /// Nothing has to be drawn between two blinks.
   package var isTicking: Bool { false }
 
   package var nextChange: FrameTime? {

@@ -1,12 +1,13 @@
 import Foundation
 import Typography
 
-/// Where carets go that know of lines.
+/// Movements of the caret from line to line.
 extension UITextView {
-  /// The place of the caret, on its line.
+  /// The position of the caret, on its line.
   var head: CaretBlock.Place { CaretBlock.Place(editor.head, isAtLineEnd: isAtLineEnd) }
 
-  /// An arrow up from the first line goes to the text's start, one down from the last to its end.
+  /// Returns the destination of a movement. Up from the first line leads to the beginning of the text, down from the
+  /// last to its end.
   private func destination(of move: EditableText.Move) -> CaretBlock.Place {
     let block = block
     let line = block.line(of: head)
@@ -36,7 +37,7 @@ extension UITextView {
     adopt(moved, isAtLineEnd: target.isAtLineEnd, goal: column)
   }
 
-  /// What a key that deletes in that direction takes away: what is selected, if anything is.
+  /// Returns the range that a deleting key removes: the selection, if there is one.
   func deleted(by move: EditableText.Move) -> Range<Int> {
     guard editor.selection.isEmpty else { return editor.selection }
     let target = destination(of: move).index
@@ -45,7 +46,7 @@ extension UITextView {
 
   // MARK: Positions
 
-  /// Where the caret is, it may be at the end of its line.
+  /// Returns the position in the layout; the position of the caret may be at the end of its line.
   func place(of position: TextOffset) -> CaretBlock.Place {
     let index = editor.index(of: position)
     return index == editor.head ? head : CaretBlock.Place(index)

@@ -1,13 +1,13 @@
 import Foundation
 import Geometry
 
-/// What a finger on the text is about to do.
+/// The purpose of a touch on the text.
 struct TextViewFinger {
-  /// What a drag extends, in graphemes; nil where one scrolls.
+  /// The range that a drag extends, in graphemes; `nil` if it scrolls.
   var start: Range<Int>?
-  /// A second tap selects words, and the drag after it too.
+  /// Whether a second tap has selected a word, and a drag selects whole words.
   var isByWords = false
-  /// It has selected something, or stopped a scroll: lifting it does no more.
+  /// Whether the touch has selected text or stopped a scroll, so that lifting has no further effect.
   var isSpent = false
 }
 
@@ -35,7 +35,7 @@ extension UITextView {
     extendSelection(to: touch.location(in: self))
   }
 
-  /// A drag that scrolls never comes to this end: the scroll has taken it over.
+  /// Handles the end of a touch. A drag that scrolls is cancelled before.
   func touchUp(_ touches: Set<UITouch>, with event: UIEvent?) {
     defer { finger = TextViewFinger() }
     guard let touch = touches.first, !finger.isSpent else { return }
@@ -45,7 +45,7 @@ extension UITextView {
     if finger.start != nil { extendSelection(to: point) } else { putCaret(at: point) }
   }
 
-  /// Text that is only read: one tap takes the selection away, more select.
+  /// Handles a tap on text that cannot be edited: one tap clears the selection, more select.
   private func lookUp(_ touch: UITouch) {
     guard isSelectable else { return }
     if touch.tapCount > 1 {
@@ -67,7 +67,7 @@ extension UITextView {
     adopt(moved, isAtLineEnd: place.isAtLineEnd)
   }
 
-  /// From the far end of what the drag began with.
+  /// Extends the selection from the far end of the range with which the drag began.
   private func extendSelection(to point: CGPoint) {
     guard let start = finger.start else { return }
     if editor.marked != nil { unmarkText() }
@@ -83,7 +83,7 @@ extension UITextView {
 
   // MARK: Gestures
 
-  /// A finger that rests takes the caret along; in text that is only read it selects a word.
+  /// Moves the caret along with a long press; in text that cannot be edited, selects a word.
   func pressed(_ recognizer: UIGestureRecognizer) {
     guard recognizer.state == .began || recognizer.state == .changed else { return }
     let point = recognizer.location(in: self)
@@ -106,7 +106,7 @@ extension UITextView {
 }
 
 extension EditableText {
-  /// All between two newlines.
+  /// Returns the range between two newlines.
   func paragraph(at index: Int) -> Range<Int> {
     let place = max(0, min(index, count))
     return destination(of: .lineStart, from: place)..<destination(of: .lineEnd, from: place)

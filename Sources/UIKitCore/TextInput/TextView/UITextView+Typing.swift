@@ -16,7 +16,8 @@ extension UITextView: TextEditing {
     setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
   }
 
-  /// While something is composed, keys are the input method's. Text that cannot be edited can be selected and copied.
+  /// Applies a key. During composition, keys belong to the input method. Text that cannot be edited can be selected and
+  /// copied.
   func edit(_ key: EditingKey) -> Bool {
     guard isEditing else { return isSelectable && look(key) }
     guard editor.marked == nil else { return true }
@@ -43,7 +44,7 @@ extension UITextView: TextEditing {
     return true
   }
 
-  /// Subclasses hear of the Delete key though there is nothing to delete.
+  /// Calls ``deleteBackward()`` even if there is nothing to delete, as subclasses override it.
   private func pressDelete(_ move: EditableText.Move) {
     let range = deleted(by: move)
     guard !range.isEmpty else {
