@@ -1,4 +1,4 @@
-// What `import Combine` gives on iOS: Combine itself is OpenCombine's, and what it makes of Foundation's and Dispatch's
-// types stands in the files beside this one.
+// The equivalent of `import Combine` on iOS: OpenCombine provides Combine itself, and the files beside this one its
+// extensions of types of Foundation and Dispatch.
 @_exported import FoundationNetworking
 @_exported import OpenCombine

@@ -1,12 +1,12 @@
 import Foundation
 import OpenCombine
 
-/// Values from somewhere else, on their way to one subscriber: as many as it demands, until it has had enough.
+/// A subscription that passes values of another source to one subscriber: as many as it demands, until it cancels.
 final class Relay<Downstream: Subscriber>: Subscription, @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var downstream: Downstream?
   private var demand = Subscribers.Demand.none
-  /// Called when the subscriber asks for values for the first time.
+  /// A closure called when the subscriber first demands values.
   var onFirstDemand: (() -> Void)?
   var onCancel: (() -> Void)?
 
@@ -21,7 +21,7 @@ final class Relay<Downstream: Subscriber>: Subscription, @unchecked Sendable {
     start?()
   }
 
-  /// A value that nobody has asked for is dropped, as notifications and ticks are.
+  /// Passes a value on. A value beyond the demand is dropped, as notifications and ticks are.
   func send(_ value: Downstream.Input) {
     let receiver: Downstream? = locked {
       guard demand > 0 else { return nil }

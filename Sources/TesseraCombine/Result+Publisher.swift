@@ -1,7 +1,7 @@
 import OpenCombine
 
 extension Result {
-  /// The success once, or the failure.
+  /// A publisher that publishes the success once and finishes, or fails.
   @_disfavoredOverload
   public var publisher: OCombine.Publisher { OCombine.Publisher(self) }
 }

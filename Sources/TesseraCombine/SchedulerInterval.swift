@@ -1,22 +1,27 @@
 import OpenCombine
 
-/// A time between two moments of a scheduler, in nanoseconds.
+/// An interval between two times of a scheduler, stored in nanoseconds.
 public struct SchedulerInterval: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric, Hashable, Codable,
   Sendable,
   ExpressibleByFloatLiteral
 {
-  /// Of about 292 years at most; what is longer, or no number, is cut to that.
+  /// The length in nanoseconds, at most about 292 years. Longer intervals are clamped, and NaN counts as 0.
   public let nanoseconds: Int64
 
   init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
 
-  /// In seconds.
+  /// The length in seconds.
   public var timeInterval: Double { Double(nanoseconds) / 1e9 }
 
+  /// Returns an interval of whole seconds, clamped to the largest possible.
   public static func seconds(_ s: Int) -> SchedulerInterval { whole(s, times: 1_000_000_000) }
+  /// Returns an interval of whole milliseconds, clamped to the largest possible.
   public static func milliseconds(_ ms: Int) -> SchedulerInterval { whole(ms, times: 1_000_000) }
+  /// Returns an interval of whole microseconds, clamped to the largest possible.
   public static func microseconds(_ us: Int) -> SchedulerInterval { whole(us, times: 1_000) }
+  /// Returns an interval of whole nanoseconds.
   public static func nanoseconds(_ ns: Int) -> SchedulerInterval { whole(ns, times: 1) }
+  /// Returns an interval of seconds, clamped to the largest possible; zero for NaN.
   public static func seconds(_ s: Double) -> SchedulerInterval {
     let limit = 9e18
     guard s == s else { return SchedulerInterval(nanoseconds: 0) }
@@ -28,26 +33,35 @@ public struct SchedulerInterval: SchedulerTimeIntervalConvertible, Comparable, S
     return SchedulerInterval(nanoseconds: overflows ? (count < 0 ? -.max : .max) : product)
   }
 
+  /// Creates an interval of whole seconds from a literal.
   public init(integerLiteral value: Int) { self = .seconds(value) }
+  /// Creates an interval of seconds from a literal.
   public init(floatLiteral value: Double) { self = .seconds(value) }
+  /// Creates an interval of whole seconds; `nil` if the number does not fit an `Int`.
   public init?(exactly source: some BinaryInteger) {
     guard let seconds = Int(exactly: source) else { return nil }
     self = .seconds(seconds)
   }
 
+  /// The length in nanoseconds, without its sign.
   public var magnitude: UInt64 { nanoseconds.magnitude }
 
+  /// Whether an interval is shorter than another.
   public static func < (left: SchedulerInterval, right: SchedulerInterval) -> Bool {
     left.nanoseconds < right.nanoseconds
   }
+  /// Returns the sum of two intervals, computed in seconds as `Double`.
   public static func + (left: SchedulerInterval, right: SchedulerInterval) -> SchedulerInterval {
     seconds(left.timeInterval + right.timeInterval)
   }
+  /// Returns the difference of two intervals, computed in seconds as `Double`.
   public static func - (left: SchedulerInterval, right: SchedulerInterval) -> SchedulerInterval {
     seconds(left.timeInterval - right.timeInterval)
   }
+  /// Returns the product of two intervals as numbers of seconds.
   public static func * (left: SchedulerInterval, right: SchedulerInterval) -> SchedulerInterval {
     seconds(left.timeInterval * right.timeInterval)
   }
+  /// Multiplies an interval by another as numbers of seconds.
   public static func *= (left: inout SchedulerInterval, right: SchedulerInterval) { left = left * right }
 }
