@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an app has said about one thing for those who do not look at it.
+/// The accessibility properties that an app has set on one element.
 struct AccessibilityWords {
   var isElement: Bool?
   var label: String?

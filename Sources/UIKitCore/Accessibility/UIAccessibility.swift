@@ -1,34 +1,50 @@
 import Foundation
 import Geometry
 
-/// What the user has set for reading and moving with more ease.
+/// The user's accessibility settings, and the notifications that an app posts to assistive technologies.
 ///
-/// - Fidelity: documented. Nobody reads a stage aloud, so that nothing listens to what is posted.
+/// - Fidelity: documented; there is no screen reader here, so posted notifications have no effect and settings for
+///   assistive technologies are always off.
 public enum UIAccessibility {
+  /// The name of an event that an app reports to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// The number of the notification.
     public let rawValue: UInt32
+    /// Creates a notification from its number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// A new view covers a major part of the screen.
     public static let screenChanged = Notification(rawValue: 1000)
+    /// The layout of a part of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1001)
+    /// A scroll action has finished.
     public static let pageScrolled = Notification(rawValue: 1009)
+    /// A message to be spoken, which the argument holds as a string.
     public static let announcement = Notification(rawValue: 1008)
   }
 
-  /// Tells whoever reads the screen aloud; here nobody does.
+  /// Reports an event to assistive technologies. There are none here, so the call has no effect.
   @preconcurrency @MainActor
   public static func post(notification: Notification, argument: Any?) {}
 
+  /// Whether VoiceOver is on. Always `false` here.
   @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { false }
+  /// Whether Switch Control is on. Always `false` here.
   @preconcurrency @MainActor public static var isSwitchControlRunning: Bool { false }
+  /// Whether the user prefers less motion. Always `false` here.
   @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool { false }
+  /// Whether the user prefers opaque backgrounds. Always `false` here.
   @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool { false }
+  /// Whether the screen's colors are inverted. Always `false` here.
   @preconcurrency @MainActor public static var isInvertColorsEnabled: Bool { false }
+  /// Whether the screen shows no colors. Always `false` here.
   @preconcurrency @MainActor public static var isGrayscaleEnabled: Bool { false }
 
+  /// Whether the user prefers bold text: the screen's traits have the legibility weight `bold`.
   @preconcurrency @MainActor public static var isBoldTextEnabled: Bool {
     UITraitCollection.screen.legibilityWeight == .bold
   }
+  /// Whether the user prefers more contrast: the screen's traits have the accessibility contrast `high`.
   @preconcurrency @MainActor public static var isDarkerSystemColorsEnabled: Bool {
     UITraitCollection.screen.accessibilityContrast == .high
   }

@@ -1,17 +1,21 @@
 import Foundation
 
-/// What someone who does not look at a thing can do with it.
+/// An action that an element offers to users of assistive technologies, beside activating it.
 ///
-/// - Fidelity: documented; nobody reads a stage aloud, so that only the app calls handlers.
+/// - Fidelity: documented; there is no screen reader here, so only the app itself calls handlers.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// Returns whether the action was carried out.
+  /// A closure that carries out an action, and returns whether it succeeded.
   public typealias ActionHandler = (_ action: UIAccessibilityCustomAction) -> Bool
 
+  /// The localized name of the action.
   open var name: String
+  /// The icon of the action. The default is `nil`.
   open var image: UIImage?
+  /// The closure that carries out the action, or `nil`.
   open var actionHandler: ActionHandler?
 
+  /// Creates an action with a localized name, an icon and the closure that carries it out.
   public init(name: String, image: UIImage? = nil, actionHandler: ActionHandler?) {
     self.name = name
     self.image = image

@@ -1,12 +1,12 @@
 import Foundation
 import Geometry
 
-/// One choice of an alert, as wide as the alert.
+/// The button for one action of an alert. It fills its row.
 final class AlertButton: UIControl {
   let alertAction: UIAlertAction
   private let label = UILabel()
 
-  /// - Parameter wraps: Whether long words take several lines, and are not set smaller.
+  /// - Parameter wraps: Whether a long title takes several lines; if not, it shrinks to fit one line.
   init(_ action: UIAlertAction, font: UIFont, wraps: Bool) {
     alertAction = action
     super.init(frame: .zero)
@@ -23,10 +23,10 @@ final class AlertButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Of its words.
+  /// The width of the title on one line, without margins.
   var naturalWidth: CGFloat { label.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100)).width }
 
-  /// Of its words, with the margins above and below them.
+  /// The height of the title in a button of the given width, with the padding above and below it.
   func naturalHeight(width: CGFloat) -> CGFloat {
     let room = CGSize(width: Swift.max(0, width - AlertLayout.margin), height: .greatestFiniteMagnitude)
     return label.sizeThatFits(room).height.rounded(.up) + 2 * Self.padding

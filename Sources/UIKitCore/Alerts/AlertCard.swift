@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The words and buttons of an alert on their surfaces; it scrolls where the screen is too low for them.
+/// The text and buttons of an alert on their rounded backgrounds. The content scrolls if the screen is too low for it.
 final class AlertCard: UIView {
   private let style: UIAlertController.Style
   private let scroller = UIScrollView(frame: .zero)
@@ -13,7 +13,7 @@ final class AlertCard: UIView {
   private var lines: [UIView] = []
   private var hasCancel = false
   var onChoose: (UIAlertAction) -> Void = { _ in }
-  /// Called when everything has to be shown in another size.
+  /// A closure that is called when the user's text size changes, so that the content must be laid out again.
   var onTextSizeChange: () -> Void = {}
 
   private static let cornerRadius: CGFloat = 14
@@ -35,9 +35,11 @@ final class AlertCard: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  /// Replaces the contents of the card.
+  ///
   /// - Parameters:
-  ///   - actions: With the cancel action last.
-  ///   - preferred: The bold one.
+  ///   - actions: The actions in display order; the cancel action is last.
+  ///   - preferred: The action with a bold title.
   func show(
     title: String?, message: String?, fields textFields: [UITextField], actions: [UIAlertAction],
     preferred: UIAlertAction?
@@ -64,7 +66,7 @@ final class AlertCard: UIView {
     setNeedsLayout()
   }
 
-  /// - Parameter size: At the standard text size, in points.
+  /// - Parameter size: The size in points at the default content size category.
   private func font(_ size: CGFloat, _ weight: UIFont.Weight, like style: UIFont.TextStyle) -> UIFont {
     UIFontMetrics(forTextStyle: style)
       .scaledFont(for: .systemFont(ofSize: size, weight: weight), compatibleWith: traitCollection)
@@ -128,13 +130,13 @@ final class AlertCard: UIView {
     }
   }
 
-  /// From right to left where the language is read so.
+  /// Returns the frame, mirrored if the interface's language is read from right to left.
   private func readingOrder(_ frame: CGRect) -> CGRect {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
     return CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
-  /// A button that is pressed is grey up to the card's round corners.
+  /// Rounds the corners of buttons that share a corner with a card, so that their highlight does not extend beyond it.
   private func roundCorners(of plan: AlertLayout) {
     for button in buttons {
       let frame = button.frame

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// A text field of an alert in its frame.
+/// A text field of an alert, with the background and border around it.
 final class AlertField: UIView {
   let field: UITextField
   private static let cornerRadius: CGFloat = 5

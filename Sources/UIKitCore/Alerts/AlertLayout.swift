@@ -1,22 +1,23 @@
 import Foundation
 import Geometry
 
-/// Where the parts of an alert lie, as numbers.
+/// The frames of an alert's parts, computed from the sizes of its text.
 ///
 /// - Fidelity: approximated, after iOS 15 to 18.
 struct AlertLayout: Equatable {
   let style: UIAlertController.Style
   let width: CGFloat
-  /// Of title and message; 0 for what is absent.
+  /// The height of the title, in points; 0 if there is none.
   let titleHeight: CGFloat
+  /// The height of the message, in points; 0 if there is none.
   let messageHeight: CGFloat
-  /// How many text fields stand below the words.
+  /// The number of text fields below the message.
   var fieldCount = 0
   /// The height of a line in a text field.
   var fieldTextHeight: CGFloat = 0
-  /// The width of each button's words; a cancel action is the last one.
+  /// The natural width of each button's title; a cancel action is last.
   let buttonWidths: [CGFloat]
-  /// The height of each button's words with their margins, in a button as wide as the card.
+  /// The height of each button's title with its padding, in a button as wide as the card.
   var buttonTextHeights: [CGFloat] = []
   let hasCancel: Bool
   /// One device pixel, in points.
@@ -24,17 +25,17 @@ struct AlertLayout: Equatable {
 
   // MARK: Measures
 
-  /// Between the card's sides and its words.
+  /// The distance between the card's sides and its text.
   static let margin: CGFloat = 16
   private static let cardWidth: CGFloat = 270
-  /// At accessibility sizes, where few words fit into the usual width.
+  /// The width at accessibility sizes, whose words are too wide for the usual card.
   private static let largeCardWidth: CGFloat = 358
   private static let sheetMargin: CGFloat = 8
-  /// Between an action sheet's choices and its cancel button.
+  /// The distance between an action sheet's choices and its cancel button.
   static let cancelGap: CGFloat = 8
   private static let titleGap: CGFloat = 3
   private static let fieldGap: CGFloat = 6
-  /// Above the first field, and below the last one.
+  /// The distance above the first field and below the last one.
   private static let fieldMargin: CGFloat = 16
 
   private var fieldHeight: CGFloat { max(32, fieldTextHeight + 16) }
@@ -44,7 +45,7 @@ struct AlertLayout: Equatable {
   }
   private var padding: CGFloat { style == .alert ? 20 : 14 }
 
-  /// How large an alert may be, and where.
+  /// Returns the largest frame that an alert may take.
   static func room(
     for style: UIAlertController.Style, in bounds: CGRect, safeArea: UIEdgeInsets, isLarge: Bool = false
   ) -> CGRect {
@@ -68,7 +69,7 @@ struct AlertLayout: Equatable {
     return CGRect(x: Self.margin, y: top, width: title.width, height: messageHeight)
   }
 
-  /// Below the words.
+  /// The frames of the text fields, below the title and message.
   var fields: [CGRect] {
     let top = hasWords ? lastWord + Self.fieldMargin : padding
     return (0..<fieldCount).map { index in
@@ -80,7 +81,7 @@ struct AlertLayout: Equatable {
 
   private var lastWord: CGFloat { messageHeight > 0 ? message.maxY : title.maxY }
 
-  /// Where words and fields end, with room below them.
+  /// The bottom edge of the part with text and fields, including the padding below it.
   var wordsEnd: CGFloat {
     if let field = fields.last { return field.maxY + Self.fieldMargin }
     return hasWords ? lastWord + padding : 0
@@ -88,7 +89,7 @@ struct AlertLayout: Equatable {
 
   // MARK: Buttons
 
-  /// Two that both fit stand beside each other in an alert; the cancel button leads there.
+  /// Whether two buttons share a row, which an alert's do if both titles fit. The cancel button is the leading one.
   var isSideBySide: Bool {
     style == .alert && buttonWidths.count == 2 && buttonWidths.allSatisfy { $0 <= width / 2 - Self.margin }
   }
@@ -112,7 +113,7 @@ struct AlertLayout: Equatable {
     }
   }
 
-  /// Hairlines above buttons, and between two that stand beside each other.
+  /// The hairlines above buttons, and the one between two buttons that share a row.
   var lines: [CGRect] {
     var lines: [CGRect] = []
     for (index, button) in buttons.enumerated() where button.minY > 0 {
@@ -125,7 +126,7 @@ struct AlertLayout: Equatable {
     return lines
   }
 
-  /// The rounded surfaces: one, and another one for an action sheet's cancel button.
+  /// The frames of the rounded backgrounds: one, and a second one for an action sheet's cancel button.
   var cards: [CGRect] {
     guard hasCancelCard, let cancel = buttons.last else {
       return [CGRect(x: 0, y: 0, width: width, height: height)]

@@ -1,28 +1,31 @@
 import Foundation
 import Geometry
 
-/// A question in the middle of the screen, or choices at its bottom, to be presented like any other controller.
+/// A controller that asks a question in the middle of the screen, or offers choices at its bottom.
 ///
-/// - Fidelity: documented; sizes and colours are approximated, and what lies behind the card does
-///   not shine through it.
+/// Present it as any other controller. It dismisses itself when the user chooses an action.
+///
+/// - Fidelity: documented; sizes and colors are approximated, and the card is opaque.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
+  /// The form in which an alert appears.
   public enum Style: Int, Hashable, Sendable {
     /// Choices at the bottom of the screen.
     case actionSheet = 0
-    /// A card in the middle.
+    /// A card in the middle of the screen.
     case alert = 1
   }
 
+  /// The form in which the alert appears.
   open private(set) var preferredStyle: Style = .actionSheet
   open override var title: String? { didSet { contentDidChange() } }
-  /// What stands below the title, in smaller letters.
+  /// The text below the title, in a smaller font, or `nil`.
   open var message: String? { didSet { contentDidChange() } }
-  /// In the order they were added.
+  /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The one that stands out; in an alert the Return key chooses it.
+  /// The action with a bold title. In an alert, the Return key chooses it. The default is `nil`.
   ///
-  /// - Precondition: One of `actions`, or `nil`.
+  /// - Precondition: The action is one of `actions`, or `nil`.
   open var preferredAction: UIAlertAction? {
     didSet {
       if let preferredAction, !actions.contains(where: { $0 === preferredAction }) {
@@ -34,12 +37,13 @@ open class UIAlertController: UIViewController {
     }
   }
 
-  /// In the order they were added; nil if there are none.
+  /// The text fields, in the order in which they were added; `nil` if there are none.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
   private var fields: [UITextField] = []
   private var isClosing = false
 
+  /// Creates an alert without actions.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.preferredStyle = preferredStyle
@@ -47,9 +51,9 @@ open class UIAlertController: UIViewController {
     self.title = title
   }
 
-  /// Puts a button below those that are there; a cancel button keeps its own place.
+  /// Adds a button below the existing ones. The cancel button keeps a position of its own, wherever it was added.
   ///
-  /// - Precondition: There is no other cancel action if this is one.
+  /// - Precondition: An alert has at most one cancel action.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, let other = actions.first(where: { $0.style == .cancel }) {
       fatalError(
@@ -60,10 +64,12 @@ open class UIAlertController: UIViewController {
     contentDidChange()
   }
 
-  /// Puts a text field below the words and the fields that are there. Return goes from one to the next, and from the last
-  /// one to the preferred action.
+  /// Adds a text field below the message and the existing fields.
   ///
-  /// - Precondition: This is no action sheet.
+  /// The Return key moves from one field to the next, and from the last one chooses the preferred action.
+  ///
+  /// - Parameter configurationHandler: A closure that is called at once with the new field.
+  /// - Precondition: `preferredStyle` is `alert`.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     if preferredStyle != .alert {
       fatalError(
@@ -104,7 +110,7 @@ open class UIAlertController: UIViewController {
     rootContainer.presenter?.presentation?.layOut()
   }
 
-  /// A cancel action comes last, wherever it was added; beside another one it comes first.
+  /// The actions in display order: the cancel action is last, wherever it was added.
   private var orderedActions: [UIAlertAction] {
     actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }
   }
@@ -120,7 +126,7 @@ open class UIAlertController: UIViewController {
 
   // MARK: Choice
 
-  /// Beside an action sheet a touch cancels it; beside an alert it does nothing.
+  /// Cancels an action sheet after a tap beside it. A tap beside an alert has no effect.
   override func wasTappedBeside() {
     if preferredStyle == .actionSheet { cancel() }
   }
@@ -166,7 +172,7 @@ open class UIAlertController: UIViewController {
   }
 }
 
-/// In the middle or at the bottom, as high as what it says.
+/// The position, size and motion of an alert on screen.
 struct AlertForm: PresentationForm {
   let style: UIAlertController.Style
   let card: AlertCard?
@@ -183,7 +189,7 @@ struct AlertForm: PresentationForm {
     return CGRect(x: room.minX, y: top.rounded(), width: room.width, height: height)
   }
 
-  /// An alert shrinks to its size while it appears, and fades when it goes.
+  /// Moves an alert: it shrinks to its size while it appears and fades when it disappears. An action sheet slides.
   func move(_ view: UIView, shown: Bool, isAppearing: Bool, place: CGRect, bounds: CGRect) {
     guard style == .alert else {
       let below = CGPoint(x: place.center.x, y: place.center.y + bounds.maxY - place.minY)

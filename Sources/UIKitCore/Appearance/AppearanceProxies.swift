@@ -1,11 +1,11 @@
 import Foundation
 
-/// The proxies of all classes that have been asked for one.
+/// The appearance proxies that an app has requested.
 @MainActor
 package enum AppearanceProxies {
   private static var all: [AppearanceProxy] = []
 
-  /// - Returns: The one proxy of this class in these containers.
+  /// Returns the proxy of a class within containers, the same one for each request.
   static func proxy<Owner: NSObject>(
     for owner: Owner.Type, in containers: [any UIAppearanceContainer.Type]
   ) -> Owner {
@@ -16,24 +16,24 @@ package enum AppearanceProxies {
       fatalError("\(owner) has no appearance(): it cannot be made with init().")
     }
     let proxy = OwnedProxy(instance, in: containers)
-    // The first that sets a value wins: those of more is said come before those of less.
+    // The first proxy that sets a value wins, so proxies with more containers come before those with fewer.
     let place = all.firstIndex { $0.containers.count <= containers.count && $0.applies(to: instance) }
     all.insert(proxy, at: place ?? all.count)
     return instance
   }
 
-  /// Gives an object what its class was given and it has not set itself.
+  /// Gives an object the values of its class's proxies, except for those that the object has set itself.
   ///
-  /// - Parameter responder: Where the object is on screen.
+  /// - Parameter responder: The object's position in the responder chain.
   static func dress(_ object: NSObject, at responder: UIResponder) {
     for proxy in all where proxy.applies(to: object) && proxy.contains(responder) { proxy.dress(object) }
   }
 
-  /// Forgets what was given; views on screen keep it.
+  /// Removes all proxies. Views on screen keep the values they have received.
   package static func removeAll() { all = [] }
 }
 
-/// An instance that stands for all of its class.
+/// A proxy: an instance of the class whose properties hold the values for all instances.
 @MainActor
 private class AppearanceProxy {
   let owner: AnyClass
@@ -54,7 +54,7 @@ private class AppearanceProxy {
     containers.map { ObjectIdentifier($0) } == others.map { ObjectIdentifier($0) }
   }
 
-  /// The containers are found on the way up, in their order.
+  /// Returns whether the responder chain passes through all containers, in their order.
   func contains(_ responder: UIResponder) -> Bool {
     var wanted = containers[...]
     var next = responder.next

@@ -1,15 +1,16 @@
 import Foundation
 
-/// A property that an appearance proxy passes on.
+/// A property that an appearance proxy passes on to the instances of its class.
 @MainActor
 struct AppearanceSlot {
-  /// Gives an object of the class the proxy's value, if the proxy has been given one and the object has not.
+  /// A closure that copies the proxy's value to an object of the class, if the proxy has a value and the object has
+  /// none.
   typealias Transfer = @MainActor (NSObject) -> Void
 
-  /// - Returns: nil if the proxy has no such property.
+  /// Returns the closure that copies the property; `nil` if the proxy has no such property.
   let transfer: @MainActor (_ proxy: NSObject) -> Transfer?
 
-  /// A property with a value from the start: one that is still the same has not been set.
+  /// Creates a slot for a property with a default value. A property that still has the default counts as not set.
   static func value<Owner: NSObject, Value: Equatable>(
     _ path: ReferenceWritableKeyPath<Owner, Value>
   ) -> AppearanceSlot {
@@ -24,7 +25,7 @@ struct AppearanceSlot {
     }
   }
 
-  /// A property that is nil as long as it has not been set.
+  /// Creates a slot for a property that is `nil` until it is set.
   static func given<Owner: NSObject, Value>(_ path: ReferenceWritableKeyPath<Owner, Value?>) -> AppearanceSlot {
     AppearanceSlot { proxy in
       guard let proxy = proxy as? Owner else { return nil }
@@ -72,7 +73,7 @@ struct AppearanceSlot {
 }
 
 extension UIView {
-  /// The view's own tint; nil for that of the view around it.
+  /// The view's own tint color; `nil` if it inherits the tint color of its superview.
   fileprivate var givenTint: UIColor? {
     get { ownTint }
     set { tintColor = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Attributes of a title, for each state of what it stands on.
+/// The text attributes of a title, for each state of its control.
 struct StatedTextAttributes {
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
@@ -9,7 +9,7 @@ struct StatedTextAttributes {
     set { attributes[state.rawValue] = newValue }
   }
 
-  /// The same as something that can be compared.
+  /// The attributes as an equatable value.
   var comparable: Comparable {
     get { Comparable(attributes: attributes) }
     set { attributes = newValue.attributes }

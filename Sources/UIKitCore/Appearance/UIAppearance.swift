@@ -1,18 +1,22 @@
 import Foundation
 
-/// Gives values to all instances of a class, which is how apps dress their bars when they are launched.
+/// A type whose instances take default property values from a proxy, which apps usually configure at launch.
 ///
-/// - Fidelity: approximated; values are given to a view when it comes on screen and has not set them itself, as on iOS. A
-///   proxy is an instance of the class that is never shown. Which properties count is said in `AppearanceSlot`; those
-///   of an app's own are not among them, since without the Objective-C runtime nobody sees them being set.
+/// - Fidelity: approximated; as on iOS, a view receives the values when it enters a window, except for those it has set
+///   itself. A proxy is an instance of the class that is never shown. `AppearanceSlot` lists the properties that
+///   proxies pass on; properties that an app declares are not among them, because assignments to them cannot be
+///   observed without the Objective-C runtime.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
+  /// Returns the proxy for all instances of the type.
   static func appearance() -> Self
-  /// - Parameter containerTypes: The nearest first.
+  /// Returns the proxy for the instances of the type within containers.
+  ///
+  /// - Parameter containerTypes: The types of the containers, the innermost first.
   static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
 }
 
-/// What others may be contained in, for appearances.
+/// A type that may contain others when appearance proxies are chosen: views and controllers.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 

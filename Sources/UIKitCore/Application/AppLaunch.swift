@@ -1,12 +1,13 @@
 import Foundation
 
 extension RenderRoot {
-  /// Launches an app on this stage: makes its delegate, tells it so, and connects a scene, in UIKit's order.
+  /// Launches an app on this render root: creates its delegate, notifies it, and connects a scene, in UIKit's order.
   ///
-  /// There is no list of scenes as in an app's Info.plist: who delegates a scene is said by the configuration, or else it
-  /// is the class `SceneDelegate` in the module of the app's delegate. Without one the app makes its window itself.
+  /// There is no list of scenes as in an app's Info.plist. The configuration that the app's delegate returns names the
+  /// scene's delegate; if it does not, the class `SceneDelegate` in the delegate's module is used. Without either, the
+  /// app creates its window itself.
   ///
-  /// - Returns: What the app's window shows; the window takes the place of the stage's own.
+  /// - Returns: The root controller of the app's window, which replaces the window of the render root.
   package func launch(_ delegateClass: AnyClass) -> UIViewController {
     becomeCurrent()
     let delegate = Self.make(delegateClass, as: (any UIApplicationDelegate).self)
@@ -20,7 +21,7 @@ extension RenderRoot {
     return adoptWindow(of: delegate)
   }
 
-  /// - Returns: Whether there is a delegate for the scene.
+  /// Connects the scene, and returns whether it has a delegate.
   private func connect(to delegate: any UIApplicationDelegate) -> Bool {
     let (session, options) = (scene.session, UIScene.ConnectionOptions())
     session.configuration = delegate.application(
@@ -49,7 +50,7 @@ extension RenderRoot {
     return delegate
   }
 
-  /// The app's key window fills the stage from now on.
+  /// Replaces the render root's window with the app's key window.
   private func adoptWindow(of delegate: any UIApplicationDelegate) -> UIViewController {
     let own = scene.windows.filter { $0 !== window && !$0.isHidden }
     let shown = own.last { $0.isKeyWindow } ?? own.last
@@ -62,7 +63,7 @@ extension RenderRoot {
 }
 
 extension RenderRoot {
-  /// The likeliest cause, and the way out.
+  /// Returns the likeliest cause of a launch that shows nothing, and its remedy.
   fileprivate func reasonForNoWindow(_ shown: UIWindow?) -> String {
     let own = scene.windows.filter { $0 !== window }
     if shown != nil {
@@ -81,17 +82,22 @@ extension RenderRoot {
   }
 }
 
-/// Who shows an app that starts itself: known by its name only, since views know no hosts.
+/// The host of an app that starts itself. Views know it only by its name, because they do not depend on hosts.
 @MainActor
 package protocol AppHost {
   static func run(_ delegateClass: AnyClass) -> Never
 }
 
-/// Launches an app and never returns.
+/// Launches an app, and never returns.
+///
+/// Stops with an error if there is no class of the delegate's name, or if the app does not depend on the product
+/// `Tessera`.
 ///
 /// - Parameters:
-///   - principalClassName: Of the app's object; there is no other than ``UIApplication`` here.
-///   - delegateClassName: As `NSStringFromClass` gives it.
+///   - argc: Ignored.
+///   - argv: Ignored.
+///   - principalClassName: Ignored; the app's object is always a ``UIApplication``.
+///   - delegateClassName: The name of the delegate's class, as `NSStringFromClass` returns it.
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 public func UIApplicationMain(
@@ -106,7 +112,7 @@ public func UIApplicationMain(
 }
 
 extension UIApplicationDelegate {
-  /// What `@main` calls: launches an app with this delegate.
+  /// Launches an app with this class as its delegate, and never returns. `@main` calls it.
   public static func main() { launchApp(self) }
 }
 

@@ -1,18 +1,21 @@
 import Foundation
 
-/// A class whose `init()` can be called on a metatype, which Swift allows for required initialisers only.
+/// A class whose `init()` can be called on a metatype, which Swift allows for required initializers only.
 ///
-/// Public, since a class that the optimizer knows all subclasses of would be made itself, and not the class asked for.
+/// It is public because the optimizer would otherwise know all of its subclasses, and create an instance of this class
+/// instead of the requested one.
 @_spi(UIKitInstantiation)
 open class InstantiableObject: NSObject {
+  /// Creates an object.
   public required override init() { super.init() }
 }
 
-/// Makes an object as the Objective-C runtime makes delegates: through whatever `init()` the class has or inherits.
+/// Creates an object as the Objective-C runtime creates delegates: with the `init()` that the class has or inherits.
 ///
-/// The place of `init()` in the tables of classes is the same for all that come from `NSObject`.
+/// All classes that inherit from `NSObject` have `init()` at the same index of their method tables.
 ///
-/// - Returns: nil for a class that is no `NSObject`, or where another object came of it than was asked for.
+/// - Returns: `nil` if the class does not inherit from `NSObject`, or if its `init()` returns an object of another
+///   class.
 func instantiate(_ classType: AnyClass) -> NSObject? {
   guard classType is NSObject.Type else { return nil }
   let object = unsafeBitCast(classType, to: InstantiableObject.Type.self).init() as NSObject

@@ -1,24 +1,35 @@
 import Foundation
 
-/// Follows the life of an app.
+/// The object that follows the life cycle of an app.
 ///
-/// - Fidelity: documented; what no stage can do is not declared, such as to open a URL or to go to the background. A
-///   method for it compiles, and nobody calls it.
+/// - Fidelity: documented; methods for events that never occur here, such as opening a URL or moving to the background,
+///   are not declared. An implementation of one compiles and is never called.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// Of an app without scenes, which makes its window itself.
+  /// The main window of an app without scenes, which the delegate creates itself. The default implementation returns
+  /// `nil`.
   var window: UIWindow? { get set }
 
+  /// Called first during launch. The return value has no effect. The default implementation returns `true`.
+  ///
+  /// - Parameter launchOptions: Always `nil` here.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
+  /// Called when the app is about to show its first window. The return value has no effect. The default implementation
+  /// returns `true`.
+  ///
+  /// - Parameter launchOptions: Always `nil` here.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called in an app without scenes; with them, the scene's delegate is.
+  /// Called when an app without scenes has become active. In an app with scenes, the scene's delegate is called
+  /// instead.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// - Returns: What the new scene is made of. Without a ``UISceneConfiguration/delegateClass`` it is the class
-  ///   `SceneDelegate` in the module of this delegate, if there is one.
+  /// Returns the configuration of a new scene.
+  ///
+  /// If it has no ``UISceneConfiguration/delegateClass``, the class `SceneDelegate` in the module of this delegate is
+  /// used, if there is one. The default implementation returns a configuration without a name.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -26,21 +37,26 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+  /// The main window: always `nil`. Assigned windows are ignored.
   public var window: UIWindow? {
     get { nil }
     set {}
   }
 
+  /// Returns `true`.
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
+  /// Returns `true`.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
 
+  /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
 
+  /// Returns a configuration without a name, with the session's role.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -50,26 +66,37 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// Why an app was launched. Here it is always the user, so that nothing is ever given.
+  /// A key of the launch options, which say why an app was launched. Here the user always launches it, so there are no
+  /// options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
     public let rawValue: String
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The URL that the app is to open.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The bundle identifier of the app that requested the launch.
     public static let sourceApplication = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    /// The contents of the push notification that the user opened.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
   }
 
-  /// What is told of a URL that an app is to open. No other app sends one here.
+  /// A key of the options that accompany a URL to open. No other app sends URLs here.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
     public let rawValue: String
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The bundle identifier of the app that sent the URL.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// The property list that the sending app supplied.
     public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// Whether the app must use the file where it is rather than copy it.
     public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 }

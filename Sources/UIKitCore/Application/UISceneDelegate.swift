@@ -1,34 +1,41 @@
 import Foundation
 
-/// Follows the life of a scene.
+/// The object that follows the life cycle of a scene.
 ///
-/// - Fidelity: documented; a scene here is connected and active until the end, so that nobody calls what comes after.
+/// - Fidelity: documented; a scene here connects once and stays active, so methods for later events are not declared.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
+  /// Called when the scene connects. Create the window here. The default implementation does nothing.
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  /// Called after the scene has connected, before it becomes active. The default implementation does nothing.
   func sceneWillEnterForeground(_ scene: UIScene)
+  /// Called when the scene has become active and receives events. The default implementation does nothing.
   func sceneDidBecomeActive(_ scene: UIScene)
 }
 
 extension UISceneDelegate {
+  /// Does nothing.
   public func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
   ) {}
+  /// Does nothing.
   public func sceneWillEnterForeground(_ scene: UIScene) {}
+  /// Does nothing.
   public func sceneDidBecomeActive(_ scene: UIScene) {}
 }
 
-/// Follows the life of a scene with windows.
+/// The object that follows the life cycle of a scene with windows.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-  /// The scene's main window; the delegate makes it when the scene connects.
+  /// The main window of the scene. The delegate creates it when the scene connects.
   var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {
+  /// The main window: always `nil`. Assigned windows are ignored.
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -1,37 +1,49 @@
 import Foundation
 
-/// What there is to know of a scene beyond its being on screen.
+/// The persistent information about a scene: its role, configuration and identifier.
 ///
 /// - Fidelity: documented; sessions are neither restored nor discarded.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The purpose of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
+    /// The name of the role.
     public let rawValue: String
+    /// Creates a role from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// A scene with windows on the device's own screen.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    /// A scene with windows on an external display that takes no input.
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
   }
 
+  /// The session's scene, while it is connected.
   open internal(set) weak var scene: UIScene?
+  /// The purpose of the scene. Always `windowApplication` here.
   open private(set) var role = Role.windowApplication
+  /// The configuration with which the scene was connected.
   open internal(set) var configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+  /// The identifier of the session. Always "main" here.
   open private(set) var persistentIdentifier = "main"
+  /// Values of the app's choice. They are kept as long as the app runs. The default is `nil`.
   open var userInfo: [String: Any]?
 }
 
-/// What a scene is made of.
+/// The name, role and delegate of a scene to be created.
 ///
-/// - Fidelity: documented; storyboards and classes of scenes are absent.
+/// - Fidelity: documented; storyboards and scene classes are absent.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
+  /// The name of the configuration, or `nil`.
   open private(set) var name: String?
+  /// The purpose of the scene.
   open private(set) var role: UISceneSession.Role
-  /// Made when the scene connects.
+  /// The class of the scene's delegate, which is created when the scene connects. The default is `nil`.
   open var delegateClass: AnyClass?
 
+  /// Creates a configuration for a role.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
@@ -40,12 +52,12 @@ open class UISceneConfiguration: NSObject {
 }
 
 extension UIScene {
-  /// Why a scene was connected. Here it is always the user.
+  /// The reasons for connecting a scene. Here it is always the user's launch of the app.
   ///
   /// - Fidelity: documented; activities, shortcuts and notifications are absent.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
-    /// Always empty: no other app sends any.
+    /// The URLs to open. Always empty here.
     open var urlContexts: Set<UIOpenURLContext> { [] }
   }
 }
@@ -53,6 +65,7 @@ extension UIScene {
 /// A URL that a scene is to open.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
+  /// The URL to open.
   open private(set) var url: URL
 
   init(url: URL) {

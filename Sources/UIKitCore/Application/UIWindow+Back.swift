@@ -1,9 +1,9 @@
-/// The way back by the Escape key of a window, one level at a time.
+/// The Escape key of the desktop window, which undoes the user's navigation one level at a time.
 extension UIWindow {
-  /// Takes back the user's latest step: closes a menu, ends editing or searching, dismisses a presented controller or
-  /// pops a pushed one.
+  /// Undoes the user's latest step: closes a menu, ends editing or searching, dismisses a presented controller or pops
+  /// a pushed one.
   ///
-  /// A presented controller that is modal is asked, as a sheet that is dragged away, and may stay.
+  /// A modal controller is treated as a sheet that is dragged away: its delegate decides, and it may stay.
   ///
   /// - Returns: Whether there was such a step.
   package func goBack() -> Bool {
@@ -21,14 +21,14 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// The last of the controllers that are presented one over the other; this one if it presents none.
+  /// The topmost presented controller; this one if it presents none.
   fileprivate var frontmostPresented: UIViewController {
     var front = self
     while let next = front.rootContainer.presentation?.presented { front = next }
     return front
   }
 
-  /// This controller and those on screen within it, from the outermost one.
+  /// This controller and the visible controllers within it, the outermost first.
   private var shownChain: [UIViewController] {
     var chain = [self]
     while let next = chain.last?.shownChild { chain.append(next) }

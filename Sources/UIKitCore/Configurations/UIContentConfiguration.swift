@@ -1,27 +1,31 @@
 import Foundation
 
-/// Describes what a view shows, as a value that makes the view and brings it up to date.
+/// A description of a view's content as a value, which creates the view and updates it.
 ///
 /// - Fidelity: documented.
 public protocol UIContentConfiguration {
-  /// A new view that shows what the configuration says.
+  /// Returns a new view that shows the configuration.
   @preconcurrency @MainActor func makeContentView() -> any UIView & UIContentView
-  /// The configuration as it is for a state.
+  /// Returns the configuration as adapted to a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a configuration, and another when that is set.
+/// A view that shows a configuration, and updates itself when it is given another one.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
+  /// The configuration that the view shows.
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view can show the configuration. If not, it is replaced by one that the configuration makes.
+  /// Returns whether the view can show the configuration. If not, the view is replaced by one that the configuration
+  /// creates.
+  ///
+  /// The default implementation returns whether the configuration has the same type as the current one.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Whether it is of the type that the view shows already.
+  /// Returns whether the configuration has the same type as the view's current one.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Shows that there is nothing to show.
+/// A view that shows an empty state. Touches outside its buttons pass through to the views behind it.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
@@ -11,6 +11,8 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private var margins: [NSLayoutConstraint] = []
   private var shown: UIContentUnavailableConfiguration
 
+  /// The configuration that the view shows. A configuration of another type than ``UIContentUnavailableConfiguration``
+  /// is ignored.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -20,6 +22,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
+  /// Creates a view that shows the configuration.
   public init(configuration: UIContentUnavailableConfiguration) {
     shown = configuration
     super.init(frame: .zero)
@@ -43,9 +46,10 @@ open class UIContentUnavailableView: UIView, UIContentView {
     show()
   }
 
+  /// Returns `nil`; archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Touches beside the buttons go to what lies behind.
+  /// Returns a button at the point, or `nil`, so that other touches reach the views behind this one.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit is UIControl ? hit : nil
@@ -123,7 +127,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     return label
   }
 
-  /// A button that says nothing is none.
+  /// Returns a button, or `nil` if it would have neither a title nor an image.
   private func makeButton(
     _ configuration: UIButton.Configuration, _ properties: UIContentUnavailableConfiguration.ButtonProperties
   ) -> UIView? {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// The state as it is now.
+  /// The controller's current state: its traits, and the text in the search bar of its navigation item.
   public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     state.searchText = navigationItem.searchController?.searchBar.text
@@ -13,7 +13,7 @@ extension UIViewController {
     loadedView?.setNeedsLayout()
   }
 
-  /// Before the view is laid out.
+  /// Updates the empty state's view if needed. Called before the controller's view is laid out.
   func updateUnavailableContent() {
     if needsUnavailableUpdate {
       needsUnavailableUpdate = false
@@ -24,7 +24,7 @@ extension UIViewController {
     view.bringSubviewToFront(unavailableView)
   }
 
-  /// Above everything else of the controller's view.
+  /// Shows the configuration above the other content of the controller's view, or removes its view if there is none.
   func showUnavailableContent() {
     let wanted = contentUnavailableConfiguration?.updated(for: contentUnavailableConfigurationState)
     if let wanted, let content = unavailableView as? any UIView & UIContentView, content.supports(wanted) {
