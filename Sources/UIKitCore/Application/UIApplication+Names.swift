@@ -1,45 +1,57 @@
 import Foundation
 
 extension UIApplication {
+  /// A key of the options for opening a URL in another app. There are no other apps here.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
     public let rawValue: String
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Whether the URL may only open an app that is installed for it.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// Leads to the app's settings on a phone.
+  /// The URL of the app's page in the settings. There are no settings to open here.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
+  /// Posted when the app has launched, after its delegate has been called.
   public nonisolated class var didFinishLaunchingNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
   }
+  /// Posted when the app has become active, after its delegates have been called.
   public nonisolated class var didBecomeActiveNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidBecomeActiveNotification")
   }
+  /// The notification that an app is about to become inactive. Never posted here.
   public nonisolated class var willResignActiveNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillResignActiveNotification")
   }
+  /// The notification that an app has moved to the background. Never posted here.
   public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
   }
+  /// The notification that an app is about to return from the background. Never posted here.
   public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillEnterForegroundNotification")
   }
+  /// The notification that an app is about to quit. Never posted here.
   public nonisolated class var willTerminateNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillTerminateNotification")
   }
+  /// The notification that memory is low. Never posted here.
   public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   }
+  /// The notification that the day or the time zone has changed. Never posted here.
   public nonisolated class var significantTimeChangeNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
   }
 }
 
 extension UIDevice {
-  /// A stage is never turned, so nobody posts it.
+  /// The notification that the device's orientation has changed. Never posted here: the device's orientation is fixed.
   public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   }

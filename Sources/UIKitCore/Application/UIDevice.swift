@@ -1,19 +1,21 @@
 import Foundation
 import Geometry
 
-/// The device that the stage stands for.
+/// The simulated device.
 ///
-/// - Fidelity: documented; batteries, proximity and names of one's own are absent.
+/// - Fidelity: documented; battery, proximity sensor and user-chosen names are absent.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
+  /// The device of the current window or snapshot.
   open class var current: UIDevice { shared }
   private static let shared = UIDevice()
 
   private var environment: RenderEnvironment? { RenderRoot.current.environment }
 
+  /// The kind of the device: `phone` or `pad`.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { environment?.userInterfaceIdiom ?? .unspecified }
 
-  /// As the interface stands: the stage is never laid on a table.
+  /// The orientation of the device, derived from that of the interface. It is never face up or face down.
   open var orientation: UIDeviceOrientation {
     switch environment?.interfaceOrientation {
     case .portrait: .portrait
@@ -25,10 +27,14 @@ open class UIDevice: NSObject {
     }
   }
 
+  /// The kind of device as text: "iPhone" or "iPad".
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The same text as `model`.
   open var localizedModel: String { model }
+  /// The name of the device. The same text as `model`.
   open var name: String { model }
+  /// The name of the operating system. Always "iOS".
   open var systemName: String { "iOS" }
-  /// Of the iOS whose behaviour is shown.
+  /// The version of iOS whose behavior is simulated. Always "17.0".
   open var systemVersion: String { "17.0" }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where the status bar is, and what it looks like.
+/// The frame and style of a scene's status bar.
 ///
-/// - Fidelity: approximated; the bar is as high as the safe area at the top, phones have none in landscape, and a change
-///   of style is not animated.
+/// - Fidelity: approximated; the bar is as high as the top of the safe area, phones in landscape have none, and changes
+///   of style are not animated.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
   private weak var scene: UIWindowScene?
@@ -13,18 +13,21 @@ open class UIStatusBarManager: NSObject {
     super.init()
   }
 
+  /// The frame of the status bar in the screen's coordinates; zero if it is hidden.
   open var statusBarFrame: CGRect {
     guard let environment = scene?.root?.environment, !isStatusBarHidden else { return .zero }
     return CGRect(x: 0, y: 0, width: environment.size.width, height: environment.safeArea.top)
   }
 
+  /// Whether the status bar is hidden, as phones in landscape or the frontmost controller demand.
   open var isStatusBarHidden: Bool {
     guard let environment = scene?.root?.environment else { return true }
     if environment.userInterfaceIdiom != .pad && environment.interfaceOrientation.isLandscape { return true }
     return frontmost?.decider(of: \.childForStatusBarHidden).prefersStatusBarHidden ?? false
   }
 
-  /// `lightContent` or `darkContent`: the default has been resolved.
+  /// The style of the status bar as shown: `lightContent` or `darkContent`. The style `default` is resolved by the
+  /// frontmost controller's traits.
   open var statusBarStyle: UIStatusBarStyle {
     let decider = frontmost?.decider(of: \.childForStatusBarStyle)
     let wanted = decider?.preferredStatusBarStyle ?? .default
@@ -33,7 +36,8 @@ open class UIStatusBarManager: NSObject {
     return traits?.userInterfaceStyle == .dark ? .lightContent : .darkContent
   }
 
-  /// The window's controller, or the last that was presented over all of it or that wants to be asked.
+  /// The controller that decides about the status bar: the window's, or the last one that was presented full screen or
+  /// captures the status bar's appearance.
   private var frontmost: UIViewController? {
     var controller = scene?.keyWindow?.rootViewController
     while let presented = controller?.presentedViewController, !presented.isBeingDismissed,
@@ -46,7 +50,7 @@ open class UIStatusBarManager: NSObject {
 }
 
 extension UIViewController {
-  /// Containers may leave a decision to a child, and that to one of its own.
+  /// Returns the controller that decides, by following the children to which containers delegate the decision.
   fileprivate func decider(of child: KeyPath<UIViewController, UIViewController?>) -> UIViewController {
     var controller = self
     var asked: Set<ObjectIdentifier> = []

@@ -1,41 +1,49 @@
 import Drawing
 import Foundation
 
-/// A colour without a will of its own: four sRGB components that no trait changes.
+/// A fixed color of four sRGB components, which does not depend on traits. It is immutable.
 ///
-/// - Fidelity: approximated; every colour is kept as sRGB with four components.
+/// - Fidelity: approximated; every color is kept as sRGB with four components.
 public final class CGColor: Hashable, Sendable {
   package let color: Color
 
   package init(_ color: Color) { self.color = color }
 
+  /// Creates a color from sRGB components, from 0 to 1. Values outside are kept, and clamped when drawn.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// Creates a color from sRGB components, from 0 to 1. Values outside are kept, and clamped when drawn.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  /// Creates a gray from 0 (black) to 1 (white). It is kept as three equal components.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
+  /// The opacity of the color, from 0 (transparent) to 1 (opaque).
   public var alpha: CGFloat { color.alpha }
+  /// The number of components, with alpha. Always 4 here.
   public var numberOfComponents: Int { 4 }
-  /// Red, green, blue, alpha.
+  /// The components in the order red, green, blue, alpha. Never `nil` here.
   public var components: [CGFloat]? { [color.red, color.green, color.blue, color.alpha] }
 
+  /// Returns the color with another opacity. Never `nil` here.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
   }
 
+  /// Returns whether the components of both colors are equal.
   public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
+  /// Hashes the components of the color.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
 extension Color {
-  /// The colour with every component in 0 ... 1 and NaN as 0, fit for pixels.
+  /// The color with every component clamped to `0 ... 1`, and 0 in place of NaN, ready for pixels.
   package var displayable: Color {
     func level(_ value: CGFloat) -> CGFloat { value > 0 ? (value < 1 ? value : 1) : 0 }
     return Color(red: level(red), green: level(green), blue: level(blue), alpha: level(alpha))

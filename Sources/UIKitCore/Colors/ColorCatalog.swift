@@ -2,12 +2,12 @@ import Drawing
 import Foundation
 import Synchronization
 
-/// Colours by name, out of the asset catalogues that lie beside an app's other resources as Xcode keeps them:
+/// A reader of named colors in asset catalogs, which are kept beside an app's other resources as in Xcode:
 /// `NAME.xcassets/…/NAME.colorset/Contents.json`.
 enum ColorCatalog {
   private static let kept = Mutex<[URL: ColorSet?]>([:])
 
-  /// - Parameter name: Never a way out of the catalogue.
+  /// - Parameter name: The name of the color, possibly with folders. Names that would leave the catalog are rejected.
   static func set(named name: String, in bundle: Bundle?) -> ColorSet? {
     guard !name.isEmpty, !name.contains(".."), !name.contains("\0") else { return nil }
     for catalogue in (bundle.map { [$0] } ?? [Bundle.main]).flatMap(catalogues) {
@@ -25,7 +25,7 @@ enum ColorCatalog {
     return set
   }
 
-  /// Of the bundle, and of the bundles of packages beside it.
+  /// Returns the catalogs of the bundle and of the package bundles in it.
   private static func catalogues(of bundle: Bundle) -> [URL] {
     guard let root = bundle.resourceURL else { return [] }
     let packages = contents(of: root).filter { ["resources", "bundle"].contains($0.pathExtension) }
@@ -37,14 +37,14 @@ enum ColorCatalog {
       .flatMap { [$0] + subfolders(of: $0) }
   }
 
-  /// In the order of their names, so that every run finds the same.
+  /// Returns the contents of a folder, sorted by name so that every run finds the same color.
   private static func contents(of folder: URL) -> [URL] {
     let found = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     return (found ?? []).sorted { $0.path < $1.path }
   }
 }
 
-/// One colour of a catalogue: as it is by day and at night, and where more contrast is wanted.
+/// A color of a catalog, with its variants for light and dark style and high contrast.
 struct ColorSet: Decodable, Sendable {
   private struct Entry: Decodable {
     struct Appearance: Decodable {
@@ -80,7 +80,8 @@ struct ColorSet: Decodable, Sendable {
     self.first = first
   }
 
-  /// What fits best: appearances that are not there give way, contrast before night.
+  /// Returns the variant that fits the traits best. If there is no exact match, contrast is disregarded before the
+  /// style.
   func color(with traits: UITraitCollection) -> Color {
     let style: Set<String> = traits.userInterfaceStyle == .dark ? ["dark"] : []
     let light: Set<String> = style.isEmpty ? ["light"] : []
@@ -91,7 +92,8 @@ struct ColorSet: Decodable, Sendable {
 }
 
 extension Color {
-  /// Components as text: a share of one ("0.5"), of 255 ("128"), or two hexadecimal digits ("0x80").
+  /// Creates a color from components as text: a fraction ("0.5"), a number up to 255 ("128") or hexadecimal digits
+  /// ("0x80").
   fileprivate init?(catalogue components: [String: String]) {
     func level(_ name: String) -> CGFloat? {
       guard let text = components[name] else { return nil }

@@ -42,7 +42,7 @@ extension UIColor {
 }
 
 extension Color {
-  /// - Parameter hue: Turns around the colour wheel; wraps.
+  /// - Parameter hue: The angle on the color wheel, in turns. It wraps around.
   init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let turns = hue.isFinite ? hue - hue.rounded(.down) : 0
     func channel(_ offset: CGFloat) -> CGFloat {

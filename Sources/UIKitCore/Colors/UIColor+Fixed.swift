@@ -1,6 +1,6 @@
 import Foundation
 
-// The colours that are the same in light and dark.
+// The colors that are the same in light and dark style.
 //
 // - Fidelity: documented.
 extension UIColor {

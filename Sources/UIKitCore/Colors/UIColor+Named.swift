@@ -1,15 +1,18 @@
 import Foundation
 
 extension UIColor {
-  /// A colour of an asset catalogue (`.xcassets`) that was copied into the main bundle, or into a package's beside it.
+  /// Creates a color from an asset catalog (`.xcassets`) in the main bundle, or in a package bundle inside it.
   ///
-  /// - Returns: nil where there is none of that name.
-  /// - Fidelity: documented; colours of other spaces than sRGB are taken as sRGB.
+  /// Returns `nil` if there is no color of that name.
+  ///
+  /// - Fidelity: documented; colors of other color spaces are treated as sRGB.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
+  /// Creates a color from an asset catalog in a bundle. Returns `nil` if there is no color of that name.
+  ///
   /// - Parameters:
-  ///   - bundle: nil for the main one.
-  ///   - traitCollection: nil for a colour that follows the traits it is drawn with.
+  ///   - bundle: The bundle, or `nil` for the main one.
+  ///   - traitCollection: The traits for which the color is chosen, or `nil` for a dynamic color.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let set = ColorCatalog.set(named: name, in: bundle) else { return nil }
     if let traitCollection {

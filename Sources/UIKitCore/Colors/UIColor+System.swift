@@ -1,9 +1,9 @@
 import Drawing
 import Foundation
 
-// The colours that follow light and dark, contrast and level, with the values that iOS 13 to 17 show.
+// The colors that adapt to style, contrast and level, with their values in iOS 13 to 17.
 //
-// - Fidelity: observed (iOS 17); approximated for translucent colours at high contrast.
+// - Fidelity: observed (iOS 17); approximated for translucent colors at high contrast.
 extension UIColor {
   class var baseSystemRed: UIColor { System.red }
   class var baseSystemOrange: UIColor { System.orange }
@@ -90,12 +90,12 @@ private enum System {
   static let secondaryGroupedBackground = ground(0xFFFFFF, 0x1C1C1E, 0x2C2C2E, high: 0xFFFFFF, 0x242426, 0x363638)
   static let tertiaryGroupedBackground = ground(0xF2F2F7, 0x2C2C2E, 0x3A3A3C, high: 0xEBEBF0, 0x363638, 0x444446)
 
-  /// Light and dark, and both where the user wants more contrast.
+  /// Returns an opaque color with light and dark variants, and variants of both for high contrast.
   private static func tone(_ light: UInt32, _ dark: UInt32, high highLight: UInt32, _ highDark: UInt32) -> UIColor {
     ground(light, dark, dark, high: highLight, highDark, highDark)
   }
 
-  /// Backgrounds have a third colour: for what lies above the rest in the dark.
+  /// Returns a background color with light, dark and dark elevated variants, and variants of each for high contrast.
   private static func ground(
     _ light: UInt32, _ dark: UInt32, _ raised: UInt32, high highLight: UInt32, _ highDark: UInt32,
     _ highRaised: UInt32
@@ -109,7 +109,7 @@ private enum System {
     })
   }
 
-  /// Translucent colours: each with its alpha at normal and at high contrast.
+  /// Returns a translucent color with light and dark variants, each with its alpha at normal and at high contrast.
   private static func veil(
     _ light: UInt32, _ lightAlpha: CGFloat, _ highLightAlpha: CGFloat, _ dark: UInt32, _ darkAlpha: CGFloat,
     _ highDarkAlpha: CGFloat
@@ -123,7 +123,7 @@ private enum System {
 }
 
 extension Color {
-  /// - Parameter hex: 0xRRGGBB.
+  /// - Parameter hex: The components as 0xRRGGBB.
   fileprivate init(hex: UInt32, alpha: CGFloat) {
     self.init(
       red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255, blue: CGFloat(hex & 0xFF) / 255,

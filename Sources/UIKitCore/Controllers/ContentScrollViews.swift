@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The scroll views that a controller names for the bars at its edges.
+/// The scroll views that a controller has set for the bars at its edges.
 struct ContentScrollViews {
   private struct Entry {
     var edge: NSDirectionalRectEdge
@@ -21,7 +21,7 @@ struct ContentScrollViews {
 }
 
 extension UIViewController {
-  /// The scroll view that the bar above follows.
+  /// The scroll view that the navigation bar follows.
   var topScrollView: UIScrollView? {
     if let named = contentScrollView(for: .top) { return named }
     guard let view = loadedView else { return nil }
@@ -30,6 +30,7 @@ extension UIViewController {
     return fromTop as? UIScrollView
   }
 
+  /// Returns the innermost container of the given type around this controller, or `nil`.
   func nearestContainer<Container: UIViewController>() -> Container? {
     var controller = container
     while let current = controller {
@@ -39,6 +40,7 @@ extension UIViewController {
     return nil
   }
 
+  /// The coordinator of the transition in progress in a navigation controller at or around this one, or `nil`.
   var activeCoordinator: (any UIViewControllerTransitionCoordinator)? {
     if let own = (self as? UINavigationController)?.coordinator { return own }
     return container?.activeCoordinator

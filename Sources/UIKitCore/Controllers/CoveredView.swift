@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 
-/// Holds a controller's view under bars: what they cover of it is not safe.
+/// A container for a controller's view under bars. The part that the bars cover is outside the safe area.
 class CoveredView: UIView {
-  /// From the edges, in points; a safe area that reaches further counts.
+  /// The covered distance from each edge, in points. The larger of this and the inherited safe area applies.
   final var covered = UIEdgeInsets.zero {
     didSet { if covered != oldValue { safeAreaMayHaveChanged() } }
   }

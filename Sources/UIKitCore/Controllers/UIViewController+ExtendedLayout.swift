@@ -1,20 +1,20 @@
 import Foundation
 import Geometry
 
-/// Whether a controller's view goes on below the bars around it.
+/// The extension of a controller's view below the bars around it.
 extension UIViewController {
   final func reaches(under edge: UIRectEdge, of bar: any TranslucentBar) -> Bool {
     edgesForExtendedLayout.contains(edge) && (bar.isTranslucent || extendedLayoutIncludesOpaqueBars)
   }
 
-  /// Containers between this controller and the bars ask anew.
+  /// Lays out the containers between this controller and its bars again.
   final func extendedLayoutMayHaveChanged() {
     navigationController?.loadedView?.setNeedsLayout()
     tabBarController?.loadedView?.setNeedsLayout()
   }
 }
 
-/// A bar that content may go on below.
+/// A bar below which content may extend.
 @MainActor
 protocol TranslucentBar: UIView {
   var isTranslucent: Bool { get }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension UIViewController {
-  /// How far a controller has come onto the screen.
+  /// The phase of a controller's appearance on screen.
   enum Appearance: Equatable {
     case disappeared
-    /// `viewWillAppear` was called; the first layout will call `viewIsAppearing`.
+    /// `viewWillAppear` has been called; the first layout will call `viewIsAppearing`.
     case willAppear
-    /// Laid out; the end of the layout step, or of the transition, will call `viewDidAppear`.
+    /// The view has been laid out; the end of the layout pass, or of the transition, will call `viewDidAppear`.
     case isAppearing
     case appeared
-    /// `viewWillDisappear` was called.
+    /// `viewWillDisappear` has been called.
     case willDisappear
   }
 
@@ -62,7 +62,7 @@ extension UIViewController {
     viewWillLayoutSubviews()
   }
 
-  /// At the end of the first layout step with the view on screen.
+  /// Completes an appearance without a transition, at the end of the first layout pass with the view on screen.
   func finishAppearing() {
     guard appearance == .isAppearing, !isInTransition else { return }
     appearance = .appeared
@@ -70,7 +70,8 @@ extension UIViewController {
     viewDidAppear(false)
   }
 
-  /// A controller that may have the keyboard, and shows views below with it, takes it when nobody else has it.
+  /// Makes the controller first responder if it can be, has an input view or accessory, and there is no other first
+  /// responder.
   fileprivate func takeKeyboardForInputViews() {
     guard canBecomeFirstResponder, let keyboard = viewIfLoaded?.window?.root?.keyboard, keyboard.firstResponder == nil,
       inputAccessoryView != nil || inputView != nil
@@ -80,7 +81,8 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// The view comes or goes step by step; nobody but ``endTransition()`` says that it has arrived.
+  /// Begins an appearance or disappearance that lasts until ``endTransition()``, for this controller and its visible
+  /// children.
   func beginTransition(appearing: Bool, animated: Bool) {
     isTransitionAnimated = animated
     isInTransition = true
@@ -115,7 +117,7 @@ extension UIViewController {
     for child in containedControllers { child.endTransition() }
   }
 
-  /// The child's view hangs in that of its container.
+  /// Whether the child's view is in the view hierarchy of its container.
   private var isInPlace: Bool {
     guard let view = loadedView, let above = container?.loadedView else { return false }
     return view.isDescendant(of: above)

@@ -1,24 +1,27 @@
 import Foundation
 import Geometry
 
-/// Brings one screenful, or a part of one, to life.
+/// A controller of a screen, or of a part of one. It loads a view, and responds to its appearance, layout and events.
 ///
 /// - Fidelity: documented; storyboards and state restoration are absent.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
+  /// Creates a controller. Nib files are not supported, so both arguments are ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
+  /// Creates a controller. Archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) { super.init() }
 
+  /// Creates a controller. Its view is loaded when it is first accessed.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   final var loadedView: UIView?
   final var appearance = Appearance.disappeared
   final var containedControllers: [UIViewController] = []
   final weak var container: UIViewController?
-  /// Between `beginAppearanceTransition` and `endAppearanceTransition`.
+  /// Whether the controller is between `beginAppearanceTransition` and `endAppearanceTransition`.
   final var isInTransition = false
-  /// What the appearance callbacks of this transition are told.
+  /// The argument for the appearance callbacks of the current transition.
   final var isTransitionAnimated = false
   final var contentScrollViews = ContentScrollViews()
   final var presentation: ModalPresentation?
@@ -31,7 +34,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   // MARK: View
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Loads the view when asked for the first time.
+  /// The view of the controller. The first access loads it: it calls ``loadView()`` and then ``viewDidLoad()``.
+  ///
+  /// - Precondition: An override of ``loadView()`` assigns a view.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -39,168 +44,252 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
     set { replaceView(with: newValue) }
   }
+  /// The view if it has been loaded, or `nil`. Reading it does not load the view.
   open var viewIfLoaded: UIView? { loadedView }
+  /// Whether the view has been loaded.
   open var isViewLoaded: Bool { loadedView != nil }
+  /// Loads the view unless it has been loaded.
   open func loadViewIfNeeded() { loadViewOnce() }
-  /// Makes ``view``: by default a plain one that fills the screen.
+  /// Assigns a view to ``view``; by default, a plain view as large as the screen. Do not call it directly. Overrides
+  /// create the view, and do not call `super`.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
+  /// Called once, after the view has been loaded. Does nothing by default.
   open func viewDidLoad() {}
+  /// Called before the view is added to a window, or at the start of an appearance transition. The view has no final
+  /// size yet. Does nothing by default.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called once per appearance, when the view is in its window and about to be laid out, with its final traits and
+  /// size. Does nothing by default.
   open func viewIsAppearing(_ animated: Bool) {}
+  /// Called when the view is on screen and the transition is complete. Does nothing by default.
   open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view is removed from its window, or at the start of a disappearance transition. Does nothing by
+  /// default.
   open func viewWillDisappear(_ animated: Bool) {}
+  /// Called when the view has been removed from its window and the transition is complete. Does nothing by default.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view lays out its subviews. Does nothing by default.
   open func viewWillLayoutSubviews() {}
-  /// In place of the view's own update; overrides change constraints and call `super` last.
+  /// Called in place of the view's own `updateConstraints()`, which the default implementation calls. Overrides change
+  /// constraints and call `super` last.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
+  /// Called after the view has laid out its subviews. Does nothing by default.
   open func viewDidLayoutSubviews() {}
 
-  /// Called where memory is short. It never is here, so nobody calls it.
+  /// Called if memory is low, which never happens here.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Properties
 
-  /// Also the title of ``navigationItem`` and ``tabBarItem``.
+  /// The title of the controller, which ``navigationItem`` and ``tabBarItem`` show unless they have titles of their
+  /// own. The default is `nil`.
   open var title: String? { didSet { if title != oldValue { titleDidChange() } } }
+  /// Whether the controller is in editing mode. Setting it calls ``setEditing(_:animated:)`` without animation. The
+  /// default is `false`.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
   private final var editing = false
+  /// Starts or ends editing mode, and updates the title of ``editButtonItem``. Overrides call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     self.editing = editing
     shownEditButton?.showEditing(editing)
   }
-  /// Switches between "Edit" and "Done", and the controller with it.
+  /// A bar button that starts and ends editing mode. Its title is "Edit" or "Done". It is created on first access.
   open var editButtonItem: UIBarButtonItem { editButton }
   private final var shownEditButton: UIBarButtonItem?
   private final lazy var editButton = makeEditButton()
+  /// The preferred size of the view, in points, for containers that respect it, such as context menu previews. The
+  /// default is zero: no preference.
   open var preferredContentSize = CGSize.zero
-  /// Where the view goes on below bars; elsewhere it ends at them.
+  /// The edges at which the view extends below bars. At other edges, it ends at the bar. The default is all edges.
   open var edgesForExtendedLayout = UIRectEdge.all { didSet { extendedLayoutMayHaveChanged() } }
-  /// Whether that counts for bars that are not translucent, too.
+  /// Whether the view also extends below bars that are not translucent. The default is `false`.
   open var extendedLayoutIncludesOpaqueBars = false { didSet { extendedLayoutMayHaveChanged() } }
+  /// The style of the status bar while this controller decides about it. The default is `default`, which follows the
+  /// traits.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden while this controller decides about it. The default is `false`.
   open var prefersStatusBarHidden: Bool { false }
-  /// Who decides about the status bar's style instead.
+  /// The child that decides about the style of the status bar instead of this controller. The default is `nil`.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// Who decides whether there is a status bar instead.
+  /// The child that decides whether the status bar is hidden instead of this controller. The default is `nil`.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// A controller that is presented over part of the screen decides about the status bar all the same.
+  /// Whether the controller, when presented without covering the screen, decides about the status bar. The default is
+  /// `false`.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// A stage stands as its host made it: it is never turned, so nobody asks this or the two after it.
+  /// The interface orientations that the controller supports: by default all on a tablet, and all but upside down on a
+  /// phone.
+  ///
+  /// - Fidelity: approximated; the orientation here is fixed by the window or snapshot, so the property is never read.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
+  /// The interface orientation in which the controller prefers to be presented. The default is `portrait`.
+  ///
+  /// - Fidelity: approximated; the orientation here is fixed, so the property is never read.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether the interface follows the device's orientation. The default is `true`.
+  ///
+  /// - Fidelity: approximated; the orientation here is fixed, so the property is never read.
   open var shouldAutorotate: Bool { true }
+  /// Updates the status bar in the next frame. Call it when a value that the controller returns for the status bar has
+  /// changed.
   open func setNeedsStatusBarAppearanceUpdate() { loadedView?.setNeedsDisplay() }
   open override var next: UIResponder? { loadedView?.superview ?? container }
 
   // MARK: Containment
 
+  /// The child controllers, in the order in which they were added.
   open var children: [UIViewController] { containedControllers }
+  /// The container of the controller, or `nil`.
   open var parent: UIViewController? { container }
+  /// Adds a child controller, which is removed from its former parent and receives `willMove(toParent:)`. Add its view
+  /// to the hierarchy, then call `didMove(toParent:)` on it.
   open func addChild(_ childController: UIViewController) { contain(childController) }
+  /// Removes the controller from its container, and calls `didMove(toParent: nil)`. Call `willMove(toParent: nil)`
+  /// first.
   open func removeFromParent() { leaveParent() }
+  /// Called before the controller is added to or removed from a container. Does nothing by default.
   open func willMove(toParent parent: UIViewController?) {}
+  /// Called after the controller was added to or removed from a container. Does nothing by default.
   open func didMove(toParent parent: UIViewController?) {}
-  /// Tells the controller, and those in it, that its view begins to come or go.
+  /// Starts an appearance or disappearance: calls `viewWillAppear` or `viewWillDisappear` on the controller and its
+  /// children. Containers that do not forward appearance methods automatically call it.
+  ///
+  /// End it with ``endAppearanceTransition()``.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransition(appearing: isAppearing, animated: animated)
   }
+  /// Ends the transition: calls `viewDidAppear` or `viewDidDisappear`. It has no effect without a transition.
   open func endAppearanceTransition() { endTransition() }
+  /// Whether the controller's own transitions include its children. The default is `true`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// True while the callbacks of a push, or of the first time in a container, run.
+  /// Whether the controller is being pushed, or added to a container. It is `true` only during the appearance
+  /// callbacks.
   open internal(set) var isMovingToParent = false
+  /// Whether the controller is being popped. It is `true` only during the disappearance callbacks.
   open internal(set) var isMovingFromParent = false
 
   // MARK: Navigation
 
-  /// The nearest navigation controller around this one.
+  /// The innermost navigation controller around this one, or `nil`.
   open var navigationController: UINavigationController? { nearestContainer() }
+  /// The title and buttons that a navigation bar shows for the controller. The first access creates it with the
+  /// controller's title.
   open var navigationItem: UINavigationItem { ownNavigationItem }
   private final lazy var ownNavigationItem = UINavigationItem(controllersTitle: title)
-  /// The nearest tab bar controller around this one.
+  /// The innermost tab bar controller around this one, or `nil`.
   open var tabBarController: UITabBarController? { nearestContainer() }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What a tab bar shows for the controller; a navigation controller without one of its own has that of its first page.
+  /// The item that a tab bar shows for the controller. A navigation controller without one of its own uses that of its
+  /// first page.
   open var tabBarItem: UITabBarItem! {
     get { shownTabBarItem }
     set { adopt(tabBarItem: newValue) }
   }
   final var ownTabBarItem: UITabBarItem?
+  /// Whether the tab bar is hidden while the controller is on a navigation stack. The default is `false`.
   open var hidesBottomBarWhenPushed = false
-  /// What the toolbar of a navigation controller shows for the controller.
+  /// The items that the toolbar of a navigation controller shows for the controller. The default is `nil`.
   open var toolbarItems: [UIBarButtonItem]? { didSet { toolbarItemsDidChange() } }
+  /// Sets the items of the toolbar.
+  ///
+  /// - Fidelity: approximated; the change is not animated.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-  /// In a navigation controller a push, elsewhere a presentation.
+  /// Shows a controller: a navigation controller around this one pushes it; without a container, it is presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let container { container.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
+  /// Shows a controller in a detail area. There are no split views here, so it is the same as ``show(_:sender:)``.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
-  /// What the bar at `edge` follows: the one that was set, or else the topmost scroll view that fills the view.
+  /// Returns the scroll view that was set for the bar at `edge`, or `nil`. Without one, the bar follows the topmost
+  /// scroll view that reaches the bar.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { contentScrollViews[edge] }
+  /// Sets the scroll view whose content offset decides the appearance of the bar at `edge`. `nil` restores the default.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     contentScrollViews.set(scrollView, for: edge)
     navigationController?.loadedView?.setNeedsLayout()
   }
+  /// Sets the scroll view for the bars at all edges.
   open func setContentScrollView(_ scrollView: UIScrollView?) {
     setContentScrollView(scrollView, for: [.top, .leading, .bottom, .trailing])
   }
-  /// Of the transition that the controller takes part in; nil at rest.
+  /// The coordinator of the transition that the controller takes part in; `nil` if there is none.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { activeCoordinator }
 
   // MARK: Presentation
 
-  /// Gives the presentation controller where the style is `custom`.
+  /// The object that supplies the presentation controller if the presentation style is `custom`. The default is `nil`.
   ///
-  /// - Fidelity: documented; transitions of an app's own are absent.
+  /// - Fidelity: documented; custom animated transitions are absent.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The form in which the controller is presented. The default is `automatic`.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// The animation with which the controller is presented. The default is `coverVertical`.
+  ///
+  /// - Fidelity: approximated; every style other than `crossDissolve` slides up.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether the user is prevented from dismissing the presented controller with a drag. The default is `false`.
   open var isModalInPresentation = false
-  /// Whether the view is what presentations from here or below cover that keep to their context.
+  /// Whether presentations from this controller or its children that keep to their context cover this controller's
+  /// view. The default is `false`.
   ///
   /// - Fidelity: documented.
   open var definesPresentationContext = false
+  /// The controller that this one, or the nearest container around it, presents; `nil` if there is none.
   open var presentedViewController: UIViewController? { nearestPresentation?.presented }
+  /// The controller that presents this one, or the nearest container around it; `nil` if there is none.
   open var presentingViewController: UIViewController? { presenter ?? container?.presentingViewController }
+  /// Whether the controller's presentation is in progress.
   open internal(set) var isBeingPresented = false
+  /// Whether the controller's dismissal is in progress.
   open internal(set) var isBeingDismissed = false
+  /// Presents a controller over this one, in the form that its `modalPresentationStyle` names.
+  ///
+  /// - Parameter completion: A closure that is called after the presented controller's `viewDidAppear`.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
   }
-  /// Dismisses what this controller presents, or else itself.
+  /// Dismisses the controller that this one presents, or this one itself if it presents none.
+  ///
+  /// - Parameter completion: A closure that is called after the dismissed controller's `viewDidDisappear`.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     endPresentation(animated: flag, completion: completion)
   }
 
-  /// Whether the controller is presented in a way of its own, whatever its style.
+  /// Whether the controller has a form of presentation of its own, whatever its style.
   var isOwnForm: Bool { false }
-  /// Alerts have one of their own.
+  /// The form of the presentation. Alerts override it.
   var presentationForm: any PresentationForm { styledForm }
-  /// A touch beside a presented view that does not cover the screen.
+  /// Called when the user taps beside a presented view that does not cover the screen.
   func wasTappedBeside() {}
 
   // MARK: Without content
 
-  /// What is shown in place of content; nil while there is some.
+  /// The configuration of the empty state that is shown above the view's content; `nil`, the default, while there is
+  /// content.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? { didSet { showUnavailableContent() } }
-  /// Overrides set ``contentUnavailableConfiguration``. Called before the first layout, and when it was asked for.
+  /// Called before the first layout and after ``setNeedsUpdateContentUnavailableConfiguration()``. Overrides set
+  /// ``contentUnavailableConfiguration``. Does nothing by default.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   // MARK: Safe area, margins, traits
 
+  /// The insets that the controller adds to the safe area of its view, in points. The default is zero.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.safeAreaMayHaveChanged() } }
   }
+  /// Called after the safe area of the view has changed. Does nothing by default.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``. The default is `true`.
   open var viewRespectsSystemMinimumLayoutMargins = true { didSet { loadedView?.marginsMayHaveChanged() } }
-  /// Sixteen points at the sides, twenty where there is room.
+  /// The smallest margins of the view, in points: 20 at the sides of views at least 414 points wide or of regular
+  /// width, otherwise 16, and 0 at top and bottom.
   ///
   /// - Fidelity: observed (iOS 17).
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
@@ -208,11 +297,15 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     let side: CGFloat = isWide ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
+  /// Called after the layout margins of the view have changed. Does nothing by default.
   open func viewLayoutMarginsDidChange() {}
+  /// The style, light or dark, of the controller's view and everything in it. The default, `unspecified`, inherits it.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { loadedView?.traitsMayHaveChanged() } }
   }
+  /// The traits of the view if it is loaded, otherwise those of the container or the screen.
   open var traitCollection: UITraitCollection { loadedView?.traitCollection ?? container?.traitCollection ?? .screen }
+  /// Called after the traits of the controller have changed. Does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   private final func makeEditButton() -> UIBarButtonItem {
@@ -227,7 +320,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     return button
   }
 
-  /// Before the window, and with it the view, takes another size.
+  /// Called before the window changes its size. The default implementation calls the children. Overrides call `super`.
+  ///
+  /// - Parameters:
+  ///   - size: The new size of the view, in points.
+  ///   - coordinator: The transition, for changes alongside it.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in containedControllers {
       child.viewWillTransition(to: child.loadedView?.bounds.size ?? size, with: coordinator)
@@ -236,15 +333,15 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: Presentation
 
-  /// The one of the nearest controller that is or can be presented.
+  /// The presentation controller of the nearest controller, from this one outward, that is or can be presented.
   open var presentationController: UIPresentationController? { basePresentationController }
-  /// nil for styles that are no sheet.
+  /// The presentation controller as a sheet; `nil` if the style is not a sheet.
   open var sheetPresentationController: UISheetPresentationController? { baseSheetPresentationController }
-  /// nil for every other style than `popover`.
+  /// The presentation controller as a popover; `nil` if the style is not `popover`.
   open var popoverPresentationController: UIPopoverPresentationController? { basePopoverPresentationController }
 
   // MARK: Unavailable content
 
-  /// Has ``updateContentUnavailableConfiguration(using:)`` called with the next layout.
+  /// Requests a call of ``updateContentUnavailableConfiguration(using:)`` in the next layout pass.
   open func setNeedsUpdateContentUnavailableConfiguration() { baseSetNeedsUpdateContentUnavailableConfiguration() }
 }

@@ -1,21 +1,31 @@
 import Foundation
 
-/// What a transition tells those who want to change along with it.
+/// Information about a transition in progress, for changes alongside it.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
+  /// The duration of the transition, in seconds; 0 if it is not animated.
   var transitionDuration: TimeInterval { get }
+  /// Whether the transition has been canceled, and goes back to its start.
   var isCancelled: Bool { get }
+  /// The view in which the transition takes place.
   var containerView: UIView { get }
 }
 
-/// Runs closures along with a transition and after it.
+/// An object that runs closures alongside a transition and after it.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+  /// Adds closures to the transition.
+  ///
+  /// - Parameters:
+  ///   - animation: A closure whose changes are animated like the transition.
+  ///   - completion: A closure that is called after the transition has ended or has been canceled.
+  /// - Returns: Whether the animations will run.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -24,6 +34,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
+  /// Adds an animation to the transition, without a completion. Returns whether it will run.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -32,7 +43,7 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// A change of the window's size. It happens at once: there is no rotating screen to animate.
+/// A change of the window's size. It takes effect at once, without animation.
 final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
   let containerView: UIView
   private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -56,7 +67,7 @@ final class SizeTransition: NSObject, UIViewControllerTransitionCoordinator {
     return true
   }
 
-  /// After the new size has been set.
+  /// Runs the animations and completions. Called after the new size has been set.
   func run() {
     for animation in animations { animation(self) }
     for completion in completions { completion(self) }

@@ -1,11 +1,11 @@
 import Foundation
 import Geometry
 
-/// What a host tells of the device: its screen and its traits.
+/// The device as its host describes it: the screen and its traits.
 package struct RenderEnvironment: Hashable, Sendable {
-  /// In points.
+  /// The size of the screen in its current orientation, in points.
   package var size: CGSize
-  /// Pixels per point.
+  /// The number of pixels per point.
   package var scale: CGFloat
   package var safeArea: UIEdgeInsets
   package var userInterfaceStyle: UIUserInterfaceStyle
@@ -35,7 +35,7 @@ package struct RenderEnvironment: Hashable, Sendable {
     self.legibilityWeight = legibilityWeight
   }
 
-  /// An iPhone 14, held upright, in light mode at the usual text size: what there is until a host says otherwise.
+  /// An iPhone 14 in portrait orientation and light style, at the default text size: the environment without a host.
   package static let phone = RenderEnvironment(
     size: CGSize(width: 390, height: 844), scale: 3, safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
 

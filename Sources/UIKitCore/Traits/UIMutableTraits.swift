@@ -4,20 +4,31 @@ import Foundation
 ///
 /// - Fidelity: documented; custom traits are not supported.
 public protocol UIMutableTraits {
+  /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  /// Whether the interface is light or dark.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  /// The direction in which the language is read.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+  /// The number of pixels per point; 0 for unspecified. Negative, infinite and NaN values count as unspecified.
   var displayScale: CGFloat { get set }
+  /// The size class of the width.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// The size class of the height.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// The text size that the user has chosen.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  /// Whether the user prefers more contrast.
   var accessibilityContrast: UIAccessibilityContrast { get set }
+  /// Whether the user prefers bold text.
   var legibilityWeight: UILegibilityWeight { get set }
+  /// Whether the interface is raised above another, as in a sheet.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
+  /// The range of colors of the screen.
   var displayGamut: UIDisplayGamut { get set }
 }
 
-/// The values behind a trait collection; every one may be unspecified.
+/// The values of a trait collection; each may be unspecified.
 struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -32,7 +43,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   var displayGamut = UIDisplayGamut.unspecified
 
-  /// Takes over what `other` specifies.
+  /// Replaces the traits that `other` specifies.
   mutating func merge(_ other: TraitValues) {
     if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }

@@ -1,20 +1,27 @@
 import Foundation
 
-/// What a registration for changes of traits is taken back with.
+/// A registration for trait changes, with which it can be removed.
 ///
 /// - Fidelity: documented.
 public protocol UITraitChangeRegistration: AnyObject, Sendable {}
 
-/// Whatever tells of changes of its traits.
+/// An object that notifies closures of changes of its traits.
 ///
 /// - Fidelity: documented; registrations with selectors are absent.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
+  /// Removes a registration. A registration that was removed already, or made with another object, has no effect.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
 extension UITraitChangeObservable where Self: UIResponder {
-  /// Calls `handler` when one of the traits has another value. Who registers is told as long as it lives.
+  /// Registers a closure that is called after one of the given traits has changed. It is kept as long as the object
+  /// lives, or until it is removed.
+  ///
+  /// - Parameters:
+  ///   - traits: The traits to observe, such as `UITraitUserInterfaceStyle.self`.
+  ///   - handler: A closure that receives the object and its traits from before the change.
+  /// - Returns: The registration, for ``unregisterForTraitChanges(_:)``.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
@@ -26,6 +33,7 @@ extension UITraitChangeObservable where Self: UIResponder {
     return observer
   }
 
+  /// Removes a registration. A registration that was removed already, or made with another object, has no effect.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitObservers.removeAll { $0 === registration }
   }
@@ -34,7 +42,7 @@ extension UITraitChangeObservable where Self: UIResponder {
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
-/// One registration.
+/// A registration: the observed traits and the closure.
 @MainActor
 final class TraitObserver: UITraitChangeRegistration {
   private let traits: Set<ObjectIdentifier>
@@ -51,7 +59,7 @@ final class TraitObserver: UITraitChangeRegistration {
 }
 
 extension UIResponder {
-  /// Tells who has registered, in the order of their registrations.
+  /// Calls the registered closures for a change of traits, in the order of their registration.
   final func tellTraitObservers(from old: UITraitCollection?, to new: UITraitCollection) {
     guard !traitObservers.isEmpty, let old else { return }
     let changes = new.changedTraits(from: old)

@@ -15,10 +15,10 @@ extension UITraitCollection {
     actions()
   }
 
-  /// The traits of the current screen; the phone's that is there without a host once that screen is gone.
+  /// The traits of the current screen, or of a phone if there is no screen.
   package static var screen: UITraitCollection { screenTraits.withLock { $0.traits } }
 
-  /// Makes `root`'s screen the current one, or tells of its other traits.
+  /// Records the traits of `root`'s screen, and makes it the current one.
   static func setScreen(_ traits: UITraitCollection, of root: RenderRoot) {
     screenTraits.withLock { $0 = ScreenTraits(ofRoot: traits, root: root) }
   }

@@ -1,27 +1,41 @@
 import Foundation
 
-/// A kind of trait, by which changes of it are asked for.
+/// The kind of a trait, which names it in registrations for changes.
 ///
-/// - Fidelity: documented; traits of an app's own are absent.
+/// - Fidelity: documented; traits that an app defines are absent.
 public protocol UITraitDefinition {
+  /// The type of the trait's values.
   associatedtype Value
 }
 
+/// A kind of trait, such as `UITraitUserInterfaceStyle.self`.
 public typealias UITrait = any UITraitDefinition.Type
 
+/// The trait for the kind of device.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition { public typealias Value = UIUserInterfaceIdiom }
+/// The trait for a light or dark interface.
 public struct UITraitUserInterfaceStyle: UITraitDefinition { public typealias Value = UIUserInterfaceStyle }
+/// The trait for the direction in which the language is read.
 public struct UITraitLayoutDirection: UITraitDefinition { public typealias Value = UITraitEnvironmentLayoutDirection }
+/// The trait for the number of pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition { public typealias Value = CGFloat }
+/// The trait for the size class of the width.
 public struct UITraitHorizontalSizeClass: UITraitDefinition { public typealias Value = UIUserInterfaceSizeClass }
+/// The trait for the size class of the height.
 public struct UITraitVerticalSizeClass: UITraitDefinition { public typealias Value = UIUserInterfaceSizeClass }
+/// The trait for the text size that the user has chosen.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition { public typealias Value = UIContentSizeCategory }
+/// The trait for the user's preference for more contrast.
 public struct UITraitAccessibilityContrast: UITraitDefinition { public typealias Value = UIAccessibilityContrast }
+/// The trait for the user's preference for bold text.
 public struct UITraitLegibilityWeight: UITraitDefinition { public typealias Value = UILegibilityWeight }
+/// The trait for interfaces raised above others.
 public struct UITraitUserInterfaceLevel: UITraitDefinition { public typealias Value = UIUserInterfaceLevel }
+/// The trait for the range of colors of the screen.
 public struct UITraitDisplayGamut: UITraitDefinition { public typealias Value = UIDisplayGamut }
 
 extension UITraitCollection {
+  /// The traits on which dynamic colors depend: style, contrast, level and range of colors.
   public class var systemTraitsAffectingColorAppearance: [UITrait] {
     [
       UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self,
@@ -29,7 +43,8 @@ extension UITraitCollection {
     ]
   }
 
-  /// Those that have another value in `traitCollection`.
+  /// Returns the traits that have another value in `traitCollection`. `nil` counts as a collection in which every trait
+  /// is unspecified.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     let (new, old) = (values, traitCollection?.values ?? TraitValues())
     return TraitValues.known.filter { $0.differs(new, old) }.map(\.trait)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Traits that a view, a controller or a scene has other than what lies around it.
+/// The traits of a view or controller that differ from those it inherits.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 public protocol UITraitOverrides: UIMutableTraits {
-  /// Whether the trait is another than around.
+  /// Returns whether the trait is overridden.
   func contains(_ trait: UITrait) -> Bool
-  /// The trait is again as around.
+  /// Removes the override of a trait, which is then inherited again.
   mutating func remove(_ trait: UITrait)
 }
 
@@ -50,7 +50,7 @@ extension TraitValues: UITraitOverrides {
 }
 
 extension UIView {
-  /// What differs from the traits around the view, for it and all below.
+  /// The traits of the view and its subviews that differ from those it inherits. All are unspecified by default.
   public var traitOverrides: any UITraitOverrides {
     get { traitChanges }
     set {
@@ -61,7 +61,8 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// What differs from the traits around the controller, for its view and all below.
+  /// The traits of the controller, its view and children that differ from those it inherits. All are unspecified by
+  /// default.
   public var traitOverrides: any UITraitOverrides {
     get { traitChanges }
     set {

@@ -1,27 +1,34 @@
 import Foundation
 
-/// The display of a stage; ``main`` is that of the stage that runs now.
+/// A simulated display. ``main`` is the one of the current window or snapshot.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UITraitEnvironment {
+  /// The display of the current window or snapshot.
   open class var main: UIScreen { RenderRoot.current.scene.screen }
 
   final weak var root: RenderRoot?
   private var environment: RenderEnvironment? { root?.environment }
 
-  /// The screen as it is turned: windows have their frames in it.
+  /// The coordinate space of the screen in its current orientation. Windows have their frames in it.
   open private(set) lazy var coordinateSpace: any UICoordinateSpace = ScreenCoordinateSpace(of: self)
-  /// In points.
+  /// The size of the screen in its current orientation, in points. The origin is zero.
   open var bounds: CGRect { CGRect(origin: .zero, size: environment?.size ?? .zero) }
-  /// Pixels per point.
+  /// The number of pixels per point.
   open var scale: CGFloat { environment?.scale ?? 1 }
+  /// The number of physical pixels per point. Always equal to `scale` here.
   open var nativeScale: CGFloat { scale }
-  /// In pixels.
+  /// The size of the screen in its current orientation, in pixels. The origin is zero.
+  ///
+  /// - Fidelity: approximated; on iOS, it is the size in portrait orientation.
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.size.width * scale, height: bounds.size.height * scale)
   }
+  /// The highest frame rate of the screen, in frames per second: usually 60 or 120.
   open var maximumFramesPerSecond: Int { environment?.framesPerSecond ?? 60 }
+  /// The traits of the screen.
   open var traitCollection: UITraitCollection { root?.traits ?? .screen }
+  /// Called after the traits of the screen have changed. Does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -1,21 +1,29 @@
 import Foundation
 import Geometry
 
-/// The view at the top of a scene's hierarchy.
+/// The root view of a scene's view hierarchy, which shows the view of its root controller.
 ///
 /// - Fidelity: documented; all windows have the size of the screen.
 open class UIWindow: UIView {
-  /// Above which other windows a window stands.
+  /// The order of windows from back to front. Windows of higher levels are in front of those of lower levels.
   public struct Level: RawRepresentable, Hashable, Sendable {
+    /// The level as a number.
     public var rawValue: CGFloat
+    /// Creates a level from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a level from a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// Returns a level raised by `distance`.
     public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
+    /// Returns a level lowered by `distance`.
     public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
 
+    /// The default level, 0.
     public static let normal = Level(0)
+    /// The level of the status bar, 1000.
     public static let statusBar = Level(1000)
+    /// The level of alerts, 2000.
     public static let alert = Level(2000)
   }
 
@@ -25,6 +33,7 @@ open class UIWindow: UIView {
     isHidden = true
   }
 
+  /// Creates a hidden window in a scene, as large as the scene's screen. Call ``makeKeyAndVisible()`` to show it.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     shownIn = self
@@ -33,12 +42,14 @@ open class UIWindow: UIView {
     windowScene.add(self)
   }
 
+  /// Creates a hidden window. Archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     shownIn = self
     isHidden = true
   }
 
+  /// The scene of the window, or `nil`. A window without one enters the current scene when it is first shown.
   open weak var windowScene: UIWindowScene? {
     didSet {
       guard windowScene !== oldValue else { return }
@@ -47,10 +58,16 @@ open class UIWindow: UIView {
       traitsMayHaveChanged()
     }
   }
+  /// The level of the window. Windows of the same level are in the order in which they were added. The default is
+  /// `normal`.
   open var windowLevel = Level.normal { didSet { windowScene?.sortWindows() } }
+  /// The screen of the window's scene; the main screen if the window has no scene.
   open var screen: UIScreen { windowScene?.screen ?? .main }
+  /// Whether the window receives key presses.
   open var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
+  /// The controller whose view fills the window. Setting it replaces the former controller's view. The default is
+  /// `nil`.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -72,15 +89,17 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
+  /// Makes the window the key window of its scene. A window without a scene stays as it is.
   open func makeKey() { windowScene?.keyWindow = self }
 
+  /// Shows the window and makes it the key window. A window without a scene enters the current one.
   open func makeKeyAndVisible() {
     if windowScene == nil { windowScene = RenderRoot.current.scene }
     isHidden = false
     makeKey()
   }
 
-  /// The stage that shows the window.
+  /// The render root that shows the window.
   package var root: RenderRoot? { windowScene?.root }
 
   private func showRootView() {

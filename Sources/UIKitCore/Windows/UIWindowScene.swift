@@ -1,19 +1,27 @@
 import Foundation
 
-/// One instance of the app's interface.
+/// An instance of the app's interface.
 ///
 /// - Fidelity: documented.
 open class UIScene: UIResponder {
+  /// The state of a scene.
   public enum ActivationState: Int, Hashable, Sendable {
+    /// The scene is not connected.
     case unattached = -1
+    /// The scene is visible and receives events.
     case foregroundActive = 0
+    /// The scene is visible but receives no events.
     case foregroundInactive = 1
+    /// The scene is not visible.
     case background = 2
   }
 
+  /// The session of the scene. It is created on first access.
   open private(set) lazy var session = makeSession()
+  /// The delegate of the scene, or `nil`.
   open var delegate: (any UISceneDelegate)?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The title of the scene. The default is an empty string. It is not shown here.
   open var title: String! = ""
 
   private final func makeSession() -> UISceneSession {
@@ -22,26 +30,33 @@ open class UIScene: UIResponder {
     return session
   }
 
+  /// The state of the scene. Always `foregroundActive` here.
   open var activationState: ActivationState { .foregroundActive }
   open override var next: UIResponder? { UIApplication.shared }
 }
 
-/// A scene with windows.
+/// A scene with windows. It fills the screen.
 ///
 /// - Fidelity: documented.
 open class UIWindowScene: UIScene {
-  /// The stage that shows the scene.
+  /// The render root that shows the scene.
   package final weak var root: RenderRoot? { didSet { screen.root = root } }
 
-  /// From back to front. A scene keeps its visible windows alive; hidden ones are the app's to keep.
+  /// The windows of the scene, from back to front. The scene keeps visible windows alive; the app must keep hidden
+  /// ones.
   open var windows: [UIWindow] { attached.compactMap(\.window) }
   private var attached: [AttachedWindow] = []
+  /// The window that receives key presses, or `nil`.
   open internal(set) weak var keyWindow: UIWindow?
+  /// The screen on which the scene is shown.
   open private(set) var screen = UIScreen()
+  /// The frame and style of the status bar. It is never `nil` here.
   open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(of: self)
-  /// The screen's own: a scene fills it.
+  /// The coordinate space of the scene, which is that of its screen.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+  /// The orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation { root?.environment.interfaceOrientation ?? .unknown }
+  /// The traits of the scene.
   open var traitCollection: UITraitCollection { root?.traits ?? .screen }
 
   func add(_ window: UIWindow) {
@@ -52,13 +67,13 @@ open class UIWindowScene: UIScene {
 
   func remove(_ window: UIWindow) { attached.removeAll { $0.window === window || $0.window == nil } }
 
-  /// The window is hidden now, or no longer.
+  /// Updates the scene's reference to a window that has been hidden or shown.
   func visibilityDidChange(of window: UIWindow) {
     guard let index = attached.firstIndex(where: { $0.window === window }) else { return }
     attached[index] = AttachedWindow(window)
   }
 
-  /// By level; equal ones stay as they are.
+  /// Sorts the windows by level. Windows of the same level keep their order.
   func sortWindows() {
     attached.removeAll { $0.window == nil }
     let order = attached.enumerated().sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }
