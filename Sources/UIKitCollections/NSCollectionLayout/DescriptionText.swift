@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension CGFloat {
-  /// As C's `%g` prints it: up to six digits, no zeros behind the point.
+  /// The number as C's `%g` prints it: with up to six digits and no trailing zeros.
   var inDescription: String { String(format: "%g", Double(self)) }
 }
 
@@ -11,13 +11,13 @@ extension CGPoint {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Top, leading, bottom, trailing.
+  /// The insets in the order top, leading, bottom, trailing.
   var inDescription: String {
     "{\(top.inDescription), \(leading.inDescription), \(bottom.inDescription), \(trailing.inDescription)}"
   }
 }
 
-/// Tells objects that say the same apart, as UIKit's descriptions do.
+/// Returns the address of an object, by which UIKit's descriptions distinguish equal objects.
 func address(of object: AnyObject) -> String {
   "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
 }

@@ -1,7 +1,7 @@
 import Geometry
 import LayoutSolver
 
-/// What a group is made of. Clients cannot see this type; it lets the group's factories make the class they are sent to.
+/// The subitems of a group. Clients cannot see this type; it lets factory methods create the class they are called on.
 @_spi(UIKitInstantiation)
 public struct GroupMembers {
   enum Kind {
@@ -13,15 +13,17 @@ public struct GroupMembers {
 
   let axis: Axis
   let kind: Kind
-  /// Groups within each other, from this group's members down.
+  /// The number of nested groups, including this one.
   let depth: Int
-  /// Items and groups in the whole tree below the group, as they are listed.
+  /// The number of items and groups in the whole tree below the group.
   let treeSize: Int
 
-  /// Of a group that no factory made, as `NSCollectionLayoutGroup(layoutSize:)`; the layout complains about it.
+  /// The subitems of a group created without a factory method, as `NSCollectionLayoutGroup(layoutSize:)`; the layout
+  /// logs a warning.
   @MainActor static let none = GroupMembers()
 
-  /// A tree of more objects than this is a mistake: a list that doubles on every level, most likely.
+  /// The limit on the number of objects in a tree: a larger one is a mistake, such as a list that doubles on each
+  /// level.
   static let treeLimit = 100_000
 
   private init() {
@@ -31,8 +33,8 @@ public struct GroupMembers {
     treeSize = 0
   }
 
-  /// Keeps copies, as UIKit does, so that what happens to an item afterwards does not reach the group, and no group can
-  /// come to contain itself.
+  /// Creates subitems from copies, as UIKit does: later changes of an item do not affect the group, and no group can
+  /// contain itself.
   @MainActor
   init(axis: Axis, _ kind: Kind) {
     self.axis = axis
@@ -44,7 +46,7 @@ public struct GroupMembers {
         "A group of \(treeSize) items and groups is larger than any screen can show; the limit is \(Self.treeLimit). "
           + "Describe what repeats once: the group is repeated for as many items as the section has.")
     }
-    // What lies deeper than a layout goes is left out of it and need not be copied.
+    // Subitems beyond the depth of a layout are ignored and need not be copied.
     self.kind = depth > GroupSpec.maximumDepth ? kind : kind.copied
   }
 

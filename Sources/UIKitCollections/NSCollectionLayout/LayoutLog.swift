@@ -2,13 +2,13 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// What is wrong with a description but does not stop the program, on standard error.
+/// Warnings about a layout description, on standard error.
 ///
-/// A section provider runs again after every rotation; each message appears once.
+/// Each message is written once, as a section provider runs again after each rotation.
 @MainActor
 enum LayoutLog {
   private static var written: Set<String> = []
-  /// A description that is wrong in a new way every time shall not fill the log.
+  /// The limit on the number of messages, for a description that is wrong in a new way each time.
   private static let limit = 200
 
   static func write(_ message: String) {
@@ -16,14 +16,14 @@ enum LayoutLog {
     writeAgain(message)
   }
 
-  /// For messages whose caller knows when they are news again.
+  /// Writes a message whose caller decides about repetition.
   static func writeAgain(_ message: String) { StandardError.write("\(message)\n") }
 }
 
-/// The numbers of a description that geometry cannot use, each with its place.
+/// The unusable numbers of a layout description, each with its location.
 ///
-/// UIKit accepts NaN everywhere but in dimensions, and shows an empty or misplaced section. Here the nearest usable number
-/// takes its place, and the log names it.
+/// UIKit accepts NaN everywhere but in dimensions, and shows an empty or misplaced section. Here the nearest usable
+/// number is used instead, and the log names it.
 struct UnusableNumbers {
   private(set) var messages: [String] = []
 

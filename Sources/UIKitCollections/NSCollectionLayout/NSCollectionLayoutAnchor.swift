@@ -2,29 +2,37 @@ import Foundation
 import Geometry
 import LayoutSolver
 
-/// Where on an item or a group a supplementary view is hung up.
+/// The point of an item or a group at which a supplementary view is attached.
 ///
-/// - Fidelity: documented; fractions refer to the supplementary's own size, which is observed (macOS 27 Catalyst).
+/// - Fidelity: documented; fractions refer to the supplementary view's own size, which is observed (macOS 27 Catalyst).
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
   private let position: (edges: NSDirectionalRectEdge, offset: CGPoint, isFractional: Bool)
 
+  /// The edges that the anchor is on. Along an axis without an edge, or with both, it is in the middle.
   open var edges: NSDirectionalRectEdge { position.edges }
-  /// Points, or shares of the supplementary's own size, as ``isFractionalOffset`` says.
+  /// The displacement from the edges: in points, or in fractions of the supplementary view's size if
+  /// ``isFractionalOffset``.
   open var offset: CGPoint { position.offset }
+  /// Whether the offset is in fractions of the supplementary view's size.
   open var isFractionalOffset: Bool { position.isFractional }
+  /// Whether the offset is in points.
   open var isAbsoluteOffset: Bool { !position.isFractional }
 
+  /// Creates an anchor on edges, without an offset.
   public init(edges: NSDirectionalRectEdge) {
     position = (edges, .zero, false)
     super.init()
   }
 
+  /// Creates an anchor on edges with an offset in points. Non-finite coordinates are replaced and logged.
   public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     position = (edges, absoluteOffset, false)
     super.init()
   }
 
+  /// Creates an anchor on edges with an offset in fractions of the supplementary view's size. Non-finite coordinates
+  /// are replaced and logged.
   public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     position = (edges, fractionalOffset, true)
     super.init()
@@ -37,6 +45,7 @@ open class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
       fractionalOffset: isFractional ? offset.finite : .zero)
   }
 
+  /// Returns an equal anchor.
   open func copy(with zone: NSZone? = nil) -> Any {
     isFractionalOffset
       ? NSCollectionLayoutAnchor(edges: edges, fractionalOffset: offset)
@@ -56,8 +65,8 @@ open class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
       + "offset=\(position.offset.inDescription); anchorPoint=\(point.inDescription)>"
   }
 
-  /// From the top leading corner, in shares of the container; the middle of an axis of which no edge, or both, are
-  /// named.
+  /// The position in fractions of the container, from the top leading corner; the middle along an axis without an edge,
+  /// or with both.
   private nonisolated var anchorPoint: CGPoint {
     let edges = position.edges
     func share(_ start: NSDirectionalRectEdge, _ end: NSDirectionalRectEdge) -> CGFloat {

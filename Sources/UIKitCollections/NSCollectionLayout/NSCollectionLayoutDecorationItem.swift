@@ -1,15 +1,16 @@
 import Foundation
 import LayoutSolver
 
-/// A background of a whole section, headers and footers included.
+/// A background of a whole section, including its headers and footers.
 ///
-/// The class of its view is registered with the layout: `register(_:forDecorationViewOfKind:)`.
+/// Register the class of its view with the layout: `register(_:forDecorationViewOfKind:)`.
 ///
-/// - Fidelity: documented; the section's insets do not shrink it, which is observed.
+/// - Fidelity: documented; that the section's insets do not shrink it is observed.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  /// The kind under which the decoration view's class is registered.
   open private(set) var elementKind = ""
-  /// Behind the cells of its section by default.
+  /// The position in front of or behind other elements. The default is 0, behind the cells of the section.
   open var zIndex = 0
 
   public override init(
@@ -18,9 +19,10 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
   }
 
-  /// ``background(elementKind:)`` makes the class it is sent to, which Swift allows for required initialisers only.
+  /// Creates a background. ``background(elementKind:)`` creates the class it is called on, which Swift allows for
+  /// required initializers only.
   ///
-  /// It goes by way of an initialiser that subclasses see and inherit: only that one sets their own properties.
+  /// It calls an initializer that subclasses see and inherit, as only that one sets their own properties.
   @_spi(UIKitInstantiation)
   public required convenience init(backgroundOfKind elementKind: String) {
     let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
@@ -29,6 +31,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     edgeSpacing = nil
   }
 
+  /// Returns a background whose view is registered for a kind.
   open class func background(elementKind: String) -> Self { Self(backgroundOfKind: elementKind) }
 
   package var spec: DecorationSpec {

@@ -1,56 +1,66 @@
 import Foundation
 import LayoutSolver
 
-/// One side of a size: points, a share of the container, or an estimate that a measured size replaces.
+/// A width or a height: in points, as a fraction of the container, or as an estimate that a measured size replaces.
 ///
-/// A fraction may be zero, negative or above one and may refer to the other side, as in a height of
+/// A fraction may be zero, negative or above 1, and may refer to the other axis, as in a height of
 /// `.fractionalWidth(0.5)`.
 ///
-/// - Fidelity: documented; UIKit's `description` is the bare object, here it says the value.
+/// - Fidelity: documented; UIKit's `description` is that of a plain object, here it contains the value.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
-  /// Written once, when a factory makes the dimension.
+  /// The value, written once by a factory method.
   nonisolated(unsafe) private var value = DimensionValue(.absolute(0))
   package final nonisolated var spec: DimensionSpec { value.spec }
 
-  /// Makes an absolute dimension of zero. UIKit offers factories alone; here subclasses need an initializer that they
+  /// Creates an absolute dimension of 0. UIKit has only factory methods; here subclasses need an initializer to
   /// inherit.
   public nonisolated override init() { super.init() }
 
-  /// Makes the class that a factory is sent to, which Swift allows for required initializers only.
+  /// Creates a dimension. Factory methods create the class they are called on, which Swift allows for required
+  /// initializers only.
   ///
-  /// It goes by way of an initializer that subclasses see and inherit: only that one sets their own properties.
+  /// It calls an initializer that subclasses see and inherit, as only that one sets their own properties.
   @_spi(UIKitInstantiation)
   public required nonisolated convenience init(value: DimensionValue) {
     self.init()
     self.value = value
   }
 
+  /// Returns a dimension that is a fraction of the container's width.
+  ///
   /// - Precondition: `fractionalWidth` is finite.
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     requireFinite(fractionalWidth, named: "fractional width", noun: "fraction")
     return Self(value: DimensionValue(.fractionalWidth(fractionalWidth)))
   }
 
+  /// Returns a dimension that is a fraction of the container's height.
+  ///
   /// - Precondition: `fractionalHeight` is finite.
   open class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     requireFinite(fractionalHeight, named: "fractional height", noun: "fraction")
     return Self(value: DimensionValue(.fractionalHeight(fractionalHeight)))
   }
 
+  /// Returns a dimension in points.
+  ///
   /// - Precondition: `absoluteDimension` is finite.
   open class func absolute(_ absoluteDimension: CGFloat) -> Self {
     requireFinite(absoluteDimension, named: "absolute dimension", noun: "dimension")
     return Self(value: DimensionValue(.absolute(absoluteDimension)))
   }
 
+  /// Returns a dimension that is an estimate, in points, until the view has been measured.
+  ///
   /// - Precondition: `estimatedDimension` is finite.
   open class func estimated(_ estimatedDimension: CGFloat) -> Self {
     requireFinite(estimatedDimension, named: "estimated dimension", noun: "dimension")
     return Self(value: DimensionValue(.estimated(estimatedDimension)))
   }
 
-  /// Every sibling becomes as long as the longest measured one.
+  /// Returns a dimension that is an estimate until the views have been measured; then all siblings are as large as the
+  /// largest.
   ///
   /// - Precondition: `estimatedDimension` is finite.
   open class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
@@ -58,14 +68,21 @@ open class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
     return Self(value: DimensionValue(.uniformAcrossSiblings(estimate: estimatedDimension)))
   }
 
+  /// The number given: points or a fraction.
   open nonisolated var dimension: CGFloat { spec.value }
 
+  /// Whether the dimension is a fraction of the container's width.
   open nonisolated var isFractionalWidth: Bool { if case .fractionalWidth = spec { true } else { false } }
+  /// Whether the dimension is a fraction of the container's height.
   open nonisolated var isFractionalHeight: Bool { if case .fractionalHeight = spec { true } else { false } }
+  /// Whether the dimension is in points and final.
   open nonisolated var isAbsolute: Bool { if case .absolute = spec { true } else { false } }
+  /// Whether the dimension is an estimate of the view's own size.
   open nonisolated var isEstimated: Bool { if case .estimated = spec { true } else { false } }
+  /// Whether the dimension is that of the largest sibling.
   open nonisolated var isUniformAcrossSiblings: Bool { spec.isUniform }
 
+  /// Returns an equal dimension.
   open func copy(with zone: NSZone? = nil) -> Any { NSCollectionLayoutDimension(value: value) }
 
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
@@ -92,7 +109,7 @@ open class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
   }
 }
 
-/// The value of a dimension. Clients cannot see this type; it lets the factories make the class they are sent to.
+/// The value of a dimension. Clients cannot see this type; it lets factory methods create the class they are called on.
 @_spi(UIKitInstantiation)
 public struct DimensionValue: Sendable {
   fileprivate let spec: DimensionSpec
@@ -100,16 +117,19 @@ public struct DimensionValue: Sendable {
   fileprivate init(_ spec: DimensionSpec) { self.spec = spec }
 }
 
-/// A width and a height of an item, a group or a supplementary view.
+/// The width and the height of an item, a group or a supplementary view.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject, @MainActor NSCopying {
   private let dimensions: (width: NSCollectionLayoutDimension, height: NSCollectionLayoutDimension)
 
+  /// The width.
   open var widthDimension: NSCollectionLayoutDimension { dimensions.width }
+  /// The height.
   open var heightDimension: NSCollectionLayoutDimension { dimensions.height }
 
+  /// Creates a size.
   public init(
     widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension
   ) {
@@ -119,6 +139,7 @@ open class NSCollectionLayoutSize: NSObject, @MainActor NSCopying {
 
   package nonisolated var spec: SizeSpec { SizeSpec(width: dimensions.width.spec, height: dimensions.height.spec) }
 
+  /// Returns an equal size.
   open func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutSize(widthDimension: widthDimension, heightDimension: heightDimension)
   }

@@ -2,34 +2,36 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// The box a section or a custom group is laid out in.
+/// The area in which a section or a custom group is laid out.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
-  /// Before insets, in points.
+  /// The size without the insets, in points.
   var contentSize: CGSize { get }
-  /// After insets, in points.
+  /// The size within the insets, in points.
   var effectiveContentSize: CGSize { get }
-  /// Values below 1 are fractions of the container.
+  /// The insets as they were set.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// In points.
+  /// The insets in points.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// Container and traits that a section provider decides by.
+/// The environment in which a section is laid out: its container and its traits.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  /// The area in which the section or group is laid out.
   var container: any NSCollectionLayoutContainer { get }
+  /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }
 }
 
 final class LayoutContainer: NSObject, NSCollectionLayoutContainer {
   private let size: CGSize
   private let effectiveSize: CGSize
-  /// Whether somebody wanted to know how large the container is.
+  /// Whether the size of the container was read.
   private(set) var isMeasured = false
   let contentInsets: NSDirectionalEdgeInsets
 

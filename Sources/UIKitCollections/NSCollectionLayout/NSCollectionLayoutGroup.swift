@@ -3,13 +3,15 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// Several items laid out along one axis, or wherever a provider puts them; an item itself, so groups nest.
+/// Items laid out along one axis, or at frames that a provider returns. A group is itself an item, so groups can be
+/// nested.
 ///
-/// - Fidelity: documented; how many items fit, and how the last group is shortened, is observed (macOS 27 Catalyst).
+/// - Fidelity: documented; the number of items that fit, and the shortening of the last group, are observed (macOS 27
+///   Catalyst).
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private(set) var members = GroupMembers.none
-  /// Between neighbours along the group's axis; `nil` is fixed zero.
+  /// The spacing between neighbors along the group's axis. The default is a fixed 0, as is `nil`.
   open var interItemSpacing: NSCollectionLayoutSpacing? = .fixed(0)
 
   public override init(
@@ -18,17 +20,17 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
   }
 
-  /// Factories make the class they are sent to, which Swift allows for required initialisers only.
+  /// Creates a group. Factory methods create the class they are called on, which Swift allows for required initializers
+  /// only.
   ///
-  /// It goes by way of an initialiser that subclasses see and inherit: only that one sets their own properties.
+  /// It calls an initializer that subclasses see and inherit, as only that one sets their own properties.
   @_spi(UIKitInstantiation)
   public required convenience init(layoutSize: NSCollectionLayoutSize, members: GroupMembers) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
     self.members = members
   }
 
-  /// What a group repeats, as copies of what was given: one item where a count says how often, none where a provider
-  /// makes the items.
+  /// Copies of the repeated items: one item in groups with a count, none in custom groups.
   ///
   /// - Fidelity: observed for `subitem:count:` (macOS 27 Catalyst), where the copy's size along the axis is one
   ///   `count`th; assumed for `repeatingSubitem:count:`.
@@ -37,7 +39,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return [item.sharing(members.axis, among: count)]
   }
 
-  /// Views anchored to every instance of the group.
+  /// The views anchored to each instance of the group.
   ///
   /// - Precondition: No two have the same kind.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
@@ -77,10 +79,10 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   // MARK: Text
 
-  /// The group as it comes out in a container of 390 by 844 points, in characters: items in boxes with their numbers,
-  /// nested groups in dots, supplementary views in stars.
+  /// Returns a picture of the group in a container of 390 by 844 points, in characters: items as boxes with their
+  /// numbers, nested groups in dots, supplementary views in stars.
   ///
-  /// - Fidelity: approximated; UIKit's picture is as large, at most 100 by 50 characters, and drawn in other signs.
+  /// - Fidelity: approximated; UIKit's picture has the same limit of 100 by 50 characters, and other signs.
   open func visualDescription() -> String {
     GroupPicture(spec(in: SpecContext(traitCollection: UITraitCollection()))).text
   }
@@ -101,65 +103,72 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   // MARK: Factories
 
-  /// The subitems in order, over and over, until the next one does not fit.
+  /// Returns a group that lays out its subitems in a row, in order and repeatedly, until the next one does not fit.
+  ///
+  /// - Precondition: `subitems` is not empty.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> Self {
     baseHorizontal(layoutSize: layoutSize, subitems: subitems)
   }
-  /// The subitems in order, over and over, until the next one does not fit.
+  /// Returns a group that lays out its subitems in a column, in order and repeatedly, until the next one does not fit.
+  ///
+  /// - Precondition: `subitems` is not empty.
   open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
     baseVertical(layoutSize: layoutSize, subitems: subitems)
   }
-  /// Exactly `count` copies, each of the subitem's own size.
+  /// Returns a group of exactly `count` copies of an item in a row, each of the item's own size.
   ///
-  /// - Precondition: `count` is 1 or more.
+  /// - Precondition: `count` is at least 1.
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     baseHorizontal(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
   }
-  /// Exactly `count` copies, each of the subitem's own size.
+  /// Returns a group of exactly `count` copies of an item in a column, each of the item's own size.
   ///
-  /// - Precondition: `count` is 1 or more.
+  /// - Precondition: `count` is at least 1.
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     baseVertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count)
   }
-  /// `count` copies that share the width equally; the subitem's own width does not matter.
+  /// Returns a group of `count` copies of an item that share the width equally; the item's own width is ignored.
   ///
-  /// - Precondition: `count` is 1 or more.
+  /// - Precondition: `count` is at least 1.
   @available(*, deprecated, renamed: "horizontal(layoutSize:repeatingSubitem:count:)")
   open class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     baseHorizontal(layoutSize: layoutSize, subitem: subitem, count: count)
   }
-  /// `count` copies that share the height equally; the subitem's own height does not matter.
+  /// Returns a group of `count` copies of an item that share the height equally; the item's own height is ignored.
   ///
-  /// - Precondition: `count` is 1 or more.
+  /// - Precondition: `count` is at least 1.
   @available(*, deprecated, renamed: "vertical(layoutSize:repeatingSubitem:count:)")
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> Self {
     baseVertical(layoutSize: layoutSize, subitem: subitem, count: count)
   }
-  /// The name that iOS 16 had for ``horizontal(layoutSize:repeatingSubitem:count:)`` at first.
+  /// Returns a group of exactly `count` copies in a row. The first name of
+  /// ``horizontal(layoutSize:repeatingSubitem:count:)`` in iOS 16.
   @available(*, deprecated, renamed: "horizontal(layoutSize:repeatingSubitem:count:)")
   open class func horizontalGroup(
     with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     baseHorizontalGroup(with: size, repeatingSubitem: subitem, count: count)
   }
-  /// The name that iOS 16 had for ``vertical(layoutSize:repeatingSubitem:count:)`` at first.
+  /// Returns a group of exactly `count` copies in a column. The first name of
+  /// ``vertical(layoutSize:repeatingSubitem:count:)`` in iOS 16.
   @available(*, deprecated, renamed: "vertical(layoutSize:repeatingSubitem:count:)")
   open class func verticalGroup(
     with size: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     baseVerticalGroup(with: size, repeatingSubitem: subitem, count: count)
   }
-  /// Items wherever the provider puts them; the arrangement repeats until the data is used up.
+  /// Returns a group of items at the frames that a provider returns. The arrangement is repeated for all items of the
+  /// section.
   open class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> Self {
@@ -168,7 +177,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 }
 
 extension NSCollectionLayoutItem {
-  /// A copy whose size along the axis is an equal share; insets, spacing and badges stay.
+  /// Returns a copy whose size along the axis is an equal share, with the same insets, spacing and supplementary items.
   fileprivate func sharing(_ axis: Axis, among count: Int) -> NSCollectionLayoutItem {
     let share = 1 / CGFloat(count)
     let size =

@@ -2,27 +2,32 @@ import Foundation
 import Geometry
 import LayoutSolver
 
-/// Room for one cell.
+/// The area of one cell.
 ///
-/// A group keeps copies of its subitems, so an item is to be set up before the group is made.
+/// A group keeps copies of its subitems, so set an item's properties before creating the group.
 ///
-/// - Fidelity: documented; what is copied and what counts as equal is observed (macOS 27 Catalyst).
+/// - Fidelity: documented; the rules of copying and equality are observed (macOS 27 Catalyst).
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
   private let size: NSCollectionLayoutSize
 
+  /// The size of the item.
   open var layoutSize: NSCollectionLayoutSize { size }
-  /// Shrinks the item in its slot, after everything has been placed.
+  /// The insets by which the item shrinks within its slot, in points, once everything has been placed. The default is
+  /// zero; non-finite values are replaced and logged.
   open var contentInsets: NSDirectionalEdgeInsets = .zero
-  /// Room around the slot; reads as four fixed zeros until set.
+  /// The spacing around the item's slot. The default is a fixed 0 on all edges.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing? = NSCollectionLayoutEdgeSpacing(
     leading: .fixed(0), top: .fixed(0), trailing: .fixed(0), bottom: .fixed(0))
   private var badges: [NSCollectionLayoutSupplementaryItem]
 
+  /// Creates an item without supplementary items.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
+  /// Creates an item with supplementary items.
+  ///
   /// - Precondition: No two supplementary items have the same kind.
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
     size = layoutSize
@@ -31,11 +36,12 @@ open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
     requireUniqueKinds(of: supplementaryItems, on: "item")
   }
 
-  /// Views anchored to every instance of the item.
+  /// The views anchored to each instance of the item.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { badges }
 
   // MARK: Copying
 
+  /// Returns a copy. It equals the item as long as neither is changed.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutItem(layoutSize: layoutSize, supplementaryItems: badges)
     copy.copyProperties(from: self)
@@ -47,12 +53,12 @@ open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
     edgeSpacing = other.edgeSpacing
   }
 
-  /// Groups replace the list, which is fixed for other items.
+  /// Replaces the supplementary items, for groups; those of other items are fixed.
   func replaceSupplementaryItems(_ items: [NSCollectionLayoutSupplementaryItem]) { badges = items }
 
   // MARK: Values
 
-  /// What the item is inside a group: a leaf here, a nested group in `NSCollectionLayoutGroup`.
+  /// Returns the item's part in a group: a leaf here, a nested group in `NSCollectionLayoutGroup`.
   func subitemSpec(in context: SpecContext) -> SubitemSpec {
     .item(
       ItemSpec(
@@ -62,7 +68,7 @@ open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
 
   var edgeSpacingSpec: EdgeSpacingSpec { edgeSpacing?.spec ?? EdgeSpacingSpec() }
 
-  /// Names what `place` and everything in it has of NaN and infinities.
+  /// Records the NaN and infinite values of the item at `place` and of everything in it.
   func check(_ numbers: inout UnusableNumbers, _ place: String) {
     numbers.check(contentInsets, "\(place).contentInsets")
     numbers.check(edgeSpacing?.leading, "\(place).edgeSpacing.leading")
@@ -74,7 +80,7 @@ open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
 
   // MARK: Equality
 
-  /// Two descriptions are equal if they are of one class and lay out the same.
+  /// Whether the other object has the same class and layout.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutItem, type(of: other) == type(of: self) else { return false }
     return readAnywhere { self === other || describesTheSame(as: other) }
@@ -92,7 +98,7 @@ open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
     readAnywhere { descriptionLines.joined(separator: "\n") }
   }
 
-  /// Spacing is said only where it differs from none.
+  /// The lines of the description; spacing only if it is not zero.
   var descriptionLines: [String] {
     var lines = ["<\(classForDescription) \(address(of: self)) size=\(layoutSize.description)>"]
     if let edgeSpacing, edgeSpacing.spec != Self.noSpacing { lines.append("\tedgeSpacing=\(edgeSpacing.description)") }
@@ -106,9 +112,9 @@ open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
     leading: .fixed(0), top: .fixed(0), trailing: .fixed(0), bottom: .fixed(0))
 }
 
-/// UIKit refuses two supplementary items of one kind on one host: their views could not be told apart.
+/// Raises an error for two supplementary items of one kind on one host, whose views could not be distinguished.
 ///
-/// UIKit notices when it lays out; here the line that sets them is stopped at.
+/// UIKit raises it during layout, this module at the line that sets them.
 @MainActor
 func requireUniqueKinds(of items: [NSCollectionLayoutSupplementaryItem], on host: String) {
   var seen: Set<String> = []

@@ -3,61 +3,74 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// Called in the layout step with what the section has on screen, its offset, and the environment.
+/// A closure called during layout with the visible items of a section, its offset and the environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
-/// One section: a group repeated until the section's items are used up, and what surrounds it.
+/// One section: a group, repeated for all items of the section, with headers, footers and backgrounds.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
   private let group: NSCollectionLayoutGroup
 
-  /// Around the groups; part of the section's own extent.
+  /// The insets around the groups, in points; part of the section's own extent. The default is zero; non-finite values
+  /// are replaced and logged.
   open var contentInsets: NSDirectionalEdgeInsets = .zero
-  /// Between consecutive groups.
+  /// The spacing between successive groups, in points. The default is 0; a non-finite value is replaced and logged.
   open var interGroupSpacing: CGFloat = 0
+  /// The insets of the collection view that the section avoids. The default is `automatic`: those of the layout's
+  /// configuration.
   open var contentInsetsReference: UIContentInsetsReference = .automatic {
     didSet { keepsClearOfSafeArea = false }
   }
+  /// The insets of the collection view that headers and footers avoid. The default is `automatic`: those of the
+  /// section's content.
   open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
-  /// Whether headers and footers are as narrow as the groups; otherwise as wide as the collection view.
+  /// Whether headers and footers are as narrow as the groups, rather than as wide as the collection view. The default
+  /// is `true`.
   @available(*, deprecated, renamed: "supplementaryContentInsetsReference")
   open var supplementariesFollowContentInsets: Bool {
     get { followsContentInsets }
     set { followsContentInsets = newValue }
   }
+  /// The way in which the section scrolls across the layout's direction. The default is `none`: it does not.
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+  /// The bounce and deceleration of a section that scrolls across the layout's direction.
   open private(set) var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+  /// The headers, footers and side views of the section. The default is none.
+  ///
   /// - Precondition: No two have the same kind.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
     didSet { requireUniqueKinds(of: boundarySupplementaryItems, on: "section") }
   }
+  /// The backgrounds of the section. The default is none.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Called in the layout step whenever the section is laid out again, its offset changes, or other elements of it come
-  /// into sight, before the frame is drawn.
+  /// A closure called during layout, before the frame is drawn, whenever the section is laid out, its offset changes,
+  /// or other elements become visible; `nil`, the default, for none.
   ///
-  /// - The items are the section's cells, supplementary views and decorations in sight, by their place in the data. Their
-  ///   frames are in the content's coordinates, not moved by the offset.
-  /// - The offset of a section that scrolls by itself is 0 at rest, or its first stop, along its axis; across it, it is
-  ///   the row's place in the content. Other sections are told the collection view's offset.
+  /// - The items are the visible cells, supplementary views and decorations of the section, in the order of the data.
+  ///   Their frames are in the content's coordinates, without the offset.
+  /// - The offset of a section that scrolls by itself is 0 at rest, or its first stop, along its axis; across it, the
+  ///   row's position in the content. Other sections receive the collection view's offset.
   /// - The environment's container is the whole collection view.
   ///
-  /// - Fidelity: observed; UIKit's items may include one just out of sight.
+  /// - Fidelity: observed; UIKit's items may include one that is just outside of the visible area.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   private var followsContentInsets = true
-  /// What the section was made from, if it is a list: its cells draw their separators by it.
+  /// The configuration from which a list's section was created: its cells draw their separators by it.
   package internal(set) var listConfiguration: UICollectionLayoutListConfiguration?
-  /// The rows of some lists keep clear of the safe area although the section names no reference, until one is set.
+  /// Whether rows avoid the safe area although the section has no reference, until one is set.
   var keepsClearOfSafeArea = false
 
+  /// Creates a section of a group.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init()
   }
 
+  /// Returns a copy, including the handler. It equals the section as long as neither is changed.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSCollectionLayoutSection(group: group.copy() as? NSCollectionLayoutGroup ?? group)
     copy.contentInsets = contentInsets
@@ -80,7 +93,7 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
 
   /// The section as a value, read once per preparation.
   ///
-  /// Numbers that cannot be used are replaced, and named in the log.
+  /// Unusable numbers are replaced and logged.
   package func spec(in context: SpecContext) -> SectionSpec {
     for message in unusableNumbers { LayoutLog.write("NSCollectionLayoutSection: \(message)") }
     return SectionSpec(
@@ -108,7 +121,7 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
 
   // MARK: Equality
 
-  /// Sections are equal if they are of one class and lay out and scroll the same; handlers are not compared.
+  /// Whether the other object has the same class, layout and scrolling. Handlers are not compared.
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSCollectionLayoutSection, type(of: other) == type(of: self) else { return false }
     return readAnywhere { self === other || describesTheSame(as: other) }
@@ -128,7 +141,7 @@ open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
     readAnywhere { "<" + descriptionParts.joined(separator: "; ") + ">" }
   }
 
-  /// The group, and what differs from the default.
+  /// The parts of the description: the group, and the properties that differ from the default.
   private var descriptionParts: [String] {
     var parts = ["NSCollectionLayoutSection: \(address(of: self))"]
     parts.append("group = <NSCollectionLayoutGroup: \(address(of: group))>")

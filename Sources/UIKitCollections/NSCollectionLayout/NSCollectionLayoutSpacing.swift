@@ -2,35 +2,40 @@ import Foundation
 import Geometry
 import LayoutSolver
 
-/// Room between two things: exactly so much, or at least so much and a share of what is left over.
+/// A spacing: a fixed length, or a minimum that takes a share of the remaining space.
 ///
-/// Any number is accepted; where it is used, NaN counts as zero and the layout says so in the log.
+/// Any number is accepted; when it is used, NaN counts as 0 and is logged.
 ///
-/// - Fidelity: documented; how left-over room is shared is observed (macOS 27 Catalyst).
+/// - Fidelity: documented; the division of the remaining space is observed (macOS 27 Catalyst).
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: NSObject, @MainActor NSCopying {
-  /// Written once, when a factory makes the spacing.
+  /// The value, written once by a factory method.
   nonisolated(unsafe) private var value = (spacing: CGFloat(0), isFlexible: false)
 
-  /// Makes a fixed spacing of zero. UIKit offers factories alone; here subclasses need an initializer that they inherit.
+  /// Creates a fixed spacing of 0. UIKit has only factory methods; here subclasses need an initializer to inherit.
   public nonisolated override init() { super.init() }
 
-  /// Makes the class that a factory is sent to, which Swift allows for required initializers only.
+  /// Creates a spacing. Factory methods create the class they are called on, which Swift allows for required
+  /// initializers only.
   ///
-  /// It goes by way of an initializer that subclasses see and inherit: only that one sets their own properties.
+  /// It calls an initializer that subclasses see and inherit, as only that one sets their own properties.
   @_spi(UIKitInstantiation)
   public required nonisolated convenience init(_ spacing: CGFloat, isFlexible: Bool) {
     self.init()
     value = (spacing, isFlexible)
   }
 
+  /// Returns a spacing of exactly a length, in points.
   open class func fixed(_ fixedSpacing: CGFloat) -> Self { Self(fixedSpacing, isFlexible: false) }
 
+  /// Returns a spacing of at least a length, in points, that shares the remaining space with other flexible spacings.
   open class func flexible(_ flexibleSpacing: CGFloat) -> Self { Self(flexibleSpacing, isFlexible: true) }
 
-  /// Points, or the least number of points, as ``isFlexible`` says.
+  /// The length, or the minimum if ``isFlexible``, in points.
   open nonisolated var spacing: CGFloat { value.spacing }
+  /// Whether the spacing takes a share of the remaining space.
   open nonisolated var isFlexible: Bool { value.isFlexible }
+  /// Whether the spacing has exactly its length.
   open nonisolated var isFixed: Bool { !isFlexible }
 
   package final nonisolated var spec: SpacingSpec {
@@ -38,6 +43,7 @@ open class NSCollectionLayoutSpacing: NSObject, @MainActor NSCopying {
     return isFlexible ? .flexible(usable) : .fixed(usable)
   }
 
+  /// Returns an equal spacing.
   open func copy(with zone: NSZone? = nil) -> Any { NSCollectionLayoutSpacing(spacing, isFlexible: isFlexible) }
 
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
@@ -51,11 +57,11 @@ open class NSCollectionLayoutSpacing: NSObject, @MainActor NSCopying {
     "<NSCollectionLayoutSpacing - \(address(of: self)): \(isFixed ? "fixed" : "flexible"):\(spacing.inDescription)>"
   }
 
-  /// As a property of something else prints it.
+  /// The description as part of another object's.
   final nonisolated var inDescription: String { ".\(isFixed ? "fixed" : "flexible")(\(spacing.inDescription))" }
 }
 
-/// Room around an item's slot.
+/// The spacing around an item's slot.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
@@ -63,11 +69,16 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @MainActor NSCopying {
   private typealias Edge = NSCollectionLayoutSpacing?
   private let edges: (leading: Edge, top: Edge, trailing: Edge, bottom: Edge)
 
+  /// The spacing at the leading edge; `nil` for none.
   open var leading: NSCollectionLayoutSpacing? { edges.leading }
+  /// The spacing at the top edge; `nil` for none.
   open var top: NSCollectionLayoutSpacing? { edges.top }
+  /// The spacing at the trailing edge; `nil` for none.
   open var trailing: NSCollectionLayoutSpacing? { edges.trailing }
+  /// The spacing at the bottom edge; `nil` for none.
   open var bottom: NSCollectionLayoutSpacing? { edges.bottom }
 
+  /// Creates a spacing around a slot.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
@@ -81,6 +92,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, @MainActor NSCopying {
       leading: edges.leading?.spec, top: edges.top?.spec, trailing: edges.trailing?.spec, bottom: edges.bottom?.spec)
   }
 
+  /// Returns an equal spacing.
   open func copy(with zone: NSZone? = nil) -> Any {
     NSCollectionLayoutEdgeSpacing(leading: leading, top: top, trailing: trailing, bottom: bottom)
   }

@@ -4,15 +4,19 @@ import LayoutSolver
 
 /// A view anchored to an item or a group, such as a badge.
 ///
-/// - Fidelity: documented; without an item anchor the edges of the same names meet, which is observed.
+/// - Fidelity: documented; that without an item anchor the edges of the same names meet is observed.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  /// The kind by which the collection view asks its data source for the view.
   open private(set) var elementKind: String
+  /// The point of the item or group at which the view is attached.
   open private(set) var containerAnchor: NSCollectionLayoutAnchor
+  /// The point of the view that is attached; `nil` for that on the same edges as ``containerAnchor``.
   open private(set) var itemAnchor: NSCollectionLayoutAnchor?
-  /// Above cells by default.
+  /// The position in front of or behind other elements. The default is 1, in front of cells.
   open var zIndex = 1
 
+  /// Creates a view whose edges meet those of its container anchor.
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
     self.elementKind = elementKind
     self.containerAnchor = containerAnchor
@@ -20,6 +24,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
+  /// Creates a view anchored with a point of its own.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
     itemAnchor: NSCollectionLayoutAnchor
@@ -68,23 +73,27 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
 /// A header, a footer or a side view of a section or of a whole layout.
 ///
-/// - Fidelity: documented; how it grows the section and where it pins is observed (macOS 27 Catalyst).
+/// - Fidelity: documented; how it extends the section and where it pins are observed (macOS 27 Catalyst).
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+  /// The edge or corner of the section at which the view is placed.
   open private(set) var alignment: NSRectAlignment
-  /// In points; grows or shrinks what the item adds to its section.
+  /// The displacement, in points. It changes the length that the view adds to its section.
   open private(set) var offset: CGPoint
-  /// Outside the section's insets, which makes the section longer; otherwise over its content.
+  /// Whether the view is outside of the section's content, making the section longer, rather than over its content. The
+  /// default is `true`.
   open var extendsBoundary = true
-  /// Stays in sight until its section has scrolled away.
+  /// Whether the view remains visible until its section has scrolled away. The default is `false`.
   open var pinToVisibleBounds = false
-  /// Empty room above a list's header, in points.
+  /// The padding above a list's header, in points.
   var topPadding: CGFloat = 0
 
+  /// Creates a view at an edge or corner.
   public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
 
+  /// Creates a view at an edge or corner, displaced by an offset in points.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
   ) {

@@ -2,20 +2,21 @@ import Foundation
 import LayoutSolver
 import UIKitCore
 
-/// How a section scrolls across its layout's direction.
+/// The ways in which a section scrolls across its layout's direction.
 ///
-/// - Fidelity: documented; stops and page choice are observed (macOS 27 Catalyst).
+/// - Fidelity: documented; stops and the choice of pages are observed (macOS 27 Catalyst).
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
+  /// The section does not scroll across the layout's direction.
   case none
-  /// Rests anywhere.
+  /// The section scrolls freely and comes to rest anywhere.
   case continuous
-  /// Free momentum that comes to rest at a group's leading edge.
+  /// The section scrolls freely and comes to rest at a group's leading edge.
   case continuousGroupLeadingBoundary
-  /// Pages as wide as the section's viewport.
+  /// The section scrolls by pages as wide as its visible area.
   case paging
-  /// One group at a time, at its leading edge.
+  /// The section scrolls by one group at a time, and rests at its leading edge.
   case groupPaging
-  /// One group at a time, centred.
+  /// The section scrolls by one group at a time, and centers it.
   case groupPagingCentered
 
   package var spec: OrthogonalBehavior {
@@ -29,7 +30,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
     }
   }
 
-  /// As a section's description prints it.
+  /// The name in a section's description.
   var title: String {
     switch self {
     case .none: "None"
@@ -42,34 +43,42 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable,
   }
 }
 
-/// Bounce and deceleration of a section that scrolls across its layout's direction.
+/// The bounce and deceleration of a section that scrolls across its layout's direction.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, @MainActor NSCopying {
-  /// How fast a flick slows down; the raw value is the share of velocity left after a millisecond.
+  /// The rate at which a flick slows down: the fraction of the velocity left after each millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The fraction of the velocity left after one millisecond; 0 for the automatic rate.
     public let rawValue: CGFloat
+    /// Creates a rate that leaves `rawValue` of the velocity after each millisecond.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// What suits the section's behaviour: fast where it pages, otherwise normal.
+    /// The rate for the section's behavior: fast if it scrolls by pages, otherwise normal.
     public static let automatic = DecelerationRate(rawValue: 0)
+    /// The rate of scroll views, 0.998.
     public static let normal = DecelerationRate(rawValue: UIScrollView.DecelerationRate.normal.rawValue)
+    /// A rate that stops sooner, 0.99.
     public static let fast = DecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
   }
 
+  /// The condition for bouncing at the ends of a section.
   public enum Bounce: Int, Hashable, Sendable {
-    /// At the ends, if there is anything to scroll.
+    /// The section bounces if there is anything to scroll.
     case automatic
-    /// Even if everything fits.
+    /// The section bounces even if everything fits.
     case always
-    /// Stops dead at the ends.
+    /// The section stops at its ends.
     case never
   }
 
+  /// The rate at which a flick slows down. The default is `automatic`.
   open var decelerationRate: DecelerationRate = .automatic
+  /// The condition for bouncing at the ends. The default is `automatic`.
   open var bounce: Bounce = .automatic
 
+  /// Returns a copy with the same properties.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionLayoutSectionOrthogonalScrollingProperties()
     copy.decelerationRate = decelerationRate
@@ -78,15 +87,19 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject, @Ma
   }
 }
 
-/// Which of the collection view's insets a section's content keeps clear of, across the scroll direction.
+/// The insets of the collection view that content avoids, across the scroll direction.
 ///
 /// - Fidelity: documented.
 public enum UIContentInsetsReference: Int, Hashable, Sendable {
-  /// As the layout's configuration says; there, the safe area.
+  /// The reference of the layout's configuration; for the configuration itself, the safe area.
   case automatic
+  /// No insets.
   case none
+  /// The safe area.
   case safeArea
+  /// The layout margins.
   case layoutMargins
+  /// The readable width.
   case readableContent
 
   package var spec: InsetsReference {

@@ -3,18 +3,18 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// What a description needs besides itself to become a spec: the traits that custom groups' providers may read.
+/// The context in which a description becomes a spec: the traits that providers of custom groups read.
 @MainActor
 package struct SpecContext {
   let traitCollection: UITraitCollection
-  /// How many groups lie around the one being read.
+  /// The number of groups around the present one.
   private(set) var depth = 0
-  /// Custom groups count as equal, whatever their providers answer.
+  /// Whether custom groups count as equal, whatever their providers return.
   private var ignoresProviders = false
 
   package init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// For telling whether two descriptions say the same.
+  /// The context for comparing two descriptions.
   static let comparing: SpecContext = {
     var context = SpecContext(traitCollection: UITraitCollection())
     context.ignoresProviders = true
@@ -27,8 +27,8 @@ package struct SpecContext {
     return context
   }
 
-  /// Every spec of a custom group is a new generation: a closure may answer differently each time it is asked, and
-  /// the layout asks again after every invalidation, as UIKit does.
+  /// The number of the last spec of a custom group. Each spec is new: a closure may return other items each time it is
+  /// called, and the layout calls it after each invalidation, as UIKit does.
   private static var lastGeneration = 0
 
   func customGroup(askedOf provider: @escaping NSCollectionLayoutGroupCustomItemProvider) -> CustomGroupSpec {
@@ -48,7 +48,7 @@ package struct SpecContext {
   }
 }
 
-/// Carries a client's closure through the solver, which only ever runs inside the layout step of the main actor.
+/// A client's closure on its way through the solver, which only runs during layout on the main actor.
 private struct MainActorCall: @unchecked Sendable {
   let body: @MainActor (CustomGroupContainer) -> [CustomItemSpec]
 }

@@ -2,25 +2,29 @@ import Foundation
 import Geometry
 import LayoutSolver
 
-/// What applies to a compositional layout as a whole.
+/// The properties of a compositional layout as a whole.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @MainActor NSCopying {
+  /// The direction in which the sections follow each other. The default is `vertical`.
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical
-  /// Between every two neighbouring sections, empty ones included.
+  /// The spacing between neighboring sections, including empty ones, in points. The default is 0; a non-finite value is
+  /// replaced and logged.
   open var interSectionSpacing: CGFloat = 0
+  /// The insets of the collection view that sections avoid. The default is `safeArea`.
   open var contentInsetsReference: UIContentInsetsReference = .safeArea
-  /// Around all sections together.
+  /// The headers, footers and side views around all sections together. The default is none.
   ///
   /// - Precondition: No two have the same kind.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = [] {
     didSet { requireUniqueKinds(of: boundarySupplementaryItems, on: "layout configuration") }
   }
 
+  /// Creates a configuration with the default values.
   public override init() { super.init() }
 
-  /// The configuration as a value. Numbers that cannot be used are replaced, and named in the log.
+  /// The configuration as a value. Unusable numbers are replaced and logged.
   package var spec: LayoutConfiguration {
     for message in unusableNumbers { LayoutLog.write("UICollectionViewCompositionalLayoutConfiguration: \(message)") }
     return LayoutConfiguration(
@@ -38,6 +42,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, @MainActo
     return numbers.messages
   }
 
+  /// Returns a copy with the same properties.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UICollectionViewCompositionalLayoutConfiguration()
     copy.scrollDirection = scrollDirection

@@ -2,10 +2,10 @@ import Foundation
 import UIKitCore
 
 extension UICollectionViewCompositionalLayout {
-  /// A layout of lists only, one for each section.
+  /// Returns a layout in which each section is a list.
   ///
-  /// - Fidelity: documented; the layout paints its background by way of the collection view's `backgroundColor`, which it
-  ///   gives back when another layout takes over. UIKit covers it with a view of its own.
+  /// - Fidelity: documented; the layout draws its background by setting the collection view's `backgroundColor`, and
+  ///   restores that when another layout replaces it. UIKit adds a view of its own.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
@@ -13,10 +13,10 @@ extension UICollectionViewCompositionalLayout {
   }
 }
 
-/// Lists, and their background.
+/// A layout of lists with a background.
 final class ListLayout: UICollectionViewCompositionalLayout {
   private let background: UIColor
-  /// What the collection view showed before the list; `nil` while the list paints nothing.
+  /// The background color that the list covers; `nil` while it covers none.
   private var covered: CoveredBackground?
 
   init(_ list: UICollectionLayoutListConfiguration) {
@@ -36,7 +36,7 @@ final class ListLayout: UICollectionViewCompositionalLayout {
     didSet { cover() }
   }
 
-  /// A colour that is set while the list is shown is covered as well, from the next preparation on.
+  /// A color that is set while the list is shown is covered from the next preparation on.
   override func prepare() {
     cover()
     super.prepare()

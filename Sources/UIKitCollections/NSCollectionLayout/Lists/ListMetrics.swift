@@ -1,39 +1,40 @@
 import Foundation
 import Geometry
 
-/// The measures of a list's section, in points.
+/// The metrics of a list's section, in points.
 ///
-/// Recorded from UIKit on a Mac (macOS 27 Catalyst), for every appearance, header and footer mode. Where a phone is known
-/// to differ its own numbers stand here: a row is estimated at 44 rather than at the Mac's 40.04, and inset groups keep
-/// 20 points at the sides of wide phones. A sidebar's sides are taken as 10 points, of which the Mac's 12.987 are the
-/// scaled form.
+/// Recorded from UIKit on a Mac (macOS 27 Catalyst), for each appearance, header and footer mode. Where a phone is
+/// known to differ, its values are used: a row is estimated at 44 rather than the Mac's 40.04, and inset groups have
+/// margins of 20 points on wide phones. The margins of a sidebar are taken as 10 points, of which the Mac's 12.987 are
+/// the scaled form.
 struct ListMetrics: Equatable {
   let appearance: UICollectionLayoutListConfiguration.Appearance
   let headerMode: UICollectionLayoutListConfiguration.HeaderMode
   let footerMode: UICollectionLayoutListConfiguration.FooterMode
   let headerTopPadding: CGFloat?
-  /// Of the container that the section is laid out in.
+  /// The width of the section's container.
   let width: CGFloat
 
   static let estimatedRowHeight: CGFloat = 44
-  /// Headers and footers are drawn over rows that slide below them.
+  /// The z-index of headers and footers, which are drawn over the rows that move below them.
   static let boundaryLevel = 200
-  /// From here on, phones and tablets keep a wider margin.
+  /// The width from which phones and tablets have wider margins.
   static let wideWidth: CGFloat = 414
 
   var contentInsets: NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: top, leading: side, bottom: bottom, trailing: side)
   }
 
-  /// Plain lists keep their headers and footers in sight.
+  /// Whether headers and footers remain visible, as in plain lists.
   var pinsBoundaries: Bool { appearance == .plain || appearance == .sidebarPlain }
 
   var estimatedBoundaryHeight: CGFloat { pinsBoundaries ? 28 : 17.5 }
 
-  /// Room above a header that is a supplementary view. Above a first item that looks like one, ``contentInsets`` keep it.
+  /// The padding above a header that is a supplementary view. Above a first item that is drawn as a header,
+  /// ``contentInsets`` include it.
   var paddingAboveHeader: CGFloat { headerMode == .supplementary ? headerTopPadding ?? 0 : 0 }
 
-  /// Whether rows keep clear of the safe area at the sides. Those of plain and grouped lists run below it.
+  /// Whether rows avoid the safe area at the sides. Those of plain and grouped lists extend below it.
   ///
   /// - Fidelity: approximated; UIKit was recorded without a safe area only.
   var avoidsSafeArea: Bool { side > 0 }

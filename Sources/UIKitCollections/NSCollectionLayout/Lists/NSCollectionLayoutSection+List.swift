@@ -2,9 +2,9 @@ import Foundation
 import Geometry
 
 extension NSCollectionLayoutSection {
-  /// Rows as wide as the collection view, each as tall as its cell wants to be.
+  /// Returns a section of rows as wide as the collection view, each with the height of its cell.
   ///
-  /// What the section is made of may be changed before it is returned to the layout, as with any other section.
+  /// Like any other section, it may be changed before it is returned to the layout.
   ///
   /// - Fidelity: observed (macOS 27 Catalyst).
   public static func list(
@@ -13,7 +13,7 @@ extension NSCollectionLayoutSection {
     list(using: configuration, layoutEnvironment: layoutEnvironment, heights: ListHeights())
   }
 
-  /// The same with rows, headers and footers of other heights, or other guesses at them.
+  /// Returns a section of rows, with given heights or estimates of rows, headers and footers.
   static func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment,
     heights: ListHeights
@@ -41,11 +41,11 @@ extension NSCollectionLayoutSection {
   }
 }
 
-/// How high the parts of a list are.
+/// The heights of the parts of a list.
 @MainActor
 struct ListHeights {
   var row = NSCollectionLayoutDimension.estimated(ListMetrics.estimatedRowHeight)
-  /// Nil for what suits the appearance.
+  /// The height of headers; `nil` for that of the appearance.
   var header: NSCollectionLayoutDimension?
   var footer: NSCollectionLayoutDimension?
 }

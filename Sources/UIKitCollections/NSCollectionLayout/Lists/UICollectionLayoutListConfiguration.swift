@@ -1,59 +1,74 @@
 import Foundation
 import UIKitCore
 
-/// How a list looks: a section of rows as wide as the collection view, or a whole layout of such sections.
+/// The appearance of a list: of a section of rows as wide as the collection view, or of a layout of such sections.
 ///
-/// Make a section of it with ``NSCollectionLayoutSection/list(using:layoutEnvironment:)``, or a layout with
+/// Create a section with ``NSCollectionLayoutSection/list(using:layoutEnvironment:)``, or a layout with
 /// ``UICollectionViewCompositionalLayout/list(using:)``.
 ///
 /// - Fidelity: documented; content hugging is absent.
 public struct UICollectionLayoutListConfiguration {
   /// The style of a list.
   public enum Appearance: Hashable, Sendable {
+    /// Rows from edge to edge, with headers that remain visible.
     case plain
+    /// Rows from edge to edge, in groups with space between them.
     case grouped
+    /// Rows in groups with margins and rounded corners.
     case insetGrouped
+    /// Rows of a sidebar with margins, in groups.
     case sidebar
+    /// Rows of a sidebar with margins, and headers that remain visible.
     case sidebarPlain
   }
 
+  /// The kind of headers in a list.
   public enum HeaderMode: Hashable, Sendable {
+    /// No headers.
     case none
-    /// A supplementary view of kind `UICollectionView.elementKindSectionHeader` above the rows.
+    /// Supplementary views of the kind `UICollectionView.elementKindSectionHeader` above the rows.
     case supplementary
-    /// The first item of every section is a row that looks like a header; it never pins.
+    /// The first item of each section, drawn as a header. It does not pin.
     case firstItemInSection
   }
 
+  /// The kind of footers in a list.
   public enum FooterMode: Hashable, Sendable {
+    /// No footers.
     case none
-    /// A supplementary view of kind `UICollectionView.elementKindSectionFooter` below the rows.
+    /// Supplementary views of the kind `UICollectionView.elementKindSectionFooter` below the rows.
     case supplementary
   }
 
-  /// What the lines of one item are, from what those of the list are.
+  /// A closure that returns the separators of an item, based on those of the list.
   public typealias ItemSeparatorHandler =
     (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
 
+  /// The style of the list.
   public let appearance: Appearance
-  /// Whether list cells draw lines between rows. Other cells never draw any.
+  /// Whether list cells draw separators between rows. The default is `true`. Other cells never draw any.
   public var showsSeparators = true
-  /// How the lines look that list cells draw.
+  /// The appearance of the separators that list cells draw.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Asked for each item whose lines may be other ones; has the last word on them.
+  /// A closure that adjusts the separators of single items; `nil`, the default, for none.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// What a swipe towards the trailing edge uncovers; asked when a row is about to move.
+  /// A closure that returns the actions uncovered by a swipe toward the trailing edge, called when a row is about to
+  /// move; `nil`, the default, for none.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// What a swipe towards the leading edge uncovers; asked when a row is about to move.
+  /// A closure that returns the actions uncovered by a swipe toward the leading edge, called when a row is about to
+  /// move; `nil`, the default, for none.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// Behind the rows of ``UICollectionViewCompositionalLayout/list(using:)``; `nil` is the system's colour for the
-  /// appearance, and a clear colour lets the collection view's own through.
+  /// The color behind the rows of ``UICollectionViewCompositionalLayout/list(using:)``; `nil`, the default, for the
+  /// system's color for the appearance. With a clear color, the collection view's own is visible.
   public var backgroundColor: UIColor?
+  /// The kind of headers. The default is `none`.
   public var headerMode: HeaderMode = .none
+  /// The kind of footers. The default is `none`.
   public var footerMode: FooterMode = .none
-  /// Room above each header, in points; `nil` is what suits the appearance.
+  /// The padding above each header, in points; `nil`, the default, for that of the appearance.
   public var headerTopPadding: CGFloat?
 
+  /// Creates a configuration with the default values for an appearance.
   public init(appearance: UICollectionLayoutListConfiguration.Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
@@ -61,9 +76,9 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 extension UICollectionLayoutListConfiguration {
-  /// What is painted behind the rows.
+  /// The color behind the rows.
   ///
-  /// - Fidelity: approximated for sidebars, whose colours on a phone are not known; they look like other lists.
+  /// - Fidelity: approximated for sidebars, whose colors on a phone are unknown; they look like other lists.
   var effectiveBackgroundColor: UIColor {
     if let backgroundColor { return backgroundColor }
     switch appearance {

@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 
-/// Boxes drawn in characters. What lies outside is clipped.
+/// A canvas of characters on which boxes are drawn, clipped to its extent.
 struct TextCanvas {
-  /// The signs a box is drawn with.
+  /// The characters with which a box is drawn.
   struct Pen {
     let corner: Character
     let horizontal: Character
@@ -22,7 +22,7 @@ struct TextCanvas {
     lines = Array(repeating: Array(repeating: " ", count: columns), count: rows)
   }
 
-  /// A box and its label, in units of one character. Every box covers one character at least.
+  /// Draws a box and its label, in units of one character. Each box covers at least one character.
   mutating func draw(_ box: CGRect, _ pen: Pen, label: String = "") {
     let across = Self.cells(from: box.origin.x, to: box.origin.x + box.size.width)
     let down = Self.cells(from: box.origin.y, to: box.origin.y + box.size.height)
@@ -38,7 +38,7 @@ struct TextCanvas {
     for (index, character) in text.enumerated() { set(character, start + index, down.lowerBound + down.count / 2) }
   }
 
-  /// Lines without the spaces at their ends.
+  /// The lines without trailing spaces.
   var text: String {
     lines.map { line in
       String(line[..<(line.lastIndex { $0 != " " }.map { $0 + 1 } ?? 0)])
@@ -51,7 +51,7 @@ struct TextCanvas {
   }
 
   private static func cells(from start: CGFloat, to end: CGFloat) -> Range<Int> {
-    // A canvas has a few dozen characters; what is far outside need not be far outside by the true amount.
+    // Coordinates are clamped, as a canvas has only a few dozen characters.
     func cell(_ value: CGFloat) -> Int { Int(min(max(FiniteGeometry.coordinate(value), -1_000), 1_000).rounded()) }
     let first = cell(start)
     return first..<max(first + 1, cell(end))
