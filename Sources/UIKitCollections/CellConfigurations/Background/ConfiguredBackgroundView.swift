@@ -2,17 +2,17 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// Shows a ``UIBackgroundConfiguration`` behind everything else in a cell.
+/// A view that shows a ``UIBackgroundConfiguration`` behind the contents of a cell.
 final class ConfiguredBackgroundView: UIView {
   var configuration: UIBackgroundConfiguration {
     didSet { if configuration != oldValue { show(replacing: oldValue) } }
   }
-  /// Corners that the cell rounds by itself, at the ends of a group.
+  /// The colored area. The cell itself rounds the corners of groups.
   private let fill = UIView()
   private var picture: UIImageView?
   private var glass: UIVisualEffectView?
   private var edge: UIView?
-  /// Throws the shadow that the background has of its own.
+  /// The view that casts the background's own shadow.
   private var shade: UIView?
 
   init(_ configuration: UIBackgroundConfiguration) {

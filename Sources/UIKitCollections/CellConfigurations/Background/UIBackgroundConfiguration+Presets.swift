@@ -2,24 +2,33 @@ import Foundation
 import UIKitCore
 
 extension UIBackgroundConfiguration {
-  /// Nothing, in every state.
+  /// Returns an empty background for all states.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
-  /// As rows of the list look that it is in.
+  /// Returns the background of rows in the style of the list that the cell is in.
   public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.listCell) }
+  /// Returns the background of headers in the style of the list that the view is in.
   public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.listHeader) }
+  /// Returns the background of footers in the style of the list that the view is in.
   public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.listFooter) }
 
+  /// Returns the background of rows in plain lists.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.plainCell) }
+  /// Returns the background of headers and footers in plain lists.
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.plainHeaderFooter)
   }
+  /// Returns the background of rows in grouped lists.
   public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.groupedCell) }
+  /// Returns the background of headers and footers in grouped lists.
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.groupedHeaderFooter)
   }
+  /// Returns the background of headers in sidebars.
   public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarHeader) }
+  /// Returns the background of rows in sidebars.
   public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.sidebarCell) }
+  /// Returns the background of rows next to a sidebar.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(.accompaniedSidebarCell)
   }
@@ -33,7 +42,7 @@ extension UIBackgroundConfiguration {
 }
 
 extension UIBackgroundConfiguration.Preset {
-  /// What an adapting preset stands for in a list; itself, if it looks the same in all.
+  /// Returns the preset that an adaptive one stands for in a list; other presets stand for themselves.
   func look(in place: ListPlace?) -> Self {
     let appearance = place?.appearance ?? .plain
     switch self {
@@ -54,15 +63,15 @@ extension UIBackgroundConfiguration.Preset {
   }
 }
 
-/// The colour and corners of a preset in a state.
+/// The color and corners of a preset in a state.
 ///
-/// - Fidelity: approximated; the colours of rows at rest are observed (iOS 16), those under a finger are the system's
-///   grey of selected rows, and headers that stay in sight are opaque where UIKit blurs what passes below them.
+/// - Fidelity: approximated; the colors of rows at rest are observed (iOS 16), highlighted rows have the system's gray
+///   of selected rows, and headers that remain visible are opaque where UIKit blurs the content behind them.
 struct BackgroundLook {
   private(set) var color: UIColor? = .clear
   private(set) var cornerRadius: CGFloat = 0
 
-  /// Of what stands alone in a sidebar, in points.
+  /// The corner radius of rows and headers in a sidebar, in points.
   private static let sidebarRadius: CGFloat = 10
 
   init(_ preset: UIBackgroundConfiguration.Preset, in state: KnownState?) {
@@ -78,7 +87,8 @@ struct BackgroundLook {
     }
   }
 
-  /// The colour of a row that is touched, selected or swept aside; rows that are chosen among many are a little lighter.
+  /// Returns the color of a row that is highlighted, selected or swiped; rows selected along with others are a little
+  /// lighter.
   private static func marked(_ state: KnownState?, selected: UIColor = .systemGray4) -> UIColor? {
     guard let state else { return nil }
     if state.isHighlighted { return .systemGray4 }

@@ -2,46 +2,52 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// What lies behind the content of a cell or header: a colour, a picture or a view, with corners and an edge.
+/// The background of a cell, header or footer: a color, an image or a view, with corners and a stroke.
 ///
-/// What has not been set follows the state and the list: a row's colour is another while a finger is on it.
+/// Properties that were not set follow the state and the list: the color of a row changes while it is highlighted.
 ///
 /// - Fidelity: documented.
 public struct UIBackgroundConfiguration: Hashable {
-  /// In front of the colour; as large as the background.
+  /// A view in front of the color, as large as the background; `nil`, the default, for none.
   public var customView: UIView?
+  /// The radius of the corners, in points. Unless set, that of the preset.
   public var cornerRadius: CGFloat {
     get { radius.value }
     set { radius.value = newValue }
   }
-  /// From the edges of the view.
+  /// The insets of the background from the edges of the view, in points. The default is zero.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// To which insets the margins of the view are added.
+  /// The edges at which the view's layout margins are added to the insets. The default is none.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// `nil` for the tint colour of the view.
+  /// The color of the background; `nil` for the view's tint color. Unless set, that of the preset in the present state.
   public var backgroundColor: UIColor? {
     get { color.value }
     set { color.value = newValue }
   }
+  /// A transformer applied to the background color; `nil`, the default, for none.
   public var backgroundColorTransformer: UIConfigurationColorTransformer? {
     get { colorTransformer.transformer }
     set { colorTransformer.transformer = newValue }
   }
-  /// Behind the colour, which hides it unless it is translucent or clear.
+  /// An effect behind the color, visible where that is translucent or clear; `nil`, the default, for none.
   public var visualEffect: UIVisualEffect?
+  /// An image in front of the color; `nil`, the default, for none.
   public var image: UIImage?
+  /// The way in which the image fits the background. The default is `scaleToFill`.
   public var imageContentMode = UIView.ContentMode.scaleToFill
-  /// `nil` for the tint colour of the view.
+  /// The color of the stroke; `nil` for the view's tint color. The default is clear.
   public var strokeColor: UIColor? = .clear
+  /// A transformer applied to the stroke color; `nil`, the default, for none.
   public var strokeColorTransformer: UIConfigurationColorTransformer? {
     get { strokeTransformer.transformer }
     set { strokeTransformer.transformer = newValue }
   }
+  /// The width of the stroke, in points. The default is 0, for none.
   public var strokeWidth: CGFloat = 0
-  /// How far outside of the background the edge is drawn; it is inside at 0.
+  /// The distance of the stroke outside of the background, in points. The default is 0: the stroke is inside its edge.
   public var strokeOutset: CGFloat = 0
 
-  /// None until it is given an opacity.
+  /// The shadow of the background. By default its opacity is 0.
   public var shadowProperties = UIShadowProperties()
 
   private let preset: Preset
@@ -57,13 +63,15 @@ public struct UIBackgroundConfiguration: Hashable {
     radius = Setting(preset: look.cornerRadius)
   }
 
+  /// Returns the background color with its transformer applied, for a view with a tint color.
   public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
     colorTransformer(backgroundColor ?? tintColor)
   }
 
+  /// Returns the stroke color with its transformer applied, for a view with a tint color.
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { strokeTransformer(strokeColor ?? tintColor) }
 
-  /// With the colour and corners of the state, where others have not been set.
+  /// Returns the configuration for a state: color and corners that were not set change with it.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     let look = BackgroundLook(preset, in: KnownState(state))
     var updated = self
@@ -85,7 +93,7 @@ private struct Setting<Value: Hashable>: Hashable {
     set { own = .some(newValue) }
   }
 
-  /// What is covered does not count.
+  /// Whether two settings have the same value. A preset that is overridden is not compared.
   static func == (left: Self, right: Self) -> Bool {
     left.own == right.own && (left.own != nil || left.preset == right.preset)
   }

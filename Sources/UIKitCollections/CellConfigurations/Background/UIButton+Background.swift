@@ -3,10 +3,10 @@ import Geometry
 import UIKitCore
 
 extension UIButton.Configuration {
-  /// What lies behind the content. A colour of nil is the one of the button's kind and state, and the radius counts where
-  /// ``cornerStyle`` is `fixed` or `dynamic`.
+  /// The background of the button. A color of `nil` stands for that of the button's kind and state; the radius applies
+  /// if ``cornerStyle`` is `fixed` or `dynamic`.
   ///
-  /// - Fidelity: documented; views of one's own and what changes colours are not shown.
+  /// - Fidelity: documented; custom views and color transformers are not shown.
   public var background: UIBackgroundConfiguration {
     get { backgroundValue?.base as? UIBackgroundConfiguration ?? standardBackground }
     set {

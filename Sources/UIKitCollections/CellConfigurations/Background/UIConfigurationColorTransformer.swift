@@ -1,28 +1,33 @@
 import Foundation
 import UIKitCore
 
-/// Makes one colour from another, where a configuration resolves its colours.
+/// A function that returns one color for another, applied when a configuration resolves its colors.
 ///
-/// - Fidelity: documented; a phone has no accent colour of the system's, so that ``preferredTint`` changes nothing and
-///   ``monochromeTint`` is grey.
+/// - Fidelity: documented; a phone has no accent color, so ``preferredTint`` returns the color itself and
+///   ``monochromeTint`` a gray.
 public struct UIConfigurationColorTransformer {
+  /// The function.
   public let transform: (UIColor) -> UIColor
-  /// Closures cannot be compared; by this, copies of one transformer are equal all the same.
+  /// The identity by which copies of one transformer are equal, as closures cannot be compared.
   let identity = Identity()
 
+  /// Creates a transformer from a function.
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
 
+  /// Returns the transformed color.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// The colour without its hue.
+  /// A transformer to a gray of the same brightness.
   public nonisolated(unsafe) static let grayscale = UIConfigurationColorTransformer { $0.gray }
+  /// A transformer that returns the color itself.
   public nonisolated(unsafe) static let preferredTint = UIConfigurationColorTransformer { $0 }
+  /// A transformer to a gray of the same brightness.
   public nonisolated(unsafe) static let monochromeTint = UIConfigurationColorTransformer { $0.gray }
 
   final class Identity: Sendable {}
 }
 
-/// A transformer as a value that can be compared: copies of one are equal, others never.
+/// A transformer as a value that can be compared: it equals its copies only.
 struct ComparedTransformer: Hashable {
   var transformer: UIConfigurationColorTransformer?
 
@@ -34,7 +39,7 @@ struct ComparedTransformer: Hashable {
 }
 
 extension UIColor {
-  /// As bright as the colour, by the weights of Rec. 601 that device grey is matched with.
+  /// A gray of the same brightness, computed with the weights of Rec. 601.
   fileprivate var gray: UIColor {
     UIColor(dynamicProvider: { traits in
       let color = self.resolvedColor(with: traits)

@@ -5,14 +5,16 @@ import UIKitCore
 ///
 /// - Fidelity: documented.
 public struct UIShadowProperties: Hashable {
+  /// The color of the shadow. The default is black.
   public var color = UIColor.black
-  /// From 0, for no shadow, to 1.
+  /// The opacity of the shadow, from 0, the default, for none, to 1.
   public var opacity: CGFloat = 0
-  /// How far the shadow is blurred, in points.
+  /// The radius of the blur, in points. The default is 0.
   public var radius: CGFloat = 0
-  /// In points.
+  /// The displacement of the shadow, in points. The default is zero.
   public var offset = CGSize.zero
-  /// What throws the shadow, from the background's upper left corner; `nil` for the background's own outline.
+  /// The outline that casts the shadow, from the background's top left corner; `nil`, the default, for that of the
+  /// background.
   public var path: UIBezierPath?
 
   init() {}

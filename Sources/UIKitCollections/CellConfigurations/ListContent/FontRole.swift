@@ -1,10 +1,10 @@
 import Foundation
 import UIKitCore
 
-/// A text style with the weight that a list sets it in, from which a font follows for every text size.
+/// A text style with a weight, which determine a font for each text size.
 struct FontRole: Hashable {
   var style: UIFont.TextStyle
-  /// `nil` for the style's own.
+  /// The weight; `nil` for that of the style.
   var weight: UIFont.Weight?
 
   static let body = FontRole(style: .body)

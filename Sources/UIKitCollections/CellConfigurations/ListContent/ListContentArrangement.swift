@@ -1,36 +1,38 @@
 import Foundation
 import Geometry
 
-/// Where picture and texts of a row lie, from their sizes alone.
+/// The positions of image and texts in a row, computed from their sizes.
 ///
-/// Coordinates run from the leading edge; right to left is a mirror applied when frames leave here.
+/// Coordinates are counted from the leading edge; frames are mirrored afterwards in right-to-left layouts.
 struct ListContentArrangement: Equatable {
-  /// What is to be placed.
+  /// The parts to be placed.
   struct Contents {
-    /// As large as it is shown, and the room that is kept for it; `nil` without a picture.
+    /// The size of the image, and the size kept for it; `nil` without an image.
     var image: (size: CGSize, room: CGSize)?
     var imageToText: CGFloat = 0
-    /// The size of each text in a column of the given width; `nil` for a text that is not there.
+    /// A closure that returns the size of the text in a column of a width; `nil` without text.
     var text: ((CGFloat) -> CGSize)?
     var secondary: ((CGFloat) -> CGSize)?
     var horizontalPadding: CGFloat = 0
     var verticalPadding: CGFloat = 0
     var prefersSideBySide = false
-    /// From the top of each text to the line that it stands on, in points: side by side they stand on one.
+    /// The distances from the top of each text to its baseline, in points: side by side, the baselines are aligned.
     var baselines: (text: CGFloat, secondary: CGFloat) = (0, 0)
   }
 
   private(set) var image: CGRect?
   private(set) var text: CGRect?
   private(set) var secondary: CGRect?
-  /// Both texts are in one line, the second at its end.
+  /// Whether both texts are in one line, the second at its end.
   private(set) var isSideBySide = false
-  /// With the margins above and below.
+  /// The height including the margins.
   private(set) var height: CGFloat = 0
 
+  /// Computes the positions.
+  ///
   /// - Parameters:
-  ///   - width: Of the whole, in points; what the margins leave of it may be nothing.
-  ///   - margins: Around everything.
+  ///   - width: The whole width, in points; the margins may leave nothing of it.
+  ///   - margins: The margins around all parts.
   init(_ contents: Contents, width: CGFloat, margins: NSDirectionalEdgeInsets) {
     let room = contents.image?.room ?? .zero
     let start = margins.leading + (contents.image == nil ? 0 : room.width + contents.imageToText)
@@ -60,6 +62,8 @@ struct ListContentArrangement: Equatable {
     }
   }
 
+  /// Places both texts in one line.
+  ///
   /// - Returns: Whether both fit.
   private mutating func placeSideBySide(_ contents: Contents, in column: CGFloat) -> Bool {
     guard let first = contents.text?(.infinity), let second = contents.secondary?(.infinity),
@@ -77,6 +81,6 @@ struct ListContentArrangement: Equatable {
 }
 
 extension CGFloat {
-  /// The larger of two numbers; this one if either is not a number.
+  /// Returns the larger of two numbers; this one if either is NaN.
   func atLeast(_ other: CGFloat) -> CGFloat { other > self ? other : self }
 }

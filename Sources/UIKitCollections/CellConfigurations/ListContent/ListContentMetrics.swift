@@ -2,12 +2,12 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// The measures, fonts and colours of a preset.
+/// The metrics, fonts and colors of a preset.
 ///
 /// Printed by phones under iOS 14 to 17: the margins and paddings of `cell()` and the margins of `groupedHeader()`.
-/// Recorded on a Mac (macOS 27 Catalyst): those of sidebars and footers, how many lines there are, and by how much
-/// sidebars' text may shrink. What is known of neither is chosen to give the heights that phones are known to show: 28 for
-/// a plain header, 58⅔ for a row with a subtitle.
+/// Recorded on a Mac (macOS 27 Catalyst): those of sidebars and footers, the numbers of lines, and the smallest scale
+/// of sidebars' text. Other values are chosen to give the heights known from phones: 28 for a plain header, 58⅔ for a
+/// row with a subtitle.
 struct ListContentMetrics {
   var margins: NSDirectionalEdgeInsets
   var text = FontRole.body
@@ -18,7 +18,7 @@ struct ListContentMetrics {
   var horizontalPadding: CGFloat = 6
   var isUppercase = false
 
-  /// Symbols are as large as the text calls for.
+  /// The configuration of symbols, whose size follows the text.
   var symbols: UIImage.SymbolConfiguration { UIImage.SymbolConfiguration(textStyle: text.style, scale: .large) }
 
   init(_ preset: UIListContentConfiguration.Preset) {

@@ -2,13 +2,13 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// The picture and the labels of a list's content, made when they are first needed.
+/// The image view and labels of a list's content, created when they are first needed.
 @MainActor
 final class ListContentParts {
   private var picture: UIImageView?
   private var label: UILabel?
   private var secondaryLabel: UILabel?
-  /// A configuration has been shown.
+  /// Whether a configuration has been shown.
   private(set) var isFilled = false
 
   func fill(_ view: UIView, with list: UIListContentConfiguration) {
@@ -90,14 +90,16 @@ final class ListContentParts {
     return contents
   }
 
-  /// - Parameter settle: Where a frame of the arrangement is in the view.
+  /// Places the parts.
+  ///
+  /// - Parameter settle: A closure that returns the frame in the view for a frame of the arrangement.
   func place(_ arrangement: ListContentArrangement, _ settle: (CGRect) -> CGRect) {
     if let frame = arrangement.image { picture?.frame = settle(frame) }
     if let frame = arrangement.text { label?.frame = settle(frame) }
     if let frame = arrangement.secondary { secondaryLabel?.frame = settle(frame) }
   }
 
-  /// What is shown, where it was placed last.
+  /// Returns the present frame of a part; `nil` if it is not shown.
   func frame(of part: ListContentPart) -> CGRect? {
     switch part {
     case .image: picture?.frame

@@ -2,18 +2,19 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// How large a list's picture is shown, and how much room is kept for it.
+/// The size of a list's image, and the size kept for it.
 struct ListImageRoom {
   private let maximum: CGSize
   private let reserved: CGSize
-  /// What symbols take across, at the text size.
+  /// The width kept for symbols at the text size.
   private let standard: CGFloat
-  /// Of body text, at the text size.
+  /// The line height of body text at the text size.
   private let line: CGFloat
 
-  /// At the text size that a phone comes with, whose body text is 17 points.
+  /// The width kept for symbols at the default text size, whose body text has 17 points.
   ///
-  /// Observed: the texts of rows with symbols begin 56 points from the edge, behind margins of 16 on both sides of them.
+  /// Observed: the texts of rows with symbols begin 56 points from the edge, with margins of 16 on both sides of the
+  /// symbols.
   private static let standardAtLarge: CGFloat = 24
 
   init(_ properties: UIListContentConfiguration.ImageProperties, _ traits: UITraitCollection) {
@@ -24,7 +25,7 @@ struct ListImageRoom {
     line = body.lineHeight
   }
 
-  /// Never larger than the maximum, in the picture's proportions.
+  /// Returns the size of an image, limited to the maximum in its proportions.
   func shownSize(of size: CGSize) -> CGSize {
     let size = size.finite
     var share: CGFloat = 1
@@ -34,7 +35,7 @@ struct ListImageRoom {
   }
 
   func reserved(for size: CGSize, isSymbol: Bool) -> CGSize {
-    // Symbols make a row no higher than a line of text does, and the texts of all rows begin at one place.
+    // Symbols are no higher than a line of text, and the texts of all rows are aligned.
     let natural = isSymbol ? CGSize(width: standard, height: size.height < line ? size.height : line) : size
     return CGSize(width: side(reserved.width, or: natural.width), height: side(reserved.height, or: natural.height))
   }

@@ -2,47 +2,56 @@ import Foundation
 import UIKitCore
 
 extension UIListContentConfiguration {
-  /// How the picture looks, and the room that is kept for it.
+  /// The look of the image, and the space kept for it.
   ///
   /// - Fidelity: documented.
   public struct ImageProperties: Hashable {
-    /// As a side of ``reservedLayoutSize``: as much as symbols need, which grows with the text.
+    /// The length, as a side of ``reservedLayoutSize``, that stands for the width of symbols, which grows with the text
+    /// size.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
+    /// The configuration of symbol images. The default has the size of the text.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// `nil` for the tint colour of the view.
+    /// The tint color of the image; `nil` for that of the view. Unless set, paler in disabled rows.
     public var tintColor: UIColor? {
       get { ownTint ?? stateTint }
       set { ownTint = newValue }
     }
+    /// A transformer applied to the tint color; `nil`, the default, for none.
     public var tintColorTransformer: UIConfigurationColorTransformer? {
       get { tintTransformer.transformer }
       set { tintTransformer.transformer = newValue }
     }
+    /// The radius of the image's corners, in points. The default is 0.
     public var cornerRadius: CGFloat = 0
-    /// A picture that is larger is shown smaller, in its proportions. A side of 0 has no limit.
+    /// The limit on the image's size, in points: a larger image is scaled down in its proportions. A side of 0, the
+    /// default, has no limit.
     public var maximumSize = CGSize.zero
-    /// In the middle of so much room the picture is shown, whatever its own size. A side of 0 is the picture's own, and
-    /// across, for symbols, the room that all of them take so that the texts of a list align.
+    /// The size kept for the image, which is centered in it. A side of 0, the default, is that of the image; for
+    /// symbols, the width is that of all symbols, so that the texts of a list are aligned.
     public var reservedLayoutSize = CGSize.zero
-    /// `nil` for the tint colour of the view.
+    /// The color of the image's border; `nil`, the default, for the view's tint color.
     public var strokeColor: UIColor?
+    /// A transformer applied to the border color; `nil`, the default, for none.
     public var strokeColorTransformer: UIConfigurationColorTransformer? {
       get { strokeTransformer.transformer }
       set { strokeTransformer.transformer = newValue }
     }
+    /// The width of the image's border, in points. The default is 0, for none.
     public var strokeWidth: CGFloat = 0
 
     private var ownTint: UIColor?
-    /// What the state makes of a tint colour that was not set.
+    /// The tint color in the present state, if none was set.
     var stateTint: UIColor?
     private var tintTransformer = ComparedTransformer()
     private var strokeTransformer = ComparedTransformer()
 
     init(symbols: UIImage.SymbolConfiguration? = nil) { preferredSymbolConfiguration = symbols }
 
+    /// Returns the tint color with its transformer applied, for a view with a tint color.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor { tintTransformer(self.tintColor ?? tintColor) }
 
+    /// Returns the border color with its transformer applied, for a view with a tint color.
     public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor { strokeTransformer(strokeColor ?? tintColor) }
   }
 }

@@ -3,41 +3,50 @@ import Geometry
 import UIKitCore
 
 extension UIListContentConfiguration {
-  /// A row.
+  /// Returns the content of a row.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(.cell) }
-  /// A row whose secondary text stands close below the first.
+  /// Returns the content of a row with the secondary text close below the text.
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(.subtitleCell) }
-  /// A row with a value at its end.
+  /// Returns the content of a row with the secondary text at its end.
   public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration(.valueCell) }
 
+  /// Returns the content of a row in a sidebar.
   public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarCell) }
+  /// Returns the content of a row in a sidebar, with the secondary text close below the text.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(.sidebarSubtitleCell)
   }
+  /// Returns the content of a row next to a sidebar.
   public static func accompaniedSidebarCell() -> UIListContentConfiguration {
     UIListContentConfiguration(.accompaniedSidebarCell)
   }
+  /// Returns the content of a row next to a sidebar, with the secondary text close below the text.
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(.accompaniedSidebarSubtitleCell)
   }
 
+  /// Returns the content of a header in plain lists.
   public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration(.plainHeader) }
+  /// Returns the content of a footer in plain lists.
   public static func plainFooter() -> UIListContentConfiguration { UIListContentConfiguration(.plainFooter) }
+  /// Returns the content of a header in grouped lists.
   public static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration(.groupedHeader) }
+  /// Returns the content of a footer in grouped lists.
   public static func groupedFooter() -> UIListContentConfiguration { UIListContentConfiguration(.groupedFooter) }
+  /// Returns the content of a header in sidebars.
   public static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration(.sidebarHeader) }
-  /// A larger header of an inset group.
+  /// Returns the content of a larger header in inset groups.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.prominentInsetGroupedHeader)
   }
-  /// A still larger one.
+  /// Returns the content of the largest header in inset groups.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.extraProminentInsetGroupedHeader)
   }
 
-  /// A header as those of the list are that it is in.
+  /// Returns the content of a header in the style of the list that the view is in.
   public static func header() -> UIListContentConfiguration { UIListContentConfiguration(.header) }
-  /// A footer as those of the list are that it is in.
+  /// Returns the content of a footer in the style of the list that the view is in.
   public static func footer() -> UIListContentConfiguration { UIListContentConfiguration(.footer) }
 
   private init(_ preset: Preset) { self.init(preset, look: preset.look(in: nil)) }
@@ -52,7 +61,7 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.Preset {
-  /// Rows are never lower than this, in points, whatever their text.
+  /// The minimum height of a row, in points, whatever its text.
   static let minimumRowHeight: CGFloat = 44
 
   var minimumHeight: CGFloat {
@@ -81,10 +90,10 @@ extension UIListContentConfiguration.Preset {
     }
   }
 
-  /// Whether the texts of a row that is disabled are paler: headers and footers stay as they are, and sidebars fade.
+  /// Whether the texts of a disabled row are paler: headers and footers are unchanged, and sidebars fade as a whole.
   var fadesTexts: Bool { self == .cell || self == .subtitleCell || self == .valueCell }
 
-  /// What the preset stands for in a list; itself, if it looks the same in all.
+  /// Returns the preset that an adaptive one stands for in a list; other presets stand for themselves.
   func look(in place: ListPlace?) -> Self {
     switch self {
     case .header: place?.header ?? .groupedHeader
@@ -107,7 +116,7 @@ extension ListPlace {
     appearance == .plain || appearance == .sidebarPlain ? .plainFooter : .groupedFooter
   }
 
-  /// What `defaultContentConfiguration()` gives.
+  /// The preset of `defaultContentConfiguration()`.
   var content: UIListContentConfiguration.Preset {
     switch role {
     case .header: header

@@ -2,52 +2,69 @@ import Foundation
 import UIKitCore
 
 extension UIListContentConfiguration {
-  /// How one of the two texts looks.
+  /// The look of one of the two texts.
   ///
-  /// What has not been set follows the state: the font the text size, the colour whether the cell is disabled.
+  /// Properties that were not set follow the state: the font follows the text size, and the color is paler in a
+  /// disabled cell.
   ///
   /// - Fidelity: documented; tightening and expansion by the pointer are absent.
   public struct TextProperties: Hashable {
+    /// The alignment of the text.
     public enum TextAlignment: Int, Hashable, Sendable {
+      /// The leading edge of the text's language.
       case natural
+      /// The center.
       case center
+      /// Both edges.
       case justified
     }
 
+    /// A change of the text's letters.
     public enum TextTransform: Int, Hashable, Sendable {
+      /// The text is unchanged.
       case none
+      /// All letters are uppercase.
       case uppercase
+      /// All letters are lowercase.
       case lowercase
+      /// The first letter of each word is uppercase.
       case capitalized
     }
 
-    /// Until it is set, the style's at the text size of the state.
+    /// The font. Unless set, that of the preset's text style at the text size of the state.
     public var font: UIFont {
       get { ownFont ?? styleFont }
       set { ownFont = newValue }
     }
 
+    /// The color. Unless set, that of the preset in the present state.
     public var color: UIColor {
       get { ownColor ?? stateColor }
       set { ownColor = newValue }
     }
 
+    /// A transformer applied to the color; `nil`, the default, for none.
     public var colorTransformer: UIConfigurationColorTransformer? {
       get { transformer.transformer }
       set { transformer.transformer = newValue }
     }
 
+    /// The alignment of the text. The default is `natural`.
     public var alignment = TextAlignment.natural
+    /// The way in which the last line ends if the text does not fit. The default is `byTruncatingTail`.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// 0 for as many as the text needs.
+    /// The limit on the number of lines; 0 for none, which is the default outside of sidebars.
     public var numberOfLines = 0
+    /// Whether text that is too wide is drawn smaller. The default is `false` outside of sidebars.
     public var adjustsFontSizeToFitWidth = false
+    /// The smallest scale of text that is too wide. The default is 0 outside of sidebars.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether a font that was not set follows the text size.
+    /// Whether a font that was not set follows the text size. The default is `true`.
     public var adjustsFontForContentSizeCategory = true
+    /// The change of the text's letters. The default is `none`, in headers of groups `uppercase`.
     public var transform = TextTransform.none
 
-    /// The colour as the transformer leaves it.
+    /// Returns the color with its transformer applied.
     public func resolvedColor() -> UIColor { transformer(color) }
 
     var role: FontRole
@@ -65,7 +82,9 @@ extension UIListContentConfiguration {
       stateColor = color
     }
 
-    /// - Parameter color: What the state makes of the text's own colour, if anything.
+    /// Adopts the text size and color of a state.
+    ///
+    /// - Parameter color: The color in the state; `nil` for the text's own.
     mutating func follow(_ traits: UITraitCollection, color: UIColor?) {
       if adjustsFontForContentSizeCategory { styleFont = role.font(for: traits) }
       stateColor = color ?? normalColor

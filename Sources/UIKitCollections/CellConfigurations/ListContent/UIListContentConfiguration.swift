@@ -2,36 +2,47 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// What a row of a list shows: a picture, a text and a secondary text.
+/// The content of a row in a list: an image, a text and a secondary text.
 ///
-/// - Fidelity: documented; the measures are those of a phone under iOS 14 to 17 where they are known.
+/// - Fidelity: documented; the metrics are those of a phone under iOS 14 to 17 where they are known.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
+  /// The image at the leading edge; `nil`, the default, for none.
   public var image: UIImage?
+  /// The look of the image.
   public var imageProperties: ImageProperties
 
-  /// Takes the place of ``attributedText``.
+  /// The text; `nil`, the default, for none. Setting it clears ``attributedText``.
   public var text: String? { didSet { if text != nil { attributedText = nil } } }
-  /// Takes the place of ``text``. What it leaves open is as ``textProperties`` say.
+  /// The text with attributes, over those of ``textProperties``; `nil`, the default, for none. Setting it clears
+  /// ``text``.
   public var attributedText: NSAttributedString? { didSet { if attributedText != nil { text = nil } } }
+  /// The look of the text.
   public var textProperties: TextProperties
 
-  /// Takes the place of ``secondaryAttributedText``.
+  /// The secondary text; `nil`, the default, for none. Setting it clears ``secondaryAttributedText``.
   public var secondaryText: String? { didSet { if secondaryText != nil { secondaryAttributedText = nil } } }
-  /// Takes the place of ``secondaryText``.
+  /// The secondary text with attributes, over those of ``secondaryTextProperties``; `nil`, the default, for none.
+  /// Setting it clears ``secondaryText``.
   public var secondaryAttributedText: NSAttributedString? {
     didSet { if secondaryAttributedText != nil { secondaryText = nil } }
   }
+  /// The look of the secondary text.
   public var secondaryTextProperties: TextProperties
 
-  /// On which axes the content keeps at least the margins of the view that it is in.
+  /// The axes along which the margins are at least those of the superview. The default is `horizontal`.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
+  /// The margins around the content, in points. Unless set, those of the preset.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Both texts stand in one line, at its two ends, if both fit.
+  /// Whether both texts are placed in one line, at its two ends, if they fit. The default is `false`, except in
+  /// `valueCell()`.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// In points.
+  /// The distance between image and text, in points.
   public var imageToTextPadding: CGFloat
+  /// The smallest distance between both texts in one line, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat
+  /// The distance between both texts one above the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat
+  /// The opacity of the content. Unless set, 1, and 0.5 in disabled rows of sidebars.
   public var alpha: CGFloat {
     get { ownAlpha ?? stateAlpha }
     set { ownAlpha = newValue }
@@ -40,16 +51,16 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   private var ownAlpha: CGFloat?
   private var stateAlpha: CGFloat = 1
 
-  /// Which preset it is.
+  /// The preset.
   let preset: Preset
-  /// The preset whose look it has: another one for those that are as the list is that they are in.
+  /// The preset whose look the content has; for adaptive presets, that of the list.
   private(set) var look: Preset
 
+  /// Returns a new view that shows the content.
   @preconcurrency @MainActor
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-  /// With the fonts of the state's text size, the colours of the state, and the look of its list, where others have not
-  /// been set.
+  /// Returns the configuration for a state: fonts, colors and the look of the list that were not set change with it.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     let state = KnownState(state)
     var updated = self
@@ -62,7 +73,9 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     return updated
   }
 
-  /// - Parameter look: Of the preset that it goes by, or of the one that this stands for in a list.
+  /// Creates a configuration.
+  ///
+  /// - Parameter look: The preset whose look the content has; for adaptive presets, that of the list.
   init(_ preset: Preset, look: Preset) {
     let metrics = ListContentMetrics(look)
     (self.preset, self.look) = (preset, look)
@@ -80,7 +93,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     secondaryTextProperties.staysInOneLine()
   }
 
-  /// Takes the measures, fonts and colours of a preset, except where the app has set others.
+  /// Adopts the metrics, fonts and colors of a preset, except those that the app has set.
   private mutating func wear(_ new: Preset) {
     guard new != look else { return }
     let (before, after) = (Self(preset, look: look), Self(preset, look: new))
@@ -106,7 +119,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// Rather than wrap, it is set a little smaller.
+  /// Makes the text a little smaller, rather than wrapping it.
   fileprivate mutating func staysInOneLine() {
     numberOfLines = 1
     adjustsFontSizeToFitWidth = true

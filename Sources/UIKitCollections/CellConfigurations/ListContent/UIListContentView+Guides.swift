@@ -1,14 +1,14 @@
 import Foundation
 import UIKitCore
 
-/// What a list's content consists of.
+/// A part of a list's content.
 enum ListContentPart: Hashable, CaseIterable {
   case image
   case text
   case secondaryText
 }
 
-/// Where the parts lie, for views beside them.
+/// The guides for the parts, for views next to them.
 ///
 /// - Fidelity: documented.
 extension UIListContentView {
@@ -25,7 +25,7 @@ extension UIListContentView {
     return guide
   }
 
-  /// The parts have been placed.
+  /// Updates the guides after the parts were placed.
   func updateGuides() {
     for part in ListContentPart.allCases {
       guard let guide = partGuides[part], let frame = parts.frame(of: part) else { continue }

@@ -2,11 +2,12 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// Shows a ``UIListContentConfiguration``: the content of list cells, and of any view that wants to look like one.
+/// A view that shows a ``UIListContentConfiguration``: the content of list cells, and of other views that look like
+/// them.
 ///
 /// - Fidelity: documented.
 open class UIListContentView: UIView, UIContentView, WrappingContent {
-  /// A configuration of another type is refused: such a view supports no other.
+  /// The content. Setting a configuration of another type is a programmer error.
   open var configuration: any UIContentConfiguration {
     get { list }
     set {
@@ -22,10 +23,11 @@ open class UIListContentView: UIView, UIContentView, WrappingContent {
   private var list: UIListContentConfiguration
   let parts = ListContentParts()
   var partGuides: [ListContentPart: UILayoutGuide] = [:]
-  /// By how much the view is moved in from the leading edge beside which its margins are counted, in points.
+  /// The indentation of the content from the edge at which its margins are measured, in points.
   var indentation: CGFloat = 0 { didSet { if indentation != oldValue { setNeedsLayout() } } }
   private var known: (width: CGFloat, margins: NSDirectionalEdgeInsets, arrangement: ListContentArrangement)?
 
+  /// Creates a view that shows a configuration.
   public convenience init(configuration: UIListContentConfiguration) {
     self.init(frame: .zero)
     show(configuration)
@@ -36,7 +38,7 @@ open class UIListContentView: UIView, UIContentView, WrappingContent {
     super.init(frame: frame)
   }
 
-  /// A configuration is made in code; an archive cannot hold one.
+  /// Returns `nil`, as archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   private func show(_ new: UIListContentConfiguration) {
@@ -50,7 +52,7 @@ open class UIListContentView: UIView, UIContentView, WrappingContent {
     contentDidChange()
   }
 
-  /// Whoever sized the view hears of it if it is to be another size.
+  /// Reports a change of the natural size.
   private func contentDidChange() {
     let old = known
     known = nil
@@ -67,7 +69,7 @@ open class UIListContentView: UIView, UIContentView, WrappingContent {
 
   // MARK: Size
 
-  /// As wide as it likes.
+  /// The natural size: any width, and the height at the present one.
   open override var intrinsicContentSize: CGSize {
     let width = constrainedWidth ?? bounds.width
     return CGSize(
@@ -75,7 +77,7 @@ open class UIListContentView: UIView, UIContentView, WrappingContent {
       height: arrangement(width: width, margins: effectiveMargins).height)
   }
 
-  /// How wide constraints have made the view.
+  /// The width that constraints give the view.
   private var constrainedWidth: CGFloat?
 
   package var wrapsInConstraints: Bool { true }
@@ -95,7 +97,7 @@ open class UIListContentView: UIView, UIContentView, WrappingContent {
     return CGSize(width: width, height: height(fitting: width))
   }
 
-  /// In its superview as that is, only wider or narrower with it.
+  /// Returns the height at a width, in a superview that changes by the same amount.
   private func height(fitting width: CGFloat) -> CGFloat {
     var (frame, outer) = (frame, superview?.bounds ?? .zero)
     outer.size.width += width - frame.width
@@ -103,7 +105,7 @@ open class UIListContentView: UIView, UIContentView, WrappingContent {
     return height(in: frame, of: outer)
   }
 
-  /// How high the content is where the view is placed so in its superview, in points.
+  /// Returns the height of the content, in points, for a frame in a superview's bounds.
   func height(in frame: CGRect, of outer: CGRect) -> CGFloat {
     arrangement(width: frame.width, margins: effectiveMargins(in: frame, of: outer)).height
       .atLeast(list.look.minimumHeight)
@@ -111,7 +113,7 @@ open class UIListContentView: UIView, UIContentView, WrappingContent {
 
   private var effectiveMargins: NSDirectionalEdgeInsets { effectiveMargins(in: frame, of: superview?.bounds ?? .zero) }
 
-  /// Its own margins, and on the axes that preserve them those that its superview wants at its edges.
+  /// Returns the margins, at least those of the superview's edges along the axes that preserve them.
   private func effectiveMargins(in frame: CGRect, of outer: CGRect) -> NSDirectionalEdgeInsets {
     var margins = list.directionalLayoutMargins
     guard let superview else { return margins }
@@ -139,7 +141,7 @@ open class UIListContentView: UIView, UIContentView, WrappingContent {
 
   // MARK: Layout
 
-  /// From the leading edge to where separators begin, in points.
+  /// The distance from the leading edge to the beginning of separators, in points.
   var textStart: CGFloat {
     let arrangement = arrangement(width: bounds.width, margins: effectiveMargins)
     return arrangement.text?.minX ?? arrangement.secondary?.minX ?? effectiveMargins.leading
@@ -153,7 +155,7 @@ open class UIListContentView: UIView, UIContentView, WrappingContent {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     parts.place(arrangement) { frame in
       var placed = frame
-      // Rounded before it is mirrored, so that both are exact images of each other.
+      // Frames are rounded before they are mirrored, so that both are exact images of each other.
       placed.origin = grid.round(CGPoint(x: frame.minX, y: frame.minY + lift))
       if isMirrored { placed.origin.x = bounds.width - placed.maxX }
       return placed
@@ -168,10 +170,10 @@ open class UIListContentView: UIView, UIContentView, WrappingContent {
 
   // MARK: Layout guides
 
-  /// Nil while no picture is shown.
+  /// The guide for the image; `nil` while none is shown.
   open var imageLayoutGuide: UILayoutGuide? { baseImageLayoutGuide }
-  /// Nil while no text is shown.
+  /// The guide for the text; `nil` while none is shown.
   open var textLayoutGuide: UILayoutGuide? { baseTextLayoutGuide }
-  /// Nil while no secondary text is shown.
+  /// The guide for the secondary text; `nil` while none is shown.
   open var secondaryTextLayoutGuide: UILayoutGuide? { baseSecondaryTextLayoutGuide }
 }

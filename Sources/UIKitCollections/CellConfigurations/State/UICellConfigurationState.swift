@@ -1,53 +1,70 @@
 import Foundation
 import UIKitCore
 
-/// The state of a cell that is configured.
+/// The state of a cell, from which its configurations are updated.
 ///
-/// - Fidelity: documented; there is neither focus nor drag and drop here, so that those are only set where an app does it.
+/// - Fidelity: documented; there is no focus, so `isFocused` is `true` only if an app sets it.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
+  /// The state of a cell that is dragged.
   public enum DragState: Hashable, Sendable {
+    /// The cell is not dragged.
     case none
-    /// The drag has begun, and the cell is still in its place.
+    /// The drag has begun, and the cell is still in its position.
     case lifting
+    /// The cell is being dragged.
     case dragging
   }
 
+  /// The state of a cell during a drop.
   public enum DropState: Hashable, Sendable {
+    /// There is no drop.
     case none
-    /// A drop would go somewhere else.
+    /// A drop would affect another position.
     case notTargeted
+    /// A drop would affect the cell.
     case targeted
   }
 
+  /// The traits of the cell.
   public var traitCollection: UITraitCollection
-  /// The cell takes no touches.
+  /// Whether the cell receives no touches. The default is `false`.
   public var isDisabled = false
+  /// Whether a finger is on the cell. The default is `false`.
   public var isHighlighted = false
+  /// Whether the cell is selected. The default is `false`.
   public var isSelected = false
+  /// Whether the cell is focused. The default is `false`.
   public var isFocused = false
+  /// Whether the cell is kept at an edge while its section scrolls. The default is `false`.
   public var isPinned = false
+  /// Whether the cell is in editing mode. The default is `false`.
   public var isEditing = false
-  /// A row of an outline whose children are shown.
+  /// Whether the children of a row in an outline are visible. The default is `false`.
   public var isExpanded = false
-  /// The row has been swept aside, and its actions are in sight.
+  /// Whether the row's swipe actions are visible. The default is `false`.
   public var isSwiped = false
+  /// Whether the cell is being moved to another position. The default is `false`.
   public var isReordering = false
+  /// The state of the cell in a drag. The default is `none`.
   public var cellDragState = DragState.none
+  /// The state of the cell in a drop. The default is `none`.
   public var cellDropState = DropState.none
 
-  /// Where in which list the cell stands, for the configurations that look different in each.
+  /// The position of the cell in a list, for configurations that depend on it.
   var listPlace: ListPlace?
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
+  /// Creates a state with traits and default values.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
+  /// The value of a custom property; `nil` if it was not set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
   }
 }
 
-/// What the system's own configurations look at, of any state.
+/// The properties of any state that the system's configurations use.
 struct KnownState {
   var traits: UITraitCollection
   var isDisabled = false
@@ -58,7 +75,7 @@ struct KnownState {
   var isReordering = false
   var isLifted = false
   var listPlace: ListPlace?
-  /// Disabled, unless its actions are in sight: those can be touched.
+  /// Whether the content is faded: in disabled cells, unless their swipe actions are visible.
   var isFaded: Bool { isDisabled && !isSwiped }
 
   init(_ state: any UIConfigurationState) {

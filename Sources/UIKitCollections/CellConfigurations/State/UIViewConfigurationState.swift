@@ -1,22 +1,29 @@
 import Foundation
 import UIKitCore
 
-/// The state of a view that is configured: a header, a footer, or the part of a cell's state that any view has.
+/// The state of a header or footer, from which its configurations are updated.
 ///
-/// - Fidelity: documented; nothing has focus here, so that `isFocused` is only true where an app says so.
+/// - Fidelity: documented; there is no focus, so `isFocused` is `true` only if an app sets it.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
+  /// The traits of the view.
   public var traitCollection: UITraitCollection
+  /// Whether the view receives no touches. The default is `false`.
   public var isDisabled = false
+  /// Whether a finger is on the view. The default is `false`.
   public var isHighlighted = false
+  /// Whether the view is selected. The default is `false`.
   public var isSelected = false
+  /// Whether the view is focused. The default is `false`.
   public var isFocused = false
-  /// A header or footer that its section's scrolling keeps at the edge.
+  /// Whether the view is kept at an edge while its section scrolls. The default is `false`.
   public var isPinned = false
 
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
+  /// Creates a state with traits and default values.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
+  /// The value of a custom property; `nil` if it was not set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

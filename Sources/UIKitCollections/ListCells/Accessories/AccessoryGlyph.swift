@@ -2,10 +2,10 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// What accessories look like: symbols, discs with a symbol in them, texts.
+/// The views of accessories: symbols, discs with a symbol, and texts.
 @MainActor
 enum AccessoryGlyph {
-  /// The view of an accessory, yet without its state.
+  /// Returns the view of an accessory, without its state.
   static func make(_ accessory: UICellAccessory, _ traits: UITraitCollection) -> UIView {
     if case .customView(let view) = accessory.accessoryType { return view }
     let text = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
@@ -23,12 +23,12 @@ enum AccessoryGlyph {
     }
   }
 
-  /// The size of body text, in points, up to which symbols grow with it; words beside larger text need the room.
+  /// The size of body text, in points, up to which symbols grow with it; text next to larger symbols would lack space.
   ///
   /// - Fidelity: approximated; the smallest accessibility size.
   private static let largestSize: CGFloat = 28
 
-  /// The size that symbols are made for, beside body text of a size in points.
+  /// Returns the point size of symbols next to body text of a size.
   static func symbolSize(beside text: CGFloat) -> CGFloat { Swift.min(text, largestSize) }
 
   private static func symbol(_ name: String, _ size: CGFloat, _ weight: UIImage.SymbolWeight) -> UIView {
@@ -36,7 +36,9 @@ enum AccessoryGlyph {
     return UIImageView(image: UIImage(systemName: name, withConfiguration: symbols))
   }
 
-  /// - Parameter tint: Of the cell.
+  /// Shows the state of a cell in the view of an accessory.
+  ///
+  /// - Parameter tint: The tint color of the cell.
   static func fill(_ view: UIView, _ accessory: UICellAccessory, state: UICellConfigurationState, tint: UIColor) {
     if let label = view as? UILabel, let shown = accessory.label {
       label.text = shown.text
@@ -64,7 +66,7 @@ enum AccessoryGlyph {
   }
 }
 
-/// A coloured disc with a symbol on it, or an empty circle.
+/// A colored disc with a symbol, or an empty circle.
 final class DiscView: UIView {
   var color = UIColor.systemGray { didSet { show() } }
   var symbolColor = UIColor.white { didSet { show() } }
@@ -72,10 +74,12 @@ final class DiscView: UIView {
 
   private let symbol: UIImageView
   private let diameter: CGFloat
-  /// Of the empty circle's line.
+  /// The width of the empty circle's line.
   private static let lineWidth: CGFloat = 1.5
 
-  /// - Parameter pointSize: Of the text beside it.
+  /// Creates a disc.
+  ///
+  /// - Parameter pointSize: The size of the text next to it.
   init(symbol name: String, pointSize: CGFloat) {
     diameter = (pointSize * 22 / 17).rounded()
     let symbols = UIImage.SymbolConfiguration(pointSize: pointSize * 12 / 17, weight: .bold)

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What an accessory is, so that its view can be found again when the cell's accessories change.
+/// The kind of an accessory, by which its view is found when the cell's accessories change.
 enum AccessoryKind: Hashable {
   case custom(ObjectIdentifier)
   case label, popUpMenu, checkmark, detail, outline, disclosure, reorder
@@ -33,7 +33,7 @@ enum AccessoryKind: Hashable {
     }
   }
 
-  /// System accessories stand in this order, from the leading to the trailing edge, whatever order they are given in.
+  /// The order of system accessories, from the leading to the trailing edge, whatever order they are given in.
   ///
   /// - Source: recorded from UIKit (macOS 27 Catalyst), except for `detail` and the menu, which are chosen.
   private static let leading: [AccessoryKind] = [.delete, .insert, .multiselect]
@@ -41,7 +41,8 @@ enum AccessoryKind: Hashable {
     .label, .popUpMenu, .checkmark, .detail, .outline, .disclosure, .reorder,
   ]
 
-  /// On a Mac the chevron of an outline stands before the row, on a phone at its end.
+  /// Whether the accessory is at the leading edge. The chevron of an outline is on a Mac, and at the trailing edge on a
+  /// phone.
   func isLeading(on idiom: UIUserInterfaceIdiom) -> Bool {
     self == .outline ? idiom == .mac : Self.leading.contains(self)
   }
@@ -50,13 +51,13 @@ enum AccessoryKind: Hashable {
     Self.trailing.firstIndex(of: self) ?? Self.leading.firstIndex(of: self) ?? Self.leading.count
   }
 
-  /// The room that is kept for it unless it says otherwise, in points.
+  /// The width kept for the accessory by default, in points.
   ///
   /// - Source: recorded from UIKit (macOS 27 Catalyst).
   var standardWidth: CGFloat { self == .disclosure || self == .outline ? 14 : 24 }
 }
 
-/// The accessories that a cell shows, on their two sides, each from the leading to the trailing edge.
+/// The visible accessories of a cell on both sides, each from the leading to the trailing edge.
 struct AccessorySides {
   private(set) var leading: [UICellAccessory] = []
   private(set) var trailing: [UICellAccessory] = []
@@ -89,7 +90,7 @@ struct AccessorySides {
 }
 
 extension [UICellAccessory] {
-  /// A place outside of the list is taken as its nearest end.
+  /// Inserts an accessory at a position, clamped to the list.
   fileprivate mutating func insert(_ accessory: UICellAccessory, by position: UICellAccessory.Placement.Position) {
     let place = position(self)
     insert(accessory, at: place < 0 ? 0 : (place > count ? count : place))

@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 
-/// Where the accessories of a cell and its content lie across the cell, from the widths that are kept for them.
+/// The horizontal positions of a cell's accessories and content, computed from the widths kept for them.
 ///
-/// Places are counted from the leading edge, in points.
+/// Positions are counted from the leading edge, in points.
 ///
 /// - Source: recorded from UIKit (macOS 27 Catalyst) for cells of many widths and accessories.
 struct AccessoryRow: Equatable {
@@ -15,15 +15,17 @@ struct AccessoryRow: Equatable {
   private(set) var trailing: [Interval] = []
   /// The line before a reorder handle.
   private(set) var separator: Interval?
-  /// What is left for the content.
+  /// The remaining interval for the content.
   private(set) var content: Interval
 
+  /// Computes the positions.
+  ///
   /// - Parameters:
-  ///   - width: Of the cell.
-  ///   - margins: Between the edges and the outermost accessories.
-  ///   - indentation: By how much the content is moved, and the leading accessories with it.
-  ///   - indentsAccessories: Whether those are moved too.
-  ///   - separatesLast: A line stands before the last trailing accessory.
+  ///   - width: The width of the cell.
+  ///   - margins: The margins between the edges and the outermost accessories.
+  ///   - indentation: The distance by which the content is indented.
+  ///   - indentsAccessories: Whether leading accessories are indented with the content.
+  ///   - separatesLast: Whether a line precedes the last trailing accessory.
   init(
     leading leadingWidths: [CGFloat], trailing trailingWidths: [CGFloat], width: CGFloat,
     margins: (leading: CGFloat, trailing: CGFloat), indentation: CGFloat = 0, indentsAccessories: Bool = true,

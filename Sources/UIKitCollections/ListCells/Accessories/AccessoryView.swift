@@ -2,16 +2,16 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// Shows one accessory in the middle of the room that is kept for it, over the whole height of the cell.
+/// A view that centers one accessory in the width kept for it, over the whole height of the cell.
 final class AccessoryView: UIControl {
   let kind: AccessoryKind
   private(set) var accessory: UICellAccessory
-  /// What is shown, and stands in the middle.
+  /// The centered view.
   private let content: UIView
   private var isExpanded = false
   private var perform: (() -> Void)?
 
-  /// The size of body text for which the symbol was made, in points.
+  /// The size of body text for which the symbol was created, in points.
   private let bodySize: CGFloat
 
   init(_ accessory: UICellAccessory, traits: UITraitCollection) {
@@ -25,17 +25,19 @@ final class AccessoryView: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Whether the view can show the accessory under other traits: its glyph is drawn for one text size.
+  /// Whether the view can show the accessory with other traits: its symbol is drawn for one text size.
   func fits(_ traits: UITraitCollection) -> Bool { bodySize == Self.bodySize(in: traits) }
 
   private static func bodySize(in traits: UITraitCollection) -> CGFloat {
     UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize
   }
 
-  /// The standard width at the cell's text size, in multiples of that at the usual one.
+  /// The factor by which standard widths grow with the cell's text size.
   private var growth: CGFloat { AccessoryGlyph.symbolSize(beside: bodySize) / 17 }
 
-  /// - Parameter perform: What a touch does; `nil` lets touches through to the cell.
+  /// Shows an accessory in a state.
+  ///
+  /// - Parameter perform: A closure called for a tap; with `nil`, touches pass through to the cell.
   func show(_ accessory: UICellAccessory, state: UICellConfigurationState, perform: (() -> Void)?) {
     self.accessory = accessory
     isHidden = accessory.isHidden
@@ -45,7 +47,7 @@ final class AccessoryView: UIControl {
     setNeedsLayout()
   }
 
-  /// What it does not take itself is the cell's.
+  /// Touches without an action pass through to the cell.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self && perform == nil ? nil : hit
@@ -59,7 +61,7 @@ final class AccessoryView: UIControl {
     }
   }
 
-  /// The chevron of an outline points down while the row's children are shown.
+  /// Rotates the chevron of an outline, which points down while the row's children are visible.
   private func turn(isExpanded: Bool) {
     guard kind == .outline else { return }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -74,11 +76,11 @@ final class AccessoryView: UIControl {
 
   private static let turningDuration: TimeInterval = 0.3
 
-  /// The room that is to be kept for it, in points.
+  /// The width kept for the accessory, in points.
   var width: CGFloat {
     switch accessory.reservedLayoutWidth {
     case .actual: FiniteGeometry.length(contentSize.width)
-    // Wider views of the app's own would hang over the margin.
+    // Wider custom views would extend over the margin.
     case .standard: (kind.standardWidth * growth).atLeast(kind.isCustom ? FiniteGeometry.length(contentSize.width) : 0)
     case .custom(let width): FiniteGeometry.length(width)
     }

@@ -1,15 +1,20 @@
 import Foundation
 import UIKitCore
 
-/// The options of accessories that do something.
+/// The options of accessories with an action.
 extension UICellAccessory {
-  /// Options of the button that deletes a row.
+  /// The options of the button that deletes a row.
   public struct DeleteOptions {
+    /// Whether the accessory is invisible while its space is kept. The default is `false`.
     public var isHidden: Bool
+    /// The width kept for the accessory. The default is `standard`.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
+    /// The color of the accessory; `nil`, the default, for white.
     public var tintColor: UIColor?
+    /// The color of the disc; `nil`, the default, for red.
     public var backgroundColor: UIColor?
 
+    /// Creates options; `nil` stands for the default of a value.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -21,13 +26,18 @@ extension UICellAccessory {
     }
   }
 
-  /// Options of the button that inserts a row.
+  /// The options of the button that inserts a row.
   public struct InsertOptions {
+    /// Whether the accessory is invisible while its space is kept. The default is `false`.
     public var isHidden: Bool
+    /// The width kept for the accessory. The default is `standard`.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
+    /// The color of the accessory; `nil`, the default, for white.
     public var tintColor: UIColor?
+    /// The color of the disc; `nil`, the default, for green.
     public var backgroundColor: UIColor?
 
+    /// Creates options; `nil` stands for the default of a value.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -39,13 +49,18 @@ extension UICellAccessory {
     }
   }
 
-  /// Options of the mark of rows that are chosen among many.
+  /// The options of the mark of rows selected along with others.
   public struct MultiselectOptions {
+    /// Whether the accessory is invisible while its space is kept. The default is `false`.
     public var isHidden: Bool
+    /// The width kept for the accessory. The default is `standard`.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
+    /// The color of the accessory; `nil`, the default, for white.
     public var tintColor: UIColor?
+    /// The color of the disc; `nil`, the default, for the cell's tint color.
     public var backgroundColor: UIColor?
 
+    /// Creates options; `nil` stands for the default of a value.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil,
       backgroundColor: UIColor? = nil
@@ -57,14 +72,18 @@ extension UICellAccessory {
     }
   }
 
-  /// Options of the handle by which a row is dragged.
+  /// The options of the handle by which a row is dragged.
   public struct ReorderOptions {
+    /// Whether the accessory is invisible while its space is kept. The default is `false`.
     public var isHidden: Bool
+    /// The width kept for the accessory. The default is `standard`.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
+    /// The color of the accessory; `nil`, the default, for gray.
     public var tintColor: UIColor?
-    /// A line before the handle, where it is not alone.
+    /// Whether a line precedes the handle, if it is not the only accessory at its side. The default is `true`.
     public var showsVerticalSeparator: Bool
 
+    /// Creates options; `nil` stands for the default of a value.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil,
       showsVerticalSeparator: Bool? = nil
@@ -76,12 +95,16 @@ extension UICellAccessory {
     }
   }
 
-  /// Options of the button that tells more of a row.
+  /// The options of the button that shows details of a row.
   public struct DetailOptions {
+    /// Whether the accessory is invisible while its space is kept. The default is `false`.
     public var isHidden: Bool
+    /// The width kept for the accessory. The default is `standard`.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
+    /// The color of the accessory; `nil`, the default, for the cell's tint color.
     public var tintColor: UIColor?
 
+    /// Creates options; `nil` stands for the default of a value.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {

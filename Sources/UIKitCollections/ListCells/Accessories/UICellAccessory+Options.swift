@@ -1,14 +1,18 @@
 import Foundation
 import UIKitCore
 
-/// The options of accessories that only show something.
+/// The options of accessories without an action.
 extension UICellAccessory {
-  /// Options of the chevron of a row that leads somewhere.
+  /// The options of the chevron of a row that leads to another screen.
   public struct DisclosureIndicatorOptions {
+    /// Whether the accessory is invisible while its space is kept. The default is `false`.
     public var isHidden: Bool
+    /// The width kept for the accessory. The default is `standard`.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
+    /// The color of the accessory; `nil`, the default, for gray.
     public var tintColor: UIColor?
 
+    /// Creates options; `nil` stands for the default of a value.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -18,12 +22,16 @@ extension UICellAccessory {
     }
   }
 
-  /// Options of a check mark.
+  /// The options of a checkmark.
   public struct CheckmarkOptions {
+    /// Whether the accessory is invisible while its space is kept. The default is `false`.
     public var isHidden: Bool
+    /// The width kept for the accessory. The default is `standard`.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
+    /// The color of the accessory; `nil`, the default, for the cell's tint color.
     public var tintColor: UIColor?
 
+    /// Creates options; `nil` stands for the default of a value.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -33,19 +41,23 @@ extension UICellAccessory {
     }
   }
 
-  /// Options of a text at the end of a row.
+  /// The options of a text at the end of a row.
   public struct LabelOptions {
+    /// Whether the accessory is invisible while its space is kept. The default is `false`.
     public var isHidden: Bool
+    /// The width kept for the accessory. The default is `actual`.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
+    /// The color of the accessory; `nil`, the default, for the secondary label color.
     public var tintColor: UIColor?
-    /// Until it is set, the body's.
+    /// The font of the text. Unless set, that of body text.
     public var font: UIFont {
       get { ownFont ?? bodyFont }
       set { ownFont = newValue }
     }
-    /// Whether a font that was not given follows the text size.
+    /// Whether a font that was not set follows the text size. The default is `true`.
     public var adjustsFontForContentSizeCategory: Bool
 
+    /// Creates options; `nil` stands for the default of a value.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil,
       font: UIFont? = nil, adjustsFontForContentSizeCategory: Bool? = nil
@@ -60,26 +72,32 @@ extension UICellAccessory {
     private var ownFont: UIFont?
     private let bodyFont = UIFont.preferredFont(forTextStyle: .body)
 
-    /// `nil` for the body's, whatever the text size comes to be.
+    /// The font of the text; `nil` for that of body text at the present text size.
     var fixedFont: UIFont? { ownFont ?? (adjustsFontForContentSizeCategory ? nil : bodyFont) }
   }
 
-  /// Options of the chevron that shows and hides the children of a row.
+  /// The options of the chevron that shows and hides the children of a row.
   public struct OutlineDisclosureOptions {
+    /// The effect of a tap on the row.
     public enum Style: Hashable, Sendable {
-      /// As a header for rows that look like one, as a cell for others.
+      /// As `header` for rows with the content of a header, and as `cell` for others.
       case automatic
-      /// Touching anything but the chevron selects the row.
+      /// A tap on the row, other than on the chevron, selects it.
       case cell
-      /// Touching the row anywhere is as touching the chevron.
+      /// A tap on the row shows or hides its children, like one on the chevron.
       case header
     }
 
+    /// The effect of a tap on the row. The default is `automatic`.
     public var style: Style
+    /// Whether the accessory is invisible while its space is kept. The default is `false`.
     public var isHidden: Bool
+    /// The width kept for the accessory. The default is `standard`.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
+    /// The color of the accessory; `nil`, the default, for the cell's tint color.
     public var tintColor: UIColor?
 
+    /// Creates options; `nil` stands for the default of a value.
     public init(
       style: Style? = nil, isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil,
       tintColor: UIColor? = nil

@@ -2,21 +2,24 @@ import Foundation
 import UIKitCore
 
 extension UICellAccessory {
-  /// On which side a view of the app's own stands, and where among the accessories there.
+  /// The side of a custom view, and its position among the accessories there.
   public enum Placement {
-    /// From the accessories of the side, in the order from the leading to the trailing edge, to the place among them.
+    /// A closure that returns a position among the accessories of a side, which it receives from the leading to the
+    /// trailing edge. Positions outside of the list are clamped.
     public typealias Position = ([UICellAccessory]) -> Int
 
+    /// The leading edge, by default after the other accessories.
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+    /// The trailing edge, by default before the other accessories.
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-    /// Before the accessories of the same kind, or first if there are none.
+    /// Returns the position before the accessories of the same kind, or before all if there are none.
     public static func position(before accessory: UICellAccessory) -> Position {
       let kind = AccessoryKind(accessory)
       return { $0.firstIndex { AccessoryKind($0) == kind } ?? 0 }
     }
 
-    /// After the accessories of the same kind, or last if there are none.
+    /// Returns the position after the accessories of the same kind, or after all if there are none.
     public static func position(after accessory: UICellAccessory) -> Position {
       let kind = AccessoryKind(accessory)
       return { accessories in
@@ -37,16 +40,22 @@ extension UICellAccessory {
     }
   }
 
-  /// A view of the app's own, and where it stands.
+  /// A custom view as an accessory, with its position.
   public struct CustomViewConfiguration {
+    /// The view.
     public let customView: UIView
+    /// The side and position of the view.
     public let placement: Placement
+    /// Whether the view is invisible while its space is kept. The default is `false`.
     public var isHidden: Bool
+    /// The width kept for the view. The default is `standard`.
     public var reservedLayoutWidth: LayoutDimension
+    /// The tint color of the view; `nil`, the default, for that of the cell.
     public var tintColor: UIColor?
-    /// The view stays as large as it is; otherwise it is as large as it would like to be.
+    /// Whether the view keeps its size, rather than taking its natural size. The default is `false`.
     public var maintainsFixedSize: Bool
 
+    /// Creates an accessory; `nil` stands for the default of a value.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, maintainsFixedSize: Bool? = nil

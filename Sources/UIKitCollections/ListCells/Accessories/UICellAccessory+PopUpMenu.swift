@@ -3,15 +3,19 @@ import Geometry
 import UIKitCore
 
 extension UICellAccessory {
-  /// Called when another element of a menu has been chosen.
+  /// A closure called with the menu when another of its elements has been selected.
   public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
-  /// Options of a menu of which one element is chosen.
+  /// The options of a menu from which one element is selected.
   public struct PopUpMenuOptions {
+    /// Whether the accessory is invisible while its space is kept. The default is `false`.
     public var isHidden: Bool
+    /// The width kept for the accessory. The default is `actual`.
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension
+    /// The color of the accessory; `nil`, the default, for the secondary label color.
     public var tintColor: UIColor?
 
+    /// Creates options; `nil` stands for the default of a value.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: UICellAccessory.LayoutDimension? = nil, tintColor: UIColor? = nil
     ) {
@@ -22,13 +26,15 @@ extension UICellAccessory {
   }
 }
 
-/// The title of a menu's chosen element, and the sign that there are others.
+/// A view with the title of a menu's selected element and a pair of chevrons.
 final class PopUpMenuLabel: UIView {
   private let label = UILabel()
   private let arrows = UIImageView(image: nil)
   private static let spacing: CGFloat = 4
 
-  /// - Parameter pointSize: Of the body's text.
+  /// Creates a view.
+  ///
+  /// - Parameter pointSize: The size of body text.
   init(pointSize: CGFloat) {
     super.init(frame: .zero)
     isUserInteractionEnabled = false
@@ -77,7 +83,7 @@ final class PopUpMenuLabel: UIView {
 }
 
 extension UICollectionViewListCell {
-  /// Opens the menu of an accessory at the accessory.
+  /// Opens the menu of an accessory next to its view.
   func openMenu(of accessory: UICellAccessory) {
     guard let menu = accessory.menu, let view = accessoryStrip.view(for: accessory) else { return }
     ControlMenu.openChoice(menu, at: view) { [weak self] in

@@ -1,53 +1,70 @@
 import Foundation
 import UIKitCore
 
-/// Something at the edge of a list cell: a chevron, a check mark, a button, a view of the app's own.
+/// A view at the edge of a list cell: a chevron, a checkmark, a button or a custom view.
 ///
 /// - Fidelity: documented.
 public struct UICellAccessory {
+  /// A closure called when an accessory is tapped.
   public typealias ActionHandler = () -> Void
 
-  /// When a cell shows the accessory.
+  /// The condition for showing an accessory.
   public enum DisplayedState: Hashable, Sendable {
+    /// The accessory is always shown.
     case always
+    /// The accessory is shown while the cell is in editing mode.
     case whenEditing
+    /// The accessory is shown while the cell is not in editing mode.
     case whenNotEditing
   }
 
-  /// How much room across is kept for the accessory, which stands in its middle.
+  /// The width kept for an accessory, in which it is centered.
   public enum LayoutDimension: Hashable, Sendable {
-    /// As much as the view takes.
+    /// The width of the view.
     case actual
-    /// As much as system accessories of the kind take; more for a view of the app's own that is wider.
+    /// The width of system accessories of the kind, or of a wider custom view.
     case standard
-    /// In points.
+    /// A width in points; negative and non-finite values count as 0.
     case custom(CGFloat)
   }
 
+  /// The kind of an accessory.
   public enum AccessoryType {
+    /// A custom view.
     case customView(UIView)
+    /// A chevron.
     case disclosureIndicator
+    /// A chevron that points down while the row's children are visible.
     case outlineDisclosure
+    /// A checkmark.
     case checkmark
+    /// A button with a minus sign.
     case delete
+    /// A button with a plus sign.
     case insert
+    /// A handle of three lines.
     case reorder
+    /// A circle that is filled while the row is selected.
     case multiselect
+    /// A text.
     case label
+    /// A button with the letter i.
     case detail
+    /// A button that opens a menu.
     case popUpMenu
   }
 
+  /// The kind of the accessory.
   public let accessoryType: AccessoryType
 
   let displayedState: DisplayedState
-  /// Hidden accessories keep their room.
+  /// Whether the accessory is invisible while its space is kept.
   let isHidden: Bool
   let reservedLayoutWidth: LayoutDimension
   let tintColor: UIColor?
   private(set) var backgroundColor: UIColor?
   private(set) var actionHandler: ActionHandler?
-  /// The font is `nil` for the body's at the text size of the moment.
+  /// The text and its font; `nil` for that of body text at the present text size.
   private(set) var label: (text: String, font: UIFont?)?
   private(set) var outlineStyle = OutlineDisclosureOptions.Style.automatic
   private(set) var showsVerticalSeparator = false
@@ -74,7 +91,7 @@ public struct UICellAccessory {
 }
 
 extension UICellAccessory {
-  /// The chevron of a row that leads somewhere.
+  /// Returns the chevron of a row that leads to another screen.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
   ) -> UICellAccessory {
@@ -83,9 +100,9 @@ extension UICellAccessory {
       tint: options.tintColor)
   }
 
-  /// The chevron of a row that has others in it; it points down while they are shown.
+  /// Returns the chevron of a row with children; it points down while they are visible.
   ///
-  /// - Parameter actionHandler: Instead of showing or hiding them.
+  /// - Parameter actionHandler: A closure called for a tap, instead of showing or hiding the children.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: ActionHandler? = nil
@@ -99,6 +116,7 @@ extension UICellAccessory {
     }
   }
 
+  /// Returns a checkmark.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = CheckmarkOptions()
   ) -> UICellAccessory {
@@ -106,7 +124,9 @@ extension UICellAccessory {
       .checkmark, displayed, isHidden: options.isHidden, width: options.reservedLayoutWidth, tint: options.tintColor)
   }
 
-  /// - Parameter actionHandler: What a touch does, instead of uncovering the row's trailing swipe actions.
+  /// Returns the button that deletes a row.
+  ///
+  /// - Parameter actionHandler: A closure called for a tap, instead of uncovering the row's trailing swipe actions.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: ActionHandler? = nil
@@ -119,7 +139,9 @@ extension UICellAccessory {
     }
   }
 
-  /// - Parameter actionHandler: What a touch does.
+  /// Returns the button that inserts a row.
+  ///
+  /// - Parameter actionHandler: A closure called for a tap.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: ActionHandler? = nil
@@ -132,7 +154,7 @@ extension UICellAccessory {
     }
   }
 
-  /// The handle by which a row is dragged to another place.
+  /// Returns the handle by which a row is dragged to another position.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
   ) -> UICellAccessory {
@@ -141,7 +163,7 @@ extension UICellAccessory {
     ).with { $0.showsVerticalSeparator = options.showsVerticalSeparator }
   }
 
-  /// A circle that is filled while the row is selected.
+  /// Returns a circle that is filled while the row is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> UICellAccessory {
@@ -150,6 +172,7 @@ extension UICellAccessory {
     ).with { $0.backgroundColor = options.backgroundColor }
   }
 
+  /// Returns a text at the end of a row.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> UICellAccessory {
@@ -158,7 +181,9 @@ extension UICellAccessory {
     ).with { $0.label = (text, options.fixedFont) }
   }
 
-  /// - Parameter actionHandler: What a touch does.
+  /// Returns the button that shows details of a row.
+  ///
+  /// - Parameter actionHandler: A closure called for a tap.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(), actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
@@ -167,9 +192,10 @@ extension UICellAccessory {
     ).with { $0.actionHandler = actionHandler }
   }
 
-  /// A menu, and the title of its element that is chosen.
+  /// Returns a button with the title of a menu's selected element, which opens the menu.
   ///
-  /// - Parameter selectedElementDidChangeHandler: Called with the menu when another element has been chosen.
+  /// - Parameter selectedElementDidChangeHandler: A closure called with the menu when another element has been
+  ///   selected.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = PopUpMenuOptions(),
     selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
@@ -182,7 +208,7 @@ extension UICellAccessory {
     }
   }
 
-  /// A view of the app's own.
+  /// Returns a custom view as an accessory.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     UICellAccessory(
       .customView(configuration.customView), configuration.placement.displayedState, isHidden: configuration.isHidden,

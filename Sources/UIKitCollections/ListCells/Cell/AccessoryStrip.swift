@@ -2,10 +2,10 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// The views of the accessories that a list cell shows, on its two sides.
+/// The views of a list cell's accessories, on both sides.
 @MainActor
 struct AccessoryStrip {
-  /// From the leading to the trailing edge.
+  /// The accessories at the leading edge, from the outside in.
   var leading: [AccessoryView] = []
   var trailing: [AccessoryView] = []
   /// The line before a reorder handle.
@@ -17,14 +17,14 @@ struct AccessoryStrip {
 
   func view(for accessory: UICellAccessory) -> AccessoryView? { view(of: AccessoryKind(accessory)) }
 
-  /// The first of a kind.
+  /// Returns the first view of a kind.
   func view(of kind: AccessoryKind) -> AccessoryView? {
     leading.first { $0.kind == kind } ?? trailing.first { $0.kind == kind }
   }
 
   func contains(_ view: AccessoryView) -> Bool { leading.contains { $0 === view } || trailing.contains { $0 === view } }
 
-  /// Where everything lies; as long as there are no accessories that costs nothing.
+  /// Returns the positions of accessories and content. Without accessories, the cost is negligible.
   func row(
     width: CGFloat, margins: (leading: CGFloat, trailing: CGFloat), indentation: CGFloat, indentsAccessories: Bool
   ) -> AccessoryRow {
@@ -36,7 +36,7 @@ struct AccessoryStrip {
   }
 }
 
-/// Shows a list cell's accessories.
+/// The accessories of a list cell.
 extension UICollectionViewListCell {
   func accessoryRow(width: CGFloat) -> AccessoryRow {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -47,7 +47,7 @@ extension UICollectionViewListCell {
       indentation: indentation, indentsAccessories: indentsAccessories)
   }
 
-  /// Which accessories the state calls for, in views that stay while they do.
+  /// Shows the accessories for a state, in views that are kept while they are shown.
   func showAccessories(for state: UICellConfigurationState) {
     let sides = AccessorySides(
       accessories, isEditing: state.isEditing, idiom: state.traitCollection.userInterfaceIdiom)
@@ -70,7 +70,7 @@ extension UICollectionViewListCell {
     let view = known ?? AccessoryView(accessory, traits: state.traitCollection)
     if view.superview !== partsView { partsView.addSubview(view) }
     let show = { view.show(accessory, state: state, perform: self.action(of: accessory)) }
-    // One that is new looks as it should from the start, whatever is animated.
+    // A new view has its final look from the start, within animations too.
     if known == nil { UIView.performWithoutAnimation(show) } else { show() }
     return view
   }
@@ -81,7 +81,7 @@ extension UICollectionViewListCell {
     case .outline: return { [weak self] in self?.toggleOutline() }
     case .delete: return { [weak self] in self?.revealSwipeActions() }
     case .popUpMenu: return { [weak self] in self?.openMenu(of: accessory) }
-    // Without anything to do they still take the touch: missing a button is not to select the row.
+    // Without an action they still receive the touch: missing the button must not select the row.
     case .insert, .detail: return {}
     default: return nil
     }
@@ -111,7 +111,7 @@ extension UICollectionViewListCell {
     if let line = accessoryStrip.separator, let stretch = row.separator { line.frame = column(stretch) }
   }
 
-  /// One that is new while the cell is animated comes in from the edge.
+  /// Places a view. Within an animation, a new one moves in from the edge.
   private func place(_ view: AccessoryView, _ stretch: Interval, fromLeading: Bool) {
     let frame = column(stretch)
     let isNew = view.bounds.size == .zero
@@ -126,14 +126,14 @@ extension UICollectionViewListCell {
     if view.alpha != 1 { view.alpha = 1 }
   }
 
-  /// One that is no longer called for leaves as it came.
+  /// Removes a view. Within an animation, it moves out to the edge.
   private func takeAway(_ view: AccessoryView, toLeading: Bool) {
     guard UIView.inheritedAnimationDuration > 0, window != nil else { return view.removeFromSuperview() }
     UIView.animate(withDuration: UIView.inheritedAnimationDuration) {
       view.frame = self.outside(view.frame, leading: toLeading)
       view.alpha = 0
     } completion: { [weak self] _ in
-      // Called for again meanwhile, it has a new view, unless the app's own one has come back in it.
+      // If it is shown again meanwhile it has a new view, unless a custom view has returned to this one.
       if self?.accessoryStrip.contains(view) != true { view.removeFromSuperview() }
     }
   }
@@ -152,18 +152,18 @@ extension UICollectionViewListCell {
 
   // MARK: Outline
 
-  /// What an outline disclosure does unless it has been given something else to do.
+  /// Shows or hides the children of the row, the default action of an outline disclosure.
   func toggleOutline() {
     guard let collectionView = enclosingCollectionView, let path = collectionView.indexPath(for: self) else { return }
     (collectionView.dataSource as? any OutlineProviding)?.toggleOutlineItem(at: path)
   }
 
-  /// Does what a touch anywhere on the row does, where that is not to select it.
+  /// Performs the action of a tap on the row, if that is not to select it.
   func performRowAction() {
     if let accessory = rowDisclosure { action(of: accessory)?() }
   }
 
-  /// The disclosure that the whole row stands for.
+  /// The disclosure whose action a tap on the row performs; `nil` if it selects the row.
   var rowDisclosure: UICellAccessory? {
     guard let view = (accessoryStrip.leading + accessoryStrip.trailing).first(where: { $0.kind == .outline }) else {
       return nil

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// Where a cell or header stands in a list: what it needs to know to look like its neighbours.
+/// The position of a cell or header in a list, which determines its look.
 struct ListPlace: Hashable {
   enum Role: Hashable {
     case row
@@ -11,15 +11,15 @@ struct ListPlace: Hashable {
 
   var appearance: UICollectionLayoutListConfiguration.Appearance
   var role: Role
-  /// Among the rows of its group, from which a first item that is a header stands apart.
+  /// Whether the row is the first of its group, not counting a first item that is a header.
   var isFirst = false
   var isLast = false
-  /// `nil` for headers and footers, which have none.
+  /// The separators of a row; `nil` for headers and footers.
   var separators: RowSeparators?
-  /// Between the content and the edge, in points: wider on wide screens.
+  /// The margin between content and edge, in points; wider on wide screens.
   var margin: CGFloat
 
-  /// Of an inset group, in points.
+  /// The corner radius of an inset group, in points.
   ///
   /// - Fidelity: observed through iOS 18.
   static let groupRadius: CGFloat = 10

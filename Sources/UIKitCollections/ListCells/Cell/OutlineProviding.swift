@@ -1,19 +1,20 @@
 import Foundation
 
-/// A data source whose items stand one inside the other, as those of section snapshots do.
+/// A data source with nested items, such as those of section snapshots.
 ///
-/// List cells ask it how far to indent and whether they are expanded; the outline disclosure tells it to expand.
+/// List cells ask it for their indentation and whether they are expanded; the outline disclosure expands items through
+/// it.
 @MainActor
 protocol OutlineProviding: AnyObject {
-  /// `nil` for an item that is part of no outline, so that its cell keeps the indentation it has been given.
+  /// Returns the state of an item; `nil` outside of an outline, so that its cell keeps its own indentation.
   func outlineItem(at indexPath: IndexPath) -> OutlineItem?
-  /// Shows the children of an item, or hides them.
+  /// Shows or hides the children of an item.
   func toggleOutlineItem(at indexPath: IndexPath)
 }
 
-/// What an outline says of one item.
+/// The state of one item in an outline.
 struct OutlineItem: Hashable {
-  /// 0 for items that are in no other.
+  /// The level of nesting; 0 for items without a parent.
   var level: Int
   var isExpanded: Bool
 }

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// The lines between rows, and the corners of groups.
+/// Separators between rows, and the corners of groups.
 extension UICollectionViewListCell {
   func layOutLines() {
     let separators = rowSeparators
@@ -26,7 +26,7 @@ extension UICollectionViewListCell {
     return shown
   }
 
-  /// One pixel thin, on the edge of the row.
+  /// Returns the frame of a line one pixel thick, at the edge of the row.
   private func frame(of line: RowSeparators.Line, isTop: Bool) -> CGRect {
     let scale = traitCollection.displayScale
     let thickness = scale > 0 ? 1 / scale : 1
@@ -37,7 +37,7 @@ extension UICollectionViewListCell {
       height: thickness)
   }
 
-  /// From the leading edge; of content that is not the system's, where its margin ends.
+  /// The distance of the text from the leading edge; that of the margin for custom content.
   var textStart: CGFloat {
     let content = accessoryRow(width: bounds.width).content
     if let start = contentTextStart { return content.lower + start }
@@ -46,7 +46,7 @@ extension UICollectionViewListCell {
     return accessoryStrip.leading.isEmpty ? content.lower.atLeast(margin) : content.lower + margin
   }
 
-  /// The first and last row of an inset group are round; whatever is in them is cut off there.
+  /// Rounds the corners of the first and last row of an inset group, clipping their contents.
   func showCorners() {
     showLift()
     let isGrouped = listPlace?.appearance == .insetGrouped && listPlace?.role == .row && !isAboveOthers

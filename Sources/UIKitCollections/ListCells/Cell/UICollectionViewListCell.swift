@@ -2,26 +2,26 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// A row of a list, or a header or footer: content between accessories, and lines between rows.
+/// A row of a list, or a header or footer: content between accessories, with separators between rows.
 ///
-/// It looks as the list has it that it is in, and as high as its content needs to be.
+/// The cell adopts the look of its list, and the height of its content.
 ///
-/// - Fidelity: documented; geometry recorded from UIKit (macOS 27 Catalyst), with the measures of a phone where they are
+/// - Fidelity: documented; geometry recorded from UIKit (macOS 27 Catalyst), with the metrics of a phone where they are
 ///   known.
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// How deep in an outline the row is. Negative levels count as none.
+  /// The level of the row in an outline. The default is 0; negative levels count as 0.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { indentationDidChange() } } }
-  /// Of one level, in points.
+  /// The indentation of one level, in points. The default is 10.
   open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { indentationDidChange() } } }
-  /// Whether leading accessories are indented with the content.
+  /// Whether leading accessories are indented with the content. The default is `true`.
   open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { indentationDidChange() } } }
 
-  /// At the edges of the cell. System accessories have their places, whatever order they are in here.
+  /// The accessories at the edges of the cell. System accessories have a fixed order.
   ///
-  /// - Precondition: No two of those that are shown at once are the same system accessory.
+  /// - Precondition: No system accessory is shown twice at the same time.
   open var accessories: [UICellAccessory] = [] { didSet { setNeedsUpdateConfiguration() } }
 
-  /// Without content, as the rows, or headers or footers, of the list that the cell is in.
+  /// Returns a configuration without content, in the style of the rows, headers or footers of the cell's list.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     let preset = listPlace?.content ?? .cell
     return UIListContentConfiguration(preset, look: preset).updated(for: knownState)
@@ -40,7 +40,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   // MARK: State, written by the extensions beside this file
 
   var accessoryStrip = AccessoryStrip()
-  /// Its corners are those of a group.
+  /// Whether the cell has the rounded corners of a group.
   var isClippedByGroup = false
   var topLine: UIView?
   var bottomLine: UIView?
@@ -58,7 +58,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
     updateConfigurationForMeasuring()
     guard hasConstrainedContent else { return CGSize(width: width, height: contentHeight(width: width)) }
-    // Beside the accessories, of which the content may not have heard yet.
+    // The content is measured between the accessories, which it may not know yet.
     UIView.performWithoutAnimation { contentView.frame = contentFrame(in: bounds) }
     let content = isContentPartOfCell ? 0 : contentHeight(width: width)
     let own = super.systemLayoutSizeFitting(
@@ -67,7 +67,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return CGSize(width: width, height: own.height.atLeast(content))
   }
 
-  /// 0 for content that does not say.
+  /// Returns the height of the content; 0 for content without a natural height.
   private func contentHeight(width: CGFloat) -> CGFloat {
     indentContent()
     let cell = CGRect(x: 0, y: 0, width: width, height: bounds.height)
@@ -105,17 +105,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// Levels move the content by their full width, whatever its margins; after accessories margins begin anew.
+  /// Indents the content by the full width of its levels, whatever its margins; after accessories, margins begin anew.
   private func indentContent() {
     (contentView as? UIListContentView)?.indentation = accessoryStrip.leading.isEmpty ? indentation : 0
   }
 
-  /// Of all levels together, in points.
+  /// The indentation of all levels together, in points.
   var indentation: CGFloat {
     FiniteGeometry.coordinate(CGFloat(indentationLevel > 0 ? indentationLevel : 0) * indentationWidth)
   }
 
-  /// A stretch that is counted from the leading edge, in a cell of a width.
+  /// Returns an interval counted from the leading edge in the coordinates of a cell of a width.
   func mirrored(_ stretch: Interval, in width: CGFloat) -> Interval {
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return stretch }
     return Interval(width - stretch.upper, width - stretch.lower)
@@ -126,12 +126,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
     invalidateIntrinsicContentSize()
   }
 
-  /// From the leading edge of the content to where its text begins; nil for content that does not say.
+  /// The distance from the leading edge of the content to its text; `nil` for custom content.
   var contentTextStart: CGFloat? { (contentView as? UIListContentView)?.textStart }
-  /// Nil for headers and footers.
+  /// The separators of the row; `nil` for headers and footers.
   var rowSeparators: RowSeparators? { listPlace?.separators }
 
-  // MARK: What the collection view says
+  // MARK: Updates by the collection view
 
   override func didUpdateConfiguration(using state: UICellConfigurationState) { showAccessories(for: state) }
 
@@ -145,11 +145,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  /// Of every view that says nothing else, in points.
+  /// The default margins of a view, in points.
   private static let ownMargin: CGFloat = 8
 
-  /// An outline indents its rows. A level that the app has set afterwards stays until the item's own changes; what the
-  /// outline has set goes with it.
+  /// An outline indents its rows. A level that the app sets remains until the item's own changes; a level that the
+  /// outline has set ends with it.
   override func outlineDidChange(from old: OutlineItem?) {
     super.outlineDidChange(from: old)
     if let level = outlineItem?.level {
@@ -161,8 +161,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Separator
 
-  /// Where the line below the row lies. Constraints on its leading and trailing edges move the line.
+  /// The guide for the separator below the row. Constraints on its leading and trailing edges move the separator.
   ///
-  /// - Fidelity: documented; without constraints it is where the line is by itself.
+  /// - Fidelity: documented; without constraints it is at the separator's default position.
   open var separatorLayoutGuide: UILayoutGuide { baseSeparatorLayoutGuide }
 }

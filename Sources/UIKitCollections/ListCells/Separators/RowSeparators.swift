@@ -2,17 +2,17 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// The lines of one row: which are drawn, how, and from where to where.
+/// The separators of one row: their visibility, look and extent.
 struct RowSeparators: Hashable {
   struct Line: Hashable {
     var isVisible: Bool
-    /// Runs along the whole edge of a group, unless the app says otherwise.
+    /// Whether the separator runs along the whole edge of a group by default.
     var isAtGroupEdge: Bool
     var insets: NSDirectionalEdgeInsets
 
-    /// What the line covers of a row's width, from the leading edge.
+    /// Returns the interval of a row's width that the separator covers, from the leading edge.
     ///
-    /// - Parameter automatic: From where the row's text begins, unless something else has been said.
+    /// - Parameter automatic: The default interval, from the beginning of the row's text.
     func span(width: CGFloat, automatic: Interval) -> Interval {
       let start = insets.leading.ifSet ?? (isAtGroupEdge ? 0 : automatic.lower)
       let end = insets.trailing.ifSet.map { width - $0 } ?? (isAtGroupEdge ? width : automatic.upper)
@@ -24,9 +24,11 @@ struct RowSeparators: Hashable {
   var bottom: Line
   var color: UIColor
 
+  /// Creates the separators of a row.
+  ///
   /// - Parameters:
-  ///   - configuration: What the list, or its handler, says of the row.
-  ///   - row: Where the row stands, and what stands around it.
+  ///   - configuration: The configuration of the list, or of its handler, for the row.
+  ///   - row: The row and its position.
   init(_ configuration: UIListSeparatorConfiguration, row: Row) {
     top = Line(
       isVisible: configuration.topSeparatorVisibility.isVisible(row.showsTop), isAtGroupEdge: row.isGrouped,
@@ -37,24 +39,24 @@ struct RowSeparators: Hashable {
     color = row.isAmongSelected ? configuration.multipleSelectionColor : configuration.color
   }
 
-  /// Lines within a group run as far as a cell of a table says; insets at the edges of groups stay.
+  /// Sets the insets of separators within a group, as cells of tables do; those at the edges of groups are kept.
   mutating func inset(by insets: UIEdgeInsets) {
     if !top.isAtGroupEdge { (top.insets.leading, top.insets.trailing) = (insets.left, insets.right) }
     if !bottom.isAtGroupEdge { (bottom.insets.leading, bottom.insets.trailing) = (insets.left, insets.right) }
   }
 
-  /// What decides over lines that are automatic.
+  /// The properties of a row that determine automatic separators.
   struct Row {
     var appearance: UICollectionLayoutListConfiguration.Appearance
     var isFirst: Bool
     var isLast: Bool
     var isHeader = false
-    /// The list draws lines at all.
+    /// Whether the list has separators.
     var showsSeparators: Bool
-    /// A finger is on the row, or it is selected. Its background runs over the lines around it.
+    /// Whether the row is highlighted or selected. Its background covers the separators around it.
     var isMarked = false
     var isNextMarked = false
-    /// It is selected while several can be: then lines stay.
+    /// Whether the row is selected along with others, which keeps its separators.
     var isAmongSelected = false
 
     var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
@@ -67,6 +69,8 @@ struct RowSeparators: Hashable {
       drawsLines && !(isLast && appearance == .insetGrouped) && !isMarked && !isNextMarked
     }
 
+    /// Whether the list has separators on this row.
+    ///
     /// - Fidelity: approximated; that sidebars have none, and plain ones do, is a choice.
     private var drawsLines: Bool { showsSeparators && appearance != .sidebar && !isHeader }
   }
@@ -83,7 +87,7 @@ extension UIListSeparatorConfiguration.Visibility {
 }
 
 extension CGFloat {
-  /// `nil` for the value that stands for "automatic".
+  /// The number; `nil` for the value that stands for "automatic".
   fileprivate var ifSet: CGFloat? {
     self == UIListSeparatorConfiguration.automatic ? nil : FiniteGeometry.coordinate(self)
   }

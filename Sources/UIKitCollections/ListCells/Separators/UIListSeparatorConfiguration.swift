@@ -2,31 +2,40 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// The lines above and below a row of a list.
+/// The appearance of the separators above and below a row of a list.
 ///
 /// - Fidelity: documented; visual effects are absent.
 public struct UIListSeparatorConfiguration: Hashable {
+  /// The condition for showing a separator.
   public enum Visibility: Int, Hashable, Sendable {
-    /// As the list's appearance and the row's place in its section have it.
+    /// As the list's appearance and the row's position determine.
     case automatic
+    /// The separator is shown.
     case visible
+    /// The separator is not shown.
     case hidden
   }
 
-  /// From where the row's text begins to the end of the row. Each edge of insets that still has this value is automatic.
+  /// The default insets: from the beginning of the row's text to the end of the row. Each edge of insets with this
+  /// value is automatic.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: automatic, leading: automatic, bottom: automatic, trailing: automatic)
 
   static let automatic = CGFloat.greatestFiniteMagnitude
 
+  /// The visibility of the separator above the row. The default is `automatic`.
   public var topSeparatorVisibility = Visibility.automatic
+  /// The visibility of the separator below the row. The default is `automatic`.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// From the edges of the row.
+  /// The insets of the separator above the row from the edges of the row. The default is ``automaticInsets``.
   public var topSeparatorInsets = Self.automaticInsets
+  /// The insets of the separator below the row from the edges of the row. The default is ``automaticInsets``.
   public var bottomSeparatorInsets = Self.automaticInsets
+  /// The color of the separators. The default is `separator`.
   public var color = UIColor.separator
-  /// Of the lines of rows that are selected while several can be.
+  /// The color of the separators of rows selected along with others. The default is `separator`.
   public var multipleSelectionColor = UIColor.separator
 
+  /// Creates the default separators of lists with an appearance; they are the same for all.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
