@@ -1,12 +1,12 @@
 import Foundation
 import Geometry
 
-/// How rows come and go in the change that is under way.
+/// The animations of inserted and deleted rows in the present change.
 struct RowAnimations {
   var inserted = UITableView.RowAnimation.automatic
   var deleted = UITableView.RowAnimation.automatic
 
-  /// What comes from a side starts beyond it.
+  /// Returns the initial attributes of an inserted row, which moves in from beyond a side.
   @MainActor
   func initial(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
     inserted.moved(attributes)
@@ -19,7 +19,7 @@ struct RowAnimations {
 }
 
 extension UITableView.RowAnimation {
-  /// Rows that only move to another place are opaque all the way, and are left alone.
+  /// Returns the attributes at the side. Rows that only move are opaque throughout, and are unchanged.
   @MainActor
   fileprivate func moved(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
     guard let attributes, attributes.alpha == 0 else { return attributes }

@@ -2,11 +2,11 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// What stands above and below the rows of a section, and of the whole table.
+/// A view above or below the rows of a section, or of the whole table.
 enum TableBoundary: Hashable {
   case header(Int)
   case footer(Int)
-  /// The table's own views.
+  /// The header of the table.
   case top
   case bottom
 
@@ -23,9 +23,9 @@ enum TableBoundary: Hashable {
   }
 }
 
-/// What the delegate has said about headers and footers since the counts were last asked for.
+/// The delegate's answers about headers and footers since the counts were last requested.
 ///
-/// Whether a section has one follows from its title, its height or its view; a view that was made for that is shown later.
+/// A section has one if there is a title, a height or a view; a view that was created to find out is shown later.
 struct SectionBoundaries {
   private var views: [TableBoundary: UIView] = [:]
   private var extents: [TableBoundary: BoundaryExtent] = [:]
@@ -39,17 +39,17 @@ struct SectionBoundaries {
   func extent(of boundary: TableBoundary) -> BoundaryExtent? { extents[boundary] }
 }
 
-/// Whether there is a header or footer, and how high it is.
+/// The height of a header or footer, if there is one.
 enum BoundaryExtent: Equatable {
   case none
-  /// As high as its content.
+  /// The height of its content.
   case automatic
-  /// In points.
+  /// A height in points.
   case fixed(CGFloat)
 }
 
 extension UITableView {
-  /// Asked once for each section after the data has changed.
+  /// Returns the height of a header or footer, requested once per section after a change of the data.
   func extent(of boundary: TableBoundary) -> BoundaryExtent {
     if let known = boundaries.extent(of: boundary) { return known }
     let extent = askForExtent(of: boundary)
@@ -94,7 +94,7 @@ extension UITableView {
 
   // MARK: Rows
 
-  /// The row that shows a header or footer: the delegate's view, or the title in one of the system's.
+  /// Returns the row that shows a header or footer: the delegate's view, or the title in a view of the system.
   func boundaryRow(_ boundary: TableBoundary) -> TableRow {
     let kept = boundaries.takeView(for: boundary)
     let row: TableRow
@@ -147,12 +147,12 @@ extension UITableView {
     (contents.currentLayout as? TableLayout)?.endsDidChange(replaced: old !== new)
   }
 
-  /// Such views are often made higher after they were set.
+  /// Follows changes in the height of the table's own views, which apps often resize later.
   func noteEndViewSizes() { (contents.currentLayout as? TableLayout)?.noteEndViewSizes() }
 }
 
 extension TableContents {
-  /// Has a header or footer the size and the look that it is going to have.
+  /// Gives a header or footer its future size and look.
   func prepare(_ row: TableRow, as boundary: TableBoundary) {
     let (kind, section): (String, Int) =
       switch boundary {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// Passes what the contents of a table tell their delegate on to the table's.
+/// Forwards the delegate calls of a table's contents to the table's delegate.
 extension TableAdapter: UICollectionViewDelegate {
   @MainActor private var told: (table: UITableView, delegate: any UITableViewDelegate)? {
     guard let table, let delegate = table.delegate else { return nil }
@@ -20,7 +20,7 @@ extension TableAdapter: UICollectionViewDelegate {
     if let (table, delegate) = told { delegate.tableView(table, didUnhighlightRowAt: indexPath) }
   }
 
-  /// The delegate may name another row, which is selected instead.
+  /// The delegate may return another row, which is selected instead.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
     guard let (table, delegate) = told else { return true }
     guard let path = delegate.tableView(table, willSelectRowAt: indexPath) else { return false }
@@ -78,7 +78,7 @@ extension TableAdapter: UICollectionViewDelegate {
 
   // MARK: Editing
 
-  /// Asked for each row in sight when editing begins or ends.
+  /// Called for each visible row when editing begins or ends.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool {
     guard let table else { return false }
     if let row = table.contents.row(at: indexPath) { table.noteEditing(of: row, at: indexPath) }
@@ -106,6 +106,6 @@ extension TableAdapter: UICollectionViewDelegate {
 }
 
 extension TableRow {
-  /// What the app knows of it.
+  /// The view that the app has access to.
   var shownView: UIView? { face ?? guest }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// Passes what the contents of a table ask on to the table's data source, and rows back.
+/// An adapter that forwards the data source calls of a table's contents to the table's data source, and returns rows.
 final class TableAdapter: NSObject {
   weak var table: UITableView?
 }
@@ -58,7 +58,7 @@ extension TableAdapter: UICollectionViewDataSource {
 }
 
 extension UITableView {
-  /// What a row asks the table while it is shown.
+  /// Connects a row to the table while it is shown.
   func prepare(_ row: TableRow, at path: IndexPath) {
     row.heightProvider = { [weak self, weak row] in
       guard let self else { return UITableView.automaticDimension }

@@ -2,10 +2,10 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// The collection view in a table: it lays out, shows and animates the rows, and leaves scrolling to the table.
+/// The collection view in a table: it lays out, shows and animates the rows, while the table scrolls.
 ///
-/// It covers what is in sight of the table and is always scrolled to where the table is, so that both speak of the same
-/// coordinates. Whatever it would do to its own offset it does to the table's.
+/// It covers the visible part of the table and always has the table's offset, so that both have the same coordinates.
+/// Changes of its own offset are applied to the table's.
 final class TableContents: UICollectionView {
   weak var table: UITableView?
 
@@ -49,7 +49,7 @@ final class TableContents: UICollectionView {
     table?.panGestureRecognizer ?? super.panGestureRecognizer
   }
 
-  /// Covers what is in sight of the table.
+  /// Covers the visible part of the table.
   func follow(_ table: UITableView) {
     let sight = table.bounds
     if frame != sight { frame = sight }
@@ -58,7 +58,7 @@ final class TableContents: UICollectionView {
 
   // MARK: Set-up
 
-  /// Shows the rows of a table and nothing else: the table has the background, the indicators and the gestures.
+  /// Shows the rows of a table only: background, indicators and gestures belong to the table.
   func becomeContents(of table: UITableView) {
     self.table = table
     delegate = table.adapter
@@ -72,7 +72,7 @@ final class TableContents: UICollectionView {
     clipsToBounds = false
   }
 
-  /// The table's own header and footer are other views now.
+  /// Replaces the views of the table's own header and footer.
   func remakeEnds() {
     for key in displayedKeys {
       guard case .supplementary(_, nil, _) = key else { continue }
@@ -84,10 +84,10 @@ final class TableContents: UICollectionView {
 
   // MARK: Rows
 
-  /// The row that is shown at a path.
+  /// Returns the visible row at an index path.
   func row(at path: IndexPath) -> TableRow? { cellForItem(at: path) as? TableRow }
 
-  /// Has a row that was not dequeued for its path the size and the place in its list that it is going to have.
+  /// Gives a row that was not dequeued for its index path its future size and position in the list.
   func prepare(_ row: TableRow, at path: IndexPath) {
     guard let attributes = currentLayout.layoutAttributesForItem(at: shownPath(path)) else { return }
     UIView.performWithoutAnimation {

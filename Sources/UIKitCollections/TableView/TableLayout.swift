@@ -2,10 +2,10 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// The lists of a table, one for each section, between the table's own header and footer.
+/// The layout of a table: a list for each section, between the table's own header and footer.
 final class TableLayout: UICollectionViewCompositionalLayout {
   weak var table: UITableView?
-  /// Heights of the table's own views, in points; nil where there is none.
+  /// The heights of the table's own views, in points; `nil` without them.
   private var ends: (top: CGFloat?, bottom: CGFloat?) = (nil, nil)
 
   init() {
@@ -48,7 +48,7 @@ final class TableLayout: UICollectionViewCompositionalLayout {
       layoutSize: .wide(.absolute(FiniteGeometry.length(height))), elementKind: kind, alignment: alignment)
   }
 
-  // MARK: Coming and going
+  // MARK: Insertions and deletions
 
   override func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// Which changes of rows the class of a table's controller implements.
+/// The changes of rows that the class of a table's controller implements.
 @MainActor
 enum TableOverrides {
   static func commits(_ controllerClass: UITableViewController.Type) -> Bool {

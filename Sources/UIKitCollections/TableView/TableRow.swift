@@ -2,25 +2,25 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// The list cell in which the contents of a table show one cell, header or footer.
+/// The list cell that contains a cell, header or footer of a table.
 ///
-/// It does what list cells do, and puts all that it shows into the view that the app knows: content, backgrounds,
-/// accessories and lines. A view of another class is shown as it is.
+/// It behaves as list cells do, and puts content, backgrounds, accessories and separators into the view that the app
+/// has access to. A view of another class is shown unchanged.
 ///
-/// The row holds the view, except while the view is nowhere to be seen and no queue keeps the row: then the view holds it.
+/// The row retains the view, except while the view is not shown and no queue retains the row: then the view retains it.
 final class TableRow: UICollectionViewListCell {
-  /// What the app sees of the row.
+  /// The view that the app has access to.
   private(set) weak var face: (any TableRowFace)?
-  /// A view of the app's own, instead of content.
+  /// A custom view in place of content.
   private(set) weak var guest: UIView?
-  /// In points; asked for when the row is measured. Below 0 for as high as its content is.
+  /// A closure that returns the height of the row, in points, when it is measured; negative for that of its content.
   var heightProvider: (() -> CGFloat)?
 
   // MARK: Face
 
   override var partsView: UIView { face ?? self }
 
-  /// Takes on a face that nothing has been put into yet, and which holds the row until it is shown.
+  /// Adopts an empty view, which retains the row until it is shown.
   func wear(_ new: any TableRowFace) {
     face = new
     new.frame = CGRect(origin: .zero, size: bounds.size)
@@ -32,7 +32,7 @@ final class TableRow: UICollectionViewListCell {
     new.keptRow = self
   }
 
-  /// Shows a view of the app's own as large as the row.
+  /// Shows a custom view as large as the row.
   func show(_ view: UIView?) {
     guard guest !== view else { return }
     if guest?.superview === contentView { guest?.removeFromSuperview() }
@@ -48,7 +48,7 @@ final class TableRow: UICollectionViewListCell {
     if superview != nil { holdFace() } else if queue?.isKept != true { leaveFace() }
   }
 
-  /// From now on the row lives as long as it is shown, or waits for its next use.
+  /// Retains the view: from now on the row exists as long as it is shown or queued.
   func holdFace() {
     guard let face, face.superview !== self else { return }
     face.frame = CGRect(origin: .zero, size: bounds.size)
@@ -56,7 +56,7 @@ final class TableRow: UICollectionViewListCell {
     face.keptRow = nil
   }
 
-  /// The view keeps the row from now on.
+  /// Lets the view retain the row from now on.
   func leaveFace() {
     guard let face, face.superview === self else { return }
     face.keptRow = self
@@ -113,7 +113,7 @@ final class TableRow: UICollectionViewListCell {
     cell?.defaultBackgroundConfiguration() ?? super.defaultBackgroundConfiguration()
   }
 
-  /// As rows of the list are unless the app says otherwise.
+  /// The default background of rows in the list.
   var listBackground: UIBackgroundConfiguration { super.defaultBackgroundConfiguration() }
 
   // MARK: Lines
@@ -167,7 +167,7 @@ final class TableRow: UICollectionViewListCell {
 }
 
 extension ReuseQueue {
-  /// Whether a row of the queue waits for its next use, or goes when it is out of sight.
+  /// Whether rows of the queue are kept for reuse when they are no longer visible.
   var isKept: Bool {
     switch self {
     case .cell(let identifier), .supplementary(_, let identifier): !identifier.isEmpty
@@ -177,7 +177,7 @@ extension ReuseQueue {
 }
 
 extension UIView {
-  /// How high a view of the app's own is in a row; as high as it is, if it does not say.
+  /// Returns the height of a custom view in a row; its own height, if it has no natural one.
   fileprivate func fittingHeight(width: CGFloat) -> CGFloat {
     let fitting = systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

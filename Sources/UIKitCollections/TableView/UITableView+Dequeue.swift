@@ -1,14 +1,14 @@
 import Foundation
 import UIKitCore
 
-/// Whose instances are dequeued under which identifier.
+/// The registered classes by their identifiers.
 struct TableClasses {
   var cells: [String: UITableViewCell.Type] = [:]
   var boundaries: [String: UITableViewHeaderFooterView.Type] = [:]
 }
 
 extension ReuseQueue {
-  /// Headers and footers wait in one queue, whatever they were.
+  /// Headers and footers share one queue per identifier.
   static func boundary(_ identifier: String) -> ReuseQueue { .supplementary(kind: "boundary", identifier: identifier) }
 }
 
@@ -68,20 +68,20 @@ extension UITableView {
 }
 
 extension TableContents {
-  /// A new row that the data source is about to fill; it goes to its queue if it is not shown after all.
+  /// Provides a new row to the data source; it goes to its queue if it is not shown after all.
   func lend(_ row: TableRow, from queue: ReuseQueue) {
     if pool.isLending { row.holdFace() }
     pool.lend(row, from: queue)
   }
 
-  /// One that has scrolled away. Outside of the data source's callbacks nobody but its view keeps it.
+  /// Returns a row that is no longer visible. Outside of the data source's callbacks only its view retains it.
   func takeIdleRow(from queue: ReuseQueue) -> TableRow? {
     let row = pool.takeIdle(from: queue) as? TableRow
     if !pool.isLending { row?.leaveFace() }
     return row
   }
 
-  /// A row that an app has made by itself waits in a queue like others, if it has an identifier.
+  /// Assigns a queue to a row that an app has created itself, if it has an identifier.
   func adopt(_ row: TableRow, for queue: ReuseQueue) {
     guard row.queue == nil else { return }
     row.queue = queue

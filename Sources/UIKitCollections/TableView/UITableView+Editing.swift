@@ -1,11 +1,11 @@
 import Foundation
 import UIKitCore
 
-/// What is known of a data source that lets rows be edited.
+/// The state of editing with a data source.
 struct TableEditing {
-  /// The question whether a row may be edited was answered by the protocol's default: the app has not said so.
+  /// Whether the protocol's default implementation permitted editing, rather than the app.
   var answersByDefault = false
-  /// The row that has been put down, while the data source is told.
+  /// The row that was dropped, while the data source is told.
   var move: ItemMove?
 }
 
@@ -30,7 +30,7 @@ extension UITableView {
     return delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }
 
-  /// Has a cell show, while the table is edited, what can be done to its row.
+  /// Shows in a cell, during editing, the possible changes of its row.
   func noteEditing(of row: TableRow, at path: IndexPath) {
     guard contents.isEditing, let cell = row.face as? UITableViewCell else { return }
     let selectsMany = allowsMultipleSelectionDuringEditing
@@ -61,7 +61,7 @@ extension UITableView {
     }
   }
 
-  /// The button that deletes, where a row can be deleted. A swipe has it only if the app has said so.
+  /// Returns a delete button for a row that can be deleted. A swipe uncovers it only if the app permits editing itself.
   private func deleting(_ path: IndexPath) -> UISwipeActionsConfiguration? {
     editing.answersByDefault = false
     guard editingStyle(at: path) == .delete, contents.isEditing || !editing.answersByDefault else { return nil }

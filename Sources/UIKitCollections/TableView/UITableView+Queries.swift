@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// What there is, what is in sight, and where.
+/// Queries about rows, visible views and frames.
 extension UITableView {
   var baseVisibleCells: [UITableViewCell] {
     contents.visibleCells.compactMap { ($0 as? TableRow)?.face as? UITableViewCell }
@@ -29,7 +29,7 @@ extension UITableView {
     return (view as? TableRow)?.face as? UITableViewHeaderFooterView
   }
 
-  // MARK: Places
+  // MARK: Frames
 
   func baseRectForRow(at indexPath: IndexPath) -> CGRect {
     contents.layoutAttributesForItem(at: indexPath)?.frame ?? .zero

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// What each section of a table is as a list.
+/// The sections of a table as lists.
 extension UITableView {
   func list(_ section: Int, in environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection {
     let (header, footer) = (extent(of: .header(section)), extent(of: .footer(section)))
@@ -21,7 +21,7 @@ extension UITableView {
     return described
   }
 
-  /// Without a delegate all rows are known to be alike.
+  /// The height of rows. Without a delegate, all rows have the same.
   private var rowDimension: NSCollectionLayoutDimension {
     if rowHeight >= 0 {
       return delegate == nil
@@ -47,7 +47,7 @@ extension UITableView {
 
   // MARK: Space
 
-  /// Grouped sections without a header keep the room that an empty one would take; the first has twice as much.
+  /// Returns the space above a grouped section without a header: that of an empty one, twice for the first section.
   private func space(above section: Int, header: BoundaryExtent) -> CGFloat {
     guard style != .plain, header == .none else { return 0 }
     return section == 0 && tableHeaderView == nil ? 2 * Self.groupedSpace : Self.groupedSpace
@@ -62,7 +62,7 @@ extension UITableView {
   private static let plainPadding: CGFloat = 22
   private static let groupedSpace: CGFloat = 17.5
 
-  /// Asks everything that sections are made of again.
+  /// Requests all properties of the sections again.
   func layoutDidChange() {
     boundaries.forget()
     contents.currentLayout.invalidateLayout()

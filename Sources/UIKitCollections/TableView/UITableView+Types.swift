@@ -2,41 +2,55 @@ import Foundation
 import UIKitCore
 
 extension UITableView {
+  /// The appearance of a table.
+  ///
   /// - Fidelity: documented.
   public enum Style: Int, Hashable, Sendable {
-    /// Rows from edge to edge; headers stay in sight as long as their section does.
+    /// Rows from edge to edge, with headers that remain visible as long as their section does.
     case plain = 0
-    /// Sections stand apart, on a darker ground.
+    /// Rows from edge to edge, in groups with space between them on a darker background.
     case grouped = 1
-    /// Sections are round cards.
+    /// Rows in groups with margins and rounded corners.
     case insetGrouped = 2
   }
 
-  /// Where a row is scrolled to.
+  /// The position to which a row is scrolled.
+  ///
+  /// - Fidelity: documented.
   public enum ScrollPosition: Int, Hashable, Sendable {
-    /// As little as shows it; in a selection, no scrolling.
+    /// The nearest position at which the row is visible; when a row is selected, no scrolling.
     case none = 0
+    /// The top of the table.
     case top = 1
+    /// The middle of the table.
     case middle = 2
+    /// The bottom of the table.
     case bottom = 3
   }
 
-  /// How rows come and go.
+  /// The motion with which rows are inserted and deleted.
   ///
-  /// - Fidelity: approximated; `automatic` and `middle` fade, and rows that come from the side or from above and below fade
-  ///   on the way.
+  /// - Fidelity: approximated; `automatic` and `middle` fade, and rows that move in from a side fade in on the way.
   public enum RowAnimation: Int, Hashable, Sendable {
+    /// Rows fade in and out.
     case fade = 0
+    /// Rows move in from the right, and out to it.
     case right = 1
+    /// Rows move in from the left, and out to it.
     case left = 2
+    /// Rows move in from above, and out to there.
     case top = 3
+    /// Rows move in from below, and out to there.
     case bottom = 4
+    /// Changes are not animated.
     case none = 5
+    /// Rows fade in and out.
     case middle = 6
+    /// The animation that the table chooses: rows fade in and out.
     case automatic = 100
   }
 
-  /// For heights and paddings that the table decides.
+  /// The value, -1, for heights and paddings that the table determines.
   public static let automaticDimension: CGFloat = -1
 }
 
@@ -51,7 +65,7 @@ extension UITableView.Style {
 }
 
 extension UITableView.ScrollPosition {
-  /// Empty for as little as shows the row.
+  /// The position for a collection view; empty for the nearest one.
   var position: UICollectionView.ScrollPosition {
     switch self {
     case .none: []

@@ -3,16 +3,18 @@ import UIKitCore
 
 /// Changes between `beginUpdates()` and `endUpdates()`.
 struct OpenUpdates {
-  /// How many have begun and not ended.
+  /// The number of calls of `beginUpdates()` without their `endUpdates()`.
   var depth = 0
-  /// How things were before the first.
+  /// The state before the first call.
   var start: BatchStart?
-  /// What was asked for asks for no animation.
+  /// Whether the changes are not animated.
   var isQuiet = false
 }
 
 extension UITableView {
-  /// - Parameter body: Tells the contents of one change; by itself it takes effect at once.
+  /// Makes a change, which takes effect at once outside of updates.
+  ///
+  /// - Parameter body: A closure that applies the change to the contents.
   func change(_ animation: RowAnimation, _ body: () -> Void) {
     (animations.inserted, animations.deleted) = (animation, animation)
     if contents.batch != nil {
@@ -46,7 +48,7 @@ extension UITableView {
     finish(start, completion: nil)
   }
 
-  /// Heights are asked for again with every change.
+  /// Requests the heights again, with every change.
   private func finish(_ start: BatchStart, completion: ((Bool) -> Void)?) {
     boundaries.forget()
     contents.measureAgain()

@@ -2,14 +2,15 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// Shows rows in sections, and makes cells only for what is in sight.
+/// A scroll view that shows rows in sections, with cells only for the visible ones.
 ///
-/// Rows are laid out, reused, animated, selected, swiped and carried by a collection view with lists, which the table
-/// contains; the table is what scrolls.
+/// A collection view with lists, which the table contains, lays out, reuses, animates and selects the rows; the table
+/// itself scrolls.
 ///
 /// - Fidelity: documented; section indexes, focus, drag and drop, and views from archives are absent.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
+  /// The appearance of the table, fixed when it is created.
   open private(set) var style: Style
   let contents: TableContents
   let adapter = TableAdapter()
@@ -21,6 +22,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Life
 
+  /// Creates a table with a frame and a style.
   public init(frame: CGRect, style: UITableView.Style) {
     self.style = style
     let layout = TableLayout()
@@ -31,6 +33,7 @@ open class UITableView: UIScrollView {
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+  /// Creates a plain table. Archives are not supported: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     style = .plain
     let layout = TableLayout()
@@ -50,16 +53,17 @@ open class UITableView: UIScrollView {
 
   // MARK: Sources
 
+  /// The object that provides the rows, which the table does not retain. Changing it reloads the data.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
       if dataSource === oldValue { return }
-      // The contents ask again for what another one shows.
+      // The contents request the data of another data source.
       contents.dataSource = nil
       if dataSource != nil { contents.dataSource = adapter }
     }
   }
 
-  /// Told about scrolling, selection and display.
+  /// The object that is told about scrolling, selection and display, and asked for heights, headers and actions.
   @_nonoverride
   open weak var delegate: (any UITableViewDelegate)? {
     get { super.delegate as? any UITableViewDelegate }
@@ -71,30 +75,39 @@ open class UITableView: UIScrollView {
 
   // MARK: Look
 
-  /// In points; ``automaticDimension`` for as high as each cell's content is. A cell that does not say is 44 points high.
+  /// The height of rows, in points; ``automaticDimension``, the default, for that of each cell's content. A cell
+  /// without a natural height has 44 points.
   open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { layoutDidChange() } } }
-  /// What rows out of sight are taken to be, in points.
+  /// The estimated height of rows that have not been visible, in points. With ``automaticDimension``, the default, it
+  /// is 44.
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { layoutDidChange() } }
   }
+  /// The height of headers, in points; ``automaticDimension``, the default, for that of their content, and 0 for no
+  /// headers.
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { layoutDidChange() } }
   }
+  /// The height of footers, in points; ``automaticDimension``, the default, for that of their content, and 0 for no
+  /// footers.
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { layoutDidChange() } }
   }
-  /// Above each header, in points.
+  /// The padding above each header, in points; ``automaticDimension``, the default, for that of the style.
   ///
-  /// - Fidelity: documented; 22 in plain tables and none in grouped ones unless set.
+  /// - Fidelity: documented; by default 22 in plain tables and none in grouped ones.
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { layoutDidChange() } }
   }
 
+  /// Whether there are separators between rows. The default is `singleLine`.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { layoutDidChange() } }
   }
+  /// The color of the separators; the default is `separator`, which `nil` stands for as well.
   open var separatorColor: UIColor? = .separator { didSet { layoutDidChange() } }
-  /// Of the lines between rows; unless set they begin where the text does.
+  /// The insets of the separators between rows. Unless set, they begin where the text does. Non-finite values count as
+  /// 0.
   open var separatorInset: UIEdgeInsets {
     get {
       ownSeparatorInset
@@ -107,11 +120,14 @@ open class UITableView: UIScrollView {
   }
   private(set) var ownSeparatorInset: UIEdgeInsets?
 
-  /// Above all sections, as high as it is when it is set; it scrolls with the rows.
+  /// The view above all sections, with the height it has when it is set; `nil`, the default, for none. It scrolls with
+  /// the rows.
   open var tableHeaderView: UIView? { didSet { endViewDidChange(from: oldValue, to: tableHeaderView) } }
+  /// The view below all sections, with the height it has when it is set; `nil`, the default, for none. It scrolls with
+  /// the rows.
   open var tableFooterView: UIView? { didSet { endViewDidChange(from: oldValue, to: tableFooterView) } }
 
-  /// Behind the rows; it does not scroll.
+  /// The view behind the rows, which does not scroll; `nil`, the default, for none.
   open var backgroundView: UIView? {
     get { contents.backgroundView }
     set { contents.backgroundView = newValue }
@@ -119,27 +135,34 @@ open class UITableView: UIScrollView {
 
   // MARK: Selection and editing
 
+  /// Whether the user can select rows. The default is `true`.
   open var allowsSelection: Bool {
     get { contents.allowsSelection }
     set { contents.allowsSelection = newValue }
   }
+  /// Whether the user can select several rows. The default is `false`.
   open var allowsMultipleSelection: Bool {
     get { contents.allowsMultipleSelection }
     set { contents.allowsMultipleSelection = newValue }
   }
+  /// Whether the user can select rows during editing. The default is `false`.
   open var allowsSelectionDuringEditing: Bool {
     get { contents.allowsSelectionDuringEditing }
     set { contents.allowsSelectionDuringEditing = newValue }
   }
+  /// Whether the user can select several rows during editing, which replaces the buttons that delete and insert. The
+  /// default is `false`.
   open var allowsMultipleSelectionDuringEditing: Bool {
     get { contents.allowsMultipleSelectionDuringEditing }
     set { contents.allowsMultipleSelectionDuringEditing = newValue }
   }
 
+  /// Whether the table is in editing mode. The default is `false`. Setting it does not animate.
   open var isEditing: Bool {
     get { contents.isEditing }
     set { setEditing(newValue, animated: false) }
   }
+  /// Enters or leaves editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) { edit(editing, animated: animated) }
 
   // MARK: Geometry
@@ -160,129 +183,153 @@ open class UITableView: UIScrollView {
 
   // MARK: Data
 
-  /// Drops everything that is shown and asks the data source again in the next layout.
+  /// Discards all visible rows, and requests the data again in the next layout.
   open func reloadData() {
     openUpdates = OpenUpdates()
     boundaries.forget()
     contents.reloadData()
   }
 
-  /// Runs `updates`, whose inserts, deletes, moves and reloads take effect together.
+  /// Calls `updates`, whose insertions, deletions, moves and reloads take effect together. `completion` is called when
+  /// their animation ends.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     runUpdates({ updates?() }, completion: completion)
   }
 
-  /// Calls ``performBatchUpdates(_:completion:)`` with a block that need not outlive the call.
+  /// Calls ``performBatchUpdates(_:completion:)`` with a closure that does not escape.
   ///
-  /// On iOS the one method takes blocks that do not escape, and nil. Swift has no optional blocks that do not escape, so
-  /// that calls with a block come through here; subclasses override the other one, which sees them all.
+  /// On iOS the single method accepts closures that do not escape, and `nil`. Swift has no optional closures that do
+  /// not escape, so calls with a closure use this method; subclasses override the other, which receives all calls.
   ///
   /// - Fidelity: documented.
   public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: completion) }
   }
 
-  /// What follows takes effect together with ``endUpdates()``. With nothing in between, heights are asked for again.
+  /// Begins changes that take effect together at ``endUpdates()``. Without any changes, heights are requested again.
   open func beginUpdates() { openBatch() }
+  /// Ends the changes begun last; at the end of the outermost ones, they take effect.
   open func endUpdates() { closeBatch() }
 
+  /// Inserts rows that the data source has added.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change(animation) { contents.insertItems(at: indexPaths) }
   }
+  /// Deletes rows that the data source has removed.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change(animation) { contents.deleteItems(at: indexPaths) }
   }
+  /// Replaces the cells of rows with new ones from the data source.
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change(animation) { contents.reloadItems(at: indexPaths) }
   }
-  /// Has the data source configure the cells that are in sight again, without replacing them.
+  /// Requests the visible cells of rows again, without replacing them.
   open func reconfigureRows(at indexPaths: [IndexPath]) { contents.reconfigureItems(at: indexPaths) }
+  /// Moves a row that the data source has moved.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change(.automatic) { contents.moveItem(at: indexPath, to: newIndexPath) }
   }
+  /// Inserts sections that the data source has added.
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change(animation) { contents.insertSections(sections) }
   }
+  /// Deletes sections that the data source has removed.
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change(animation) { contents.deleteSections(sections) }
   }
+  /// Replaces the rows, headers and footers of sections with new ones from the data source.
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change(animation) { contents.reloadSections(sections) }
   }
+  /// Moves a section that the data source has moved.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     change(.automatic) { contents.moveSection(section, toSection: newSection) }
   }
 
   // MARK: Scrolling and selection in code
 
+  /// Scrolls to a position at which a row is visible.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
   ) {
     contents.scrollToItem(at: indexPath, at: scrollPosition.position, animated: animated)
   }
 
+  /// Selects a row in code, and scrolls to it unless `scrollPosition` is `none`; `nil` deselects all rows. The delegate
+  /// is not told.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
     contents.selectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition.position)
   }
 
+  /// Deselects a row in code. The delegate is not told.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     contents.deselectItem(at: indexPath, animated: animated)
   }
 
   // MARK: Registration and reuse
 
-  /// Whose instances are dequeued under an identifier; `nil` forgets it.
+  /// Registers a class of cells for an identifier; `nil` removes it. A class that is not a `UITableViewCell` is a
+  /// programmer error.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     baseRegister(cellClass, forCellReuseIdentifier: identifier)
   }
-  /// Whose instances are dequeued under an identifier for headers and footers; `nil` forgets it.
+  /// Registers a class of headers and footers for an identifier; `nil` removes it. A class that is not a
+  /// `UITableViewHeaderFooterView` is a programmer error.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     baseRegister(aClass, forHeaderFooterViewReuseIdentifier: identifier)
   }
-  /// A cell that has scrolled away, after `prepareForReuse()`, or a new one of a registered class; `nil` otherwise.
+  /// Returns a cell that is no longer visible, after `prepareForReuse()`, or a new one of a registered class; `nil`
+  /// otherwise.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     baseDequeueReusableCell(withIdentifier: identifier)
   }
-  /// A cell that has scrolled away, after `prepareForReuse()`, or a new one; it already has its size.
+  /// Returns a cell that is no longer visible, after `prepareForReuse()`, or a new one. It has its future size.
   ///
   /// - Precondition: A class is registered for the identifier.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     baseDequeueReusableCell(withIdentifier: identifier, for: indexPath)
   }
-  /// A header or footer that has scrolled away, after `prepareForReuse()`, or a new one of a registered class.
+  /// Returns a header or footer that is no longer visible, after `prepareForReuse()`, or a new one of a registered
+  /// class; `nil` otherwise.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
     baseDequeueReusableHeaderFooterView(withIdentifier: identifier)
   }
 
   // MARK: Queries
 
-  /// Asks the data source if something invalidated what it said.
+  /// The number of sections. It is requested from the data source if it may have changed.
   open var numberOfSections: Int { contents.numberOfSections }
+  /// Returns the number of rows in a section.
   open func numberOfRows(inSection section: Int) -> Int { contents.numberOfItems(inSection: section) }
-  /// On screen, in the order of their index paths.
+  /// The visible cells, in the order of their index paths.
   open var visibleCells: [UITableViewCell] { baseVisibleCells }
-  /// In ascending order; empty if nothing is in sight.
+  /// The index paths of the visible rows, in ascending order; empty if there are none.
   open var indexPathsForVisibleRows: [IndexPath]? { contents.indexPathsForVisibleItems }
-  /// `nil` if the row is not on screen.
+  /// Returns the cell of a row; `nil` if it is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { baseCellForRow(at: indexPath) }
-  /// `nil` if the cell is not on screen.
+  /// Returns the index path of a cell; `nil` if it is not visible.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { contents.indexPath(for: cell.row) }
-  /// The row on screen at a point of the content.
+  /// Returns the index path of the visible row at a point of the content; `nil` if there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { contents.indexPathForItem(at: point) }
-  /// Those on screen that a rectangle of the content touches.
+  /// Returns the index paths of the visible rows that intersect a rectangle of the content.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { baseIndexPathsForRows(in: rect) }
-  /// `nil` if it is not on screen.
+  /// Returns the header of a section; `nil` if it is not visible, or not a `UITableViewHeaderFooterView`.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { baseHeaderView(forSection: section) }
+  /// Returns the footer of a section; `nil` if it is not visible, or not a `UITableViewHeaderFooterView`.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { baseFooterView(forSection: section) }
-  /// Of a row, on screen or not; of one that has not been in sight by its estimated height. Zero for one that does not
-  /// exist.
+  /// Returns the frame of a row in the content. Rows that have not been visible have their estimated height; the frame
+  /// is zero if the row does not exist.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { baseRectForRow(at: indexPath) }
-  /// Where a header is if nothing keeps it in sight; without one, a line where it would be.
+  /// Returns the frame of a section's header, as if it were not pinned; without a header, an empty frame in its
+  /// position.
   open func rectForHeader(inSection section: Int) -> CGRect { baseRectForHeader(inSection: section) }
+  /// Returns the frame of a section's footer, as if it were not pinned; without a footer, an empty frame in its
+  /// position.
   open func rectForFooter(inSection section: Int) -> CGRect { baseRectForFooter(inSection: section) }
-  /// Header, rows and footer of a section.
+  /// Returns the frame of a section with its header, rows and footer; zero if it does not exist.
   open func rect(forSection section: Int) -> CGRect { baseRect(forSection: section) }
+  /// The index path of the row selected first; `nil` if none is selected.
   open var indexPathForSelectedRow: IndexPath? { contents.indexPathsForSelectedItems?.first }
-  /// In the order of selection; `nil` when nothing is selected.
+  /// The index paths of the selected rows, in the order of selection; `nil` if none is selected.
   open var indexPathsForSelectedRows: [IndexPath]? { baseIndexPathsForSelectedRows }
 }

@@ -1,53 +1,63 @@
 import Foundation
 import UIKitCore
 
-/// What a table shows, and how changes that the user makes come to the data.
+/// The object that provides a table's rows, and applies the user's changes to the data.
 ///
-/// - Fidelity: documented; methods that are optional on iOS have default implementations here. Which of them an app has
-///   written cannot be known, so a swipe deletes only where `tableView(_:canEditRowAt:)` is implemented, and rows have
-///   handles only where `tableView(_:canMoveRowAt:)` says so, or their cells do.
+/// - Fidelity: documented; methods that are optional on iOS have default implementations here. Whether an app
+///   implements them cannot be known, so a swipe deletes only if `tableView(_:canEditRowAt:)` is implemented, and rows
+///   have handles only if `tableView(_:canMoveRowAt:)` or their cells say so.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// Returns the cell of a row, usually a dequeued one.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// 1 unless implemented.
+  /// Returns the number of sections. The default is 1.
   func numberOfSections(in tableView: UITableView) -> Int
 
-  /// Shown unless the delegate has a view.
+  /// Returns the title of a section's header, shown unless the delegate provides a view; `nil`, the default, for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
+  /// Returns the title of a section's footer, shown unless the delegate provides a view; `nil`, the default, for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 
-  /// Whether a row can be deleted, or a new one be inserted there; true unless implemented.
+  /// Returns whether a row can be deleted, or a row inserted there. The default is `true`.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row can be carried elsewhere while the table is edited; false unless implemented.
+  /// Returns whether a row can be moved by its handle during editing. The default is `false`.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
 
-  /// The user has deleted a row, or wants a new one: the data is to follow, and then the table.
+  /// Applies a deletion or an insertion by the user: update the data, and then the table.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// A row has been carried elsewhere: the data is to follow.
+  /// Applies a move by the user: update the data. The table shows the row in its new position already.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
+  /// The default implementation, which returns `1`.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
+  /// The default implementation, which returns `nil`.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// The default implementation, which returns `nil`.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
+  /// The default implementation, which returns `true`. Swipes do not delete rows then.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.editing.answersByDefault = true
     return true
   }
 
+  /// The default implementation, which returns `false`.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
+  /// The default implementation, which logs a warning.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) { tableView.refuseCommit(by: self) }
 
+  /// The default implementation, which logs a warning and returns the row to its position.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { tableView.refuseMove(by: self) }

@@ -3,9 +3,9 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// A data source that shows snapshots in a table: apply a new one, and what changed is updated.
+/// A data source that shows snapshots in a table, updating the differences when a new one is applied.
 ///
-/// Subclasses override what else a table asks its data source: titles, and whether rows can be edited or moved.
+/// Subclasses override the other methods of a data source: titles, and whether rows can be edited or moved.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
@@ -14,7 +14,7 @@ where
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 {
-  /// Makes the cell of an item; `nil` stops the program.
+  /// A closure that returns the cell of an item. Returning `nil` is a programmer error.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UITableViewCell?
@@ -25,13 +25,13 @@ where
     didSet { elsewhere.show(current) }
   }
   private let elsewhere = SnapshotElsewhere<SectionIdentifierType, ItemIdentifierType>()
-  /// Once something was applied, changes are shown as changes.
+  /// Whether a snapshot was applied, so that later changes are animated.
   private var hasApplied = false
 
-  /// How rows come and go.
+  /// The animation of inserted and deleted rows. The default is `automatic`.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Becomes the table's data source, which does not keep it alive.
+  /// Creates a data source and assigns it to a table, which does not retain it.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     self.tableView = tableView
@@ -41,16 +41,17 @@ where
 
   // MARK: Snapshots
 
-  /// A copy of what is shown; changing it shows nothing until it is applied.
+  /// Returns a copy of the present snapshot. Changes of the copy take effect when it is applied.
   ///
-  /// On another thread, what has been applied from there counts as shown.
+  /// On another thread, it includes the snapshots applied from there.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     MainQueue.isCurrent ? current : elsewhere.snapshot
   }
 
-  /// Shows a snapshot. Cells stay with their items; what it reloads or reconfigures is asked for again.
+  /// Applies a snapshot. Cells remain with their items; those that it reloads or reconfigures are requested again.
   ///
-  /// The first snapshot is shown at once. Later ones move; `completion` runs when everything is in its place.
+  /// The first snapshot is shown at once. Later changes are animated, and `completion` is called when the animation
+  /// ends.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -68,7 +69,7 @@ where
     }
   }
 
-  /// Comes back when everything is in its place; on a stage that nobody makes frames for, at once.
+  /// Applies a snapshot, and returns when the animation ends; at once where no frames are made.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -78,7 +79,7 @@ where
       onDrivenStage: tableView?.window?.root?.isDriven ?? false)
   }
 
-  /// Shows a snapshot from scratch: every visible cell is asked for again.
+  /// Applies a snapshot by reloading the table: all visible cells are requested again.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -89,6 +90,7 @@ where
     show(snapshot, completion)
   }
 
+  /// Applies a snapshot by reloading the table: all visible cells are requested again.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async { show(snapshot, nil) }
@@ -103,7 +105,7 @@ where
     completion?()
   }
 
-  /// What the table shows: a row that has just been put down is in its new place already.
+  /// The snapshot that the table shows, in which a row dropped just now is in its new position.
   private var shown: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     guard let move = tableView?.editing.move, let item = itemIdentifier(for: move.from),
       let section = sectionIdentifier(for: move.to.section)
@@ -121,28 +123,31 @@ where
 
   // MARK: Identifiers
 
-  /// `nil` outside of what is shown.
+  /// Returns the item at an index path; `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     indexPath.count == 2 ? current.item(at: ItemPosition(indexPath)) : nil
   }
 
-  /// `nil` for an item that is not shown.
+  /// Returns the index path of an item; `nil` if the snapshot does not contain it.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.position(of: itemIdentifier).map(IndexPath.init)
   }
 
-  /// `nil` outside of what is shown.
+  /// Returns the section at an index; `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     (0..<current.numberOfSections).contains(index) ? current.sectionIdentifier(at: index) : nil
   }
 
-  /// `nil` for a section that is not shown.
+  /// Returns the index of a section; `nil` if the snapshot does not contain it.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
   // MARK: UITableViewDataSource
 
+  /// Returns the number of sections in the present snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
+  /// Returns the number of items in a section of the present snapshot. A section that does not exist is a programmer
+  /// error.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     guard (0..<current.numberOfSections).contains(section) else {
       raise(
@@ -152,6 +157,7 @@ where
     return current.numberOfItems(inSectionAt: section)
   }
 
+  /// Returns the cell that the provider creates for an item.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath) else {
       raise("There is no item at \(indexPath.readable); the snapshot has \(current.numberOfItems) items.")
@@ -164,17 +170,24 @@ where
     return cell
   }
 
+  /// The default implementation, which returns `nil`.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// The default implementation, which returns `nil`.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
-  /// False, so that nothing is deleted that the snapshot still has.
+  /// The default implementation, which returns `false`, so that no item of the snapshot is deleted in the table alone.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  /// The default implementation, which returns `false`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
+  /// The default implementation, which logs a warning. Subclasses override it to apply a snapshot.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) { tableView.refuseCommit(by: self) }
 
+  /// The default implementation, which logs a warning and returns the row to its position. Subclasses override it to
+  /// apply
+  /// a snapshot.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { tableView.refuseMove(by: self) }

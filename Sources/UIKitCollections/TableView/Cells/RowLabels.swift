@@ -2,10 +2,10 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// The labels and the picture of a cell or header that is filled without a configuration.
+/// The labels and the image view of a cell or header without a content configuration.
 ///
-/// They are views of the content view, which an app may change as it likes; where they lie follows from what they show, as
-/// it does for list content.
+/// They are subviews of the content view, which an app may change; their positions follow from their contents, as in
+/// list content.
 @MainActor
 final class RowLabels {
   private(set) lazy var text = makeLabel(metrics.text, color: metrics.textColor)
@@ -18,7 +18,9 @@ final class RowLabels {
   private let preset: UIListContentConfiguration.Preset
   private let metrics: ListContentMetrics
 
-  /// - Parameter preset: Whose measures and fonts they have.
+  /// Creates the labels of a row.
+  ///
+  /// - Parameter preset: The preset whose metrics and fonts they have.
   init(_ row: TableRow, _ preset: UIListContentConfiguration.Preset) {
     self.row = row
     self.preset = preset
@@ -52,18 +54,18 @@ final class RowLabels {
     return picture
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  /// In points; 0 while nothing is shown.
+  /// Returns the height at a width, in points; 0 without contents.
   func height(width: CGFloat) -> CGFloat {
     let contents = contents
     guard contents.text != nil || contents.secondary != nil || contents.image != nil else { return 0 }
     let height = ListContentArrangement(contents, width: width, margins: margins).height.atLeast(preset.minimumHeight)
-    // Rows are whole pixels high, so that those below stand on pixels.
+    // Rows have heights of whole pixels, so that those below are aligned to pixels.
     return PixelGrid(scale: row?.traitCollection.displayScale ?? 1).ceil(height)
   }
 
-  /// From the leading edge of the content; nil while there is no text.
+  /// The distance of the text from the leading edge of the content; `nil` without text.
   var textStart: CGFloat? {
     guard let row else { return nil }
     let width = row.contentFrame(in: row.bounds).width

@@ -2,25 +2,25 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// What an app sees of a row: a cell, a header or a footer.
+/// The view of a row that the app has access to: a cell, a header or a footer.
 @MainActor
 protocol TableRowFace: UIView {
-  /// The row, while nothing else keeps it.
+  /// The row, while nothing else retains it.
   var keptRow: TableRow? { get set }
   var reuseIdentifier: String? { get }
-  /// Made when the app asks for one of them.
+  /// The labels, created when the app uses one of them.
   var labels: RowLabels? { get }
-  /// A colour that the app has given the view, instead of a background.
+  /// The background color that the app has set, in place of a background configuration.
   var ownBackgroundColor: UIColor? { get }
 
   func prepareForReuse()
   func updateConfiguration(forRow state: UICellConfigurationState)
-  /// By the constraints between what is in the view and the view itself, in points.
+  /// Returns the height that constraints within the view determine, in points.
   func ownFittingHeight(_ target: CGSize, _ vertical: UILayoutPriority) -> CGFloat
 }
 
 extension TableRowFace {
-  /// What shows the view. One whose table is gone gets another.
+  /// The row that shows the view. A view without a table has a row of its own.
   var row: TableRow {
     if let row = keptRow ?? superview as? TableRow { return row }
     let row = TableRow(frame: CGRect(origin: .zero, size: bounds.size))
@@ -28,7 +28,7 @@ extension TableRowFace {
     return row
   }
 
-  /// Without a table the view lays out what is in it by itself.
+  /// Lays out the contents of a view without a table.
   func layOutKeptRow() {
     guard let keptRow else { return }
     if keptRow.bounds.size != bounds.size { keptRow.bounds.size = bounds.size }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// What a row shows at its edges, as the accessories of list cells.
+/// The accessories of a row, as those of list cells.
 extension UITableViewCell {
   func accessoriesDidChange() {
     row.accessories =
@@ -22,7 +22,7 @@ extension UITableViewCell {
     }
   }
 
-  /// As large as the app has made it.
+  /// Returns a view as an accessory, with its own size.
   private func accessory(_ view: UIView, _ displayed: UICellAccessory.DisplayedState) -> UICellAccessory {
     .customView(
       configuration: UICellAccessory.CustomViewConfiguration(
@@ -57,7 +57,7 @@ extension UITableViewCell {
     table.dataSource?.tableView(table, commit: .insert, forRowAt: path)
   }
 
-  /// Where the cell is shown.
+  /// The table and index path of the cell; `nil` if it is not shown.
   private var tableAndPath: (UITableView, IndexPath)? {
     guard let table = (row.enclosingCollectionView as? TableContents)?.table, let path = table.indexPath(for: self)
     else {

@@ -2,44 +2,72 @@ import Foundation
 import UIKitCore
 
 extension UITableViewCell {
+  /// A closure that updates a cell for a state.
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
-  /// Where the labels lie.
+  /// The arrangement of a cell's labels.
   ///
   /// - Fidelity: documented; `value2` looks as `value1` does.
   public enum CellStyle: Int, Hashable, Sendable {
+    /// A text and an image.
     case `default` = 0
-    /// The detail at the end of the line.
+    /// A text, and the detail text at the end of the line.
     case value1 = 1
+    /// The same as `value1`.
     case value2 = 2
-    /// The detail below.
+    /// A text, and the detail text below.
     case subtitle = 3
   }
 
+  /// The accessory at the trailing edge of a cell.
+  ///
+  /// - Fidelity: documented.
   public enum AccessoryType: Int, Hashable, Sendable {
+    /// No accessory.
     case none = 0
+    /// A chevron, for rows that lead to another screen.
     case disclosureIndicator = 1
+    /// A button that shows details, and a chevron.
     case detailDisclosureButton = 2
+    /// A checkmark.
     case checkmark = 3
+    /// A button that shows details.
     case detailButton = 4
   }
 
+  /// The change that editing mode offers for a row.
+  ///
+  /// - Fidelity: documented.
   public enum EditingStyle: Int, Hashable, Sendable {
+    /// No change.
     case none = 0
+    /// Deleting the row.
     case delete = 1
+    /// Inserting a row.
     case insert = 2
   }
 
-  /// What a row shows of touches and of its selection; all but `none` are the same.
+  /// The background of highlighted and selected rows. All styles but `none` look the same.
+  ///
+  /// - Fidelity: documented.
   public enum SelectionStyle: Int, Hashable, Sendable {
+    /// No background.
     case none = 0
+    /// The default background.
     case blue = 1
+    /// The default background.
     case gray = 2
+    /// The default background.
     case `default` = 3
   }
 
+  /// Whether there are separators between rows.
+  ///
+  /// - Fidelity: documented.
   public enum SeparatorStyle: Int, Hashable, Sendable {
+    /// No separators.
     case none = 0
+    /// Thin lines.
     case singleLine = 1
   }
 }

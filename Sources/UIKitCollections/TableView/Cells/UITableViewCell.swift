@@ -4,16 +4,17 @@ import UIKitCore
 
 /// A row of a table.
 ///
-/// It is filled by a content configuration, by its labels, or by views that the app puts into ``contentView``.
+/// Its contents are a content configuration, its labels, or views that the app adds to ``contentView``.
 ///
-/// - Fidelity: documented; the row around it does the rest, as it does for list cells.
+/// - Fidelity: documented; the row around it behaves as list cells do.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, TableRowFace {
+  /// The identifier by which the cell is reused; `nil` if it is not.
   open private(set) var reuseIdentifier: String?
   let cellStyle: CellStyle
   var keptRow: TableRow?
   var labels: RowLabels?
-  /// Until something is said, lines begin where the text does.
+  /// The insets of the separators; `nil` for separators that begin where the text does.
   var ownSeparatorInset: UIEdgeInsets?
   private var ownEditingStyle = EditingStyle.none
   private(set) var showsMultiselect = false
@@ -21,6 +22,7 @@ open class UITableViewCell: UIView, TableRowFace {
 
   // MARK: Life
 
+  /// Creates a cell with labels in a style.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     self.reuseIdentifier = reuseIdentifier
@@ -28,6 +30,7 @@ open class UITableViewCell: UIView, TableRowFace {
     setUp()
   }
 
+  /// Creates a cell of the default style. Archives are not supported: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     cellStyle = .default
     super.init(coder: coder)
@@ -39,7 +42,7 @@ open class UITableViewCell: UIView, TableRowFace {
     self.frame = frame
   }
 
-  /// Makes a cell of the class it is sent to, through whatever `init(style:reuseIdentifier:)` that class has.
+  /// Creates a cell of the class it is called on, by that class's `init(style:reuseIdentifier:)`.
   @_spi(UIKitInstantiation)
   public required convenience init(instantiating identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
@@ -49,24 +52,27 @@ open class UITableViewCell: UIView, TableRowFace {
 
   private func setUp() { TableRow(frame: bounds).wear(self) }
 
-  /// Called before the cell is handed out again.
+  /// Called before the cell is returned for another row. Does nothing by default.
   open func prepareForReuse() {}
 
   // MARK: Content
 
+  /// The view that contains the cell's contents, between the accessories.
   open var contentView: UIView { row.contentView }
 
-  /// Made when asked for; nil in a cell whose content is configured.
+  /// The label of the text, created at first use; `nil` in cells with a content configuration.
   ///
-  /// - Fidelity: documented; they move when the row is laid out.
+  /// - Fidelity: documented; it is placed when the row is laid out.
   open var textLabel: UILabel? { ownLabels?.text }
-  /// Nil in cells of the default style.
+  /// The label of the detail text, created at first use; `nil` in cells of the default style, or with a content
+  /// configuration.
   open var detailTextLabel: UILabel? { cellStyle == .default ? nil : ownLabels?.showDetail() }
+  /// The image view at the leading edge, created at first use; `nil` in cells with a content configuration.
   open var imageView: UIImageView? { ownLabels?.showPicture() }
 
   private var ownLabels: RowLabels? {
     guard contentConfiguration == nil else { return nil }
-    // Who takes a label is about to change it.
+    // The caller is about to change the label.
     setNeedsLayout()
     row.setNeedsLayout()
     if let labels { return labels }
@@ -75,6 +81,7 @@ open class UITableViewCell: UIView, TableRowFace {
     return made
   }
 
+  /// The content of the cell; `nil`, the default, for labels or custom views. Setting it replaces the labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { row.contentConfiguration }
     set {
@@ -82,44 +89,51 @@ open class UITableViewCell: UIView, TableRowFace {
       row.contentConfiguration = newValue
     }
   }
+  /// Whether the content configuration is updated when the state changes. The default is `true`.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { row.automaticallyUpdatesContentConfiguration }
     set { row.automaticallyUpdatesContentConfiguration = newValue }
   }
-  /// Without content, as cells of this style are.
+  /// Returns a configuration without content, for the style of the cell.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     UIListContentConfiguration(cellStyle.preset, look: cellStyle.preset).updated(for: row.knownState)
   }
 
   // MARK: Background
 
+  /// The background of the cell. Unless set, that of rows in the table.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { row.backgroundConfiguration }
     set { row.backgroundConfiguration = newValue }
   }
+  /// Whether the background configuration is updated when the state changes. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { row.automaticallyUpdatesBackgroundConfiguration }
     set { row.automaticallyUpdatesBackgroundConfiguration = newValue }
   }
-  /// As rows of the table are.
+  /// Returns the background of rows in the table.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { row.listBackground }
 
+  /// A view behind the content, in place of a background configuration; `nil`, the default, for none.
   open var backgroundView: UIView? {
     get { row.backgroundView }
     set { row.backgroundView = newValue }
   }
+  /// A view behind the content while the cell is highlighted or selected; `nil`, the default, for none.
   open var selectedBackgroundView: UIView? {
     get { row.selectedBackgroundView }
     set { row.selectedBackgroundView = newValue }
   }
-  /// Behind everything, instead of a background that is configured.
+  /// The background color, in place of a background configuration.
   open override var backgroundColor: UIColor? {
     didSet { row.setNeedsUpdateConfiguration() }
   }
 
   // MARK: State
 
+  /// The state of the cell.
   open var configurationState: UICellConfigurationState { row.knownState }
+  /// A closure that updates the cell for its state; `nil`, the default, for none.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet {
       let handler = configurationUpdateHandler
@@ -128,48 +142,61 @@ open class UITableViewCell: UIView, TableRowFace {
       }
     }
   }
+  /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() { row.setNeedsUpdateConfiguration() }
+  /// Updates the configurations for a state. Overrides may set others.
   open func updateConfiguration(using state: UICellConfigurationState) { row.updateOwnConfigurations(using: state) }
 
+  /// Whether the cell is selected. Setting it does not animate, nor change the selection of the table.
   open var isSelected: Bool {
     get { row.isSelected }
     set { setSelected(newValue, animated: false) }
   }
+  /// Whether a touch highlights the cell. Setting it does not animate.
   open var isHighlighted: Bool {
     get { row.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
-  /// The table is edited, and the row can be.
+  /// Whether the table is in editing mode and the row can be edited.
   open var isEditing: Bool {
     get { row.isInEditing }
     set { setEditing(newValue, animated: false) }
   }
+  /// Changes the look of the cell for selection. Overrides call `super`.
   open func setSelected(_ selected: Bool, animated: Bool) { row.takeSelected(selected) }
+  /// Changes the look of the cell for highlighting. Overrides call `super`.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { row.takeHighlighted(highlighted) }
+  /// Changes the look of the cell for editing mode. Overrides call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) { row.takeEditing(editing) }
 
-  /// A cell that takes no touches is disabled, and looks it.
+  /// Whether the cell receives touches. If not, it looks disabled.
   open override var isUserInteractionEnabled: Bool {
     didSet { row.isUserInteractionEnabled = isUserInteractionEnabled }
   }
 
+  /// The background of the highlighted or selected cell. The default is `default`.
   open var selectionStyle = SelectionStyle.default { didSet { row.setNeedsUpdateConfiguration() } }
 
   // MARK: Accessories
 
+  /// The accessory at the trailing edge. The default is `none`.
   open var accessoryType = AccessoryType.none { didSet { accessoriesDidChange() } }
-  /// Instead of what ``accessoryType`` calls for.
+  /// A custom view at the trailing edge, in place of ``accessoryType``; `nil`, the default, for none.
   open var accessoryView: UIView? { didSet { accessoriesDidChange() } }
+  /// The accessory at the trailing edge during editing. The default is `none`.
   open var editingAccessoryType = AccessoryType.none { didSet { accessoriesDidChange() } }
+  /// A custom view at the trailing edge during editing, in place of ``editingAccessoryType``; `nil`, the default, for
+  /// none.
   open var editingAccessoryView: UIView? { didSet { accessoriesDidChange() } }
-  /// Whether the row has a handle while it is edited, even if the data source does not say that it may be moved.
+  /// Whether the row has a handle during editing, even if the data source does not permit moving it. The default is
+  /// `false`.
   open var showsReorderControl = false { didSet { accessoriesDidChange() } }
-  /// What editing the row would do.
+  /// The change that editing mode offers for the row.
   open var editingStyle: EditingStyle { ownEditingStyle }
-  /// The row has been swept aside, and its actions are in sight.
+  /// Whether the row's swipe actions are visible.
   open var showingDeleteConfirmation: Bool { row.isSweptAside }
 
-  /// What the table says can be done to the row while it is edited.
+  /// Sets the changes that editing mode offers for the row.
   func edits(_ style: EditingStyle, multiselect: Bool, moves: Bool) {
     guard style != ownEditingStyle || multiselect != showsMultiselect || moves != isMovable else { return }
     (ownEditingStyle, showsMultiselect, isMovable) = (style, multiselect, moves)
@@ -178,16 +205,18 @@ open class UITableViewCell: UIView, TableRowFace {
 
   // MARK: Measures
 
+  /// The level of indentation. The default is 0; negative levels count as 0.
   open var indentationLevel: Int {
     get { row.indentationLevel }
     set { row.indentationLevel = newValue }
   }
+  /// The indentation of one level, in points. The default is 10.
   open var indentationWidth: CGFloat {
     get { row.indentationWidth }
     set { row.indentationWidth = newValue }
   }
-  /// Of the line below, from the edges; the left one is where lines begin, which is the right one where the interface runs
-  /// from right to left.
+  /// The insets of the separator below from the edges. The left one is at the leading edge, even in right-to-left
+  /// layouts. Unless set, the separator begins where the text does.
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: row.textStart, bottom: 0, right: 0) }
     set {

@@ -2,23 +2,27 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// A header or footer of a section.
+/// A header or footer of a section in a table.
 ///
-/// - Fidelity: documented; plain headers are opaque where UIKit blurs what passes below them.
+/// - Fidelity: documented; plain headers are opaque where UIKit blurs the content behind them.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, TableRowFace {
+  /// A closure that updates a header or footer for a state.
   public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
+  /// The identifier by which the view is reused; `nil` if it is not.
   open private(set) var reuseIdentifier: String?
   var keptRow: TableRow?
   var labels: RowLabels?
 
+  /// Creates a header or footer.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
     setUp()
   }
 
+  /// Creates a view without an identifier. Archives are not supported: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -29,19 +33,22 @@ open class UITableViewHeaderFooterView: UIView, TableRowFace {
     self.frame = frame
   }
 
-  /// Makes a view of the class it is sent to, through whatever `init(reuseIdentifier:)` that class has.
+  /// Creates a view of the class it is called on, by that class's `init(reuseIdentifier:)`.
   @_spi(UIKitInstantiation)
   public required convenience init(instantiating identifier: String) { self.init(reuseIdentifier: identifier) }
 
   private func setUp() { TableRow(frame: bounds).wear(self) }
 
+  /// Called before the view is returned for another section. Does nothing by default.
   open func prepareForReuse() {}
 
   // MARK: Content
 
+  /// The view that contains the contents.
   open var contentView: UIView { row.contentView }
-  /// Made when asked for; nil in a view whose content is configured.
+  /// The label of the title, created at first use; `nil` in views with a content configuration.
   open var textLabel: UILabel? { ownLabels?.text }
+  /// The label of the detail text, created at first use; `nil` in views with a content configuration.
   open var detailTextLabel: UILabel? { ownLabels?.showDetail() }
 
   private var ownLabels: RowLabels? {
@@ -53,6 +60,7 @@ open class UITableViewHeaderFooterView: UIView, TableRowFace {
     return made
   }
 
+  /// The content of the view; `nil`, the default, for labels or custom views. Setting it replaces the labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { row.contentConfiguration }
     set {
@@ -60,11 +68,12 @@ open class UITableViewHeaderFooterView: UIView, TableRowFace {
       row.contentConfiguration = newValue
     }
   }
+  /// Whether the content configuration is updated when the state changes. The default is `true`.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { row.automaticallyUpdatesContentConfiguration }
     set { row.automaticallyUpdatesContentConfiguration = newValue }
   }
-  /// Without content, as headers and footers of the table are.
+  /// Returns a configuration without content, in the style of headers or footers of the table.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     guard row.listPlace != nil else { return .header() }
     return row.defaultContentConfiguration()
@@ -72,14 +81,17 @@ open class UITableViewHeaderFooterView: UIView, TableRowFace {
 
   // MARK: Background
 
+  /// The background of the view. Unless set, that of headers or footers of the table.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { row.backgroundConfiguration }
     set { row.backgroundConfiguration = newValue }
   }
+  /// Whether the background configuration is updated when the state changes. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { row.automaticallyUpdatesBackgroundConfiguration }
     set { row.automaticallyUpdatesBackgroundConfiguration = newValue }
   }
+  /// A view behind the content, in place of a background configuration; `nil`, the default, for none.
   open var backgroundView: UIView? {
     get { row.backgroundView }
     set { row.backgroundView = newValue }
@@ -88,11 +100,15 @@ open class UITableViewHeaderFooterView: UIView, TableRowFace {
 
   // MARK: State
 
+  /// The state of the view.
   open var configurationState: UIViewConfigurationState {
     UIViewConfigurationState(traitCollection: row.traitCollection)
   }
+  /// A closure that updates the view for its state; `nil`, the default, for none.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+  /// Requests an update of the configurations before the next layout.
   open func setNeedsUpdateConfiguration() { row.setNeedsUpdateConfiguration() }
+  /// Updates the configurations for a state. Overrides may set others.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     row.updateOwnConfigurations(using: row.knownState)
   }
