@@ -1,34 +1,34 @@
 import Foundation
 
-/// What an engine waits for.
+/// An animation that an animation engine starts, and ends when its time is over.
 @MainActor
 protocol RunningMotion: AnyObject {
-  /// Whether the next frame shows something else.
+  /// Whether the next frame differs from the current one.
   var needsFrames: Bool { get }
-  /// Tells whoever wants to know that it has begun, the first time it has.
+  /// Reports the beginning, at the first call whose time has reached it.
   func begin(at time: FrameTime)
   func isOver(at time: FrameTime) -> Bool
   /// Reports the end.
   func end()
 }
 
-/// The animations of a stage: what is under way, and whom to tell when it ends. Values between are computed from the
-/// time when they are asked for; nothing is stepped.
+/// The animations of a render root: those in progress, and the closures to call at their ends. Intermediate values are
+/// computed from the time at which they are requested; nothing is stepped.
 @MainActor
 final class AnimationEngine {
-  /// In the order they were started.
+  /// The animations in progress, in the order in which they were started.
   private var motions: [any RunningMotion] = []
-  /// Added to layers that no window shows yet.
+  /// Animations of layers that no window shows yet.
   private static var waiting: [AttachedAnimation] = []
 
-  /// Something moves, waits to move, or has yet to be reported.
+  /// Whether an animation is in progress, or waits to begin or to be reported.
   var isActive: Bool { motions.contains { $0.needsFrames } }
 
   func start(_ motion: any RunningMotion) { motions.append(motion) }
 
   static func wait(_ animation: AttachedAnimation) { waiting.append(animation) }
 
-  /// Lets what waits for its layer to be shown on `root` begin now.
+  /// Starts the animations that have waited for their layer to be shown on `root`.
   func beginWaiting(on root: RenderRoot) {
     guard !Self.waiting.isEmpty else { return }
     Self.waiting.removeAll { animation in
@@ -43,7 +43,7 @@ final class AnimationEngine {
     }
   }
 
-  /// Ends what is over at `time` and reports it, in the order in which it was started.
+  /// Ends the animations that are over at `time`, and reports them in the order in which they were started.
   func advance(to time: FrameTime) {
     guard !motions.isEmpty else { return }
     for motion in motions { motion.begin(at: time) }
@@ -55,7 +55,7 @@ final class AnimationEngine {
   }
 }
 
-/// The animation block that is running now, if any.
+/// The animation block whose closure is currently executing, if any.
 @MainActor
 enum AnimationContext {
   static var group: AnimationGroup?

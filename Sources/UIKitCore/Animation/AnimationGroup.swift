@@ -1,30 +1,30 @@
 import Foundation
 
-/// What one animation block started: all of it ends together and is reported once.
+/// The animations that one animation block has started. They end together and are reported once.
 @MainActor
 final class AnimationGroup: RunningMotion {
   private(set) var timing: AnimationTiming
-  /// Starts from what is shown instead of adding to what is under way.
+  /// Whether the animations start from the displayed values, instead of being added to animations in progress.
   let beginsFromCurrentState: Bool
-  /// The stage of the first layer that joined, whose clock counts.
+  /// The render root of the first animated layer, whose clock applies.
   private(set) weak var root: RenderRoot?
   private let delay: TimeInterval
   private let completion: ((Bool) -> Void)?
-  /// Layers that travel with this group, once for each property; they hold the group, not it them.
+  /// The animated layers, once for each property. The layers keep the group alive, not the other way around.
   private var travellers: [WeakLayer] = []
   private(set) var isEmpty = true
   private var remaining = 0
   private let waiting = CATransaction.waiting
-  /// What a block of keyframes changes; nil for other blocks, and once the keyframes move.
+  /// The changes of a block of keyframes; `nil` for other blocks, and after the keyframes have started.
   var keyframes: KeyframeCollection?
-  /// An animator's, which says how far the group has come in place of its timing.
+  /// The pace of a property animator, which takes the place of the group's timing.
   var pace: AnimatorPace?
-  /// The share of the animator's time after which the group begins.
+  /// The fraction of the animator's duration after which the group begins.
   var paceDelay: CGFloat = 0
-  /// What repeats within the block.
+  /// The repeating parts of the block.
   private var parts: [AnimationGroup] = []
 
-  /// - Parameter timing: Relative to the moment of the first layer's joining.
+  /// - Parameter timing: The timing; its start is relative to the time at which the first layer is added.
   init(timing: AnimationTiming, beginsFromCurrentState: Bool, completion: ((Bool) -> Void)?) {
     self.timing = timing
     delay = timing.start
@@ -43,10 +43,10 @@ final class AnimationGroup: RunningMotion {
 
   func end() { finish(!wasInterrupted) }
 
-  /// Overtaken by others before its time, unless there was nothing to animate.
+  /// Whether other animations have replaced all of this one's before their time. An empty group is never interrupted.
   private var wasInterrupted: Bool { isEmpty ? parts.contains { $0.wasInterrupted } : hasLostAll }
 
-  /// What moves like this one, but repeatedly.
+  /// Returns a new part of the group, with the same timing but repeated.
   func part(repeated count: Double, autoreverses: Bool) -> AnimationGroup {
     var timing = timing
     (timing.start, timing.repeatCount, timing.autoreverses) = (delay, count, autoreverses)
@@ -61,18 +61,18 @@ final class AnimationGroup: RunningMotion {
     for (layer, property, track) in collected.tracks() { layer.start(property, along: track, group: self) }
   }
 
-  /// How far it has come.
+  /// Returns the progress at a time: 0 at the old value, 1 at the new one.
   func progress(at time: FrameTime) -> CGFloat {
     pace?.progress(at: time, delayed: paceDelay) ?? timing.progress(at: time)
   }
 
-  /// Those that travel, each once.
+  /// The animated layers, each once.
   var layers: [CALayer] {
     var seen: Set<ObjectIdentifier> = []
     return travellers.compactMap(\.layer).filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 
-  /// Nothing moves any more: it never did, or something else took over.
+  /// Whether no layer is animated by the group: none ever was, or other animations have replaced all.
   var hasLostAll: Bool { remaining == 0 }
 
   func add(_ layer: CALayer, on root: RenderRoot) {

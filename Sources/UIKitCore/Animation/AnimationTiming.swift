@@ -1,20 +1,21 @@
 import Foundation
 
-/// How far an animation has come, as a function of time alone.
+/// The progress of an animation as a function of time alone.
 struct AnimationTiming: Equatable {
-  /// When it begins to move, on the stage's clock.
+  /// The time at which the animation begins, on the render root's clock.
   var start: FrameTime
-  /// Of one run, in seconds; positive.
+  /// The duration of one run, in seconds; positive.
   var duration: TimeInterval
   var curve: Easing
   var autoreverses = false
-  /// How often it runs, there and back counting once; positive, and perhaps endless.
+  /// The number of runs, positive and possibly infinite. A run there and back counts as one.
   var repeatCount: Double = 1
 
-  /// When it is over; never, for one that repeats for ever.
+  /// The time at which the animation ends; infinity if it repeats forever.
   var end: FrameTime { start + duration * (autoreverses ? 2 : 1) * repeatCount }
 
-  /// 0 at the old value, 1 at the new one; before the start 0, after the end 1. Springs leave the range.
+  /// Returns the progress at a time: 0 at the old value and before the start, 1 at the new value and after the end.
+  /// Springs exceed this range.
   ///
   /// - Complexity: O(1).
   func progress(at time: FrameTime) -> CGFloat {

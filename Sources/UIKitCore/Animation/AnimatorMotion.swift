@@ -1,16 +1,16 @@
 import Foundation
 
-/// What an animator moves, from its start until it is over.
+/// The animations of a property animator, from its start until it is over.
 @MainActor
 final class AnimatorMotion: RunningMotion {
   private(set) var pace: AnimatorPace
-  /// One for each share of the time after which something begins.
+  /// The groups, one for each delay.
   private var groups: [AnimationGroup] = []
   private let root: RenderRoot?
   private weak var animator: UIViewPropertyAnimator?
-  /// What has moved, once it does no more.
+  /// The animated properties after the animation has stopped.
   private var settled: [(layer: CALayer, travel: PropertyTravel)] = []
-  /// Keeps an animator that runs; one that is paused is kept by whoever wants to go on with it.
+  /// The animator while it runs, to keep it alive. The app must keep an animator that is paused.
   private var runner: UIViewPropertyAnimator?
 
   init(_ animator: UIViewPropertyAnimator, pace: AnimatorPace) {
@@ -29,7 +29,7 @@ final class AnimatorMotion: RunningMotion {
     root?.setNeedsRecord()
   }
 
-  /// - Parameter late: They move in what is left of the time.
+  /// - Parameter late: Whether the blocks are added to a running animation, and take the remaining time.
   func run(_ blocks: [(delay: CGFloat, action: () -> Void)], late: Bool = false) {
     let passed = late ? pace.fraction(at: now) : 0
     for block in blocks {
@@ -55,7 +55,7 @@ final class AnimatorMotion: RunningMotion {
     animator.arrive()
   }
 
-  /// What moved stays at its end, at its start, or where it is shown.
+  /// Stops the animations, and leaves the properties at their end, at their start or at their displayed values.
   func settle(at position: UIViewAnimatingPosition) {
     let travels = groups.flatMap(\.travels)
     let current = travels.map { $0.layer.shown(at: now)[$0.travel.property] }
@@ -68,7 +68,7 @@ final class AnimatorMotion: RunningMotion {
     }
   }
 
-  /// What was settled goes to another place.
+  /// Moves the stopped properties to another position.
   func place(at position: UIViewAnimatingPosition) {
     guard position != .current else { return }
     for (layer, travel) in position == .start ? settled.reversed() : settled {
@@ -82,12 +82,12 @@ final class AnimatorMotion: RunningMotion {
     root?.setNeedsRecord()
   }
 
-  /// Waits for another end, after one at which it paused.
+  /// Registers for the end again, after an end at which the animator has paused.
   func wait() { root?.animations.start(self) }
 }
 
 extension AnimationGroup {
-  /// What still moves with the group.
+  /// The animations of the group that have not been replaced.
   fileprivate var travels: [(layer: CALayer, travel: PropertyTravel)] {
     layers.flatMap { layer in
       layer.animations.compactMap(\.travel).filter { $0.group === self }.map { (layer, $0) }
@@ -96,7 +96,7 @@ extension AnimationGroup {
 }
 
 extension CALayer {
-  /// Sets a property as if it had been set long ago.
+  /// Sets a property without starting an implicit animation.
   fileprivate func adopt(_ value: AnimatedValue, as property: AnimatedProperty) {
     CATransaction.begin()
     CATransaction.setDisableActions(true)

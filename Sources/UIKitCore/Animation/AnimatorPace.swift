@@ -1,20 +1,20 @@
 import Foundation
 
-/// Where an animator is at a time: what has been done to it so far, as a value.
+/// The progress of a property animator as a function of time, after all pauses and reversals so far.
 struct AnimatorPace: Equatable {
-  /// Of the whole way, from the share of the time.
+  /// The progress as a function of the fraction of the duration.
   let curve: Easing
-  /// In seconds; positive.
+  /// The duration of the whole animation, in seconds; positive.
   let duration: TimeInterval
-  /// Whether the way is shown evenly while it is paused.
+  /// Whether the fraction is the progress itself while the animator is paused, and not the argument of the curve.
   var scrubsLinearly = true
 
   private enum Leg: Equatable {
-    /// At a share of the way if it scrubs linearly, or of the time.
+    /// Paused at a fraction of the progress if scrubbing is linear, otherwise at a fraction of the duration.
     case paused(CGFloat)
-    /// Along the curve, from a share of the time on, at `speed` shares a second.
+    /// Running along the curve, from a fraction of the duration, at `speed` fractions per second.
     case running(from: CGFloat, since: FrameTime, speed: Double)
-    /// The rest of the way, on another curve.
+    /// Completing the remaining progress on another curve.
     case resting(from: CGFloat, since: FrameTime, duration: TimeInterval, Easing)
   }
 
@@ -30,7 +30,7 @@ struct AnimatorPace: Equatable {
 
   private var target: CGFloat { isReversed ? 0 : 1 }
 
-  /// Of the time; of the way, where that is shown evenly.
+  /// Returns the completed fraction of the duration, or of the progress while it is paused with linear scrubbing.
   func fraction(at time: FrameTime) -> CGFloat {
     switch leg {
     case .paused(let fraction): fraction
@@ -40,9 +40,9 @@ struct AnimatorPace: Equatable {
     }
   }
 
-  /// Of the way; springs leave 0 ... 1.
+  /// Returns the progress. Springs exceed `0 ... 1`.
   ///
-  /// - Parameter delay: What begins later than the rest, at this share of the time.
+  /// - Parameter delay: The fraction of the duration after which the animation begins.
   func progress(at time: FrameTime, delayed delay: CGFloat = 0) -> CGFloat {
     func late(_ fraction: CGFloat) -> CGFloat { delay < 1 ? ((fraction - delay) / (1 - delay)).unitClamped : fraction }
     switch leg {
@@ -54,7 +54,7 @@ struct AnimatorPace: Equatable {
     }
   }
 
-  /// When it has come to its end; never, while it is paused.
+  /// The time at which the animation ends; infinity while it is paused.
   var end: FrameTime {
     switch leg {
     case .paused: .infinity
@@ -70,16 +70,18 @@ extension AnimatorPace {
     leg = .running(from: start, since: time + delay, speed: 1 / duration)
   }
 
-  /// Without a jump: what is shown stays.
+  /// Pauses at the displayed progress.
   mutating func pause(at time: FrameTime) {
     leg = .paused(scrubsLinearly ? progress(at: time).unitClamped : fraction(at: time))
   }
 
   mutating func scrub(to fraction: CGFloat) { leg = .paused(fraction.unitClamped) }
 
+  /// Continues after a pause.
+  ///
   /// - Parameters:
-  ///   - easing: For the rest of the way; nil to follow the curve.
-  ///   - rest: For how long, in seconds; nil for what the way has left.
+  ///   - easing: The curve of the remaining progress, or `nil` to follow the original curve.
+  ///   - rest: The remaining time in seconds, or `nil` for the remaining part of the duration.
   mutating func goOn(at time: FrameTime, _ easing: Easing?, for rest: TimeInterval?) {
     let start = share(at: time)
     let left = Swift.max(duration * Double(abs(target - start)), 1e-9)
@@ -99,13 +101,14 @@ extension AnimatorPace {
     if !isPaused { leg = .running(from: start, since: time, speed: 1 / duration) }
   }
 
-  /// Of the time, wherever it is.
+  /// Returns the completed fraction of the duration, also while paused with linear scrubbing.
   private func share(at time: FrameTime) -> CGFloat {
     guard case .paused(let fraction) = leg, scrubsLinearly else { return fraction(at: time) }
     return inverse(fraction)
   }
 
-  /// When the curve first reaches a share of the way: halving between the start and the first time it is passed.
+  /// Returns the fraction of the duration at which the curve first reaches a progress, by bisection before the first
+  /// sample beyond it.
   private func inverse(_ progress: CGFloat) -> CGFloat {
     guard progress > 0 else { return 0 }
     guard progress < 1 else { return 1 }

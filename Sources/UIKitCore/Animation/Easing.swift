@@ -1,9 +1,9 @@
 import Foundation
 import ScrollPhysics
 
-/// Progress as a function of the share of the duration that has passed.
+/// The progress of an animation as a function of the completed fraction of its duration.
 enum Easing: Equatable {
-  /// Exactly the fraction, where a curve through the same points is off by a last digit.
+  /// The fraction itself. A curve with the same control points would be off by rounding.
   case linear
   case curve(TimingCurve)
   case spring(UnitSpring)
@@ -12,7 +12,7 @@ enum Easing: Equatable {
   static let easeOut = Easing.curve(.easeOut)
   static let easeInOut = Easing.curve(.easeInOut)
 
-  /// - Parameter fraction: 0 ... 1.
+  /// - Parameter fraction: The completed fraction of the duration, in `0 ... 1`.
   func progress(at fraction: CGFloat) -> CGFloat {
     switch self {
     case .linear: fraction

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the block of `animateKeyframes` changes, and between which shares of the time.
+/// The changes made in the block of `animateKeyframes`, with the fractions of the duration between which they occur.
 @MainActor
 final class KeyframeCollection {
   private struct Key: Hashable {
@@ -23,7 +23,7 @@ final class KeyframeCollection {
   private let mode: KeyframeMode
   private var span = (start: 0.0, end: 1.0)
   private var courses: [Key: Course] = [:]
-  /// In the order of the first changes.
+  /// The animated properties, in the order of their first changes.
   private var order: [Key] = []
 
   init(mode: KeyframeMode) { self.mode = mode }
@@ -46,7 +46,7 @@ final class KeyframeCollection {
     courses[key]?.steps.append(Step(start: span.start, end: span.end, value: to))
   }
 
-  /// Every property with the values it takes.
+  /// Returns each property with its keyframes.
   func tracks() -> [(layer: CALayer, property: AnimatedProperty, track: KeyframeTrack)] {
     order.compactMap { key in
       guard let course = courses[key] else { return nil }
@@ -54,7 +54,7 @@ final class KeyframeCollection {
     }
   }
 
-  /// Between two keyframes a property waits at the value of the first.
+  /// Returns the keyframes of a property. Between two keyframes, the property keeps the value of the first.
   private func track(of course: Course) -> KeyframeTrack? {
     var (times, values) = ([0.0], [course.from])
     for step in course.steps.enumerated().sorted(by: { ($0.1.start, $0.0) < ($1.1.start, $1.0) }).map(\.element) {

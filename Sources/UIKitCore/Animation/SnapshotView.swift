@@ -2,19 +2,19 @@ import Drawing
 import Foundation
 import Geometry
 
-/// What another view looked like at one moment.
+/// A view that shows a picture of another view, taken when it was created.
 final class SnapshotView: UIView {
   private var commands: [DrawCommand] = []
   private var shot = CGSize.zero
 
-  /// - Parameter view: In its window.
+  /// - Parameter view: The view to picture, which is in a window.
   convenience init(of view: UIView, at time: FrameTime) {
     let layer = view.layer
     let place = layer.frame
     self.init(frame: CGRect(origin: .zero, size: layer.bounds.size))
     shot = layer.bounds.size
     isUserInteractionEnabled = false
-    // The painter sees what lies right and below of its origin; a view that stands beside it is brought there.
+    // The painter records content at positive coordinates only, so the view is moved there.
     let room = CGSize(width: Swift.max(0, place.maxX), height: Swift.max(0, place.maxY))
     var painter = Painter(size: room, scale: view.traitCollection.displayScale, time: time)
     painter.paint(layer)
@@ -22,7 +22,7 @@ final class SnapshotView: UIView {
     commands = [.group(DrawGroup(transform: shift, commands: painter.list.commands))]
   }
 
-  /// Stretched where the snapshot has been given another size.
+  /// Draws the picture, stretched to the bounds.
   override package func recordContent(in bounds: CGRect, into commands: inout [DrawCommand]) {
     guard shot.width > 0, shot.height > 0 else { return }
     let stretch = CGAffineTransform(scaleX: bounds.width / shot.width, y: bounds.height / shot.height)

@@ -31,18 +31,26 @@ extension UIView {
       completion)
   }
 
+  /// Animates changes of views along a spring that is described by its perceptual duration.
+  ///
   /// - Parameters:
-  ///   - duration: When the motion seems over, in seconds; it settles some time later.
-  ///   - bounce: 0 does not overshoot, 1 never comes to rest, below 0 creeps.
+  ///   - duration: The time after which the motion appears complete, in seconds. The spring comes to rest somewhat
+  ///     later.
+  ///   - bounce: The overshoot: 0 does not overshoot, 1 never comes to rest.
+  ///   - initialSpringVelocity: The velocity at the start, in whole animated distances per second.
+  ///   - delay: The time before the animation begins, in seconds.
+  ///   - options: Options. Curves are ignored.
+  ///   - animations: A closure that changes animatable properties. It is called at once.
+  ///   - completion: A closure that receives whether the animation was completed rather than replaced.
   /// - Source: `ω = 2π / duration`, `ζ = 1 − bounce`, as SwiftUI documents `Spring(duration:bounce:)`.
-  /// - Fidelity: approximated; a negative bounce is drawn as 0.
+  /// - Fidelity: approximated; a negative bounce is treated as 0.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
     delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [], animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     let unit = UnitSpring(damping: 1 - bounce, velocity: 0)
-    // The same spring, measured in the time it takes to settle.
+    // The same spring, with the time it takes to come to rest as the unit of time.
     let settling = TimeInterval(unit.frequency) * duration / (2 * .pi)
     let spring = UnitSpring(damping: unit.damping, velocity: initialSpringVelocity * settling)
     run(
@@ -65,21 +73,21 @@ extension UIView {
   }
 }
 
-/// What a call to `animate` asks for.
+/// The parameters of a call to `animate`.
 struct AnimationRequest {
   var duration: TimeInterval
   var delay: TimeInterval
   var curve: Easing
   var options: UIView.AnimationOptions
 
-  /// A nested block moves with the one around it unless it insists.
+  /// Returns the timing. A nested block takes duration and curve from the outer one unless its options override them.
   @MainActor
   func timing(within outer: AnimationGroup?) -> AnimationTiming {
     var timing = AnimationTiming(
       start: delay.isFinite && delay > 0 ? delay : 0,
       duration: duration.isFinite && duration > 0 ? duration : 0, curve: curve,
       autoreverses: options.contains(.autoreverse), repeatCount: options.contains(.repeat) ? .infinity : 1)
-    // As on iOS, where this is the way to a curve of one's own.
+    // A transaction's timing function replaces the curve, which on iOS is the way to use a custom curve.
     if let curve = CATransaction.state.easing { timing.curve = curve }
     guard let outer else { return timing }
     if !options.contains(.overrideInheritedDuration) { timing.duration = outer.timing.duration }

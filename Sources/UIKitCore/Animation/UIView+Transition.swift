@@ -39,7 +39,7 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-  /// Three bits hold one of seven transitions; nil for none.
+  /// The transition, which three bits select; `nil` for none.
   fileprivate var transition: TransitionStyle? {
     switch rawValue >> 20 & 7 {
     case 0: nil
@@ -76,7 +76,7 @@ extension UIView.AnimationOptions {
   }
 }
 
-/// Passes the end of an animation on.
+/// A delegate that passes the end of an animation to a closure.
 private final class AnimationEnd: NSObject, CAAnimationDelegate {
   private let completion: (Bool) -> Void
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewPropertyAnimator {
-  /// Makes what was added move, at first standing still.
+  /// Starts the animator paused, and runs its blocks; returns `nil` if it was stopped.
   private func activate() -> AnimatorMotion? {
     if let motion { return motion }
     guard state == .inactive else { return nil }
@@ -40,7 +40,7 @@ extension UIViewPropertyAnimator {
     guard isInterruptible, let motion, motion.pace.isPaused else { return }
     var rest: TimeInterval? = factor > 0 && factor.isFinite ? duration * Double(factor) : nil
     let course = parameters.map { $0.course(lasting: rest ?? duration) }
-    // A spring of mass and stiffness takes its own time.
+    // A physical spring determines the duration itself.
     if let course, course.duration != (rest ?? duration) { rest = course.duration }
     motion.change { $0.goOn(at: motion.now, course?.easing, for: rest.map { Swift.max($0, 1e-9) }) }
   }
@@ -63,7 +63,7 @@ extension UIViewPropertyAnimator {
     report(position)
   }
 
-  /// It has come to its end, or back to its start.
+  /// Called when the animation has reached its end, or its start if reversed.
   func arrive() {
     guard let motion else { return }
     if pausesOnCompletion {

@@ -1,25 +1,25 @@
 import Foundation
 
-/// A damped spring that goes from 0 to 1 and has settled when a given time is over; time is measured in that time.
+/// A damped spring from 0 to 1 that comes to rest after one unit of time.
 struct UnitSpring: Equatable {
-  /// 1 does not oscillate, less does.
+  /// The damping ratio: 1 does not oscillate, smaller values do.
   let damping: CGFloat
-  /// Undamped angular frequency, per unit of time.
+  /// The undamped angular frequency, per unit of time.
   let frequency: CGFloat
-  /// At the start, in distances per unit of time.
+  /// The velocity at the start, in distances per unit of time.
   let velocity: CGFloat
 
-  /// What is left of the way when a spring counts as settled.
+  /// The remaining fraction of the distance at which a spring counts as at rest.
   static let threshold: CGFloat = 0.001
 
-  /// A spring that settles at 1.
+  /// Creates a spring that comes to rest after one unit of time.
   ///
   /// - Parameters:
-  ///   - damping: Taken into 0.05 ... 1.
-  ///   - velocity: In distances per unit of time.
+  ///   - damping: The damping ratio, clamped to `0.05 ... 1`.
+  ///   - velocity: The velocity at the start, in distances per unit of time. Non-finite values count as 0.
   /// - Source: the envelope `exp(−ζωt)`, or `(1 + ωt)·exp(−ωt)` for a critically damped spring, has fallen to
   ///   ``threshold`` at `t = 1`.
-  /// - Fidelity: approximated; how UIKit derives its springs from a duration is not documented.
+  /// - Fidelity: approximated; the way in which UIKit derives its springs from a duration is not documented.
   init(damping: CGFloat, velocity: CGFloat) {
     let damping = damping > 0.05 ? (damping < 1 ? damping : 1) : 0.05
     self.damping = damping
@@ -27,7 +27,7 @@ struct UnitSpring: Equatable {
     frequency = damping < 1 ? -log(Self.threshold) / damping : Self.criticalFrequency
   }
 
-  /// A spring of its own measures, in the time that it takes.
+  /// Creates the spring that moves as a physical one, with the time it takes as the unit.
   init(_ spring: MassSpring) {
     damping = CGFloat(Swift.min(spring.ratio, 1))
     frequency = CGFloat(spring.frequency * spring.settlingTime)

@@ -1,13 +1,13 @@
 import Foundation
 import Geometry
 
-/// What is seen of an item under the finger.
+/// The preview of a dragged item under the finger.
 package final class DragPreviewView: UIView {
   private let content: UIView
   private static let radius: CGFloat = 12
 
   /// - Parameters:
-  ///   - frame: Where it is lifted from, in the window.
+  ///   - frame: The frame from which the item is lifted, in the window.
   package init(of source: UIView, preview: UIDragPreview?, parameters: UIDragPreviewParameters?, frame: CGRect) {
     content = preview?.view ?? source.snapshotView(afterScreenUpdates: true) ?? UIView()
     super.init(frame: frame)
@@ -37,7 +37,7 @@ package final class DragPreviewView: UIView {
     layer.shadowOpacity = 0.25
   }
 
-  /// - Parameter frame: Where it comes to lie, in the window.
+  /// - Parameter frame: The frame in which the item comes to rest, in the window.
   package func land(in frame: CGRect) {
     transform = .identity
     self.frame = frame
@@ -45,6 +45,6 @@ package final class DragPreviewView: UIView {
     layoutIfNeeded()
   }
 
-  // What lies under the finger is what it may be dropped on.
+  // The preview is not a drop target; the view below it is.
   package override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 }

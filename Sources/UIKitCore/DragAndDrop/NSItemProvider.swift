@@ -1,53 +1,70 @@
 import Foundation
 
-/// Something that can be handed over as data.
+/// An object that can be converted to data for a drag.
 ///
-/// - Fidelity: approximated; what is handed over stays in the process, so that the data is made at once.
+/// - Fidelity: approximated; dragged data stays in the process, and is loaded at once.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-  /// The best first.
+  /// The uniform type identifiers of the data that the class can write, the most faithful first.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
+  /// Converts the object to data of a type.
+  ///
+  /// - Parameters:
+  ///   - typeIdentifier: One of the writable types.
+  ///   - forItemProviderCompletionHandler: A closure that receives the data, or an error.
+  /// - Returns: The progress, or `nil` if the data was loaded at once.
   func loadData(
     withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler: @escaping (Data?, (any Error)?) -> Void
   ) -> Progress?
 }
 
-/// Something that can be made of the data again.
+/// An object that can be created from dragged data.
 public protocol NSItemProviderReading: NSObjectProtocol {
-  /// The best first.
+  /// The uniform type identifiers of the data that the class can read, the most faithful first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
+  /// Returns an object created from data of one of the readable types.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
-/// What a drag carries for whoever takes it, in one or several kinds of data.
+/// The contents of a dragged item, in one or more types of data.
 ///
-/// - Fidelity: approximated; loading is done before the call returns. Files and data that is registered without an object are
-///   absent.
+/// - Fidelity: approximated; loading completes before the call returns. Files, and data registered without an object,
+///   are absent.
 open class NSItemProvider: NSObject {
   private var objects: [any NSItemProviderWriting] = []
 
+  /// The name that a receiver may give to the data, as for a file. The default is `nil`.
   open var suggestedName: String?
 
+  /// Creates a provider without contents.
   public override init() { super.init() }
 
+  /// Creates a provider for an object.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     objects = [object]
   }
 
-  /// In the order in which they were registered, the best first.
+  /// The types of the contents, in the order in which they were registered, without duplicates.
   open var registeredTypeIdentifiers: [String] {
     var seen = Set<String>()
     return objects.flatMap { type(of: $0).writableTypeIdentifiersForItemProvider }.filter { seen.insert($0).inserted }
   }
 
+  /// Returns whether a registered type is the given type or conforms to it.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains { TypeIdentifier.conforms($0, to: typeIdentifier) }
   }
 
+  /// Returns whether the contents can be loaded as an object of a class.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { source(for: aClass) != nil }
 
+  /// Returns whether the contents can be loaded as a string.
   open func canLoadObject(ofClass aClass: String.Type) -> Bool { canLoadObject(ofClass: NSString.self) }
 
+  /// Loads the contents as an object of a class.
+  ///
+  /// - Parameter completionHandler: A closure that receives the object, or an error if no type matches or the data is
+  ///   not valid. It is called before this method returns.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -68,6 +85,10 @@ open class NSItemProvider: NSObject {
     return progress ?? Progress(totalUnitCount: 1)
   }
 
+  /// Loads the contents as a string.
+  ///
+  /// - Parameter completionHandler: A closure that receives the string, or an error. It is called before this method
+  ///   returns.
   @discardableResult
   open func loadObject(
     ofClass aClass: String.Type, completionHandler: @escaping (String?, (any Error)?) -> Void
@@ -77,7 +98,7 @@ open class NSItemProvider: NSObject {
     }
   }
 
-  /// The first object, and its best kind of data, that the class can be made of.
+  /// The first object that can be loaded as the class, with the most faithful matching type.
   private func source(for aClass: any NSItemProviderReading.Type) -> (any NSItemProviderWriting, String)? {
     let readable = aClass.readableTypeIdentifiersForItemProvider
     for object in objects {
@@ -91,7 +112,7 @@ open class NSItemProvider: NSObject {
   }
 }
 
-/// Nothing that is carried can be made into what was asked for.
+/// An error for contents that cannot be loaded as the requested class.
 struct ItemProviderError: Error, CustomStringConvertible {
   var wanted: String
   var offered: [String]
@@ -102,7 +123,7 @@ struct ItemProviderError: Error, CustomStringConvertible {
   }
 }
 
-/// Which kinds of data are also others.
+/// The conformance of uniform type identifiers to each other.
 enum TypeIdentifier {
   static let text = "public.utf8-plain-text"
 
@@ -123,9 +144,12 @@ enum TypeIdentifier {
 }
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
+  /// The type of plain text in UTF-8.
   public static var writableTypeIdentifiersForItemProvider: [String] { [TypeIdentifier.text] }
+  /// The types of plain text.
   public static var readableTypeIdentifiersForItemProvider: [String] { [TypeIdentifier.text, "public.plain-text"] }
 
+  /// Converts the string to UTF-8, at once.
   public func loadData(
     withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler: @escaping (Data?, (any Error)?) -> Void
   ) -> Progress? {
@@ -133,6 +157,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
+  /// Returns the string of UTF-8 data. Invalid sequences are replaced.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     self.init(string: String(decoding: data, as: UTF8.self))
   }

@@ -1,70 +1,86 @@
 import Foundation
 import Geometry
 
-/// One thing that is dragged.
+/// An item of a drag.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
+  /// The contents of the item.
   open private(set) var itemProvider: NSItemProvider
-  /// For drops in the same app.
+  /// A value for drops in the same app, so that they need not load data. The default is `nil`.
   open var localObject: Any?
-  /// What is seen under the finger; nil for a picture of what was dragged.
+  /// A closure that returns the preview under the finger; `nil`, the default, for a snapshot of the dragged view.
   open var previewProvider: (() -> UIDragPreview?)?
 
+  /// Creates an item with the given contents.
   public init(itemProvider: NSItemProvider) {
     self.itemProvider = itemProvider
     super.init()
   }
 }
 
+/// The appearance of a drag preview.
+///
 /// - Fidelity: documented; paths are absent.
 @preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
-/// A view to be seen under the finger.
+/// The preview of a dragged item under the finger.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
+  /// The view to show.
   open private(set) var view: UIView
+  /// The appearance of the preview.
   open private(set) var parameters: UIDragPreviewParameters
 
+  /// Creates a preview with a view and its appearance.
   public init(view: UIView, parameters: UIDragPreviewParameters) {
     self.view = view
     self.parameters = parameters
     super.init()
   }
 
+  /// Creates a preview with a view and the default appearance.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 }
 
-/// Where a drop comes to rest.
+/// The position at which a dropped item comes to rest.
 @preconcurrency @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
+/// The operation that a drop would perform.
+///
 /// - Fidelity: documented.
 public enum UIDropOperation: UInt, Hashable, Sendable {
-  /// The drop is not wanted: what is dragged goes back.
+  /// The drop is not accepted; the items return to their origin.
   case cancel = 0
-  /// It would be wanted, but not just here.
+  /// The drop is accepted elsewhere, but not at this position.
   case forbidden = 1
+  /// The items are copied.
   case copy = 2
+  /// The items are moved.
   case move = 3
 }
 
-/// What would come of a drop.
+/// The effect that a drop would have at the current position.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
+  /// The operation that the drop would perform.
   open private(set) var operation: UIDropOperation
 
+  /// Creates a proposal for an operation.
   public init(operation: UIDropOperation) {
     self.operation = operation
     super.init()
   }
 }
 
-/// An animation that others may join.
+/// The animation of a drop, to which changes can be added.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
+  /// Adds a closure whose changes are animated with the drop.
   func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a closure that is called after the animation.
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }

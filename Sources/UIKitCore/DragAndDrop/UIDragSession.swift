@@ -1,46 +1,54 @@
 import Foundation
 import Geometry
 
-/// What is dragged, and where.
+/// A drag in progress: its items and its location.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
+  /// The dragged items.
   var items: [UIDragItem] { get }
+  /// Returns the location of the finger in the coordinates of a view.
   func location(in view: UIView) -> CGPoint
+  /// Whether the source allows its items to be moved.
   var allowsMoveOperation: Bool { get }
+  /// Whether the items can be dropped only in the app they come from.
   var isRestrictedToDraggingApplication: Bool { get }
+  /// Returns whether an item has one of the given types, or one that conforms to it.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+  /// Returns whether an item can be loaded as an object of a class.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// A drag, for those it comes from.
+/// A drag in progress, as its source sees it.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// For the app's own use.
+  /// A value of the app's choice. The default is `nil`.
   var localContext: Any? { get set }
 }
 
-/// A drag, for those it may come to.
+/// A drag in progress, as its possible destination sees it.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-  /// Every drag is one of this app.
+  /// The drag session if the drag began in this app, as it always does here.
   var localDragSession: (any UIDragSession)? { get }
-  /// Loads what can be made of the items, in their order.
+  /// Loads the items that can be loaded as objects of a class, in their order.
+  ///
+  /// - Parameter completion: A closure that receives the objects. It is called before this method returns.
   @discardableResult
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress
 }
 
-/// A drag in one window, from its side.
+/// A drag within a window, as its source sees it.
 @MainActor
 package final class LocalDragSession: NSObject, UIDragSession {
   package var items: [UIDragItem] = []
   package var localContext: Any?
   package var allowsMoveOperation = true
   package var isRestrictedToDraggingApplication = false
-  /// In the window.
+  /// The location of the finger, in the window.
   package var place = CGPoint.zero
 
   package func location(in view: UIView) -> CGPoint {
@@ -57,7 +65,7 @@ package final class LocalDragSession: NSObject, UIDragSession {
   }
 }
 
-/// The same drag, from the side of those it may come to.
+/// The same drag, as its possible destination sees it.
 @MainActor
 package final class LocalDropSession: NSObject, UIDropSession {
   private let drag: LocalDragSession

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Menus that controls open: beside the control, without lifting or dimming anything.
+/// The menus that controls open beside themselves, without a preview or dimming.
 @MainActor
 package enum ControlMenu {
-  /// - Parameter chosen: Called with the action that was touched, before its handler.
+  /// - Parameter chosen: A closure that is called with the chosen action, before its handler.
   package static func open(
     _ menu: UIMenu, at view: UIView, chosen: @escaping @MainActor (UIAction) -> Void = { _ in }
   ) {
@@ -14,9 +14,9 @@ package enum ControlMenu {
     presentation.open(with: MenuAnimator(nil))
   }
 
-  /// Opens a menu of which one element is on, whatever the menu says of that itself.
+  /// Opens a menu in which exactly one element is on, whatever options the menu has.
   ///
-  /// - Parameter changed: Another element is on now; called before the handler of its action.
+  /// - Parameter changed: A closure that is called after the selection has changed, before the handler of the action.
   package static func openChoice(_ menu: UIMenu, at view: UIView, changed: @escaping @MainActor () -> Void) {
     let before = menu.selectedElements
     open(menu, at: view) { action in

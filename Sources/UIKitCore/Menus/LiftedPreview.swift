@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// What a menu is about, lifted off the screen: a picture of the view, or a controller's view.
+/// The preview of a context menu, above the dimmed screen: a snapshot of the view, or a controller's view.
 final class LiftedPreview: UIView {
   private let content: UIView
   private let shown: UIViewController?
@@ -9,7 +9,8 @@ final class LiftedPreview: UIView {
   private let clip = UIView()
 
   private static let radius: CGFloat = 12
-  /// Of a controller that does not say how high it would like to be, and at most, in shares of the room there is.
+  /// The height of a controller without a preferred size, and the greatest height, as fractions of the available
+  /// height.
   private static let usualHeight: CGFloat = 0.5
   private static let greatestHeight: CGFloat = 0.7
 
@@ -35,7 +36,7 @@ final class LiftedPreview: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Where it would lie if there were no menu, as large as it is to be.
+  /// Returns the frame of the preview without a menu.
   func target(in room: CGRect) -> CGRect {
     let home = source.home ?? frame
     guard let shown else { return home }
@@ -55,7 +56,7 @@ final class LiftedPreview: UIView {
     layoutIfNeeded()
   }
 
-  /// Down to where it is to go, if that is on the screen.
+  /// Moves the preview to its destination, or fades it if that is not on screen.
   func lower(to target: UITargetedPreview?) {
     if let home = (target ?? source).home { frame = home } else { alpha = 0 }
     layer.shadowOpacity = 0
@@ -69,6 +70,6 @@ final class LiftedPreview: UIView {
     content.frame = bounds
   }
 
-  // The touches are the overlay's.
+  // Touches belong to the overlay behind the preview.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 }

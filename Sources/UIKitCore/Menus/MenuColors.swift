@@ -1,8 +1,8 @@
 import Foundation
 
-/// What menus are painted with.
+/// The colors of menus.
 ///
-/// - Fidelity: approximated; what lies behind a menu does not shine through it.
+/// - Fidelity: approximated; menus are opaque.
 @MainActor
 enum MenuColors {
   static let background = dynamic(light: UIColor(white: 0.975, alpha: 1), dark: UIColor(white: 0.145, alpha: 1))

@@ -1,14 +1,14 @@
 import Foundation
 import Geometry
 
-/// Fills the window behind a menu, and takes the touches beside it.
+/// The view behind a menu that fills the window and receives the touches beside the menu.
 final class MenuOverlay: UIView {
   let dimming = UIView()
-  /// The menu on it, which it keeps alive.
+  /// The presentation of the menu, which the overlay keeps alive.
   var owner: MenuPresentation?
   private var size = CGSize.zero
 
-  /// Between menus and the edges of the safe area, in points.
+  /// The distance between menus and the edges of the safe area, in points.
   private static let margin: CGFloat = 8
 
   override init(frame: CGRect) {
@@ -23,12 +23,12 @@ final class MenuOverlay: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Menus lie above the rest.
+  /// The inherited traits at the elevated level.
   override var traitCollection: UITraitCollection {
     super.traitCollection.modifyingTraits { $0.userInterfaceLevel = .elevated }
   }
 
-  /// Where a menu may lie.
+  /// The area that a menu may occupy.
   var room: CGRect {
     let safe = bounds.inset(by: safeAreaInsets)
     return safe.insetBy(dx: Swift.min(Self.margin, safe.width / 2), dy: Swift.min(Self.margin, safe.height / 2)).finite
@@ -48,7 +48,7 @@ final class MenuOverlay: UIView {
   }
 }
 
-/// Carries a menu, and throws its shadow.
+/// The view that contains a menu and casts its shadow.
 final class MenuPlate: UIView {
   var menu: MenuView? {
     didSet {
@@ -71,7 +71,7 @@ final class MenuPlate: UIView {
     menu?.frame = bounds
   }
 
-  /// What touches rows is the menu's; the rest of a touch ends there too.
+  /// Touches of rows belong to the menu. The plate consumes all others.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}

@@ -1,25 +1,27 @@
 import Foundation
 import Geometry
 
-/// Where a menu lies, and what it is about beside it: both in sight, and as near as can be to where that was.
+/// The frames of a menu and of its preview: both visible, and as close as possible to the preview's origin.
 ///
-/// Values in, values out; all in the coordinates of the window, in points.
+/// A pure value in the coordinates of the window, in points.
 struct MenuPlacement: Equatable {
-  /// What the menu is about, which is lifted, and moved where there is no room for the menu otherwise.
+  /// The frame of the preview, which is moved if there is no space for the menu otherwise.
   let preview: CGRect
   let menu: CGRect
-  /// The menu grows out of this point of it, in shares of its sides.
+  /// The point from which the menu grows, in fractions of its size.
   let anchor: CGPoint
 
-  /// Between what the menu is about and the menu, in points.
+  /// The distance between the preview and the menu, in points.
   static let gap: CGFloat = 10
 
+  /// Computes the frames.
+  ///
   /// - Parameters:
-  ///   - source: What the menu is about.
-  ///   - size: Of the menu; it is cut to the room there is.
-  ///   - room: Where both must lie.
-  ///   - isMirrored: Whether reading begins at the right.
-  ///   - staysPut: Whether what the menu is about is not lifted, so that the menu may cover it.
+  ///   - source: The frame of the view that the menu belongs to.
+  ///   - size: The natural size of the menu, which is limited to the available size.
+  ///   - room: The area for both.
+  ///   - isMirrored: Whether the language is read from right to left.
+  ///   - staysPut: Whether the view is not lifted, so that the menu may cover it.
   init(source: CGRect, size: CGSize, room: CGRect, isMirrored: Bool, staysPut: Bool = false) {
     let source = source.finite
     let room = room.finite
@@ -43,9 +45,10 @@ struct MenuPlacement: Equatable {
     anchor = CGPoint(x: Swift.min(Swift.max(middle, 0), 1), y: isBelow ? 0 : 1)
   }
 
-  /// Both below one another, as near as can be to where the source was; the menu lies over it if there is no room.
+  /// Stacks the source and the menu as close as possible to the source's origin. They overlap if there is no space for
+  /// both.
   ///
-  /// - Returns: Where the source begins, and where the menu does.
+  /// - Returns: The tops of the source and of the menu.
   private static func stack(
     _ source: CGRect, _ height: CGFloat, in room: Interval, isBelow: Bool
   ) -> (source: CGFloat, menu: CGFloat) {
@@ -59,12 +62,15 @@ struct MenuPlacement: Equatable {
     return isBelow ? (top, top + source.height + gap) : (top + height + gap, top)
   }
 
-  /// - Precondition: There is room for the length.
+  /// Returns the start closest to the given one at which the length fits.
+  ///
+  /// - Precondition: The length is at most that of the interval.
   private static func clamp(_ start: CGFloat, length: CGFloat, in room: Interval) -> CGFloat {
     Swift.max(room.lower, Swift.min(start, room.upper - length))
   }
 
-  /// Flush with the edge of what it is about that is nearer to an edge of the screen.
+  /// Returns the left edge of the menu, which is aligned with the side of its source that is closer to the screen's
+  /// edge.
   private static func start(_ source: CGRect, _ width: CGFloat, _ room: CGRect, isMirrored: Bool) -> CGFloat {
     let toLeft = source.minX - room.minX
     let toRight = room.maxX - source.maxX

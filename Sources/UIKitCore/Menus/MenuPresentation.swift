@@ -1,50 +1,49 @@
 import Foundation
 import Geometry
 
-/// A menu that is to be opened, and what it is about.
+/// The contents of a menu that is about to open, and its source.
 @MainActor
 struct MenuRequest {
   var menu: UIMenu
-  /// Its view stays in its place, out of sight, while a picture of it is lifted.
+  /// The view that the menu belongs to. It is hidden while its snapshot is lifted.
   var source: UITargetedPreview
-  /// Shown in place of that picture.
+  /// The controller that is shown instead of a snapshot.
   var preview: UIViewController?
-  /// Where the picture goes in the end; nil for where it came from.
+  /// Returns the position to which the preview moves in the end; `nil` for its origin.
   var destination: @MainActor () -> UITargetedPreview? = { nil }
-  /// The menu of a control: nothing is lifted or dimmed.
+  /// Whether the menu belongs to a control, so that nothing is lifted or dimmed.
   var isCompact = false
 }
 
-/// A menu on the screen: it grows out of what it is about, follows the finger, and goes when a row or anything else is
-/// touched.
+/// A menu on screen. It grows out of its source, follows the finger, and disappears after a tap on a row or elsewhere.
 @MainActor
 final class MenuPresentation {
   private let request: MenuRequest
   private let overlay: MenuOverlay
   private var lifted: LiftedPreview?
   private var plate = MenuPlate()
-  /// From the outermost menu to the one that is shown.
+  /// The open menus, from the outermost one to the visible one.
   private var path: [UIMenu]
-  /// Of the finger, in the window.
+  /// The initial location of the finger, in the window.
   let start: CGPoint
-  /// The finger that opened the menu has moved away: where it lifts counts.
+  /// Whether the finger that opened the menu has moved, so that lifting it chooses a row.
   private var hasStrayed = false
   private var isEnding = false
   private let alphaBefore: CGFloat
-  /// Called once, when the menu begins to go.
+  /// Called once, when the menu begins to disappear.
   var onEnd: (MenuAnimator) -> Void = { _ in }
-  /// An action was chosen; called before its handler.
+  /// Called when an action was chosen, before its handler.
   var onSelect: (UIAction) -> Void = { _ in }
-  /// What the menu is about was touched.
+  /// Called when the preview was tapped.
   var onCommit: (MenuAnimator) -> Void = { _ in }
 
   private static let duration: TimeInterval = 0.4
   private static let bounce: CGFloat = 0.2
-  /// How large the menu is when it begins to grow.
+  /// The scale of the menu when it begins to grow.
   private static let smallest: CGFloat = 0.2
   private static let slop: CGFloat = 10
 
-  /// - Parameter finger: In the window.
+  /// - Parameter finger: The location of the finger, in the window.
   init(_ request: MenuRequest, in window: UIWindow, fingerAt finger: CGPoint) {
     self.request = request
     path = [request.menu]
@@ -87,7 +86,7 @@ final class MenuPresentation {
 
   func dismiss() { end(with: MenuAnimator(request.preview)) }
 
-  /// What was lifted is somebody else's from now on, and the menu goes.
+  /// Hands the lifted view over to another interaction, such as a drag, and dismisses the menu.
   func yield() {
     lifted?.removeFromSuperview()
     if lifted != nil { UIView.performWithoutAnimation { request.source.view.alpha = alphaBefore } }
@@ -124,7 +123,7 @@ final class MenuPresentation {
 
   // MARK: The menu
 
-  /// Shows another menu in place of the one that is shown.
+  /// Replaces the visible menu by another.
   func show(_ menu: UIMenu) {
     path[path.count - 1] = menu
     replacePlate()
@@ -189,7 +188,7 @@ final class MenuPresentation {
 
   // MARK: Fingers
 
-  /// The finger that opened the menu, which is still down.
+  /// Handles the movement of the finger that opened the menu and is still down.
   func fingerMoved(to point: CGPoint) {
     if beginsToStray(at: point) { hasStrayed = true }
     guard hasStrayed, let menu = plate.menu else { return }
@@ -208,7 +207,7 @@ final class MenuPresentation {
 
   func fingerLost() { plate.menu?.highlight(nil) }
 
-  /// A touch beside the menu: on what it is about it does something, elsewhere it closes the menu.
+  /// Handles a tap beside the menu: it commits if it is on the preview, and dismisses the menu in any case.
   func touchEnded(at point: CGPoint) {
     guard !isEnding else { return }
     let animator = MenuAnimator(request.preview)
@@ -216,7 +215,7 @@ final class MenuPresentation {
     end(with: animator)
   }
 
-  /// The screen has turned.
+  /// Removes the menu when the size of the window has changed.
   func sizeChanged() {
     guard !isEnding else { return }
     isEnding = true

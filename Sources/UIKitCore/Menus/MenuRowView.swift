@@ -1,12 +1,12 @@
 import Foundation
 import Geometry
 
-/// One row of a menu: a mark or chevron, a title, perhaps a subtitle, and an image at the trailing edge.
+/// A row of a menu: a check mark or chevron, a title with an optional subtitle, and an image at the trailing edge.
 final class MenuRowView: UIView {
   enum Role {
     case action(UIAction)
     case submenu(UIMenu)
-    /// Leads from a menu in a menu back to the one around it.
+    /// The row that leads from a submenu back to its parent.
     case back(UIMenu)
   }
 
@@ -19,7 +19,7 @@ final class MenuRowView: UIView {
 
   var isHighlighted = false { didSet { if isHighlighted != oldValue { showHighlight() } } }
 
-  /// - Parameter keepsMarks: Whether some row of the menu has a mark, so that all texts stand behind it.
+  /// - Parameter keepsMarks: Whether a row of the menu has a mark, so that the titles of all are indented.
   init(_ role: Role, keepsMarks: Bool) {
     self.role = role
     self.keepsMarks = keepsMarks
@@ -66,9 +66,9 @@ final class MenuRowView: UIView {
   /// Whether titles take as many lines as they need.
   private static var isLarge: Bool { UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory }
 
-  /// The growth of symbols with the text, which ends before they leave too little room for it.
+  /// The scale of symbols relative to the default text size. It is limited to leave space for the text.
   ///
-  /// - Fidelity: approximated; the smallest accessibility size is the last one.
+  /// - Fidelity: approximated; symbols stop growing at the smallest accessibility size.
   private let scale = Swift.min(28, UIFont.preferredFont(forTextStyle: .body).pointSize) / 17
 
   private func showHighlight() {
@@ -91,7 +91,7 @@ final class MenuRowView: UIView {
     return Swift.max(Self.minimumHeight, (text + below + 2 * Self.padding).rounded(.up))
   }
 
-  /// From the leading edge.
+  /// The horizontal extent of the text, from the leading edge.
   private func textSpan(width: CGFloat) -> Interval {
     let start = keepsMarks ? markWidth : Self.margin
     let end = width - Self.margin - (picture.image == nil ? 0 : pictureWidth + Self.padding)

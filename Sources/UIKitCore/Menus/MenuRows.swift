@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rows of a menu, in groups that stand apart: what is inline is spread out, and what is hidden left out.
+/// The rows of a menu in separate groups. Inline menus are expanded, and hidden actions are left out.
 @MainActor
 struct MenuRows {
   enum Element {
@@ -9,7 +9,7 @@ struct MenuRows {
   }
 
   struct Group {
-    /// Empty for none.
+    /// The title of the group; empty if it has none.
     var title: String
     var elements: [Element]
   }
@@ -23,7 +23,7 @@ struct MenuRows {
 
   var isEmpty: Bool { groups.isEmpty }
 
-  /// Whether room is kept at the leading edge for check marks.
+  /// Whether space is reserved at the leading edge for check marks.
   var hasMarks: Bool {
     groups.contains { group in
       group.elements.contains { element in
@@ -35,7 +35,7 @@ struct MenuRows {
     }
   }
 
-  /// Those that stand side by side form a group; what follows an inline menu begins another.
+  /// Adds children as one group. An inline menu is a group of its own, and the children after it begin another one.
   private mutating func append(_ children: [UIMenuElement], title: String) {
     groups.append(Group(title: title, elements: []))
     for child in children {

@@ -1,18 +1,18 @@
 import Foundation
 import Geometry
 
-/// A menu as it lies on the screen: rows between hairlines, groups between gaps, round corners.
+/// The visible menu, with rounded corners: rows separated by hairlines, and groups separated by gaps.
 final class MenuView: UIView {
   private(set) var menu: UIMenu
-  /// It was opened from another menu, to which its first row leads back.
+  /// Whether the menu is a submenu, whose first row leads back to its parent.
   private let isNested: Bool
   private(set) var rows: [MenuRowView] = []
   private let scroller = UIScrollView(frame: .zero)
   private var parts: [Part] = []
-  /// What a row that is touched does.
+  /// A closure that is called with the row that the user chooses.
   var onSelect: (MenuRowView) -> Void = { _ in }
 
-  /// The width of menus beside text of a size, in points: wider where the words would break otherwise.
+  /// Returns the width of menus at a text size, in points. It is larger at sizes at which words would break otherwise.
   ///
   /// - Fidelity: approximated at accessibility sizes.
   static func width(for category: UIContentSizeCategory) -> CGFloat { category.isAccessibilityCategory ? 380 : 250 }
@@ -20,11 +20,11 @@ final class MenuView: UIView {
   private static let radius: CGFloat = 13
   private static let groupGap: CGFloat = 8
 
-  /// What stands below one another.
+  /// A part of the menu, from top to bottom.
   fileprivate enum Part {
     case row(MenuRowView)
     case heading(UILabel)
-    /// A hairline, or the gap before another group.
+    /// A hairline between rows, or the gap between groups.
     case line(UIView, isGap: Bool)
   }
 
@@ -63,7 +63,7 @@ final class MenuView: UIView {
     }
   }
 
-  /// Rows and headings stand apart by hairlines.
+  /// Adds a part, with a hairline between rows and between a heading and a row.
   private func append(_ part: Part) {
     switch (parts.last, part) {
     case (.row?, .row), (.heading?, .row): add(.line(Self.line(), isGap: false))
@@ -97,7 +97,7 @@ final class MenuView: UIView {
 
   // MARK: Layout
 
-  /// As high as all rows together.
+  /// Returns the size at which all rows are visible.
   func naturalSize(width: CGFloat) -> CGSize {
     CGSize(width: width, height: parts.reduce(0) { $0 + height(of: $1, width: width) })
   }
@@ -134,7 +134,7 @@ final class MenuView: UIView {
 
   // MARK: Touches
 
-  /// - Parameter point: In the menu's coordinates.
+  /// - Parameter point: A point in the menu's coordinates.
   func row(at point: CGPoint) -> MenuRowView? {
     guard bounds.holds(point) else { return nil }
     return rows.first { $0.isEnabled && $0.bounds.holds(convert(point, to: $0)) }

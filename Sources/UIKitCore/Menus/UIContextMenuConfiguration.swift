@@ -1,25 +1,30 @@
 import Foundation
 
-/// Makes a menu from what the system suggests, which here is nothing.
+/// A closure that returns the menu. Its argument, the elements that the system suggests, is empty here.
 public typealias UIContextMenuActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
 
-/// Makes the controller that shows what a menu is about.
+/// A closure that returns the controller to show as the preview; `nil` for a snapshot of the view.
 public typealias UIContextMenuContentPreviewProvider = @MainActor () -> UIViewController?
 
-/// What a long press opens: a menu, and what is shown of the thing it is about.
+/// The contents of a context menu: its elements and its preview.
 ///
 /// - Fidelity: documented; badges and the order of elements are absent.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// One that nobody else has, unless it was given.
+  /// The identifier of the configuration; unique unless one was given.
   open private(set) var identifier: any NSCopying = NSUUID()
 
   var previewProvider: UIContextMenuContentPreviewProvider?
   var actionProvider: UIContextMenuActionProvider?
 
+  /// Creates a configuration.
+  ///
   /// - Parameters:
-  ///   - previewProvider: Without one the view itself is shown.
-  ///   - actionProvider: Without one, or if it answers with nothing, there is no menu.
+  ///   - identifier: An identifier, or `nil` for a unique one.
+  ///   - previewProvider: A closure that returns the controller to show as the preview. Without one, it is a snapshot
+  ///     of the view.
+  ///   - actionProvider: A closure that returns the menu. Without it, or if it returns `nil`, there is only the
+  ///     preview, or nothing at all.
   public convenience init(
     identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
     actionProvider: UIContextMenuActionProvider? = nil

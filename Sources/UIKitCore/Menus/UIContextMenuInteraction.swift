@@ -1,58 +1,68 @@
 import Foundation
 import Geometry
 
-/// Opens a menu where a view is pressed for half a second, or clicked with the other button of a mouse.
+/// An interaction that opens a context menu after a press of half a second, or a click with the secondary mouse button.
 ///
-/// - Fidelity: documented; the force of a touch has no meaning.
+/// - Fidelity: documented; the force of touches is ignored.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
+  /// The form in which a context menu is shown.
   public enum Appearance: Int, Hashable, Sendable {
     /// No menu is open.
     case unknown = 0
-    /// With a preview.
+    /// A menu with a preview.
     case rich = 1
+    /// A menu without a preview.
     case compact = 2
   }
 
+  /// The delegate, which supplies the menu.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  /// The view to which the interaction was added, or `nil`.
   open private(set) weak var view: UIView?
 
   private lazy var press = MenuPressRecognizer { [weak self] in self?.prepare(at: $0) ?? false }
-  /// Of the menu that is open, or about to be.
+  /// The configuration of the menu that is open or about to open.
   private var configuration: UIContextMenuConfiguration?
   private var request: MenuRequest?
   private var presentation: MenuPresentation?
-  /// The part of the view that is lifted unless the delegate says what is; nil for all of it.
+  /// The part of the view that is lifted unless the delegate supplies a preview; `nil` for the whole view.
   package var part: (@MainActor () -> UIView?)?
-  /// Asked once, with a place in the view, when the finger that opened the menu there moves on: what else follows the
-  /// finger from then on; nil for the menu itself.
+  /// Called once, with a location in the view, when the finger that opened the menu moves on. Returns the handler that
+  /// follows the finger instead, such as a drag; `nil` for the menu itself.
   package var successor: (@MainActor (CGPoint) -> (@MainActor (UIGestureRecognizer) -> Void)?)?
   private var following: (@MainActor (UIGestureRecognizer) -> Void)?
 
+  /// Creates an interaction. Add it to a view with `addInteraction(_:)`.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
     press.addHandler { [weak self] press in self?.follow(press) }
   }
 
+  /// The form of the open menu: `rich`, or `unknown` if none is open.
   open var menuAppearance: Appearance { presentation == nil ? .unknown : .rich }
 
-  /// Where the menu was asked for.
+  /// Returns the location of the press that opened the menu, in the coordinates of a view, or of the window for `nil`.
   open func location(in view: UIView?) -> CGPoint { press.location(in: view) }
 
+  /// Dismisses the menu if one is open.
   open func dismissMenu() { presentation?.dismiss() }
 
-  /// Has the menu that is open show another; called with what is shown, a menu in a menu by itself.
+  /// Replaces the visible menu, which may be a submenu, by the one that the closure returns for it. The closure is not
+  /// called if no menu is open.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     guard let presentation else { return }
     presentation.show(block(presentation.visibleMenu))
   }
 
+  /// Called before the interaction is added to another view or removed. Dismisses the menu.
   open func willMove(to view: UIView?) {
     dismissMenu()
     self.view?.removeGestureRecognizer(press)
   }
 
+  /// Called after the interaction was added to a view or removed. Starts to recognize presses in the view.
   open func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(press)
@@ -60,7 +70,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
   // MARK: The press
 
-  /// Asked when the press is long enough.
+  /// Prepares the menu once the press is long enough, and returns whether there is one.
   private func prepare(at location: CGPoint) -> Bool {
     guard presentation == nil, let view, view.window != nil,
       let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
@@ -100,7 +110,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
   }
 
-  /// The finger goes on to something else than the menu.
+  /// Hands the finger over to the successor when it begins to move.
   private func yield(to place: CGPoint) {
     guard following == nil, let view, let window = view.window, let presentation, presentation.beginsToStray(at: place)
     else { return }
@@ -108,7 +118,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     if following != nil { presentation.yield() }
   }
 
-  /// Whether the recogniser is the one that opens this menu.
+  /// Returns whether the gesture recognizer is the one that opens this menu.
   package func isOpened(by recognizer: UIGestureRecognizer) -> Bool { recognizer === press }
 
   private func open(at location: CGPoint) {
@@ -132,7 +142,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 }
 
-/// A long press of a finger, or a click with the other button, which is long at once.
+/// A recognizer of long presses, and of clicks with the secondary button, which need no duration.
 private final class MenuPressRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
   private let prepare: @MainActor (CGPoint) -> Bool
 

@@ -1,113 +1,133 @@
 import Foundation
 
-/// Says what a long press on a view opens, and hears of it.
+/// The object that supplies the context menu of a view, and is notified of it.
 ///
 /// - Fidelity: documented; methods that are optional on iOS have default implementations here.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// - Parameter location: In the interaction's view.
-  /// - Returns: nil for no menu there.
+  /// Returns the configuration of the menu at a location; `nil` for no menu there.
+  ///
+  /// - Parameter location: The location of the press, in the interaction's view.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// What is lifted; nil for the view itself.
+  /// Returns the preview to lift when the menu opens; `nil`, the default, for the view itself.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
 
-  /// Where that goes when the menu closes; nil for where it came from.
+  /// Returns the preview whose position the lifted one moves to when the menu closes; `nil`, the default, for its
+  /// origin.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview?
 
-  /// As it was asked before previews had identifiers.
+  /// Returns the preview to lift. An older form, which the default implementation of the one with an identifier calls.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
+  /// Returns the preview for closing. An older form, which the default implementation of the one with an identifier
+  /// calls.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// What the menu is about was touched.
+  /// Called when the user has tapped the preview. The default implementation does nothing.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
 
+  /// Called before the menu opens. The default implementation does nothing.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 
+  /// Called before the menu closes. The default implementation does nothing.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
 }
 
 extension UIContextMenuInteractionDelegate {
+  /// Returns the preview of the older form without an identifier.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     highlightPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
     contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: configuration)
   }
+  /// Returns the preview of the older form without an identifier.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemWithIdentifier identifier: any NSCopying
   ) -> UITargetedPreview? {
     contextMenuInteraction(interaction, previewForDismissingMenuWithConfiguration: configuration)
   }
+  /// Returns `nil`: the view itself is lifted.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
+  /// Returns `nil`: the preview returns to its origin.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
+  /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
+  /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
+  /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 }
 
-/// Moves with a menu that comes or goes.
+/// The animation of a context menu that opens or closes, to which changes can be added.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// What the configuration's provider made.
+  /// The controller that the configuration's preview provider returned, or `nil`.
   var previewViewController: UIViewController? { get }
+  /// Adds a closure whose changes are animated with the menu.
   func addAnimations(_ animations: @escaping () -> Void)
+  /// Adds a closure that is called after the animation.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// How the preview goes when it was touched.
+/// The way in which the preview disappears after it was tapped.
 public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
+  /// The preview returns to its origin.
   case dismiss = 0
+  /// The preview grows to fill the screen.
   case pop = 1
 }
 
-/// - Fidelity: approximated; a preview that is to pop goes as any other.
+/// The animation of a context menu that closes because its preview was tapped.
+///
+/// - Fidelity: approximated; every style is shown as `dismiss`.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// The way in which the preview disappears.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Collects what is to move, and what is to happen then.
+/// A collection of the animations and completions of a menu.
 final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
   let previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss

@@ -1,12 +1,19 @@
 import Foundation
 
-/// Something that a view does with touches, beside its gesture recognisers.
+/// A behavior that can be added to a view, beside its gesture recognizers.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
+  /// The view to which the interaction was added, or `nil`.
   var view: UIView? { get }
+  /// Called before the interaction is added to a view or removed.
+  ///
+  /// - Parameter view: The new view, or `nil` if the interaction is removed.
   func willMove(to view: UIView?)
+  /// Called after the interaction was added to a view or removed.
+  ///
+  /// - Parameter view: The new view, or `nil` if the interaction was removed.
   func didMove(to view: UIView?)
 }
 

@@ -1,35 +1,53 @@
 import Foundation
 
-/// Menu elements under a title: a menu, a part of one, or a menu in a menu.
+/// A menu, a group of elements within one, or a submenu.
 ///
 /// - Fidelity: documented; palettes, element sizes and the menus of the menu bar are absent.
 open class UIMenu: UIMenuElement {
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The identifier as a string.
     public let rawValue: String
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// Options for the appearance and selection of a menu.
   public struct Options: OptionSet, Hashable, Sendable {
+    /// The bits of the options.
     public let rawValue: UInt
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The children stand in the menu around this one, apart from what is before and after them.
+    /// Shows the children in the menu around this one, as a separate group.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// The menu in a menu is shown in red.
+    /// Shows the title of the submenu in red.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// Of the actions in the menu, and in those in it that say nothing else, one at a time is on.
+    /// Keeps exactly one action on at a time, in this menu and its submenus.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
+  /// The identifier of the menu.
   open private(set) var identifier: Identifier
+  /// The options of the menu.
   open private(set) var options: Options
+  /// The elements of the menu, in display order.
   open private(set) var children: [UIMenuElement]
 
-  /// How many menus have been made: an unnamed menu needs an identifier that no other has.
+  /// The number of menus created, from which unique identifiers are made.
   private static var made = 0
 
-  /// - Parameter identifier: One that no other menu has, if nil.
+  /// Creates a menu.
+  ///
+  /// - Parameters:
+  ///   - title: The title, shown above the elements, or in the parent menu.
+  ///   - subtitle: The text below the title in the parent menu, or `nil`.
+  ///   - image: The image in the parent menu, or `nil`.
+  ///   - identifier: An identifier, or `nil` for a unique one.
+  ///   - options: Options for the appearance and selection.
+  ///   - children: The elements, in display order.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], children: [UIMenuElement] = []
@@ -41,13 +59,13 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The same menu with other children.
+  /// Returns a menu with other elements, and the same title, image, identifier and options.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
   }
 
-  /// The actions that are on, in this menu and in those in it, in their order.
+  /// The actions that are on, in this menu and its submenus, in display order.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       if let menu = child as? UIMenu { return menu.selectedElements }
@@ -57,22 +75,22 @@ open class UIMenu: UIMenuElement {
 }
 
 extension UIMenu {
-  /// Turns on an action and the others off, if it stands in a menu in which one at a time is on.
+  /// Turns on an action, and turns off the others of its menu if only one may be on.
   func selectSingly(_ action: UIAction) { singleSelection(around: action)?.turnOn(action) }
 
-  /// Turns on one action, and the others off.
+  /// Turns on one action of the menu, and turns off the others.
   func turnOn(_ action: UIAction) {
     for other in actions { other.state = other === action ? .on : .off }
   }
 
-  /// The outermost menu around an action in which one at a time is on.
+  /// Returns the outermost menu around an action that keeps exactly one action on.
   private func singleSelection(around action: UIAction) -> UIMenu? {
     guard actions.contains(where: { $0 === action }) else { return nil }
     if options.contains(.singleSelection) { return self }
     return children.lazy.compactMap { ($0 as? UIMenu)?.singleSelection(around: action) }.first
   }
 
-  /// Of all levels, in their order.
+  /// The actions of all levels, in display order.
   private var actions: [UIAction] {
     children.flatMap { child in (child as? UIMenu)?.actions ?? [child as? UIAction].compactMap { $0 } }
   }

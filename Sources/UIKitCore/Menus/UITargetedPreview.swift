@@ -1,22 +1,28 @@
 import Foundation
 import Geometry
 
-/// What is lifted off the screen under a menu: a view, how it looks then, and where it came from.
+/// A view to be lifted for a menu or a drop, with its appearance and its position.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject, @MainActor NSCopying {
+  /// The view to show.
   open private(set) var view: UIView
+  /// The appearance of the preview.
   open private(set) var parameters: UIPreviewParameters
+  /// The position of the preview.
   open private(set) var target: UIPreviewTarget
 
+  /// Creates a preview of a view at a position.
   public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
     self.view = view
     self.parameters = parameters
     self.target = target
   }
 
-  /// - Precondition: The view is in another, which is where it comes from.
+  /// Creates a preview of a view at the view's own position.
+  ///
+  /// - Precondition: The view has a superview.
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let container = view.superview else {
       refuse(
@@ -28,18 +34,23 @@ open class UITargetedPreview: NSObject, @MainActor NSCopying {
       target: UIPreviewTarget(container: container, center: view.center, transform: view.transform))
   }
 
+  /// Creates a preview of a view at the view's own position, with the default appearance.
+  ///
+  /// - Precondition: The view has a superview.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
+  /// The size of the view, in points.
   open var size: CGSize { view.bounds.size }
 
-  /// The same view from another place.
+  /// Returns a preview of the same view with the same appearance at another position.
   open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
     UITargetedPreview(view: view, parameters: parameters, target: newTarget)
   }
 
+  /// Returns a preview of the same view with the same appearance and position.
   open func copy(with zone: NSZone? = nil) -> Any { retargetedPreview(with: target) }
 
-  /// Where it comes from, in the window; nil if that is on no screen.
+  /// The frame of the preview in the window; `nil` if its container is not in a window.
   var home: CGRect? {
     guard let window = target.container.window else { return nil }
     let box = CGRect(
@@ -49,37 +60,42 @@ open class UITargetedPreview: NSObject, @MainActor NSCopying {
   }
 }
 
-/// A place for the middle of a preview.
+/// The position of a preview's center in a container.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject, @MainActor NSCopying {
+  /// The view in whose coordinates the center is.
   open private(set) var container: UIView
-  /// In the container.
+  /// The center of the preview, in the container's coordinates. Non-finite coordinates are replaced.
   open private(set) var center: CGPoint
+  /// The transform of the preview around its center.
   open private(set) var transform: CGAffineTransform
 
+  /// Creates a position with a transform.
   public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
     self.container = container
     self.center = center.finite
     self.transform = transform
   }
 
+  /// Creates a position without a transform.
   public convenience init(container: UIView, center: CGPoint) {
     self.init(container: container, center: center, transform: .identity)
   }
 
+  /// Returns an equal position.
   open func copy(with zone: NSZone? = nil) -> Any {
     UIPreviewTarget(container: container, center: center, transform: transform)
   }
 }
 
-/// How a preview looks.
+/// The appearance of a preview.
 ///
 /// - Fidelity: documented; paths are absent.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject, @MainActor NSCopying {
-  /// Behind what the view itself paints; nil gives back the system's colour.
+  /// The color behind the view. Setting `nil` restores the default, `systemBackground`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor! {
     get { ownColor ?? .systemBackground }
@@ -88,8 +104,10 @@ open class UIPreviewParameters: NSObject, @MainActor NSCopying {
 
   private var ownColor: UIColor?
 
+  /// Creates parameters with the default appearance.
   public override init() { super.init() }
 
+  /// Returns parameters with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIPreviewParameters()
     copy.ownColor = ownColor
