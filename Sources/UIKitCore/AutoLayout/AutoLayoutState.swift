@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a view that has to do with constraints keeps in mind; other views have none.
+/// The layout state of a view that takes part in constraints. Other views have none.
 @MainActor
 final class AutoLayoutState {
   var translatesAutoresizingMask = true
-  /// Active ones whose items are this view and what is in it.
+  /// The active constraints that the view holds: those whose nearest common ancestor it is.
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
   var systemGuides: [LayoutGuideRole: UILayoutGuide] = [:]
   var hugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   var compressionResistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
   var needsUpdateConstraints = true
-  /// The layout of what is in the view, if that is laid out by itself.
+  /// The solver for the view's content, if the view is a layout root.
   var island: ConstraintIsland?
-  /// Constraints go in and out here, so that what is inside cannot be laid out by itself.
+  /// Whether constraints cross the view's boundary, so that its content cannot be laid out separately.
   var isCrossed = false
-  /// Names the view in messages.
+  /// The number that identifies the view in messages.
   let serial = LayoutSerial.next()
 }
 
@@ -31,7 +31,7 @@ struct AxisPriorities: Equatable {
 }
 
 extension UIView {
-  /// Made when it is asked for first.
+  /// The layout state of the view, created on first access.
   var constraintState: AutoLayoutState {
     if let autoLayout { return autoLayout }
     let state = AutoLayoutState()
@@ -39,7 +39,7 @@ extension UIView {
     return state
   }
 
-  /// Whether constraints say where the view lies.
+  /// Whether constraints determine the view's frame, rather than its autoresizing mask.
   var isPlacedByConstraints: Bool { autoLayout?.translatesAutoresizingMask == false }
 
   var translatesMask: Bool {

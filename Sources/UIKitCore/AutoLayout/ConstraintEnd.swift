@@ -1,11 +1,11 @@
-/// One side of a constraint: an attribute of a view or of a layout guide. It keeps neither alive.
+/// An attribute of a view or layout guide, to which it holds a weak reference.
 @MainActor
 struct ConstraintEnd {
   /// A `UIView` or a `UILayoutGuide`.
   private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
 
-  /// The end of a constraint that was made without items.
+  /// The end of a constraint that was created without items.
   static var missing: ConstraintEnd { ConstraintEnd(nil, .notAnAttribute) }
 
   init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
@@ -13,21 +13,21 @@ struct ConstraintEnd {
     self.attribute = attribute
   }
 
-  /// The view itself, or the one that the guide belongs to.
+  /// The view itself, or the view that owns the guide.
   var view: UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
-  /// The same place, said of the guide of the view's margins where the attribute speaks of them.
+  /// The same position as an attribute of the margins guide, if the attribute is relative to margins.
   var withoutMargins: ConstraintEnd {
     guard let plain = attribute.withoutMargins, let view = item as? UIView else { return self }
     return ConstraintEnd(view.layoutMarginsGuide, plain)
   }
 }
 
-/// What stands on one side of a constraint.
+/// An operand of a constraint.
 @MainActor
 enum ConstraintOperand {
   case attribute(ConstraintEnd)
-  /// How far it is from one place to another.
+  /// The distance from one position to another.
   case distance(from: ConstraintEnd, to: ConstraintEnd)
 
   var ends: [ConstraintEnd] {
@@ -43,7 +43,7 @@ enum ConstraintOperand {
     }
   }
 
-  /// Sizes and distances may stand alone; places may not.
+  /// Whether the operand is a length, which may be constrained alone; positions may not.
   var isLength: Bool {
     switch self {
     case .attribute(let end): end.attribute.isLength

@@ -6,11 +6,12 @@ import Geometry
 @MainActor
 package protocol WrappingContent: UIView {
   var wrapsInConstraints: Bool { get }
-  /// `intrinsicContentSize` is asked next for a view of this width, in points; nil for as wide as it likes.
+  /// Sets the width, in points, for which `intrinsicContentSize` is requested next; `nil` for no limit.
   func wrap(to width: CGFloat?)
 }
 
-/// Views wish to be as large as their content: not larger, by their hugging, and not smaller, by their resistance.
+/// Constraints that keep views as large as their content: not larger, by their hugging priority, and not smaller, by
+/// their compression resistance.
 extension ConstraintIsland {
   func updateContent(of item: LayoutItem) {
     item.isContentDirty = false
@@ -56,7 +57,8 @@ extension ConstraintIsland {
 
   // MARK: Text that wraps
 
-  /// How wide text is decides how high it is, so it is measured twice: as wide as it likes, then as wide as it became.
+  /// Prepares the first of two measurements of text: at its natural width, and then at the width from the solution,
+  /// because the width determines the height.
   func unwrapText() {
     for item in order {
       guard let view = textView(of: item), item.content.wrapWidth != nil || item.isContentDirty
@@ -67,7 +69,7 @@ extension ConstraintIsland {
     }
   }
 
-  /// - Returns: Whether any text has to be measured again.
+  /// Measures text at the width from the solution, and returns whether any must be measured again.
   func wrapText() -> Bool {
     var isChanged = false
     for item in order {
@@ -87,11 +89,11 @@ extension ConstraintIsland {
     return view.wrapsInConstraints ? view : nil
   }
 
-  /// Of the frame; what the solver misses by a rounding must not break a line.
+  /// Returns the width of the item's frame, with a tolerance so that rounding in the solver does not break a line.
   private func wrapWidth(of item: LayoutItem) -> CGFloat {
     CGFloat(system.value(of: item.width)) + CGFloat(item.insets.left + item.insets.right) + 1e-6
   }
 
-  /// Smaller differences are on the same pixel of every screen.
+  /// The tolerance in points, less than a pixel on any screen.
   static let visible: CGFloat = 0.01
 }

@@ -4,7 +4,7 @@ import Geometry
 
 /// Attributes as linear expressions, in the coordinates of the view that holds the constraint.
 extension ConstraintIsland {
-  /// - Parameter holder: Contains all items of the constraint.
+  /// - Parameter holder: The view that holds the constraint and contains all of its items.
   func constraint(for constraint: NSLayoutConstraint, in holder: UIView) -> Constraint {
     let isMirrored =
       constraint.ends.contains { $0.attribute.isDirectional }
@@ -23,7 +23,7 @@ extension ConstraintIsland {
       expression + -Double(constraint.constant), relation, priority: Priority(Double(constraint.priority.rawValue)))
   }
 
-  /// Where the direction of reading is to the left, horizontal positions are counted from the right.
+  /// Returns an operand as an expression. In right-to-left layout, horizontal positions are counted from the right.
   private func expression(_ operand: ConstraintOperand, in holder: UIView, _ isMirrored: Bool) -> LinearExpression {
     switch operand {
     case .attribute(let end):
@@ -69,7 +69,7 @@ extension ConstraintIsland {
     return bottom + -Double(text?.baselineInsets.last ?? 0)
   }
 
-  /// The view itself, or the one in it that shows its text.
+  /// Returns the view itself, or its subview that shows the text.
   private func textView(_ object: AnyObject, _ text: UIView?) -> UIView? {
     text === object || text?.superview === object ? text : nil
   }
@@ -84,13 +84,14 @@ extension ConstraintIsland {
     if axis == .horizontal { item.isWidthUsed = true } else { item.isHeightUsed = true }
   }
 
-  /// What is in a scroll view is tied to its content, and not to the edges that the content is seen through.
+  /// Returns a scroll view's content guide for constraints that the scroll view holds, because its subviews are tied to
+  /// its content rather than to its frame.
   private func inside(_ object: AnyObject, seenFrom holder: UIView) -> AnyObject {
     guard let scroll = object as? UIScrollView, scroll === holder else { return object }
     return scroll.contentLayoutGuide
   }
 
-  /// Up through the superviews.
+  /// Returns the origin of an item in the holder's coordinates, as a sum over the superviews between them.
   private func origin(of object: AnyObject, in holder: UIView, _ axis: NSLayoutConstraint.Axis) -> LinearExpression {
     if object === holder { return LinearExpression(constant: item(holder).leadingInset(axis)) }
     var origin = LinearExpression(item(object).origin(axis))

@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 
-/// From the solution to frames.
+/// Frames from the solution.
 extension ConstraintIsland {
-  /// Edges lie on whole pixels, so that neighbours that touch go on touching.
+  /// Returns the frame of a view or guide with its edges on whole pixels, so that adjacent views stay adjacent.
   func frame(of object: AnyObject) -> CGRect? { knownItem(object).map { onPixels(solvedRect(of: $0)) } }
 
   private func solvedRect(of item: LayoutItem) -> CGRect {
@@ -22,7 +22,7 @@ extension ConstraintIsland {
     return keptFrame(of: item, exact) ?? view.frame(forAlignmentRect: onPixels(exact))
   }
 
-  /// Whoever contains a view that is to move has to be laid out.
+  /// Marks the superviews of views whose frame has changed as needing layout.
   func markMoved() {
     for item in order {
       if case .guide(.scrollContent) = item.kind, let guide = item.object as? UILayoutGuide, let owner = guide.owner {
@@ -36,7 +36,7 @@ extension ConstraintIsland {
     if needsOwnSize { root.markNeedsLayout() }
   }
 
-  /// Places what lies directly in a view.
+  /// Sets the frames of the direct subviews of a view.
   func place(childrenOf view: UIView) {
     if view === root, needsOwnSize {
       let grid = PixelGrid(scale: view.traitCollection.displayScale)
@@ -52,14 +52,14 @@ extension ConstraintIsland {
     }
   }
 
-  /// A view that constraints place, but that is nowhere yet, is as large as they want.
+  /// Whether the root is a view without a superview that takes its size from constraints.
   private var needsOwnSize: Bool {
     guard rootSize?.horizontal != .required, root.parent == nil else { return false }
     return abs(solvedRoot.width - root.bounds.width) > Self.visible
       || abs(solvedRoot.height - root.bounds.height) > Self.visible
   }
 
-  /// Nil if it is what it is to be.
+  /// Returns the new content size of a scroll view; `nil` if it is unchanged.
   private func contentSize(of view: UIView, _ item: LayoutItem) -> CGSize? {
     guard let scroll = view as? UIScrollView else { return nil }
     let grid = PixelGrid(scale: root.traitCollection.displayScale)

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 import Geometry
 
-/// Guides whose place something other than constraints decides.
+/// Guides whose frame is not determined by constraints.
 extension ConstraintIsland {
   func describe(_ item: LayoutItem, _ guide: UILayoutGuide, _ role: LayoutGuideRole) {
     guard let owner = guide.owner else { return }
@@ -13,7 +13,7 @@ extension ConstraintIsland {
       item.ownConstraints += laid
     }
     guard role == .scrollContent else { return }
-    // Without constraints on its length, content is as long as code has said.
+    // Without constraints on its length, the content keeps the size that code has set.
     for (line, constant) in zip([item.width, item.height], lengths(of: owner)) {
       item.ownConstraints += lay(
         LinearExpression(line) + -Double(constant), .equal, text, rank: 1, at: Priority(Self.habit))
@@ -21,12 +21,12 @@ extension ConstraintIsland {
     }
   }
 
-  /// Below every priority that an app may use: how things are if nobody says anything.
+  /// The priority of defaults, below every priority that an app may use.
   static let habit = 0.01
 
   private func priority(of role: LayoutGuideRole) -> Priority { role == .wished ? Priority(Self.habit) : .required }
 
-  /// What is known of the guide: of most their four edges, of a scroll view's content where it begins.
+  /// Returns the known lines of the guide: usually its four edges, for a scroll view's content its origin.
   private func lines(_ item: LayoutItem, _ guide: UILayoutGuide, _ owner: UIView) -> [LinearExpression] {
     let origin = [LinearExpression(item.left), LinearExpression(item.top)]
     switch guide.role {
@@ -78,13 +78,14 @@ extension ConstraintIsland {
     return [size.width - growth.width, size.height - growth.height]
   }
 
-  /// Margins, safe areas and offsets are no events of ours: whoever lays out looks whether they are the same.
+  /// Updates the frames of guides. Changes of margins, safe areas and offsets are not announced, so each layout
+  /// compares them.
   func updateGuides() {
     for item in givenItems {
       guard case .guide(let role) = item.kind else { continue }
       guard let guide = item.object as? UILayoutGuide, let owner = guide.owner else { continue }
       for (laid, constant) in zip(item.ownConstraints, constants(guide, owner)) {
-        // A line brings a constant of its own where its view has alignment insets.
+        // The expression has a constant of its own if its view has alignment insets.
         setConstant((laid.ownConstant ?? 0) - Double(constant), of: laid)
       }
       guard role == .scrollContent, item.ownConstraints.count == 6 else { continue }

@@ -8,13 +8,13 @@ extension ConstraintIsland {
     return item
   }
 
-  /// Of a view or a guide within the island; made when it is mentioned for the first time.
+  /// Returns the item of a view or guide in the island, which is created on first use.
   func item(_ object: AnyObject) -> LayoutItem {
     if let known = knownItem(object) { return known }
     let item = LayoutItem(object, kind(of: object), in: &system)
     items[ObjectIdentifier(object)] = item
     order.append(item)
-    // From now on the view says when its content changes.
+    // The view reports changes of its content from now on.
     _ = (object as? UIView)?.constraintState
     hasDirtyContent = true
     describe(item)
@@ -28,7 +28,7 @@ extension ConstraintIsland {
     return view.isPlacedByConstraints ? .placedView : .translatedView
   }
 
-  /// Whether the item is still what it was when it was made.
+  /// Whether the item still describes its view or guide correctly.
   func isUpToDate(_ item: LayoutItem) -> Bool {
     guard let object = item.object else { return false }
     let holder = object as? UIView ?? (object as? UILayoutGuide)?.owner
@@ -82,12 +82,12 @@ extension ConstraintIsland {
     ]
   }
 
-  /// Of the frame, which is larger than what constraints speak of by the insets of the alignment.
+  /// Returns the length of the frame, which exceeds that of the alignment rectangle by the insets.
   func boundsLength(of item: LayoutItem, _ axis: NSLayoutConstraint.Axis) -> LinearExpression {
     LinearExpression(item.length(axis)) + (item.leadingInset(axis) + item.trailingInset(axis))
   }
 
-  /// The app has moved a view that follows its mask.
+  /// Updates the constraints of a view with an autoresizing mask after the app has moved it.
   func updateTranslation(of item: LayoutItem) {
     guard let view = item.view, let parent = view.parent, let old = item.translation else { return }
     let new = MaskTranslation(view, in: parent.bounds.size)
@@ -106,7 +106,7 @@ extension ConstraintIsland {
 }
 
 extension UIView {
-  /// As UIKit prints masks: `-` for what stays, `&` for what gives.
+  /// The mask as UIKit prints it: `-` for a fixed part, `&` for a flexible one.
   func maskText(_ axis: NSLayoutConstraint.Axis) -> String {
     let masks: [AutoresizingMask] =
       axis == .horizontal

@@ -2,10 +2,10 @@ import ConstraintSolver
 import Foundation
 import Geometry
 
-/// Views that constraints are to lay out, but that none gives a size or a position: they keep the frames that code has
-/// given them, as far as what is in them allows it.
+/// Views that constraints should lay out, but to which none gives a size or a position. They keep the frames that code
+/// has set, as far as their content allows.
 extension ConstraintIsland {
-  /// Whether any of `constraints` speaks of a view from the outside: those that a view holds for what lies in it, do not.
+  /// Marks the items that constraints tie to others. Constraints that a view holds for its own content do not count.
   func markTied(by constraints: [NSLayoutConstraint]) {
     for item in order { item.isTied = false }
     for constraint in constraints {
@@ -18,7 +18,7 @@ extension ConstraintIsland {
     needsKeptItems = true
   }
 
-  /// Follows the frames that code sets.
+  /// Updates the constraints that keep frames set by code.
   func updateKeptFrames() {
     if needsKeptItems {
       needsKeptItems = false
@@ -53,7 +53,7 @@ extension ConstraintIsland {
     }
   }
 
-  /// The frame that the view has, if the solution leaves it there: it is not moved to whole pixels then.
+  /// Returns the view's current frame if the solution equals it. Such a frame is not rounded to pixels.
   func keptFrame(of item: LayoutItem, _ exact: CGRect) -> CGRect? {
     guard !item.stays.isEmpty, let view = item.view else { return nil }
     let frame = view.untransformedFrame

@@ -3,13 +3,13 @@ import Foundation
 import Geometry
 
 extension ConstraintIsland {
-  /// For the size that the root has now.
+  /// Solves the system for the current size of the root.
   func solve() {
     let isFree = root.parent == nil && !root.translatesMask && !(root is UIWindow)
     let priority = isFree ? Priority(Self.habit) : Priority.required
     let size = root.bounds.size.finite
     prepare()
-    // Right after the root has been measured it gets the size it asked for.
+    // After a measurement, the root usually receives the measured size, for which the system is already solved.
     if !isDirty, abs(solvedRoot.width - size.width) < 1e-6, abs(solvedRoot.height - size.height) < 1e-6 { return }
     setRootSize(RootSize(size: size, horizontal: priority, vertical: priority))
     guard isDirty else { return }
@@ -24,9 +24,9 @@ extension ConstraintIsland {
       height: CGFloat(system.value(of: rootItem.height)) + rootItem.insets.top + rootItem.insets.bottom)
   }
 
-  /// As large as the constraints want the root to be.
+  /// Returns the size of the root that its constraints demand.
   ///
-  /// - Parameter wanted: With the priorities of the lengths that it should rather have.
+  /// - Parameter wanted: The preferred size, with the priorities of both lengths.
   func fit(_ wanted: RootSize) -> CGSize {
     prepare()
     setRootSize(wanted)
@@ -52,7 +52,7 @@ extension ConstraintIsland {
     if needsNaturalPass { unwrapText() }
     needsNaturalPass = false
     solveSystem()
-    // Heights follow widths; now and then a height moves a width once more.
+    // Heights depend on widths. Rarely, a new height changes a width again.
     for _ in 0..<Self.rounds where wrapText() { solveSystem() }
     isDirty = false
   }
@@ -62,7 +62,7 @@ extension ConstraintIsland {
   // MARK: Conflicts
 
   private func solveSystem() {
-    // Each constraint is given up once at most, and each side of the root loosened and fastened again.
+    // Each constraint is broken at most once, and each side of the root is loosened and restored at most once.
     for _ in 0...sources.count + 2 * Self.axes.count {
       do {
         try system.solve()
@@ -76,10 +76,10 @@ extension ConstraintIsland {
 
   // MARK: Sides on whole pixels
 
-  /// Makes a side of the root give way before what contradicts it, at its first conflict.
+  /// Lowers the priority of a side of the root at its first conflict.
   ///
-  /// Sizes lie on whole pixels, and where a point is not a whole number of them a constraint such as `height == 52` need
-  /// not: the solution is then less than a pixel smaller or larger than the root, and nothing is broken.
+  /// Sizes are whole numbers of pixels. On screens where a point is not, a constraint such as `height == 52` need not
+  /// be: the solution then differs from the root by less than a pixel, and nothing is broken.
   private func loosenSide(in conflict: [LaidConstraint]) -> Bool {
     for axis in Self.axes where rootSidesStates[axis] == nil {
       guard let side = rootSides[axis], side.constraint.priority == .required else { continue }
@@ -91,9 +91,9 @@ extension ConstraintIsland {
     return false
   }
 
-  /// Sides that a solution would have moved by a pixel or more take part in the conflict after all.
+  /// Restores the sides that the solution would move by a pixel or more, so that they take part in the conflict.
   ///
-  /// - Returns: Whether there are any; the system has to be solved again then.
+  /// - Returns: Whether there are any, in which case the system must be solved again.
   private func fastenTornSides() -> Bool {
     guard let wanted = rootSize?.size else { return false }
     let pixel = 1 / PixelGrid(scale: root.traitCollection.displayScale).scale
@@ -114,11 +114,12 @@ extension ConstraintIsland {
     replace(laid, with: laid.constraint)
   }
 
-  /// Above ``almostRequired``: what was given up does not move it.
+  /// The priority of a loosened side, above ``almostRequired`` so that broken constraints do not move it.
   private static let almostRequiredSide = 999.9995
 
-  /// The one that was activated last goes; what nobody wrote stays as long as anything else can go, and what a stack
-  /// view asks for, to hide a view for instance, outlives what is written about the views in it.
+  /// Breaks one constraint of a conflict: the app's constraint that was activated last. Implicit constraints are broken
+  /// only if there is no other. Constraints of stack views, such as those that hide a view, take precedence over the
+  /// app's constraints on the arranged views.
   ///
   /// - Source: published logs of conflicts with `UISV-hiding`: UIKit breaks the other constraint in all of them.
   private func giveUp(oneOf conflict: [LaidConstraint]) {
@@ -132,14 +133,14 @@ extension ConstraintIsland {
     report(culprit, among: conflict)
   }
 
-  /// It goes on holding as nearly as it can.
+  /// The priority of a broken constraint, which is still satisfied as closely as possible.
   private static let almostRequired = 999.999
 
   private func rank(of laid: LaidConstraint) -> Int {
     if case .own(_, let rank) = laid.source { rank } else { LaidConstraint.Source.stacksRank }
   }
 
-  /// Views that have not got a size yet are no news.
+  /// Reports a conflict, unless the root has no size yet.
   private func report(_ culprit: LaidConstraint, among conflict: [LaidConstraint]) {
     guard let size = rootSize?.size, size.width > 0, size.height > 0 || rootSize?.vertical != .required else { return }
     guard let constraint = culprit.appConstraint, reported.insert(constraint.serial).inserted else { return }

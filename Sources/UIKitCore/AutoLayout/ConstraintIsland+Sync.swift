@@ -1,9 +1,9 @@
 import ConstraintSolver
 import Foundation
 
-/// Brings the solver up to date with the views.
+/// The update of the solver from the view hierarchy.
 extension ConstraintIsland {
-  /// Who is in the island and what is wanted of them has changed.
+  /// Updates the items and constraints of the island after they have changed.
   func syncIfNeeded() {
     if direction != root.effectiveUserInterfaceLayoutDirection {
       direction = root.effectiveUserInterfaceLayoutDirection
@@ -22,7 +22,7 @@ extension ConstraintIsland {
     needsNaturalPass = true
   }
 
-  /// What is found in an island.
+  /// The views and constraints of an island.
   private struct Census {
     var views: [UIView] = []
     var constraints: [NSLayoutConstraint] = []
@@ -57,7 +57,7 @@ extension ConstraintIsland {
     laidOrder.append(new)
   }
 
-  /// - Parameter constraint: Its priority, and with it its place in the solver, is another.
+  /// Replaces a constraint in the solver after its priority has changed.
   func addAgain(_ constraint: NSLayoutConstraint) {
     guard let old = laid.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
     take(old)
@@ -66,7 +66,7 @@ extension ConstraintIsland {
     needsNaturalPass = true
   }
 
-  /// Constants of constraints, the places of baselines, of guides and of views that follow their masks.
+  /// Updates the constants of constraints, baselines, guides and views with autoresizing masks.
   func updateConstants() {
     for constraint in changedConstants { updateConstant(of: constraint) }
     changedConstants = []
@@ -87,13 +87,13 @@ extension ConstraintIsland {
 
   // MARK: The root
 
-  /// - Parameter wanted: Of the frame.
+  /// - Parameter wanted: The size of the root's frame.
   func setRootSize(_ wanted: RootSize) {
     guard rootSize != wanted else { return }
     if rootSize?.size.width != wanted.size.width || rootSize?.horizontal != wanted.horizontal {
       needsNaturalPass = true
     }
-    // What did not fit into the old size may fit into the new one.
+    // Constraints that were broken at the old size may hold at the new one.
     for broken in laidOrder where broken.isBroken { mend(broken) }
     setRootSide(.horizontal, wanted.size.width, wanted.horizontal, old: rootSize?.horizontal)
     setRootSide(.vertical, wanted.size.height, wanted.vertical, old: rootSize?.vertical)
@@ -110,7 +110,7 @@ extension ConstraintIsland {
     rootSides[axis] = lay(expression, .equal, "", rank: 9, at: priority).first
   }
 
-  /// The description of a constraint of this island. That of the root's size is made when it is asked for: the size
+  /// Returns the description of a constraint. The description of the root's size is created only here, because the size
   /// changes more often than it is described.
   func text(of laid: LaidConstraint) -> String {
     guard let size = rootSize?.size, let axis = Self.axes.first(where: { rootSides[$0] === laid }) else {
@@ -119,7 +119,7 @@ extension ConstraintIsland {
     return "<\(sideText(axis, axis == .horizontal ? size.width : size.height))>"
   }
 
-  /// What UIKit calls it.
+  /// Returns UIKit's name for the constraint of a side.
   private func sideText(_ axis: NSLayoutConstraint.Axis, _ length: CGFloat) -> String {
     let name = axis == .horizontal ? "width" : "height"
     let isSelfSizing = root.onContentSizeChange != nil || root.parent?.onContentSizeChange != nil

@@ -2,35 +2,36 @@ import ConstraintSolver
 import Foundation
 import Geometry
 
-/// The views whose frames depend on each other through constraints, under one root that takes its own from elsewhere.
+/// A set of views whose frames depend on each other through constraints, within a root whose frame is determined
+/// elsewhere.
 ///
-/// A view that follows its autoresizing mask is such a root, unless constraints go across it: a cell's content view, the
-/// view of a controller. Its system is built once and then follows what changes, and nothing outside takes part in it.
+/// A view with an autoresizing mask is such a root unless constraints cross its boundary: for example, a cell's content
+/// view, or the view of a controller. The system of an island is built once and then updated incrementally.
 @MainActor
 final class ConstraintIsland {
-  /// What the root's sides are to be.
+  /// The required size of the root.
   struct RootSize: Equatable {
     var size: CGSize
     var horizontal: Priority?
     var vertical: Priority?
   }
 
-  /// How firmly a required side of the root holds once something contradicts it.
+  /// The state of a required side of the root that has taken part in a conflict.
   enum RootSideState {
-    /// Moves by less than a pixel.
+    /// The side may move by less than a pixel.
     case loose
-    /// Holds: it would have moved further.
+    /// The side is required, because it would have moved further.
     case fast
   }
 
   unowned let root: UIView
   var system = ConstraintSystem()
   var items: [ObjectIdentifier: LayoutItem] = [:]
-  /// In the order in which they came.
+  /// The items, in the order of their creation.
   var order: [LayoutItem] = []
-  /// Those of them whose place something other than constraints decides.
+  /// The items whose frame is not determined by constraints.
   var givenItems: [LayoutItem] = []
-  /// Those that keep the frames that code has given them.
+  /// The items that keep the frame that code has set.
   var keptItems: [LayoutItem] = []
   var needsKeptItems = false
   var rootItem: LayoutItem
@@ -39,9 +40,9 @@ final class ConstraintIsland {
   var sources: [ConstraintID: LaidConstraint] = [:]
   var rootSides: [NSLayoutConstraint.Axis: LaidConstraint] = [:]
   var rootSize: RootSize?
-  /// Sides of the root that were part of a conflict, until they get another length.
+  /// The sides of the root that have taken part in a conflict, until their length changes.
   var rootSidesStates: [NSLayoutConstraint.Axis: RootSideState] = [:]
-  /// Conflicts that have been reported: by the constraint that was given up.
+  /// The serial numbers of broken constraints that have been reported.
   var reported: Set<Int> = []
 
   // MARK: What has changed since the last solution
@@ -49,7 +50,7 @@ final class ConstraintIsland {
   var needsSync = true
   var hasDirtyContent = true
   var isDirty = true
-  /// Widths may have changed, so text is measured unwrapped first.
+  /// Whether widths may have changed, so that text must be measured at its natural width first.
   var needsNaturalPass = true
   var changedConstants: [NSLayoutConstraint] = []
   var direction: UIUserInterfaceLayoutDirection
@@ -61,10 +62,10 @@ final class ConstraintIsland {
     adoptRoot()
   }
 
-  /// Of systems that this one has taken the place of.
+  /// The work of earlier systems, which this one has replaced.
   private var earlierWork = ConstraintSystem.Work()
 
-  /// What has been done so far.
+  /// The work done so far.
   var work: ConstraintSystem.Work { earlierWork + system.work }
 
   private func adoptRoot() {
@@ -79,7 +80,7 @@ final class ConstraintIsland {
 
   static let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
 
-  /// Forgets everything.
+  /// Discards the system, which is then built anew.
   func startOver() {
     earlierWork = work
     earlierWork.rebuilds += 1
@@ -93,7 +94,9 @@ final class ConstraintIsland {
 
   // MARK: Constraints in the solver
 
-  /// - Returns: Nothing if the solver cannot work with its numbers, which is reported.
+  /// Adds a constraint to the solver.
+  ///
+  /// - Returns: `nil` if the solver rejects its numbers, which is reported.
   func lay(_ source: LaidConstraint.Source, _ constraint: Constraint) -> LaidConstraint? {
     do {
       let id = try system.add(constraint)
@@ -133,7 +136,7 @@ final class ConstraintIsland {
     }
   }
 
-  /// What was given up is tried again.
+  /// Restores a broken constraint.
   func mend(_ laid: LaidConstraint) {
     laid.isBroken = false
     replace(laid, with: laid.constraint)
@@ -157,13 +160,13 @@ final class ConstraintIsland {
   }
 }
 
-/// What is wrong with constraints, on standard error.
+/// The diagnostics of Auto Layout, on standard error.
 @MainActor
 package enum ConstraintLog {
-  /// Receives the messages in place of standard error.
+  /// A closure that receives the messages in place of standard error.
   package static var listener: ((String) -> Void)?
   private static var written = 0
-  /// A layout that goes wrong in every frame shall not fill the log.
+  /// The most messages of a process, so that a layout that fails in every frame does not fill the log.
   private static let limit = 200
 
   static func write(_ message: String) {

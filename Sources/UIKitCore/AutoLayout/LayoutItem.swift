@@ -2,12 +2,12 @@ import ConstraintSolver
 import Foundation
 import Geometry
 
-/// A view or a guide as the solver knows it: the rectangle that constraints speak of, in the coordinates of the superview
-/// or of the owning view.
+/// A view or guide as the solver represents it: its alignment rectangle, in the coordinates of the superview or the
+/// owning view.
 @MainActor
 final class LayoutItem {
   enum Kind: Equatable {
-    /// What the island is laid out in; its place does not matter.
+    /// The root of the island, whose position is irrelevant.
     case root
     case placedView
     /// A view that follows its autoresizing mask.
@@ -21,20 +21,20 @@ final class LayoutItem {
   let top: Variable
   let width: Variable
   let height: Variable
-  /// What the view's frame is larger than the rectangle.
+  /// The distances by which the view's frame exceeds its alignment rectangle.
   let insets: UIEdgeInsets
-  /// What holds of the item without anyone having said so.
+  /// The constraints that follow from the kind of the item.
   var ownConstraints: [LaidConstraint] = []
   var content = ContentConstraints()
   var isContentDirty = true
   let mayWrap: Bool
-  /// What the constraints of a translated view were made from.
+  /// The source of the constraints of a view with an autoresizing mask.
   var translation: MaskTranslation?
   /// Whether a constraint gives the view a size or a position from the outside.
   var isTied = false
-  /// Keep the frame of a view that is tied to nothing.
+  /// The constraints that keep the frame of a view that is not tied to others.
   var stays: [LaidConstraint] = []
-  /// Whether constraints ask for the guide's lengths.
+  /// Whether constraints refer to the lengths of the guide.
   var isWidthUsed = false
   var isHeightUsed = false
 
@@ -50,7 +50,7 @@ final class LayoutItem {
   }
 
   var view: UIView? { object as? UIView }
-  /// Something other than constraints says where it lies.
+  /// Whether the frame is not determined by constraints.
   var isGiven: Bool {
     switch kind {
     case .translatedView: true
@@ -70,26 +70,26 @@ final class LayoutItem {
   }
 }
 
-/// A constraint that stands in the solver.
+/// A constraint in the solver.
 @MainActor
 final class LaidConstraint {
-  /// Who asked for it.
+  /// The origin of a constraint.
   enum Source {
     case app(NSLayoutConstraint)
-    /// Says what it is about; the higher the rank, the later it is given up.
+    /// An implicit constraint with its description. The higher its rank, the later it is broken.
     case own(String, rank: Int)
 
-    /// Of the constraints of a stack view, which are the app's in name only: below those that keep lengths from being
-    /// negative, above the wishes of what is in a view.
+    /// The rank of constraints of stack views: below those that keep lengths from being negative, above those for
+    /// intrinsic content sizes.
     static let stacksRank = 3
   }
 
   let source: Source
   var constraint: Constraint
   var id: ConstraintID
-  /// What is constant in it beside a guide's insets.
+  /// The constant of the expression apart from a guide's insets.
   var ownConstant: Double?
-  /// Given up in a conflict: it holds as nearly as it can.
+  /// Whether the constraint was broken in a conflict. It is still satisfied as closely as possible.
   var isBroken = false
 
   init(_ source: Source, _ constraint: Constraint, id: ConstraintID) {
@@ -101,7 +101,7 @@ final class LaidConstraint {
   var appConstraint: NSLayoutConstraint? { if case .app(let constraint) = source { constraint } else { nil } }
 }
 
-/// The wishes of a view to be as large as its content.
+/// The constraints that keep a view as large as its content.
 @MainActor
 struct ContentConstraints {
   struct Axis {
@@ -113,7 +113,7 @@ struct ContentConstraints {
 
   var horizontal: Axis?
   var vertical: Axis?
-  /// The width that text wraps at.
+  /// The width at which text wraps.
   var wrapWidth: CGFloat?
 
   subscript(axis: NSLayoutConstraint.Axis) -> Axis? {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// How messages speak of views, guides and constraints: as UIKit does, with a number in place of an address.
+/// The names of views, guides and constraints in messages. They have UIKit's form, with a number in place of an
+/// address.
 @MainActor
 enum LayoutNames {
   static func name(_ item: AnyObject) -> String {
@@ -27,14 +28,14 @@ enum LayoutNames {
     "\(end.item.map(name) ?? "(gone)").\(end.attribute.name)"
   }
 
-  /// Without needless decimals.
+  /// Returns a number without unnecessary decimals.
   static func text(_ number: CGFloat) -> String {
     number == number.rounded() && abs(number) < 1e9 ? "\(Int(number))" : "\(number)"
   }
 }
 
 extension NSLayoutConstraint {
-  /// As `UIView.width == 0.5*UIView.width + 8   @750`.
+  /// The relation as text, such as `UIView.width == 0.5*UIView.width + 8 @750`.
   var sentence: String {
     let sign =
       switch relation {
@@ -53,7 +54,7 @@ extension NSLayoutConstraint {
     return "\(LayoutNames.text(firstOperand)) \(sign) \(sum)\(strength)"
   }
 
-  /// As `<NSLayoutConstraint:0x2a 'name' UIView:0x1.width == 100   (active)>`.
+  /// The description as UIKit prints it, such as `<NSLayoutConstraint:0x2a 'name' UIView:0x1.width == 100 (active)>`.
   var message: String {
     let label = identifier.map { " '\($0)'" } ?? ""
     let state = isActive ? "active" : "inactive"

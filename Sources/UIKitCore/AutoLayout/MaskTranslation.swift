@@ -1,8 +1,8 @@
 import Foundation
 import Geometry
 
-/// How an axis of a view that follows its autoresizing mask depends on the length of its superview:
-/// `origin = originRate · length + origin₀`, and likewise its own length.
+/// The dependency of a view with an autoresizing mask on the length of its superview, along an axis: `origin =
+/// originRate · length + origin₀`, and likewise for its length.
 struct MaskTranslation: Equatable {
   struct Axis: Equatable {
     var originRate: CGFloat
@@ -10,7 +10,7 @@ struct MaskTranslation: Equatable {
     var lengthRate: CGFloat
     var length: CGFloat
 
-    /// The same shares as when the superview really changes.
+    /// Computes the rates from the resizing that the mask performs.
     init(_ mask: Autoresizing, view: Interval, container: CGFloat) {
       let larger = mask.resized(view, container: container, to: container + 1)
       originRate = Self.clean(larger.lower - view.lower)
@@ -19,7 +19,7 @@ struct MaskTranslation: Equatable {
       length = view.length - lengthRate * container
     }
 
-    /// Shares are 0 or 1 for nearly all masks, and the difference of two positions is so only nearly.
+    /// Rounds a rate, which is exactly 0 or 1 for nearly all masks but is computed as a difference of positions.
     private static func clean(_ rate: CGFloat) -> CGFloat { (rate * 1e6).rounded() / 1e6 }
   }
 
@@ -46,7 +46,7 @@ struct MaskTranslation: Equatable {
 }
 
 extension UIView {
-  /// Where the view would lie without its transform.
+  /// The frame that the view would have without its transform.
   var untransformedFrame: CGRect {
     let size = bounds.size
     return CGRect(
@@ -54,7 +54,7 @@ extension UIView {
       y: center.y - anchorPoint.y * size.height - zoomShift(of: size).y, width: size.width, height: size.height)
   }
 
-  /// Size and place go to `bounds` and `center`, as a transform wants it; setting them compares.
+  /// Sets the bounds and center so that the frame without the transform is the given one. Unchanged values are not set.
   func setUntransformedFrame(_ frame: CGRect) {
     if bounds.size != frame.size { bounds.size = frame.size }
     let place = CGPoint(

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A place or a length of a view or a layout guide, from which constraints are made.
+/// A position or length of a view or layout guide, from which constraints are created.
 ///
-/// The type parameter keeps axes apart: a leading edge cannot be tied to a top edge.
+/// The type parameter distinguishes the axes, so that a leading edge cannot be constrained to a top edge. New
+/// constraints are not active.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
@@ -15,22 +16,28 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     self.init(.attribute(ConstraintEnd(item, attribute)))
   }
 
+  /// Returns a constraint that makes this anchor equal to another.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { made(.equal, anchor) }
+  /// Returns a constraint that makes this anchor at least as large as another.
   open func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     made(.greaterThanOrEqual, anchor)
   }
+  /// Returns a constraint that makes this anchor at most as large as another.
   open func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     made(.lessThanOrEqual, anchor)
   }
 
+  /// Returns a constraint that makes this anchor equal to another plus `c` points.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
     made(.equal, anchor, constant: c)
   }
+  /// Returns a constraint that makes this anchor at least another plus `c` points.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     made(.greaterThanOrEqual, anchor, constant: c)
   }
+  /// Returns a constraint that makes this anchor at most another plus `c` points.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -45,25 +52,28 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// A vertical edge, or the middle between two.
+/// An anchor for a vertical edge or a horizontal center.
 ///
 /// - Fidelity: documented.
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// How far it is from here to another anchor, as a length that can be constrained itself.
+  /// Returns the distance from this anchor to another, as a dimension that can be constrained.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(.distance(from: operand.first, to: otherAnchor.operand.first))
   }
 
+  /// Returns a constraint that puts this anchor after another, at a multiple of the system's spacing, 8 points.
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     made(.equal, anchor, constant: SystemSpacing.horizontal * multiplier)
   }
+  /// Returns a constraint that puts this anchor after another, at a multiple of the system's spacing or further.
   open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     made(.greaterThanOrEqual, anchor, constant: SystemSpacing.horizontal * multiplier)
   }
+  /// Returns a constraint that puts this anchor after another, at a multiple of the system's spacing or closer.
   open func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -71,24 +81,29 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// A horizontal edge, the middle between two, or a baseline of text.
+/// An anchor for a horizontal edge, a vertical center or a baseline.
 ///
-/// - Fidelity: documented; system spacing below is the same at all fonts, except between baselines.
+/// - Fidelity: documented; the system's spacing is the same for all fonts except between baselines.
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// Returns the distance from this anchor to another, as a dimension that can be constrained.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(.distance(from: operand.first, to: otherAnchor.operand.first))
   }
 
+  /// Returns a constraint that puts this anchor below another, at a multiple of the system's spacing: 8 points, or the
+  /// larger line height between two baselines.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     made(.equal, anchor, constant: spacing(below: anchor) * multiplier)
   }
+  /// Returns a constraint that puts this anchor below another, at a multiple of the system's spacing or further.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     made(.greaterThanOrEqual, anchor, constant: spacing(below: anchor) * multiplier)
   }
+  /// Returns a constraint that puts this anchor below another, at a multiple of the system's spacing or closer.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -100,7 +115,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   }
 }
 
-/// What the system leaves between neighbours, in points.
+/// The system's spacing between adjacent views, in points.
 ///
 /// - Fidelity: observed (iOS 17): 8 between edges; between baselines a line of the larger font.
 @MainActor

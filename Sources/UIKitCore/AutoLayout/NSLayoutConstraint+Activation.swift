@@ -2,7 +2,8 @@ extension NSLayoutConstraint {
   var operands: [ConstraintOperand] { [firstOperand] + (secondOperand.map { [$0] } ?? []) }
   var ends: [ConstraintEnd] { operands.flatMap(\.ends) }
 
-  /// Refuses what the initialisers of UIKit refuse. Positions of different axes may be paired, lengths likewise.
+  /// Stops the program for constraints that UIKit's initializers reject. Positions along different axes may be paired,
+  /// and so may lengths.
   func refuseNonsense() {
     guard multiplier.isFinite, abs(multiplier) <= 1e6 else {
       refuse(Self.initializer + "The multiplier \(multiplier) of \(sentence) is not finite, or beyond a million.")
@@ -48,7 +49,7 @@ extension NSLayoutConstraint {
     hold(in: ancestor)
   }
 
-  /// - Parameter view: Contains all items.
+  /// Activates the constraint in a view that contains all of its items.
   func hold(in view: UIView) {
     guard holder == nil else { return }
     holder = view
@@ -65,7 +66,7 @@ extension NSLayoutConstraint {
     old.layoutStructureDidChange()
   }
 
-  /// Nil if the items have none, or are gone.
+  /// The nearest common ancestor of the items; `nil` if there is none, or if an item no longer exists.
   var commonAncestor: UIView? {
     var common: UIView?
     for end in ends {

@@ -1,17 +1,21 @@
 import Foundation
 import Geometry
 
-/// A relation between attributes of two items: `first = multiplier · second + constant`, or at least or most that.
+/// A linear relation between attributes of two items: `first = multiplier · second + constant`, or at least or at most
+/// that.
 ///
-/// - Fidelity: documented; a constant that is not a number counts as 0, and one beyond 2⁵⁰ points is cut off there.
+/// - Fidelity: documented; a constant that is NaN counts as 0, and one beyond 2⁵⁰ points is clamped.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   final private(set) var firstOperand = ConstraintOperand.attribute(.missing)
   final private(set) var secondOperand: ConstraintOperand?
+  /// The relation between the two sides.
   open private(set) var relation = Relation.equal
+  /// The factor of the second attribute. The default is 1.
   open private(set) var multiplier: CGFloat = 1
 
-  /// May be changed at any time, and costs little.
+  /// The number added to the second side, in points. It can be changed at any time, which is inexpensive. The default
+  /// is 0.
   open var constant: CGFloat = 0 {
     didSet {
       constant = FiniteGeometry.coordinate(constant)
@@ -19,25 +23,29 @@ open class NSLayoutConstraint: NSObject {
     }
   }
 
-  /// From 1 to 1000; 1000 is required.
+  /// The priority of the constraint, from 1 to 1000. Constraints of 1000, the default, are required. One of 0 or less
+  /// has no effect.
   open var priority: UILayoutPriority = .required {
     didSet { if priority != oldValue { holder?.priorityDidChange(of: self) } }
   }
 
-  /// Names the constraint in messages.
+  /// The name of the constraint in messages. The default is `nil`.
   open var identifier: String?
+  /// Whether the constraint is archived with its view. It has no effect: views are not archived. The default is
+  /// `false`.
   open var shouldBeArchived = false
 
-  /// The view that keeps the constraint while it is active: the nearest one that contains all its items.
+  /// The view that holds the constraint while it is active: the nearest common ancestor of its items.
   final weak var holder: UIView?
-  /// Made by a stack view, not by the app.
+  /// Whether a stack view has created the constraint, rather than the app.
   final var isStacks = false
-  /// Counts up with each activation.
+  /// The order of the activation among all constraints.
   final var activation = 0
-  /// Names the constraint in messages, where iOS prints an address; the same in every run.
+  /// The number that identifies the constraint in messages, in place of an address on iOS. It is the same in every run.
   final let serial = LayoutSerial.next()
 
-  /// A constraint on nothing, which can't be activated. Subclasses inherit the other initializers through it.
+  /// Creates a constraint without items, which can't be activated. Subclasses inherit the other initializers through
+  /// it.
   public override init() { super.init() }
 
   convenience init(
@@ -53,9 +61,19 @@ open class NSLayoutConstraint: NSObject {
     refuseNonsense()
   }
 
+  /// Creates a constraint that is not active.
+  ///
   /// - Parameters:
   ///   - view1: A view or a layout guide.
-  ///   - view2: The same, or nil for a constraint on a length alone.
+  ///   - attr1: The attribute of the first item.
+  ///   - relation: The relation between the two sides.
+  ///   - view2: A view or a layout guide, or `nil` for a constraint on a length alone.
+  ///   - attr2: The attribute of the second item; `notAnAttribute` if there is none.
+  ///   - multiplier: The factor of the second attribute.
+  ///   - c: The number added to the second side, in points.
+  /// - Precondition: The items are views or layout guides; a position is paired with a position and a length with a
+  ///   length, or is a length alone; leading and trailing edges are not paired with left and right ones; the multiplier
+  ///   is finite and at most a million.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -75,14 +93,22 @@ open class NSLayoutConstraint: NSObject {
     return attribute == .notAnAttribute ? nil : .attribute(ConstraintEnd(object, attribute))
   }
 
+  /// The view or layout guide of the first attribute; `nil` if it no longer exists.
   open var firstItem: AnyObject? { firstOperand.first.item }
+  /// The attribute of the first item.
   open var firstAttribute: Attribute { firstOperand.first.attribute }
+  /// The view or layout guide of the second attribute; `nil` if there is none or it no longer exists.
   open var secondItem: AnyObject? { secondOperand?.first.item }
+  /// The attribute of the second item; `notAnAttribute` if there is none.
   open var secondAttribute: Attribute { secondOperand?.first.attribute ?? .notAnAttribute }
+  /// The first side as an anchor.
   open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(firstOperand) }
+  /// The second side as an anchor; `nil` if there is none.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { secondOperand.map { NSLayoutAnchor($0) } }
 
-  /// Whether the constraint takes part in the layout. Its items must have a common ancestor then.
+  /// Whether the constraint takes part in the layout.
+  ///
+  /// - Precondition: The items have a common ancestor when the constraint is activated.
   open var isActive: Bool {
     get { holder != nil }
     set { if newValue { activate() } else { deactivate() } }
@@ -90,22 +116,28 @@ open class NSLayoutConstraint: NSObject {
 
   nonisolated open override var description: String { readAnywhere { message } }
 
+  /// Activates constraints, in their order.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
 
+  /// Deactivates constraints. Constraints that are not active stay as they are.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
 
   // MARK: Visual format
 
-  /// Constraints in the order in which the format names what they tie.
+  /// Returns the constraints that a visual format describes, in the order in which it does, such as
+  /// `H:|-[name(>=100)]-8-[age]|`. They are not active.
   ///
   /// - Parameters:
-  ///   - metrics: Numbers for names in the format.
-  ///   - views: Views and layout guides for names in the format.
-  /// - Fidelity: documented; standard space is 8 points between siblings and the margin at the superview's edge.
+  ///   - format: The format. Without a prefix `V:`, it is horizontal.
+  ///   - opts: The alignment and the direction of the views.
+  ///   - metrics: The numbers for names in the format.
+  ///   - views: The views and layout guides for names in the format.
+  /// - Precondition: The format is valid, and all of its names have a value.
+  /// - Fidelity: documented; the standard gap is 8 points between siblings and the margin at the superview's edge.
   open class func constraints(
     withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]
@@ -114,7 +146,7 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-/// Numbers constraints and views in messages, in the order in which they were made or first mentioned.
+/// The numbers that identify constraints and views in messages, in the order of their creation or first mention.
 @MainActor
 enum LayoutSerial {
   private static var last = 0
@@ -125,7 +157,5 @@ enum LayoutSerial {
   }
 }
 
-/// Stops the program where UIKit raises an exception, with what is wrong and how to mend it.
-///
-/// `preconditionFailure` would drop the message in release builds.
+/// Stops the program where UIKit raises an exception, with the cause and the remedy.
 func refuse(_ message: String) -> Never { fatalError(message) }

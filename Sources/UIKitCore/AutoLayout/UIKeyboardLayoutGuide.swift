@@ -1,17 +1,20 @@
 import Foundation
 import Geometry
 
-/// A guide that follows something on the screen.
+/// A layout guide that follows an object on screen.
 ///
-/// - Fidelity: documented; constraints that hold only near an edge are absent.
+/// - Fidelity: documented; constraints that are active only near an edge are absent.
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
-/// The part of the view that a keyboard covers. There is none on this screen, as on a simulator that is connected to a
-/// keyboard: the guide stays at the bottom, or encloses what the first responder shows there.
+/// The part of a view that the keyboard covers.
+///
+/// There is no on-screen keyboard, as on a simulator with a hardware keyboard: the guide stays at the bottom, or
+/// encloses the input views of the first responder.
 ///
 /// - Fidelity: documented.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide, without a keyboard, ends at the safe area and not at the view's edge.
+  /// Whether the guide's height, without a keyboard, is that of the bottom safe area rather than 0. The default is
+  /// `true`.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { owner?.constraintContentDidChange() } }
   }

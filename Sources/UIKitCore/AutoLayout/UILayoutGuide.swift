@@ -1,21 +1,23 @@
 import Foundation
 import Geometry
 
-/// A rectangle that takes part in the layout and is never seen.
+/// An invisible rectangle that takes part in the layout.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
+  /// The name of the guide in messages. The default is an empty string.
   open var identifier = ""
 
   private(set) final var role = LayoutGuideRole.plain
   final weak var owner: UIView?
   final let serial = LayoutSerial.next()
-  /// Where the guide lies, in the coordinates of its view, if nothing else says so; `given` and `wished` guides only.
+  /// The frame of a guide with the role `given` or `wished`, in its view's coordinates.
   package final var givenFrame = CGRect.zero {
     didSet { if givenFrame != oldValue { owner?.constraintContentDidChange() } }
   }
 
+  /// Creates a guide. Add it to a view with ``UIView/addLayoutGuide(_:)`` before using it in constraints.
   public override init() { super.init() }
 
   package convenience init(role: LayoutGuideRole, owner: UIView? = nil) {
@@ -25,49 +27,63 @@ open class UILayoutGuide: NSObject {
     identifier = role.identifier
   }
 
-  /// The view in whose coordinates the guide lies. Setting it is as ``UIView/addLayoutGuide(_:)``.
+  /// The view in whose coordinates the guide is. Setting it moves the guide to that view, and removes its constraints
+  /// from the former one.
   open weak var owningView: UIView? {
     get { owner }
     set { if let newValue { newValue.addLayoutGuide(self) } else { owner?.removeLayoutGuide(self) } }
   }
 
-  /// In the coordinates of ``owningView``; as it came out of the last layout.
+  /// The frame of the guide, in the coordinates of ``owningView``. Reading it solves pending changes; it is zero
+  /// without a view.
   open var layoutFrame: CGRect { owner?.frame(of: self) ?? .zero }
 
+  /// The edge at which lines of text begin.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The edge at which lines of text end.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The left edge.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The width.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  /// The horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 
-  /// Whether another frame would satisfy the constraints as well; asked while debugging.
+  /// Whether another frame would satisfy the constraints as well. Meant for debugging.
   open var hasAmbiguousLayout: Bool { owner?.isAmbiguous(self) ?? false }
 
+  /// Returns the constraints that determine the guide's position and length along an axis. Meant for debugging.
   open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     owner?.constraints(affecting: self, axis) ?? []
   }
 }
 
-/// What says where a guide lies.
+/// The source of a guide's frame.
 package enum LayoutGuideRole: Hashable, Sendable {
-  /// Constraints alone.
+  /// The constraints on the guide.
   case plain
   case safeArea
   case layoutMargins
   case readableContent
-  /// Where a keyboard would cover the view.
+  /// The part of the view that a keyboard covers.
   case keyboard
-  /// Of a scroll view: what scrolls, and what it is seen through.
+  /// The content of a scroll view.
   case scrollContent
+  /// The visible part of a scroll view.
   case scrollFrame
-  /// Whoever made it sets its frame.
+  /// The creator of the guide, which sets its frame.
   case given
-  /// The same, but constraints may say otherwise.
+  /// The creator of the guide, unless constraints determine otherwise.
   case wished
 
   var identifier: String {
@@ -100,10 +116,10 @@ extension UIView {
     layoutStructureDidChange()
   }
 
-  /// Nil if nobody has asked for it yet.
+  /// Returns the view's guide of a role; `nil` if it has not been used.
   package func knownLayoutGuide(_ role: LayoutGuideRole) -> UILayoutGuide? { autoLayout?.systemGuides[role] }
 
-  /// The view's own one of that role; made when it is asked for first.
+  /// Returns the view's guide of a role, created on first use.
   package func layoutGuide(_ role: LayoutGuideRole) -> UILayoutGuide {
     if let known = knownLayoutGuide(role) { return known }
     let guide = role == .keyboard ? UIKeyboardLayoutGuide(owner: self) : UILayoutGuide(role: role, owner: self)
@@ -113,7 +129,7 @@ extension UIView {
 
   private static var readableWidth: CGFloat { 672 }
 
-  /// How far a guide of the system's is inside the view's bounds.
+  /// The insets of a system guide from the view's bounds.
   func insets(of role: LayoutGuideRole) -> UIEdgeInsets {
     switch role {
     case .plain, .given, .wished, .keyboard, .scrollContent, .scrollFrame: return .zero

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIScrollView {
-  /// Scrolling moves what is tied to the edges that the content is seen through.
+  /// Invalidates the layout after scrolling if subviews are tied to the scroll view's frame.
   func guidesMayHaveMoved() {
     guard let autoLayout, autoLayout.systemGuides.keys.contains(where: { $0 != .scrollContent }) else { return }
     layoutRoot.setNeedsLayout()
   }
 
-  /// Code has set another size.
+  /// Invalidates the layout after code has set the content size.
   func contentGuideMayHaveChanged() {
     if autoLayout?.systemGuides[.scrollContent] != nil { layoutRoot.setNeedsLayout() }
   }

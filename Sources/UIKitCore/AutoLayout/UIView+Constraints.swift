@@ -41,7 +41,7 @@ extension UIView {
     solvedIsland?.constraints(affecting: item, axis) ?? []
   }
 
-  /// In the view's coordinates.
+  /// Returns the frame of a guide, in the view's coordinates.
   func frame(of guide: UILayoutGuide) -> CGRect {
     switch guide.role {
     case .scrollFrame: bounds
@@ -55,7 +55,7 @@ extension UIView {
     }
   }
 
-  /// Around the view, if it is placed by constraints, or in it.
+  /// The solved island around the view if constraints determine its frame, or else the one inside it.
   private var solvedIsland: ConstraintIsland? {
     guard autoLayout != nil else { return nil }
     let island = layoutRoot.ownIsland

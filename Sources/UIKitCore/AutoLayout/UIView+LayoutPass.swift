@@ -2,20 +2,21 @@ import ConstraintSolver
 import Foundation
 import Geometry
 
-/// Constraints in the frame's layout step: updated from below, solved once, applied from above.
+/// Constraints in the layout pass: updated from the leaves to the root, solved once, applied from the root to the
+/// leaves.
 extension UIView {
-  /// What the base class does when a view is laid out: places the subviews.
+  /// Sets the frames of subviews. The base class does it when a view is laid out.
   func layOutByConstraints() {
     guard hasConstrainedContent || autoLayout?.island != nil else { return }
     let (wasDirty, safeArea) = (needsLayout, safeAreaInsets)
     let island = layoutRoot.ownIsland
     island.solve()
     island.place(childrenOf: self)
-    // What the solution moves in this view is in place now, unless a bar above has followed it.
+    // The subviews have their final frames now, unless a bar above has changed the safe area.
     needsLayout = wasDirty || safeAreaInsets != safeArea
   }
 
-  /// Before any view is laid out: subviews first, each view that asked for it.
+  /// Updates the constraints of the subtree before any view is laid out: subviews first, and only views that need it.
   func updateConstraintsInSubtree() {
     if needsLayout || hasDirtyDescendant {
       for child in children where child.mayNeedConstraintUpdate { child.updateConstraintsInSubtree() }
@@ -31,8 +32,8 @@ extension UIView {
     }
   }
 
-  /// The same for what is laid out together with this root, right before it is: views that came, or changed, since the
-  /// step began, as those of cells do.
+  /// Updates the constraints of views in this island right before it is laid out, for views that were added or changed
+  /// since the layout pass began, as those of cells.
   func updateConstraintsInLayout() {
     guard mayNeedConstraintUpdate else { return }
     for child in children where !child.isLayoutRoot { child.updateConstraintsInLayout() }
@@ -49,7 +50,7 @@ extension UIView {
     setNeedsRecord()
   }
 
-  /// As large as its constraints want the view to be; nil if there are none.
+  /// Returns the size that the view's constraints demand; `nil` if there are no constraints.
   func constrainedSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize? {
@@ -62,7 +63,7 @@ extension UIView {
       size = ownIsland.fit(wanted)
     } else {
       size = ConstraintIsland(root: self).fit(wanted)
-      // Text has been wrapped for this question.
+      // The measurement has changed the width at which text wraps.
       layoutRoot.autoLayout?.island?.needsNaturalPass = true
     }
     let grid = PixelGrid(scale: traitCollection.displayScale)
@@ -72,7 +73,7 @@ extension UIView {
 }
 
 extension Priority {
-  /// Nil for priorities that ask for nothing.
+  /// Creates a priority for the solver; `nil` for priorities of 0 or less.
   fileprivate init?(fitting priority: UILayoutPriority) {
     guard priority.rawValue > 0 else { return nil }
     self.init(Double(priority.rawValue))

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Which views are laid out together.
+/// Layout roots: the views whose content is laid out separately.
 extension UIView {
-  /// Whether what is in the view is laid out without regard to what is around it.
+  /// Whether the view's content is laid out independently of the views around it.
   var isLayoutRoot: Bool { parent == nil || translatesMask && autoLayout?.isCrossed != true }
 
-  /// The opposite, for whoever sizes the view.
+  /// Whether the view's content is laid out together with its superview.
   package var isLaidOutWithSuperview: Bool { !isLayoutRoot }
 
-  /// The nearest such view, from this one up.
+  /// The nearest layout root, from this view up.
   var layoutRoot: UIView {
     var view = self
     while !view.isLayoutRoot, let parent = view.parent { view = parent }
     return view
   }
 
-  /// Of a layout root; made when it is asked for first.
+  /// The island of a layout root, created on first use.
   var ownIsland: ConstraintIsland {
     if let island = constraintState.island { return island }
     let island = ConstraintIsland(root: self)
@@ -23,13 +23,14 @@ extension UIView {
     return island
   }
 
-  /// Whether constraints have anything to say about what is in the view.
+  /// Whether constraints affect the view's content.
   package var hasConstrainedContent: Bool {
     guard let autoLayout else { return false }
     return !autoLayout.constraints.isEmpty || children.contains { $0.autoLayout != nil && !$0.isLayoutRoot }
   }
 
-  /// A constraint that `holder` holds speaks of the view, or of something in it: everything between is one layout.
+  /// Joins all layouts between `holder` and this view into one, because a constraint that `holder` holds refers to this
+  /// view.
   func joinLayout(below holder: UIView, isInside: Bool) {
     _ = constraintState
     guard self !== holder else { return }
@@ -45,7 +46,7 @@ extension UIView {
 
   // MARK: What changes
 
-  /// Views or constraints have come or gone.
+  /// Invalidates the layout after views or constraints were added or removed.
   func layoutStructureDidChange() {
     if !isLayoutRoot { autoLayout?.island = nil }
     let root = layoutRoot
@@ -69,7 +70,7 @@ extension UIView {
     tellWhoeverSizesByConstraints()
   }
 
-  /// The view's natural size, or how much it insists on it, is another.
+  /// Invalidates the layout after the view's intrinsic size or its priorities have changed.
   func constraintContentDidChange() {
     guard autoLayout != nil else { return }
     let outer = isLayoutRoot ? parent?.layoutRoot : layoutRoot
@@ -83,13 +84,13 @@ extension UIView {
     }
   }
 
-  /// The edges where lines begin may be the other ones.
+  /// Invalidates the layout after the direction of reading may have changed.
   func layoutDirectionDidChange() {
     setNeedsLayout()
     if autoLayout != nil { layoutRoot.autoLayout?.island?.startOver() }
   }
 
-  /// A view that follows its mask has been moved; others may be tied to it.
+  /// Invalidates the layout after a view with an autoresizing mask has moved, because others may be tied to it.
   func constraintGeometryDidChange() {
     guard translatesMask, let parent else { return }
     let root = parent.layoutRoot
@@ -105,13 +106,13 @@ extension UIView {
     }
   }
 
-  /// Stands for constraints where a view says whose content has changed.
+  /// The placeholder for a view in reports of size changes that constraints have caused.
   private static let constraintChange = UIView()
 }
 
-/// What happens to constraints when views come and go.
+/// Constraints of views that are added and removed.
 extension UIView {
-  /// The view is in another superview now.
+  /// Updates the layout after the view has been added to a superview.
   func enterLayout() {
     if Self.requiresConstraintBasedLayout { _ = constraintState }
     guard autoLayout != nil, let parent else { return }
@@ -119,14 +120,14 @@ extension UIView {
     if !isLayoutRoot { layoutStructureDidChange() }
   }
 
-  /// Constraints that tie `view`, or what is in it, to anything outside of it end with its departure.
+  /// Deactivates the constraints that tie a removed view, or its subviews, to views outside of it.
   func exitLayout(_ view: UIView) {
     guard view.autoLayout != nil else { return }
     releaseConstraints { $0.view?.isWithin(view) ?? true }
     if !view.isLayoutRoot { layoutStructureDidChange() }
   }
 
-  /// From this view up.
+  /// Deactivates the constraints with matching ends that this view and its ancestors hold.
   func releaseConstraints(where isConcerned: (ConstraintEnd) -> Bool) {
     var view: UIView? = self
     while let current = view {

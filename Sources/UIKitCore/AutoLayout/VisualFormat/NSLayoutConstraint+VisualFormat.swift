@@ -15,7 +15,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// A visual format with its names looked up.
+/// A visual format together with the values of its names.
 @MainActor
 private struct FormatReading {
   var format: VisualFormat
@@ -63,7 +63,7 @@ private struct FormatReading {
     return found as AnyObject
   }
 
-  /// The view around those that the format names.
+  /// The superview of the views in the format.
   private var superview: AnyObject {
     for name in format.boxes.compactMap(\.name) {
       if let parent = (item(name) as? UIView)?.superview ?? (item(name) as? UILayoutGuide)?.owningView { return parent }
@@ -113,7 +113,7 @@ private struct FormatReading {
     }
   }
 
-  /// The later one follows the earlier one: `after.start = before.end + gap`, whichever way that is.
+  /// Returns the constraint `after.start = before.end + gap`, in the direction of the format.
   private func tie(
     _ before: VisualFormat.Box, _ after: VisualFormat.Box, _ predicate: VisualFormat.Predicate
   ) -> NSLayoutConstraint {
@@ -155,7 +155,7 @@ private struct FormatReading {
     return constraint
   }
 
-  /// Neighbours are aligned with each other, attribute by attribute.
+  /// Returns the constraints that align adjacent views, attribute by attribute.
   private func alignments() -> [NSLayoutConstraint] {
     let all: [NSLayoutConstraint.Attribute] = [
       .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY, .lastBaseline, .firstBaseline,

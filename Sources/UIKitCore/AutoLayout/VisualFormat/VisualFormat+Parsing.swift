@@ -13,7 +13,7 @@ extension VisualFormat {
     guard boxes.contains(where: { $0.name != nil }) else { throw reader.error("expected a view in brackets") }
   }
 
-  /// Goes through the characters once.
+  /// A reader that consumes the characters of a format.
   private struct Reader {
     let format: String
     let characters: [Character]
@@ -96,7 +96,7 @@ extension VisualFormat {
       return predicate
     }
 
-    /// A hyphen within parentheses subtracts if a number follows.
+    /// Whether a hyphen is a minus sign: it is within parentheses, and a number follows.
     private var isSubtraction: Bool {
       place + 1 < characters.count && characters[place] == "-" && characters[place + 1].isNumber
         && characters[place...].contains(")")

@@ -1,4 +1,4 @@
-/// A sentence such as `H:|-[name(>=100@750)]-8-[age]|`, taken apart.
+/// A parsed visual format, such as `H:|-[name(>=100@750)]-8-[age]|`.
 struct VisualFormat: Equatable {
   /// A number, or the name of a metric or of a view.
   enum Amount: Equatable {
@@ -14,7 +14,7 @@ struct VisualFormat: Equatable {
     var priority: Amount?
   }
 
-  /// What lies between two neighbours.
+  /// The gap between two adjacent views.
   enum Gap: Equatable {
     case none
     case standard
@@ -22,20 +22,20 @@ struct VisualFormat: Equatable {
   }
 
   struct Box: Equatable {
-    /// Nil for the superview.
+    /// The name of the view; `nil` for the superview.
     var name: String?
     var sizes: [Predicate] = []
   }
 
   var axis = NSLayoutConstraint.Axis.horizontal
   var boxes: [Box] = []
-  /// One fewer than boxes.
+  /// The gaps between adjacent boxes, one fewer than boxes.
   var gaps: [Gap] = []
 
-  /// Where a format cannot be read, and why.
+  /// The position and cause of a syntax error in a format.
   struct ParseError: Error, Equatable {
     var format: String
-    /// Characters before the place.
+    /// The number of characters before the error.
     var column: Int
     var reason: String
 
