@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 extension LayerState {
-  /// A property of a shape, a gradient or glass.
+  /// Returns a property of a shape, a gradient or a material.
   func drawnValue(_ property: AnimatedProperty) -> AnimatedValue {
     func number(_ value: CGFloat) -> AnimatedValue { .numbers(SIMD4(Double(value), 0, 0, 0)) }
     switch property {

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// A property of a layer that can be animated, by the key that leads to it.
+/// An animatable property of a layer. The raw value is its key.
 enum AnimatedProperty: String {
   case position
   case bounds
@@ -19,7 +19,7 @@ enum AnimatedProperty: String {
   case shadowRadius
   case shadowOffset
   case shadowPath
-  // Of shape layers …
+  // The properties of shape layers.
   case path
   case strokeStart
   case strokeEnd
@@ -28,17 +28,17 @@ enum AnimatedProperty: String {
   case miterLimit
   case fillColor
   case strokeColor
-  // … of gradient layers …
+  // The properties of gradient layers.
   case gradientColors = "colors"
   case gradientLocations = "locations"
   case startPoint
   case endPoint
-  // … and of glass.
+  // The properties of materials.
   case material = "material (ours)"
   case materialTint = "material tint (ours)"
 
-  /// Several animations of the property add up, so that one that is interrupted blends into the next; the others
-  /// start afresh from what is shown. As UIKit has done since iOS 8.
+  /// Whether several animations of the property add up, so that an interrupted one blends into the next, as in UIKit
+  /// since iOS 8. An animation of other properties starts at the displayed value.
   var isAdditive: Bool {
     switch self {
     case .transform, .sublayerTransform, .backgroundColor, .borderColor, .shadowColor, .fillColor, .strokeColor,
@@ -48,13 +48,13 @@ enum AnimatedProperty: String {
     }
   }
 
-  /// Whether key paths lead there.
+  /// Whether the property has a public key path.
   var isPublic: Bool { self != .material && self != .materialTint }
 
-  /// Whether a change travels by itself, in a layer that is no view's.
+  /// Whether a change is animated implicitly, in a layer that does not belong to a view.
   var isImplicit: Bool { isPublic && self != .path && self != .shadowPath }
 
-  /// Which layers have the property.
+  /// The kind of layers that have a property.
   enum Owner {
     case every
     case shape
@@ -69,7 +69,7 @@ enum AnimatedProperty: String {
     }
   }
 
-  /// How many numbers it is; nil for what is none.
+  /// The number of components; `nil` for values that are not numbers.
   var dimensions: Int? {
     switch self {
     case .bounds: 4
@@ -82,7 +82,7 @@ enum AnimatedProperty: String {
   }
 }
 
-/// A property's value, in numbers that can be mixed.
+/// The value of a property, in a form that can be interpolated.
 enum AnimatedValue: Equatable {
   case numbers(SIMD4<Double>)
   case color(Color?)
@@ -91,24 +91,24 @@ enum AnimatedValue: Equatable {
   case lengths([CGFloat])
   case outline(Outline)
 
-  /// The value `share` of the way from here to `end`; the share may lie outside 0 ... 1.
+  /// Returns the interpolated value at `share` between this one and `end`. The share may be outside `0 ... 1`.
   func mixed(with end: AnimatedValue, share: CGFloat) -> AnimatedValue {
     switch (self, end) {
     case (.numbers(let from), .numbers(let to)): .numbers(from + (to - from) * Double(share))
     case (.color(let from), .color(let to)): .color(Color.mix(from, to, share: share))
     case (.transform(let from), .transform(let to)): .transform(LayerTransform.mix(from, to, share: share))
-    // Lists of unlike lengths have no values between them.
+    // Lists of different lengths cannot be interpolated.
     case (.colors(let from), .colors(let to)) where from.count == to.count:
       .colors(zip(from, to).map { Color.mix($0, $1, share: share) ?? $1 })
     case (.lengths(let from), .lengths(let to)) where from.count == to.count:
       .lengths(zip(from, to).map { $0 + ($1 - $0) * share })
-    // Outlines of unlike make neither.
+    // Outlines of different structure cannot be interpolated.
     case (.outline(let from), .outline(let to)): .outline(from.mixed(with: to, share: share) ?? to)
     default: end
     }
   }
 
-  /// The value moved by `share` of the way from `end` to `start`.
+  /// Returns the value moved by `share` of the distance from `end` to `start`.
   func moved(from end: AnimatedValue, towards start: AnimatedValue, share: CGFloat) -> AnimatedValue {
     guard case .numbers(let value) = self, case .numbers(let to) = end, case .numbers(let from) = start else {
       return self
@@ -151,7 +151,8 @@ extension LayerState {
     }
   }
 
-  /// Springs overshoot; lengths and opacities do not follow them out of their range.
+  /// Sets a property from interpolated numbers. Lengths and opacities are clamped to their range, because springs
+  /// overshoot.
   private mutating func set(_ property: AnimatedProperty, to numbers: SIMD4<Double>) {
     let (x, y) = (CGFloat(numbers.x), CGFloat(numbers.y))
     switch property {
@@ -182,7 +183,7 @@ extension LayerState {
 }
 
 extension Color {
-  /// No colour is the other one, fully transparent.
+  /// Returns the interpolated color. A missing color counts as the other one, fully transparent.
   fileprivate static func mix(_ from: Color?, _ to: Color?, share: CGFloat) -> Color? {
     guard let solid = to ?? from else { return nil }
     let none = Color(red: solid.red, green: solid.green, blue: solid.blue, alpha: 0)

@@ -2,31 +2,35 @@ import Drawing
 import Foundation
 import Geometry
 
-/// How a gradient runs.
+/// The shape of a gradient.
 ///
 /// - Fidelity: documented.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  /// The name of the shape.
   public let rawValue: String
+  /// Creates a shape from its name. Unknown names are drawn as `axial`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Along the line from start to end point.
+  /// Along the line from the start point to the end point.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// Outwards from the start point, in an ellipse whose bounding box has a corner at the end point.
+  /// Outward from the start point, in an ellipse whose bounding box has a corner at the end point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
   /// Clockwise around the start point, beginning in the direction of the end point.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// A layer that fills its bounds with colours that pass into each other.
+/// A layer that fills its bounds with a gradient, over its background color.
 ///
 /// - Fidelity: documented.
 open class CAGradientLayer: CALayer {
+  /// Creates a layer without colors.
   public required init() {
     super.init()
     model.gradient = GradientState()
   }
 
-  /// `CGColor`s; what is not one is left out.
+  /// The colors as `CGColor`s; other objects are ignored. A single color fills the layer. The default is `nil`.
+  /// Animatable.
   open var colors: [Any]? {
     get { given ?? (model.gradient.colors.isEmpty ? nil : model.gradient.colors.map { CGColor($0) }) }
     set {
@@ -36,20 +40,23 @@ open class CAGradientLayer: CALayer {
   }
   private var given: [Any]?
 
-  /// Where each colour is reached, from 0 at the start to 1 at the end; colours may lie beyond both. Spread evenly when nil.
+  /// The positions of the colors, from 0 at the start to 1 at the end, in ascending order. Values outside the range are
+  /// allowed. `nil`, the default, or a count that differs from the colors', distributes the colors evenly. Animatable.
   open var locations: [NSNumber]? {
     get { model.gradient.locations?.map { NSNumber(value: Double($0)) } }
     set { change(.gradientLocations) { $0.gradient.locations = newValue?.map { CGFloat($0.doubleValue) } } }
   }
-  /// In unit coordinates of the layer.
+  /// The start of the gradient, in unit coordinates of the layer. The default is (0.5, 0). Animatable.
   open var startPoint: CGPoint {
     get { model.gradient.start }
     set { change(.startPoint) { $0.gradient.start = newValue.finite } }
   }
+  /// The end of the gradient, in unit coordinates of the layer. The default is (0.5, 1). Animatable.
   open var endPoint: CGPoint {
     get { model.gradient.end }
     set { change(.endPoint) { $0.gradient.end = newValue.finite } }
   }
+  /// The shape of the gradient. The default is `axial`.
   open var type: CAGradientLayerType {
     get {
       switch model.gradient.course {
@@ -84,7 +91,7 @@ open class CAGradientLayer: CALayer {
 }
 
 extension GradientState {
-  /// As many ascending locations as colours, whatever was set.
+  /// The locations in ascending order, one for each color.
   fileprivate var stops: [CGFloat] {
     let even = colors.indices.map { CGFloat($0) / CGFloat(Swift.max(1, colors.count - 1)) }
     guard let locations, locations.count == colors.count else { return even }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension CALayer {
-  /// Lets the properties that differ from `old` travel to their new values: with the animation block that is running,
-  /// or by themselves.
+  /// Animates the properties that differ from `old` to their new values: with the current animation block, or
+  /// implicitly.
   final func animate(_ properties: [AnimatedProperty], from old: LayerState) {
     guard !CATransaction.state.disablesActions else { return }
     guard let group = AnimationContext.current else { return animateImplicitly(properties, from: old) }
@@ -27,7 +27,7 @@ extension CALayer {
     move(PropertyTravel(property: property, from: from, to: model[property], group: group), on: root)
   }
 
-  /// - Parameter track: From the property's value before to the model's.
+  /// - Parameter track: The keyframes, from the property's former value to the model's.
   final func start(_ property: AnimatedProperty, along track: KeyframeTrack, group: AnimationGroup) {
     guard let root else { return }
     var track = track
@@ -45,14 +45,14 @@ extension CALayer {
     travel.group.add(self, on: root)
   }
 
-  /// What is shown of a property while the model says already where it goes.
+  /// Returns the displayed value of a property whose model value has already changed.
   final func shownValue(of property: AnimatedProperty, before old: AnimatedValue, at time: FrameTime) -> AnimatedValue {
     var shown = model
     shown[property] = old
     return presented(shown, at: time)[property]
   }
 
-  /// Stops what moves; the layer is where it was going.
+  /// Removes animations, so that the layer shows its model values.
   final func discardAnimations(where isDiscarded: (LayerAnimation) -> Bool = { _ in true }) {
     guard !animations.isEmpty else { return }
     for animation in animations where isDiscarded(animation) { animation.lose() }
@@ -60,7 +60,7 @@ extension CALayer {
     setNeedsRecord()
   }
 
-  /// What is shown at `time`.
+  /// Returns the displayed values at a time.
   final func shown(at time: FrameTime) -> LayerState {
     animations.isEmpty ? model : presented(model, at: time)
   }
@@ -89,7 +89,7 @@ extension CALayer {
     return copy
   }
 
-  /// The stage that shows the layer.
+  /// The render root that shows the layer.
   final var root: RenderRoot? {
     var layer: CALayer? = self
     while let current = layer {

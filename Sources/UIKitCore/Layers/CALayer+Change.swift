@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension CALayer {
-  /// Changes one property: compares, stores, marks dirty, and inside an animation block lets it travel there.
+  /// Changes one property: compares, stores, invalidates, and animates the change inside an animation block.
   final func change(_ key: AnimatedProperty, _ mutate: (inout LayerState) -> Void) {
     let old = model
     mutate(&model)
@@ -11,7 +11,7 @@ extension CALayer {
     setNeedsRecord()
   }
 
-  /// Changes position, bounds, anchor or transform together.
+  /// Changes the position, bounds, anchor point and transform together.
   final func changeGeometry(_ mutate: (inout LayerState) -> Void) {
     let old = model
     mutate(&model)
@@ -28,7 +28,7 @@ extension CALayer {
 }
 
 extension LayerTransform {
-  /// Every entry is a number that geometry can use; a layer ignores other transforms.
+  /// Whether every entry is within the range of valid geometry. A layer ignores other transforms.
   var isUsable: Bool {
     func usable(_ entries: CGFloat...) -> Bool { entries.allSatisfy { abs($0) <= FiniteGeometry.factorLimit } }
     switch self {

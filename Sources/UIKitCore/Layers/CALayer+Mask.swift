@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 extension CALayer {
-  /// A mask is part of no other layer: it is taken out of where it stood.
+  /// Moves the new mask to this layer. A mask belongs to one layer, and to no superlayer.
   final func maskDidChange(from old: CALayer?) {
     old?.masked = nil
     if let mask {
@@ -18,7 +18,7 @@ extension CALayer {
     setNeedsRecord()
   }
 
-  /// Whether the layer would hang under its own mask, and painting it would never end.
+  /// Whether the layer is its own mask or inside of it, which would recur endlessly.
   private func isMasked(by mask: CALayer) -> Bool {
     var layer: CALayer? = self
     while let current = layer {
@@ -30,9 +30,11 @@ extension CALayer {
 }
 
 extension Outline {
+  /// Returns the command that draws the shadow of the outline.
+  ///
   /// - Parameters:
-  ///   - state: Of the layer that throws the shadow.
-  ///   - bounds: Its bounds in the commands' coordinates.
+  ///   - state: The state of the layer that casts the shadow.
+  ///   - bounds: The bounds of the layer in the commands' coordinates.
   func shadow(of state: LayerState, in bounds: CGRect, color: Color) -> DrawCommand {
     let origin = bounds.origin - state.bounds.origin
     // A blurred rectangle is cheaper than a blurred path, and looks the same.

@@ -2,24 +2,38 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Where the contents of a layer lie in it.
+/// The position and scaling of a layer's contents in its bounds.
 ///
 /// - Fidelity: documented.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// The name of the value.
   public let rawValue: String
+  /// Creates a value from its name. Unknown names act as `resize`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The contents are centered at their own size.
   public static let center = CALayerContentsGravity(rawValue: "center")
+  /// The contents are at the middle of the top edge, at their own size.
   public static let top = CALayerContentsGravity(rawValue: "top")
+  /// The contents are at the middle of the bottom edge, at their own size.
   public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  /// The contents are at the middle of the left edge, at their own size.
   public static let left = CALayerContentsGravity(rawValue: "left")
+  /// The contents are at the middle of the right edge, at their own size.
   public static let right = CALayerContentsGravity(rawValue: "right")
+  /// The contents are in the top left corner, at their own size.
   public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  /// The contents are in the top right corner, at their own size.
   public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  /// The contents are in the bottom left corner, at their own size.
   public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  /// The contents are in the bottom right corner, at their own size.
   public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+  /// The contents are stretched to the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// The contents are scaled to fit the bounds, with their proportions.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// The contents are scaled to cover the bounds, with their proportions.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 
   var contentMode: UIView.ContentMode {
@@ -41,7 +55,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-  /// Paints the picture that is the layer's contents.
+  /// Draws the image in the layer's contents.
   final func recordContents(in bounds: CGRect, into commands: inout [DrawCommand]) {
     guard let picture = contents as? CGImage else { return }
     let scale = contentsScale > 0 && contentsScale.isFinite ? contentsScale : 1
@@ -75,7 +89,7 @@ extension CALayer {
     return transformToTop.inverse.map { top.applying($0) } ?? top
   }
 
-  /// From the layer's coordinates to those of the topmost above it, without depth.
+  /// The transform from the layer's coordinates to those of the topmost ancestor, without depth.
   private var transformToTop: CGAffineTransform {
     var (transform, next) = (CGAffineTransform.identity, self as CALayer?)
     while let layer = next, layer.superlayer != nil {

@@ -2,16 +2,18 @@ import Drawing
 import Foundation
 import Geometry
 
-/// A layer that paints a path, in its own coordinates and wherever that leads, over its background.
+/// A layer that draws a path over its background. The path is in the layer's coordinates and may exceed its bounds.
 ///
-/// - Fidelity: documented; a path moves in explicit animations alone, and jumps where it becomes one that is made of more
-///   or fewer lines and curves.
+/// - Fidelity: documented; a path is animated by explicit animations only, and jumps if the number or kind of its
+///   segments changes.
 open class CAShapeLayer: CALayer {
+  /// Creates a layer without a path.
   public required init() {
     super.init()
     model.shape = ShapeState()
   }
 
+  /// The path to draw, or `nil`, the default. Animatable by explicit animations.
   open var path: CGPath? {
     get { model.shape.hasPath ? CGPath(outline: model.shape.outline) : nil }
     set {
@@ -22,11 +24,12 @@ open class CAShapeLayer: CALayer {
     }
   }
 
-  /// Black; nil for none.
+  /// The color of the path's interior; `nil` for none. The default is opaque black. Animatable.
   open var fillColor: CGColor? {
     get { model.shape.fillColor.map { CGColor($0) } }
     set { change(.fillColor) { $0.shape.fillColor = newValue?.color } }
   }
+  /// The rule that determines the interior of the path. The default is `nonZero`.
   open var fillRule: CAShapeLayerFillRule {
     get { model.shape.fillRule == .evenOdd ? .evenOdd : .nonZero }
     set {
@@ -35,27 +38,35 @@ open class CAShapeLayer: CALayer {
     }
   }
 
+  /// The color of the path's line; `nil`, the default, for none. Animatable.
   open var strokeColor: CGColor? {
     get { model.shape.strokeColor.map { CGColor($0) } }
     set { change(.strokeColor) { $0.shape.strokeColor = newValue?.color } }
   }
-  /// Which part of the path's length is drawn with the pen, in shares of it.
+  /// The start of the drawn part of the line, as a fraction of the path's length, clamped to `0 ... 1`. The default is
+  /// 0. Animatable.
   open var strokeStart: CGFloat {
     get { model.shape.stroke.start }
     set { change(.strokeStart) { $0.shape.stroke.start = newValue.unitClamped } }
   }
+  /// The end of the drawn part of the line, as a fraction of the path's length, clamped to `0 ... 1`. The default is 1.
+  /// Animatable.
   open var strokeEnd: CGFloat {
     get { model.shape.stroke.end }
     set { change(.strokeEnd) { $0.shape.stroke.end = newValue.unitClamped } }
   }
+  /// The width of the line, in points. Negative values and NaN count as 0. The default is 1. Animatable.
   open var lineWidth: CGFloat {
     get { model.shape.stroke.width }
     set { change(.lineWidth) { $0.shape.stroke.width = FiniteGeometry.length(newValue) } }
   }
+  /// The largest ratio of a corner's length to the line width at which the corner is pointed. The default is 10.
+  /// Animatable.
   open var miterLimit: CGFloat {
     get { model.shape.stroke.miterLimit }
     set { change(.miterLimit) { $0.shape.stroke.miterLimit = FiniteGeometry.length(newValue) } }
   }
+  /// The shape of the ends of the line. The default is `butt`.
   open var lineCap: CAShapeLayerLineCap {
     get { model.shape.stroke.cap.name }
     set {
@@ -63,6 +74,7 @@ open class CAShapeLayer: CALayer {
       setNeedsRecord()
     }
   }
+  /// The shape of the corners of the line. The default is `miter`.
   open var lineJoin: CAShapeLayerLineJoin {
     get { model.shape.stroke.join.name }
     set {
@@ -70,12 +82,12 @@ open class CAShapeLayer: CALayer {
       setNeedsRecord()
     }
   }
-  /// How far into the dashes the line begins.
+  /// The position in the dash pattern at which the line begins, in points. The default is 0. Animatable.
   open var lineDashPhase: CGFloat {
     get { model.shape.stroke.dashPhase }
     set { change(.lineDashPhase) { $0.shape.stroke.dashPhase = FiniteGeometry.coordinate(newValue) } }
   }
-  /// Lengths of dashes and gaps in turn; nil for none.
+  /// The lengths of dashes and gaps in turn, in points; `nil`, the default, for a solid line.
   open var lineDashPattern: [NSNumber]? {
     get { model.shape.stroke.dashes.isEmpty ? nil : model.shape.stroke.dashes.map { NSNumber(value: Double($0)) } }
     set {
@@ -95,7 +107,7 @@ open class CAShapeLayer: CALayer {
     DrawCommand.bounds(of: paths(of: state, in: bounds).map { .path($0) })
   }
 
-  /// A shape throws the shadow of what it paints.
+  /// Returns the shadow of the drawn path unless the layer has a background.
   override func shadows(
     of state: LayerState, in bounds: CGRect, color: Color
   ) -> [DrawCommand]? {

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension LayerTransform {
-  /// How the plane z = 0 is seen.
+  /// The projection of the plane z = 0.
   var projection: ProjectionTransform {
     switch self {
     case .identity: .identity
@@ -11,20 +11,20 @@ extension LayerTransform {
     }
   }
 
-  /// How far towards the viewer the transform brings the point it turns around.
+  /// The distance by which the transform moves its center toward the viewer.
   var depth: CGFloat {
     guard case .spatial(let transform) = self, transform.m44 > 0 else { return 0 }
     return transform.m43 / transform.m44
   }
 }
 
-/// How a layer looks at its sublayers.
+/// The perspective that a layer applies to its sublayers.
 struct Lens {
   let transform: CATransform3D
-  /// In the layer's coordinates.
+  /// The center of the perspective, in the layer's coordinates.
   let pivot: CGPoint
 
-  /// Nil if sublayers are seen as they are.
+  /// Creates the perspective; `nil` if the layer has none.
   init?(_ state: LayerState) {
     guard state.sublayerTransform != .identity else { return nil }
     transform = state.sublayerTransform.matrix
@@ -33,9 +33,9 @@ struct Lens {
 }
 
 extension LayerState {
-  /// Maps points of the layer to its superlayer, which looks at it through `lens`.
+  /// Returns the projection from the layer to its superlayer with the superlayer's perspective.
   ///
-  /// - Parameter zPosition: How far the layer stands in front of its superlayer's plane; only a lens can tell.
+  /// - Parameter zPosition: The layer's distance in front of its superlayer's plane. It is visible in perspective only.
   func toSuperlayer(zPosition: CGFloat, through lens: Lens?) -> ProjectionTransform {
     guard let lens else { return toSuperlayer }
     return ProjectionTransform(
@@ -43,18 +43,18 @@ extension LayerState {
     ).concatenating(CGAffineTransform(translationX: lens.pivot.x, y: lens.pivot.y))
   }
 
-  /// Whether the layer is seen from behind, mirrored ones excepted.
+  /// Returns whether the layer shows its back, which mirroring alone does not cause.
   func showsBack(zPosition: CGFloat, through lens: Lens?) -> Bool {
     var matrix = transform.matrix
     if let lens {
       matrix = CATransform3DConcat(spatial(zPosition: zPosition, around: lens.pivot), lens.transform)
     }
-    // The entry of the inverse that takes the viewer's axis to the layer's own.
+    // The sign of this entry of the inverse tells whether the layer's axis points to the viewer.
     let facing = ProjectionTransform(matrix).determinant
     return facing * matrix.determinant < 0
   }
 
-  /// The layer's coordinates to its superlayer's, depth included and counted from `origin`.
+  /// Returns the transform to the superlayer's coordinates with depth, relative to `origin`.
   private func spatial(zPosition: CGFloat, around origin: CGPoint) -> CATransform3D {
     let own = CATransform3DConcat(CATransform3DMakeTranslation(-pivot.x, -pivot.y, 0), transform.matrix)
     return CATransform3DConcat(
@@ -63,7 +63,7 @@ extension LayerState {
 }
 
 extension CATransform3D {
-  /// By the entries of the last column: most of them are zero.
+  /// The determinant, expanded along the last column, most of whose entries are zero.
   fileprivate var determinant: CGFloat {
     func minor(
       _ a: (CGFloat, CGFloat, CGFloat), _ b: (CGFloat, CGFloat, CGFloat), _ c: (CGFloat, CGFloat, CGFloat)
@@ -77,7 +77,7 @@ extension CATransform3D {
 }
 
 extension CALayer {
-  /// Maps points of the layer to its superlayer, as the viewer sees both.
+  /// The projection from the layer to its superlayer, as displayed.
   final var toSuperlayer: ProjectionTransform {
     model.toSuperlayer(zPosition: zPosition, through: superlayer.flatMap { Lens($0.model) })
   }

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Everything of a layer that can be animated, as a value.
+/// The animatable properties of a layer, as a value.
 struct LayerState: Equatable {
   var position = CGPoint.zero
   var bounds = CGRect.zero
@@ -18,13 +18,13 @@ struct LayerState: Equatable {
   var shadowOpacity: CGFloat = 0
   var shadowRadius: CGFloat = 3
   var shadowOffset = CGSize(width: 0, height: -3)
-  /// Nil for a shadow of what the layer shows.
+  /// The shape that casts the shadow; `nil` for the shape of the layer's content.
   var shadowOutline: Outline?
-  /// Of shapes, gradients and glass.
+  /// The properties of shapes, gradients and materials.
   var drawn: DrawnState?
 }
 
-/// A layer's transform, kept flat while it is flat, as nearly all are.
+/// The transform of a layer, stored as an affine transform if it is one, as nearly all are.
 enum LayerTransform: Equatable {
   case identity
   case affine(CGAffineTransform)
@@ -38,7 +38,7 @@ enum LayerTransform: Equatable {
       ? LayerTransform(CATransform3DGetAffineTransform(transform)) : .spatial(transform)
   }
 
-  /// The two-dimensional part: what is left when depth is dropped.
+  /// The transform without depth.
   var flat: CGAffineTransform {
     switch self {
     case .identity: .identity
@@ -57,7 +57,7 @@ enum LayerTransform: Equatable {
 }
 
 extension LayerState {
-  /// Where the layer lies in its superlayer: the smallest upright rectangle around the transformed bounds.
+  /// The frame in the superlayer's coordinates: the smallest upright rectangle around the transformed bounds.
   var frame: CGRect {
     get {
       let corner = CGPoint(x: -anchorPoint.x * bounds.size.width, y: -anchorPoint.y * bounds.size.height)
@@ -67,7 +67,7 @@ extension LayerState {
     }
     set {
       let frame = newValue
-      // A size that is the same already must not drift by the way through the transform and back.
+      // An unchanged size must not drift because of rounding in the inverse transform.
       if transform == .identity || frame.size != self.frame.size {
         bounds.size = transform == .identity ? frame.size : frame.size.before(transform.flat)
       }
@@ -76,13 +76,13 @@ extension LayerState {
     }
   }
 
-  /// The anchor in the layer's own coordinates: what its transform and its sublayers' one turn around.
+  /// The anchor point in the layer's own coordinates, the center of its transforms.
   var pivot: CGPoint {
     CGPoint(
       x: bounds.origin.x + anchorPoint.x * bounds.size.width, y: bounds.origin.y + anchorPoint.y * bounds.size.height)
   }
 
-  /// Maps points of the layer to its superlayer, were it looked at without the superlayer's own perspective.
+  /// The projection from the layer to its superlayer without the superlayer's perspective.
   var toSuperlayer: ProjectionTransform {
     let pivot = pivot
     guard transform != .identity else {
@@ -95,14 +95,14 @@ extension LayerState {
 }
 
 extension CGSize {
-  /// The size that `transform` makes this one of, as far as a box can tell; itself if there is none.
+  /// Returns the size whose transformed bounding box has this size; this size itself if there is none.
   fileprivate func before(_ transform: CGAffineTransform) -> CGSize {
     CGRect(origin: .zero, size: self).applying(transform.inverted()).finite.withoutTrigonometricNoise.size
   }
 }
 
 extension CGRect {
-  /// The same area with non-negative sides and numbers that geometry can use.
+  /// The same area with non-negative sides and numbers in the range of valid geometry.
   package var standardFinite: CGRect {
     var rect = self
     if rect.size.width < 0 {
@@ -118,10 +118,10 @@ extension CGRect {
 }
 
 extension CGRect {
-  /// The rectangle without the last places that rotations leave: the cosine of a right angle is 6e-17 and not 0, so that
-  /// 50 points become 50.00000000000001.
+  /// The rectangle without the rounding errors of rotations: the cosine of a right angle is 6e-17 rather than 0, so 50
+  /// points become 50.00000000000001.
   ///
-  /// Numbers next to a multiple of 2⁻²⁰ points, nearer than such errors reach, are taken for it.
+  /// Numbers within such an error of a multiple of 2⁻²⁰ points are rounded to it.
   fileprivate var withoutTrigonometricNoise: CGRect {
     let largest = [origin.x, origin.y, size.width, size.height].map(\.magnitude).reduce(0, Swift.max)
     let noise = largest * 0x1p-50

@@ -2,9 +2,10 @@ import Foundation
 import Geometry
 
 extension LayerTransform {
-  /// Flat transforms turn, scale and move separately, so that a rotation does not shrink on its way.
+  /// Returns the interpolated transform. Affine ones are interpolated as rotation, scale and translation, so that a
+  /// rotating layer does not shrink.
   ///
-  /// - Fidelity: approximated; transforms with depth are mixed entry by entry.
+  /// - Fidelity: approximated; transforms with depth are interpolated entry by entry.
   static func mix(_ from: LayerTransform, _ to: LayerTransform, share: CGFloat) -> LayerTransform {
     if case .spatial = from { return .spatial(.mix(from.matrix, to.matrix, share: share)) }
     if case .spatial = to { return .spatial(.mix(from.matrix, to.matrix, share: share)) }
@@ -12,7 +13,7 @@ extension LayerTransform {
   }
 }
 
-/// An affine map as a turn after a scale and a shear, and then a move.
+/// An affine transform as a scale and a shear, followed by a rotation and a translation.
 struct AffineParts {
   var angle: CGFloat
   var scaleX: CGFloat
@@ -22,7 +23,7 @@ struct AffineParts {
 
   init(_ t: CGAffineTransform) {
     scaleX = (t.a * t.a + t.b * t.b).squareRoot()
-    // A first row of zero has no direction; the second one then tells how far the plane is turned.
+    // If the first row is zero, the direction of the second row determines the rotation.
     angle = scaleX > 0 ? atan2(t.b, t.a) : atan2(-t.c, t.d)
     shear = t.c * cos(angle) + t.d * sin(angle)
     scaleY = t.d * cos(angle) - t.c * sin(angle)
@@ -42,7 +43,7 @@ extension CGAffineTransform {
   fileprivate static func mix(_ from: CGAffineTransform, _ to: CGAffineTransform, share: CGFloat) -> CGAffineTransform {
     let (start, end) = (AffineParts(from), AffineParts(to))
     func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
-    // The short way round.
+    // The shorter of the two rotations.
     let turn = remainder(end.angle - start.angle, 2 * .pi)
     var mixed = start
     mixed.angle = start.angle + turn * share

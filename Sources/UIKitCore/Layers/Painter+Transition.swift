@@ -3,13 +3,13 @@ import Foundation
 import Geometry
 
 extension Painter {
-  /// What a layer looks like, in its own coordinates and without what its superlayer does to it.
+  /// Returns the commands that draw a layer in its own coordinates, without the effects of its superlayer.
   static func picture(of layer: CALayer, scale: CGFloat, at time: FrameTime) -> [DrawCommand] {
     let state = layer.shown(at: time)
     guard !layer.isHidden else { return [] }
     let bounds = state.bounds
     let painter = Painter(size: bounds.size, scale: scale, time: time)
-    // Shadows and sublayers may reach beyond the bounds, and may do so on a screen that shows but a part.
+    // Shadows and sublayers may exceed the bounds, so a larger area is recorded.
     let reach = bounds.insetBy(dx: -bounds.size.width - 100, dy: -bounds.size.height - 100)
     var commands: [DrawCommand] = []
     painter.paintLook(
@@ -17,7 +17,7 @@ extension Painter {
     return commands
   }
 
-  /// The old look and the new one.
+  /// Draws both appearances of a layer in transition.
   func paint(
     _ transition: ShownTransition, of layer: CALayer, _ state: LayerState, at place: Place, in space: Space,
     into commands: inout [DrawCommand]
@@ -34,7 +34,7 @@ extension Painter {
   }
 }
 
-/// Two looks of a layer, in the same coordinates.
+/// The appearances of a layer before and after a transition, in the same coordinates.
 private struct TransitionLooks {
   let old: [DrawCommand]
   let new: [DrawCommand]
@@ -51,9 +51,10 @@ private struct TransitionLooks {
     }
   }
 
-  /// Every pixel between its two colours, `(1 − p)·old + p·new`, transparent ones included. The new look lies over the
-  /// old one as strongly as it has come; where it is transparent the old one must go by itself, and where it is solid
-  /// must not, or the ground would shine through both.
+  /// Returns the dissolve, in which every pixel is `(1 − p)·old + p·new`, including transparent ones.
+  ///
+  /// The new appearance is drawn over the old one with opacity `p`. The old one must fade by itself where the new one
+  /// is transparent, but not where it is opaque, or the backdrop would be visible through both.
   private func dissolved(_ progress: CGFloat) -> [DrawCommand] {
     let leaving = Color(red: 0, green: 0, blue: 0, alpha: 1 - progress)
     let rest = DrawCommand.fill(RoundedRect(DrawCommand.bounds(of: old)), leaving)
@@ -70,9 +71,9 @@ private struct TransitionLooks {
     return [.group(DrawGroup(transform: move, commands: look))]
   }
 
-  /// The old look up to the edge, then the new one.
+  /// Returns the flip: the old appearance until it is seen edge-on, then the new one.
   ///
-  /// - Fidelity: approximated; how far the viewer stands away is not known.
+  /// - Fidelity: approximated; the distance of the viewer is not known.
   private func flipped(_ axis: CGVector, _ progress: CGFloat) -> [DrawCommand] {
     let look = progress < 0.5 ? old : new
     let angle = .pi * (progress < 0.5 ? progress : progress - 1)

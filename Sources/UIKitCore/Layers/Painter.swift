@@ -2,21 +2,21 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Turns layers into a display list.
+/// The recorder of layers into a display list.
 ///
-/// Layers that only stand somewhere are painted straight into their ancestor's coordinates, their edges on whole device
-/// pixels. A group is opened where something needs one: a transform, a clip, an opacity, a scrolling area.
+/// Layers without transforms and effects are drawn in their ancestor's coordinates, with their edges on whole device
+/// pixels. A transform, a clip, an opacity or a scrolling area opens a group.
 @MainActor
 struct Painter {
-  /// The coordinates that commands are written in, and what of them can be seen.
+  /// The coordinate system of commands, and its visible area.
   struct Space {
-    /// From the superlayer's coordinates to the commands'.
+    /// The translation from the superlayer's coordinates to the commands'.
     var origin = CGPoint.zero
-    /// In the commands' coordinates.
+    /// The visible area, in the commands' coordinates.
     var visible: CGRect
-    /// The commands' coordinates lie on the pixel grid.
+    /// Whether the commands' coordinates are aligned to pixels.
     var isOnGrid = true
-    /// How the superlayer looks at the layer.
+    /// The perspective of the superlayer.
     var lens: Lens?
   }
 
@@ -51,7 +51,7 @@ struct Painter {
     append(DrawGroup(opacity: state.opacity, commands: faded), to: &commands)
   }
 
-  /// Within, the commands are in the layer's own coordinates, where there is no grid to keep to.
+  /// Draws a transformed layer. Its commands are in its own coordinates, which are not aligned to pixels.
   private func paintTransformed(
     _ layer: CALayer, _ state: LayerState, in space: Space, into commands: inout [DrawCommand]
   ) {
@@ -59,7 +59,7 @@ struct Painter {
     var shift = CGAffineTransform(translationX: space.origin.x, y: space.origin.y)
     guard toSpace.isInvertible, shift.isFinite else { return }
     if toSpace.affine == nil {
-      // In perspective around a near point: what has scrolled far is drawn as precisely as what has not.
+      // The perspective is computed around a near point, so that precision does not depend on the scroll offset.
       let center = space.lens?.pivot ?? state.position
       toSpace = toSpace.concatenating(CGAffineTransform(translationX: -center.x, y: -center.y))
       shift = shift.translatedBy(x: center.x, y: center.y)
@@ -79,18 +79,18 @@ struct Painter {
   }
 }
 
-/// Where a layer's bounds lie in the commands' coordinates, before they are put on the grid.
+/// The position of a layer's bounds in the commands' coordinates, before rounding to pixels.
 struct Place {
   var frame: CGRect
-  /// The origin of the layer's own coordinates.
+  /// The origin of the layer's bounds.
   var bounds: CGPoint
 
-  /// From the layer's own coordinates to the commands'.
+  /// The translation from the layer's own coordinates to the commands'.
   var shift: CGPoint { frame.origin - bounds }
 }
 
 extension Painter {
-  /// All of a layer, or of how it passes from one look to another.
+  /// Draws a layer, or the transition that it is in.
   private func paintBody(
     _ layer: CALayer, _ state: LayerState, at place: Place, in space: Space, into commands: inout [DrawCommand]
   ) {
@@ -100,7 +100,7 @@ extension Painter {
     paint(transition, of: layer, state, at: place, in: space, into: &commands)
   }
 
-  /// All of a layer, where its mask lets it show.
+  /// Draws a layer through its mask.
   func paintLook(
     _ layer: CALayer, _ state: LayerState, at place: Place, in space: Space, into commands: inout [DrawCommand]
   ) {
@@ -114,7 +114,7 @@ extension Painter {
     append(DrawGroup(mask: stencil, commands: masked), to: &commands)
   }
 
-  /// All of a layer; vibrant content shows glass of its own, as strongly as it is opaque.
+  /// Draws a layer. Vibrant content is replaced by a material with the content's opacity.
   private func paintInColors(
     _ layer: CALayer, _ state: LayerState, at place: Place, in space: Space, into commands: inout [DrawCommand]
   ) {
@@ -129,7 +129,7 @@ extension Painter {
     commands.append(.group(DrawGroup(mask: stencil, commands: [.backdrop(glass)])))
   }
 
-  /// Shadow, background, content, sublayers, border: the order of Core Animation.
+  /// Draws the shadow, background, content, sublayers and border, in the order of Core Animation.
   private func paintUnmasked(
     _ layer: CALayer, _ state: LayerState, at place: Place, in space: Space, into commands: inout [DrawCommand]
   ) {
@@ -151,7 +151,7 @@ extension Painter {
     }
   }
 
-  /// Content and sublayers, clipped if the layer asks for it.
+  /// Draws the content and the sublayers, clipped if the layer masks to its bounds.
   private func paintInside(
     _ layer: CALayer, _ state: LayerState, _ shape: RoundedRect, at place: Place, in space: Space, isVisible: Bool,
     into commands: inout [DrawCommand]
@@ -182,7 +182,7 @@ extension Painter {
       for child in paintOrder(of: layer) { paint(child, in: inner, into: &commands) }
       return
     }
-    // What scrolls keeps its content coordinates, so that from frame to frame only the group's shift is different.
+    // Scrolled content keeps its content coordinates, so that only the translation of the group differs between frames.
     let shift = space.isOnGrid ? grid.round(place.shift) : place.shift
     var inner = Space(visible: space.visible, isOnGrid: space.isOnGrid, lens: Lens(state))
     inner.visible.origin = inner.visible.origin - shift
@@ -211,9 +211,9 @@ extension Painter {
     }
   }
 
-  /// What throws a layer's shadow: its own background or content, or else what its sublayers have.
+  /// Returns the shapes that cast the layer's shadow: its own background or content, or else those of its sublayers.
   ///
-  /// - Fidelity: approximated; iOS blurs whatever the layer and its sublayers paint, text and pictures included.
+  /// - Fidelity: approximated; iOS blurs everything that the layer and its sublayers draw, including text and images.
   private func solidShapes(
     of layer: CALayer, _ state: LayerState, at place: Place, in space: Space
   ) -> [RoundedRect] {
@@ -231,7 +231,7 @@ extension Painter {
 }
 
 extension Painter {
-  /// From back to front; equal depths in the order of the sublayers.
+  /// Returns the sublayers from back to front, in their order at equal depths.
   private func paintOrder(of layer: CALayer) -> [CALayer] {
     guard layer.hasLayeredChildren else { return layer.children }
     return layer.children.enumerated()

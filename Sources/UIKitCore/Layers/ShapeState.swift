@@ -1,16 +1,16 @@
 import Drawing
 import Foundation
 
-/// What kinds of layers draw beside a background, as values that can be animated. In a box: most layers have none.
+/// The properties of special kinds of layers, as animatable values. They are boxed, because most layers have none.
 indirect enum DrawnState: Equatable {
   case shape(ShapeState)
   case gradient(GradientState)
   case material(Material)
-  /// What the layer and its sublayers paint is seen in these colours.
+  /// The layer and its sublayers are drawn in these colors.
   case vibrancy(Material)
 }
 
-/// A shape layer's path, and how it is painted.
+/// The path of a shape layer and the style in which it is drawn.
 struct ShapeState: Equatable {
   var outline = Outline()
   var hasPath = false
@@ -20,11 +20,11 @@ struct ShapeState: Equatable {
   var stroke = StrokeStyle(width: 1)
 }
 
-/// A gradient layer's colours and where they go.
+/// The colors of a gradient layer and their positions.
 struct GradientState: Equatable {
   var course = Gradient.Course.axial
   var colors: [Color] = []
-  /// As given; nil to spread the colours evenly.
+  /// The locations as set; `nil` to distribute the colors evenly.
   var locations: [CGFloat]?
   var start = CGPoint(x: 0.5, y: 0)
   var end = CGPoint(x: 0.5, y: 1)
