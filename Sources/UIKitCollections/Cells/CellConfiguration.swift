@@ -1,12 +1,12 @@
 import Foundation
 import UIKitCore
 
-/// What a cell has been told to show, and what shows it.
+/// The configurations of a cell, and the views that show them.
 @MainActor
 struct CellConfiguration {
-  /// What a cell's background is.
+  /// The background of a cell.
   enum Background {
-    /// Nothing has been said, so it is as such cells are.
+    /// The default background of such cells.
     case byDefault
     case own(UIBackgroundConfiguration?)
   }
@@ -14,17 +14,17 @@ struct CellConfiguration {
   var content: (any UIContentConfiguration)?
   var background = Background.byDefault
   var backgroundView: ConfiguredBackgroundView?
-  /// The state may be another than the configurations were updated for. A new cell has not been told any.
+  /// Whether the state may have changed since the configurations were updated. A new cell has not been updated.
   var needsUpdate = true
-  /// What is set now is meant for the state that is being told.
+  /// Whether an update is under way: configurations set now are for its state.
   var isUpdating = false
-  /// The cell is being asked for its size.
+  /// Whether the cell is being measured.
   var isMeasuring = false
 
   nonisolated init() {}
 }
 
-/// Brings configurations up to date, and has views show them.
+/// Updates of the configurations, and of the views that show them.
 extension UICollectionViewCell {
   var knownState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -50,7 +50,7 @@ extension UICollectionViewCell {
     configured.isUpdating = false
   }
 
-  /// Before the cell says how large it would like to be.
+  /// Updates the configurations before the cell is measured.
   func updateConfigurationForMeasuring() {
     configured.isMeasuring = true
     updateConfigurationIfNeeded()
@@ -68,14 +68,14 @@ extension UICollectionViewCell {
     showBackground(for: state)
   }
 
-  /// What is set while the state is told is for that state; otherwise it is brought up to date first.
+  /// Requests an update, unless one is under way.
   func configurationDidChange() {
     if !configured.isUpdating { setNeedsUpdateConfiguration() }
   }
 
   // MARK: Content
 
-  /// In the view that is there if that can show it, and otherwise in a new one.
+  /// Shows the content in the present view if it supports it, and otherwise in a new one.
   func showContent() {
     guard let content = configured.content else {
       if contentView is any UIContentView { replaceContentView(with: UIView()) }
@@ -101,7 +101,7 @@ extension UICollectionViewCell {
 
   // MARK: Background
 
-  /// What a background is told of a state.
+  /// Returns the state for a background.
   private func backgroundState(_ state: UICellConfigurationState) -> UICellConfigurationState {
     guard !showsSelection else { return state }
     var quiet = state
@@ -127,13 +127,15 @@ extension UICollectionViewCell {
     configurationDidChange()
   }
 
-  /// Views take its place.
+  /// Removes the background, which views replace.
   func forgetBackground() {
     configured.background = .own(nil)
     showBackground(for: nil)
   }
 
-  /// - Parameter state: What a background is brought up to date for that has not been set.
+  /// Shows the background.
+  ///
+  /// - Parameter state: The state for which a default background is updated; `nil` for the present one.
   private func showBackground(for state: UICellConfigurationState?) {
     guard var background = shownBackground else {
       configured.backgroundView?.removeFromSuperview()

@@ -1,6 +1,6 @@
 import UIKitCore
 
-// What `@Invalidating(.configuration)` asks for, of cells, headers and footers.
+// Cells, headers and footers respond to `@Invalidating(.configuration)`.
 
 extension UICollectionViewCell: ConfiguredView {}
 extension UITableViewCell: ConfiguredView {}

@@ -3,44 +3,49 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// A view that a collection view shows, takes back when it scrolls away, and shows again elsewhere.
+/// A view that a collection view reuses: it is taken back when it is no longer visible, and shown again for another
+/// element.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
+  /// The identifier under which the view was registered; `nil` if it was not dequeued.
   open var reuseIdentifier: String? { queueIdentifier }
   var queueIdentifier: String?
 
-  /// The queue the view goes back to; `nil` for views that were not dequeued.
+  /// The queue to which the view returns; `nil` for views that were not dequeued.
   var queue: ReuseQueue?
-  /// What the view stands for while it is shown.
+  /// The element that the view shows, while it is shown.
   var displayedKey: ElementKey?
-  /// What the layout's attributes said last; a view that its data source hides is no business of the layout's.
+  /// Whether the layout hides the view. A view that its data source hides is not affected by the layout.
   var isHiddenByLayout = false
 
+  /// Creates a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Creates a view with default values. Archives are not supported: nothing is read from `coder`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes a view of the class it is sent to, through whatever `init(frame:)` that class has.
+  /// Creates a view of the class it is called on, by that class's `init(frame:)`.
   ///
-  /// Swift makes instances from a metatype through required initialisers only, and `init(frame:)` cannot be one:
-  /// published cells write `override init(frame:)` without `required`. A class that overrides both designated
-  /// initialisers inherits this one.
+  /// Swift creates instances from a metatype by required initializers only, and `init(frame:)` cannot be one: published
+  /// cells declare `override init(frame:)` without `required`. A class that overrides both designated initializers
+  /// inherits this one.
   @_spi(UIKitInstantiation)
   public required convenience init(instantiating frame: CGRect) { self.init(frame: frame) }
 
-  /// Called before the view is handed out again. Does nothing; overrides reset what the next content will not set.
+  /// Called before the view is returned for another element. Does nothing by default; overrides reset the properties
+  /// that new content does not set.
   open func prepareForReuse() {}
 
-  /// Called with the layout's attributes before the view is shown and whenever they change. Frame, alpha, transform
-  /// and visibility are already set.
+  /// Called with the layout's attributes before the view is shown and whenever they change. Frame, alpha, transform and
+  /// visibility have been set. Does nothing by default.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes with the size that the view would like; asked of views whose size is estimated.
+  /// Returns the attributes with the view's natural size. Called for views whose size is estimated.
   ///
-  /// - Fidelity: approximated; asks `systemLayoutSizeFitting`, then `sizeThatFits`, whose answer is the present size
-  ///   unless it is overridden, and changes estimated sides only.
+  /// - Fidelity: approximated; calls `systemLayoutSizeFitting`, then `sizeThatFits`, which returns the present size
+  ///   unless it is overridden, and changes only estimated lengths.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -54,14 +59,16 @@ open class UICollectionReusableView: UIView {
         height: axes.contains(.vertical) ? UIView.layoutFittingCompressedSize.height : preferred.size.height),
       withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
       verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
-    // Views that are laid out by hand answer there, and those that do not size themselves keep what they have.
+    // Views with manual layout return their size there; views without a natural size keep theirs.
     let byHand = sizeThatFits(preferred.size)
     if axes.contains(.horizontal) { preferred.size.width = fitting.width > 0 ? fitting.width : byHand.width }
     if axes.contains(.vertical) { preferred.size.height = fitting.height > 0 ? fitting.height : byHand.height }
     return preferred
   }
 
+  /// Called before the collection view changes to another layout. Does nothing by default.
   open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
+  /// Called after the collection view has changed to another layout. Does nothing by default.
   open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 }

@@ -2,24 +2,25 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// The view of one item: content in front, backgrounds behind it.
+/// The view of one item: content in front of backgrounds.
 ///
-/// What it shows may be described: by a content configuration, which makes the content view, and by a background
-/// configuration. Both are brought up to date when the cell's state changes, once before the next layout.
+/// Its look can be described by a content configuration, which creates the content view, and a background
+/// configuration. Both are updated when the cell's state changes, once before the next layout.
 ///
-/// - Fidelity: documented; dragging is absent.
+/// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+  /// A closure that updates a cell for a state.
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
-  /// As large as the cell; subviews go in here. A content configuration puts a view of its own in its place.
+  /// The view that contains the cell's contents, as large as the cell. A content configuration replaces it.
   ///
-  /// Neither view has its margins grow by the safe area: what bars cover is the scroll view's to keep clear of, and rows
-  /// would change their heights as they pass under a bar or the home indicator.
+  /// The safe area is not added to the margins of either view: scroll views avoid bars, and rows would change their
+  /// heights as they move below a bar or the home indicator.
   open internal(set) var contentView = UIView()
 
-  /// Behind everything, as large as the cell. Setting it, or ``selectedBackgroundView``, takes away the background that
-  /// is configured, and the other way round.
+  /// A view behind the content, as large as the cell; `nil`, the default, for none. Setting it, or
+  /// ``selectedBackgroundView``, removes the background configuration, and vice versa.
   open var backgroundView: UIView? {
     didSet {
       if backgroundView != nil { forgetBackground() }
@@ -27,7 +28,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// In front of ``backgroundView`` while the cell is selected or highlighted.
+  /// A view in front of ``backgroundView``, shown while the cell is selected or highlighted; `nil`, the default, for
+  /// none.
   open var selectedBackgroundView: UIView? {
     didSet {
       if selectedBackgroundView != nil { forgetBackground() }
@@ -36,17 +38,19 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  /// Whether the cell is selected. The collection view sets it; setting it does not change the selection.
   open var isSelected = false { didSet { stateDidChange(isSelected != oldValue) } }
+  /// Whether a touch highlights the cell. The collection view sets it.
   open var isHighlighted = false { didSet { stateDidChange(isHighlighted != oldValue) } }
 
-  /// A cell that takes no touches is disabled, and looks it.
+  /// Whether the cell receives touches. If not, it looks disabled.
   open override var isUserInteractionEnabled: Bool {
     didSet { stateDidChange(isUserInteractionEnabled != oldValue) }
   }
 
   // MARK: Configurations
 
-  /// What the content view shows; `nil` for a plain content view.
+  /// The content of the cell; `nil`, the default, for a plain content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.content }
     set {
@@ -56,47 +60,51 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  /// The background of the cell. Unless set, that of ``defaultBackgroundConfiguration()`` in list cells, and `nil` in
+  /// others.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { shownBackground }
     set { setBackground(newValue) }
   }
 
-  /// Whether ``contentConfiguration`` is updated for each new state.
+  /// Whether ``contentConfiguration`` is updated when the state changes. The default is `true`.
   open var automaticallyUpdatesContentConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
+  /// Whether ``backgroundConfiguration`` is updated when the state changes. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
 
-  /// Called after ``updateConfiguration(using:)``; setting it asks for an update.
+  /// A closure called after ``updateConfiguration(using:)``; `nil`, the default, for none. Setting it requests an
+  /// update.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
-  /// The cell's state. Overrides add values of their own.
+  /// The state of the cell. Overrides may add custom values.
   open var configurationState: UICellConfigurationState { knownState }
 
-  /// Asks for one ``updateConfiguration(using:)`` before the next layout.
+  /// Requests a call of ``updateConfiguration(using:)`` before the next layout.
   open func setNeedsUpdateConfiguration() {
     configured.needsUpdate = true
     setNeedsLayout()
   }
 
-  /// Called when the state has changed. Overrides configure what is theirs.
+  /// Updates the configurations for a state. Overrides may set others.
   open func updateConfiguration(using state: UICellConfigurationState) { updateOwnConfigurations(using: state) }
 
-  /// What the background is like unless it is set; for a cell that is in no list, there is none.
+  /// Returns the background of a cell for which none was set. It is clear for cells outside of lists.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
   // MARK: State, written by the extensions beside this file and by the collection view
 
   var configured = CellConfiguration()
-  /// The collection view is being edited.
+  /// Whether the collection view is in editing mode.
   var isInEditing = false { didSet { stateDidChange(isInEditing != oldValue) } }
   var outlineItem: OutlineItem? { didSet { if outlineItem != oldValue { outlineDidChange(from: oldValue) } } }
   var isSweptAside = false { didSet { stateDidChange(isSweptAside != oldValue) } }
-  /// The row's content is moved aside, or on its way back.
+  /// The swipe of the row, while its content is moved.
   var swipe: SwipedRow?
   var shownDragState = DragState.none
-  /// The cell is lifted, dragged, or at rest again.
+  /// Called when the cell is lifted, dragged or at rest again. Does nothing by default.
   open func dragStateDidChange(_ dragState: DragState) {}
   var isBeingReordered = false { didSet { stateDidChange(isBeingReordered != oldValue) } }
-  /// `nil` outside of lists.
+  /// The position of the cell in a list; `nil` outside of lists.
   var listPlace: ListPlace? { didSet { if listPlace != oldValue { listPlaceDidChange(from: oldValue) } } }
 
   // MARK: Life
@@ -106,6 +114,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     addContentView()
   }
 
+  /// Creates a cell with default values. Archives are not supported: nothing is read from `coder`.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()
@@ -119,7 +128,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     swipe?.cellDidLayOut()
   }
 
-  /// A swipe moves what the cell shows; what lays it out need not know.
+  /// A swipe moves the bounds, without an effect on layout.
   open override var bounds: CGRect {
     get { super.bounds.offsetBy(dx: -(swipe?.shift ?? 0), dy: 0) }
     set { super.bounds = newValue.offsetBy(dx: swipe?.shift ?? 0, dy: 0) }
@@ -129,7 +138,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.point(inside: CGPoint(x: point.x - (swipe?.shift ?? 0), y: point.y), with: event)
   }
 
-  /// Of a row that is swiped aside only the buttons take touches.
+  /// Only the buttons of a swiped row receive touches.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard let swipe, hit != nil, !isOnSwipeActions(point) else { return hit }
@@ -141,7 +150,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsUpdateConfiguration()
   }
 
-  /// The content decides how large the cell would like to be.
+  /// The content determines the natural size of the cell.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -165,22 +174,23 @@ open class UICollectionViewCell: UICollectionReusableView {
       targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 
-  /// Published cells often tie what is in the content view to the cell itself; then both are one layout.
+  /// Whether the content and the cell have one layout, as in cells that constrain views in the content view to the cell
+  /// itself.
   var isContentPartOfCell: Bool { contentView.isLaidOutWithSuperview && contentView.hasConstrainedContent }
 
   // MARK: For list cells and the rows of tables
 
-  /// What content, backgrounds, accessories and lines are put into: a view as large as the cell.
+  /// The view, as large as the cell, that contains content, backgrounds, accessories and separators.
   var partsView: UIView { self }
-  /// Whether the background tells of touches and of the selection, and takes the lines around the cell away.
+  /// Whether the background shows highlighting and selection, and hides the separators around the cell.
   var showsSelection: Bool { true }
-  /// Where the content view lies in a cell of the given bounds.
+  /// Returns the frame of the content view in a cell with bounds.
   func contentFrame(in bounds: CGRect) -> CGRect { bounds }
-  /// The state has been told to the configurations.
+  /// Called after the configurations were updated.
   func didUpdateConfiguration(using state: UICellConfigurationState) {}
   func outlineDidChange(from old: OutlineItem?) { setNeedsUpdateConfiguration() }
   func listPlaceDidChange(from old: ListPlace?) { setNeedsUpdateConfiguration() }
-  /// Whether a background is shown before one has been set.
+  /// Whether a background is shown if none was set.
   var hasDefaultBackground: Bool { false }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// Whether a controller's class says how items are moved.
+/// Whether a controller's class overrides the method that moves items.
 @MainActor
 enum MoveOverride {
   static func isThere(in controllerClass: UICollectionViewController.Type) -> Bool {

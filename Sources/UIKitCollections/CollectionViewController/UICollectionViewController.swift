@@ -1,41 +1,46 @@
 import Foundation
 import UIKitCore
 
-/// Shows one collection view and is its data source and delegate.
+/// A controller with a collection view, and which is its data source and delegate.
 ///
-/// - Fidelity: documented; layout-to-layout navigation is absent. Items move by hand only if
-///   `collectionView(_:canMoveItemAt:)` is overridden: whether the method that moves them is cannot be known.
+/// - Fidelity: documented; layout-to-layout navigation is absent. As on iOS, the class decides whether items can be
+///   moved by the methods it overrides.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   private let initialLayout: UICollectionViewLayout?
   private var ownCollectionView: UICollectionView?
 
-  /// Whether coming back to the screen deselects what was selected.
+  /// Whether selected items are deselected when the view appears. The default is `true`.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Whether items that may move do so under a finger that rests on them for a moment.
+  /// Whether a long press begins to move items that can be moved. The default is `true`.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { if installsStandardGestureForInteractiveMovement != oldValue { updateMovementGesture() } }
   }
   private var movementGesture: UILongPressGestureRecognizer?
 
+  /// Creates a controller with a collection view of a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     initialLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a controller without a layout: set ``collectionView`` before its view is loaded. Nib files are not
+  /// supported.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     initialLayout = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  /// Creates a controller without a layout: set ``collectionView`` before its view is loaded. Archives are not
+  /// supported.
   public required init?(coder: NSCoder) {
     initialLayout = nil
     super.init(coder: coder)
   }
 
-  /// Loads the view when asked for the first time.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The collection view, which fills the controller's view. Reading it loads the view.
   open var collectionView: UICollectionView! {
     get {
       loadViewIfNeeded()
@@ -48,6 +53,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
   }
 
+  /// The layout of the collection view.
   open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
   open override func loadView() {
@@ -94,31 +100,41 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: UICollectionViewDataSource
 
+  /// The default implementation, which returns `1`.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
+  /// The default implementation, which returns `0`.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
+  /// Returns the cell of an item. Subclasses must override it: the default implementation raises an error.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     raise("\(type(of: self)) must override collectionView(_:cellForItemAt:) to show its items.")
   }
 
-  /// Whether the class says how items are moved, unless overridden.
+  /// The default implementation, which returns whether the class overrides `collectionView(_:moveItemAt:to:)`.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     MoveOverride.isThere(in: type(of: self))
   }
 
+  /// The default implementation, which logs a warning and returns the item to its position. Subclasses override it to
+  /// move the item in their data.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { collectionView.refuseMove(by: self) }
 
+  /// The default implementation, which returns `nil`.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
+  /// Returns the index path for an index title. Subclasses with index titles must override it: the default
+  /// implementation raises an error.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { raiseMissingIndexPath(for: title) }
 
+  /// Returns a supplementary view. Subclasses whose layout has any must override it: the default implementation raises
+  /// an error.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -130,44 +146,58 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   // MARK: UICollectionViewDelegate
   // Declared here so that subclasses write `override` and are called, as on iOS.
 
+  /// The default implementation, which returns `true`.
   open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
     true
   }
 
+  /// The default implementation, which does nothing.
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
 
+  /// The default implementation, which does nothing.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 
+  /// The default implementation, which returns `true`.
   open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
     true
   }
 
+  /// The default implementation, which returns `true`.
   open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
     true
   }
 
+  /// The default implementation, which does nothing.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 
+  /// The default implementation, which does nothing.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
+  /// The default implementation, which returns `true` unless the collection view is in editing mode.
   open func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { !collectionView.isEditing }
 
+  /// The default implementation, which does nothing.
   open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
 
+  /// The default implementation, which returns `collectionView.allowsMultipleSelectionDuringEditing`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { collectionView.allowsMultipleSelectionDuringEditing }
 
+  /// The default implementation, which does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
 
+  /// The default implementation, which does nothing.
   open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 
+  /// The default implementation, which returns `true`.
   open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
 
+  /// The default implementation, which calls the method without the original index path.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -177,50 +207,64 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)
   }
 
+  /// The default implementation, which returns `proposedIndexPath`.
   open func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
 
+  /// The default implementation, which does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
 
+  /// The default implementation, which does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
 
+  /// The default implementation, which does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
 
+  /// The default implementation, which does nothing.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 
+  /// The default implementation, which returns `proposedContentOffset`.
   open func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
   // MARK: UIScrollViewDelegate
 
+  /// The default implementation, which does nothing.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
+  /// The default implementation, which does nothing.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
 
+  /// The default implementation, which does nothing.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
 
+  /// The default implementation, which does nothing.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 
+  /// The default implementation, which does nothing.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
 
+  /// The default implementation, which does nothing.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
+  /// The default implementation, which does nothing.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 
+  /// The default implementation, which does nothing.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -1,7 +1,8 @@
 import Foundation
 import UIKitCore
 
-/// Somebody who waits until an animation is over. Goes on as well if nobody can tell any more, as when the stage is gone.
+/// A task that waits for the end of an animation. It also continues if no end will ever be reported, as when the
+/// windows are gone.
 @MainActor
 final class AnimationWait {
   private var continuation: CheckedContinuation<Void, Never>?
@@ -17,10 +18,10 @@ final class AnimationWait {
 }
 
 extension AnimationWait {
-  /// Runs a change and comes back when it calls back. Where nobody makes frames that would be never: there it comes back
+  /// Makes a change and returns when it reports its end. Where no frames are made that would be never: there it returns
   /// as soon as the change is made.
   ///
-  /// Meanwhile nothing here holds on to the views that move, so that they can go with their stage.
+  /// Meanwhile nothing here retains the moving views, so that they can be deallocated with their window.
   static func during(
     _ change: (@escaping () -> Void) -> Void, onDrivenStage isDriven: Bool
   ) async {

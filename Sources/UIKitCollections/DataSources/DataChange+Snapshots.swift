@@ -2,7 +2,7 @@ import DiffableData
 import Foundation
 
 extension DataChange {
-  /// From what is shown to what is going to be, with what that has marked.
+  /// Creates the change from one snapshot to another, including its reloads and reconfigurations.
   init<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
@@ -15,7 +15,7 @@ extension DataChange {
 }
 
 extension BatchUpdate {
-  /// The differences of two snapshots as a layout is told of them.
+  /// Returns the differences of two snapshots as updates for a layout.
   @MainActor
   static func items<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
@@ -29,7 +29,7 @@ extension BatchUpdate {
     batch.insertedItems = changes.itemInserts.map(IndexPath.init)
     batch.movedItems = changes.itemMoves.map { (IndexPath($0.from), IndexPath($0.to)) }
     let map = IndexMap(from: old, to: new)
-    // Reloads are named by where they were.
+    // Reloads are identified by their old index paths.
     batch.reloadedSections = IndexSet(changes.sectionReloads.compactMap { map.oldSection($0) })
     batch.reloadedItems = changes.itemReloads.compactMap { map.oldItem(IndexPath($0)) }
     return batch.updateItems(map)
@@ -37,7 +37,7 @@ extension BatchUpdate {
 }
 
 extension IndexMap {
-  /// Identifiers that are in both snapshots stay what they are.
+  /// Creates a map in which identifiers in both snapshots correspond.
   fileprivate init<Section: Hashable & Sendable, Item: Hashable & Sendable>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {

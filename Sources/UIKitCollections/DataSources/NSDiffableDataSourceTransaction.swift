@@ -1,7 +1,7 @@
 import DiffableData
 import Foundation
 
-/// What the user has done to a diffable data source by carrying an item elsewhere.
+/// The change of a diffable data source by a user who has moved an item.
 ///
 /// - Fidelity: documented.
 @preconcurrency
@@ -10,14 +10,16 @@ where
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 {
+  /// The snapshot before the move.
   public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  /// The snapshot after the move.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// Between the items of both snapshots, section after section; what moved is removed and inserted, each associated with
-  /// the other.
+  /// The difference between the items of both snapshots, section after section. A moved item is removed and inserted,
+  /// each associated with the other.
   ///
   /// - Fidelity: observed (macOS 27 Catalyst).
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// One for each section that the item left or came to, the last section first.
+  /// The changes of the sections that the item has left or entered, the last section first.
   ///
   /// - Fidelity: observed (macOS 27 Catalyst).
   public let sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
@@ -34,18 +36,22 @@ where
   }
 }
 
-/// What the user has done to one section of a diffable data source.
+/// The change of one section of a diffable data source by a user who has moved an item.
 ///
-/// - Fidelity: documented; that the difference counts items that are hidden in others is assumed.
+/// - Fidelity: documented; that the difference includes items hidden within others is assumed.
 @preconcurrency
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>
 where
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 {
+  /// The section.
   public let sectionIdentifier: SectionIdentifierType
+  /// The section's snapshot before the move.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// The section's snapshot after the move.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  /// The difference between the items of both snapshots.
   public let difference: CollectionDifference<ItemIdentifierType>
 
   init(

@@ -1,17 +1,17 @@
 import DiffableData
 
-/// The section snapshots of a data source, each of which has as its visible items exactly the items that its section has
-/// in the whole snapshot.
+/// The section snapshots of a data source. The visible items of each are exactly the items of its section in the whole
+/// snapshot.
 struct Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Outline = NSDiffableDataSourceSectionSnapshot<Item>
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
   private var sections: [Section: Outline] = [:]
 
-  /// `nil` for a section that has been given no outline.
+  /// The outline of a section; `nil` if it has none.
   subscript(section: Section) -> Outline? { sections[section] }
 
-  /// The outline of a section, made of what it shows if it has none; empty for a section that is not there.
+  /// Returns the outline of a section, created from its items if it has none; empty for a section that does not exist.
   func outline(of section: Section, in whole: Snapshot) -> Outline {
     if let outline = sections[section] { return outline }
     var outline = Outline()
@@ -19,8 +19,8 @@ struct Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     return outline
   }
 
-  /// Outlines follow a snapshot of the whole: those of other sections than it has are forgotten, the rest keep as much of
-  /// their trees as goes with what it shows.
+  /// Follows a whole snapshot: outlines of removed sections are discarded, and the others keep the parts of their trees
+  /// that agree with its items.
   ///
   /// - Complexity: O(items of the outlines)
   mutating func follow(_ whole: Snapshot) {
@@ -36,7 +36,7 @@ struct Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable> {
 
   // MARK: Changes
 
-  /// Gives a section an outline, and what it shows with it to the whole snapshot.
+  /// Sets the outline of a section, and returns the whole snapshot with its visible items.
   ///
   /// - Complexity: O(items of the outline and of the section)
   mutating func apply(_ outline: Outline, to section: Section, in whole: Snapshot) -> Snapshot {
@@ -52,9 +52,9 @@ struct Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     return new
   }
 
-  /// Shows what an item contains.
+  /// Shows the children of an item.
   ///
-  /// - Parameter children: What it contains from now on, if that is something else than before.
+  /// - Parameter children: The new descendants of the item, if they change.
   /// - Complexity: O(descendants of the item)
   mutating func expand(_ item: Item, showing children: Outline?, in section: Section, of whole: Snapshot) -> Snapshot {
     guard var outline = sections[section], outline.contains(item), !outline.isExpanded(item) else { return whole }
@@ -69,7 +69,7 @@ struct Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     return new
   }
 
-  /// Hides what an item contains.
+  /// Hides the children of an item.
   ///
   /// - Complexity: O(descendants of the item)
   mutating func collapse(_ item: Item, in section: Section, of whole: Snapshot) -> Snapshot {
@@ -82,11 +82,11 @@ struct Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     return new
   }
 
-  /// Takes an item that shows no children, and what is hidden in it, to another place.
+  /// Moves an item whose children are hidden, along with them.
   ///
   /// - Parameters:
-  ///   - previous: The item that is shown before it then, in the same section.
-  ///   - next: The one behind it.
+  ///   - previous: The item shown before it afterwards, in the same section.
+  ///   - next: The item shown after it.
   /// - Complexity: O(items of the section it comes from, and of the one it goes to, at worst)
   mutating func move(
     _ item: Item, from old: Section, to new: Section, after previous: Item?, before next: Item?
@@ -103,7 +103,7 @@ struct Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     sections[new] = outline
   }
 
-  /// Items are in one section only: the outlines of those from which these are taken follow.
+  /// Updates the outlines of the sections from which items were taken, as items are in one section only.
   private mutating func take(_ items: [Item], to section: Section, from old: Snapshot, to new: Snapshot) {
     let others = Set(items.compactMap { old.sectionIdentifier(containingItem: $0) }).subtracting([section])
     for other in others { follow(new, in: other) }
@@ -111,7 +111,7 @@ struct Outlines<Section: Hashable & Sendable, Item: Hashable & Sendable> {
 }
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Between a parent and its first child it becomes a child, and otherwise a sibling of what is before it.
+  /// Inserts a part: between a parent and its first child as a child, and otherwise as a sibling of the item before it.
   fileprivate mutating func take(_ part: Self, after previous: ItemIdentifierType?, before next: ItemIdentifierType?) {
     if let next, previous.map({ level(of: next) > level(of: $0) }) ?? true {
       insert(part, before: next)

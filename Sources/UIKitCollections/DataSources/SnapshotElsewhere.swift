@@ -3,31 +3,31 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// What other threads know of a data source's snapshot, and what they want shown.
+/// The snapshot of a data source as other threads see it, and the changes that they apply.
 ///
-/// UIKit lets snapshots be applied on any one queue. Who applies there and asks for the snapshot again is to see what it
-/// has applied, though the main queue may not have come to it yet.
+/// UIKit lets snapshots be applied on any single queue. Code there that reads the snapshot again must see what it has
+/// applied, though the main queue may not have executed it yet.
 final class SnapshotElsewhere<Section: Hashable & Sendable, Item: Hashable & Sendable>: Sendable {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
   private struct State {
     var shown = Snapshot()
-    /// The last one that is on its way.
+    /// The last snapshot on its way.
     var coming: Snapshot?
-    /// How many are on their way.
+    /// The number of snapshots on their way.
     var outstanding = 0
   }
 
   private let state = Mutex(State())
 
-  /// What is shown, or is going to be.
+  /// The snapshot that is shown, or will be.
   var snapshot: Snapshot { state.withLock { $0.coming ?? $0.shown } }
 
   func show(_ snapshot: Snapshot) { state.withLock { $0.shown = snapshot } }
 
-  /// Has the main queue show something.
+  /// Executes a change on the main queue.
   ///
-  /// - Parameter snapshot: All that there is then; `nil` if only a section changes.
+  /// - Parameter snapshot: The whole snapshot after the change; `nil` if only a section changes.
   func apply(_ snapshot: Snapshot?, onMain body: @escaping @MainActor () -> Void) {
     state.withLock {
       if let snapshot { $0.coming = snapshot.clearingUpdateMarks() }

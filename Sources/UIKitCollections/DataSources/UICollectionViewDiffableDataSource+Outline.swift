@@ -2,27 +2,29 @@ import DiffableData
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// What an app has to say when the user expands or collapses an item. Snapshots that the app applies go unasked.
+  /// Closures called when the user expands or collapses an item. Snapshots that the app applies are not reported.
   ///
-  /// - Fidelity: documented; that the children are asked for after `willExpandItem` is assumed.
+  /// - Fidelity: documented; that the children are requested after `willExpandItem` is assumed.
   @preconcurrency
   public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
-    /// Whether an item may be expanded; it may without an answer.
+    /// A closure that returns whether an item may be expanded. With `nil`, the default, any item may.
     public var shouldExpandItem: ((Item) -> Bool)?
 
-    /// An item is about to be expanded.
+    /// A closure called before an item is expanded; `nil`, the default, for none.
     public var willExpandItem: ((Item) -> Void)?
 
-    /// Whether an item may be collapsed; it may without an answer.
+    /// A closure that returns whether an item may be collapsed. With `nil`, the default, any item may.
     public var shouldCollapseItem: ((Item) -> Bool)?
 
-    /// An item is about to be collapsed.
+    /// A closure called before an item is collapsed; `nil`, the default, for none.
     public var willCollapseItem: ((Item) -> Void)?
 
-    /// Gives the descendants that an item is to show as it is expanded, told of those that it has.
+    /// A closure that returns the descendants of an item that is expanded, given the present ones; `nil`, the default,
+    /// to keep those.
     public var snapshotForExpandingParent:
       ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
+    /// Creates a value without closures.
     public init() {}
   }
 }
@@ -42,7 +44,7 @@ extension UICollectionViewDiffableDataSource: OutlineProviding {
     if outline.isExpanded(item) { collapse(item, in: section) } else { expand(item, in: section) }
   }
 
-  /// Handlers may apply snapshots: what they have made of the section is looked up again after each.
+  /// Expands an item. Handlers may apply snapshots, so the outline is read again after each call.
   private func expand(_ item: ItemIdentifierType, in section: SectionIdentifierType) {
     guard sectionSnapshotHandlers.shouldExpandItem?(item) ?? true else { return }
     sectionSnapshotHandlers.willExpandItem?(item)

@@ -2,25 +2,27 @@ import DiffableData
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// What an app has to say when the user carries items elsewhere.
+  /// Closures called when the user moves items.
   ///
   /// - Fidelity: documented.
   public struct ReorderingHandlers {
-    /// Whether an item may be carried elsewhere; it may not without an answer.
+    /// A closure that returns whether an item may be moved. With `nil`, the default, none may.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
 
-    /// An item has been put down, and the data source is about to take that over.
+    /// A closure called when an item was dropped, before the data source changes; `nil`, the default, for none.
     public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
-    /// The data source has taken over the new order: the app's own data is to follow.
+    /// A closure called when the data source has changed, so that the app updates its own data; `nil`, the default, for
+    /// none.
     public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
+    /// Creates a value without closures.
     public init() {}
   }
 
   func mayReorder(at path: IndexPath) -> Bool {
     guard let item = itemIdentifier(for: path), reorderingHandlers.canReorderItem?(item) ?? false else { return false }
-    // What it shows would have to come along.
+    // Its visible children would have to move along.
     guard let section = sectionIdentifier(for: path.section), let outline = outlines[section] else { return true }
     return !outline.isExpanded(item) || outline.snapshot(of: item).items.isEmpty
   }
@@ -48,7 +50,7 @@ extension UICollectionViewDiffableDataSource {
     reorderingHandlers.didReorder?(transaction)
   }
 
-  /// The item that is shown in a place of the section that another has come to.
+  /// Returns the item at a position of the section to which another has moved.
   private func neighbour(of move: ItemMove, at item: Int) -> ItemIdentifierType? {
     let path = move.data(IndexPath(item: item, section: move.to.section))
     return path == move.from ? nil : itemIdentifier(for: path)

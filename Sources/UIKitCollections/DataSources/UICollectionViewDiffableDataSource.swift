@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// A data source that shows snapshots: apply a new one, and what changed is updated.
+/// A data source that shows snapshots in a collection view, updating the differences when a new one is applied.
 ///
 /// - Fidelity: documented; index titles are absent.
 @preconcurrency @MainActor
@@ -13,12 +13,12 @@ where
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 {
-  /// Makes the cell of an item; `nil` stops the program.
+  /// A closure that returns the cell of an item. Returning `nil` is a programmer error.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> UICollectionViewCell?
 
-  /// Makes the supplementary view of a kind; `nil` stops the program.
+  /// A closure that returns the supplementary view of a kind. Returning `nil` is a programmer error.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
@@ -32,18 +32,19 @@ where
   }
   private let elsewhere = SnapshotElsewhere<SectionIdentifierType, ItemIdentifierType>()
   var outlines = Outlines<SectionIdentifierType, ItemIdentifierType>()
-  /// Once something was applied, changes are shown as changes.
+  /// Whether a snapshot was applied, so that later changes are animated.
   private var hasApplied = false
 
+  /// The closure that returns supplementary views; `nil`, the default, for layouts without any.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// Asked and told when the user expands or collapses items of section snapshots.
+  /// The closures called when the user expands or collapses items of section snapshots.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-  /// Asked and told when the user carries items elsewhere. Without an answer no item moves.
+  /// The closures called when the user moves items. By default no item can be moved.
   open var reorderingHandlers = ReorderingHandlers()
 
-  /// Becomes the collection view's data source, which does not keep it alive.
+  /// Creates a data source and assigns it to a collection view, which does not retain it.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider
     self.collectionView = collectionView
@@ -53,20 +54,20 @@ where
 
   // MARK: Snapshots
 
-  /// A copy of what is shown; changing it shows nothing until it is applied.
+  /// Returns a copy of the present snapshot. Changes of the copy take effect when it is applied.
   ///
-  /// On another thread, what has been applied from there counts as shown.
+  /// On another thread, it includes the snapshots applied from there.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     MainQueue.isCurrent ? current : elsewhere.snapshot
   }
 
-  /// Shows a snapshot. Cells stay with their items; what it reloads or reconfigures is asked for again.
+  /// Applies a snapshot. Cells remain with their items; those that it reloads or reconfigures are requested again.
   ///
-  /// The first snapshot is shown at once. Later ones move, as ``UICollectionView/performBatchUpdates(_:completion:)``
-  /// does; `completion` runs when everything is in its place.
+  /// The first snapshot is shown at once. Later changes are animated, as in
+  /// ``UICollectionView/performBatchUpdates(_:completion:)``, and `completion` is called when the animation ends.
   ///
-  /// Code that the compiler lets call it on another thread, as of Swift 5, has the snapshot shown by the main queue as soon
-  /// as that comes to it, in the order of the calls.
+  /// Calls on another thread, which the compiler permits in Swift 5, take effect on the main queue in the order of the
+  /// calls.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -80,7 +81,7 @@ where
     show(snapshot, animated: animatingDifferences, completion)
   }
 
-  /// Shows what the outlines agree with already.
+  /// Shows a snapshot that agrees with the outlines.
   func show(_ snapshot: Snapshot, animated: Bool, _ completion: (() -> Void)? = nil) {
     guard hasApplied, let collectionView else { return showFirst(snapshot, completion) }
     collectionView.show(snapshot, after: current, animated: animated, completion) {
@@ -96,7 +97,7 @@ where
     completion?()
   }
 
-  /// Comes back when everything is in its place; on a stage that nobody makes frames for, at once.
+  /// Applies a snapshot, and returns when the animation ends; at once where no frames are made.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
@@ -108,7 +109,7 @@ where
     await AnimationWait.during(change, onDrivenStage: collectionView?.window?.root?.isDriven ?? false)
   }
 
-  /// Shows a snapshot from scratch: every visible cell is asked for again.
+  /// Applies a snapshot by reloading the collection view: all visible cells are requested again.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -123,6 +124,7 @@ where
     completion?()
   }
 
+  /// Applies a snapshot by reloading the collection view: all visible cells are requested again.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -131,17 +133,17 @@ where
 
   // MARK: Section snapshots
 
-  /// What a section shows, with the items that are hidden in it. A section that has been given no outline is one of root
-  /// items; one that is not shown is empty. Changing the copy shows nothing until it is applied.
+  /// Returns the snapshot of a section, including its hidden items. A section without an outline has root items only;
+  /// one that does not exist is empty. Changes of the copy take effect when it is applied.
   open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     outlines.outline(of: section, in: current)
   }
 
-  /// Shows the visible items of an outline as a section, which is added behind the others if there is no such section.
+  /// Applies a section snapshot: its visible items become those of the section, which is appended if it does not exist.
   ///
-  /// Afterwards the cells of the section are indented by level, and outline disclosures expand and collapse. If a whole
-  /// snapshot that is applied later has other items in the section, these take their places in the outline: new ones
-  /// beside the item that they stand behind.
+  /// The cells of the section are then indented by level, and outline disclosures expand and collapse items. If a whole
+  /// snapshot applied later has other items in the section, these are inserted into the outline, each as a sibling of
+  /// the item before it.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -154,6 +156,7 @@ where
     show(outlines.apply(snapshot, to: section, in: current), animated: animatingDifferences, completion)
   }
 
+  /// Applies a section snapshot, and returns when the animation ends; at once where no frames are made.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true
@@ -163,33 +166,36 @@ where
 
   // MARK: Identifiers
 
-  /// `nil` outside of what is shown.
+  /// Returns the item at an index path; `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     indexPath.count == 2 ? current.item(at: ItemPosition(indexPath)) : nil
   }
 
-  /// `nil` for an item that is not shown.
+  /// Returns the index path of an item; `nil` if the snapshot does not contain it.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.position(of: itemIdentifier).map(IndexPath.init)
   }
 
-  /// `nil` outside of what is shown.
+  /// Returns the section at an index; `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     (0..<current.numberOfSections).contains(index) ? current.sectionIdentifier(at: index) : nil
   }
 
-  /// `nil` for a section that is not shown.
+  /// Returns the index of a section; `nil` if the snapshot does not contain it.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
 
-  /// What is shown, in one line.
+  /// Returns a line with the numbers of sections and items.
   open func description() -> String {
     "<\(type(of: self)): \(current.numberOfSections) sections, \(current.numberOfItems) items>"
   }
 
   // MARK: UICollectionViewDataSource
 
+  /// Returns the number of sections in the present snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
 
+  /// Returns the number of items in a section of the present snapshot. A section that does not exist is a programmer
+  /// error.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     guard (0..<current.numberOfSections).contains(section) else {
       raise(
@@ -199,6 +205,7 @@ where
     return current.numberOfItems(inSectionAt: section)
   }
 
+  /// Returns the cell that the provider creates for an item.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -213,21 +220,27 @@ where
     return cell
   }
 
-  /// As ``reorderingHandlers`` says. An item that shows its children stays with them.
+  /// Returns whether an item may be moved, as ``reorderingHandlers`` say. An item with visible children cannot be
+  /// moved.
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
     mayReorder(at: indexPath)
   }
 
+  /// Moves an item in the snapshot, calling ``reorderingHandlers``.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { reorder(from: sourceIndexPath, to: destinationIndexPath) }
 
+  /// The default implementation, which returns `nil`.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
+  /// Returns the index path for an index title. Subclasses with index titles must override it: the default
+  /// implementation raises an error.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { raiseMissingIndexPath(for: title) }
 
+  /// Returns the supplementary view that the provider creates. A missing provider is a programmer error.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {

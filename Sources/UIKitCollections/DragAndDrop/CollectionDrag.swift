@@ -2,10 +2,10 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// Items that are dragged out of a collection view, until they have come to rest.
+/// The drag of items out of a collection view, until they come to rest.
 @MainActor
 final class CollectionDrag: FrameTicking {
-  /// One of them.
+  /// One dragged item.
   struct Carried {
     let item: UIDragItem
     var path: IndexPath?
@@ -16,21 +16,21 @@ final class CollectionDrag: FrameTicking {
   let session: LocalDragSession
   let dropSession: LocalDropSession
   var carried: [Carried]
-  /// From the finger to the middle of what is carried, in the window.
+  /// The vector from the finger to the center of the preview, in the window.
   private let grip: CGPoint
-  /// Lifted, it has begun to move.
+  /// Whether the lifted items have begun to move.
   private(set) var hasBegun = false
   private let start: CGPoint
   private(set) weak var target: UICollectionView?
   private(set) var proposal: UICollectionViewDropProposal?
-  /// As shown in the target.
+  /// The destination, as shown in the target.
   private(set) var destination: IndexPath?
   private var scroller: EdgeScroller?
-  /// Room that is made when the finger has rested.
+  /// The gap to open once the finger has rested.
   private var waiting: (gap: DropGap, due: FrameTime)?
   private var now: FrameTime
 
-  /// How far a finger moves what it has lifted before that is a drag, in points.
+  /// The distance, in points, that lifted items move before a drag begins.
   private static let slop: CGFloat = 10
 
   init(from source: UICollectionView, session: LocalDragSession, carrying carried: [Carried], at place: CGPoint) {
@@ -56,7 +56,9 @@ final class CollectionDrag: FrameTicking {
 
   // MARK: The finger
 
-  /// - Parameter place: In the window.
+  /// Follows the finger.
+  ///
+  /// - Parameter place: The finger's location in the window.
   func move(to place: CGPoint, time: FrameTime?) {
     guard let source else { return }
     if let time, time > now { now = time }
@@ -76,7 +78,7 @@ final class CollectionDrag: FrameTicking {
     scroller?.pull(at: window.convert(place, to: target) - target.bounds.origin, time: time)
   }
 
-  /// The innermost collection view under the finger that takes such drops.
+  /// Returns the innermost collection view under the finger that accepts the drop.
   private func dropTarget(at place: CGPoint) -> UICollectionView? {
     var view = source?.window?.hitTest(place, with: nil)
     while let current = view {
@@ -111,7 +113,7 @@ final class CollectionDrag: FrameTicking {
     target.incomingDrag = nil
   }
 
-  /// Asks what would come of a drop here, and shows it.
+  /// Requests a proposal for a drop here, and shows it.
   private func update() {
     guard let target, let delegate = target.dropDelegate else { return }
     let point = session.location(in: target)
@@ -144,10 +146,12 @@ final class CollectionDrag: FrameTicking {
 
   // MARK: The end
 
-  /// - Parameter place: Of the finger, in the window.
+  /// Ends the drag.
+  ///
+  /// - Parameter place: The finger's location in the window.
   func lift(at place: CGPoint) {
     session.place = place
-    // The data may have changed under a finger that rested.
+    // The data may have changed while the finger rested.
     if hasBegun { update() }
     guard hasBegun, let target, let proposal, proposal.operation == .copy || proposal.operation == .move else {
       return cancel()
@@ -163,7 +167,7 @@ final class CollectionDrag: FrameTicking {
     coordinator.land { [self] in finish() }
   }
 
-  /// Everything goes back to where it came from.
+  /// Cancels the drag: all items return to their positions.
   func cancel() {
     if let target {
       leave(target)

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// Has what was dropped lie down, when the delegate has changed the data.
+/// The coordinator that animates dropped items to their destinations once the delegate has changed the data.
 @MainActor
 final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
   private let drag: CollectionDrag
@@ -14,15 +14,15 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
 
   var session: any UIDropSession { drag.dropSession }
 
-  /// One item on its way down.
+  /// One item on its way to its destination.
   private struct Landing {
     let carried: CollectionDrag.Carried
     let animation: DropAnimation
-    /// Where to, in the window, as it is by then.
+    /// A closure that returns the destination in the window at that time.
     let frame: @MainActor () -> CGRect?
-    /// An item that is not seen before.
+    /// The item that remains hidden until then.
     var path: IndexPath?
-    /// It goes into something, and is seen no more.
+    /// Whether the preview disappears into its destination.
     var vanishes = false
   }
 
@@ -79,7 +79,7 @@ final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
     return animation
   }
 
-  /// What the delegate has not sent anywhere fades.
+  /// Animates all items; those without a destination fade out.
   func land(completion: @escaping () -> Void) {
     if target.window != nil { target.layoutIfNeeded() }
     let landings = landings

@@ -2,14 +2,14 @@ import Foundation
 import LayoutSolver
 import UIKitCore
 
-/// Room among the items for what may be dropped there. The data knows nothing of it.
+/// A gap among the items for a drop, unknown to the data.
 enum DropGap: Equatable {
-  /// An item of the collection view's own is shown there, unseen.
+  /// An item of the collection view itself, shown there invisibly.
   case moved(ItemMove)
-  /// Something that comes from elsewhere.
+  /// An item from outside of the collection view.
   case inserted(IndexPath)
 
-  /// As shown.
+  /// The index path of the gap, as shown.
   var path: IndexPath {
     switch self {
     case .moved(let move): move.to
@@ -24,7 +24,7 @@ enum DropGap: Equatable {
     }
   }
 
-  /// Where an item of the data is shown.
+  /// Returns the shown index path of an item of the data.
   func shown(_ path: IndexPath) -> IndexPath {
     switch self {
     case .moved(let move): return move.shown(path)
@@ -34,7 +34,8 @@ enum DropGap: Equatable {
     }
   }
 
-  /// Where what is shown is in the data. For the gap it is the item that made room, or the last one.
+  /// Returns the index path in the data of a shown item. For the gap it is that of the item that made room, or of the
+  /// last one.
   func data(_ path: IndexPath) -> IndexPath {
     switch self {
     case .moved(let move): return move.data(path)
@@ -44,7 +45,7 @@ enum DropGap: Equatable {
     }
   }
 
-  /// Items per section as shown.
+  /// Returns the shown numbers of items per section.
   func shown(counts: [Int]) -> [Int] {
     switch self {
     case .moved(let move): return move.shown(counts: counts)
@@ -52,7 +53,7 @@ enum DropGap: Equatable {
     }
   }
 
-  /// Items per section in the data.
+  /// Returns the numbers of items per section in the data.
   func data(counts: [Int]) -> [Int] {
     switch self {
     case .moved(let move): return ItemMove(from: move.to, to: move.from).shown(counts: counts)
@@ -60,7 +61,7 @@ enum DropGap: Equatable {
     }
   }
 
-  /// What a layout is told when the room is elsewhere, comes or goes.
+  /// Returns the updates for a layout when the gap opens, closes or moves.
   static func change(from old: DropGap?, to new: DropGap?) -> BatchUpdate {
     var batch = BatchUpdate()
     switch (old, new) {
@@ -83,7 +84,7 @@ extension [Int] {
   }
 }
 
-/// Takes up the room; it is no item's.
+/// The cell in the gap, which shows no item.
 final class GapCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)

@@ -3,15 +3,18 @@ import Geometry
 import UIKitCore
 
 extension UICollectionView {
-  /// How quickly items make room for what is dragged over them.
+  /// The delay with which items make room for a drag over them.
   ///
   /// - Fidelity: approximated; iOS does not publish how long the finger has to rest.
   public enum ReorderingCadence: Int, Hashable, Sendable {
+    /// Items make room at once.
     case immediate = 0
+    /// Items make room after 0.2 seconds.
     case fast = 1
+    /// Items make room after 0.6 seconds.
     case slow = 2
 
-    /// Seconds.
+    /// The delay in seconds.
     var rest: TimeInterval {
       switch self {
       case .immediate: 0
@@ -61,9 +64,9 @@ extension UICollectionView {
     }
   }
 
-  /// A finger that has opened a menu moves on: what the menu is about goes along, if it may be dragged.
+  /// Continues with a drag, if permitted, when a finger that has opened a menu moves on.
   ///
-  /// - Parameter point: Where the menu was opened.
+  /// - Parameter point: The location at which the menu was opened.
   func dragOutOfMenu(at point: CGPoint) -> (@MainActor (UIGestureRecognizer) -> Void)? {
     guard let window, prepareDrag(at: point) else { return nil }
     let start = convert(point, to: window)
@@ -73,9 +76,9 @@ extension UICollectionView {
     }
   }
 
-  /// Asks for what is to be dragged.
+  /// Requests the items of a drag.
   ///
-  /// - Returns: Whether there is anything.
+  /// - Returns: Whether there are any.
   func prepareDrag(at point: CGPoint) -> Bool {
     guard mayDrag, outgoingDrag == nil, movement == nil, let dragDelegate, let path = indexPathForItem(at: point) else {
       return false
@@ -95,14 +98,14 @@ extension UICollectionView {
     for path in carried.compactMap(\.path) { cellForItem(at: path)?.show(state) }
   }
 
-  /// Where an item is seen, in the window.
+  /// Returns the frame of an item in the window.
   func dropFrame(of path: IndexPath?) -> CGRect? {
     guard let path, let window else { return nil }
     if let cell = cellForItem(at: path) { return convert(cell.convert(cell.bounds, to: self), to: window) }
     return layoutAttributesForItem(at: path).map { convert($0.frame, to: window) }
   }
 
-  /// An item into which something would go.
+  /// Highlights the item into which a drop would go.
   func highlightDropTarget(_ path: IndexPath?) {
     guard path != dropHighlight else { return }
     if let old = dropHighlight { cellForItem(at: old)?.isHighlighted = false }
@@ -110,7 +113,7 @@ extension UICollectionView {
     if let path { cellForItem(at: path)?.isHighlighted = true }
   }
 
-  /// The picture of an item has come to lie over it.
+  /// Shows an item whose preview has arrived.
   func reveal(_ path: IndexPath?) {
     guard let path, let index = concealed.firstIndex(of: path) else { return }
     concealed.remove(at: index)
@@ -118,7 +121,7 @@ extension UICollectionView {
     if isOnScreen { UIView.performWithoutAnimation { layoutIfNeeded() } }
   }
 
-  /// The data has changed while something is dragged.
+  /// Follows a change of the data during a drag.
   func dragFollows(_ map: (IndexPath) -> IndexPath?) {
     concealed = concealed.compactMap(map)
     guard let drag = outgoingDrag else { return }
@@ -126,14 +129,14 @@ extension UICollectionView {
   }
 }
 
-/// A finger that rests on an item that may be dragged.
+/// The long press that begins a drag.
 final class DragPressRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
   override init(target: Any?, action: Selector?) {
     super.init(target: target, action: action)
     delegate = self
   }
 
-  /// Where there is a menu it opens first.
+  /// A menu, if there is one, opens first.
   override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     let menus = (view as? UICollectionView)?.contextMenuInteraction
     return menus?.isOpened(by: otherGestureRecognizer) ?? false
@@ -146,11 +149,15 @@ final class DragPressRecognizer: UILongPressGestureRecognizer, UIGestureRecogniz
 }
 
 extension UICollectionViewCell {
+  /// The state of a cell that is dragged.
+  ///
   /// - Fidelity: documented.
   public enum DragState: Int, Hashable, Sendable {
+    /// The cell is not dragged.
     case none = 0
-    /// Raised, and not moved yet.
+    /// The cell is lifted, and has not moved yet.
     case lifting = 1
+    /// The cell is being dragged.
     case dragging = 2
   }
 

@@ -4,7 +4,7 @@ import LayoutSolver
 import UIKitCore
 
 extension UICollectionView {
-  /// Has the items make room, close it, or make it elsewhere; the move is animated on screen.
+  /// Opens, closes or moves the gap, animated in a window.
   func show(gap new: DropGap?) {
     guard new != gap else { return }
     if let old = gap, let new, !old.isLike(new) { show(gap: nil) }
@@ -21,9 +21,9 @@ extension UICollectionView {
     show(change, from: past, told: { batch.updateItems(map) }, completion: { _ in })
   }
 
-  /// The data is about to change: what is shown is taken for what it is without the room, where it is.
+  /// Closes the gap before a change of the data, keeping the shown positions.
   ///
-  /// - Returns: What is shown; nil if there is no room to close, or nothing to be seen.
+  /// - Returns: The shown elements; `nil` if there is no gap to close, or nothing visible.
   func closeGapForChange() -> LayoutPast? {
     guard let old = gap else { return nil }
     let isSeen = isOnScreen && !needsReload
@@ -41,7 +41,7 @@ extension UICollectionView {
     return isSeen ? rememberShown() : nil
   }
 
-  /// Those that are not seen though they are there: one that is dragged, and those whose picture is still on its way.
+  /// Returns placements in which a dragged item, and items whose previews are still moving, are hidden.
   func concealing(_ placements: [Placement]) -> [Placement] {
     var hidden = Set(concealed.map { shownPath($0) })
     if case .moved(let move) = gap { hidden.insert(move.to) }
@@ -59,9 +59,7 @@ extension UICollectionView {
     return false
   }
 
-  /// The item under a finger that carries something, or the room among them; nil beside all of them.
-  ///
-  /// - Returns: As shown.
+  /// Returns the item under a dragging finger, or the gap, as shown; `nil` beside all items.
   func dropDestination(at point: CGPoint) -> IndexPath? {
     if let gap, let placement = displayed[.item(section: gap.path.section, item: gap.path.item)]?.placement {
       let slot = contentFrame(of: placement)
@@ -74,7 +72,7 @@ extension UICollectionView {
     return indexPathForItem(at: point).map { shownPath($0) }
   }
 
-  /// The spacing between items is still theirs.
+  /// The distance around an item that still counts as the item, which includes the spacing.
   private static var gapReach: CGFloat { 20 }
 
   private var dropNeighbours: [MovementTarget.Neighbour] {
@@ -86,7 +84,7 @@ extension UICollectionView {
 }
 
 extension DropGap {
-  /// One can become the other by moving.
+  /// Whether one gap can become the other by a move.
   fileprivate func isLike(_ other: DropGap) -> Bool {
     switch (self, other) {
     case (.moved(let own), .moved(let move)): own.from == move.from

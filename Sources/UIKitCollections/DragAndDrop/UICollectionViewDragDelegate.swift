@@ -1,48 +1,56 @@
 import Foundation
 import UIKitCore
 
-/// Says what may be dragged out of a collection view.
+/// The object that decides which items may be dragged out of a collection view.
 ///
 /// - Fidelity: documented; methods that are optional on iOS have default implementations here. Adding items to a drag
 ///   under way is absent.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
-  /// Without items nothing is lifted.
+  /// Returns the drag items for an item that is pressed; an empty array permits no drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
   ) -> [UIDragItem]
 
+  /// Returns the look of an item's preview; `nil`, the default, for that of its cell.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 
-  /// What was lifted begins to move.
+  /// Reports that the lifted items begin to move.
   func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
 
-  /// It has come to rest, wherever that is.
+  /// Reports that the drag has ended, with a drop or without.
   func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
 
+  /// Asks whether a drop may move the items. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession)
     -> Bool
 
+  /// Asks whether the items may be dropped in this app only. The default is `false`.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool
 }
 
 extension UICollectionViewDragDelegate {
+  /// The default implementation, which returns `nil`.
   public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
 
+  /// The default implementation, which does nothing.
   public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
 
+  /// The default implementation, which does nothing.
   public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
 
+  /// The default implementation, which returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
 
+  /// The default implementation, which returns `false`.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
   ) -> Bool { false }

@@ -1,62 +1,76 @@
 import Foundation
 import UIKitCore
 
-/// Takes what is dropped on a collection view.
+/// The object that accepts drops on a collection view.
 ///
 /// - Fidelity: documented; methods that are optional on iOS have default implementations here.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
-  /// The data is to change now; the coordinator has what was dropped lie down where it belongs.
+  /// Performs a drop: update the data and the collection view, and let the coordinator animate the items to their
+  /// destinations.
   func collectionView(
     _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
 
+  /// Asks whether a drag may be dropped here. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
 
+  /// Reports that a drag has entered the collection view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
 
-  /// Asked whenever the finger moves: what would come of a drop.
+  /// Returns the proposal for a drop at the present location. Called whenever the finger moves; the default is a copy.
   ///
-  /// - Parameter destinationIndexPath: Of the item, or the room among them, under the finger; nil beside all of them.
+  /// - Parameter destinationIndexPath: The index path of the item or gap under the finger; `nil` beside all items.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
 
+  /// Reports that a drag has left the collection view.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
 
+  /// Reports that a drag that was in the collection view has ended, here or elsewhere.
   func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
 }
 
 extension UICollectionViewDropDelegate {
+  /// The default implementation, which returns `true`.
   public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool { true }
 
+  /// The default implementation, which does nothing.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
 
+  /// The default implementation, which proposes a copy.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .copy) }
 
+  /// The default implementation, which does nothing.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
 
+  /// The default implementation, which does nothing.
   public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
 }
 
-/// What would come of a drop, and how the collection view shows that.
+/// The effect of a drop, and the way in which the collection view indicates it.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
+  /// The effect of a drop on the items at its location.
   public enum Intent: Int, Hashable, Sendable {
+    /// No indication.
     case unspecified = 0
-    /// The items make room.
+    /// The drop is inserted between items, which make room.
     case insertAtDestinationIndexPath = 1
-    /// The item under the finger is highlighted.
+    /// The drop goes into the item under the finger, which is highlighted.
     case insertIntoDestinationIndexPath = 2
   }
 
+  /// The effect on the items at the location.
   open private(set) var intent: Intent
 
+  /// Creates a proposal.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
@@ -66,29 +80,39 @@ open class UICollectionViewDropProposal: UIDropProposal {
 }
 
 /// One item of a drop.
+///
+/// - Fidelity: documented.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
+  /// The dragged item.
   var dragItem: UIDragItem { get }
-  /// Nil for what comes from another collection view.
+  /// The index path of the item; `nil` if it comes from outside of the collection view.
   var sourceIndexPath: IndexPath? { get }
+  /// The size of the item's preview, in points.
   var previewSize: CGSize { get }
 }
 
-/// What was dropped, where, and how it lies down.
+/// The description of a drop, which animates its items to their destinations.
+///
+/// - Fidelity: documented.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+  /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
-  /// Nil beside all items.
+  /// The index path of the drop; `nil` beside all items.
   var destinationIndexPath: IndexPath? { get }
+  /// The last proposal of the delegate.
   var proposal: UICollectionViewDropProposal { get }
+  /// The session of the drop.
   var session: any UIDropSession { get }
 
-  /// It comes to lie in the place of an item, which is there already.
+  /// Animates an item to an index path, where the data has it already.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// It shrinks into a part of an item, in that item's coordinates.
+  /// Animates an item into a rectangle of another item, in that item's coordinates, where it disappears.
   @discardableResult
   func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+  /// Animates an item to a target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }

@@ -1,33 +1,33 @@
 import Foundation
 import Geometry
 
-/// Which items come into sight next, and which of those that were announced will not.
+/// The items that become visible next, and those announced that will not.
 ///
-/// Ahead is the direction of the last move, and before the first one towards the end of the content. What has been in
-/// sight is done with; what is announced and falls behind, as when the direction turns, is cancelled.
+/// The direction ahead is that of the last scroll, and before the first one toward the end of the content. Items that
+/// have been visible are done; announced items behind, as after a change of direction, are cancelled.
 struct PrefetchWindow {
-  /// Announced, and not in sight since, in the order of announcement.
+  /// The items announced and not visible since, in the order of announcement.
   private(set) var pending: [IndexPath] = []
-  /// Of the content, when items were last looked for.
+  /// The visible rectangle of the content at the last update.
   private var sight: CGRect?
   private var isBackward = false
 
-  /// An item that is about to come into sight.
+  /// An item that is about to become visible.
   struct Coming {
     var path: IndexPath
     var frame: CGRect
   }
 
-  /// What a data source is told.
+  /// The announcements to a data source.
   struct News: Equatable {
-    /// The nearest first.
+    /// The items announced, the nearest first.
     var prefetched: [IndexPath] = []
     var cancelled: [IndexPath] = []
   }
 
-  /// As much again of the content as is in sight, along the axis in which it scrolls.
+  /// Returns the rectangle ahead, as large as the visible one, along the axis of scrolling.
   ///
-  /// - Returns: `nil` if nothing has moved since the last time.
+  /// - Returns: The rectangle; `nil` if nothing has moved since the last update.
   mutating func ahead(of new: CGRect, axis: Axis) -> CGRect? {
     guard new != sight else { return nil }
     if let sight, new.origin[axis] != sight.origin[axis] { isBackward = new.origin[axis] < sight.origin[axis] }
@@ -37,9 +37,11 @@ struct PrefetchWindow {
     return rect
   }
 
+  /// Updates the announcements.
+  ///
   /// - Parameters:
-  ///   - shown: In sight now.
-  ///   - coming: In the part that is ahead.
+  ///   - shown: The visible items.
+  ///   - coming: The items in the rectangle ahead.
   mutating func update(shown: Set<IndexPath>, coming: [Coming], axis: Axis) -> News {
     let new = coming.filter { !shown.contains($0.path) }
       .sorted { isBefore($0, $1, axis) }
@@ -61,7 +63,7 @@ struct PrefetchWindow {
     return first.lower != second.lower ? first.lower < second.lower : one.path < other.path
   }
 
-  /// The data has changed; announced items are known by where they are then, and what is gone is forgotten.
+  /// Follows a change of the data: announced items have new index paths, and deleted ones are removed.
   mutating func move(by map: (IndexPath) -> IndexPath?) {
     pending = pending.compactMap(map)
     sight = nil

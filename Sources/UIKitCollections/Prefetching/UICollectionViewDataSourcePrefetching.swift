@@ -1,34 +1,39 @@
 import Foundation
 import UIKitCore
 
-/// Told in advance which items are going to be needed.
+/// An object that is told in advance which items will be needed.
 ///
-/// - Fidelity: approximated; how far ahead UIKit looks is not documented: here it is as far again as is in sight, in the
-///   direction of the last move. Sections that scroll by themselves announce what they show there, and cells are made when
-///   they come into sight.
+/// - Fidelity: approximated; UIKit does not document how far ahead it looks: here as far as the visible area is long,
+///   in the direction of the last scroll. Sections that scroll by themselves announce the items shown there, and cells
+///   are created when they become visible.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// - Parameter indexPaths: The nearest first; each once, until it has been in sight or is cancelled.
+  /// Reports that items will be needed soon.
+  ///
+  /// - Parameter indexPaths: The items, the nearest first. Each is announced once, until it has been visible or is
+  ///   cancelled.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
 
-  /// Items that were announced will not come into sight after all, since the direction has turned.
+  /// Reports that announced items will not become visible after all, as the direction has changed.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
 extension UICollectionViewDataSourcePrefetching {
+  /// The default implementation, which does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {}
 }
 
 extension UICollectionView {
-  /// Somebody else is to be told, or nobody.
+  /// Begins prefetching for another data source, or ends it.
   func beginPrefetching() {
     prefetching = PrefetchWindow()
     if prefetchDataSource != nil { setNeedsLayout() }
   }
 
-  /// After a layout. Without anybody to tell it costs nothing, and while nothing moves hardly more.
+  /// Announces items after a layout. Without a data source for prefetching the cost is zero, and without scrolling
+  /// hardly more.
   func announceItems() {
     guard isPrefetchingEnabled, let prefetchDataSource, window != nil else { return }
     let axis = currentLayout.readingAxis ?? (contentSize.height > bounds.height ? .vertical : .horizontal)

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// Names one queue of interchangeable views.
+/// The name of a queue of interchangeable views.
 enum ReuseQueue: Hashable {
   case cell(identifier: String)
   case supplementary(kind: String, identifier: String)
@@ -10,35 +10,36 @@ enum ReuseQueue: Hashable {
   case supplementaryRegistration(RegistrationIdentity)
 }
 
-/// Two registrations never share views, even for the same class. Keeping the object alive keeps its identity unique.
+/// The identity of a registration. Two registrations never share views, even of the same class. Retaining the object
+/// keeps the identity unique.
 final class RegistrationIdentity: Hashable, Sendable {
-  /// The view that was asking its data source for a cell when this was made.
+  /// The collection view that was requesting a cell when the registration was created.
   let asking = CellRequests.asking
 
   static func == (left: RegistrationIdentity, right: RegistrationIdentity) -> Bool { left === right }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Views that have scrolled away, by queue, and the classes to make more of them.
+/// The idle views of each queue, and the classes of new ones.
 @MainActor
 final class CellPool {
   private var classes: [ReuseQueue: UICollectionReusableView.Type] = [:]
   private var idle: [ReuseQueue: [UICollectionReusableView]] = [:]
-  /// Handed out, but not yet returned by the data source; nil while none is asked.
+  /// The views dequeued but not yet returned by the data source; `nil` outside of its callbacks.
   private var lent: [UICollectionReusableView]?
-  /// How many views have ever been made; reuse keeps it near the number on screen.
+  /// The number of views ever created; reuse keeps it close to the number of visible ones.
   private(set) var creations = 0
 
   var idleCount: Int { idle.values.reduce(0) { $0 + $1.count } }
 
-  /// Views of a class registered before are dropped. `nil` forgets the class.
+  /// Registers a class for a queue, discarding views of the previous one; `nil` removes it.
   func register(_ viewClass: UICollectionReusableView.Type?, for queue: ReuseQueue) {
     guard classes[queue] != viewClass else { return }
     classes[queue] = viewClass
     idle[queue] = nil
   }
 
-  /// Which identifiers have been registered, for messages.
+  /// Returns the registered identifiers, for messages.
   func registeredNames(like queue: ReuseQueue) -> [String] {
     classes.keys.compactMap { candidate in
       switch (candidate, queue) {
@@ -49,7 +50,7 @@ final class CellPool {
     }.sorted()
   }
 
-  /// An idle view of the queue after `prepareForReuse()`, or a new one; `nil` if no class is registered.
+  /// Returns an idle view of the queue after `prepareForReuse()`, or a new one; `nil` if no class is registered.
   func take(from queue: ReuseQueue, identifier: String, frame: CGRect) -> UICollectionReusableView? {
     if let view = takeIdle(from: queue) { return view }
     guard let viewClass = classes[queue] else { return nil }
@@ -59,21 +60,21 @@ final class CellPool {
     return view
   }
 
-  /// A data source is asked for a view.
+  /// Whether a data source is providing a view.
   var isLending: Bool { lent != nil }
 
-  /// Hands out a new view.
+  /// Provides a new view to the data source.
   func lend(_ view: UICollectionReusableView, from queue: ReuseQueue) {
     creations += 1
     view.queue = queue
     lent?.append(view)
   }
 
-  /// An idle view of the queue after `prepareForReuse()`; `nil` if there is none.
+  /// Returns an idle view of the queue after `prepareForReuse()`; `nil` if there is none.
   func takeIdle(from queue: ReuseQueue) -> UICollectionReusableView? {
     guard let view = idle[queue]?.popLast() else { return nil }
     (view.isHidden, view.isHiddenByLayout) = (false, false)
-    // Before whoever configures it, so that its observers do not undo that.
+    // The cell is reset before it is configured, so that its observers do not undo that.
     if let cell = view as? UICollectionViewCell {
       if cell.isSelected { cell.isSelected = false }
       if cell.isHighlighted { cell.isHighlighted = false }
@@ -83,7 +84,7 @@ final class CellPool {
     return view
   }
 
-  /// Runs a data source callback. Views that it dequeued but did not return go back at once, so that none is lost.
+  /// Calls a data source. Views that it dequeues but does not return go back to their queues at once.
   func lending<View: UICollectionReusableView>(_ provide: () -> View) -> View {
     let borrowedBefore = lent
     lent = []

@@ -1,12 +1,13 @@
 import Foundation
 import UIKitCore
 
-/// Which collection views are asking their data sources for a cell, which registrations made on any thread want to know.
+/// The collection views that are requesting cells. Registrations created on any thread read it.
 enum CellRequests {
-  /// Of the views, the innermost last. Written and read on the main thread only.
+  /// The identifiers of the views, the innermost last. Accessed on the main thread only.
   private nonisolated(unsafe) static var underWay: [ObjectIdentifier] = []
 
-  /// The view that is asking. What is made for a collection view inside a cell is made while the outer one is.
+  /// The view that is requesting a cell. Registrations for a collection view inside a cell are created while the outer
+  /// one is.
   static var asking: ObjectIdentifier? { MainQueue.isCurrent ? underWay.last : nil }
 
   @MainActor

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Where views may be touched.
+/// The queue on which views may be used.
 enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -9,6 +9,7 @@ enum MainQueue {
     return key
   }()
 
-  /// The main queue need not run on the main thread once a program has given that away.
+  /// Whether the code runs on the main queue, which need not be on the main thread once a program has called
+  /// `dispatchMain()`.
   static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
 }

@@ -3,10 +3,10 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// The swipes of a collection view with lists whose rows have actions: one row at a time is open.
+/// The swipes of a collection view with lists: at most one row is open at a time.
 @MainActor
 final class RowSwipes {
-  /// What a touch is on while a row is open.
+  /// The target of a touch while a row is open.
   enum Target {
     case buttons
     case row
@@ -15,9 +15,9 @@ final class RowSwipes {
 
   private weak var collectionView: UICollectionView?
   private var last: SwipedRow?
-  /// Whom the finger is about to move.
+  /// The cell that the finger is about to move.
   private var taken: (cell: UICollectionViewCell, side: SwipeSide, configuration: UISwipeActionsConfiguration)?
-  /// How far the finger was out when it took the row.
+  /// The distance that the row was swiped when the finger took hold of it.
   private var pullAtStart: CGFloat = 0
 
   init(_ collectionView: UICollectionView) {
@@ -30,12 +30,12 @@ final class RowSwipes {
     collectionView.addGestureRecognizer(SwipeClosingGestureRecognizer(self))
   }
 
-  /// The row that is open, or that a finger moves.
+  /// The row that is open, or moved by a finger.
   private var current: SwipedRow? { last.flatMap { $0.isOver || $0.isClosing ? nil : $0 } }
 
   // MARK: Rows
 
-  /// Whether a finger that lands on a point, in the content, may swipe a row there.
+  /// Whether a touch at a point, in the content, may swipe a row there.
   func maySwipe(at point: CGPoint) -> Bool {
     guard let collectionView, !collectionView.isScrolling else { return false }
     if target(at: point) == .row || target(at: point) == .buttons { return true }
@@ -43,11 +43,10 @@ final class RowSwipes {
     return list.hasSwipeActions
   }
 
-  /// A finger that came down on a point has begun to move sideways.
+  /// Begins a swipe of the row at a point, for a finger that has begun to move sideways. The app's actions are
+  /// requested now, and not before.
   ///
-  /// The app is asked for the actions now, and not before.
-  ///
-  /// - Returns: Whether there is something for it to move.
+  /// - Returns: Whether there are actions.
   func take(at point: CGPoint, towardsLeft isLeft: Bool) -> Bool {
     taken = nil
     guard let collectionView else { return false }
@@ -72,7 +71,7 @@ final class RowSwipes {
     return (path, list)
   }
 
-  /// `nil` while no row is open.
+  /// Returns the target of a touch at a point; `nil` while no row is open.
   func target(at point: CGPoint) -> Target? {
     guard let collectionView, let current, let cell = current.cell else { return nil }
     guard cell.frame.holds(point) else { return .elsewhere }
@@ -102,7 +101,7 @@ final class RowSwipes {
     pullAtStart = last?.hold() ?? 0
   }
 
-  /// Opens a row without a finger, as the button at its edge does while the list is edited.
+  /// Opens a row in code, as a delete button does in editing mode.
   func open(_ cell: UICollectionViewCell, _ side: SwipeSide) {
     guard let collectionView, let path = collectionView.indexPath(for: cell), cell.swipe == nil,
       let configuration = collectionView.list(ofSection: path.section)?.swipeActions(on: side, of: path)

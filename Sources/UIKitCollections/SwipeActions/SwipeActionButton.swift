@@ -2,19 +2,19 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// One action beside a swiped row: a field of colour with an image, a title or both.
+/// One action beside a swiped row: a colored area with an image, a title or both.
 final class SwipeActionButton: UIControl {
   private let picture: UIImageView?
   private let label: UILabel?
   private let shade = UIView()
 
-  /// Rows at least so high show a title below an image; lower ones the image alone.
+  /// The height from which rows show a title below an image; lower ones show the image alone.
   ///
   /// - Fidelity: observed.
   private static let heightForBoth: CGFloat = 91
   private static let padding: CGFloat = 12
   private static let spacing: CGFloat = 4
-  /// Of a symbol beside text of 15 points.
+  /// The size of a symbol next to text of 15 points.
   private static let symbolSize: CGFloat = 20
 
   init(_ action: UIContextualAction) {
@@ -55,7 +55,7 @@ final class SwipeActionButton: UIControl {
 
   // MARK: Size
 
-  /// What is shown in a row of a height.
+  /// Returns the parts shown in a row of a height.
   private func parts(rowHeight: CGFloat) -> (picture: UIImageView?, label: UILabel?) {
     picture != nil && rowHeight < Self.heightForBoth ? (picture, nil) : (picture, label)
   }
@@ -68,9 +68,9 @@ final class SwipeActionButton: UIControl {
 
   // MARK: Layout
 
-  /// Puts the content around a place of the button, which is as high as its row.
+  /// Centers the content at a position in the button, which is as high as its row.
   ///
-  /// - Parameter width: That is not more than this.
+  /// - Parameter width: The largest width of the content.
   func layOut(around middle: CGFloat, width: CGFloat) {
     shade.frame = bounds
     let (picture, label) = parts(rowHeight: bounds.height)
@@ -88,7 +88,7 @@ final class SwipeActionButton: UIControl {
 }
 
 extension UIView {
-  /// Of its own.
+  /// The natural size.
   fileprivate var size: CGSize { sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0)).finite }
 
   fileprivate func place(_ size: CGSize, around middle: CGFloat, top: CGFloat) {

@@ -2,19 +2,21 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// The buttons beside a swiped row. It is as large as the row, and moves with it.
+/// The buttons beside a swiped row. The view is as large as the row, and moves with it.
 final class SwipeActionsView: UIView {
-  /// As the actions: the outermost first.
+  /// The buttons of the actions, the outermost first.
   let buttons: [SwipeActionButton]
 
-  /// - Parameter perform: Called with the index of a button that is touched.
+  /// Creates the buttons of actions.
+  ///
+  /// - Parameter perform: A closure called with the index of a tapped button.
   init(_ actions: [UIContextualAction], perform: @escaping (Int) -> Void) {
     buttons = actions.map { SwipeActionButton($0) }
     super.init(frame: .zero)
     for (index, button) in buttons.enumerated() {
       button.addAction(UIAction { _ in perform(index) }, for: .touchUpInside)
     }
-    // Those further out cover the others.
+    // Outer buttons cover inner ones.
     for button in buttons.reversed() { addSubview(button) }
   }
 
@@ -22,7 +24,9 @@ final class SwipeActionsView: UIView {
 
   func wantedWidths(rowHeight: CGFloat) -> [CGFloat] { buttons.map { $0.wantedWidth(rowHeight: rowHeight) } }
 
-  /// - Parameter isOnRight: Whether the row is on the left of its buttons.
+  /// Shows the buttons for an offset of the row.
+  ///
+  /// - Parameter isOnRight: Whether the buttons are at the right of the row.
   func show(_ geometry: SwipeGeometry, at offset: CGFloat, isFull: Bool, isOnRight: Bool) {
     let places = geometry.places(at: offset, isFull: isFull)
     for ((button, place), width) in zip(zip(buttons, places), geometry.widths) {
@@ -32,13 +36,13 @@ final class SwipeActionsView: UIView {
     }
   }
 
-  // Touches beside the buttons are for closing the row; the list is not to select it.
+  // Touches beside the buttons close the row; the list must not select it.
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// What moves is where it was going.
+  /// Ends animations at their destinations.
   func stopMoving() {
     for button in buttons {
       button.layer.removeAllAnimations()

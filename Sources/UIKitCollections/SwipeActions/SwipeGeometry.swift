@@ -2,14 +2,14 @@ import Foundation
 import Geometry
 import ScrollPhysics
 
-/// Where the buttons beside a swiped row lie, for each distance that the row has been swiped.
+/// The positions of the buttons beside a swiped row, for each distance that it is swiped.
 ///
-/// Lengths are in points and run outwards from the edge of the moving row, so that the same numbers serve both sides and
-/// both reading directions. The first button is the outermost.
+/// Lengths are in points, outward from the edge of the moving row, so that the same numbers serve both sides and both
+/// reading directions. The first button is the outermost.
 ///
 /// - Fidelity: approximated; that a button is at least 74 points wide is observed, the thresholds are choices.
 struct SwipeGeometry: Equatable {
-  /// What a swipe comes to when the finger lifts.
+  /// The result of a swipe when the finger lifts.
   enum Rest: Equatable {
     case closed
     case open
@@ -17,32 +17,36 @@ struct SwipeGeometry: Equatable {
     case full
   }
 
-  /// One button at one moment.
+  /// One button at one time.
   struct Place: Equatable {
-    /// From here the button goes on to the edge of the list, below the buttons further out.
+    /// The position from which the button extends to the edge of the list, below the outer buttons.
     var start: CGFloat
-    /// The middle of its title and image.
+    /// The center of its title and image.
     var middle: CGFloat
   }
 
   let rowWidth: CGFloat
-  /// While the row is open.
+  /// The widths of the buttons while the row is open.
   let widths: [CGFloat]
-  /// While the row is open, all buttons together.
+  /// The width of all buttons together while the row is open.
   let openOffset: CGFloat
-  /// From here on the first button covers the others, and lifting the finger performs it; `nil` if that is not wanted.
+  /// The offset from which the first button covers the others, and lifting the finger performs it; `nil` if full swipes
+  /// are disabled.
   let fullSwipeOffset: CGFloat?
 
   static let minimumButtonWidth: CGFloat = 74
-  /// So much of a row stays in sight beside its buttons, however many there are.
+  /// The width of a row that remains visible beside its buttons, however many there are.
   static let leastRowInSight: CGFloat = 44
-  /// A full swipe goes over this share of the row, and so far beyond the buttons.
+  /// The fraction of the row, and the distance beyond the buttons, that a full swipe covers.
   private static let fullShare: CGFloat = 0.6
   private static let fullReach: CGFloat = 40
-  /// Where the finger would be so much later, in seconds, decides where the row comes to rest.
+  /// The time, in seconds, by which the finger's motion is extrapolated to determine where the row comes to rest.
   private static let foresight: CGFloat = 0.2
 
-  /// - Parameter wantedWidths: Outermost first. Buttons that have no room together are made narrower in proportion.
+  /// Creates the geometry of a row.
+  ///
+  /// - Parameter wantedWidths: The natural widths, the outermost first. Buttons that do not fit together become
+  ///   narrower in proportion.
   init(rowWidth: CGFloat, wantedWidths: [CGFloat], allowsFullSwipe: Bool) {
     let width = FiniteGeometry.length(rowWidth)
     let wanted = wantedWidths.map { FiniteGeometry.length($0) }
@@ -58,9 +62,8 @@ struct SwipeGeometry: Equatable {
 
   // MARK: The row
 
-  /// How far the row is swiped by a finger that has gone so far outwards of where it would close the row.
-  ///
-  /// Where a full swipe is possible the row stays with the finger; elsewhere a rubber band holds it beyond its buttons.
+  /// Returns the offset of a row for a finger's distance from where it would close the row. If a full swipe is possible
+  /// the row follows the finger; otherwise a rubber band holds it beyond its buttons.
   func offset(pulledBy pull: CGFloat) -> CGFloat {
     let pull = FiniteGeometry.length(pull)
     guard pull > openOffset else { return pull }
@@ -77,7 +80,9 @@ struct SwipeGeometry: Equatable {
 
   func isFullSwipe(at offset: CGFloat) -> Bool { fullSwipeOffset.map { offset >= $0 } ?? false }
 
-  /// - Parameter velocity: Of the row, outwards, in points a second.
+  /// Returns the result of a swipe.
+  ///
+  /// - Parameter velocity: The velocity of the row, outward, in points per second.
   func rest(at offset: CGFloat, velocity: CGFloat) -> Rest {
     if isFullSwipe(at: offset) { return .full }
     return offset + velocity * Self.foresight > openOffset / 2 ? .open : .closed
@@ -85,9 +90,10 @@ struct SwipeGeometry: Equatable {
 
   // MARK: The buttons
 
-  /// Buttons share the room in proportion to their widths; below these they slide out from under one another.
+  /// Returns the positions of the buttons. They share the space in proportion to their widths; below these, they slide
+  /// out from under one another.
   ///
-  /// - Parameter isFull: The first button takes all of the room.
+  /// - Parameter isFull: Whether the first button takes the whole space.
   func places(at offset: CGFloat, isFull: Bool) -> [Place] {
     let share = openOffset > 0 ? offset / openOffset : 0
     var outer: CGFloat = 0

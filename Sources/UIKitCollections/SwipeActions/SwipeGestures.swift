@@ -2,9 +2,8 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// A finger that swipes a row aside.
-///
-/// It decides where it has moved by 10 points: sideways, on a row with actions on that side. Otherwise the list scrolls.
+/// The gesture that swipes a row. It begins after 10 points sideways on a row with actions on that side; otherwise the
+/// list scrolls.
 final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
   private weak var swipes: RowSwipes?
   private var start = CGPoint.zero
@@ -20,7 +19,7 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return super.touchesBegan(touches, with: event) }
     start = location(in: nil)
-    // Whoever scrolls need not wait where nothing can be swiped.
+    // Scrolling does not wait if nothing can be swiped.
     guard numberOfTouches == 1, swipes?.maySwipe(at: location(in: view)) == true else { return state = .failed }
     super.touchesBegan(touches, with: event)
   }
@@ -37,13 +36,13 @@ final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesMoved(touches, with: event)
   }
 
-  /// The list does not scroll before it is clear that the row is not swiped.
+  /// The list does not scroll until it is clear that the row is not swiped.
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer === (view as? UIScrollView)?.panGestureRecognizer
   }
 }
 
-/// A touch that closes the open row instead of what else it would do: anywhere else at once, on the row when it lifts.
+/// A touch that closes the open row and has no other effect: outside of the row at once, on it when the finger lifts.
 final class SwipeClosingGestureRecognizer: UIGestureRecognizer {
   private weak var swipes: RowSwipes?
   private var start = CGPoint.zero
@@ -78,7 +77,7 @@ final class SwipeClosingGestureRecognizer: UIGestureRecognizer {
     swipes?.close()
   }
 
-  /// The same finger may scroll the list, or swipe another row.
+  /// The same finger may scroll the list or swipe another row.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     !(preventedGestureRecognizer is UIPanGestureRecognizer)
   }

@@ -2,16 +2,16 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// On which side of a row its buttons are.
+/// The side of a row on which its buttons are.
 enum SwipeSide {
   case leading
   case trailing
 }
 
-/// A row that is swiped aside, open, or on its way back.
+/// A row that is swiped, open or closing.
 ///
-/// What the cell shows is moved within the cell, as in a scroll view: the cell itself stays where its layout has it, and
-/// clips what leaves it, by the round corners of its group too.
+/// The contents move within the cell, as in a scroll view: the cell itself remains in its position, and clips them,
+/// also by the round corners of its group.
 @MainActor
 final class SwipedRow {
   let configuration: UISwipeActionsConfiguration
@@ -19,18 +19,20 @@ final class SwipedRow {
   let isOnRight: Bool
   private let view: SwipeActionsView
   private(set) var geometry: SwipeGeometry
-  /// In points; where it is on its way to, while it moves by itself.
+  /// The offset, in points; the destination while it is animated.
   private(set) var offset: CGFloat = 0
   private var isFull = false
   private(set) var isClosing = false
   private var isPerforming = false
-  /// Counts motions, of which only the last one's end matters.
+  /// The number of animations begun: only the end of the last one has an effect.
   private var motion = 0
   private let clippedBefore: Bool
 
   private static let duration: TimeInterval = 0.4
   private static let mergingDuration: TimeInterval = 0.25
 
+  /// Begins the swipe of a row.
+  ///
   /// - Precondition: The configuration has actions.
   init(_ cell: UICollectionViewCell, side: SwipeSide, _ configuration: UISwipeActionsConfiguration) {
     self.cell = cell
@@ -52,18 +54,18 @@ final class SwipedRow {
     }
   }
 
-  /// Takes the touches that are not for the buttons.
+  /// The view that receives the touches beside the buttons.
   var shield: UIView { view }
 
-  /// The cell shows something else, or nothing of the swipe any more.
+  /// Whether the cell shows other contents, or no swipe.
   var isOver: Bool { cell?.swipe !== self }
 
-  /// How far the cell's content is moved to the left.
+  /// The distance that the contents are moved to the left.
   var shift: CGFloat { isOnRight ? offset : -offset }
 
   // MARK: Size
 
-  /// The cell may have another size, and the text another.
+  /// Responds to a layout of the cell, whose size or text may have changed.
   func cellDidLayOut() {
     guard let cell, cell.bounds.size != view.bounds.size else { return }
     let wasOpen = offset == geometry.openOffset
@@ -89,9 +91,9 @@ final class SwipedRow {
 
   // MARK: With a finger
 
-  /// A finger takes the row where it is.
+  /// Takes hold of the row at its present offset.
   ///
-  /// - Returns: How far the finger is from where it would have closed the row.
+  /// - Returns: The distance of the finger from where it would have closed the row.
   func hold() -> CGFloat {
     guard let cell else { return 0 }
     let seen = cell.layer.presentation()?.bounds.origin.x ?? cell.layer.bounds.origin.x
@@ -117,7 +119,9 @@ final class SwipedRow {
     show(offset)
   }
 
-  /// - Parameter velocity: Outwards, in points a second.
+  /// Releases the row.
+  ///
+  /// - Parameter velocity: The velocity outward, in points per second.
   func release(velocity: CGFloat) {
     switch geometry.rest(at: offset, velocity: velocity) {
     case .closed: close(velocity: velocity)
@@ -140,7 +144,7 @@ final class SwipedRow {
     move(to: 0, velocity: velocity)
   }
 
-  /// The row goes on as fast as it was, and comes to rest without passing the place.
+  /// Animates the row at its present velocity to an offset, without overshooting.
   private func move(to offset: CGFloat, velocity: CGFloat) {
     motion += 1
     let current = motion
@@ -154,7 +158,7 @@ final class SwipedRow {
       })
   }
 
-  /// The row is as if nothing had been.
+  /// Ends the swipe, restoring the cell.
   func end() {
     motion += 1
     view.removeFromSuperview()
@@ -171,7 +175,7 @@ final class SwipedRow {
 
   // MARK: Actions
 
-  /// The action's handler says when it is done. A row that has been deleted stays as it is until its data is gone.
+  /// Performs an action, whose handler reports its end. A deleted row keeps its state until its data is gone.
   private func perform(_ index: Int) {
     guard !isClosing, !isPerforming, configuration.actions.indices.contains(index) else { return }
     isPerforming = true
@@ -186,7 +190,7 @@ final class SwipedRow {
     if !isOver, !isClosing { wait(for: action) }
   }
 
-  /// Until the action is done, or for the row to go.
+  /// Waits for the end of the action, or for the removal of the row.
   private func wait(for action: UIContextualAction) {
     let stays = isFull && action.style == .destructive
     move(to: stays ? geometry.rowWidth : geometry.openOffset, velocity: 0)

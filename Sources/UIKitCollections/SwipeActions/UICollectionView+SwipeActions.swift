@@ -4,7 +4,7 @@ import LayoutSolver
 import UIKitCore
 
 extension UICollectionLayoutListConfiguration {
-  /// The actions of one row; `nil` for none.
+  /// A closure that returns the swipe actions of a row; `nil` for none.
   ///
   /// - Fidelity: documented.
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
@@ -13,7 +13,7 @@ extension UICollectionLayoutListConfiguration {
     leadingSwipeActionsConfigurationProvider != nil || trailingSwipeActionsConfigurationProvider != nil
   }
 
-  /// Asks the app; `nil` without actions.
+  /// Returns the app's actions; `nil` for none.
   @MainActor
   func swipeActions(on side: SwipeSide, of path: IndexPath) -> UISwipeActionsConfiguration? {
     let provider =
@@ -24,15 +24,15 @@ extension UICollectionLayoutListConfiguration {
 }
 
 extension UICollectionView {
-  /// A list is shown whose rows may be swiped.
+  /// Prepares for a list whose rows may be swiped.
   func prepareForSwipes(of list: UICollectionLayoutListConfiguration) {
     if list.hasSwipeActions, swipes == nil { swipes = RowSwipes(self) }
   }
 
-  /// By a finger, the wheel, or code that shows it.
+  /// Whether a finger, the wheel or code scrolls the content.
   var isScrolling: Bool { isDragging || isDecelerating || isScrollAnimating }
 
-  /// The row at a point of the content that is open, or has not closed yet.
+  /// Returns the swiped row at a point of the content, if it is open or still closing.
   func swipedRow(at point: CGPoint) -> SwipedRow? {
     for key in displayedKeys {
       guard let cell = displayed[key]?.view as? UICollectionViewCell, let row = cell.swipe else { continue }
@@ -42,9 +42,11 @@ extension UICollectionView {
   }
 }
 
-/// A cell whose content is moved aside.
+/// The swipe of a cell.
 extension UICollectionViewCell {
-  /// - Parameter point: In the cell's coordinates, in which its content does not move.
+  /// Whether a point is on the swipe actions.
+  ///
+  /// - Parameter point: A point in the cell's coordinates, in which its content does not move.
   func isOnSwipeActions(_ point: CGPoint) -> Bool {
     guard swipe != nil else { return false }
     return point.x < 0 || point.x >= bounds.width
@@ -52,7 +54,7 @@ extension UICollectionViewCell {
 }
 
 extension UICollectionViewListCell {
-  /// What the button that deletes does unless it has been given something else to do.
+  /// Uncovers the trailing swipe actions, the default action of a delete button.
   func revealSwipeActions() {
     enclosingCollectionView?.swipes?.open(self, .trailing)
   }

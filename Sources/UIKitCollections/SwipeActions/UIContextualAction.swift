@@ -3,26 +3,33 @@ import UIKitCore
 
 /// A button that a swipe uncovers beside a row.
 ///
-/// - Fidelity: documented; that an ordinary button is system gray unless it is given a colour is a choice.
+/// - Fidelity: documented; that an ordinary button is system gray by default is a choice.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
+  /// The effect of an action.
   public enum Style: Int, Hashable, Sendable {
+    /// An ordinary action; the row closes afterwards.
     case normal = 0
-    /// Red, and the row stays swiped when the action has been performed: it is about to be deleted.
+    /// An action, shown in red, that deletes the row, which stays open afterwards.
     case destructive = 1
   }
 
-  /// Performs the action on behalf of the button that shows it, and says whether it was performed.
+  /// A closure that performs an action for the view that shows it. It calls its last argument with whether the action
+  /// was performed.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
+  /// The effect of the action.
   open private(set) var style = Style.normal
+  /// The closure that performs the action.
   open private(set) var handler: Handler = { _, _, done in done(false) }
+  /// The title of the button; `nil` for none.
   open var title: String?
-  /// Shown in white, unless it is always to be shown as it is. Rows that are not high have no room for a title beside it.
+  /// The image of the button; `nil`, the default, for none. It is drawn in white unless its rendering mode says
+  /// otherwise. Low rows show it without the title.
   open var image: UIImage?
 
-  /// Behind title and image; `nil` gives back the colour of the style.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color of the button. Unless set, red for destructive actions and gray for others; set `nil` to restore that.
   open var backgroundColor: UIColor! {
     get { ownColor ?? (style == .destructive ? .systemRed : .systemGray) }
     set { ownColor = newValue }
@@ -30,7 +37,10 @@ open class UIContextualAction: NSObject {
 
   private var ownColor: UIColor?
 
-  /// - Parameter handler: Calls its last argument when it is done; that may be later.
+  /// Creates an action.
+  ///
+  /// - Parameter handler: A closure that performs the action, and calls its last argument when it is done, at once or
+  ///   later.
   public convenience init(
     style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler
   ) {

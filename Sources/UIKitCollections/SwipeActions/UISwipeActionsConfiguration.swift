@@ -1,17 +1,18 @@
 import Foundation
 import UIKitCore
 
-/// What a swipe on a row uncovers.
+/// The actions that a swipe on a row uncovers.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-  /// The first is at the edge of the list.
+  /// The actions; the first is at the edge of the list.
   open private(set) var actions: [UIContextualAction] = []
 
-  /// Whether a swipe over most of the row performs the first action.
+  /// Whether a swipe over most of the row performs the first action. The default is `true`.
   open var performsFirstActionWithFullSwipe = true
 
+  /// Creates a configuration with actions.
   public convenience init(actions: [UIContextualAction]) {
     self.init()
     self.actions = actions
