@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 extension AnimatedValue {
-  /// The value with `other` added `times`; what cannot be added is left out.
+  /// Returns the value with `other` added `times` times. Values that cannot be added are returned unchanged.
   func adding(_ other: AnimatedValue, times: Double) -> AnimatedValue {
     switch (self, other) {
     case (.numbers(let numbers), .numbers(let more)): return .numbers(numbers + more * times)
@@ -16,7 +16,7 @@ extension AnimatedValue {
     }
   }
 
-  /// How far two values are apart, where that can be told.
+  /// Returns the distance between two values; 0 or 1 for values that are not numbers.
   func distance(to other: AnimatedValue) -> Double {
     switch (self, other) {
     case (.numbers(let from), .numbers(let to)): return ((to - from) * (to - from)).sum().squareRoot()
@@ -24,7 +24,7 @@ extension AnimatedValue {
     }
   }
 
-  /// Of the same kind.
+  /// Returns whether both values are of the same kind.
   func isAlike(_ other: AnimatedValue) -> Bool {
     switch (self, other) {
     case (.numbers, .numbers), (.color, .color), (.transform, .transform), (.colors, .colors), (.lengths, .lengths),
@@ -34,7 +34,7 @@ extension AnimatedValue {
     }
   }
 
-  /// With numbers that geometry can use.
+  /// The value with its numbers in the range of valid geometry.
   var finite: AnimatedValue {
     if case .outline(let outline) = self { return .outline(outline.finite) }
     guard case .numbers(let numbers) = self else { return self }
@@ -44,7 +44,7 @@ extension AnimatedValue {
 }
 
 extension Outline {
-  /// The outline `share` of the way to another one that is made of as many lines and curves; nil if it is not.
+  /// Returns the interpolated outline; `nil` if the other one has another number of segments.
   func mixed(with other: Outline, share: CGFloat) -> Outline? {
     guard contours.count == other.contours.count else { return nil }
     func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
@@ -71,7 +71,7 @@ extension Outline {
 }
 
 extension Outline.Segment {
-  /// Those of a line lie on its thirds.
+  /// Returns the control points of the segment. Those of a line divide it into thirds.
   fileprivate func handles(from start: CGPoint) -> (CGPoint, CGPoint) {
     switch self {
     case .curve(let first, let second, _): (first, second)
@@ -85,7 +85,7 @@ extension Outline.Segment {
 }
 
 extension LayerState {
-  /// Turns the layer where it stands, before its own transform.
+  /// Rotates the layer around its anchor point, before its own transform.
   mutating func turn(by angle: CGFloat) {
     let turned = CATransform3DConcat(transform.matrix, CATransform3DMakeRotation(angle, 0, 0, 1))
     transform = LayerTransform(turned)

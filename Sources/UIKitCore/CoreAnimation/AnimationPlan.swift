@@ -1,16 +1,16 @@
 import Foundation
 import Geometry
 
-/// An animation as a value: what it makes of a layer follows from the time alone.
+/// An animation as a value: its effect on a layer is a function of time alone.
 struct AnimationPlan {
   var timing: MediaTiming
   private var easing: Easing
   private(set) var effect: AnimationEffect
 
   /// - Parameters:
-  ///   - beginning: On the clock of the layer or group around.
-  ///   - duration: For an animation that has none.
-  ///   - easing: For one that has no timing function.
+  ///   - beginning: The begin time, on the clock of the layer or group around it.
+  ///   - duration: The duration of an animation that has none of its own.
+  ///   - easing: The pace of an animation that has no timing function.
   @MainActor
   init(_ animation: CAAnimation, beginning: TimeInterval, duration: TimeInterval, easing: Easing) {
     timing = MediaTiming(animation, beginning: beginning, duration: duration)
@@ -18,9 +18,9 @@ struct AnimationPlan {
     effect = animation.effect(lasting: timing.duration)
   }
 
-  /// Changes what is shown.
+  /// Applies the animation to the displayed state.
   ///
-  /// - Parameter time: On the clock around.
+  /// - Parameter time: The time on the clock of the layer or group around it.
   func apply(to state: inout LayerState, at time: TimeInterval) {
     guard let moment = timing.moment(at: time) else { return }
     let progress = Double(easing.progress(at: CGFloat(moment.fraction)))
@@ -33,7 +33,7 @@ struct AnimationPlan {
 }
 
 extension AnimationPlan {
-  /// How far a transition has come; nil for other animations, and while nothing of it is shown.
+  /// Returns the progress of a transition; `nil` for other animations, and before and after it.
   func transition(at time: TimeInterval) -> (style: TransitionStyle, progress: CGFloat)? {
     guard case .transition(let style, let start, let end) = effect, let moment = timing.moment(at: time) else {
       return nil
@@ -42,16 +42,16 @@ extension AnimationPlan {
   }
 }
 
-/// What an animation moves.
+/// The effect of an animation.
 indirect enum AnimationEffect {
-  /// Unknown properties: time passes, and nothing else.
+  /// An animation of an unknown property, which only takes time.
   case nothing
   case property(PropertyEffect)
   case group([AnimationPlan])
   case transition(TransitionStyle, from: CGFloat, to: CGFloat)
 }
 
-/// How an animation moves one property.
+/// The effect of an animation on one property.
 struct PropertyEffect {
   let target: AnimationTarget
   let course: PropertyCourse
@@ -59,8 +59,8 @@ struct PropertyEffect {
   let isCumulative: Bool
 
   /// - Parameters:
-  ///   - progress: Of one run, eased.
-  ///   - repeats: Runs that came before.
+  ///   - progress: The eased progress of a run.
+  ///   - repeats: The number of earlier runs.
   func apply(to state: inout LayerState, at progress: Double, repeats: Double) {
     guard target.belongs(to: state) else { return }
     let current = target.value(in: state)
@@ -74,14 +74,14 @@ struct PropertyEffect {
   }
 }
 
-/// The values of one run.
+/// The values of a property during one run.
 enum PropertyCourse: Equatable {
   case span(ValueSpan)
   case spring(ValueSpan, MassSpring, duration: TimeInterval)
   case keyframes(KeyframeTrack)
   case path(PathTrack)
 
-  /// - Parameter current: What would be shown without the animation.
+  /// - Parameter current: The displayed value without the animation.
   func value(at progress: Double, current: AnimatedValue) -> AnimatedValue {
     switch self {
     case .span(let span): span.value(at: progress, current: current)
@@ -94,7 +94,7 @@ enum PropertyCourse: Equatable {
   }
 }
 
-/// Where a value comes from and where it goes, as far as it was said.
+/// The start, end and difference of an animation, as far as they are given.
 struct ValueSpan: Equatable {
   var from: AnimatedValue?
   var to: AnimatedValue?

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 extension AnimationTarget {
-  /// What an animation was given, as a value of the property; nil for values of another kind.
+  /// Returns a value of the property from an object given to an animation; `nil` for objects of a wrong type.
   func value(of given: Any?) -> AnimatedValue? {
     guard let given else { return nil }
     if let dimensions { return Numbers(given, dimensions: dimensions).map { .numbers($0.numbers) } }
@@ -22,7 +22,7 @@ extension AnimationTarget {
     }
   }
 
-  /// A value of the property as key-value coding would give it.
+  /// Returns a value of the property as key-value coding does.
   func box(_ value: AnimatedValue) -> Any? {
     switch value {
     case .numbers(let n) where dimensions == 1: NSNumber(value: n.x)
@@ -37,7 +37,7 @@ extension AnimationTarget {
   }
 }
 
-/// Up to four numbers out of whatever they were put in.
+/// Up to four numbers, read from an object that contains them.
 private struct Numbers {
   let numbers: SIMD4<Double>
 

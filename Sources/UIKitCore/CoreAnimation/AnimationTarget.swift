@@ -2,11 +2,11 @@ import Drawing
 import Foundation
 import Geometry
 
-/// What a key path leads to: a property of a layer, or a part of one.
+/// The target of a key path: a property of a layer, or a part of one.
 struct AnimationTarget: Equatable {
   enum Part: Equatable {
     case whole
-    /// Some of a property's numbers.
+    /// Some of the numbers of a property.
     case numbers(first: Int, count: Int)
     case transform(TransformPart)
   }
@@ -14,7 +14,7 @@ struct AnimationTarget: Equatable {
   let property: AnimatedProperty
   let part: Part
 
-  /// Nil for key paths that no layer has.
+  /// Creates the target of a key path; `nil` for key paths that no layer has.
   init?(keyPath: String) {
     let names = keyPath.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = names.first, let property = AnimatedProperty(rawValue: String(first)), property.isPublic else {
@@ -47,7 +47,7 @@ struct AnimationTarget: Equatable {
     places.mapValues { .numbers(first: $0.0, count: $0.1) }
   }
 
-  /// Whether the layer is of the kind that has the property.
+  /// Returns whether the layer is of a kind that has the property.
   func belongs(to state: LayerState) -> Bool {
     switch property.owner {
     case .every: true
@@ -56,7 +56,7 @@ struct AnimationTarget: Equatable {
     }
   }
 
-  /// How many numbers there are; nil for what is none.
+  /// The number of components; `nil` for values that are not numbers.
   var dimensions: Int? {
     switch part {
     case .whole: property.dimensions
@@ -79,7 +79,7 @@ extension AnimationTarget {
     }
   }
 
-  /// Values that are of another kind or that no layer can have are left alone.
+  /// Sets the value. Values of a wrong kind, or outside of the valid range, are ignored.
   func set(_ value: AnimatedValue, in state: inout LayerState) {
     let value = value.finite
     switch (part, value) {

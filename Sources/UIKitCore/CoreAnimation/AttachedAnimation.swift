@@ -1,24 +1,24 @@
 import Drawing
 import Foundation
 
-/// An animation that a layer has taken, from then until it is over or removed.
+/// An animation that was added to a layer, until it is over or removed.
 @MainActor
 final class AttachedAnimation: RunningMotion {
-  /// The layer's own copy.
+  /// The layer's copy of the animation.
   let animation: CAAnimation
   let key: String?
   private(set) weak var layer: CALayer?
-  /// Nil until the layer is on a stage.
+  /// The plan of the animation; `nil` until the layer is on screen.
   private(set) var plan: AnimationPlan?
-  /// The layer has it no more.
+  /// Whether the animation has been removed from the layer.
   var isLost = false
 
-  /// For an animation without one of its own; the transaction's, as it was added in it.
+  /// The duration of an animation without one of its own, from the transaction in which it was added.
   private let duration: TimeInterval
   private let easing: Easing
   private let waiting: [TransactionWait]
   private var hasBegun = false
-  /// What the layer looked like before its transition.
+  /// The appearance of the layer before its transition.
   private var oldLook: [DrawCommand] = []
 
   init(_ animation: CAAnimation, key: String?, layer: CALayer) {
@@ -31,7 +31,7 @@ final class AttachedAnimation: RunningMotion {
     for wait in waiting { wait.join() }
   }
 
-  /// Its time begins, unless it says itself when.
+  /// Starts the animation, unless it has a begin time.
   func start(at now: FrameTime) {
     guard let layer else { return }
     if animation.beginTime == 0 || !animation.beginTime.isFinite { animation.beginTime = layer.localTime(now) }
@@ -42,7 +42,7 @@ final class AttachedAnimation: RunningMotion {
     self.plan = plan
   }
 
-  /// - Parameter time: The layer's.
+  /// - Parameter time: The layer's local time.
   func transition(at time: TimeInterval) -> ShownTransition? {
     plan?.transition(at: time).map { ShownTransition(style: $0.style, progress: $0.progress, old: oldLook) }
   }
@@ -75,7 +75,7 @@ extension CALayer {
   final func attach(_ animation: CAAnimation, key: String?) {
     let key = animation is CATransition ? kCATransition : key
     let attached = AttachedAnimation(animation.duplicate(), key: key, layer: self)
-    // Before the one that it replaces goes: a transition begins with what that one shows.
+    // Start before the replaced animation is removed, because a transition begins with the appearance that one shows.
     let root = root
     if let root { attached.start(at: root.now) }
     if let key { discardAnimations { $0.key == key } }
@@ -84,7 +84,7 @@ extension CALayer {
     if let root { root.animations.start(attached) } else { AnimationEngine.wait(attached) }
   }
 
-  /// The transition that is shown, if any.
+  /// Returns the transition in progress, if any.
   final func transition(at time: FrameTime) -> ShownTransition? {
     guard !animations.isEmpty else { return nil }
     let own = localTime(time)
@@ -106,14 +106,15 @@ extension CALayer {
     setNeedsRecord()
   }
 
-  /// The layer leaves the window: what moves it ends, but for what is to stay. What has not begun yet waits on.
+  /// Ends the animations when the layer leaves its window, except for those that are not removed on completion.
+  /// Animations that have not begun stay.
   final func dropAnimations() {
     discardAnimations { animation in
       guard let attached = animation.attached else { return true }
       return attached.plan != nil && attached.animation.isRemovedOnCompletion
     }
     mask?.dropAnimations()
-    // Those of subviews hear of it themselves.
+    // Subviews end the animations of their layers themselves.
     for child in children where child.owner == nil { child.dropAnimations() }
   }
 }

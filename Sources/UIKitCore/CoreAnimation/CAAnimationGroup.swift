@@ -1,12 +1,13 @@
 import Foundation
 
-/// Several animations on one clock, which the group's timing moves.
+/// Several animations on one clock, to which the timing of the group applies.
 ///
-/// Animations of a group that have no duration take the group's; what goes on when the group is over is cut off. Their
-/// delegates are not asked.
+/// Animations without a duration take that of the group, and those that last longer than the group are cut off. Their
+/// delegates are not called.
 ///
 /// - Fidelity: documented.
 open class CAAnimationGroup: CAAnimation {
+  /// The animations of the group. Their begin times are relative to the group. The default is `nil`.
   open var animations: [CAAnimation]?
 
   override func take(from other: CAAnimation) {

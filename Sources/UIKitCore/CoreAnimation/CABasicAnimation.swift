@@ -1,16 +1,17 @@
 import Foundation
 
-/// An animation of one property, named by its key path. Paths that lead nowhere do nothing.
+/// The base class of animations of one property, which a key path names. Unknown key paths have no effect.
 ///
 /// - Fidelity: documented; value functions are absent.
 open class CAPropertyAnimation: CAAnimation {
-  /// Such as `opacity`, `position.y` or `transform.rotation.z`.
+  /// The key path of the property, such as `opacity`, `position.y` or `transform.rotation.z`.
   open var keyPath: String?
-  /// Whether values are added to what would be shown without the animation.
+  /// Whether the values are added to the value that would be displayed without the animation. The default is `false`.
   open var isAdditive = false
-  /// Whether every repeat goes on where the one before ended.
+  /// Whether each run begins at the end value of the one before. The default is `false`.
   open var isCumulative = false
 
+  /// Creates an animation of the property at a key path.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -32,12 +33,15 @@ open class CAPropertyAnimation: CAAnimation {
   func course(of target: AnimationTarget, lasting duration: TimeInterval) -> PropertyCourse? { nil }
 }
 
-/// From one value to another. What is left out is what would be shown without the animation.
+/// An animation between two values. The value that would be displayed without the animation replaces missing ones.
 ///
 /// - Fidelity: documented.
 open class CABasicAnimation: CAPropertyAnimation {
+  /// The start value, such as an `NSNumber`, an `NSValue` with a point or a `CGColor`. The default is `nil`.
   open var fromValue: Any?
+  /// The end value. The default is `nil`.
   open var toValue: Any?
+  /// The difference between start and end, if one of them is not set. The default is `nil`.
   open var byValue: Any?
 
   override func take(from other: CAAnimation) {

@@ -1,48 +1,58 @@
 import Foundation
 
-/// How the values between keyframes follow from them.
+/// The interpolation between keyframes.
 ///
 /// - Fidelity: documented.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the mode.
   public let rawValue: String
+  /// Creates a mode from its name. Unknown names act as `linear`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// Straight lines between the values.
   public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-  /// Each value stays until the next one.
+  /// Each value until the time of the next one.
   public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-  /// At an even speed; key times and timing functions do not count.
+  /// Straight lines at a constant speed. Key times and timing functions are ignored.
   public static let paced = CAAnimationCalculationMode(rawValue: "paced")
-  /// On a smooth curve through all values.
+  /// A smooth curve through all values.
   public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// A smooth curve through all values at a constant speed. Key times and timing functions are ignored.
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Whether what follows a path turns with it.
+/// The rotation of a layer that follows a path.
 ///
 /// - Fidelity: documented.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the mode.
   public let rawValue: String
+  /// Creates a mode from its name. Unknown names do not rotate.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The layer's x axis points where the path leads.
+  /// The layer's x-axis points in the direction of the path.
   public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// The layer's x-axis points against the direction of the path.
   public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 
-/// From value to value, or along a path.
+/// An animation through several values, or along a path.
 ///
-/// - Fidelity: documented; how a cubic curve leaves its first and reaches its last value is approximated, and tension,
-///   continuity and bias are absent.
+/// - Fidelity: documented; the ends of cubic curves are approximated, and tension, continuity and bias are absent.
 open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values. If one has a wrong type for the property, the animation has no effect. The default is `nil`.
   open var values: [Any]?
-  /// In place of the values, for properties that are points. Every end of a line or curve is a keyframe.
+  /// A path that takes the place of the values, for properties that are points. Each end of a line or curve is a
+  /// keyframe. The default is `nil`.
   open var path: CGPath?
-  /// When each value is reached, in shares of the duration; spread evenly when there are not as many as values, of which
-  /// the discrete mode has one less.
+  /// The times of the keyframes, as fractions of the duration. They are distributed evenly if their number differs from
+  /// that of the values. The default is `nil`.
   open var keyTimes: [NSNumber]?
-  /// The pace of each way between two values.
+  /// The pace between each keyframe and the next. The default is `nil`: a constant pace.
   open var timingFunctions: [CAMediaTimingFunction]?
+  /// The interpolation between the keyframes. The default is `linear`.
   open var calculationMode = CAAnimationCalculationMode.linear
+  /// The rotation of a layer that follows ``path``; `nil`, the default, for none.
   open var rotationMode: CAAnimationRotationMode?
 
   override func take(from other: CAAnimation) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Linux has no key-value coding; what animations can move can be asked for and set by its key path.
+/// Access to animatable properties by key path, because Linux has no key-value coding.
 extension CALayer {
   func baseValue(forKeyPath keyPath: String) -> Any? {
     guard let target = AnimationTarget(keyPath: keyPath), target.belongs(to: model) else { return nil }

@@ -1,39 +1,44 @@
 import Foundation
 
-/// When something runs, and how often.
+/// The timing of an animation: its begin, its duration and its repetition.
 ///
-/// - Fidelity: documented; of a layer, only the beginning, the offset and the speed are here.
+/// - Fidelity: documented; layers have only the begin time, the offset and the speed.
 @preconcurrency @MainActor
 public protocol CAMediaTiming {
-  /// On the clock of the layer or group around; 0 in an animation of a layer is the moment when it is added.
+  /// The time at which the animation begins, on the clock of the layer or group around it. In an animation of a layer,
+  /// 0 stands for the time at which it is added.
   var beginTime: CFTimeInterval { get set }
-  /// How far into itself it begins, in seconds; what is skipped comes at the end.
+  /// The offset in seconds by which the animation is advanced. The part that is skipped follows at the end.
   var timeOffset: CFTimeInterval { get set }
-  /// How many runs; may be a fraction. 0 is one run.
+  /// The number of runs, which may be a fraction. 0 counts as 1.
   var repeatCount: Float { get set }
-  /// For how long to repeat, in seconds; 0 to go by the count.
+  /// The time for which the animation repeats, in seconds; 0 to use the count.
   var repeatDuration: CFTimeInterval { get set }
-  /// Of one run, in seconds; 0 for that of the transaction or the group around.
+  /// The duration of a run, in seconds; 0 for that of the transaction or the group around it.
   var duration: CFTimeInterval { get set }
-  /// How fast its time passes; 0 stands still, negative runs backwards.
+  /// The speed of the animation's time. 0 pauses it, and negative values run it backward.
   var speed: Float { get set }
-  /// Every run is followed by its reverse.
+  /// Whether each run is followed by its reverse.
   var autoreverses: Bool { get set }
+  /// The values that are displayed before and after the animation.
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// What is shown of an animation before it begins and after it has ended.
+/// The values of an animation that are displayed before its begin and after its end.
 ///
 /// - Fidelity: documented.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  /// The name of the mode.
   public let rawValue: String
+  /// Creates a mode from its name. Unknown names act as `removed`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The first value before, nothing after.
+  /// The first value before the begin.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// The last value after, while the layer still has the animation.
+  /// The last value after the end, as long as the layer keeps the animation.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+  /// The first value before the begin, and the last value after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Nothing.
+  /// No values outside the animation's own time.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }

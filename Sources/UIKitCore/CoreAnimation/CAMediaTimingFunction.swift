@@ -1,44 +1,54 @@
 import Foundation
 import ScrollPhysics
 
-/// The names of curves.
+/// The name of a predefined timing function.
 ///
 /// - Fidelity: documented.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  /// The name as a string.
   public let rawValue: String
+  /// Creates a name from a string.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// A constant pace.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+  /// A slow begin.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+  /// A slow end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+  /// A slow begin and end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// What implicit animations use.
+  /// The pace of implicit animations: a slightly slow begin and a slow end.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// A cubic Bézier curve from (0, 0) to (1, 1): the share of time to the share of the way.
+/// A cubic Bézier curve from (0, 0) to (1, 1) that maps the fraction of the duration to the progress. It is immutable.
 ///
 /// - Fidelity: documented.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   let easing: Easing
   private let points: [SIMD2<Float>]
 
-  /// A name that is none is linear.
+  /// Creates a predefined timing function. Unknown names are linear.
   public init(name: CAMediaTimingFunctionName) {
     (points, easing) = name.course
     super.init()
   }
 
-  /// - Parameters: The two control points; their x is taken into 0 ... 1.
+  /// Creates a timing function from the coordinates of its two control points. The x-coordinates are clamped to `0 ...
+  /// 1`.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = [SIMD2(0, 0), SIMD2(c1x, c1y), SIMD2(c2x, c2y), SIMD2(1, 1)]
     easing = .curve(TimingCurve(Double(c1x), Double(c1y), Double(c2x), Double(c2y)))
     super.init()
   }
 
+  /// Copies a control point to `ptr`.
+  ///
   /// - Parameters:
-  ///   - idx: 0 for the start, 1 and 2 for the control points, 3 for the end; nothing is written for others.
-  ///   - ptr: Room for two numbers.
+  ///   - idx: The index of the point: 0 for the start, 1 and 2 for the control points, 3 for the end. Nothing is copied
+  ///     for others.
+  ///   - ptr: A pointer to space for two numbers.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     guard points.indices.contains(idx) else { return }
     ptr[0] = points[idx].x

@@ -1,28 +1,31 @@
 import Foundation
 
-/// From one value to another as a mass on a damped spring moves there.
+/// An animation between two values that follows the motion of a mass on a damped spring.
 ///
-/// The duration does not follow from the spring: set it to ``settlingDuration``.
+/// The duration is not derived from the spring: set it to ``settlingDuration``.
 ///
-/// - Fidelity: documented; which remainder counts as settled is approximated.
+/// - Fidelity: documented; the remaining distance at which a spring counts as at rest is approximated.
 open class CASpringAnimation: CABasicAnimation {
-  /// Greater than 0.
+  /// The mass at the end of the spring. Values that are not positive count as 1, the default.
   open var mass: CGFloat = 1
-  /// Greater than 0.
+  /// The force of the spring per unit of distance. Values that are not positive count as 100, the default.
   open var stiffness: CGFloat = 100
-  /// 0 never comes to rest.
+  /// The friction per unit of velocity. Without any, the spring never comes to rest. The default is 10.
   open var damping: CGFloat = 10
-  /// At the start, in whole ways per second; negative moves away first.
+  /// The velocity at the start, in whole animated distances per second. Negative values move away first. The default is
+  /// 0.
   open var initialVelocity: CGFloat = 0
-  /// Whether a spring may creep; otherwise it is at most critically damped.
+  /// Whether the spring may be overdamped; otherwise it is at most critically damped. The default is `false`.
   open var allowsOverdamping = false
 
-  /// When the spring seems at rest, in seconds.
+  /// The time after which the spring appears at rest, in seconds; at most an hour.
   open var settlingDuration: CFTimeInterval { spring.settlingTime }
 
+  /// Creates a spring from its perceptual duration.
+  ///
   /// - Parameters:
-  ///   - perceptualDuration: When the motion seems over, in seconds.
-  ///   - bounce: 0 does not overshoot, 1 never comes to rest, below 0 creeps.
+  ///   - perceptualDuration: The time after which the motion appears complete, in seconds.
+  ///   - bounce: The overshoot: 0 does not overshoot, 1 never comes to rest, and negative values are overdamped.
   /// - Source: `ω = 2π / duration`, `ζ = 1 − bounce`, or `1 / (1 + bounce)` below 0, with a mass of 1.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()

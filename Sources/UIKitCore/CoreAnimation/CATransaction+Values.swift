@@ -1,9 +1,14 @@
 import Foundation
 
+/// The key of the transaction's duration, an `NSNumber` in seconds.
+///
 /// - Fidelity: documented.
 public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of the Boolean that disables implicit animations, an `NSNumber`.
 public let kCATransactionDisableActions = "disableActions"
+/// The key of the transaction's timing function, a `CAMediaTimingFunction`.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of the transaction's completion block.
 public let kCATransactionCompletionBlock = "completionBlock"
 
 extension CATransaction {

@@ -1,59 +1,67 @@
 import Foundation
 
-/// What changes of layers have in common that are made together.
+/// The settings that simultaneous changes of layers share. Transactions can be nested.
 ///
-/// A frame is a transaction of its own, around all that are begun in it.
+/// Each frame is an implicit transaction around those that are begun in it.
 ///
-/// - Fidelity: documented; locks are absent. A timing function also counts for `UIView.animate`, as observed.
+/// - Fidelity: documented; locks are absent. The timing function also applies to `UIView.animate`, as observed.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
-  /// The frame's, and those that were begun within it.
+  /// The frame's transaction, and those that were begun within it.
   private static var states = [TransactionState()]
 
   static var state: TransactionState { states[states.count - 1] }
 
-  /// Everybody who waits for what is started now.
+  /// The completion blocks that wait for animations started now.
   static var waiting: [TransactionWait] { states.compactMap(\.wait) }
 
+  /// Begins a transaction with the settings of the current one, except for the completion block.
   open class func begin() {
     var state = state
     state.wait = nil
     states.append(state)
   }
 
-  /// Without a beginning it ends the frame's transaction.
+  /// Ends the current transaction. Without one, it ends the frame's implicit transaction.
   open class func commit() {
     guard states.count > 1 else { return commitFrame() }
     states.removeLast().wait?.close()
   }
 
+  /// Ends the current transaction, as ``commit()`` does.
   open class func flush() { commit() }
 
-  /// In seconds: of implicit animations, and of those that are added without a duration.
+  /// Returns the duration of implicit animations and of animations without one of their own, in seconds. The default is
+  /// 0.25.
   open class func animationDuration() -> CFTimeInterval { state.duration ?? TransactionState.defaultDuration }
+  /// Sets the duration. Negative, infinite and NaN values count as 0.
   open class func setAnimationDuration(_ dur: CFTimeInterval) {
     change { $0.duration = dur.isFinite && dur > 0 ? dur : 0 }
   }
 
+  /// Returns the timing function of animations without one of their own. The default is `nil`.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { state.timingFunction }
+  /// Sets the timing function.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     change { $0.timingFunction = function }
   }
 
-  /// Whether changes are shown at once.
+  /// Returns whether implicit animations are disabled. The default is `false`.
   open class func disableActions() -> Bool { state.disablesActions }
+  /// Sets whether implicit animations are disabled.
   open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
 
-  /// Called when all animations that are started from now on in this transaction have ended or were removed; at the
-  /// commit if there are none.
+  /// Returns the completion block of the current transaction. The default is `nil`.
   open class func completionBlock() -> (() -> Void)? { state.wait?.block }
+  /// Sets the closure that is called when all animations that are started in the transaction from now on have ended or
+  /// were removed; at the commit if there are none. A replaced block still waits for its own animations.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     let old = state.wait
     change { $0.wait = block.map { TransactionWait($0) } }
     old?.close()
   }
 
-  /// Ends the frame's transaction, and whatever was left open in it.
+  /// Ends the frame's transaction, and all transactions within it that are still open.
   static func commitFrame() {
     let ended = states
     guard ended.count > 1 || ended[0].isUsed else { return }
@@ -68,9 +76,9 @@ open class CATransaction: NSObject {
 
   // MARK: Values
 
-  /// The settings by their keys; nil for keys that are none.
+  /// Returns the setting with a key; `nil` for unknown keys.
   open class func value(forKey key: String) -> Any? { baseValue(forKey: key) }
-  /// Values of another kind and keys that are none change nothing.
+  /// Sets the setting with a key. Values of a wrong type and unknown keys have no effect.
   open class func setValue(_ anObject: Any?, forKey key: String) { baseSetValue(anObject, forKey: key) }
 }
 
@@ -78,7 +86,7 @@ open class CATransaction: NSObject {
 struct TransactionState {
   static let defaultDuration: TimeInterval = 0.25
 
-  /// Nil if nothing was said.
+  /// The duration, if it was set.
   var duration: TimeInterval?
   var timingFunction: CAMediaTimingFunction?
   var disablesActions = false
@@ -88,7 +96,7 @@ struct TransactionState {
   var easing: Easing? { timingFunction?.easing }
 }
 
-/// A completion block, and how many animations it still waits for.
+/// A completion block, with the number of animations that it waits for.
 @MainActor
 final class TransactionWait {
   let block: () -> Void
@@ -104,7 +112,7 @@ final class TransactionWait {
     if isClosed, count == 0 { block() }
   }
 
-  /// Nothing joins any more.
+  /// Ends the registration of animations.
   func close() {
     isClosed = true
     if count == 0 { block() }

@@ -2,49 +2,60 @@ import Drawing
 import Foundation
 import Geometry
 
-/// How one look of a layer takes the place of another.
+/// The form of a transition between two appearances of a layer.
 ///
 /// - Fidelity: documented.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  /// The name of the form.
   public let rawValue: String
+  /// Creates a form from its name. Unknown names act as `fade`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The old appearance dissolves into the new one.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// The new look slides over the old one.
+  /// The new appearance slides over the old one.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// The new look pushes the old one out.
+  /// The new appearance pushes the old one out.
   public static let push = CATransitionType(rawValue: "push")
-  /// The old look slides away from the new one.
+  /// The old appearance slides away from the new one.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where a new look comes from.
+/// The side from which a transition begins.
 ///
-/// - Fidelity: observed; the top is where y is greatest, as in layers that are not flipped: what comes from there moves up.
+/// - Fidelity: observed; the top is where y is greatest, as in layers that are not flipped, so a transition from there
+///   moves up.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  /// The name of the side.
   public let rawValue: String
+  /// Creates a side from its name. Unknown names act as `fromLeft`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// From the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  /// From the left.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  /// From the largest y-coordinate, which is the bottom of the screen.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  /// From the smallest y-coordinate, which is the top of the screen.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// From what a layer looks like when the transition is added to what it looks like from then on. A layer has one at a
-/// time.
+/// A transition from the layer's appearance when it is added to its appearance afterward. A layer has at most one.
 ///
-/// - Fidelity: approximated; changes that were made earlier in the same frame belong to the old look, the new one is drawn
-///   as it is at each moment, and a push does not fade.
+/// - Fidelity: approximated; changes made earlier in the same frame belong to the old appearance, the new one is live,
+///   and a push does not fade.
 open class CATransition: CAAnimation {
+  /// The form of the transition. The default is `fade`.
   open var type = CATransitionType.fade
-  /// From the left if nil.
+  /// The side from which the transition begins; `nil`, the default, acts as `fromLeft`.
   open var subtype: CATransitionSubtype?
-  /// How far the transition has come when it begins and when it ends, in 0 ... 1.
+  /// The progress at the begin of the transition, clamped to `0 ... 1`. The default is 0.
   open var startProgress: Float = 0
+  /// The progress at the end of the transition, clamped to `0 ... 1` and at least ``startProgress``. The default is 1.
   open var endProgress: Float = 1
 
-  /// What `UIView.transition` asks for, which has no name here.
+  /// The style of a transition of `UIView.transition`, if it has no public name.
   var ownStyle: TransitionStyle?
 
   override func take(from other: CAAnimation) {
@@ -76,24 +87,26 @@ open class CATransition: CAAnimation {
   }
 }
 
+/// The key under which a layer keeps its transition.
 public let kCATransition = "transition"
 
-/// How a layer passes from one look to another.
+/// The form of a transition between two appearances of a layer.
 enum TransitionStyle: Equatable {
   case dissolve
-  /// The side is that on which the new look stands at first, in widths and heights.
+  /// A push. The vector is the initial offset of the new appearance, in widths and heights.
   case push(from: CGVector)
   case moveIn(from: CGVector)
   case reveal(from: CGVector)
-  /// Over an upright axis (x ≠ 0), the left half coming forward for 1, or a level one, the lower half for 1.
+  /// A flip around the vertical axis (x ≠ 0), with the left half coming forward for 1, or around the horizontal axis,
+  /// with the lower half coming forward for 1.
   case flip(CGVector)
 }
 
-/// A transition at one moment.
+/// A transition at a point in time.
 struct ShownTransition {
   let style: TransitionStyle
-  /// 0 ... 1.
+  /// The progress, in `0 ... 1`.
   let progress: CGFloat
-  /// In the layer's coordinates.
+  /// The commands that draw the old appearance, in the layer's coordinates.
   let old: [DrawCommand]
 }

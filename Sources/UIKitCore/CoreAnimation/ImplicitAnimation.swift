@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a layer that is no view's does by itself when its properties change.
+/// Implicit animations of layers that do not belong to a view.
 ///
-/// - Source: "Default Implied Basic Animation" in Apple's Core Animation guide: 0.25 s, or what the transaction says.
+/// - Source: "Default Implied Basic Animation" in Apple's Core Animation guide: 0.25 s, or the transaction's duration.
 extension CALayer {
   final func animateImplicitly(_ properties: [AnimatedProperty], from old: LayerState) {
     guard owner == nil, CATransaction.state.duration != 0, let root, wasShown else { return }
@@ -16,8 +16,8 @@ extension CALayer {
     }
   }
 
-  /// The layer and those around it stood where they are when the last frame was recorded: what has just come is there at
-  /// once.
+  /// Whether the layer and its ancestors had their current superlayer in the last recorded frame. Changes of a layer
+  /// that was just added are not animated.
   private var wasShown: Bool {
     var layer: CALayer? = self
     while let current = layer {
@@ -27,7 +27,7 @@ extension CALayer {
     return true
   }
 
-  /// The layer's own action, its class's, or the implicit animation.
+  /// Returns the layer's own action, that of its class, or the implicit animation.
   final func actionForChange(_ key: String) -> (any CAAction)? {
     if let own = actions?[key] { return own is NSNull ? nil : own }
     if let action = type(of: self).defaultAction(forKey: key) { return action is NSNull ? nil : action }
@@ -41,6 +41,6 @@ extension CALayer {
 }
 
 extension CABasicAnimation {
-  /// Nothing is said of where it comes from and goes.
+  /// Whether neither the start nor the end of the animation is set.
   fileprivate var isOpen: Bool { fromValue == nil && toValue == nil && byValue == nil }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// How values between keyframes are found.
+/// The interpolation between keyframes.
 enum KeyframeMode: Equatable {
   case linear
   case discrete
@@ -13,13 +13,13 @@ enum KeyframeMode: Equatable {
   var isCubic: Bool { self == .cubic || self == .cubicPaced }
 }
 
-/// When keyframes are reached, in shares of the whole.
+/// The times of keyframes, as fractions of the duration.
 struct KeyframeTimes: Equatable {
-  /// Ascending, in 0 ... 1.
+  /// The times in ascending order, in `0 ... 1`.
   let times: [Double]
   private let easings: [Easing]
 
-  /// - Parameter wanted: Taken where their number fits; otherwise the keyframes are spread evenly.
+  /// - Parameter wanted: The times. The keyframes are distributed evenly if their number differs.
   init(count: Int, wanted: [Double]?, easings: [Easing], mode: KeyframeMode) {
     let ends = mode == .discrete ? count : Swift.max(1, count - 1)
     let even = (0..<count).map { Double($0) / Double(ends) }
@@ -35,7 +35,7 @@ struct KeyframeTimes: Equatable {
     self.easings = mode.isPaced ? [] : easings
   }
 
-  /// Paced: as far apart as `lengths` are long.
+  /// Creates the times of a paced animation, at distances proportional to `lengths`.
   init(lengths: [Double]) {
     let total = lengths.reduce(0, +)
     var passed = 0.0
@@ -49,7 +49,7 @@ struct KeyframeTimes: Equatable {
     easings = []
   }
 
-  /// The keyframe at or before `fraction`, and how far the way to the next one has been gone.
+  /// Returns the keyframe at or before `fraction`, and the progress toward the next one.
   ///
   /// - Complexity: O(log n).
   func place(of fraction: Double) -> (index: Int, share: Double) {
@@ -66,14 +66,14 @@ struct KeyframeTimes: Equatable {
   }
 }
 
-/// Values that a property takes one after the other.
+/// The keyframes of a property.
 struct KeyframeTrack: Equatable {
-  /// Not empty.
+  /// The values. There is at least one.
   private(set) var values: [AnimatedValue]
   private let times: KeyframeTimes
   private let mode: KeyframeMode
 
-  /// Nil without values.
+  /// Creates the keyframes; `nil` without values.
   init?(values: [AnimatedValue], times: [Double]?, easings: [Easing], mode: KeyframeMode) {
     guard !values.isEmpty else { return nil }
     self.values = values
@@ -84,13 +84,13 @@ struct KeyframeTrack: Equatable {
       : KeyframeTimes(count: values.count, wanted: times, easings: easings, mode: mode)
   }
 
-  /// Puts another value in the place of the first, for as long as that stays.
+  /// Replaces the first value, and equal ones that follow it.
   mutating func begin(with value: AnimatedValue) {
     let first = values[0]
     for index in values.prefix(while: { $0 == first }).indices { values[index] = value }
   }
 
-  /// - Parameter fraction: Of the duration; beyond 0 ... 1 the first and last value.
+  /// - Parameter fraction: The fraction of the duration. Outside `0 ... 1` it is the first or last value.
   func value(at fraction: Double) -> AnimatedValue {
     let (index, share) = times.place(of: fraction)
     guard index < values.count - 1, mode != .discrete else { return values[index] }
@@ -98,8 +98,10 @@ struct KeyframeTrack: Equatable {
     return values[index].mixed(with: values[index + 1], share: CGFloat(share))
   }
 
-  /// - Source: cubic Hermite curves with the slopes of Catmull and Rom; at both ends the value itself stands in for the
-  ///   neighbour that is missing.
+  /// Returns a value of the smooth curve through the keyframes.
+  ///
+  /// - Source: cubic Hermite curves with the slopes of Catmull and Rom. At both ends, the value itself takes the place
+  ///   of the missing neighbor.
   private func smoothValue(after index: Int, share t: Double) -> AnimatedValue? {
     func numbers(_ index: Int) -> SIMD4<Double>? {
       guard case .numbers(let numbers) = values[Swift.max(0, Swift.min(index, values.count - 1))] else { return nil }

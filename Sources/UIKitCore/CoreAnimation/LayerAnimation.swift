@@ -1,16 +1,16 @@
 import Foundation
 
-/// Something that moves what is shown of a layer.
+/// An animation of a layer.
 enum LayerAnimation {
-  /// A block's.
+  /// An animation of an animation block.
   case travel(PropertyTravel)
-  /// One that was added.
+  /// An animation that was added to the layer.
   case attached(AttachedAnimation)
 
   var travel: PropertyTravel? { if case .travel(let travel) = self { travel } else { nil } }
   var attached: AttachedAnimation? { if case .attached(let attached) = self { attached } else { nil } }
 
-  /// What it is removed by; nil for what was added without one.
+  /// The key of the animation; `nil` if it was added without one.
   @MainActor
   var key: String? {
     switch self {
@@ -19,7 +19,7 @@ enum LayerAnimation {
     }
   }
 
-  /// It is taken from its layer, and whoever waits for it hears of it in the next frame.
+  /// Marks the animation as removed from its layer, which is reported in the next frame.
   @MainActor
   func lose() {
     switch self {
@@ -29,13 +29,13 @@ enum LayerAnimation {
   }
 }
 
-/// One property on its way to the value that the model has already.
+/// The animation of a property toward its model value.
 struct PropertyTravel {
   let property: AnimatedProperty
   let from: AnimatedValue
   let to: AnimatedValue
   let group: AnimationGroup
-  /// Keyframes between the two; nil for the straight way.
+  /// The keyframes between start and end; `nil` for a direct animation.
   var track: KeyframeTrack?
 
   @MainActor

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the time of a layer passes, seen from its superlayer.
+/// The time of a layer relative to that of its superlayer.
 struct LayerClock: Equatable {
   var begin: TimeInterval = 0
   var offset: TimeInterval = 0
@@ -8,13 +8,14 @@ struct LayerClock: Equatable {
 
   func local(_ time: TimeInterval) -> TimeInterval { (time - begin) * speed + offset }
 
-  /// While time stands still, every moment is the one at which it began to.
+  /// Returns the superlayer's time. While the layer's time is paused, that is always its begin.
   func parent(_ time: TimeInterval) -> TimeInterval { speed == 0 ? begin : (time - offset) / speed + begin }
 }
 
-/// A layer's time, for the animations that are added to it and to its sublayers.
+/// The time of a layer, for the animations of it and of its sublayers.
 ///
-/// - Fidelity: documented for animations that are added; those of blocks keep to the stage's time.
+/// - Fidelity: documented for animations that are added to layers; those of animation blocks follow the render root's
+///   clock.
 extension CALayer {
   var baseBeginTime: CFTimeInterval {
     get { clock?.begin ?? 0 }
@@ -37,7 +38,7 @@ extension CALayer {
     l?.convertTime(t, from: self) ?? stageTime(t)
   }
 
-  /// The layer's time at a moment of the stage.
+  /// Returns the layer's time at a time of the render root's clock.
   final func localTime(_ time: FrameTime) -> TimeInterval {
     let outer = timekeeper?.localTime(time) ?? time
     return clock?.local(outer) ?? outer
@@ -48,7 +49,7 @@ extension CALayer {
     return timekeeper?.stageTime(outer) ?? outer
   }
 
-  /// The layer or one around it is paused.
+  /// Whether the layer or one of its ancestors is paused.
   final var standsStill: Bool { clock?.speed == 0 || timekeeper?.standsStill ?? false }
 
   private var timekeeper: CALayer? { masked ?? superlayer }

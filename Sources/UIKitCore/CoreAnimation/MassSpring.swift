@@ -1,15 +1,15 @@
 import Foundation
 
-/// A mass that a damped spring pulls from 0 to 1; time in seconds.
+/// The motion from 0 to 1 of a mass on a damped spring. Times are in seconds.
 struct MassSpring: Equatable {
-  /// Undamped angular frequency.
+  /// The undamped angular frequency.
   let frequency: Double
-  /// 1 does not oscillate, less does, more creeps.
+  /// The damping ratio: 1 does not oscillate, smaller values do, and larger ones are overdamped.
   let ratio: Double
-  /// At the start, in ways per second.
+  /// The velocity at the start, in distances per second.
   let velocity: Double
 
-  /// Numbers that no spring has count as those of the default one.
+  /// Creates a spring. Invalid numbers count as those of the default spring.
   init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, velocity: CGFloat, allowsOverdamping: Bool) {
     func usable(_ value: CGFloat, or standard: Double) -> Double {
       value > 0 && value < 1e9 ? Double(value) : standard
@@ -21,6 +21,8 @@ struct MassSpring: Equatable {
     self.velocity = abs(velocity) < 1e9 ? Double(velocity) : 0
   }
 
+  /// Returns the position at a time.
+  ///
   /// - Source: `x″ = −2ζω·x′ − ω²·(x − 1)` with `x(0) = 0` and `x′(0) = v`.
   func value(at time: TimeInterval) -> Double {
     guard time > 0 else { return 0 }
@@ -36,12 +38,12 @@ struct MassSpring: Equatable {
     return 1 + share * exp(slow * time) - (1 + share) * exp(fast * time)
   }
 
-  /// What is left of the way when a spring counts as settled.
+  /// The remaining fraction of the distance at which a spring counts as at rest.
   private static let threshold = 0.001
-  /// Springs that hardly lose anything.
+  /// The limit for springs with almost no damping.
   private static let longest: TimeInterval = 3600
 
-  /// When the envelope of the motion has fallen to a thousandth.
+  /// The time at which the envelope of the motion has fallen to a thousandth.
   var settlingTime: TimeInterval {
     let decay = ratio * frequency
     guard decay > 0 else { return Self.longest }
@@ -50,7 +52,7 @@ struct MassSpring: Equatable {
       let reach = hypot(1, (decay - velocity) / swing)
       return Swift.min(Self.longest, Swift.max(0, log(reach / Self.threshold) / decay))
     }
-    // Without a swing the motion crosses the threshold for the last time once: halving finds it.
+    // Without oscillation, the motion crosses the threshold for the last time once, which bisection finds.
     let slowest = ratio > 1 ? decay - frequency * (ratio * ratio - 1).squareRoot() : decay
     var (low, high) = (0.0, Swift.min(Self.longest, (40 + log(1 + abs(velocity))) / slowest))
     for _ in 0..<60 {

@@ -1,32 +1,32 @@
 import Foundation
 
-/// When an animation runs, as a value: where it is follows from the time alone.
+/// The timing of an animation as a value. Its progress is a function of time alone.
 struct MediaTiming: Equatable {
-  /// On the clock around.
+  /// The begin, on the clock of the layer or group around it.
   var begin: TimeInterval = 0
-  /// In seconds of its own.
+  /// The offset in the animation's own time, in seconds.
   var offset: TimeInterval = 0
   var speed: Double = 1
-  /// Of one run, in seconds of its own; positive.
+  /// The duration of one run in the animation's own time, in seconds; positive.
   var duration: TimeInterval
-  /// How many runs there are, those that go back included; positive, and perhaps endless.
+  /// The number of runs, including reversed ones; positive and possibly infinite.
   var runs: Double = 1
   var autoreverses = false
   var fillsBefore = false
   var fillsAfter = false
 
-  /// Where an animation is.
+  /// The progress of an animation.
   struct Moment: Equatable {
-    /// Of the run, 0 ... 1.
+    /// The fraction of the run, in `0 ... 1`.
     var fraction: Double
-    /// How often it has started over before.
+    /// The number of completed runs.
     var repeats: Double
   }
 
-  /// When it is over, on the clock around; never, for one that stands still or repeats for ever.
+  /// The end, on the clock of the layer or group around it; infinity if it is paused or repeats forever.
   var end: TimeInterval { speed == 0 ? .infinity : begin + runs * duration / abs(speed) }
 
-  /// Nil where nothing of the animation is shown.
+  /// Returns the progress at a time; `nil` if the animation is not displayed then.
   ///
   /// - Complexity: O(1).
   func moment(at time: TimeInterval) -> Moment? {
@@ -36,13 +36,14 @@ struct MediaTiming: Equatable {
     return moment(after: speed < 0 ? runs - passed : passed)
   }
 
-  /// - Parameter position: In runs, 0 ... ``runs``. Endless ones that go backwards begin at their start.
+  /// - Parameter position: The position in runs, in `0 ... runs`. Endless animations that run backward begin at their
+  ///   start.
   private func moment(after position: Double) -> Moment {
     let isAtEnd = position >= runs
     let place = (position.isFinite ? position : 0) + offset / duration
     var run = place.rounded(.down)
     var fraction = place - run
-    // The very end belongs to the last run, not to one that would follow.
+    // The end belongs to the last run, not to a following one.
     if isAtEnd, fraction == 0, run > 0 { (run, fraction) = (run - 1, 1) }
     guard autoreverses else { return Moment(fraction: fraction, repeats: run) }
     let isReturning = abs(run.truncatingRemainder(dividingBy: 2)) == 1
@@ -51,9 +52,11 @@ struct MediaTiming: Equatable {
 }
 
 extension MediaTiming {
+  /// Creates the timing of an animation.
+  ///
   /// - Parameters:
-  ///   - beginning: In place of the animation's own begin.
-  ///   - duration: For an animation that has none; positive.
+  ///   - beginning: The begin time, in place of the animation's own.
+  ///   - duration: The duration of an animation that has none of its own; positive.
   @MainActor
   init(_ animation: CAAnimation, beginning: TimeInterval, duration: TimeInterval) {
     func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }

@@ -2,15 +2,15 @@ import Drawing
 import Foundation
 import Geometry
 
-/// A point that goes along a path.
+/// The motion of a point along a path.
 struct PathTrack: Equatable {
   private let curves: [TrackCurve]
   private let times: KeyframeTimes
   private let mode: KeyframeMode
-  /// What the way's direction is turned by, in radians, to be the layer's; nil for layers that do not turn.
+  /// The angle in radians between the direction of the path and the layer's x-axis; `nil` if the layer does not rotate.
   let turn: CGFloat?
 
-  /// Nil for paths that lead nowhere.
+  /// Creates the motion; `nil` for a path without segments.
   init?(_ outline: Outline, times: [Double]?, easings: [Easing], mode: KeyframeMode, turn: CGFloat?) {
     curves = outline.contours.flatMap(TrackCurve.curves(of:))
     guard !curves.isEmpty else { return nil }
@@ -22,7 +22,7 @@ struct PathTrack: Equatable {
       : KeyframeTimes(count: curves.count + 1, wanted: times, easings: easings, mode: mode)
   }
 
-  /// Where it is, and where the way leads there, in radians.
+  /// Returns the point at a fraction of the duration, and the direction of the path there, in radians.
   func place(at fraction: Double) -> (point: CGPoint, angle: CGFloat) {
     var (index, share) = times.place(of: fraction)
     if index == curves.count { (index, share) = (index - 1, 1) } else if mode == .discrete { share = 0 }
@@ -32,15 +32,15 @@ struct PathTrack: Equatable {
   }
 }
 
-/// One line or curve of a path.
+/// A line or curve of a path.
 struct TrackCurve: Equatable {
   private let points: [CGPoint]
-  /// How long the curve is up to even steps of its parameter.
+  /// The length of the curve up to equal steps of its parameter.
   private let lengths: [CGFloat]
 
   private static let steps = 32
 
-  /// A line is the cubic curve whose handles lie on its thirds.
+  /// Creates a cubic curve. A line is the one whose control points divide it into thirds.
   private init(_ start: CGPoint, _ first: CGPoint, _ second: CGPoint, _ end: CGPoint) {
     points = [start, first, second, end]
     var (lengths, passed, pen) = ([CGFloat(0)], CGFloat(0), start)
@@ -83,7 +83,7 @@ struct TrackCurve: Equatable {
     return zip(weights, points).reduce(.zero) { CGPoint(x: $0.x + $1.0 * $1.1.x, y: $0.y + $1.0 * $1.1.y) }
   }
 
-  /// Of the tangent; of the whole curve where it has none.
+  /// Returns the direction of the tangent, or of the whole curve if there is no tangent.
   func angle(at t: CGFloat) -> CGFloat {
     let u = 1 - t
     let ways = (0..<3).map { points[$0 + 1] - points[$0] }
@@ -95,7 +95,7 @@ struct TrackCurve: Equatable {
     return atan2(direction.y, direction.x)
   }
 
-  /// Where a share of the curve's length has been gone.
+  /// Returns the parameter at a fraction of the curve's length.
   func parameter(atShare share: CGFloat) -> CGFloat {
     let wanted = share.unitClamped * length
     let step = Swift.max(1, lengths.firstIndex { $0 >= wanted } ?? Self.steps)

@@ -1,25 +1,27 @@
 import Foundation
 import Geometry
 
-/// A transform taken apart: a scale, turns around x, then y, then z, a move, and how the result is seen.
+/// The decomposition of a transform: a scale, rotations around x, then y, then z, a translation, and a perspective.
 ///
 /// A shear has no part of its own and is lost.
 struct SpatialParts {
   fileprivate typealias Row = SIMD3<Double>
 
   var scale: SIMD3<Double>
-  /// In radians.
+  /// The angles of rotation, in radians.
   var angles: SIMD3<Double>
   var move: SIMD3<Double>
-  /// The last column of the perspective that comes after everything else.
+  /// The last column of the perspective that follows all other parts.
   private var perspective: SIMD4<Double>
 
+  /// Decomposes a transform.
+  ///
   /// - Source: with R the rotation's rows, `y = −asin r₁₃`, `x = atan2(r₂₃, r₃₃)`, `z = atan2(r₁₂, r₁₁)`.
   init(_ t: CATransform3D) {
     let rows = [Row(t.m11, t.m12, t.m13), Row(t.m21, t.m22, t.m23), Row(t.m31, t.m32, t.m33)]
     var lengths = rows.map { ($0 * $0).sum().squareRoot() }
     let cross = rows[1].cross(rows[2])
-    // A mirror counts as a negative scale along x.
+    // A reflection counts as a negative scale along x.
     if (rows[0] * cross).sum() < 0 { lengths[0] = -lengths[0] }
     let axes = [Row(x: 1, y: 0, z: 0), Row(x: 0, y: 1, z: 0), Row(x: 0, y: 0, z: 1)]
     let turned = (0..<3).map { lengths[$0] == 0 ? axes[$0] : rows[$0] / lengths[$0] }
@@ -28,7 +30,8 @@ struct SpatialParts {
       atan2(turned[1].z, turned[2].z), -asin(Swift.max(-1, Swift.min(1, turned[0].z))),
       atan2(turned[0].y, turned[0].x))
     move = Row(t.m41, t.m42, t.m43)
-    // The last column is that of the affine part times the perspective's: solved by the transpose of the turn.
+    // The last column is the product of the affine part and the perspective's column, so it is solved with the
+    // transposed rotation.
     let seen = Row(t.m14, t.m24, t.m34)
     var column = Row.zero
     for row in 0..<3 where lengths[row] != 0 { column += turned[row] * (seen[row] / lengths[row]) }

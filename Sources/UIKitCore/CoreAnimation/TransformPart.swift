@@ -1,19 +1,19 @@
 import Foundation
 import Geometry
 
-/// A part of a transform that can be moved alone, by the name that key paths give it.
+/// A part of a transform that can be animated alone, with its name in key paths.
 enum TransformPart: String {
-  /// As `rotationZ`.
+  /// The same as `rotationZ`.
   case rotation
   case rotationX = "rotation.x"
   case rotationY = "rotation.y"
   case rotationZ = "rotation.z"
-  /// All three alike; read, it is their mean.
+  /// All three scales. Its value is their mean.
   case scale
   case scaleX = "scale.x"
   case scaleY = "scale.y"
   case scaleZ = "scale.z"
-  /// Across and down.
+  /// The horizontal and vertical translation.
   case translation
   case translationX = "translation.x"
   case translationY = "translation.y"
@@ -21,7 +21,7 @@ enum TransformPart: String {
 
   var dimensions: Int { self == .translation ? 2 : 1 }
 
-  /// Whether a flat transform stays flat when the part changes.
+  /// Whether an affine transform stays affine when the part changes.
   fileprivate var isFlat: Bool {
     switch self {
     case .rotationX, .rotationY, .scaleZ, .translationZ: false
@@ -31,9 +31,10 @@ enum TransformPart: String {
 }
 
 extension LayerTransform {
-  /// One part, in radians, factors or points.
+  /// A part of the transform, in radians, factors or points.
   ///
-  /// - Fidelity: observed; a matrix is a scale, then turns around x, y and z, then a move, then a perspective.
+  /// - Fidelity: observed; a matrix is a scale, then rotations around x, y and z, then a translation, then a
+  ///   perspective.
   subscript(part: TransformPart) -> SIMD4<Double> {
     get {
       if case .spatial = self { return SpatialParts(matrix).value(part) }

@@ -1,15 +1,15 @@
 import Foundation
 import Geometry
 
-/// How two fingers lie to each other, in the window.
+/// The distance and direction between two touches, in the window.
 @MainActor
 struct FingerPair {
-  /// In points.
+  /// The distance between the touches, in points.
   private(set) var span: CGFloat = 0
-  /// Of the way from the first to the second, in radians.
+  /// The direction from the first to the second touch, in radians.
   private(set) var angle: CGFloat = 0
 
-  /// Keeps what it knows while there are not two fingers.
+  /// Updates both values. They keep their values unless there are two touches.
   mutating func update(_ touches: [UITouch]) {
     guard touches.count == 2 else { return }
     let way = touches[1].location - touches[0].location

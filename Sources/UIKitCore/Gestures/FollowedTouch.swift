@@ -1,40 +1,41 @@
 import Foundation
 import Geometry
 
-/// A finger that is down, or whose end its view has not seen yet: who watches it, and what the view has been told.
+/// A touch that is down, or whose end its view has not received yet, with the recognizers that receive it.
 @MainActor
 final class FollowedTouch {
+  /// The progress of the delivery to the view.
   enum Stage {
-    /// The view has not been told.
+    /// The view has not received the touch.
     case waiting
     case delivered
-    /// Told of the end, or never to be told.
+    /// The view has received the end, or will receive nothing.
     case over
   }
 
   let touch: UITouch
   let id: Int
-  /// Innermost first.
+  /// The recognizers, the innermost first.
   var recognizers: [UIGestureRecognizer] = []
-  /// Where and when it came down, in the window.
+  /// The location of the beginning, in the window.
   let start: CGPoint
   let began: FrameTime
   private(set) var buttons: UIEvent.ButtonMask
   private(set) var modifiers: UIKeyModifierFlags
 
   var stage = Stage.waiting
-  /// The finger is not down any more.
+  /// Whether the touch has ended.
   var isLifted = false
-  /// It has lifted, and nothing but a recogniser keeps that from the view.
+  /// Whether the touch has ended but a recognizer delays the delivery of the end.
   var awaitsEnd = false
-  /// A gesture has the finger; the view loses it.
+  /// Whether a gesture has taken the touch, so that the view loses it.
   var isTaken = false
-  /// The view wants the finger, whatever gestures make of it.
+  /// Whether the view accepts the touch.
   var isShown = true { didSet { if !isShown { stage = .over } } }
-  /// Content does not see the finger before, since it may become a scroll.
+  /// The time until which content does not receive the touch, because it may become a scroll.
   var delayedUntil: FrameTime?
 
-  /// How long content does not see a touch that may become a scroll, in seconds.
+  /// The delay for content in scroll views, in seconds.
   ///
   /// - Source: the delay of Apple's JavaScript scroll view of 2010, and general experience with iOS.
   private static let contentDelay: FrameTime = 0.15
@@ -48,12 +49,12 @@ final class FollowedTouch {
     modifiers = event.modifiers
   }
 
-  /// The view that has been told of the finger and still has it.
+  /// The view that has received the touch and still has it.
   var holder: UIView? { stage == .delivered && !isTaken ? touch.view : nil }
 
   var isDelivered: Bool { stage == .over }
 
-  /// The view has left the window.
+  /// Whether the view has left its window.
   var isOrphaned: Bool { touch.view.map { $0.window !== touch.window } ?? false }
 
   func start(at time: FrameTime) {
@@ -61,7 +62,7 @@ final class FollowedTouch {
   }
 
   func move(to event: PointerEvent, phase: UITouch.Phase) {
-    // The event that lifts the last button tells which one it was.
+    // The event that releases the last button contains no buttons, so the earlier ones are kept.
     if !event.buttons.isEmpty { buttons = event.buttons }
     modifiers = event.modifiers
     touch.move(to: event.location, phase: phase, timestamp: event.time)
@@ -75,7 +76,7 @@ final class FollowedTouch {
     withPhase(.began) { $0.view?.touchesBegan([$0], with: event) }
   }
 
-  /// What comes late or early for a view still looks as it should.
+  /// Calls the closure with another phase of the touch, for views that receive an event late.
   func withPhase(_ phase: UITouch.Phase, _ body: (UITouch) -> Void) {
     let real = touch.phase
     touch.phase = phase
@@ -83,7 +84,7 @@ final class FollowedTouch {
     touch.phase = real
   }
 
-  /// The scroll view around the content is asked first.
+  /// Whether the innermost scroll view around the content allows the touch to begin.
   private func mayBegin(with event: UIEvent) -> Bool {
     guard let content = touch.view else { return false }
     return scrollViewsAround.first?.touchesShouldBegin([touch], with: event, in: content) ?? true
@@ -93,7 +94,7 @@ final class FollowedTouch {
     scrollViewsAround.contains { $0.isScrollEnabled && $0.delaysContentTouches }
   }
 
-  /// Innermost first.
+  /// The scroll views around the view, the innermost first.
   private var scrollViewsAround: [UIScrollView] {
     var found: [UIScrollView] = []
     var view = touch.view?.superview

@@ -1,27 +1,27 @@
 import Foundation
 
-/// Who may begin, and who fails for it.
+/// The competition between recognizers: which may begin, and which fail because of it.
 extension GestureArena {
   enum Verdict {
     case admitted
     case refused
-    /// Something else has to fail first.
+    /// Another recognizer must fail first.
     case waiting
   }
 
-  /// - Parameter failed: One that does not count any more.
+  /// - Parameter failed: A recognizer that has failed and is no longer considered.
   func verdict(on recognizer: UIGestureRecognizer, without failed: UIGestureRecognizer? = nil) -> Verdict {
     if competitors.contains(where: { $0.isRecognized && excludes($0, recognizer) }) { return .refused }
     let waits = competitors.contains { $0 !== failed && !$0.isOver && mustFail($0, before: recognizer) }
     return waits ? .waiting : .admitted
   }
 
-  /// The views that have the fingers which `recognizer` watches.
+  /// Returns the views that have the touches of `recognizer`.
   func holders(ofTouchesOf recognizer: UIGestureRecognizer) -> [UIView] {
     followed.filter { follower in recognizer.touches.contains { $0 === follower.touch } }.compactMap(\.holder)
   }
 
-  /// The others fail, and the views under the fingers are to lose them.
+  /// Makes competing recognizers fail, and marks the touches as taken from their views.
   func willRecognize(_ recognizer: UIGestureRecognizer) {
     for other in competitors where other !== recognizer {
       let isSuperseded = other.attempt.state == .ended && news.contains { $0.recognizer === other }
@@ -35,22 +35,22 @@ extension GestureArena {
     }
   }
 
-  /// Recognised by the same event as one that outranks it, as a tap by the second of a double tap: nobody has heard of
-  /// it yet.
+  /// Revokes a gesture that was recognized by the same event as one that takes precedence, such as a tap by the second
+  /// tap of a double tap. Its handlers have not been called yet.
   private func revoke(_ recognizer: UIGestureRecognizer) {
     news.removeAll { $0.recognizer === recognizer }
     recognizer.attempt.state = .failed
   }
 
-  /// Those that waited for this one may go on.
+  /// Lets the recognizers continue that waited for this one to fail.
   func didFail(_ recognizer: UIGestureRecognizer) {
     for other in competitors where other.attempt.held != nil && mustFail(recognizer, before: other) {
       other.proceed(without: recognizer)
     }
   }
 
-  /// Whether recognising the first rules out the second: they share a finger, and neither they nor their delegates let
-  /// both through.
+  /// Returns whether the recognition of the first rules out the second: they share a touch, and neither they nor their
+  /// delegates allow both.
   private func excludes(_ first: UIGestureRecognizer, _ second: UIGestureRecognizer) -> Bool {
     guard first !== second, first.sharesFinger(with: second), first.canPrevent(second),
       second.canBePrevented(by: first)

@@ -1,9 +1,8 @@
 import Foundation
 
-/// The end of an event: handlers, views that lose their fingers, recognisers that start over.
+/// The end of an event: it calls handlers, takes touches from views, and resets recognizers.
 extension GestureArena {
-  /// Handlers that change states have their handlers run too, so many times at most: two that start each other must not
-  /// hang the app.
+  /// The most rounds of handlers that change states of recognizers. Two that start each other must not hang the app.
   private static let rounds = 100
 
   func settle() {
@@ -31,22 +30,22 @@ extension GestureArena {
     for follower in followed where follower.isTaken { cancel(follower) }
   }
 
-  /// Views and recognisers that have left the window have lost their fingers.
+  /// Cancels the touches of views and recognizers that have left their window.
   private func dropOrphans() {
     for follower in followed where follower.isOrphaned { follower.isTaken = true }
     for recognizer in competitors where recognizer.isOrphaned { recognizer.abandon() }
   }
 
-  /// Who is done, or has no finger left to be done with, is ready for the next gesture.
+  /// Resets recognizers that are finished, or that have no touch left to finish with.
   private func finishIdle() {
     for recognizer in competitors where recognizer.touches.isEmpty && !recognizer.isOver {
       if recognizer.isUnderWay {
-        // Nothing can end it any more.
+        // No event can end it any more.
         recognizer.state = .cancelled
       } else if recognizer.attempt.held == .began {
         recognizer.state = .failed
       } else if !recognizer.isPending {
-        // A subclass that waits for further fingers by itself; nobody waits for it meanwhile.
+        // A subclass waits for further touches by itself, so others need not wait for it.
         didFail(recognizer)
       }
     }
@@ -78,7 +77,7 @@ extension GestureArena {
     follower.touch.view?.touchesMoved([follower.touch], with: event(about: follower))
   }
 
-  /// Began and end come late while a recogniser that delays them may still take the finger.
+  /// Delivers the beginning and end, which come late as long as a recognizer that delays them may take the touch.
   func deliverWhatWaited(_ follower: FollowedTouch) {
     guard !follower.isTaken else { return cancel(follower) }
     if follower.stage == .waiting, !delaysBegan(follower) {
@@ -91,7 +90,7 @@ extension GestureArena {
   }
 
   private func delaysBegan(_ follower: FollowedTouch) -> Bool {
-    // A quick tap ends before its delay does; the view sees it whole.
+    // A quick tap ends before its delay does. The view receives it completely.
     if let until = follower.delayedUntil, until > time, !follower.awaitsEnd { return true }
     return follower.recognizers.contains { $0.delaysTouchesBegan && mayYetTake(follower, $0) }
   }
@@ -106,7 +105,7 @@ extension GestureArena {
     return recognizer.isPending || recognizer.touches.contains { $0 === follower.touch }
   }
 
-  /// The view has lost the finger; it hears of that if it had it.
+  /// Cancels the touch in its view, if the view has received it.
   private func cancel(_ follower: FollowedTouch) {
     let wasDelivered = follower.stage == .delivered
     follower.stage = .over

@@ -11,10 +11,10 @@ extension GestureArena: FrameTicking {
     settleUnlessBusy()
   }
 
-  /// Fingers that rest long enough, taps that are not followed by another, touches that content sees late: one after
-  /// the other, at the time each was due, so that slow frames change nothing.
+  /// Processes all deadlines up to a time: long presses, taps without a successor, and delayed touches. Each is
+  /// processed at its own time, so slow frames change nothing.
   func pass(to time: FrameTime) {
-    // Every deadline is met once; a recogniser that sets itself one in the past must not hang the stage.
+    // Each deadline is processed once. A recognizer that sets deadlines in the past must not cause an endless loop.
     for _ in 0..<10_000 {
       guard let due = nextDeadline, due <= time else { break }
       self.time = Swift.max(self.time, due)

@@ -1,39 +1,41 @@
 import Foundation
 import Geometry
 
-/// Who recognises what. Every finger is watched by the recognisers of the view under it and of that view's ancestors,
-/// innermost first; the first that recognises makes the others of that finger fail until it lifts, and takes the finger
-/// away from the view.
+/// The competition of gesture recognizers in a window.
 ///
-/// An event runs in this order: recognisers see it, innermost first; handlers of those that were recognised run; views
-/// lose the fingers that were taken; the view under the finger sees what is left; who is done starts over.
+/// Each touch is received by the recognizers of the view under it and of its ancestors, the innermost first. The first
+/// that recognizes its gesture makes the others of that touch fail until it ends, and takes the touch from the view.
+///
+/// An event is processed in this order: recognizers receive it, the innermost first; the handlers of those that have
+/// recognized a gesture are called; views lose the touches that were taken; the view under the touch receives the rest;
+/// finished recognizers are reset.
 @MainActor
 package final class GestureArena {
-  /// In the order in which they came down.
+  /// The touches, in the order in which they began.
   var followed: [FollowedTouch] = []
-  /// Recognisers that compete now, in the order in which they joined: innermost first.
+  /// The competing recognizers, in the order in which they joined: the innermost first.
   var competitors: [UIGestureRecognizer] = []
-  /// Handlers that are to run.
+  /// The state changes whose handlers have not been called yet.
   var news: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   var time: FrameTime = 0
   var taps = TapCounter()
-  /// Inside an event: what changes is settled at its end.
+  /// Whether an event is being processed. Changes take effect at its end.
   private var isBusy = false
   private var statusBarTaps: [Int: StatusBarTap] = [:]
 
   package init() {}
 
-  /// No finger is down and nothing waits.
+  /// Whether there are no touches, and no recognizers wait.
   package var isIdle: Bool { followed.isEmpty && competitors.isEmpty }
 
   package func handle(_ event: PointerEvent, in window: UIWindow) {
     let known = followed.first { $0.id == event.id && !$0.isLifted }
     guard let event = usable(event, known) else { return }
-    // A long press that was due before this event has begun before it, however late the frame comes.
+    // A long press that is due before this event begins before it, however late the frame is.
     pass(to: event.time)
     whileBusy {
       if let known, event.phase == .began {
-        // A finger that is down already has lost its end on the way here.
+        // The end of a touch that is down already was lost.
         change(known, to: .cancelled, event)
         settle()
       }
@@ -45,7 +47,8 @@ package final class GestureArena {
     }
   }
 
-  /// Time never runs back, and a finger that lifts nowhere lifts where it was.
+  /// Returns a valid event: times do not decrease, and a touch that ends at an invalid location ends at its last valid
+  /// one.
   private func usable(_ event: PointerEvent, _ known: FollowedTouch?) -> PointerEvent? {
     var event = event
     event.time = event.time.isFinite ? Swift.max(time, event.time) : time
@@ -63,7 +66,7 @@ package final class GestureArena {
     isBusy = false
   }
 
-  /// Code outside of events has changed something.
+  /// Processes changes that code outside of events has made.
   func settleUnlessBusy() { if !isBusy { whileBusy {} } }
 
   func stateChanged(of recognizer: UIGestureRecognizer, to state: UIGestureRecognizer.State) {
@@ -71,14 +74,14 @@ package final class GestureArena {
     if state == .failed {
       didFail(recognizer)
     } else {
-      // One event is one change, and to begin is a change already.
+      // Each event is one change. The beginning is a change already.
       let isKnown = state == .changed && news.contains { $0.recognizer === recognizer }
       if !isKnown { news.append((recognizer, state)) }
     }
     settleUnlessBusy()
   }
 
-  /// The innermost view under the wheel that can use it scrolls.
+  /// Scrolls the innermost scroll view under the pointer that can scroll.
   package func handle(_ wheel: WheelEvent, in window: UIWindow) {
     guard wheel.location.isFinite else { return }
     var view = window.hitTest(wheel.location, with: nil)
@@ -93,7 +96,7 @@ package final class GestureArena {
 
 extension GestureArena {
   private func begin(_ event: PointerEvent, in window: UIWindow) {
-    // A finger meets what is on screen, not what is yet to be laid out.
+    // A touch is tested against the current layout, not an outdated one.
     window.layoutIfNeeded()
     statusBarTaps[event.id] = StatusBarTap(at: event.location, in: window)
     let view = window.hitTest(event.location, with: nil)
@@ -150,14 +153,15 @@ extension GestureArena {
     }
   }
 
-  /// What happens to one finger now.
+  /// Returns the event for a touch.
   func event(about follower: FollowedTouch) -> UIEvent {
     UIEvent(
       touches: Set(followed.filter { !$0.isLifted || $0 === follower }.map(\.touch)), timestamp: time,
       modifierFlags: follower.modifiers, buttonMask: follower.buttons)
   }
 
-  /// One finger at a time, unless the view wants more; one view at a time, if it wants to be the only one.
+  /// Returns whether a view accepts another touch: one at a time unless it allows several, and none if it or another
+  /// view is exclusive.
   private func mayHaveFinger(_ view: UIView?) -> Bool {
     let others = followed.filter { !$0.isLifted && !$0.isTaken && !$0.isDelivered }.compactMap(\.touch.view)
     guard let view else { return true }
@@ -202,8 +206,8 @@ extension PointerEvent.Phase {
 }
 
 extension UIGestureRecognizer {
-  /// A gesture that is over waits for its fingers to lift; one that was recognised and waits for another to fail needs
-  /// no more of them.
+  /// Returns whether the recognizer accepts a touch. One that is over ignores touches until its own have ended, and one
+  /// that waits for a failure needs no more of them.
   fileprivate func takes(_ touch: UITouch) -> Bool {
     guard isEnabled, !isOver, attempt.held != .ended, allowedTouchTypes.contains(NSNumber(value: touch.type.rawValue))
     else { return false }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What a recogniser knows of the gesture it looks for now.
+/// The state of a recognizer's current attempt.
 struct GestureAttempt {
   var state = UIGestureRecognizer.State.possible
-  /// The state that its handlers are told of, while they run.
+  /// The state that handlers see while they are called.
   var reported: UIGestureRecognizer.State?
-  /// Recognised, but waiting for others to fail first.
+  /// The state that the recognizer will take after others have failed.
   var held: UIGestureRecognizer.State?
-  /// Delegate and views have said that it may begin.
+  /// Whether the delegate and the views have allowed the gesture to begin.
   var mayBegin = false
-  /// All fingers since the gesture was possible, those that have lifted too: who shares one competes.
+  /// All touches since the gesture was possible, including ended ones. Recognizers that share one compete.
   var fingers: [UITouch] = []
-  /// What delegates have said of failure requirements: they are asked once.
+  /// The delegates' answers about failure requirements, which are requested once.
   var mustWait: [ObjectIdentifier: Bool] = [:]
 }
 
 extension UIGestureRecognizer {
-  /// The table of legal moves.
+  /// Moves to a state, according to the table of legal transitions.
   final func move(to new: State) {
     switch (attempt.state, new) {
     case (.possible, .began), (.possible, .changed): begin(.began)
@@ -38,7 +38,8 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Asked once: delegate first, then the views from the finger up to the recogniser's own.
+  /// Whether the gesture is allowed to begin. The delegate is called first, then the views from the touched one up to
+  /// the recognizer's own; once per attempt.
   private var isAllowedToBegin: Bool {
     guard !attempt.mayBegin else { return true }
     guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return false }
@@ -52,7 +53,7 @@ extension UIGestureRecognizer {
   }
 
   private func admit(_ new: State) {
-    // The state first: those that wait for one that fails now must find this one there.
+    // The state is set first, because recognizers that wait for one that fails now depend on it.
     attempt.state = new
     attempt.held = nil
     arena?.willRecognize(self)
@@ -71,13 +72,13 @@ extension UIGestureRecognizer {
     if let arena {
       arena.stateChanged(of: self, to: new)
     } else {
-      // Set by code, before any finger: there is nothing to compete for, and nothing to wait for.
+      // Code has set the state without a touch: there are no competitors.
       if new != .failed { for handler in handlers { handler(self) } }
       if isOver { startOver() }
     }
   }
 
-  /// What it waited for has failed.
+  /// Continues after a recognizer that this one waited for has failed.
   final func proceed(without failed: UIGestureRecognizer) {
     guard let held = attempt.held else { return }
     switch arena?.verdict(on: self, without: failed) ?? .admitted {
@@ -87,10 +88,10 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Disabled, taken off its view, or its view off the screen.
+  /// Cancels the attempt after the recognizer was disabled or removed, or its view has left the window.
   final func abandon() {
     if isUnderWay || !touches.isEmpty || attempt.held != nil || deadline != nil { state = .cancelled }
-    // Its handlers may yet ask where the gesture was.
+    // The touches of the attempt remain, because handlers may still request locations.
     for touch in touches { touch.gestureRecognizers?.removeAll { $0 === self } }
     touches = []
     arena?.settleUnlessBusy()
@@ -102,27 +103,27 @@ extension UIGestureRecognizer {
     touch.gestureRecognizers?.removeAll { $0 === self }
   }
 
-  /// Ready for the next touches.
+  /// Resets the recognizer for the next touches.
   final func startOver() {
     touches = []
     attempt = GestureAttempt()
     reset()
   }
 
-  /// No more touches can change it: it is done, has failed, or was refused.
+  /// Whether the attempt is finished: recognized, canceled or failed.
   final var isOver: Bool { attempt.state == .ended || attempt.state == .cancelled || attempt.state == .failed }
 
   final var isUnderWay: Bool { attempt.state == .began || attempt.state == .changed }
 
-  /// Has the fingers to itself: it is under way, or was recognised with the fingers still down.
+  /// Whether the recognizer has its touches to itself: it is active, or was recognized with touches still down.
   final var isRecognized: Bool { isUnderWay || attempt.state == .ended }
 
-  /// Its view has left the window of its fingers.
+  /// Whether the recognizer's view has left the window of its touches.
   final var isOrphaned: Bool {
     guard !isOver, let window = attempt.fingers.first?.window else { return false }
     return view?.window !== window
   }
 
-  /// It may yet be recognised though no finger needs to do anything: time or another's failure decides.
+  /// Whether the gesture may be recognized without further touches, by time or by the failure of another.
   final var isPending: Bool { attempt.state == .possible && (deadline != nil || attempt.held != nil) }
 }

@@ -1,73 +1,98 @@
 import Foundation
 import Geometry
 
-/// Makes one meaning out of touches and reports it.
+/// The base class of objects that recognize a gesture in touches.
 ///
-/// Linux has no selectors: in place of `init(target:action:)` a recogniser takes closures, with ``init(handler:)`` or
-/// ``addHandler(_:)``. They run when all recognisers have seen the event, and before the views under the fingers lose
-/// them.
+/// Linux has no selectors: instead of `init(target:action:)`, use ``init(handler:)`` or ``addHandler(_:)``. Handlers
+/// are called after all recognizers have received the event, and before views lose their touches.
 ///
-/// - Fidelity: documented, except for targets; presses are not shown to recognisers.
+/// - Fidelity: documented, except for targets; recognizers do not receive presses.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
+  /// The state of a recognizer.
   public enum State: Int, Hashable, Sendable {
+    /// The gesture has not been recognized. This is the initial state.
     case possible = 0
+    /// A continuous gesture has begun.
     case began = 1
+    /// A continuous gesture has changed.
     case changed = 2
+    /// The gesture has ended, or a discrete gesture was recognized.
     case ended = 3
+    /// The gesture was interrupted after it had begun.
     case cancelled = 4
+    /// The touches do not form the gesture.
     case failed = 5
 
+    /// A discrete gesture was recognized. The same as `ended`.
     public static var recognized: State { .ended }
   }
 
   final var handlers: [@MainActor (UIGestureRecognizer) -> Void] = []
   final var attempt = GestureAttempt()
-  /// Recognisers that must fail before this one may begin.
+  /// The recognizers that must fail before this one may begin.
   private(set) var failureRequirements: [UIGestureRecognizer] = []
-  /// Fingers that are down, or lift in this event, in the order they came.
+  /// The touches that are down, or end in this event, in the order in which they began.
   package internal(set) var touches: [UITouch] = []
-  /// Where it competes while fingers are down.
+  /// The arena in which the recognizer competes while there are touches.
   weak var arena: GestureArena?
 
-  /// - Parameter action: Always nil, for want of selectors; give handlers instead.
+  /// Creates a recognizer without handlers.
+  ///
+  /// - Parameters:
+  ///   - target: Ignored.
+  ///   - action: Always `nil`, because there are no selectors; add handlers instead.
   public init(target: Any?, action: Selector?) { super.init() }
 
+  /// Creates a recognizer without handlers.
   public convenience override init() { self.init(target: nil, action: nil) }
 
-  /// - Parameter handler: Runs whenever the gesture is recognised or changes, as an action would on iOS.
+  /// Creates a recognizer with a handler.
+  ///
+  /// - Parameter handler: A closure that is called when the gesture is recognized or changes, as an action is on iOS.
   public convenience init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     self.init()
     addHandler(handler)
   }
 
-  /// Taking a recogniser away from its view ends the gesture.
+  /// The view to which the recognizer was added, or `nil`. Removing it from the view cancels the gesture.
   open internal(set) weak var view: UIView? { didSet { if view !== oldValue, oldValue != nil { abandon() } } }
+  /// The delegate. The default is `nil`.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// The name of the recognizer, for debugging. The default is `nil`.
   open var name: String?
+  /// Whether views lose their touches when the gesture is recognized. The default is `true`.
   open var cancelsTouchesInView = true
+  /// Whether views receive touches only after the recognizer has failed. The default is `false`.
   open var delaysTouchesBegan = false
+  /// Whether views receive the end of touches only after the recognizer has failed. The default is `true`.
   open var delaysTouchesEnded = true
-  /// Raw values of `UITouch.TouchType`; all of them if nothing is set.
+  /// The types of touches that the recognizer receives, as raw values of `UITouch.TouchType`. The default is all types.
   open var allowedTouchTypes = [UITouch.TouchType.direct, .indirect, .pencil, .indirectPointer]
     .map { NSNumber(value: $0.rawValue) }
-  /// Whether touches of another type than the first are ignored.
+  /// Whether the recognizer ignores touches of another type than that of the first one. The default is `true`.
   open var requiresExclusiveTouchType = true
-  /// Disabling a recogniser that is under way cancels it.
+  /// Whether the recognizer receives touches. Setting it to `false` cancels a gesture in progress. The default is
+  /// `true`.
   open var isEnabled = true { didSet { if !isEnabled, oldValue { abandon() } } }
 
-  /// Subclasses set it as touches come in. Whether a gesture that has been recognised may begin is decided here: by the
-  /// delegate, by others that are under way, and by those that have to fail first. What does not follow from the present
-  /// state is taken for what does: a gesture that has not begun can only fail, one that has can only be cancelled.
+  /// The state of the recognizer, which subclasses set as they receive touches.
+  ///
+  /// The delegate and competing recognizers decide whether a gesture may begin; if not, it fails. A state that cannot
+  /// follow the current one is replaced: before the gesture has begun by `failed`, after that by `cancelled` or
+  /// `changed`.
   open var state: State {
     get { attempt.reported ?? attempt.state }
     set { move(to: newValue) }
   }
 
+  /// Adds a closure that is called when the gesture is recognized or changes. Closures are called in the order in which
+  /// they were added.
   public final func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
     handlers.append(handler)
   }
 
+  /// Makes the recognizer wait until another one has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     guard !failureRequirements.contains(where: { $0 === otherGestureRecognizer }) else { return }
     failureRequirements.append(otherGestureRecognizer)
@@ -75,14 +100,18 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Touches
 
+  /// The number of touches of the gesture.
   open var numberOfTouches: Int { spokenOf.count }
-  /// Of the event that was seen last.
+  /// The modifier keys of the most recent event.
   open internal(set) var modifierFlags: UIKeyModifierFlags = []
+  /// The mouse buttons of the most recent event.
   open internal(set) var buttonMask: UIEvent.ButtonMask = []
 
-  /// The middle of the touches; zero without any.
+  /// Returns the center of the touches in a view's coordinates, or in the window for `nil`; zero without touches.
   open func location(in view: UIView?) -> CGPoint { converted(UIGestureRecognizer.middle(of: spokenOf), to: view) }
 
+  /// Returns the location of a touch in a view's coordinates, or in the window for `nil`.
+  ///
   /// - Precondition: `0 <= touchIndex && touchIndex < numberOfTouches`.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     guard (0..<numberOfTouches).contains(touchIndex) else {
@@ -95,44 +124,54 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: For subclasses
 
+  /// Called when touches begin. Subclasses override it and set ``state``. Does nothing by default.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches move. Subclasses override it and set ``state``. Does nothing by default.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches end. Subclasses override it and set ``state``. Does nothing by default.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Called when touches are canceled. Subclasses override it and set ``state``. Does nothing by default.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// The gesture is over and its fingers have lifted: ready for the next.
+  /// Called when the gesture is over and its touches have ended. Subclasses reset their own state. Does nothing by
+  /// default.
   open func reset() {}
-  /// The finger is none of the gesture's: it is not shown to it any more, and stays with the view.
+  /// Excludes a touch from the gesture. The recognizer no longer receives it, and the view keeps it.
   open func ignore(_ touch: UITouch, for event: UIEvent) { forget(touch) }
+  /// Returns whether the recognition of this gesture makes another fail. Always `true` by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Returns whether the recognition of another gesture makes this one fail. Always `true` by default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Returns whether this recognizer waits until another one has failed. Always `false` by default.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Returns whether another recognizer waits until this one has failed. Always `false` by default.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Asks the delegate.
+  /// Returns whether the recognizer receives an event. The default implementation calls the delegate, and returns
+  /// `true` without one.
   open func shouldReceive(_ event: UIEvent) -> Bool {
     delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
   }
 
-  /// The fingers that locations are of: those that are down, and those that were for a gesture that ends without them.
+  /// The touches that locations refer to: those that are down, or those of a gesture that has ended.
   var spokenOf: [UITouch] { touches.isEmpty && (isRecognized || state == .cancelled) ? attempt.fingers : touches }
 
-  /// When it wants to hear of the time again though no finger moves; nil for never.
+  /// The time at which the recognizer must be called without a touch event; `nil` for never.
   var deadline: FrameTime? { nil }
 
-  /// The deadline has come.
+  /// Called when the deadline has passed.
   func deadlinePassed(at time: FrameTime) {}
 
-  /// The state has been set, before anybody else is told.
+  /// Called when the state has changed, before anyone else is notified.
   func didMove(from old: State, to new: State) {}
 }
 
 extension UIGestureRecognizer {
-  /// - Parameter point: In the window.
+  /// - Parameter point: A point in the window.
   final func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let view, let window = view.window else { return point }
     return window.convert(point, to: view)
   }
 
-  /// Of all touches, in the window; zero without any.
+  /// Returns the center of touches, in the window; zero without any.
   static func middle(of touches: [UITouch]) -> CGPoint {
     guard !touches.isEmpty else { return .zero }
     let sum = touches.reduce(CGPoint.zero) { $0 + $1.location }

@@ -1,24 +1,25 @@
 import Foundation
 import Geometry
 
-/// A finger that rests, after so many taps if they are asked for.
+/// A recognizer of touches that rest for a time, optionally after taps. The gesture is continuous.
 ///
-/// - Fidelity: documented; taps before the press have the limits of a tap recogniser.
+/// - Fidelity: documented; taps before the press have the limits of a tap recognizer.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// In seconds; what is no number or negative counts as 0.
+  /// The time for which touches must rest, in seconds. Negative values and NaN count as 0. The default is 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far the finger may move before the gesture begins, in points.
+  /// The distance by which touches may move before the gesture begins, in points. The default is 10.
   open var allowableMovement: CGFloat = 10
+  /// The number of touches. The default is 1.
   open var numberOfTouchesRequired = 1
-  /// Taps before the press.
+  /// The number of taps before the press. The default is 0.
   open var numberOfTapsRequired = 0
 
   private var taps = 0
   private var start = CGPoint.zero
   private var mostTouches = 0
   private var beginsAt: FrameTime?
-  /// The next tap must have come by then.
+  /// The time by which the next tap must begin.
   private var failsAt: FrameTime?
 
   override var deadline: FrameTime? { attempt.state == .possible ? beginsAt ?? failsAt : nil }

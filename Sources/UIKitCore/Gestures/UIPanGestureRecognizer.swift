@@ -2,46 +2,50 @@ import Foundation
 import Geometry
 import ScrollPhysics
 
-/// Fingers that move.
+/// A recognizer of touches that move. The gesture is continuous.
 ///
-/// - Fidelity: observed for the 10 point slop; the translation counts from the sample that passes it. Setting the
-///   translation leaves the velocity alone, which counts the last twentieth of a second as a scroll view's does.
+/// - Fidelity: observed for the threshold of 10 points; the translation is measured from the sample that passes it.
+///   Setting the translation keeps the velocity, which is measured over the last twentieth of a second, as in scroll
+///   views.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The smallest number of touches with which the gesture begins. The default is 1.
   open var minimumNumberOfTouches = 1
-  /// With more fingers the gesture does not begin; one that has begun goes on without those that come too many.
+  /// The largest number of touches with which the gesture begins. Further touches of a gesture in progress are ignored.
+  /// The default is unlimited.
   open var maximumNumberOfTouches = Int.max
 
-  /// In the window: where the fingers touched down, where the translation counts from, and where they are.
+  /// The location of the first touches, the origin of the translation, and the current location, in the window.
   private var start = CGPoint.zero
   private var origin = CGPoint.zero
   private(set) var place = CGPoint.zero
-  /// From the middle of the fingers to ``place``, so that a finger that comes or goes moves nothing.
+  /// The distance from the center of the touches to ``place``, so that added and removed touches cause no movement.
   private var shift = CGPoint.zero
   private var horizontal = VelocityTracker()
   private var vertical = VelocityTracker()
   private var latest: FrameTime = 0
 
-  /// How far the fingers have moved since the gesture began, in the view's coordinates.
+  /// Returns the movement since the gesture began, in a view's coordinates; zero before it.
   open func translation(in view: UIView?) -> CGPoint {
     guard isRecognized || state == .cancelled else { return .zero }
     return converted(place, to: view) - converted(origin, to: view)
   }
 
+  /// Sets the translation, from which further movement is measured.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     let zero = converted(place, to: view) - translation.finite
     origin = view.flatMap { view in view.window?.convert(zero, from: view) } ?? zero
   }
 
-  /// Points per second, in the view's coordinates.
+  /// Returns the velocity of the touches in points per second, in a view's coordinates.
   open func velocity(in view: UIView?) -> CGPoint {
     let way = CGPoint(x: horizontal.velocity(at: latest), y: vertical.velocity(at: latest))
     return converted(place + way, to: view) - converted(place, to: view)
   }
 
-  /// Whether the fingers have moved enough since they touched down.
+  /// Returns whether the touches have moved far enough for the gesture to begin.
   ///
-  /// - Parameter translation: In points of the window.
+  /// - Parameter translation: The movement in points, in the window.
   func passesSlop(_ translation: CGPoint) -> Bool {
     let arbitration = AxisArbitration(origin: .zero)
     return arbitration.passesSlop(.horizontal, at: translation) || arbitration.passesSlop(.vertical, at: translation)
@@ -68,13 +72,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     } else if self.touches.count >= minimumNumberOfTouches, self.touches.count <= maximumNumberOfTouches {
       fingersDidMove()
       guard passesSlop(place - start) else { return }
-      // Content must not jump by the slop: the translation starts here.
+      // The translation starts here, so that content does not jump by the threshold.
       origin = place
       state = .began
     }
   }
 
-  /// Called for every movement of fingers that the gesture may or does use, before it is judged.
+  /// Called for each movement of touches, before it is evaluated.
   func fingersDidMove() {}
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -1,14 +1,14 @@
 import Foundation
 import Geometry
 
-/// Two fingers that move apart or together.
+/// A recognizer of two touches that move apart or together. The gesture is continuous.
 ///
-/// - Fidelity: approximated; iOS does not publish how far the fingers must move before the gesture begins, here it is as
-///   far as for a pan. The scale counts from there.
+/// - Fidelity: approximated; iOS does not publish the distance at which the gesture begins, which is 10 points here.
+///   The scale is measured from there.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How far apart the fingers are now, as a multiple of how far they were when the gesture began. May be set, and goes on
-  /// from there.
+  /// The distance between the touches relative to that at the begin of the gesture. It can be set, and is then measured
+  /// from that value. Non-finite values count as 1.
   open var scale: CGFloat {
     get { baseScale * (baseSpan > 0 ? span / baseSpan : 1) }
     set {
@@ -16,7 +16,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
       baseSpan = span
     }
   }
-  /// Change of the scale in a second.
+  /// The change of the scale per second.
   open private(set) var velocity: CGFloat = 0
 
   private var pair = FingerPair()
@@ -26,7 +26,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private var latest: (time: FrameTime, scale: CGFloat)?
 
   private static let slop: CGFloat = 10
-  /// Fingers cannot be closer; keeps the scale finite.
+  /// The smallest distance of touches, in points, which keeps the scale finite.
   private static let least: CGFloat = 1
 
   private var span: CGFloat { Swift.max(Self.least, pair.span) }
@@ -57,7 +57,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// Velocity from one sample to the next.
+  /// Updates the velocity from one sample to the next.
   private func note(_ event: UIEvent) {
     if let latest, event.timestamp > latest.time {
       velocity = (scale - latest.scale) / CGFloat(event.timestamp - latest.time)

@@ -1,18 +1,19 @@
 import Foundation
 import Geometry
 
-/// Two fingers that turn around each other.
+/// A recognizer of two touches that rotate around each other. The gesture is continuous.
 ///
-/// - Fidelity: approximated; iOS does not publish how far the fingers must turn before the gesture begins, here it is 10
-///   points along their circle. The rotation counts from there.
+/// - Fidelity: approximated; iOS does not publish the angle at which the gesture begins, which corresponds to 10 points
+///   along the circle here. The rotation is measured from there.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// In radians, clockwise. May be set, and goes on from there.
+  /// The rotation in radians, clockwise. It can be set, and is then measured from that value. Non-finite values count
+  /// as 0.
   open var rotation: CGFloat {
     get { turned }
     set { turned = newValue.isFinite ? newValue : 0 }
   }
-  /// Radians in a second.
+  /// The change of the rotation, in radians per second.
   open private(set) var velocity: CGFloat = 0
 
   private var pair = FingerPair()

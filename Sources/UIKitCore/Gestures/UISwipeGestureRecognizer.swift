@@ -1,32 +1,41 @@
 import Foundation
 import Geometry
 
-/// Fingers that move quickly in one direction. It is recognised while they are still down.
+/// A recognizer of quick movements in one direction. The gesture is discrete, and recognized while the touches are
+/// still down.
 ///
-/// A swipe is 50 points long, takes half a second at most, and strays less sideways than it goes ahead and not more than
-/// 50 points.
+/// A swipe is at least 50 points long and takes at most half a second. It deviates by less than it advances, and by at
+/// most 50 points.
 ///
 /// - Fidelity: approximated; iOS does not publish its limits, and weighs precision against speed.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// A set of directions.
   public struct Direction: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// To the right.
     public static let right = Direction(rawValue: 1 << 0)
+    /// To the left.
     public static let left = Direction(rawValue: 1 << 1)
+    /// Up.
     public static let up = Direction(rawValue: 1 << 2)
+    /// Down.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// Several are several gestures that mean the same.
+  /// The directions in which a swipe is recognized. The default is `right`.
   open var direction = Direction.right
+  /// The number of touches. The default is 1.
   open var numberOfTouchesRequired = 1
 
-  /// In points.
+  /// The limits in points.
   private static let length: CGFloat = 50
   private static let tolerance: CGFloat = 50
-  /// In seconds.
+  /// The limit in seconds.
   private static let duration: FrameTime = 0.5
 
   private var starts: [CGPoint] = []
@@ -36,7 +45,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   override func deadlinePassed(at time: FrameTime) { state = .failed }
 
-  /// Where the swipe began, in the middle of its fingers.
+  /// Returns the location at which the swipe began, in the center of its touches.
   open override func location(in view: UIView?) -> CGPoint {
     guard !starts.isEmpty else { return super.location(in: view) }
     let sum = starts.reduce(CGPoint.zero, +)

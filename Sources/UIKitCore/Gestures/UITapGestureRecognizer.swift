@@ -1,19 +1,22 @@
 import Foundation
 import Geometry
 
-/// One or more taps.
+/// A recognizer of one or more taps. The gesture is discrete.
 ///
-/// - Fidelity: observed; the limits are those of ``UITouch/tapCount``. Without a failure requirement a single tap does
-///   not keep a double tap from being recognised after it.
+/// - Fidelity: observed; the limits are those of ``UITouch/tapCount``. Without a failure requirement, a single tap does
+///   not prevent a double tap from being recognized after it.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// The number of taps. The default is 1.
   open var numberOfTapsRequired = 1
+  /// The number of touches of each tap. The default is 1.
   open var numberOfTouchesRequired = 1
-  /// Which buttons of a mouse tap; of no meaning for fingers, and the left button is one.
+  /// The mouse buttons with which a tap is recognized. Touches of fingers ignore it. The default is `primary`, the left
+  /// button.
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private var taps = 0
-  /// The fingers of the first tap, which locations are of.
+  /// The touches of the first tap, to which locations refer.
   private var firstTap: [UITouch] = []
   private var mostTouches = 0
   private var dueBy: FrameTime?
@@ -57,13 +60,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     dueBy = nil
   }
 
-  /// Fewer taps are recognised before more, and do not rule them out.
+  /// Returns whether the recognition makes another recognizer fail. It does not for a recognizer of more taps.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return numberOfTapsRequired >= other.numberOfTapsRequired
   }
 
-  /// A finger is too far from where the first tap was.
+  /// Whether a touch is too far from the first tap.
   private var hasStrayed: Bool {
     guard let start = attempt.fingers.first?.startLocation else { return false }
     if numberOfTouchesRequired > 1 {
