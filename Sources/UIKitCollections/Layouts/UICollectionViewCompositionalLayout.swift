@@ -3,13 +3,14 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// Asked for each section's description, once per preparation; `nil` is right for sections without items only.
+/// A closure that returns the description of a section, called once per preparation. It may return `nil` only for
+/// sections without items.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// A layout put together from sections, groups and items.
+/// A layout composed of sections, groups and items.
 ///
-/// - Fidelity: documented; the geometry follows what was measured on macOS 27 Catalyst.
+/// - Fidelity: documented; the geometry follows recordings of macOS 27 Catalyst.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   let provider: UICollectionViewCompositionalLayoutSectionProvider
@@ -29,24 +30,28 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // Subclasses call any of the four, so that each is a designated one.
 
+  /// Creates a layout in which all sections are alike.
   public init(section: NSCollectionLayoutSection) {
     provider = { _, _ in section }
     ownConfiguration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
 
+  /// Creates a layout in which all sections are alike, with a configuration, which is copied.
   public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
     provider = { _, _ in section }
     ownConfiguration = configuration.duplicate
     super.init()
   }
 
+  /// Creates a layout whose sections a closure describes.
   public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     provider = sectionProvider
     ownConfiguration = UICollectionViewCompositionalLayoutConfiguration()
     super.init()
   }
 
+  /// Creates a layout whose sections a closure describes, with a configuration, which is copied.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -56,10 +61,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// A layout is described in code; an archive cannot hold its section provider.
+  /// Returns `nil`, as an archive cannot contain a section provider.
   public required init?(coder: NSCoder) { nil }
 
-  /// Copied when set; setting it invalidates the layout.
+  /// The properties of the layout as a whole, copied when set. Setting it invalidates the layout.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     get { ownConfiguration }
     set {

@@ -3,12 +3,14 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// Computes where a collection view's elements lie. Subclasses override ``prepare()``, ``collectionViewContentSize`` and
-/// the `layoutAttributes…` methods.
+/// The base class of layouts, which determine the positions of a collection view's elements.
 ///
-/// - Fidelity: documented; nibs are absent.
+/// Subclasses override ``prepare()``, ``collectionViewContentSize`` and the `layoutAttributes…` methods.
+///
+/// - Fidelity: documented; nib files are absent.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
+  /// The collection view that the layout serves; `nil` for none.
   open internal(set) weak var collectionView: UICollectionView?
 
   /// Whether ``prepare()`` is due before the next query.
@@ -21,38 +23,46 @@ open class UICollectionViewLayout: NSObject {
   /// What was complained about is not complained about again.
   var reportedDuplicates: Set<ElementKey> = []
 
+  /// Creates a layout.
   public override init() { super.init() }
 
+  /// Creates a layout with default values. Archives are not supported: nothing is read from `coder`.
   public required init?(coder: NSCoder) { super.init() }
 
   // MARK: Class
 
+  /// The class of the attributes that the layout creates. The default is `UICollectionViewLayoutAttributes`.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  /// The class of the contexts created for invalidations. The default is `UICollectionViewLayoutInvalidationContext`.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
   // MARK: Invalidation
 
-  /// Has the whole layout prepared again before it is next shown.
+  /// Requests a new preparation of the whole layout before it is next shown.
   open func invalidateLayout() { invalidateLayout(with: makeContext()) }
 
+  /// Requests a new preparation of the parts that a context names. Overrides call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     needsPreparation = true
     pendingOffsetAdjustment = pendingOffsetAdjustment + context.contentOffsetAdjustment.finite
     collectionView?.layoutWasInvalidated(by: context)
   }
 
-  /// Whether scrolling or resizing to `newBounds` makes another preparation necessary.
+  /// Returns whether scrolling or resizing to new bounds requires a new preparation. The default is `false`.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+  /// Returns the context of the invalidation for new bounds. Overrides change that of `super`.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     makeContext()
   }
 
+  /// Returns whether the natural size of a view requires a new preparation. The default is `false`.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
+  /// Returns the context of the invalidation for a view's natural size. Overrides change that of `super`.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -60,64 +70,73 @@ open class UICollectionViewLayout: NSObject {
 
   // MARK: Layout
 
-  /// Called before the first query and after every invalidation.
+  /// Prepares the layout. Called before the first query and after each invalidation. Does nothing by default.
   open func prepare() {}
 
+  /// The size of the content, in points. The default is zero; subclasses override it.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The elements whose frames meet `rect`, which may be larger than what is visible. More may be returned.
+  /// Returns the attributes of the elements whose frames intersect a rectangle, which may be larger than the visible
+  /// one; further elements are permitted. The default is `nil`.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
+  /// Returns the attributes of an item. The default is `nil`; subclasses override it.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// Returns the attributes of a supplementary view. The default is `nil`; subclasses with any override it.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// Returns the attributes of a decoration view. The default is `nil`; subclasses with any override it.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
   // MARK: Scrolling
 
-  /// The offset at which a finger's scroll comes to rest; `velocity` is in points per millisecond.
+  /// Returns the content offset at which a drag comes to rest. The default is the proposed one.
+  ///
+  /// - Parameter velocity: The velocity when the finger lifts, in points per millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// The offset after a change of the content or of the layout.
+  /// Returns the content offset after a change of the content or of the layout. The default is the proposed one.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
 
   // MARK: Direction
 
-  /// The direction that the layout was written for.
+  /// The direction for which the layout was written. The default is left to right.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether what the layout says is mirrored where the interface runs the other way.
+  /// Whether the layout is mirrored in interfaces of the opposite direction. The default is `false`.
   ///
-  /// - Fidelity: approximated; the layout goes on in its own coordinates, mirrored about the middle of the content.
+  /// - Fidelity: approximated; the layout keeps its own coordinates, and its elements are mirrored about the middle of
+  ///   the content.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Interactive movement
 
-  /// The place that an item takes while it is held somewhere.
+  /// Returns the index path for an item that is held at a position.
   ///
   /// - Parameters:
-  ///   - previousIndexPath: The place that it has.
-  ///   - position: Of the item's middle.
-  /// - Fidelity: approximated; a neighbour makes room once the item is held where it would lie then.
+  ///   - previousIndexPath: The present index path of the item.
+  ///   - position: The center of the item.
+  /// - Fidelity: approximated; a neighbor makes room once the item is held where it would then be.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { proposedPath(for: previousIndexPath, at: position) }
 
-  /// What an item looks like while it is held: as in its place, with its middle at the position and above everything.
+  /// Returns the attributes of an item that is held at a position: those of its index path, centered at the position
+  /// and in front of all others.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes { carriedAttributes(at: indexPath, position: position) }
 
-  /// Called whenever an item that is held moves.
+  /// Returns the context of the invalidation for a held item that moves.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
     previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -125,6 +144,7 @@ open class UICollectionViewLayout: NSObject {
     movementContext(to: targetIndexPaths, at: targetPosition, from: previousIndexPaths)
   }
 
+  /// Returns the context of the invalidation for a held item that is dropped or returned.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext {
@@ -135,76 +155,90 @@ open class UICollectionViewLayout: NSObject {
   // While views are set on their way, each element that was on screen is asked for its final attributes, and each that
   // is going to be for its initial ones.
 
-  /// The data has changed and the layout is prepared for it; what is asked next is how views come and go.
+  /// Called when the data has changed and the layout is prepared for it, before the queries for initial and final
+  /// attributes. Overrides call `super`.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Called inside the animation block.
+  /// Called within the animation block of an update. Does nothing by default.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Where an element that is going to be on screen starts; `nil` for where it ends.
+  /// Returns the attributes with which an item that will be visible starts; `nil` for its final ones.
   ///
-  /// - Fidelity: observed; this implementation has new elements fade in and the others come from where they were, as
-  ///   overrides that change what `super` returns rely on.
+  /// - Fidelity: observed; the default lets new items fade in and others move from their old positions, as overrides
+  ///   that change the result of `super` rely on.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { start(.cell, nil, itemIndexPath) }
 
-  /// Where an element that was on screen goes; `nil` for where it is. Elements that stay are asked about as well.
+  /// Returns the attributes with which an item that was visible ends; `nil` for its present ones. Called for items that
+  /// remain as well.
   ///
-  /// - Parameter itemIndexPath: In the data before.
-  /// - Fidelity: observed; this implementation has elements that are gone fade out and the others go to where they are.
+  /// - Parameter itemIndexPath: The index path in the data before.
+  /// - Fidelity: observed; the default lets deleted items fade out and others move to their new positions.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { end(.cell, nil, itemIndexPath) }
 
+  /// Returns the attributes with which a supplementary view that will be visible starts; `nil` for its final ones.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { start(.supplementaryView, elementKind, elementIndexPath) }
 
+  /// Returns the attributes with which a supplementary view that was visible ends; `nil` for its present ones.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { end(.supplementaryView, elementKind, elementIndexPath) }
 
+  /// Returns the attributes with which a decoration view that will be visible starts; `nil` for its final ones.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { start(.decorationView, elementKind, decorationIndexPath) }
 
+  /// Returns the attributes with which a decoration view that was visible ends; `nil` for its present ones.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { end(.decorationView, elementKind, decorationIndexPath) }
 
-  /// Views of before that go with the updates, though their index paths would still exist.
+  /// Returns the old index paths of supplementary views that an update removes, though the index paths still exist. The
+  /// default is none.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
+  /// Returns the old index paths of decoration views that an update removes, though the index paths still exist. The
+  /// default is none.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Views of after that come with the updates, though their index paths existed before.
+  /// Returns the new index paths of supplementary views that an update adds, though the index paths existed before. The
+  /// default is none.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
+  /// Returns the new index paths of decoration views that an update adds, though the index paths existed before. The
+  /// default is none.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   // MARK: Animated bounds changes
 
-  /// The bounds have changed inside an animation block, and the layout is prepared for them.
+  /// Called when the bounds have changed within an animation block and the layout is prepared for them. Does nothing by
+  /// default.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// Called inside the animation block.
+  /// Called within the animation block of a change of the bounds. Does nothing by default.
   open func finalizeAnimatedBoundsChange() {}
 
   // MARK: Animated change of the layout
 
-  /// The layout is about to be replaced.
+  /// Called when another layout is about to replace this one. Does nothing by default.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// The layout is about to replace another; it is prepared next.
+  /// Called when this layout is about to replace another, before it is prepared. Does nothing by default.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// Called on both layouts inside the animation block.
+  /// Called on both layouts within the animation block of a change of layout. Does nothing by default.
   open func finalizeLayoutTransition() {}
 
   // MARK: Decorations
 
-  /// Whose views show the decorations of a kind; `nil` forgets it.
+  /// Registers a class of decoration views for a kind; `nil` removes it. A class that is not a
+  /// `UICollectionReusableView` is a programmer error.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     setDecorationClass(viewClass, ofKind: elementKind)
   }

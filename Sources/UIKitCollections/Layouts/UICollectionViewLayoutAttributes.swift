@@ -3,20 +3,26 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// Where one cell, supplementary or decoration view lies and how it looks there.
+/// The position and look of one cell, supplementary view or decoration view.
 ///
-/// Subclasses that add properties override `copy(with:)`, and `isEqual(_:)` so that a view hears of their changes.
+/// Subclasses that add properties override `copy(with:)`, and also `isEqual(_:)`, so that views are told of changes.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UIDynamicItem {
+  /// The index path of the element.
   open var indexPath = IndexPath(item: 0, section: 0)
+  /// The category of the element: a cell, a supplementary view or a decoration view.
   open private(set) var representedElementCategory: UICollectionView.ElementCategory = .cell
-  /// `nil` for cells.
+  /// The kind of a supplementary view or decoration view; `nil` for cells.
   open private(set) var representedElementKind: String?
+  /// The opacity of the element, from 0 to 1. The default is 1.
   open var alpha: CGFloat = 1
+  /// The position in front of or behind other elements. The default is 0.
   open var zIndex = 0
+  /// Whether the element is hidden. The default is `false`.
   open var isHidden = false
+  /// The transform in space around the center. The default is the identity.
   open var transform3D: CATransform3D = CATransform3DIdentity
 
   /// Without the transform. Kept as a rectangle because `center - size / 2` does not give back every origin exactly.
@@ -31,28 +37,33 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
   /// The sides that the element's view is asked about.
   var estimatedAxes: EstimatedAxes = []
 
+  /// Creates attributes of a cell at the first index path.
   public override init() { super.init() }
 
-  /// Makes attributes of the class it is sent to, which Swift allows for required initialisers only.
+  /// Creates attributes of the class it is called on, which Swift allows for required initializers only.
   @_spi(UIKitInstantiation)
   public required convenience init(instantiating: Void) { self.init() }
 
+  /// Creates attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
+  /// Creates attributes of a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
     represent(.supplementaryView, kind: elementKind, at: indexPath)
   }
 
+  /// Creates attributes of a decoration view.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init()
     represent(.decorationView, kind: decorationViewKind, at: indexPath)
   }
 
-  /// The upright rectangle around the transformed element; setting it sets ``center`` and ``size``.
+  /// The smallest upright rectangle around the transformed element, in the content's coordinates. Setting it sets
+  /// ``center`` and ``size``. Showing an element with a non-finite frame raises an error.
   open var frame: CGRect {
     get {
       guard !CATransform3DIsIdentity(transform3D) else { return box }
@@ -63,6 +74,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
     set { setBox(newValue) }
   }
 
+  /// The size of the element, in points. Setting it keeps the center.
   open var size: CGSize {
     get { box.size }
     set {
@@ -74,6 +86,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
     }
   }
 
+  /// The center of the element, in the content's coordinates.
   open var center: CGPoint {
     get { box.center }
     set {
@@ -81,6 +94,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
     }
   }
 
+  /// The area of the element in its own coordinates, whose origin is always zero. Setting it sets the size.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
@@ -92,6 +106,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
 
+  /// Returns a copy of the same class.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(instantiating: ())
     copy.represent(representedElementCategory, kind: representedElementKind, at: indexPath)
@@ -106,7 +121,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying, UID
     return copy
   }
 
-  /// Whether both say the same of the same element. A view is given attributes again only when this says no.
+  /// Whether both attributes have the same values for the same element. Views receive changed attributes only if they
+  /// are not equal.
   open override nonisolated func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return self === other || readAnywhere { says(theSameAs: other) }

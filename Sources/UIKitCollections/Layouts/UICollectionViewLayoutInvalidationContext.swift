@@ -2,27 +2,33 @@ import Foundation
 import Geometry
 import UIKitCore
 
-/// Which parts of a layout are out of date.
+/// The parts of a layout that are out of date.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// Everything, as on `reloadData()` and for a layout's first display.
+  /// Whether everything is out of date, as after `reloadData()` and before a layout is first shown.
   open internal(set) var invalidateEverything = false
-  /// The data source is asked for its counts again.
+  /// Whether the data source's counts are requested again.
   open internal(set) var invalidateDataSourceCounts = false
+  /// The items that are out of date; `nil` if none were named.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+  /// The supplementary views that are out of date, by their kinds; `nil` if none were named.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// The decoration views that are out of date, by their kinds; `nil` if none were named.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  /// Added to the content offset once the layout is prepared, in points. The reader's place is then the layout's
-  /// business: nothing else moves the offset.
+  /// The change of the content offset once the layout is prepared, in points. The default is zero. With another value,
+  /// the layout determines the visible position alone.
   open var contentOffsetAdjustment: CGPoint = .zero
-  /// Added to the content size at once, in points; the layout's own answer takes its place once it is prepared.
+  /// The change of the content size, in points, which applies at once until the layout is prepared. The default is
+  /// zero.
   open var contentSizeAdjustment: CGSize = .zero
 
-  /// Where the items that are held came from and go to, and where they are held.
+  /// The index paths from which held items come; `nil` if none is held.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The index paths to which held items go; `nil` if none is held.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  /// The position at which an item is held.
   open internal(set) var interactiveMovementTarget: CGPoint = .zero
 
   /// What a self-sizing view asked for.
@@ -30,22 +36,28 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// Only the visible part moved; what a layout has solved is still right.
   var isScroll = false
 
+  /// Creates a context that names no parts.
   public override init() { super.init() }
 
-  /// Makes a context of the class it is sent to, which Swift allows for required initialisers only.
+  /// Creates a context of the class it is called on, which Swift allows for required initializers only.
   @_spi(UIKitInstantiation)
   public required convenience init(instantiating: Void) { self.init() }
 
-  /// - Fidelity: observed (macOS 27 Catalyst); paths are kept in ascending order and each once, as of other elements.
+  /// Marks items as out of date.
+  ///
+  /// - Fidelity: observed (macOS 27 Catalyst); index paths are kept in ascending order and once each, as for other
+  ///   elements.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []).union(indexPaths)
   }
 
+  /// Marks supplementary views of a kind as out of date.
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
       .merging([elementKind: [].union(indexPaths)]) { $0.union($1) }
   }
 
+  /// Marks decoration views of a kind as out of date.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
       .merging([elementKind: [].union(indexPaths)]) { $0.union($1) }

@@ -1,25 +1,32 @@
 import Foundation
 
-/// One insertion, deletion, reload or move, as a layout is told of it.
+/// One insertion, deletion, reload or move, as reported to a layout.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
+  /// The kind of an update.
   public enum Action: Int, Hashable, Sendable {
+    /// The element is inserted.
     case insert
+    /// The element is deleted.
     case delete
-    /// Deletes the item and inserts it again.
+    /// The element is replaced: deleted and inserted again.
     case reload
+    /// The element is moved.
     case move
+    /// No update.
     case none
   }
 
-  /// In the data before; `nil` for insertions. A section as a whole has the item `NSNotFound`.
+  /// The index path in the data before; `nil` for insertions. A whole section has the item `NSNotFound`.
   open private(set) var indexPathBeforeUpdate: IndexPath?
-  /// In the data after; `nil` for deletions. A section as a whole has the item `NSNotFound`.
+  /// The index path in the data after; `nil` for deletions. A whole section has the item `NSNotFound`.
   open private(set) var indexPathAfterUpdate: IndexPath?
+  /// The kind of the update.
   open private(set) var updateAction = Action.none
 
+  /// Creates an item without an update.
   public override init() { super.init() }
 
   convenience init(_ action: Action, from before: IndexPath?, to after: IndexPath?) {

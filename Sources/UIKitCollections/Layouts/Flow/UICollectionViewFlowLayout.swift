@@ -3,76 +3,86 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// Places items in lines, as many in each as there is room for, and sections below or beside each other.
+/// A layout that places items in lines, as many in each as fit, and sections one after the other.
 ///
-/// Lines are justified: what is left of their length is shared out between their items. Equally long items form a grid.
-/// In a right-to-left interface the arrangement is mirrored.
+/// Lines are justified: the remaining space is divided between their items. Items of equal length form a grid. In
+/// right-to-left interfaces the arrangement is mirrored.
 ///
-/// - Fidelity: documented; line breaking, justification, insets and self-sizing follow records of macOS 27 Catalyst.
+/// - Fidelity: documented; line breaking, justification, insets and self-sizing follow recordings of macOS 27 Catalyst.
 ///   Section headers and footers do not size themselves.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// What section insets are measured from, at the sides across the scroll direction.
+  /// The edges from which section insets are measured, across the scroll direction.
   ///
   /// - Fidelity: observed; recorded from macOS 27 Catalyst.
   public enum SectionInsetReference: Int, Hashable, Sendable {
+    /// The edges of the content within the content inset.
     case fromContentInset
+    /// The edges of the safe area.
     case fromSafeArea
+    /// The edges of the layout margins.
     case fromLayoutMargins
   }
 
-  /// As ``estimatedItemSize``: cells say how large they would like to be, and begin with ``itemSize``.
+  /// The value of ``estimatedItemSize`` for cells with natural sizes that are estimated as ``itemSize``.
   public nonisolated class var automaticSize: CGSize {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   }
 
-  /// Between two lines; the lines' own thickness is that of their thickest item.
+  /// The distance between two lines, in points. The default is 10. A line is as thick as its thickest item.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { propertyChanged(minimumLineSpacing.usable != oldValue.usable) }
   }
 
-  /// The least distance between two items of a line.
+  /// The smallest distance between two items in a line, in points. The default is 10.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { propertyChanged(minimumInteritemSpacing.usable != oldValue.usable) }
   }
 
-  /// Of every item, unless the delegate says otherwise.
+  /// The size of items, in points, unless the delegate provides others. The default is 50 by 50; non-finite lengths
+  /// count as 0.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { propertyChanged(itemSize.finite != oldValue.finite) }
   }
 
-  /// Anything but zero has cells asked for the size they would like.
+  /// The estimated size of items, in points. With zero, the default, items have their given sizes; otherwise cells are
+  /// measured.
   open var estimatedItemSize = CGSize.zero {
     didSet { propertyChanged(estimatedItemSize.finite != oldValue.finite) }
   }
 
+  /// The direction in which the lines follow each other. The default is `vertical`.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { propertyChanged(scrollDirection != oldValue) }
   }
 
-  /// Only the length along the scroll direction counts; zero is no header.
+  /// The size of section headers, of which only the length along the scroll direction is used. Zero, the default,
+  /// stands for no headers.
   open var headerReferenceSize = CGSize.zero {
     didSet { propertyChanged(headerReferenceSize.finite != oldValue.finite) }
   }
 
-  /// Only the length along the scroll direction counts; zero is no footer.
+  /// The size of section footers, of which only the length along the scroll direction is used. Zero, the default,
+  /// stands for no footers.
   open var footerReferenceSize = CGSize.zero {
     didSet { propertyChanged(footerReferenceSize.finite != oldValue.finite) }
   }
 
-  /// Around the lines of a section, within its header and footer.
+  /// The insets around the lines of a section, between its header and footer, in points. The default is zero.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { propertyChanged(sectionInset.usable != oldValue.usable) }
   }
 
-  /// Takes effect with the next invalidation, as on iOS.
+  /// The edges from which section insets are measured. The default is `fromContentInset`. As on iOS, a change takes
+  /// effect with the next invalidation.
   open var sectionInsetReference = SectionInsetReference.fromContentInset
 
-  /// Headers stay in sight while their section is.
+  /// Whether headers remain visible as long as their section does. The default is `false`.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { propertyChanged(sectionHeadersPinToVisibleBounds != oldValue) }
   }
 
+  /// Whether footers remain visible as long as their section does. The default is `false`.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { propertyChanged(sectionFootersPinToVisibleBounds != oldValue) }
   }
@@ -91,8 +101,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What was logged; each complaint is logged once.
   var complaints: [String] = []
 
+  /// Creates a layout with the default values.
   public override init() { super.init() }
 
+  /// Creates a layout with the default values. Archives are not supported: nothing is read from `coder`.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Layouts often set their properties in `prepare()`. Whatever is asked next is solved with them, so that takes no
