@@ -98,7 +98,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewDelegate {
-  /// Asks for the item alone, as delegates were asked before there were menus of several.
+  /// The default implementation, which calls the method for a single item, and returns `nil` for none or several.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration? {
@@ -106,10 +106,12 @@ extension UICollectionViewDelegate {
     return self.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPaths[0], point: point)
   }
 
+  /// The default implementation, which returns `nil`.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
+  /// The default implementation, which calls the older form.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
@@ -117,6 +119,7 @@ extension UICollectionViewDelegate {
     self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
   }
 
+  /// The default implementation, which calls the older form.
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
@@ -124,26 +127,31 @@ extension UICollectionViewDelegate {
     self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
   }
 
+  /// The default implementation, which returns `nil`.
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
+  /// The default implementation, which returns `nil`.
   public func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
+  /// The default implementation, which does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
+  /// The default implementation, which does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
+  /// The default implementation, which does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating

@@ -3,14 +3,15 @@ import Geometry
 import LayoutSolver
 import UIKitCore
 
-/// Shows items in cells that a layout places, and makes cells only for what is in sight.
+/// A scroll view that shows items in cells at positions determined by a layout, with cells only for the visible ones.
 ///
-/// Once a frame, when anything is dirty, it prepares the layout, asks it what is visible, calls the handlers of the
-/// sections that moved, and has cells appear, change and vanish. Scrolling alone solves nothing.
+/// At most once per frame, if anything has changed, it prepares the layout, queries the visible elements, calls the
+/// handlers of the sections that moved, and adds, updates and removes cells. Scrolling alone solves no layout.
 ///
 /// - Fidelity: documented; focus is absent.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
+  /// The object that provides the items, which the collection view does not retain. Changing it reloads the data.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
       hasDataSource = dataSource != nil
@@ -18,19 +19,20 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Told in advance which items are going to be needed.
+  /// The object that is told in advance which items will be needed; `nil`, the default, for none.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
     didSet { if prefetchDataSource !== oldValue { beginPrefetching() } }
   }
+  /// Whether ``prefetchDataSource`` is called. The default is `true`.
   open var isPrefetchingEnabled = true { didSet { if isPrefetchingEnabled != oldValue { beginPrefetching() } } }
 
-  /// Whether cells show what they show while the user changes the list, such as buttons that delete. The change is
-  /// animated on screen.
+  /// Whether the collection view is in editing mode, in which cells show controls such as delete buttons. The default
+  /// is `false`. The change is animated in a window.
   ///
-  /// - Fidelity: documented; that nothing stays selected when editing begins or ends is assumed.
+  /// - Fidelity: documented; that the selection is cleared when editing begins or ends is assumed.
   open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
-  /// Told about scrolling, selection and display.
+  /// The object that is told about scrolling, selection and display, and asked for permission.
   @_nonoverride
   open weak var delegate: (any UICollectionViewDelegate)? {
     get { super.delegate as? any UICollectionViewDelegate }
@@ -40,6 +42,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// A view behind all elements, as large as the collection view; `nil`, the default, for none. It does not scroll.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -48,10 +51,12 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Whether a tap selects an item. With many items allowed one is, too.
+  /// Whether the user can select items. The default is `true`.
   open var allowsSelection = true { didSet { selectionRulesDidChange() } }
+  /// Whether the user can select several items. The default is `false`.
   open var allowsMultipleSelection = false { didSet { selectionRulesDidChange() } }
-  /// True as well while many may be selected.
+  /// Whether the user can select items in editing mode. The default is `false`; it is `true` while
+  /// ``allowsMultipleSelectionDuringEditing`` is.
   open var allowsSelectionDuringEditing: Bool {
     get { allowsOneDuringEditing || allowsMultipleSelectionDuringEditing }
     set {
@@ -59,24 +64,26 @@ open class UICollectionView: UIScrollView {
       selectionRulesDidChange()
     }
   }
+  /// Whether the user can select several items in editing mode, also by dragging over them. The default is `false`.
   open var allowsMultipleSelectionDuringEditing = false { didSet { selectionRulesDidChange() } }
 
-  /// Whether a cell or supplementary view in sight is asked for its size again when its content says that it has
-  /// another.
+  /// The changes of a visible cell's content after which it is measured again. The default is `enabled`.
   ///
-  /// - Fidelity: documented; the change of size is not animated, and there are no constraints that could cause one.
+  /// - Fidelity: documented; the change of size is not animated.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  /// Says what may be dragged out, and takes what is dropped.
+  /// The object that decides which items may be dragged; `nil`, the default, permits no drag.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
     didSet { if dragDelegate != nil { addDragPress() } }
   }
+  /// The object that accepts drops; `nil`, the default, permits no drop.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-  /// Whether a finger that rests on an item lifts it; on an iPad it does unless told otherwise.
+  /// Whether a long press on an item begins a drag. The default is `true` on an iPad, and `false` on a phone.
   open var dragInteractionEnabled: Bool {
     get { allowsDrags ?? (traitCollection.userInterfaceIdiom == .pad) }
     set { allowsDrags = newValue }
   }
+  /// The delay with which items make room for a drag over them. The default is `immediate`.
   open var reorderingCadence = ReorderingCadence.immediate
 
   // MARK: State, written by the extensions beside this file
@@ -179,7 +186,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Life
 
-  /// Stops the program, as it does on iOS; it is there for subclasses that are made with a layout of their own.
+  /// Raises an error, as on iOS. It exists for subclasses created with a layout of their own.
   ///
   /// - Fidelity: documented.
   public convenience init() {
@@ -188,6 +195,7 @@ open class UICollectionView: UIScrollView {
         + "instead.")
   }
 
+  /// Creates a collection view with a frame and a layout. A layout serves one collection view.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     currentLayout = layout
     super.init(frame: frame)
@@ -199,9 +207,10 @@ open class UICollectionView: UIScrollView {
     addSelectionDrag()
   }
 
-  /// A collection view needs a layout, which an archive cannot hold.
+  /// Returns `nil`, as an archive cannot contain a layout.
   public required init?(coder: NSCoder) { nil }
 
+  /// The layout. Setting it does not animate.
   open var collectionViewLayout: UICollectionViewLayout {
     get { currentLayout }
     set { setCollectionViewLayout(newValue, animated: false) }
@@ -309,7 +318,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data
 
-  /// Drops everything that is shown and asks the data source again in the next layout.
+  /// Discards all visible elements and the selection, and requests the data again in the next layout.
   open func reloadData() {
     needsReload = true
     knownCounts = nil
@@ -326,42 +335,52 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
-  /// Runs `updates`, whose inserts, deletes, moves and reloads take effect together.
+  /// Calls `updates`, whose insertions, deletions, moves and reloads take effect together.
   ///
-  /// Views move to their new places, come and go as the layout's initial and final attributes say; `completion` runs
-  /// when they are there. A batch that comes while views are under way takes them from where they are.
+  /// Views move to their new positions, and appear and disappear as the layout's initial and final attributes say;
+  /// `completion` is called when the animation ends. A batch that begins while views are moving continues from their
+  /// present positions.
   ///
   /// - Fidelity: documented; the duration, 0.3 s, and the curve, ease-in-ease-out, are observed.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     runBatch({ updates?() }, completion: completion)
   }
 
-  /// Calls ``performBatchUpdates(_:completion:)`` with a block that need not outlive the call.
+  /// Calls ``performBatchUpdates(_:completion:)`` with a closure that does not escape.
   ///
-  /// On iOS the one method takes blocks that do not escape, and nil. Swift has no optional blocks that do not escape, so
-  /// that calls with a block come through here; subclasses override the other one, which sees them all.
+  /// On iOS the single method accepts closures that do not escape, and `nil`. Swift has no optional closures that do
+  /// not escape, so calls with a closure use this method; subclasses override the other, which receives all calls.
   ///
   /// - Fidelity: documented.
   public final func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(.some($0), completion: completion) }
   }
 
+  /// Inserts items that the data source has added.
   open func insertItems(at indexPaths: [IndexPath]) { update { $0.insertedItems += indexPaths } }
+  /// Deletes items that the data source has removed.
   open func deleteItems(at indexPaths: [IndexPath]) { update { $0.deletedItems += indexPaths } }
+  /// Replaces the cells of items with new ones from the data source.
   open func reloadItems(at indexPaths: [IndexPath]) { update { $0.reloadedItems += indexPaths } }
+  /// Moves an item that the data source has moved.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.movedItems.append((indexPath, newIndexPath)) }
   }
+  /// Inserts sections that the data source has added.
   open func insertSections(_ sections: IndexSet) { update { $0.insertedSections.formUnion(sections) } }
+  /// Deletes sections that the data source has removed.
   open func deleteSections(_ sections: IndexSet) { update { $0.deletedSections.formUnion(sections) } }
+  /// Replaces the cells and supplementary views of sections with new ones from the data source.
   open func reloadSections(_ sections: IndexSet) { update { $0.reloadedSections.formUnion(sections) } }
+  /// Moves a section that the data source has moved.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections.append((section, newSection)) }
   }
 
-  /// Has the data source configure the cells that are in sight again, without replacing them.
+  /// Requests the visible cells of items again, without replacing them.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
+  /// Scrolls to a position at which an item is visible.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
@@ -370,54 +389,66 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Interactive movement
 
-  /// Lifts an item to be carried elsewhere. While it is, others make room for it, and paths are still those of the data.
+  /// Lifts an item to be moved. Other items make room for it, while index paths remain those of the data.
   ///
-  /// - Returns: Whether the item is on screen and the data source lets it move.
+  /// - Returns: Whether the item is visible and the data source permits moving it.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(of: indexPath) }
 
-  /// - Parameter targetPosition: Of the item's middle, in the collection view's coordinates.
+  /// Moves the lifted item.
+  ///
+  /// - Parameter targetPosition: The center of the item, in the collection view's coordinates.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { carry(to: targetPosition) }
 
-  /// Puts the item down, and has the data source move it.
+  /// Drops the lifted item, and lets the data source move it.
   open func endInteractiveMovement() { putDown() }
 
-  /// Sends the item back to where it was.
+  /// Returns the lifted item to its original position.
   open func cancelInteractiveMovement() { cancelMovement() }
 
+  /// Selects an item in code, and scrolls to it unless `scrollPosition` is empty; `nil` deselects all items. The
+  /// delegate is not told.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
   ) {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
+  /// Deselects an item in code. The delegate is not told.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
   // MARK: Context menus
 
-  /// What opens the menus of items; `nil` without a delegate.
+  /// The interaction that opens the menus of items; `nil` without a delegate.
   ///
-  /// - Fidelity: approximated; it is there whether the delegate has menus or not.
+  /// - Fidelity: approximated; it exists even if the delegate provides no menus.
   open var contextMenuInteraction: UIContextMenuInteraction? { baseContextMenuInteraction }
 
   // MARK: Registration and reuse
 
-  /// Whose instances are dequeued under an identifier; `nil` forgets it.
+  /// Registers a class of cells for an identifier; `nil` removes it. A class that is not a `UICollectionViewCell` is a
+  /// programmer error.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     baseRegister(cellClass, forCellWithReuseIdentifier: identifier)
   }
-  /// Whose instances are dequeued under an identifier for a kind; `nil` forgets it.
+  /// Registers a class of supplementary views for a kind and an identifier; `nil` removes it. A class that is not a
+  /// `UICollectionReusableView` is a programmer error.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
     baseRegister(viewClass, forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
   }
-  /// A cell that has scrolled away, after `prepareForReuse()`, or a new one; it already has its size.
+  /// Returns a cell that is no longer visible, after `prepareForReuse()`, or a new one. It has its future size.
+  ///
+  /// - Precondition: A class is registered for the identifier.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     baseDequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
   }
-  /// A supplementary view that has scrolled away, after `prepareForReuse()`, or a new one; it already has its size.
+  /// Returns a supplementary view that is no longer visible, after `prepareForReuse()`, or a new one. It has its future
+  /// size.
+  ///
+  /// - Precondition: A class is registered for the kind and identifier.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -426,10 +457,13 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Changes of layout
 
-  /// Takes another layout; what is shown moves to its new places.
+  /// Changes the layout, moving the visible elements to their new positions.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     baseSetCollectionViewLayout(layout, animated: animated)
   }
+  /// Changes the layout, moving the visible elements to their new positions, and calls `completion` when the animation
+  /// ends.
+  ///
   /// - Fidelity: documented; layouts are told of the change only if it is animated.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
@@ -439,42 +473,48 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Queries
 
-  /// Asks the data source if something invalidated what it said.
+  /// The number of sections. It is requested from the data source if it may have changed.
   open var numberOfSections: Int { itemCounts.count }
+  /// Returns the number of items in a section.
   open func numberOfItems(inSection section: Int) -> Int { baseNumberOfItems(inSection: section) }
-  /// Cells on screen, in the order of their index paths.
+  /// The visible cells, in the order of their index paths.
   open var visibleCells: [UICollectionViewCell] { baseVisibleCells }
-  /// In ascending order.
+  /// The index paths of the visible items, in ascending order.
   open var indexPathsForVisibleItems: [IndexPath] { baseIndexPathsForVisibleItems }
+  /// Returns the visible supplementary views of a kind, in the order of their index paths.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     baseVisibleSupplementaryViews(ofKind: elementKind)
   }
+  /// Returns the index paths of the visible supplementary views of a kind, in ascending order.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     baseIndexPathsForVisibleSupplementaryElements(ofKind: elementKind)
   }
-  /// `nil` if the item is not on screen.
+  /// Returns the cell of an item; `nil` if it is not visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { baseCellForItem(at: indexPath) }
-  /// `nil` if the view is not on screen.
+  /// Returns the supplementary view of a kind at an index path; `nil` if it is not visible.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   {
     baseSupplementaryView(forElementKind: elementKind, at: indexPath)
   }
-  /// `nil` if the cell is not on screen.
+  /// Returns the index path of a cell; `nil` if it is not visible.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { baseIndexPath(for: cell) }
-  /// `nil` if the view is not on screen.
+  /// Returns the index path of a supplementary view; `nil` if it is not visible.
   open func indexPath(forSupplementaryView supplementaryView: UICollectionReusableView) -> IndexPath? {
     baseIndexPath(forSupplementaryView: supplementaryView)
   }
-  /// The frontmost item at a point of the content, on screen or not.
+  /// Returns the index path of the frontmost item at a point of the content, visible or not; `nil` if there is none.
   ///
-  /// - Parameter point: In the collection view's coordinates; where orthogonal sections are scrolled to counts.
+  /// - Parameter point: A point in the collection view's coordinates. The scroll offsets of orthogonal sections are
+  ///   taken into account.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { baseIndexPathForItem(at: point) }
-  /// Prepares the layout if necessary; on screen or not. `nil` for an item that does not exist.
+  /// Returns the layout's attributes of an item, visible or not; `nil` for an item that does not exist. Prepares the
+  /// layout if necessary.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     baseLayoutAttributesForItem(at: indexPath)
   }
-  /// Prepares the layout if necessary; on screen or not. `nil` if the layout has no such view.
+  /// Returns the layout's attributes of a supplementary view, visible or not; `nil` if the layout has no such view.
+  /// Prepares the layout if necessary.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -483,15 +523,15 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selected items
 
-  /// In the order of selection; empty when nothing is selected, as on iOS.
+  /// The index paths of the selected items, in the order of selection; empty if none is selected, as on iOS.
   open var indexPathsForSelectedItems: [IndexPath]? { selected.paths }
 
   // MARK: Drag and drop
 
-  /// Something is lifted out of this collection view, or on its way.
+  /// Whether items of this collection view are lifted or dragged.
   open var hasActiveDrag: Bool { outgoingDrag != nil }
-  /// Something is held over this collection view, or coming down in it.
+  /// Whether a drag is over this collection view, or its drop is being animated.
   open var hasActiveDrop: Bool { incomingDrag != nil }
-  /// What is shown is not what the data source has: there is room for a drop, or an item is carried elsewhere.
+  /// Whether the shown elements differ from the data source's: there is a gap for a drop, or an item is being moved.
   open var hasUncommittedUpdates: Bool { gap != nil || movement.map { $0.move.from != $0.move.to } ?? false }
 }

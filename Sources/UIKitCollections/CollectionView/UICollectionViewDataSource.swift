@@ -1,56 +1,65 @@
 import Foundation
 import UIKitCore
 
-/// What a collection view shows: counts, cells and supplementary views.
+/// The object that provides a collection view's items: their numbers, cells and supplementary views.
 ///
 /// - Fidelity: documented; methods that are optional on iOS have default implementations here.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
+  /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
+  /// Returns the cell of an item, which must be a dequeued one.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// 1 unless implemented.
+  /// Returns the number of sections. The default is 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// Whether an item may be carried elsewhere; true unless implemented.
+  /// Returns whether an item may be moved. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
 
-  /// An item has been carried elsewhere: the data is to follow.
+  /// Applies a move by the user: update the data. The collection view shows the item in its new position already.
   ///
   /// - Parameters:
-  ///   - sourceIndexPath: In the data before.
-  ///   - destinationIndexPath: In the data after.
+  ///   - sourceIndexPath: The index path in the data before.
+  ///   - destinationIndexPath: The index path in the data after.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
-  /// What an index at the edge shows; nil, and no index, unless implemented.
+  /// Returns the titles of an index at the edge; `nil`, the default, for no index.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 
-  /// Where a title of the index goes; must be implemented if there is an index.
+  /// Returns the item to which an index title scrolls. Required if there is an index: the default implementation raises
+  /// an error.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath
 
-  /// Must be implemented when the layout has supplementary items.
+  /// Returns a supplementary view, which must be a dequeued one. Required if the layout has any: the default
+  /// implementation raises an error.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
 }
 
 extension UICollectionViewDataSource {
+  /// The default implementation, which returns `1`.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
+  /// The default implementation, which returns `true`.
   public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { true }
 
+  /// The default implementation, which logs a warning and returns the item to its position.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { collectionView.refuseMove(by: self) }
 
+  /// The default implementation, which returns `nil`.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
+  /// The default implementation, which raises an error.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { raiseMissingIndexPath(for: title) }
@@ -61,6 +70,7 @@ extension UICollectionViewDataSource {
         + "collectionView(_:indexPathForIndexTitle:at:). Implement it, or return nil from indexTitles(for:).")
   }
 
+  /// The default implementation, which raises an error.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {

@@ -1,156 +1,203 @@
 import Foundation
 import UIKitCore
 
-/// Told about highlighting, selection and display; asked whether they may happen.
+/// The object that is told about highlighting, selection and display in a collection view, and asked for permission.
 ///
 /// - Fidelity: documented; methods that are optional on iOS have default implementations here.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  /// Asks whether a touch may highlight an item, and then select it. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+  /// Reports that a touch has highlighted an item.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+  /// Reports that an item is no longer highlighted.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
+  /// Asks whether the user may select an item. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
+  /// Asks whether the user may deselect an item. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
+  /// Reports that the user has selected an item. Not called for selection in code.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  /// Reports that the user has deselected an item. Not called for deselection in code.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// Whether a tap acts on the item; unless implemented it does while the collection view is not edited.
+  /// Asks whether a tap performs the primary action of an item. The default is `true` unless the collection view is in
+  /// editing mode.
   func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
-  /// A tap that does not extend a selection; told after the selection, whether that has changed or not.
+  /// Reports a tap that does not extend a selection, after the selection, whether or not that has changed.
   func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-  /// Whether fingers that go over items select them from there; unless implemented they do where editing allows to select
-  /// many.
+  /// Asks whether a drag over items may select them, beginning at an item. By default it may if several items can
+  /// be selected in editing mode.
   func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
+  /// Reports that a drag begins to select items.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+  /// Reports that a drag that selects items has ended.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
 
-  /// Whether the item's cell changes its look while the collection view is edited.
+  /// Asks whether the cell of an item changes in editing mode. The default is `true`.
   func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool
 
+  /// Reports that a cell is about to become visible.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+  /// Reports that a supplementary view is about to become visible.
   func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath)
+  /// Reports that a cell is no longer visible.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+  /// Reports that a supplementary view is no longer visible.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
+  /// Returns the content offset after a change of the layout or of the data. The default is the proposed one.
   func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
 
-  /// The place that an item takes that is carried over others; the proposed one unless implemented.
+  /// Returns the position for an item that is moved over others. The default is the proposed one.
   ///
   /// - Parameters:
-  ///   - originalIndexPath: Where it is in the data.
-  ///   - currentIndexPath: Where it is shown.
+  ///   - originalIndexPath: The index path in the data.
+  ///   - currentIndexPath: The index path at which the item is shown.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// The older form, asked unless the other is implemented.
+  /// Returns the position for an item that is moved over others. The older form, called unless the other is
+  /// implemented.
   func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
 
-  /// The items are several if one of several selected ones was pressed, and none if the press was beside them.
+  /// Returns the context menu for a press; `nil`, the default, for none.
+  ///
+  /// - Parameters:
+  ///   - indexPaths: The items: several if one of several selected ones was pressed, and none if the press was beside
+  ///     all items.
+  ///   - point: The location of the press, in the collection view's coordinates.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
   ) -> UIContextMenuConfiguration?
+  /// Returns the context menu for an item that is pressed. The older form, called for single items unless the other is
+  /// implemented.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What is lifted under the menu; `nil` for the cell.
+  /// Returns the preview that is lifted below a menu; `nil`, the default, for the cell.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// Where that goes when the menu closes; `nil` for where it came from.
+  /// Returns the preview to which the lifted one returns when the menu closes; `nil`, the default, for its origin.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// As it was asked before there were menus of several items.
+  /// Returns the preview that is lifted below a menu. The older form, called unless the other is implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
+  /// Returns the preview to which the lifted one returns when the menu closes. The older form, called unless the other
+  /// is implemented.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
+  /// Reports that a menu is about to open.
   func collectionView(
     _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
+  /// Reports that a menu is about to close.
   func collectionView(
     _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?)
+  /// Reports a tap on the preview of a menu.
   func collectionView(
     _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
 }
 
 extension UICollectionViewDelegate {
+  /// The default implementation, which returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
+  /// The default implementation, which does nothing.
   public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  /// The default implementation, which does nothing.
   public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
 
+  /// The default implementation, which returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
+  /// The default implementation, which returns `true`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
+  /// The default implementation, which does nothing.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// The default implementation, which does nothing.
   public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
+  /// The default implementation, which returns `true` unless the collection view is in editing mode.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { !collectionView.isEditing }
+  /// The default implementation, which does nothing.
   public func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
 
+  /// The default implementation, which returns `collectionView.allowsMultipleSelectionDuringEditing`.
   public func collectionView(
     _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool { collectionView.allowsMultipleSelectionDuringEditing }
+  /// The default implementation, which does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
+  /// The default implementation, which does nothing.
   public func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 
+  /// The default implementation, which returns `true`.
   public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
 
+  /// The default implementation, which does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
+  /// The default implementation, which does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
+  /// The default implementation, which does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
+  /// The default implementation, which does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 
+  /// The default implementation, which returns `proposedContentOffset`.
   public func collectionView(
     _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
+  /// The default implementation, which calls the method without the original index path.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -160,6 +207,7 @@ extension UICollectionViewDelegate {
       collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath)
   }
 
+  /// The default implementation, which returns `proposedIndexPath`.
   public func collectionView(
     _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
