@@ -1,14 +1,20 @@
 import Foundation
 
+/// A closure that performs an action. It receives the action, whose `sender` is set.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// A menu entry or a control's action. On Linux, where there are no selectors, a control's targets are actions.
+/// An action of a menu or control, with the closure that performs it. Linux has no selectors, so controls perform
+/// actions rather than messages to targets.
 ///
 /// - Fidelity: documented.
 open class UIAction: UIMenuElement, @MainActor NSCopying {
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The identifier as a string.
     public let rawValue: String
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// Creates an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -20,19 +26,35 @@ open class UIAction: UIMenuElement, @MainActor NSCopying {
     get { picture }
     set { picture = newValue }
   }
+  /// The image of the action while it is selected. It is not shown here. The default is `nil`.
   open var selectedImage: UIImage?
+  /// The identifier of the action.
   open private(set) var identifier: Identifier
+  /// A longer title that explains the action. It is not shown here. The default is `nil`.
   open var discoverabilityTitle: String?
+  /// The attributes that change the appearance and behavior of the action in a menu. The default is none.
   open var attributes: Attributes
+  /// The state that a menu shows with a mark. The default is `off`.
   open var state: State
-  /// What sent the action, while its handler runs.
+  /// The object that performs the action; `nil` unless its handler is executing.
   open private(set) var sender: Any?
   private let handler: UIActionHandler
 
-  /// How many actions have been made: an unnamed action needs an identifier that no other has.
+  /// The number of actions created, from which unique identifiers are made.
   private static var made = 0
 
-  /// - Parameter identifier: One that no other action has, if nil.
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - title: The title in a menu or button.
+  ///   - subtitle: The text below the title in a menu, or `nil`.
+  ///   - image: The image, or `nil`.
+  ///   - selectedImage: The image while the action is selected, or `nil`.
+  ///   - identifier: An identifier, or `nil` for a unique one.
+  ///   - discoverabilityTitle: A longer title that explains the action, or `nil`.
+  ///   - attributes: The attributes of the action in a menu.
+  ///   - state: The state of the action in a menu.
+  ///   - handler: A closure that performs the action.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
@@ -48,12 +70,12 @@ open class UIAction: UIMenuElement, @MainActor NSCopying {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Runs the handler.
+  /// Calls the handler with `sender` as the action's sender.
   ///
-  /// - Parameter target: Of no meaning for actions, which are their own.
+  /// - Parameter target: Ignored.
   open func performWithSender(_ sender: Any?, target: Any?) { perform(from: sender) }
 
-  /// An action that does the same under the same identifier.
+  /// Returns an action with the same properties, identifier and handler.
   open func copy(with zone: NSZone? = nil) -> Any {
     UIAction(
       title: title, subtitle: subtitle, image: image, selectedImage: selectedImage, identifier: identifier,
@@ -61,7 +83,7 @@ open class UIAction: UIMenuElement, @MainActor NSCopying {
   }
 
   func perform(from sender: Any?) {
-    // One that performs itself again while it runs is the sender's of both.
+    // An action may perform itself recursively, so the former sender is restored.
     let outer = self.sender
     self.sender = sender
     handler(self)

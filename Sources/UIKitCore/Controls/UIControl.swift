@@ -1,16 +1,16 @@
 import Foundation
 import Geometry
 
-/// A view that turns touches into events, and events into actions.
+/// A view that converts touches into events, and performs actions for them.
 ///
-/// One touch at a time is followed. The events of one moment are sent together: an action that waits for several of them
-/// is performed once.
+/// It tracks one touch at a time. Simultaneous events are sent together: an action for several of them is performed
+/// once.
 ///
-/// - Fidelity: documented; targets are `UIAction`s, because selectors need a runtime that Linux lacks, and a
-///   control's context menu is absent. That a finger counts as inside up to 70 points from the edge is observed.
+/// - Fidelity: documented; targets are `UIAction`s, because selectors need a runtime that Linux lacks, and a control's
+///   context menu is absent. That a touch counts as inside up to 70 points from the edge is observed.
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// Disabling a control that follows a touch makes it stop.
+  /// Whether the control responds to touches. Disabling it cancels the tracking of a touch. The default is `true`.
   open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -18,18 +18,20 @@ open class UIControl: UIView {
       stateDidChange()
     }
   }
+  /// Whether the control is selected. The default is `false`.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+  /// Whether the control is highlighted. It is while a touch is inside. The default is `false`.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
-  /// A touch that began inside has not ended yet.
+  /// Whether the control tracks a touch.
   open var isTracking: Bool { tracked != nil }
-  /// That touch is inside now.
+  /// Whether the tracked touch is inside the control.
   open private(set) var isTouchInside = false
 
   private var tracked: UITouch?
   private final var registrations: [Registration] = []
 
-  /// How far outside the edge a finger still counts as inside, in points. A mouse pointer is exact.
+  /// The distance from the edge within which a touch counts as inside, in points. A mouse pointer is exact.
   private static let fingerSlop: CGFloat = 70
 
   private struct Registration {
@@ -39,14 +41,18 @@ open class UIControl: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// - Parameter primaryAction: Performed for the event that the kind of control calls its primary one.
+  /// Creates a control with an action for its primary event.
+  ///
+  /// - Parameter primaryAction: The action, or `nil` for none.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
+  /// Creates a control. Archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// The state of the control: highlighted, disabled and selected.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -55,13 +61,14 @@ open class UIControl: UIView {
     return state
   }
 
-  /// The control has another ``state``.
+  /// Called when ``state`` has changed.
   func stateDidChange() {
     setNeedsLayout()
     setNeedsDisplay()
   }
 
-  /// A tap opens the control's menu, if it has one, in place of the primary action.
+  /// Whether a tap opens the control's menu, if it has one, instead of performing the primary action. The default is
+  /// `false`.
   open var showsMenuAsPrimaryAction = false {
     didSet { if showsMenuAsPrimaryAction != oldValue { stateDidChange() } }
   }
@@ -72,14 +79,15 @@ open class UIControl: UIView {
 
   // MARK: Content
 
-  /// Where in the control its content stands, for controls that have some, such as buttons.
+  /// The vertical position of the content, in controls that support it, such as buttons. The default is `center`.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
+  /// The horizontal position of the content, in controls that support it, such as buttons. The default is `center`.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
-  /// The same, where leading and trailing have become left and right.
+  /// The horizontal position of the content, with leading and trailing resolved to left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     switch contentHorizontalAlignment {
     case .leading: isRightToLeft ? .right : .left
@@ -90,8 +98,8 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  /// Performs `action` whenever one of the events is sent. One with the same identifier that was added for them before is
-  /// replaced.
+  /// Adds an action that is performed when one of the events is sent. It replaces an action with the same identifier
+  /// for these events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     if controlEvents.isEmpty { return }
@@ -102,10 +110,12 @@ open class UIControl: UIView {
     }
   }
 
+  /// Removes an action for the given events. It has no effect if the action was not added.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
+  /// Removes the action with an identifier for the given events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     for index in registrations.indices where registrations[index].action.identifier == actionIdentifier {
       registrations[index].events.subtract(controlEvents)
@@ -113,38 +123,45 @@ open class UIControl: UIView {
     registrations.removeAll { $0.events.isEmpty }
   }
 
-  /// Calls `iterator` for each action, in the order they were added, until it sets its last argument. The argument for a
-  /// target and its selector is always nil.
+  /// Calls a closure for each action with its events, in the order in which they were added, until it sets its last
+  /// argument to `true`. The second argument, for targets and selectors, is always `nil`.
   open func enumerateEventHandlers(_ iterator: (UIAction?, Never?, Event, inout Bool) -> Void) {
     var stops = false
     for registration in registrations where !stops { iterator(registration.action, nil, registration.events, &stops) }
   }
 
-  /// All events that some action waits for.
+  /// The events for which there are actions.
   open var allControlEvents: Event { registrations.reduce(into: []) { $0.formUnion($1.events) } }
 
+  /// Performs an action with the control as its sender. Overrides can observe or replace actions.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
-  /// Performs, in the order they were added, the actions that wait for one of the events.
+  /// Performs the actions for one or more of the events, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     for registration in registrations where !registration.events.isDisjoint(with: controlEvents) {
       sendAction(registration.action)
     }
   }
 
-  /// What a touch of the control would lead to, without one.
+  /// Performs the control's main action, as a touch does.
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
   // MARK: Tracking
 
-  /// - Returns: Whether the control goes on following the touch.
+  /// Called when a touch begins in the control.
+  ///
+  /// - Returns: Whether the control tracks the touch. The default is `true`.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// - Returns: Whether the control goes on following the touch.
+  /// Called when the tracked touch moves.
+  ///
+  /// - Returns: Whether the control continues to track the touch. The default is `true`.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
+  /// Called when the tracked touch ends. Does nothing by default.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
+  /// Called when the tracked touch is canceled, or the control is disabled. Does nothing by default.
   open func cancelTracking(with event: UIEvent?) {}
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -205,7 +222,7 @@ open class UIControl: UIView {
 
   // MARK: Gestures
 
-  /// Whether a tap does something here, so that tap recognisers of views around the control leave it alone.
+  /// Whether the control responds to taps, so that tap recognizers of views around it do not begin.
   var claimsTaps: Bool { false }
 
   /// - Fidelity: documented for the controls that claim taps.

@@ -2,20 +2,25 @@ import Drawing
 import Foundation
 import Geometry
 
-/// A wheel of eight spokes that turns while something takes time.
+/// A wheel of eight spokes that turns while a task is in progress.
 ///
-/// - Fidelity: observed (iOS 17) for sizes; approximated for the spokes' shape and pace. All wheels turn together.
+/// - Fidelity: observed (iOS 17) for sizes; approximated for the spokes' shape and pace. All indicators turn in step.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
+  /// The size of an activity indicator.
   public enum Style: Int, Hashable, Sendable {
+    /// A wheel of 20 points.
     case medium = 100
+    /// A wheel of 37 points.
     case large = 101
   }
 
+  /// The size of the indicator. Setting it changes the size of the bounds.
   open var style: Style { didSet { if style != oldValue { sizeDidChange() } } }
+  /// Whether the indicator is hidden while it does not turn. The default is `true`.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Set to nil, it is the default again.
+  /// The color of the spokes. Setting `nil` restores the default, `systemGray`.
   open var color: UIColor! {
     get { ownColor ?? .systemGray }
     set {
@@ -23,14 +28,16 @@ open class UIActivityIndicatorView: UIView {
       setNeedsDisplay()
     }
   }
+  /// Whether the indicator turns. The default is `false`.
   open private(set) var isAnimating = false
 
-  /// How many of the spokes are there while it does not turn, as a share; they come one after another from the top.
+  /// The visible fraction of the spokes while the indicator does not turn. They appear one after another from the top.
   var revealed: CGFloat = 1 { didSet { if revealed != oldValue { setNeedsDisplay() } } }
 
   private var ownColor: UIColor?
   private var shownStep = 0
 
+  /// Creates a hidden indicator of the size that the style has.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: style.size))
@@ -43,17 +50,20 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
+  /// Creates a hidden indicator of the medium style. Archives are not supported, so the coder is ignored.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(frame: .zero)
     isHidden = true
   }
 
+  /// Shows the indicator and makes it turn.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
   }
 
+  /// Stops the indicator, and hides it if ``hidesWhenStopped`` is `true`.
   open func stopAnimating() {
     isAnimating = false
     isHidden = hidesWhenStopped
@@ -76,7 +86,7 @@ open class UIActivityIndicatorView: UIView {
   // MARK: Drawing
 
   private static let spokes = 8
-  /// Seconds of one turn.
+  /// The duration of a revolution, in seconds.
   private static let period: TimeInterval = 0.8
 
   private static func step(at time: FrameTime) -> Int {
@@ -91,7 +101,7 @@ open class UIActivityIndicatorView: UIView {
     let color = drawn(self.color)
     let side = style.size.width
     for spoke in 0..<Self.spokes {
-      // The spokes behind the head fade.
+      // The spokes behind the leading one fade.
       let age = (shownStep - spoke + Self.spokes) % Self.spokes
       var faded = color
       faded.alpha *= revealed < 1 ? appearance(of: spoke) : strength(atAge: age)

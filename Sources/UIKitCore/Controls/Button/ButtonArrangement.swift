@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Where a button's image, title and subtitle stand.
+/// The layout of a button's image, title and subtitle.
 struct ButtonArrangement {
   enum Side {
     case left
@@ -14,11 +14,11 @@ struct ButtonArrangement {
   var imageSide = Side.left
   var imagePadding: CGFloat = 0
   var titlePadding: CGFloat = 0
-  /// Nothing of a kind is nil.
+  /// The sizes of the parts; `nil` for absent ones.
   var image: CGSize?
   var title: CGSize?
   var subtitle: CGSize?
-  /// Which share of the free room lies before the content, and before the narrower of two texts.
+  /// The fraction of the free space before the content, and before the narrower of two texts.
   var horizontal: CGFloat = 0.5
   var vertical: CGFloat = 0.5
   var textAlignment: CGFloat = 0.5
@@ -41,13 +41,13 @@ struct ButtonArrangement {
       : CGSize(width: Swift.max(image.width, text.width), height: image.height + padding + text.height)
   }
 
-  /// With the insets.
+  /// The size of the content with the insets.
   var size: CGSize {
     CGSize(
       width: contentSize.width + insets.left + insets.right, height: contentSize.height + insets.top + insets.bottom)
   }
 
-  /// What a text may be wide in a button of a width.
+  /// Returns the available width of text in a button of a width.
   func textWidth(in width: CGFloat) -> CGFloat {
     let beside = isImageBeside ? image.map { $0.width + imagePadding } ?? 0 : 0
     return Swift.max(0, width - insets.left - insets.right - beside)

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// What an app says about a button's background; nil for what the button has by itself.
+/// The background properties that an app has set for a button; `nil` for the button's own.
 package struct ButtonBackground: Hashable {
   package var color: UIColor?
   package var cornerRadius: CGFloat?
@@ -14,7 +14,7 @@ package struct ButtonBackground: Hashable {
 }
 
 extension UIButton.Configuration {
-  /// - Returns: What the content and the ground are painted in.
+  /// Returns the colors of the content and the background in a state.
   func colors(tint: UIColor, state: UIControl.State) -> (foreground: UIColor, background: UIColor) {
     let isSelected = automaticallyUpdateForSelection && state.contains(.selected)
     let kind = isSelected ? kind.whenSelected : kind
@@ -37,12 +37,12 @@ extension UIButton.Configuration {
     return (foreground, background)
   }
 
-  /// How strong the tint is behind the content of a tinted button.
+  /// The opacity of the tint color behind the content of a tinted button.
   private static let tintStrength: CGFloat = 0.18
-  /// What is left of a colour under a finger.
+  /// The factor by which the opacity is reduced in a pressed button.
   private static let pressed: CGFloat = 0.75
 
-  /// - Parameter height: Of the background.
+  /// - Parameter height: The height of the background.
   func cornerRadius(height: CGFloat) -> CGFloat {
     switch cornerStyle {
     case .fixed, .dynamic: FiniteGeometry.length(backgroundOverrides.cornerRadius ?? standardCornerRadius)
@@ -55,7 +55,7 @@ extension UIButton.Configuration {
 }
 
 extension UIButton.Configuration.Kind {
-  /// A selected button stands out as the next stronger kind does.
+  /// The more prominent kind that a selected button takes.
   fileprivate var whenSelected: UIButton.Configuration.Kind {
     switch self {
     case .plain, .gray: .tinted
@@ -65,7 +65,7 @@ extension UIButton.Configuration.Kind {
 }
 
 extension UIColor {
-  /// As strong as `share` of this colour, whatever the traits.
+  /// Returns the color with its opacity multiplied by `share`, for all traits.
   fileprivate func faded(by share: CGFloat) -> UIColor {
     UIColor { traits in
       let color = self.resolvedColor(with: traits)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What was set for single states of a button.
+/// The content that was set for individual states of a button.
 struct ButtonContents {
-  /// Values for states; what has none is as in the normal state.
+  /// Values for states. A state without a value has that of the normal state.
   struct Stated<Value> {
     private var values: [UInt: Value] = [:]
 
@@ -20,10 +20,10 @@ struct ButtonContents {
   var image = Stated<UIImage>()
   var backgroundImage = Stated<UIImage>()
   var symbolConfiguration = Stated<UIImage.SymbolConfiguration>()
-  /// The finger has just left: the highlight goes slowly.
+  /// Whether the highlight fades, because the touch has just ended.
   var isFading = false
 
-  /// What the title is drawn in now: system buttons have the tint, others white.
+  /// Returns the current color of the title. By default it is the tint color for system buttons, and white for others.
   @MainActor
   func titleColor(of button: UIButton) -> UIColor {
     if let own = titleColor[button.state] { return own }

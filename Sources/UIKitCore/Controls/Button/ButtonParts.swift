@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The views that a button is made of.
+/// The subviews of a button.
 @MainActor
 final class ButtonParts {
   let ground = UIImageView(image: nil)
@@ -15,7 +15,7 @@ final class ButtonParts {
     for view in [ground, image, subtitle] { view.isHidden = true }
   }
 
-  /// Makes the wheel when it is first needed.
+  /// Shows or hides the activity indicator, which is created when it is first needed.
   func showSpinner(_ isShown: Bool, in button: UIButton, color: UIColor) {
     guard isShown else {
       spinner?.stopAnimating()

@@ -2,32 +2,49 @@ import Foundation
 import Geometry
 
 extension UIButton {
-  /// What a button shows, and how.
+  /// The content and appearance of a button.
   ///
-  /// - Fidelity: observed (iOS 17) for sizes and colours; menus' indicators and the Mac's idioms are absent.
+  /// - Fidelity: observed (iOS 17) for sizes and colors; menu indicators and the styles of the Mac are absent.
   public struct Configuration: Hashable {
-    /// Whether its text is the same, and its size follows the user's text size.
+    /// The shape of a button's background.
     public enum CornerStyle: Int, Hashable, Sendable {
+      /// Corners with the background's radius, or the default radius of the button's size.
       case fixed = -1
+      /// Corners with the background's radius, or the default radius of the button's size, adapted to the text size.
+      ///
+      /// - Fidelity: approximated; it is drawn as `fixed`.
       case dynamic = 0
+      /// Corners with a radius of 4 points.
       case small = 1
+      /// Corners with a radius of 8 points.
       case medium = 2
+      /// Corners with a radius of 12 points.
       case large = 3
+      /// Semicircular ends.
       case capsule = 4
     }
 
+    /// The size of a button's text and insets.
     public enum Size: Int, Hashable, Sendable {
+      /// The default size.
       case medium = 0
+      /// A smaller size, for buttons in rows.
       case small = 1
+      /// The smallest size.
       case mini = 2
+      /// A larger size, for prominent buttons.
       case large = 3
     }
 
+    /// The alignment of title and subtitle to each other.
     public enum TitleAlignment: Int, Hashable, Sendable {
-      /// Where the image is at one side, towards it.
+      /// Toward an image beside the text; otherwise centered.
       case automatic = 0
+      /// At the leading edge.
       case leading = 1
+      /// Centered.
       case center = 2
+      /// At the trailing edge.
       case trailing = 3
     }
 
@@ -45,74 +62,99 @@ extension UIButton {
       contentInsets = NSDirectionalEdgeInsets(Size.medium.insets)
     }
 
+    /// Returns a configuration with a transparent background.
     public static func plain() -> Configuration { Configuration(.plain) }
+    /// Returns a configuration with a translucent background in the tint color.
     public static func tinted() -> Configuration { Configuration(.tinted) }
+    /// Returns a configuration with a gray background.
     public static func gray() -> Configuration { Configuration(.gray) }
+    /// Returns a configuration with a background in the tint color.
     public static func filled() -> Configuration { Configuration(.filled) }
+    /// Returns a configuration with a transparent background. Drawn like `plain()`.
     public static func borderless() -> Configuration { Configuration(.plain) }
+    /// Returns a configuration with a gray background. Drawn like `gray()`.
     public static func bordered() -> Configuration { Configuration(.gray) }
+    /// Returns a configuration with a translucent background in the tint color. Drawn like `tinted()`.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+    /// Returns a configuration with a background in the tint color. Drawn like `filled()`.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
     // MARK: Look
 
+    /// The shape of the background. The default is `dynamic`.
     public var cornerStyle = CornerStyle.dynamic
-    /// Takes the insets along, unless they have been set.
+    /// The size of text and insets. Setting it also sets ``contentInsets`` unless they were set before. The default is
+    /// `medium`.
     public var buttonSize = Size.medium {
       didSet { if !hasOwnInsets { contentInsets = NSDirectionalEdgeInsets(buttonSize.insets) } }
     }
-    /// nil for the tint colour, or white on a filled button.
+    /// The color of text and image; `nil`, the default, for the tint color, or white on a filled button.
     public var baseForegroundColor: UIColor?
-    /// nil for what the kind of button has.
+    /// The color of the background; `nil`, the default, for that of the button's kind.
     public var baseBackgroundColor: UIColor?
-    /// What has been said about the background; the rest is the kind's.
+    /// The background properties that were set; the others are those of the button's kind.
     package var backgroundOverrides = ButtonBackground()
-    /// The value that said it.
+    /// The value from which the background was set.
     package var backgroundValue: AnyHashable?
-    /// Of `fixed` and `dynamic` corners, where no other was asked for.
+    /// The radius of `fixed` and `dynamic` corners, unless the background has one.
     package var standardCornerRadius: CGFloat { buttonSize.radius }
 
     // MARK: Content
 
+    /// The image. The default is `nil`.
     public var image: UIImage?
+    /// The configuration of a symbol image; `nil`, the default, for one with the title's text style.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// In place of the image.
+    /// Whether an activity indicator takes the place of the image. The default is `false`.
     public var showsActivityIndicator = false
+    /// The title without attributes. Setting it replaces ``attributedTitle``. The default is `nil`.
     public var title: String? {
       get { attributedTitle.map { String($0.characters) } }
       set { attributedTitle = newValue.map { AttributedString($0) } }
     }
+    /// The title with its attributes. The default is `nil`.
     public var attributedTitle: AttributedString?
+    /// A function that changes the attributes of the title before it is displayed. The default is `nil`.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// The way in which the title breaks into lines. Modes that truncate limit it to one line. The default is
+    /// `byWordWrapping`.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The subtitle without attributes. Setting it replaces ``attributedSubtitle``. The default is `nil`.
     public var subtitle: String? {
       get { attributedSubtitle.map { String($0.characters) } }
       set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
+    /// The text below the title with its attributes. The default is `nil`.
     public var attributedSubtitle: AttributedString?
+    /// A function that changes the attributes of the subtitle before it is displayed. The default is `nil`.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// The way in which the subtitle breaks into lines. Modes that truncate limit it to one line. The default is
+    /// `byWordWrapping`.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
     // MARK: Arrangement
 
+    /// The distances between the content and the edges, in points. The default depends on ``buttonSize``.
     public var contentInsets: NSDirectionalEdgeInsets { didSet { hasOwnInsets = true } }
     private var hasOwnInsets = false
-    /// One edge of the text.
+    /// The side of the text on which the image is. The default is `leading`.
     public var imagePlacement = NSDirectionalRectEdge.leading
+    /// The distance between the image and the text, in points. The default is 0.
     public var imagePadding: CGFloat = 0
-    /// Between title and subtitle.
+    /// The distance between the title and the subtitle, in points. The default is 1.
     public var titlePadding: CGFloat = 1
+    /// The alignment of title and subtitle to each other. The default is `automatic`.
     public var titleAlignment = TitleAlignment.automatic
-    /// Whether a selected button looks different by itself.
+    /// Whether a selected button takes a more prominent appearance. The default is `true`.
     public var automaticallyUpdateForSelection = true
 
-    /// The insets of the button's size again.
+    /// Restores the insets that depend on ``buttonSize``.
     public mutating func setDefaultContentInsets() {
       contentInsets = NSDirectionalEdgeInsets(buttonSize.insets)
       hasOwnInsets = false
     }
 
-    /// Colours as they are in the button's state, in place of those for all states.
+    /// Returns the configuration with the colors for the button's current state.
     @preconcurrency @MainActor
     public func updated(for button: UIButton) -> Configuration {
       updated(tint: button.tintColor, state: button.state)
@@ -124,15 +166,17 @@ extension UIButton {
       return copy
     }
 
-    /// Of the state that the configuration was updated for; nil before.
+    /// The color of the background in the state for which the configuration was updated; `nil` before.
     var resolvedBackground: UIColor?
 
+    /// Returns whether the configurations are equal. Configurations with transformers are not equal to any.
     public static func == (left: Configuration, right: Configuration) -> Bool {
       left.parts == right.parts && left.texts == right.texts && left.arrangement == right.arrangement
         && left.titleTextAttributesTransformer == nil && right.titleTextAttributesTransformer == nil
         && left.subtitleTextAttributesTransformer == nil && right.subtitleTextAttributesTransformer == nil
     }
 
+    /// Hashes the content and appearance, except for transformers.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(parts)
       hasher.combine(texts)
@@ -141,7 +185,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// What makes two configurations equal, save for functions, which cannot be compared.
+  /// The properties that take part in comparisons. Functions cannot be compared.
   private var parts: [AnyHashable?] {
     [
       kind, cornerStyle, buttonSize, baseForegroundColor, baseBackgroundColor, backgroundOverrides, resolvedBackground,
@@ -159,7 +203,7 @@ extension UIButton.Configuration {
 }
 
 extension UIButton.Configuration.Size {
-  /// Above and beside the content, in points.
+  /// The vertical and horizontal insets, in points.
   fileprivate var insets: (vertical: CGFloat, horizontal: CGFloat) {
     switch self {
     case .mini: (4, 8)
@@ -184,7 +228,7 @@ extension UIButton.Configuration.Size {
     }
   }
 
-  /// Of `dynamic` and `fixed` corners.
+  /// The radius of `dynamic` and `fixed` corners.
   var radius: CGFloat {
     switch self {
     case .mini: 4

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-// Where a button's parts stand.
+// The layout of a button's parts.
 extension UIButton {
   private var arrangement: ButtonArrangement {
     var arrangement = configuration.map { described(by: $0) } ?? statedArrangement
@@ -43,7 +43,7 @@ extension UIButton {
     return arrangement
   }
 
-  /// Above and below a title alone, for buttons without insets of their own.
+  /// The distance above and below a title, in buttons without insets.
   private static let titleInset: CGFloat = 6
 
   private var statedArrangement: ButtonArrangement {
@@ -56,8 +56,7 @@ extension UIButton {
     return arrangement
   }
 
-  /// What an image may be large in a button without a configuration, which squeezes it into its content rectangle, each
-  /// side by itself.
+  /// The largest size of the image in a button without a configuration, which shrinks each side of it separately.
   private var largestImage: CGSize? {
     guard configuration == nil else { return nil }
     let free = bounds.size
@@ -67,7 +66,7 @@ extension UIButton {
       height: FiniteGeometry.length(free.height - outer.top - outer.bottom - inner.top - inner.bottom))
   }
 
-  /// With the texts as large as they are in a button of a width.
+  /// Returns the layout with texts measured for a width.
   private func measured(width: CGFloat, largestImage: CGSize? = nil) -> ButtonArrangement {
     var arrangement = arrangement
     if let limit = largestImage, let image = arrangement.image {
@@ -87,9 +86,9 @@ extension UIButton {
     return CGSize(width: grid.ceil(size.width), height: grid.ceil(size.height))
   }
 
-  /// Of the title, from the top and from the bottom of a button as large as its content.
+  /// The baselines of the title, from the top and from the bottom of a button as large as its content.
   ///
-  /// - Fidelity: approximated in buttons that are made higher than that.
+  /// - Fidelity: approximated in buttons that are higher than that.
   final var titleBaselines: (first: CGFloat, last: CGFloat) {
     let size = intrinsicContentSize
     guard !parts.title.isHidden else { return (size.height, 0) }
@@ -124,10 +123,10 @@ extension UIButton {
 }
 
 extension ButtonArrangement {
-  /// How the lines of a text stand to each other.
+  /// The alignment of the lines of a text.
   fileprivate var lines: NSTextAlignment { textAlignment == 0 ? .left : (textAlignment == 1 ? .right : .center) }
 
-  /// Texts lean towards an image at their side.
+  /// Returns the alignment toward an image beside the text.
   fileprivate func automaticAlignment(hasImage: Bool) -> CGFloat {
     guard hasImage else { return 0.5 }
     return switch imageSide {
@@ -156,7 +155,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// As insets shift what is centred in what they leave.
+  /// Returns the rectangle moved as insets move content that is centered within them.
   fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + (insets.left - insets.right) / 2, y: origin.y + (insets.top - insets.bottom) / 2, width: width,

@@ -3,7 +3,7 @@ import Foundation
 extension UIButton {
   final var opensMenu: Bool { showsMenuAsPrimaryAction && menu != nil }
 
-  /// Of a button whose title is what is chosen in its menu.
+  /// The menu of a button whose title is the selected element.
   final var choice: UIMenu? { showsMenuAsPrimaryAction && changesSelectionAsPrimaryAction ? menu : nil }
 
   final func openMenu() {
@@ -16,7 +16,7 @@ extension UIButton {
     }
   }
 
-  /// What is on in the menu, or else its first action, which is turned on.
+  /// Returns the title of the selected element. Without a selection, the first action is turned on.
   final func chosenTitle() -> String? {
     guard let choice else { return nil }
     if choice.selectedElements.isEmpty, let first = choice.firstAction { choice.turnOn(first) }
@@ -25,7 +25,7 @@ extension UIButton {
 }
 
 extension UIMenu {
-  /// The topmost, in this menu or in one in it.
+  /// The first action, in this menu or in a submenu.
   fileprivate var firstAction: UIAction? {
     for child in children {
       if let action = child as? UIAction ?? (child as? UIMenu)?.firstAction { return action }

@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 
-// How a button's parts come to show what was said about it.
+// The update of a button's parts from its content.
 extension UIButton {
-  /// Brings the parts up to date. Does nothing while they are.
+  /// Updates the parts. Does nothing if they are up to date.
   final func updateIfNeeded() {
     guard needsUpdate, !isUpdating else { return }
     isUpdating = true
@@ -60,7 +60,7 @@ extension UIButton {
   ) {
     label.isHidden = text == nil
     let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
-    // A label that is told the same again does not ask for another layout.
+    // Setting the same text again does not invalidate the layout.
     if let text, transformer == nil, text.isPlain {
       label.text = String(text.characters)
       label.font = font
@@ -101,7 +101,7 @@ extension UIButton {
     showHighlight()
   }
 
-  /// A pressed system button nearly vanishes, and comes back slowly.
+  /// Shows the highlight: a pressed system button nearly disappears, and fades in after the touch.
   private func showHighlight() {
     let isPressed = isHighlighted && stated.titleColor[.highlighted] == nil
     let text: CGFloat = buttonType != .custom && isPressed ? 0.2 : 1

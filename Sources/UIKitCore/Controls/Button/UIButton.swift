@@ -1,65 +1,87 @@
 import Foundation
 import Geometry
 
-/// A control that does something when it is tapped.
+/// A control that performs an action when it is tapped.
 ///
-/// What it shows is either said by a ``Configuration``, or state by state with ``setTitle(_:for:)`` and its kin.
+/// Its content is set either with a ``Configuration``, or for individual states with ``setTitle(_:for:)`` and similar
+/// methods.
 ///
-/// - Fidelity: observed (iOS 17) for sizes, insets and colours; approximated for the looks of pressed and selected
-///   buttons, and for menus, which open when the finger is lifted. Roles' looks and the pointer are absent.
+/// - Fidelity: observed (iOS 17) for sizes, insets and colors; approximated for the appearance of pressed and selected
+///   buttons, and for menus, which open when the touch ends. The appearance of roles, and pointer effects, are absent.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
+  /// The type of a button, which determines its default appearance.
   public enum ButtonType: Int, Hashable, Sendable {
+    /// A button without a default appearance.
     case custom = 0
+    /// A button with a title in the tint color.
     case system = 1
+    /// A button with the letter i in a circle.
     case detailDisclosure = 2
+    /// A button with the letter i in a circle. The same as `detailDisclosure`.
     case infoLight = 3
+    /// A button with the letter i in a circle. The same as `detailDisclosure`.
     case infoDark = 4
+    /// A button with a plus sign in a circle.
     case contactAdd = 5
+    /// A button with a cross in a filled circle.
     case close = 7
   }
 
+  /// The meaning of a button's action.
   public enum Role: Int, Hashable, Sendable {
+    /// An action without a special meaning.
     case normal = 0
+    /// The action that the user is most likely to choose.
     case primary = 1
+    /// An action that cancels.
     case cancel = 2
+    /// An action that deletes data.
     case destructive = 3
   }
 
+  /// A closure that updates a button's configuration for its state.
   public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
 
+  /// The type of the button. The default is `custom`.
   open private(set) var buttonType = ButtonType.custom
+  /// The meaning of the button's action. It does not change the appearance here. The default is `normal`.
   open var role = Role.normal
-  /// A tap turns ``isSelected``.
+  /// Whether a tap toggles ``UIControl/isSelected``. The default is `false`.
   open var changesSelectionAsPrimaryAction = false {
     didSet { if changesSelectionAsPrimaryAction != oldValue { contentDidChange() } }
   }
 
   // MARK: Menu
 
-  /// Opened by a tap if ``UIControl/showsMenuAsPrimaryAction`` is on. With ``changesSelectionAsPrimaryAction`` one of its
-  /// elements is always on, and is the button's title.
+  /// The menu, which a tap opens if ``UIControl/showsMenuAsPrimaryAction`` is `true`. With
+  /// ``changesSelectionAsPrimaryAction``, one of its elements is always on, and its title is the button's. The default
+  /// is `nil`.
   open var menu: UIMenu? { didSet { if menu !== oldValue { contentDidChange() } } }
 
   // MARK: Configuration
 
-  /// nil for a button whose content is said state by state.
+  /// The content and appearance of the button; `nil`, the default, for a button with content for individual states.
   open var configuration: Configuration? { didSet { contentDidChange() } }
-  /// Called when the button's state has changed, to change its configuration.
+  /// A closure that changes the configuration when the button's state has changed. The default is `nil`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-  /// Whether colours follow the button's state by themselves.
+  /// Whether the configuration's colors follow the button's state. The default is `true`.
   open var automaticallyUpdatesConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
 
+  /// Requests that the configuration is updated before the next layout.
   open func setNeedsUpdateConfiguration() { contentDidChange() }
 
-  /// Called before the content is shown anew; overrides change ``configuration``.
+  /// Called before the content is displayed again. The default implementation calls ``configurationUpdateHandler``.
+  /// Overrides change ``configuration``.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   // MARK: Parts
 
-  /// What shows the title. Its text and colours belong to the button.
+  /// The label of the title. The button sets its text and colors. It is never `nil` here.
   open var titleLabel: UILabel? { parts.title }
+  /// The label of the subtitle. The button sets its text and colors. It is never `nil` here.
   open var subtitleLabel: UILabel? { parts.subtitle }
+  /// The view of the image. The button sets its image. It is never `nil` here.
   open var imageView: UIImageView? { parts.image }
 
   final let parts = ButtonParts()
@@ -74,22 +96,26 @@ open class UIButton: UIControl {
     prepare()
   }
 
+  /// Creates a custom button. Archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
 
+  /// Creates a button of a type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     take(buttonType)
   }
 
+  /// Creates a button of a type that performs an action and shows its title and image.
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
     take(buttonType)
   }
 
-  /// A system button that shows the action's title and image.
+  /// Creates a button that performs an action. If there is one, it is a system button with the action's title and
+  /// image.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction {
@@ -100,7 +126,8 @@ open class UIButton: UIControl {
     }
   }
 
-  /// What the configuration leaves open is the action's.
+  /// Creates a system button with a configuration, which performs an action. The action's title and image are used if
+  /// the configuration has none.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     take(.system)
@@ -162,7 +189,7 @@ open class UIButton: UIControl {
     if opensMenu { openMenu() } else if changesSelectionAsPrimaryAction { isSelected.toggle() }
   }
 
-  /// What was added for the primary action is performed with the touch that goes up inside.
+  /// Sends actions. The actions for the primary event are performed with `touchUpInside`.
   open override func sendActions(for controlEvents: Event) {
     let isTap = controlEvents.contains(.touchUpInside) && !opensMenu
     super.sendActions(for: isTap ? controlEvents.union(.primaryActionTriggered) : controlEvents)
@@ -176,29 +203,49 @@ open class UIButton: UIControl {
 
   // MARK: Content, state by state
 
+  /// The distances between the content and the edges of a button without a configuration, in points. The default is
+  /// zero.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  /// The insets of the title of a button without a configuration, in points, which shift it. The default is zero.
   open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// The insets of the image of a button without a configuration, in points, which shift and limit it. The default is
+  /// zero.
   open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+  /// Whether the image of a custom button is dimmed while it is pressed. The default is `true`.
   open var adjustsImageWhenHighlighted = true { didSet { contentDidChange() } }
+  /// Whether the image of a custom button is dimmed while it is disabled. The default is `true`.
+  ///
+  /// - Fidelity: approximated; it has no effect.
   open var adjustsImageWhenDisabled = true { didSet { contentDidChange() } }
 
+  /// Sets the title for a state; `nil` removes it.
   open func setTitle(_ title: String?, for state: State) { set(\.title, title, state) }
+  /// Sets the color of the title for a state; `nil` removes it.
   open func setTitleColor(_ color: UIColor?, for state: State) { set(\.titleColor, color, state) }
+  /// Sets the image for a state; `nil` removes it.
   open func setImage(_ image: UIImage?, for state: State) { set(\.image, image, state) }
+  /// Sets the image behind the content for a state; `nil` removes it. It is stretched to the bounds.
   open func setBackgroundImage(_ image: UIImage?, for state: State) { set(\.backgroundImage, image, state) }
+  /// Sets the title with attributes for a state; `nil` removes it. It takes precedence over the title without.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { set(\.attributedTitle, title, state) }
+  /// Sets the configuration of symbol images for a state; `nil` removes it.
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
     set(\.symbolConfiguration, configuration, state)
   }
 
-  /// What was set for the state, or else for the normal one; so for all of these.
+  /// Returns the title for a state, or that of the normal state if it has none.
   open func title(for state: State) -> String? { stated.title.value(for: state) }
+  /// Returns the color of the title for a state, or that of the normal state if it has none.
   open func titleColor(for state: State) -> UIColor? { stated.titleColor.value(for: state) }
+  /// Returns the image for a state, or that of the normal state if it has none.
   open func image(for state: State) -> UIImage? { stated.image.value(for: state) }
+  /// Returns the background image for a state, or that of the normal state if it has none.
   open func backgroundImage(for state: State) -> UIImage? { stated.backgroundImage.value(for: state) }
+  /// Returns the title with attributes for a state, or that of the normal state if it has none.
   open func attributedTitle(for state: State) -> NSAttributedString? { stated.attributedTitle.value(for: state) }
+  /// Returns the symbol configuration for a state, or that of the normal state if it has none.
   open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
     stated.symbolConfiguration.value(for: state)
   }
@@ -207,15 +254,20 @@ open class UIButton: UIControl {
   override var naturalLabel: String? { currentTitle }
   override var naturalTraits: UIAccessibilityTraits { super.naturalTraits.union(.button) }
 
+  /// The current title: that of the configuration, or else that for the current state.
   open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  /// The current color of the title, for a button without a configuration.
   open var currentTitleColor: UIColor { stated.titleColor(of: self) }
+  /// The current image: that of the configuration, or else that for the current state.
   open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  /// The background image for the current state.
   open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  /// The title with attributes for the current state.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
   // MARK: Size
 
-  /// A button with constraints whose title wraps is as high as its width makes it.
+  /// The width that constraints give to a button whose title wraps, which determines its height.
   final var constrainedWidth: CGFloat?
 
   open override var intrinsicContentSize: CGSize { fittingSize(width: constrainedWidth ?? .infinity) }
@@ -231,7 +283,10 @@ open class UIButton: UIControl {
     arrange()
   }
 
+  /// Returns the frame of the background: by default, the bounds. Overrides have no effect on the layout.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// Returns the frame of the content: by default, the bounds without ``contentEdgeInsets``. Overrides have no effect
+  /// on the layout.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
 }
 

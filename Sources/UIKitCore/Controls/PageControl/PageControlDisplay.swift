@@ -1,17 +1,18 @@
 import Foundation
 
-/// What a page control shows, and where it is on its way to: a value that is moved by events and read at a time.
+/// The display of a page control with its motion: a value that events change, and that is evaluated at a time.
 struct PageControlDisplay {
-  /// A page that is lit, is being lit or goes out.
+  /// An indicator that is highlighted, or is becoming or ceasing to be.
   struct Light {
     let page: Int
-    /// 0 as the others, 1 as the current page.
+    /// The highlight: 0 as other pages, 1 as the current page.
     var glow: Ramp
-    /// 0 as long as a dot, 1 as long as a pill.
+    /// The length: 0 for a dot, 1 for a pill.
     var expansion: Ramp
-    /// 0 glows all over, as a dot does, 1 as far as it is filled, as a pill does, however long it is just now.
+    /// The extent of the highlight: 0 for the whole indicator, as in a dot, 1 for the filled part, as in a pill,
+    /// whatever its current length.
     var pill: Ramp
-    /// How full the pill was when the page was left.
+    /// The progress of the pill when the page was left.
     var fill: CGFloat = 0
 
     func isMoving(at time: FrameTime) -> Bool {
@@ -20,11 +21,11 @@ struct PageControlDisplay {
   }
 
   private(set) var window = PageIndicatorWindow(pages: 0, room: 1, current: 0)
-  /// The page in the first place, while the row moves between two.
+  /// The page in the first position, fractional while the row moves.
   private(set) var start = Ramp(0)
-  /// Ascending pages; the current one is among them, if there are pages.
+  /// The highlighted indicators by ascending page, including that of the current page if there are pages.
   private(set) var lights: [Light] = []
-  /// Opacity of the background.
+  /// The opacity of the background.
   private(set) var platter = Ramp(0)
   private(set) var page = 0
   private(set) var isExpanded = false
@@ -36,7 +37,7 @@ struct PageControlDisplay {
 }
 
 extension PageControlDisplay {
-  /// Other measures: nothing travels, but what is under way goes on.
+  /// Adapts to other measures without animation. Motions in progress continue.
   mutating func fit(pages: Int, room: Int, current: Int) {
     window = PageIndicatorWindow(pages: pages, room: room, current: current, movingFrom: window.first)
     if start.to != CGFloat(window.first) { start = Ramp(CGFloat(window.first)) }
@@ -44,7 +45,7 @@ extension PageControlDisplay {
     if page != current || lights.isEmpty { show(page: current, fill: 0, at: 0, isAnimated: false) }
   }
 
-  /// - Parameter fill: How full the pill of the page that is left stays while it goes.
+  /// - Parameter fill: The progress that the former page's pill keeps while it disappears.
   mutating func show(page new: Int, fill: CGFloat, at time: FrameTime, isAnimated: Bool) {
     page = new
     lights.removeAll { $0.page != new && !$0.isMoving(at: time) && $0.glow.to == 0 }
@@ -74,7 +75,7 @@ extension PageControlDisplay {
     lights[index].pill.move(to: isExpanded ? 1 : 0, at: time, isAnimated ? .expansion : nil)
   }
 
-  /// Makes a pill of the current dot, or a dot of the pill.
+  /// Changes the current indicator into a pill, or into a dot.
   mutating func expand(_ isExpanded: Bool, at time: FrameTime, isAnimated: Bool) {
     guard self.isExpanded != isExpanded else { return }
     self.isExpanded = isExpanded
@@ -89,17 +90,17 @@ extension PageControlDisplay {
 }
 
 extension Ramp.Motion {
-  /// The background comes when a touch lasts longer than a tap.
+  /// The appearance of the background, when a touch lasts longer than a tap.
   ///
-  /// - Source: a published recording of iOS 27; so are the delays and springs of the pill.
+  /// - Source: a published recording of iOS 27, also for the delays and springs of the pill.
   static let platterIn = Ramp.Motion(response: 0.1, delay: 0.193)
   static let platterOut = Ramp.Motion(response: 0.1, delay: 0.032)
 
   static let expansion = Ramp.Motion(response: 0.398, damping: 0.927)
-  /// By eye: no measurement of the row is published.
+  /// Estimated; no measurement of the row is published.
   static let row = Ramp.Motion(response: 0.3)
 
-  /// By eye for dots, which are to be lit as soon as the page turns.
+  /// The change of the highlight. Estimated for dots, which are highlighted as soon as the page changes.
   static func glow(isPill: Bool) -> Ramp.Motion {
     isPill ? Ramp.Motion(response: 0.381, damping: 0.963) : Ramp.Motion(response: 0.15)
   }

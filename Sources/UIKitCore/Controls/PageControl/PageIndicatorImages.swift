@@ -1,6 +1,6 @@
 import Foundation
 
-/// The images that stand for pages in place of dots.
+/// The images that replace the dots of pages.
 @MainActor
 struct PageIndicatorImages {
   var all: UIImage?
@@ -10,14 +10,14 @@ struct PageIndicatorImages {
 
   var isEmpty: Bool { all == nil && current == nil && ofPages.isEmpty && ofCurrentPages.isEmpty }
 
-  /// - Returns: nil for a dot.
+  /// - Returns: The image, or `nil` for a dot.
   func image(of page: Int, isCurrent: Bool) -> UIImage? {
     let plain = ofPages[page] ?? all
     guard isCurrent else { return plain }
     return ofCurrentPages[page] ?? current ?? plain
   }
 
-  /// Of everything that may show in a row of `pages`; dots among images are not in it.
+  /// Returns the sizes of all images that may be visible in a row of `pages`, without dots.
   func sizes(pages: Int) -> [CGSize] {
     let own = ofPages.filter { $0.key >= 0 && $0.key < pages }.map(\.value)
     let ownCurrent = ofCurrentPages.filter { $0.key >= 0 && $0.key < pages }.map(\.value)

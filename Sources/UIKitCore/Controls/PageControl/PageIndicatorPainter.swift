@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Draws a row of page indicators.
+/// A painter for a row of page indicators.
 @MainActor
 struct PageIndicatorPainter {
   struct Colors {
@@ -15,13 +15,13 @@ struct PageIndicatorPainter {
   let metrics: PageIndicatorMetrics
   let images: PageIndicatorImages
   let colors: Colors
-  /// Of the background, 0 ... 1.
+  /// The opacity of the background, in `0 ... 1`.
   let platter: CGFloat
-  /// The page whose image is the current one's.
+  /// The current page.
   let page: Int
   let axis: Axis
   let isReversed: Bool
-  /// The corner of the row with the least coordinates.
+  /// The corner of the row with the smallest coordinates.
   let origin: CGPoint
 
   func paint(into commands: inout [DrawCommand]) {
@@ -43,7 +43,8 @@ struct PageIndicatorPainter {
     commands.append(.image(ImageCommand(image: image.pixels, destination: rect, tint: tint)))
   }
 
-  /// A dot has the current page's colour as far as it glows, a pill as far as it is filled.
+  /// Draws an indicator. A dot is in the current page's color as far as it is highlighted, a pill as far as it is
+  /// filled.
   private func paintDot(_ indicator: PageIndicatorRow.Indicator, into commands: inout [DrawCommand]) {
     let length = metrics.dot + indicator.length - metrics.slot.width
     let rect = rect(of: indicator, size: CGSize(width: length, height: metrics.dot))
@@ -52,13 +53,13 @@ struct PageIndicatorPainter {
     commands.append(.fill(capsule(rect), base))
     guard pill > 0, glow > 0, indicator.fill > 0 else { return }
     var filled = rect
-    // The fill comes in from the leading end as a whole capsule, so that its front is round.
+    // The filled part is a whole capsule that moves in from the leading end, so that its front is round.
     filled.origin[axis] += (indicator.fill - 1) * rect.size[axis] * (isReversed ? -1 : 1)
     let color = colors.currentPage.faded(to: glow * pill)
     commands.append(.group(DrawGroup(clip: capsule(rect), commands: [.fill(capsule(filled), color)])))
   }
 
-  /// - Parameter size: Along the row and across it, unshrunken.
+  /// - Parameter size: The size along the row and across it, before scaling.
   private func rect(of indicator: PageIndicatorRow.Indicator, size: CGSize) -> CGRect {
     let along = isReversed ? row.length - indicator.center : indicator.center
     let center = origin + CGPoint(axis, along: along, across: metrics.height / 2)
@@ -88,7 +89,7 @@ extension Color {
 }
 
 extension UIPageControl {
-  /// - Parameter bounds: The control's bounds in the commands' coordinates.
+  /// - Parameter bounds: The bounds of the control in the commands' coordinates.
   func painter(in bounds: CGRect) -> PageIndicatorPainter {
     let (time, row) = (now, row(at: now))
     let colors = PageIndicatorPainter.Colors(
@@ -105,7 +106,8 @@ extension UIColor {
   /// - Source: a published measurement of iOS 26, over black and over red.
   fileprivate static let pageIndicator = UIColor(white: 1, alpha: 0.45)
 
-  /// Stands for a blur: a little darker than a white page, a little lighter than a picture or a black one.
+  /// The color of the background in place of a blur: slightly darker than a white page, slightly lighter than an image
+  /// or a black page.
   fileprivate static let pagePlatter = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.36)

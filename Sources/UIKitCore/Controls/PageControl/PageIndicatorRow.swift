@@ -1,31 +1,31 @@
 import Foundation
 
-/// Where the dots of a page control are and how large: what a display shows at one time, without a view.
+/// The positions and sizes of a page control's indicators at one time, independent of a view.
 struct PageIndicatorRow: Equatable {
   struct Indicator: Equatable {
     var page: Int
-    /// From the leading end of the row.
+    /// The distance of the center from the leading end of the row.
     var center: CGFloat
-    /// Along the row, with what a pill adds; not shrunken.
+    /// The length along the row, including that of a pill, before scaling.
     var length: CGFloat
-    /// 1 for most; less where more pages wait behind an end.
+    /// The scale: 1 for most indicators, less for those at an end beyond which there are more pages.
     var scale: CGFloat
-    /// 0 as the others, 1 as the current page.
+    /// The highlight: 0 as other pages, 1 as the current page.
     var glow: CGFloat
-    /// 0 glows all over, 1 as far as it is filled.
+    /// The extent of the highlight: 0 for the whole indicator, 1 for the filled part.
     var pill: CGFloat
-    /// How full a pill is.
+    /// The progress of a pill.
     var fill: CGFloat
   }
 
-  /// Those that show, in the order of their pages.
+  /// The visible indicators, in the order of their pages.
   private(set) var indicators: [Indicator] = []
-  /// From end to end, padding included.
+  /// The length of the row with padding.
   let length: CGFloat
 
   /// - Parameters:
-  ///   - fill: How full the pill of the current page is, 0 ... 1.
-  ///   - time: On the clock that moved the display.
+  ///   - fill: The progress of the current page's pill, in `0 ... 1`.
+  ///   - time: The time on the clock that animates the display.
   /// - Complexity: O(places).
   init(_ display: PageControlDisplay, metrics: PageIndicatorMetrics, fill: CGFloat, at time: FrameTime) {
     let window = display.window
@@ -36,7 +36,7 @@ struct PageIndicatorRow: Equatable {
       let place = CGFloat(page) - start
       let light = display.lights.first { $0.page == page }
       let expansion = light?.expansion.value(at: time) ?? 0
-      // A pill that leaves the row takes its length with it.
+      // A pill that leaves the row shortens it gradually.
       let stretch = expansion * Self.share(of: place, in: window.places)
       indicators.append(
         Indicator(
@@ -51,19 +51,20 @@ struct PageIndicatorRow: Equatable {
     length = metrics.length(places: window.places, extra: extra)
   }
 
-  /// Those with a place, and while the row moves the one that goes.
+  /// Returns the pages with a slot, and while the row moves also the one that leaves.
   private static func pages(in window: PageIndicatorWindow, from start: CGFloat) -> Range<Int> {
     let first = max(0, Int(start.rounded(.down)))
     let end = min(window.pages, Int((start + CGFloat(window.places)).rounded(.up)))
     return first..<max(first, end)
   }
 
-  /// How much of a place is inside the row.
+  /// Returns the fraction of a slot that is inside the row.
   private static func share(of place: CGFloat, in places: Int) -> CGFloat {
     min(place + 1, CGFloat(places) - place, 1).unitClamped
   }
 
-  /// The outermost dot is a third, the next two thirds, when more pages lie beyond; in a very short row it is a half.
+  /// Returns the scale of an indicator. If there are more pages beyond an end, the outermost dot has a third of its
+  /// size, and the next one two thirds; in a very short row it is one half.
   private static func scale(at place: CGFloat, start: CGFloat, in window: PageIndicatorWindow) -> CGFloat {
     let hiddenBefore = start.unitClamped
     let hiddenAfter = (CGFloat(window.pages - window.places) - start).unitClamped
@@ -73,14 +74,14 @@ struct PageIndicatorRow: Equatable {
     return min(1 + (before - 1) * hiddenBefore, 1 + (after - 1) * hiddenAfter)
   }
 
-  /// The page whose dot is nearest to a point of the row; nil without pages.
+  /// Returns the page whose dot is closest to a point of the row; `nil` without pages.
   ///
-  /// - Parameter current: Stays until the point is a little nearer to another.
+  /// - Parameter current: The current page, which is kept until another is closer by a margin.
   func page(at position: CGFloat, staying current: Int) -> Int? {
     let nearest = indicators.min { abs($0.center - position) < abs($1.center - position) }
     guard let nearest, let stayed = indicators.first(where: { $0.page == current }) else { return nearest?.page }
     let advantage = abs(stayed.center - position) - abs(nearest.center - position)
-    // Halfway between two dots both are equally far; a point further, one is two points nearer.
+    // Halfway between two dots, both distances are equal. A movement by one point changes their difference by two.
     return advantage > 2 * PagePress.reluctance ? nearest.page : current
   }
 }

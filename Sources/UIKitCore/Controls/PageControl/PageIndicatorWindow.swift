@@ -1,22 +1,23 @@
-/// Which pages of many have a place in the row: the row moves only as far as it must.
+/// The range of pages with a slot in the row, which moves as little as possible.
 struct PageIndicatorWindow: Equatable {
-  /// How many pages there are.
+  /// The number of pages.
   let pages: Int
-  /// How many of them have a place; at most ``pages``.
+  /// The number of slots, at most ``pages``.
   let places: Int
-  /// The page in the first place.
+  /// The page in the first slot.
   let first: Int
 
-  /// Dots that shrink at an end behind which more pages wait. The current one never does: fewer in a very short row.
+  /// The number of smaller dots at an end beyond which there are more pages. The current page's dot is never one of
+  /// them, so there are fewer in a very short row.
   var shrinking: Int { Self.shrinking(in: places) }
 
   private static func shrinking(in places: Int) -> Int { max(0, min(2, (places - 1) / 2)) }
 
   /// - Parameters:
-  ///   - pages: At least 0.
-  ///   - room: Places there are room for, at least 1.
-  ///   - current: 0 ..< pages.
-  ///   - old: What the first place showed before.
+  ///   - pages: The number of pages, at least 0.
+  ///   - room: The number of slots that fit, at least 1.
+  ///   - current: The current page, in `0 ..< pages`.
+  ///   - old: The page that was in the first slot before.
   init(pages: Int, room: Int, current: Int, movingFrom old: Int = 0) {
     self.pages = pages
     places = min(pages, room)
@@ -27,7 +28,7 @@ struct PageIndicatorWindow: Equatable {
     first = max(0, min(max(least, min(old, most)), hidden))
   }
 
-  /// Pages between the shrunken dots at both ends.
+  /// The pages between the smaller dots at both ends.
   var full: ClosedRange<Int>? {
     guard places > 0 else { return nil }
     let lower = first == 0 ? 0 : first + shrinking

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A finger on a page control.
+/// A touch of a page control.
 struct PagePress {
-  /// Where it went down; nil without a finger.
+  /// The location of the beginning; `nil` without a touch.
   private(set) var origin: CGPoint?
-  /// The end of the row that the finger has passed, while pages wait behind it: -1 or 1.
+  /// The end of the row that the touch has passed, -1 or 1, if there are more pages beyond it.
   var edge: Int?
-  /// When the page last turned because of that; nil until the first frame.
+  /// The time of the last page change beyond an end; `nil` until the first frame.
   var turned: FrameTime?
 
   init() {}
 
   init(at origin: CGPoint) { self.origin = origin }
 
-  /// A press that has moved this far, in points, scrubs: the slop of a pan.
+  /// The distance in points from which a touch scrubs, as for a pan.
   static let slop: CGFloat = 10
-  /// The current page keeps the finger this far beyond the middle between two dots, in points, lest pages flutter.
+  /// The distance in points beyond the midpoint of two dots at which the page changes, so that it does not flicker.
   ///
   /// - Source: a published recording of iOS 27.
   static let reluctance: CGFloat = 1.5
-  /// Between pages that turn while the finger rests beyond the end of the row, in seconds; by eye.
+  /// The interval in seconds between page changes while the touch rests beyond an end. Estimated.
   static let interval: TimeInterval = 0.1
 }

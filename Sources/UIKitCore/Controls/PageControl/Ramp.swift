@@ -1,16 +1,16 @@
 import Foundation
 
-/// A number on its way to another, as a function of time alone.
+/// A number that moves to another, as a function of time alone.
 struct Ramp: Equatable {
   private(set) var from: CGFloat
   private(set) var to: CGFloat
-  /// When it begins to move.
+  /// The time at which the motion begins.
   private(set) var start: FrameTime = 0
-  /// From start to rest, in seconds; 0 for a number that stands still.
+  /// The duration of the motion in seconds; 0 for a constant.
   private(set) var duration: TimeInterval = 0
   private(set) var spring = UnitSpring(damping: 1, velocity: 0)
 
-  /// Stands still.
+  /// Creates a constant number.
   init(_ value: CGFloat) {
     from = value
     to = value
@@ -21,14 +21,14 @@ struct Ramp: Equatable {
     return from + (to - from) * spring.value(at: CGFloat((time - start) / duration))
   }
 
-  /// The number may still change after `time`.
+  /// Returns whether the number may change after `time`.
   func isMoving(at time: FrameTime) -> Bool { from != to && time < end }
 
   var end: FrameTime { start + duration }
 
-  /// Sets out from where it is now.
+  /// Starts a motion from the current value.
   ///
-  /// - Parameter motion: nil to be there at once.
+  /// - Parameter motion: The motion, or `nil` to change the value at once.
   mutating func move(to target: CGFloat, at time: FrameTime, _ motion: Motion?) {
     guard target != to else { return }
     guard let motion else { return self = Ramp(target) }
@@ -39,16 +39,16 @@ struct Ramp: Equatable {
     spring = motion.spring
   }
 
-  /// A spring as designers describe it.
+  /// A spring, described by its response and damping.
   struct Motion: Equatable {
     var delay: TimeInterval = 0
     let spring: UnitSpring
-    /// Until it has settled.
+    /// The time until the spring comes to rest.
     let duration: TimeInterval
 
     /// - Parameters:
-    ///   - response: Seconds of one undamped oscillation, `2π / ω`.
-    ///   - damping: 1 does not overshoot.
+    ///   - response: The period of the undamped oscillation in seconds, `2π / ω`.
+    ///   - damping: The damping ratio; 1 does not overshoot.
     init(response: TimeInterval, damping: CGFloat = 1, delay: TimeInterval = 0) {
       spring = UnitSpring(damping: damping, velocity: 0)
       duration = TimeInterval(spring.frequency) * response / (2 * .pi)

@@ -6,7 +6,7 @@ extension UIPageControl {
     direction == .topToBottom || direction == .bottomToTop ? .vertical : .horizontal
   }
 
-  /// The first page is at the far end of the axis.
+  /// Whether the first page is at the far end of the axis.
   var isReversed: Bool {
     switch direction {
     case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -24,8 +24,8 @@ extension UIPageControl {
     return PageIndicatorMetrics(images: sizes, dots: images.all == nil, scale: contentScaleFactor)
   }
 
-  /// Places that a pill takes besides its page's, whether or not it is one now: while the control is touched there is
-  /// no pill, and the row is not to change its size.
+  /// The additional slots of a pill. They are reserved even while there is none, because the row must not change its
+  /// size while it is touched.
   private var extraPlaces: CGFloat { progress != nil && images.isEmpty ? 1 : 0 }
 
   func fullSize(ofPages count: Int) -> CGSize {
@@ -34,13 +34,13 @@ extension UIPageControl {
     return CGSize(axis, along: along, across: metrics.height)
   }
 
-  /// The pages or what stands for them have other measures.
+  /// Updates the display after the pages or their images have changed.
   func measuresDidChange() {
     invalidateIntrinsicContentSize()
     fitDisplay()
   }
 
-  /// Gives the row the room that there is.
+  /// Fits the row into the bounds.
   func fitDisplay() {
     let room = metrics.places(in: bounds.size[axis], extra: extraPlaces)
     display.fit(pages: pages, room: room, current: shownPage)
@@ -51,10 +51,10 @@ extension UIPageControl {
     PageIndicatorRow(display, metrics: metrics, fill: progress?.share ?? 0, at: time)
   }
 
-  /// The stage's clock; animations need one, and without a window there is none.
+  /// The time of the render root's clock; 0 without a window.
   var now: FrameTime { window?.root?.now ?? 0 }
 
-  /// The leading corner of a row that is centred in a rectangle.
+  /// Returns the leading corner of a row that is centered in a rectangle.
   func start(of row: PageIndicatorRow, in rect: CGRect) -> CGPoint {
     let height = metrics.height
     let corner = CGPoint(
@@ -63,7 +63,7 @@ extension UIPageControl {
     return PixelGrid(scale: contentScaleFactor).round(corner)
   }
 
-  /// From the leading end of the row as it will be at rest.
+  /// Returns the distance of a location from the leading end of the row at rest.
   func positionInRow(of location: CGPoint) -> CGFloat {
     let row = row(at: .infinity)
     let position = location[axis] - start(of: row, in: bounds)[axis]

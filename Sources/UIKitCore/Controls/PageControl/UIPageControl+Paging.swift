@@ -14,10 +14,10 @@ extension UIPageControl {
 
   private func clamped(_ page: Int) -> Int { max(0, min(page, pages - 1)) }
 
-  /// What the row shows, which is not the current page while its display is deferred.
+  /// The displayed page, which differs from the current page while its display is deferred.
   var shownPage: Int { defersDisplay ? clamped(display.page) : page }
 
-  /// - Parameter isDisplayed: Whether the row shows it at once.
+  /// - Parameter isDisplayed: Whether the page is displayed at once.
   func turn(to newPage: Int, isDisplayed: Bool) {
     let new = clamped(newPage)
     let old = page
@@ -32,7 +32,7 @@ extension UIPageControl {
     displayDidSetOut()
   }
 
-  /// Turns the page as a finger or a timer does, and says so.
+  /// Changes the page as a touch or timer does, and sends the events.
   func choose(_ newPage: Int) {
     let old = page
     turn(to: newPage, isDisplayed: !defersDisplay)
@@ -41,7 +41,7 @@ extension UIPageControl {
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// What cannot be seen to move is there at once.
+  /// Whether changes are animated; not if they are not visible.
   var animates: Bool { window != nil && showsIndicators && UIView.areAnimationsEnabled }
 
   func changeImages(_ change: (inout PageIndicatorImages) -> Void) {
@@ -54,7 +54,7 @@ extension UIPageControl {
 // MARK: Progress
 
 extension UIPageControl {
-  /// A pill in place of the current dot; images stay what they are.
+  /// Whether the current indicator is a pill. Images are not replaced.
   private var showsPill: Bool { progress?.isProgressVisible ?? false && images.isEmpty }
 
   func progressDidChange(from old: UIPageControlProgress?) {
@@ -65,7 +65,7 @@ extension UIPageControl {
     measuresDidChange()
   }
 
-  /// The interaction or the number of pages is another.
+  /// Updates the visibility of the progress after the interaction or the number of pages has changed.
   func progressMayBeVisible() {
     progress?.isProgressVisible = showsIndicators && interaction != .continuous
     display.expand(showsPill, at: now, isAnimated: animates)
@@ -76,7 +76,7 @@ extension UIPageControl {
 // MARK: Time
 
 extension UIPageControl {
-  /// Something is on its way; frames follow until it is there.
+  /// Requests frames until the display is at rest.
   func displayDidSetOut() {
     isMoving = true
     setNeedsDisplay()

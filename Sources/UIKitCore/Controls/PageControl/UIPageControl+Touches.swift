@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension UIPageControl {
-  /// One page towards the tapped half.
+  /// Moves by one page toward the tapped half.
   func step(towards location: CGPoint) {
     interaction = .discrete
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)[axis]
@@ -10,7 +10,7 @@ extension UIPageControl {
     choose(page + (isForward ? 1 : -1))
   }
 
-  /// The page under the finger.
+  /// Moves to the page under the touch.
   func scrub(to location: CGPoint) {
     guard allowsContinuousInteraction, showsIndicators, let origin = press.origin else { return }
     if interaction != .continuous {
@@ -26,7 +26,7 @@ extension UIPageControl {
     choose(max(full.lowerBound, min(found, full.upperBound)))
   }
 
-  /// Beyond the end of the row pages turn by themselves, at a pace that can be followed.
+  /// Moves by one page at a time while the touch rests beyond an end of the row.
   func scrubOn(at time: FrameTime) {
     guard let edge = press.edge else { return }
     guard let turned = press.turned else { return press.turned = time }

@@ -1,27 +1,35 @@
 extension UIPageControl {
-  /// When there is a background behind the indicators.
+  /// The visibility of the background behind the indicators.
   public enum BackgroundStyle: Int, Sendable {
-    /// While the control is touched.
+    /// The background is visible while the control is touched.
     case automatic = 0
+    /// The background is always visible.
     case prominent = 1
+    /// The background is never visible.
     case minimal = 2
   }
 
-  /// Where the next page is.
+  /// The direction from the first page to the last.
   public enum Direction: Int, Sendable {
-    /// As one reads.
+    /// The direction in which the language is read.
     case natural = 0
+    /// From left to right.
     case leftToRight = 1
+    /// From right to left.
     case rightToLeft = 2
+    /// From top to bottom.
     case topToBottom = 3
+    /// From bottom to top.
     case bottomToTop = 4
   }
 
+  /// The kind of the current interaction with a page control.
   public enum InteractionState: Int, Sendable {
+    /// There is no interaction.
     case none = 0
-    /// A tap.
+    /// The control is tapped.
     case discrete = 1
-    /// Scrubbing.
+    /// The user scrubs through the pages.
     case continuous = 2
   }
 }

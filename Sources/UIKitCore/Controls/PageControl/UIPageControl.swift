@@ -4,51 +4,57 @@ import Geometry
 
 /// A row of dots, one for each page of a document.
 ///
-/// A tap on one side moves one page to that side; a press that moves scrubs through the pages, and goes on by itself
-/// beyond the ends of a row that is too short for all pages. Both send `valueChanged`, and so does a timer that turns the
-/// page. Setting `currentPage` sends nothing.
+/// A tap on one half moves by one page to that side. A press that moves scrubs through the pages, and continues beyond
+/// the ends of a row that is too short for all pages. Both send `valueChanged`, and so does a timer that changes the
+/// page. Setting `currentPage` sends no event.
 ///
-/// - Fidelity: observed (iOS 17 to 27) for sizes, colours and the background's timing; approximated for its material,
-///   which is not blurred, and for how far dots shrink at the ends. Taps are not felt, and the pointer does not hover.
+/// - Fidelity: observed (iOS 17 to 27) for sizes, colors and the background's timing; approximated for its material,
+///   which is not blurred, and for the size of dots at the ends. Haptic feedback and pointer effects are absent.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// Negative values count as zero.
+  /// The number of pages. Negative values count as 0, the default.
   open var numberOfPages: Int {
     get { pages }
     set { setNumberOfPages(newValue) }
   }
 
-  /// Always a page there is; values outside are moved to the nearest.
+  /// The index of the current page. Values outside the range are clamped. The default is 0.
   open var currentPage: Int {
     get { page }
     set { turn(to: newValue, isDisplayed: true) }
   }
 
+  /// Whether the indicators are hidden if there is one page. The default is `false`.
   open var hidesForSinglePage = false { didSet { progressMayBeVisible() } }
 
-  /// nil for the system's colour, a translucent white.
+  /// The color of other pages' indicators; `nil`, the default, for a translucent white.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// nil for the system's colour, white.
+  /// The color of the current page's indicator; `nil`, the default, for white.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The visibility of the background. The default is `automatic`.
   open var backgroundStyle: BackgroundStyle = .automatic { didSet { platterMayShow(isAnimated: false) } }
+  /// The direction from the first page to the last. The default is `natural`.
   open var direction: Direction = .natural { didSet { if direction != oldValue { measuresDidChange() } } }
 
-  /// Whether a press that moves scrubs through the pages.
+  /// Whether a press that moves scrubs through the pages. The default is `true`.
   open var allowsContinuousInteraction = true
+  /// The kind of the current interaction.
   open var interactionState: InteractionState { interaction }
 
-  /// With it a tap changes `currentPage`, but what is shown only follows with ``updateCurrentPageDisplay()``.
+  /// Whether a tap changes ``currentPage`` but not the display, which then follows with ``updateCurrentPageDisplay()``.
+  /// The default is `false`.
   @available(iOS, deprecated: 14.0, message: "Scrubbing shows pages as it goes.")
   open var defersCurrentPageDisplay: Bool {
     get { defersDisplay }
     set { defersDisplay = newValue }
   }
 
-  /// Shows the current page, if that was deferred.
+  /// Displays the current page if its display was deferred.
   @available(iOS, deprecated: 14.0, message: "Scrubbing shows pages as it goes.")
   open func updateCurrentPageDisplay() { if defersDisplay { displayPage() } }
 
-  /// Fills the current page's indicator; an object belongs to one control at a time.
+  /// The progress that fills the current page's indicator. An object belongs to one control at a time. The default is
+  /// `nil`.
   open var progress: UIPageControlProgress? { didSet { progressDidChange(from: oldValue) } }
 
   // MARK: State, written by the extensions beside this file
@@ -60,7 +66,7 @@ open class UIPageControl: UIControl {
   final var interaction = InteractionState.none
   final var press = PagePress()
   final var defersDisplay = false
-  /// The display was not at rest in the last frame.
+  /// Whether the display was in motion in the last frame.
   final var isMoving = false
 
   public override init(frame: CGRect) {
@@ -68,6 +74,7 @@ open class UIPageControl: UIControl {
     isOpaque = false
   }
 
+  /// Creates a page control without pages. Archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
@@ -75,35 +82,35 @@ open class UIPageControl: UIControl {
 
   // MARK: Images
 
-  /// For every page that has none of its own; a template, filled with the tint.
+  /// The image of pages without one of their own, drawn as a template; `nil`, the default, for dots.
   open var preferredIndicatorImage: UIImage? {
     get { images.all }
     set { changeImages { $0.all = newValue } }
   }
 
-  /// For the current page, if that has none of its own; nil for the one of other pages.
+  /// The image of the current page if it has none of its own; `nil`, the default, for the same as other pages.
   open var preferredCurrentPageIndicatorImage: UIImage? {
     get { images.current }
     set { changeImages { $0.current = newValue } }
   }
 
-  /// The page's own image, nil if it has none.
+  /// Returns the image that was set for a page, or `nil`.
   open func indicatorImage(forPage page: Int) -> UIImage? { images.ofPages[page] }
 
-  /// - Parameter image: nil for the preferred one.
+  /// Sets the image of a page; `nil` restores the preferred one.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { changeImages { $0.ofPages[page] = image } }
 
-  /// The image the page has of its own while it is the current one, nil if it has none.
+  /// Returns the image that was set for a page while it is the current one, or `nil`.
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { images.ofCurrentPages[page] }
 
-  /// - Parameter image: nil for the preferred one.
+  /// Sets the image of a page while it is the current one; `nil` restores the preferred one.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     changeImages { $0.ofCurrentPages[page] = image }
   }
 
   // MARK: Size
 
-  /// The smallest size that shows so many indicators.
+  /// Returns the smallest size that shows the given number of indicators.
   open func size(forNumberOfPages pageCount: Int) -> CGSize { fullSize(ofPages: pageCount) }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: pages) }

@@ -1,31 +1,32 @@
 import Foundation
 
-/// How far the current page of a page control has come: its indicator is a pill that fills.
+/// The progress of a page control's current page, whose indicator becomes a pill that fills.
 ///
-/// - Fidelity: documented; whether the delegate is told of the visibility as soon as a control takes the object is not,
-///   here it is.
+/// - Fidelity: documented; it is not documented whether the delegate is notified of the visibility when a control takes
+///   the object, as it is here.
 @preconcurrency @MainActor
 open class UIPageControlProgress: NSObject {
-  /// A timer has a `delegate` of a narrower type, which is preferred there.
+  /// The delegate. The default is `nil`. A timer has a `delegate` of a narrower type, which is preferred there.
   @_disfavoredOverload
   open weak var delegate: (any UIPageControlProgressDelegate)?
 
-  /// Of the current page, 0 ... 1; values outside are moved to the nearest.
+  /// The progress of the current page, from 0 to 1. Values outside are clamped. The default is 0.
   open var currentProgress: Float {
     get { Float(share) }
     set { setShare(CGFloat(newValue)) }
   }
 
-  /// Not while the user scrubs, and not without a page control that shows pages.
+  /// Whether the progress is displayed: in a page control with visible pages, except while the user scrubs.
   open internal(set) var isProgressVisible = false {
     didSet { if isProgressVisible != oldValue { visibilityDidChange() } }
   }
 
-  /// The control whose indicator fills.
+  /// The control whose indicator shows the progress.
   final weak var control: UIPageControl?
-  /// As ``currentProgress``, with more digits: a timer adds many small steps.
+  /// The progress in higher precision, because a timer adds many small steps.
   final private(set) var share: CGFloat = 0
 
+  /// Creates a progress of 0.
   public override init() { super.init() }
 
   final func setShare(_ share: CGFloat) {
@@ -47,7 +48,7 @@ open class UIPageControlProgress: NSObject {
     isProgressVisible = false
   }
 
-  /// Another page is the current one.
+  /// Called when the current page has changed.
   func pageDidChange(to page: Int) {
     setShare(CGFloat(delegate?.pageControlProgress(self, initialProgressForPage: page) ?? 0))
   }
@@ -62,28 +63,29 @@ open class UIPageControlProgress: NSObject {
   /// Whether the progress changes by itself.
   var isTicking: Bool { false }
 
-  /// Once per frame, while the control is on a stage.
+  /// Called for each frame while the control is on screen.
   func tick(to time: FrameTime) {}
 
-  /// The time until the next frame does not count.
+  /// Excludes the time until the next frame from the progress.
   func clockDidStop() {}
 }
 
-/// Told about a page control's progress.
+/// The object that supplies and follows the progress of a page control.
 ///
-/// - Fidelity: documented; methods that iOS makes optional have implementations here.
+/// - Fidelity: documented; methods that are optional on iOS have default implementations here.
 @preconcurrency @MainActor
 public protocol UIPageControlProgressDelegate: NSObjectProtocol {
-  /// How far a page has come when it becomes the current one.
-  ///
-  /// - Returns: 0 ... 1.
+  /// Returns the progress of a page when it becomes the current one, from 0 to 1. The default is 0.
   func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float
 
-  /// The user began to scrub, or stopped: time to pause the content of the page, or to resume it.
+  /// Called when the user begins or ends scrubbing, to pause or resume the content of the page. The default
+  /// implementation does nothing.
   func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress)
 }
 
 extension UIPageControlProgressDelegate {
+  /// Returns 0.
   public func pageControlProgress(_ progress: UIPageControlProgress, initialProgressForPage page: Int) -> Float { 0 }
+  /// Does nothing.
   public func pageControlProgressVisibilityDidChange(_ progress: UIPageControlProgress) {}
 }

@@ -1,43 +1,48 @@
 import Foundation
 
-/// A progress that fills with time, and turns the page when it is full.
+/// A progress that increases with time, and changes the page when it is complete.
 ///
-/// Turning the page sends the control's `valueChanged`, as a tap does. The timer stands still while the user scrubs and
-/// while the control is in no window; its time is that of the frames.
+/// A page change sends the control's `valueChanged`, as a tap does. The timer pauses while the user scrubs and while
+/// the control is not in a window; its time is that of the frames.
 ///
-/// - Fidelity: documented; that the page's turning sends `valueChanged` is observed in published code, and what happens
-///   when the delegate refuses a page is approximated: the timer waits until the page is another or is resumed.
+/// - Fidelity: documented; that a page change sends `valueChanged` is observed in published code, and the behavior
+///   after the delegate has refused a page is approximated: the timer waits until the page changes or it is resumed.
 @preconcurrency @MainActor
 open class UIPageControlTimerProgress: UIPageControlProgress {
+  /// The delegate. The default is `nil`.
   @_nonoverride
   open weak var delegate: (any UIPageControlTimerProgressDelegate)? {
     get { super.delegate as? any UIPageControlTimerProgressDelegate }
     set { super.delegate = newValue }
   }
 
-  /// After the last page comes page 0.
+  /// Whether the last page is followed by the first. The default is `false`.
   open var resetsToInitialPageAfterEnd = false { didSet { if resetsToInitialPageAfterEnd { isAtEnd = false } } }
 
-  /// In seconds, for pages that have no duration of their own; positive, other values are ignored.
+  /// The duration in seconds of pages without one of their own. Values that are not positive and finite are ignored.
   open var preferredDuration: TimeInterval {
     get { duration }
     set { if Self.isDuration(newValue) { duration = newValue } }
   }
 
-  /// Resumed, and not waiting at the end of the last page or of one that was not to be left.
+  /// Whether the timer runs: it was resumed, and does not wait at the end of the last page or of one that was not to be
+  /// left.
   open var isRunning: Bool { isResumed && !isAtEnd }
 
   private var duration: TimeInterval
   private var durations: [Int: TimeInterval] = [:]
   private var isResumed = false
   private var isAtEnd = false
-  /// Of the last frame that counted.
+  /// The time of the last frame that counted.
   private var lastFrame: FrameTime?
 
-  /// What ends this close to a frame, in shares of a page, ends in it: sums of frames are not exact.
+  /// The tolerance at the end of a page, as a fraction of its duration, because sums of frame times are not exact.
   private static let slack: CGFloat = 1e-9
 
-  /// - Parameter preferredDuration: In seconds, positive; one second for values that are not.
+  /// Creates a paused timer.
+  ///
+  /// - Parameter preferredDuration: The duration of a page in seconds. Values that are not positive and finite count as
+  ///   1.
   public init(preferredDuration: TimeInterval) {
     duration = Self.isDuration(preferredDuration) ? preferredDuration : 1
     super.init()
@@ -45,13 +50,17 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
 
   private static func isDuration(_ value: TimeInterval) -> Bool { value.isFinite && value > 0 }
 
-  /// - Parameter duration: In seconds; 0 for the preferred one.
+  /// Sets the duration of a page.
+  ///
+  /// - Parameter duration: The duration in seconds; 0 restores the preferred one.
   open func setDuration(_ duration: TimeInterval, forPage page: Int) {
     durations[page] = Self.isDuration(duration) ? duration : nil
   }
 
+  /// Returns the duration of a page, in seconds.
   open func duration(forPage page: Int) -> TimeInterval { durations[page] ?? duration }
 
+  /// Starts the timer, or continues it after a pause. It has no effect while the timer runs.
   open func resumeTimer() {
     guard !isRunning else { return }
     isResumed = true
@@ -60,6 +69,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     control?.setNeedsDisplay()
   }
 
+  /// Pauses the timer.
   open func pauseTimer() { isResumed = false }
 
   override func pageDidChange(to page: Int) {
@@ -91,7 +101,7 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
     let mayAdvance =
       (!isLast || resetsToInitialPageAfterEnd)
       && delegate?.pageControlTimerProgress(self, shouldAdvanceToPage: next) ?? true
-    // The delegate may have turned the page itself, or taken the object from the control.
+    // The delegate may have changed the page, or removed the object from the control.
     guard self.control === control, control.currentPage == page else { return }
     isAtEnd = !mayAdvance
     guard mayAdvance else { return }
@@ -99,20 +109,22 @@ open class UIPageControlTimerProgress: UIPageControlProgress {
   }
 }
 
-/// Told about a page control's timer.
+/// The object that follows the timer of a page control.
 ///
-/// - Fidelity: documented; methods that iOS makes optional have implementations here.
+/// - Fidelity: documented; methods that are optional on iOS have default implementations here.
 @preconcurrency @MainActor
 public protocol UIPageControlTimerProgressDelegate: UIPageControlProgressDelegate {
-  /// Time has passed; once per frame.
+  /// Called for each frame in which the progress has increased. The default implementation does nothing.
   func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress)
 
-  /// Whether the page turns now that its time is over.
+  /// Returns whether the page changes at the end of its time. The default is `true`.
   func pageControlTimerProgress(_ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int) -> Bool
 }
 
 extension UIPageControlTimerProgressDelegate {
+  /// Does nothing.
   public func pageControlTimerProgressDidChange(_ progress: UIPageControlTimerProgress) {}
+  /// Returns `true`.
   public func pageControlTimerProgress(
     _ progress: UIPageControlTimerProgress, shouldAdvanceToPage page: Int
   ) -> Bool { true }

@@ -2,31 +2,36 @@ import Drawing
 import Foundation
 import Geometry
 
-/// A bar that fills as something gets done.
+/// A bar that fills as a task progresses.
 ///
-/// - Fidelity: observed (iOS 17) for size and colours; images of one's own and `observedProgress` are absent.
+/// - Fidelity: observed (iOS 17) for size and colors; custom images and `observedProgress` are absent.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
+  /// The shape of a progress view.
   public enum Style: Int, Hashable, Sendable {
+    /// A bar of 4 points with round ends.
     case `default` = 0
+    /// A bar of 2.5 points with straight ends, for use in a bar.
     case bar = 1
   }
 
+  /// The shape of the bar.
   open var progressViewStyle: Style { didSet { if progressViewStyle != oldValue { styleDidChange() } } }
 
-  /// 0 ... 1; other values are taken to the nearest.
+  /// The progress, from 0 to 1. Values outside are clamped; NaN counts as 0. The default is 0.
   open var progress: Float {
     get { Float(shown.to) }
     set { setProgress(newValue, animated: false) }
   }
-  /// nil for the tint colour.
+  /// The color of the filled part; `nil`, the default, for the tint color.
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// nil for the system's.
+  /// The color of the unfilled part; `nil`, the default, for `systemFill`.
   open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   private var shown = Ramp(0)
   private var isMoving = false
 
+  /// Creates a progress view of a style, 150 points wide.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: Self.width, height: style.thickness))
     progressViewStyle = style
@@ -38,12 +43,14 @@ open class UIProgressView: UIView {
     isOpaque = false
   }
 
+  /// Creates a progress view of the default style. Archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) {
     progressViewStyle = .default
     super.init(coder: coder)
     isOpaque = false
   }
 
+  /// Sets the progress. The change is animated if `animated` is `true` and the view is in a window.
   open func setProgress(_ progress: Float, animated: Bool) {
     let isAnimated = animated && canMove
     shown.move(to: CGFloat(progress).unitClamped, at: window?.root?.now ?? 0, isAnimated ? .progress : nil)

@@ -1,22 +1,22 @@
 import Foundation
 import Geometry
 
-/// How wide segments are.
+/// The widths of the segments of a segmented control.
 struct SegmentLayout {
-  /// What each asks for: a width of its own, or 0.
+  /// The width that was set for each segment, or 0.
   var fixed: [CGFloat]
-  /// What each needs.
+  /// The width of each segment's content.
   var natural: [CGFloat]
-  /// Whether segments without a width of their own are as wide as they need instead of all alike.
+  /// Whether segments without a set width are as wide as their content rather than all equally wide.
   var apportions: Bool
 
-  /// Wide enough for all.
+  /// The width at which all contents fit.
   var fittingWidth: CGFloat {
     let widest = zip(fixed, natural).reduce(0) { $1.0 > 0 ? $0 : Swift.max($0, $1.1) }
     return zip(fixed, natural).reduce(0) { $0 + ($1.0 > 0 ? $1.0 : (apportions ? $1.1 : widest)) }
   }
 
-  /// From left to right, the first at the leading end.
+  /// Returns the frames of the segments, from the leading end.
   func frames(in bounds: CGRect, isRightToLeft: Bool) -> [CGRect] {
     let taken = fixed.reduce(0, +)
     let free = Swift.max(0, bounds.width - taken)

@@ -1,22 +1,22 @@
 import Foundation
 import Geometry
 
-/// What one segment says.
+/// The content of a segment.
 struct Segment {
   var title: String?
   var image: UIImage?
   var action: UIAction?
-  /// 0 for as wide as the others.
+  /// The width of the segment, or 0 for a share of the remaining width.
   var width: CGFloat = 0
   var isEnabled = true
 }
 
-/// One segment's title or picture.
+/// The view of a segment's title or image.
 final class SegmentView: UIView {
   private let label = UILabel()
   private let picture = UIImageView()
 
-  /// Around the content, in points.
+  /// The distance around the content, in points.
   private static let padding: CGFloat = 10
 
   override init(frame: CGRect) {
@@ -60,7 +60,7 @@ final class SegmentView: UIView {
     alpha = look.isPressed && !look.isSelected ? 0.3 : 1
   }
 
-  /// Room for the content and some beside it.
+  /// The width of the content with its padding.
   var fittingWidth: CGFloat {
     let content = picture.image == nil ? label.sizeThatFits(.zero).width : picture.sizeThatFits(.zero).width
     return content + 2 * Self.padding

@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 
 extension UISegmentedControl {
-  /// The ground, the lines between segments, and the selection; titles are views above it.
+  /// Draws the background, the dividers and the selection. Titles are views above them.
   final func paintSegments(in bounds: CGRect, into commands: inout [DrawCommand]) {
     let shift = bounds.origin - self.bounds.origin
     let frames = frames.map { CGRect(origin: $0.origin + shift, size: $0.size) }
@@ -16,15 +16,15 @@ extension UISegmentedControl {
     commands.append(.fill(pill, drawn(selectedSegmentTintColor ?? Self.pillColor)))
   }
 
-  /// Between the selection and the edge.
+  /// The distance between the selection and the edge.
   private static let gap: CGFloat = 2
 
-  /// White, and in the dark a grey that stands out from the ground.
+  /// The default color of the selection: white in light style, a gray in dark style.
   private static let pillColor = UIColor { traits in
     traits.userInterfaceStyle == .dark ? UIColor(red: 0.388, green: 0.388, blue: 0.4, alpha: 1) : .white
   }
 
-  /// The selection's shape, `position` segments from the first; nil without segments.
+  /// Returns the shape of the selection at a position, counted in segments; `nil` without segments.
   private func pill(at position: CGFloat, in frames: [CGRect]) -> RoundedRect? {
     guard let last = frames.indices.last else { return nil }
     let position = Swift.max(0, Swift.min(CGFloat(last), FiniteGeometry.coordinate(position)))
@@ -39,7 +39,7 @@ extension UISegmentedControl {
     return RoundedRect(rect.standardFinite, radius: Self.radius - Self.gap)
   }
 
-  /// Lines between segments, but for those that the selection touches.
+  /// Returns the dividers between segments, except for those next to the selection.
   private func dividers(between frames: [CGRect], in bounds: CGRect, sparing position: CGFloat) -> [DrawCommand] {
     let thickness = 1 / Swift.max(1, traitCollection.displayScale)
     var color = drawn(.systemGray)

@@ -2,40 +2,43 @@ import Drawing
 import Foundation
 import Geometry
 
-/// A row of choices, of which at most one is taken.
+/// A row of segments, of which at most one is selected.
 ///
-/// A tap takes a segment, and a finger on the taken one drags it to others; both send `valueChanged` when the finger is
-/// lifted, and perform the segment's own action. Setting `selectedSegmentIndex` sends nothing.
+/// A tap selects a segment, and a touch of the selected one drags the selection. Both send `valueChanged` when the
+/// touch ends, and perform the segment's own action. Setting `selectedSegmentIndex` sends no event.
 ///
-/// - Fidelity: observed (iOS 17) for sizes and colours; approximated for the pace at which the selection slides. Images
+/// - Fidelity: observed (iOS 17) for sizes and colors; approximated for the pace at which the selection moves. Images
 ///   for backgrounds and dividers are absent.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// What ``selectedSegmentIndex`` is without a selection.
+  /// The value of ``selectedSegmentIndex`` without a selection, -1.
   public nonisolated static let noSegment = -1
 
-  /// Segments lose their selection as soon as it was reported.
+  /// Whether segments lose their selection right after it has been reported. The default is `false`.
   open var isMomentary = false { didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } } }
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
+  /// Whether segments without a set width are as wide as their content rather than all equally wide. The default is
+  /// `false`.
   open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
-  /// Indices without a segment select none.
+  /// The index of the selected segment; ``noSegment``, the default, for none. An index without a segment selects none.
   open var selectedSegmentIndex: Int {
     get { selected }
     set { select(newValue, isAnimated: false) }
   }
-  /// nil for the system's.
+  /// The color of the selection; `nil`, the default, for white in light style and gray in dark style.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   final var segments: [Segment] = []
   final var views: [SegmentView] = []
   final var selected = UISegmentedControl.noSegment
   final var textAttributes = StatedTextAttributes() { didSet { contentDidChange() } }
-  /// Where the selection is, counted in segments.
+  /// The position of the selection, counted in segments.
   final var place = Ramp(0)
-  /// 1 while the selection is held.
+  /// The compression of the selection: 1 while it is held.
   final var squeeze = Ramp(0)
   private var isMoving = false
-  /// The segment under the finger, and whether it drags the selection.
+  /// The segment under the touch.
   private var pressed: Int?
   private var isDragging = false
   private var selectedAtTouch = UISegmentedControl.noSegment
@@ -45,7 +48,9 @@ open class UISegmentedControl: UIControl {
     isOpaque = false
   }
 
-  /// - Parameter items: Strings and images; what is neither is left out.
+  /// Creates a control with segments, at its natural size.
+  ///
+  /// - Parameter items: The titles and images as strings and `UIImage`s. Other objects are ignored.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     isOpaque = false
@@ -56,12 +61,14 @@ open class UISegmentedControl: UIControl {
     bounds.size = intrinsicContentSize
   }
 
+  /// Creates a control with a segment for each action. If the frame's size is zero, it has its natural size.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
     if frame.size == .zero { bounds.size = intrinsicContentSize }
   }
 
+  /// Creates a control without segments. Archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
@@ -69,11 +76,14 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Text
 
-  /// - Parameter attributes: Font and colour are used; nil for the system's.
+  /// Sets the attributes of titles for a state. Missing ones are those of the normal state.
+  ///
+  /// - Parameter attributes: The attributes, or `nil` for the defaults.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     textAttributes[state] = attributes
   }
 
+  /// Returns the attributes that were set for titles in a state, or `nil`.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { textAttributes[state] }
 
   private func look(of index: Int) -> SegmentView.Look {
@@ -117,7 +127,7 @@ open class UISegmentedControl: UIControl {
     showSegments()
   }
 
-  /// Segments have come or gone before the selected one.
+  /// Updates the selection after segments before it were inserted or removed.
   final func selectionDidShift(to index: Int) {
     selected = index
     place = Ramp(CGFloat(Swift.max(0, index)))
@@ -169,7 +179,7 @@ open class UISegmentedControl: UIControl {
 
   override var claimsTaps: Bool { true }
 
-  /// The nearest segment that can be chosen; beside the control there is none.
+  /// Returns the enabled segment at an x-coordinate, or `nil`.
   private func index(at x: CGFloat) -> Int? {
     frames.indices.first { frames[$0].minX <= x && x < frames[$0].maxX }.flatMap { segments[$0].isEnabled ? $0 : nil }
   }
@@ -206,7 +216,7 @@ open class UISegmentedControl: UIControl {
     select(selectedAtTouch, isAnimated: true)
   }
 
-  /// Whether the finger that was just lifted dragged the selection.
+  /// Whether the touch that has just ended dragged the selection.
   private var wasDragging = false
 
   private func finishTouch() {
@@ -229,34 +239,54 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Segments
 
-  /// - Parameter segment: The index; one beyond the last is as good as the last.
+  /// Inserts a segment with a title.
+  ///
+  /// - Parameters:
+  ///   - segment: The index of the new segment, clamped to the existing ones.
+  ///   - animated: Ignored; the change is not animated.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     baseInsertSegment(withTitle: title, at: segment, animated: animated)
   }
+  /// Inserts a segment with an image. The index is clamped to the existing segments; the change is not animated.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     baseInsertSegment(with: image, at: segment, animated: animated)
   }
+  /// Inserts a segment with the title, or else the image, of an action. The index is clamped to the existing segments;
+  /// the change is not animated.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     baseInsertSegment(action: action, at: segment, animated: animated)
   }
-  /// Segments that are none are left alone, as by all of the following.
+  /// Removes a segment. If it was selected, no segment is. An index without a segment has no effect; the change is not
+  /// animated.
   open func removeSegment(at segment: Int, animated: Bool) { baseRemoveSegment(at: segment, animated: animated) }
+  /// Removes all segments, and with them the selection.
   open func removeAllSegments() { baseRemoveAllSegments() }
+  /// Sets the title of a segment, and removes its image. An index without a segment has no effect.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) { baseSetTitle(title, forSegmentAt: segment) }
+  /// Returns the title of a segment; `nil` if it has none or does not exist.
   open func titleForSegment(at segment: Int) -> String? { baseTitleForSegment(at: segment) }
+  /// Sets the image of a segment, and removes its title. An index without a segment has no effect.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { baseSetImage(image, forSegmentAt: segment) }
+  /// Returns the image of a segment; `nil` if it has none or does not exist.
   open func imageForSegment(at segment: Int) -> UIImage? { baseImageForSegment(at: segment) }
-  /// The action gives the segment its title or image, and is performed when the user takes the segment.
+  /// Sets the action of a segment, which is performed when the user selects it, and takes its title or else its image
+  /// from the action. An index without a segment has no effect.
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) { baseSetAction(action, forSegmentAt: segment) }
+  /// Returns the action of a segment; `nil` if it has none or does not exist.
   open func actionForSegment(at segment: Int) -> UIAction? { baseActionForSegment(at: segment) }
-  /// `NSNotFound` without such a segment.
+  /// Returns the index of the segment whose action has an identifier; `NSNotFound` if there is none.
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     baseSegmentIndex(identifiedBy: actionIdentifier)
   }
-  /// - Parameter width: In points; 0 for as wide as the others.
+  /// Sets the width of a segment. An index without a segment has no effect.
+  ///
+  /// - Parameter width: The width in points; 0 for a share of the remaining width.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { baseSetWidth(width, forSegmentAt: segment) }
+  /// Returns the width that was set for a segment, in points; 0 if none was set or it does not exist.
   open func widthForSegment(at segment: Int) -> CGFloat { baseWidthForSegment(at: segment) }
+  /// Sets whether a segment can be selected by the user. An index without a segment has no effect.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { baseSetEnabled(enabled, forSegmentAt: segment) }
+  /// Returns whether a segment can be selected by the user; `false` if it does not exist.
   open func isEnabledForSegment(at segment: Int) -> Bool { baseIsEnabledForSegment(at: segment) }
 }
 

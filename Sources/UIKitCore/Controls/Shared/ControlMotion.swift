@@ -2,25 +2,25 @@ import Drawing
 import Foundation
 
 extension UIView {
-  /// The time of the frame that is being made; 0 off screen.
+  /// The time of the current frame; 0 without a window.
   final var frameTime: FrameTime { window?.root?.now ?? 0 }
 
-  /// What a control's own motions ask before they set out: off screen, everything is where it belongs at once.
+  /// Whether changes of a control are animated: only on screen, and if animations are enabled.
   final var canMove: Bool { window != nil && UIView.areAnimationsEnabled }
 
   final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// A colour as it is drawn in this view.
+  /// Returns a color with the view's traits, ready for drawing.
   final func drawn(_ color: UIColor) -> Color { color.drawn(with: traitCollection).displayable }
 }
 
 extension RoundedRect {
-  /// A rectangle with half circles at its short ends.
+  /// Returns a rectangle with semicircular short ends.
   static func capsule(_ rect: CGRect) -> RoundedRect { RoundedRect(rect, radius: min(rect.width, rect.height) / 2) }
 }
 
 extension Shadow {
-  /// What lifts a knob off its track: a wide soft shadow and a narrow one below it.
+  /// Returns the shadows of a knob: a wide, soft one, and a narrow one below it.
   static func lifting(_ shape: RoundedRect) -> [DrawCommand] {
     let wide = Color(red: 0, green: 0, blue: 0, alpha: 0.15)
     let narrow = Color(red: 0, green: 0, blue: 0, alpha: 0.06)

@@ -2,20 +2,20 @@ import Drawing
 import Foundation
 import Geometry
 
-/// A value between two others, chosen by moving a knob.
+/// A control that selects a value from a range by moving a knob along a track.
 ///
-/// A finger has to take the knob; what it then moves is sent with `valueChanged`, all the way or, if `isContinuous` is
-/// false, at its end.
+/// Only a touch of the knob moves it. Changes send `valueChanged`: all of them, or only the last one if `isContinuous`
+/// is `false`.
 ///
-/// - Fidelity: observed (iOS 17) for sizes and colours; track images of one's own are absent.
+/// - Fidelity: observed (iOS 17) for sizes and colors; custom track images are absent.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  /// In the range; other values are taken to its nearest end.
+  /// The value. Values outside the range are clamped; NaN counts as the minimum. The default is 0.
   open var value: Float {
     get { number }
     set { setValue(newValue, animated: false) }
   }
-  /// Moves the maximum along, if that were smaller.
+  /// The smallest value. A maximum that is smaller is raised to it; NaN is ignored. The default is 0.
   open var minimumValue: Float = 0 {
     didSet {
       if minimumValue.isNaN { minimumValue = oldValue }
@@ -23,6 +23,7 @@ open class UISlider: UIControl {
       setValue(number, animated: false)
     }
   }
+  /// The largest value. A minimum that is larger is lowered to it; NaN is ignored. The default is 1.
   open var maximumValue: Float = 1 {
     didSet {
       if maximumValue.isNaN { maximumValue = oldValue }
@@ -30,22 +31,26 @@ open class UISlider: UIControl {
       setValue(number, animated: false)
     }
   }
+  /// Whether each change of the value sends `valueChanged`, not only the end of the touch. The default is `true`.
   open var isContinuous = true
 
+  /// The image at the end of small values. The default is `nil`.
   open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
+  /// The image at the end of large values. The default is `nil`.
   open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// nil for the tint colour.
+  /// The color of the track before the knob; `nil`, the default, for the tint color.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The color of the track after the knob; `nil`, the default, for `systemFill`.
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// nil for white.
+  /// The color of the knob; `nil`, the default, for white.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   private var number: Float = 0
-  /// What is shown, as a share of the range.
+  /// The displayed fraction of the range.
   private var shown = Ramp(0)
   private var isMoving = false
   private var thumbImages: [UInt: UIImage] = [:]
-  /// From the finger to the knob's middle.
+  /// The distance from the touch to the center of the knob.
   private var grip: CGFloat = 0
   private var valueAtTouch: Float = 0
 
@@ -54,11 +59,14 @@ open class UISlider: UIControl {
     isOpaque = false
   }
 
+  /// Creates a slider. Archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
   }
 
+  /// Sets the value, clamped to the range. The change is animated if `animated` is `true` and the slider is in a
+  /// window.
   open func setValue(_ value: Float, animated: Bool) {
     let value = value.isNaN ? minimumValue : Swift.min(Swift.max(value, minimumValue), maximumValue)
     number = value
@@ -74,12 +82,15 @@ open class UISlider: UIControl {
 
   // MARK: Thumb
 
+  /// Sets the image of the knob for a state; `nil` removes it.
   open func setThumbImage(_ image: UIImage?, for state: State) {
     thumbImages[state.rawValue] = image
     setNeedsDisplay()
   }
 
+  /// Returns the image of the knob that was set for a state, or `nil`.
   open func thumbImage(for state: State) -> UIImage? { thumbImages[state.rawValue] }
+  /// The image of the knob for the current state, or else for the normal state; `nil` for the default knob.
   open var currentThumbImage: UIImage? { thumbImages[state.rawValue] ?? thumbImages[State.normal.rawValue] }
 
   // MARK: Geometry
@@ -87,9 +98,9 @@ open class UISlider: UIControl {
   private static let height: CGFloat = 34
   private static let thickness: CGFloat = 4
   private static let thumb = CGSize(width: 28, height: 28)
-  /// Between an image at the end and the track.
+  /// The distance between an image and the track.
   private static let spacing: CGFloat = 8
-  /// How far beside the knob a finger still takes it.
+  /// The distance from the knob within which a touch still takes it.
   private static let slop: CGFloat = 15
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
@@ -98,11 +109,12 @@ open class UISlider: UIControl {
     CGSize(width: FiniteGeometry.length(size.width), height: Self.height)
   }
 
-  /// At the end where small values are.
+  /// Returns the frame of the image at the end of small values; zero without an image.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(minimumValueImage, atStart: !isRightToLeft, in: bounds)
   }
 
+  /// Returns the frame of the image at the end of large values; zero without an image.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(maximumValueImage, atStart: isRightToLeft, in: bounds)
   }
@@ -114,6 +126,7 @@ open class UISlider: UIControl {
       height: size.height)
   }
 
+  /// Returns the frame of the track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let (low, high) = (minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds))
     func room(_ image: CGRect) -> CGFloat { image.width > 0 ? image.width + Self.spacing : 2 }
@@ -123,13 +136,14 @@ open class UISlider: UIControl {
       height: Self.thickness)
   }
 
+  /// Returns the frame of the knob for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     thumbRect(in: bounds, track: rect, share: share(of: value))
   }
 
   private func thumbRect(in bounds: CGRect, track: CGRect, share: CGFloat) -> CGRect {
     let size = currentThumbImage?.size(with: traitCollection) ?? Self.thumb
-    // The knob may stand over the ends by the room beside the track.
+    // The knob may extend beyond the ends of the track by the margin beside it.
     let start = track.minX - 2
     let room = track.width + 4 - size.width
     let along = isRightToLeft ? 1 - share : share

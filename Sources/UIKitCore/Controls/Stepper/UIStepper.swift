@@ -2,20 +2,21 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Two buttons that make a value smaller and larger.
+/// A control with two buttons that decrease and increase a value.
 ///
-/// Each step sends `valueChanged`; a button that is held repeats its step, faster and faster.
+/// Each step sends `valueChanged`. A button that is held repeats its step with increasing speed.
 ///
-/// - Fidelity: observed (iOS 17) for size and colours; approximated for the pace of repetition. Images of one's own are
+/// - Fidelity: observed (iOS 17) for size and colors; approximated for the pace of repetition. Custom images are
 ///   absent.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
+  /// Whether each step sends `valueChanged`, not only the end of the touch. The default is `true`.
   open var isContinuous = true
-  /// A button that is held repeats its step.
+  /// Whether a button that is held repeats its step. The default is `true`.
   open var autorepeat = true
-  /// Beyond one end comes the other.
+  /// Whether a step beyond one end of the range continues at the other. The default is `false`.
   open var wraps = false
-  /// In the range; other values are taken to its nearest end.
+  /// The value. Values outside the range are clamped; NaN counts as the minimum. The default is 0.
   open var value: Double {
     get { number }
     set {
@@ -23,6 +24,7 @@ open class UIStepper: UIControl {
       setNeedsDisplay()
     }
   }
+  /// The smallest value. A maximum that is smaller is raised to it; NaN is ignored. The default is 0.
   open var minimumValue: Double = 0 {
     didSet {
       if minimumValue.isNaN { minimumValue = oldValue }
@@ -30,6 +32,7 @@ open class UIStepper: UIControl {
       value = number
     }
   }
+  /// The largest value. A minimum that is larger is lowered to it; NaN is ignored. The default is 100.
   open var maximumValue: Double = 100 {
     didSet {
       if maximumValue.isNaN { maximumValue = oldValue }
@@ -37,11 +40,11 @@ open class UIStepper: UIControl {
       value = number
     }
   }
-  /// Positive; other values are ignored.
+  /// The size of a step. Values that are not positive and finite are ignored. The default is 1.
   open var stepValue: Double = 1 { didSet { if !(stepValue > 0) || !stepValue.isFinite { stepValue = oldValue } } }
 
   private var number: Double = 0
-  /// -1 or 1 while a button is held.
+  /// The direction of the held button: -1 or 1.
   private var direction: Double?
   private var nextRepeat: FrameTime = .infinity
   private var repeats = 0
@@ -49,12 +52,13 @@ open class UIStepper: UIControl {
 
   static let size = CGSize(width: 94, height: 32)
 
-  /// The frame's size is ignored.
+  /// Creates a stepper at the frame's origin. The size is fixed.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     isOpaque = false
   }
 
+  /// Creates a stepper. Archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size
@@ -107,7 +111,8 @@ open class UIStepper: UIControl {
     setNeedsDisplay()
   }
 
-  /// Before a held button repeats, in seconds, and between repetitions, first and later.
+  /// The time in seconds before a held button repeats. The intervals that follow it are a longer one at first, and a
+  /// shorter one later.
   private static let patience: TimeInterval = 0.5
   private static let interval: TimeInterval = 0.25
   private static let shortInterval: TimeInterval = 0.05

@@ -2,42 +2,46 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Something that is on or off.
+/// A control that is either on or off.
 ///
-/// A tap turns it, and so does a finger that drags the knob; both send `valueChanged`, and the primary action. Setting
-/// `isOn` sends nothing.
+/// A tap toggles it, and so does a drag of the knob. Both send `valueChanged` and the primary action. Setting `isOn`
+/// sends no event.
 ///
-/// - Fidelity: observed (iOS 17) for sizes and colours; approximated for the pace of its knob. Titles and the checkbox
-///   style are the Mac's, and absent; images have had no effect since iOS 7.
+/// - Fidelity: observed (iOS 17) for sizes and colors; approximated for the pace of the knob. Titles and the checkbox
+///   style, which belong to the Mac, are absent; images have had no effect since iOS 7.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
+  /// Whether the switch is on. The default is `false`.
   open var isOn: Bool {
     get { isSetOn }
     set { setOn(newValue, animated: false) }
   }
 
-  /// nil for green.
+  /// The color of the track while the switch is on; `nil`, the default, for `systemGreen`.
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// nil for white.
+  /// The color of the knob; `nil`, the default, for white.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// An image without effect. The default is `nil`.
   open var onImage: UIImage?
+  /// An image without effect. The default is `nil`.
   open var offImage: UIImage?
 
   private var isSetOn = false
   private var knob = SwitchKnob()
   private var isMoving = false
-  /// The finger has turned the switch since it went down.
+  /// Whether the current touch has toggled the switch by dragging.
   private var wasDragged = false
   private var valueAtTouch = false
 
   static let size = CGSize(width: 51, height: 31)
 
-  /// The frame's size is ignored.
+  /// Creates a switch at the frame's origin. The size is fixed.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     isOpaque = false
   }
 
+  /// Creates a switch. Archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size
@@ -52,6 +56,7 @@ open class UISwitch: UIControl {
   open override var intrinsicContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
+  /// Sets whether the switch is on. The change is animated if `animated` is `true` and the switch is in a window.
   open func setOn(_ on: Bool, animated: Bool) {
     isSetOn = on
     knob.setOn(on, at: frameTime, isAnimated: animated && canMove)
@@ -79,7 +84,7 @@ open class UISwitch: UIControl {
     return true
   }
 
-  /// The knob follows a finger that has passed the other side's quarter.
+  /// Toggles the switch when the touch passes the outer quarter of the other side.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
     let along = (isRightToLeft ? bounds.width - x : x) / Swift.max(bounds.width, 1)
@@ -96,7 +101,7 @@ open class UISwitch: UIControl {
     if isOn != valueAtTouch { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
-  /// The touch was taken away: what it turned is turned back.
+  /// Restores the value from before the touch.
   open override func cancelTracking(with event: UIEvent?) {
     press(false)
     if isOn != valueAtTouch { setOn(valueAtTouch, animated: true) }
@@ -143,16 +148,16 @@ extension UISwitch: FrameTicking {
   }
 }
 
-/// Where a switch's knob is, and how wide.
+/// The position and width of a switch's knob.
 struct SwitchKnob {
-  /// 0 for off, 1 for on.
+  /// The position: 0 for off, 1 for on.
   private(set) var position = Ramp(0)
-  /// 1 under a finger.
+  /// The extension: 1 while the switch is touched.
   private(set) var stretch = Ramp(0)
 
-  /// Between knob and track, in points.
+  /// The distance between knob and track, in points.
   private static let gap: CGFloat = 2
-  /// How much wider a pressed knob is.
+  /// The additional width of a pressed knob.
   private static let widening: CGFloat = 7
 
   mutating func setOn(_ on: Bool, at time: FrameTime, isAnimated: Bool) {
