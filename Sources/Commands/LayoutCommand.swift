@@ -64,9 +64,8 @@ struct LayoutCommand: TesseraVerb {
     guard !json || explain == nil else { throw Failure(.usage, "--json lists a layout; it cannot --explain one") }
     guard id == nil else { throw Failure(.usage, "--id chooses a layout of a file, but \(subject.quoted) is a scene") }
     let configuration = try options.configuration()
-    try Machine.installWithoutPixels()
     let variant = LayoutVariant(device: configuration.device, direction: configuration.direction)
-    let rehearsal = variant.rehearsal { scene.makeViewController() }
+    let rehearsal = variant.rehearsal(services: try Machine.servicesWithoutPixels()) { scene.makeViewController() }
     if json { return try writeJSON(rehearsal) }
     guard let explain else {
       return try OutputFile.writeToStandardOutput(variant.text(of: scene.name, rehearsal, view: try number(rehearsal)))

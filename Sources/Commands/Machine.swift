@@ -3,26 +3,26 @@ import SystemText
 import Typography
 import UIKitCore
 
-/// What this machine has to offer: fonts and picture decoders.
+/// The services of this machine: fonts and picture decoders.
 enum Machine {
-  /// Gives UIKit the machine's fonts and decoders; call it before the first view.
-  static func install() throws(Failure) -> any TextEngine {
+  /// Returns everything that the machine has.
+  static func services() throws(Failure) -> HostServices {
     do {
-      let (engine, services) = try MachineServices.load()
-      HostServices.install(services)
-      return engine
+      return try MachineServices.load()
     } catch {
       throw Failure(.unavailable, "\(error)")
     }
   }
 
-  /// Gives UIKit the machine's fonts, and outlines for pictures: for what is laid out and never drawn.
-  static func installWithoutPixels() throws(Failure) {
-    HostServices.install(textEngine: try install(), decodeImage: { try SystemImages.outline($0, name: $1) })
+  /// Returns the machine's fonts, and outlines for pictures: for scenes that are laid out and never drawn.
+  static func servicesWithoutPixels() throws(Failure) -> HostServices {
+    outlines(textEngine: try services().textEngine)
   }
 
-  /// Gives UIKit boxes for letters and outlines for pictures: layouts then depend on no machine.
-  static func installBoxes() {
-    HostServices.install(textEngine: BoxFont(), decodeImage: { try SystemImages.outline($0, name: $1) })
+  /// Returns boxes for letters and outlines for pictures, so that layouts depend on no machine.
+  static func boxes() -> HostServices { outlines(textEngine: BoxFont()) }
+
+  private static func outlines(textEngine: any TextEngine) -> HostServices {
+    HostServices(textEngine: textEngine, decodeImage: { try SystemImages.outline($0, name: $1) })
   }
 }

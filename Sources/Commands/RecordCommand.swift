@@ -23,10 +23,10 @@ struct RecordCommand: TesseraVerb {
   @MainActor
   func perform() throws {
     let chosen = try scenes.isEmpty ? Catalogue.scenes : scenes.map(GalleryShell.scene(named:))
-    Machine.installBoxes()
+    let services = Machine.boxes()
     var folder = GoldenFolder("\(into)/Layout")
     for scene in chosen {
-      try SceneRecord(scene: scene).write { try folder.write($0, to: $1) }
+      try SceneRecord(scene: scene, services: services).write { try folder.write($0, to: $1) }
     }
     try folder.removeOthers(under: scenes.isEmpty ? nil : chosen.map(\.name))
     try OutputFile.writeToStandardOutput(folder.summary)

@@ -102,7 +102,7 @@ struct ReplayCommand: TesseraVerb {
       try csv.finish()
     }
     if let (file, format) = files.plot {
-      let engine = try Machine.install()
+      let engine = try Machine.services().textEngine
       let plot = MotionPlot(
         recordings, times: try request.times(within: recordings[0].trace.span ?? 0...0), isDark: try options.isDark,
         textEngine: engine)

@@ -1,15 +1,17 @@
 import Scenes
 import Simulator
+import UIKitCore
 
 /// What is kept of a scene for tests to compare with: files with their names and texts.
 @MainActor
 struct SceneRecord {
   let scene: Scene
+  let services: HostServices
 
   /// Layouts on all devices; one for the largest text, where that changes anything; the colours of day and night.
   func write(_ write: (_ text: String, _ name: String) throws -> Void) throws {
     let usual = LayoutVariant.usual
-    let rehearsal = usual.rehearsal { scene.makeViewController() }
+    let rehearsal = usual.rehearsal(services: services) { scene.makeViewController() }
     // Before the text is made, for which the scene is scrolled.
     let day = rehearsal.root.record()
     let text = usual.text(of: scene.name, rehearsal)
@@ -23,7 +25,7 @@ struct SceneRecord {
     if Self.body(of: largest) != Self.body(of: text) {
       try write(largest, "\(scene.name)/\(LayoutVariant.largest.name).txt")
     }
-    let night = usual.rehearsal(appearance: .dark) { scene.makeViewController() }.root.record()
+    let night = usual.rehearsal(appearance: .dark, services: services) { scene.makeViewController() }.root.record()
     try write(ColorText(light: day, dark: night).text(of: scene.name), "\(scene.name)/colors.txt")
   }
 
@@ -36,7 +38,8 @@ struct SceneRecord {
   }
 
   private func layout(in variant: LayoutVariant, isMirrored: Bool = false) -> String {
-    variant.text(of: scene.name, variant.rehearsal { scene.makeViewController() }, isMirrored: isMirrored)
+    let rehearsal = variant.rehearsal(services: services) { scene.makeViewController() }
+    return variant.text(of: scene.name, rehearsal, isMirrored: isMirrored)
   }
 
   /// Without the first line, which names the device.

@@ -113,8 +113,7 @@ struct StageConfiguration {
   func makeStage(pictureScale: CGFloat? = nil) throws -> Stage {
     try Stage(
       device: device, pictureScale: pictureScale, appearance: appearance, direction: direction, legibility: legibility,
-      framesPerSecond: framesPerSecond,
-      textEngine: try Machine.install())
+      framesPerSecond: framesPerSecond, services: try Machine.services())
   }
 
   /// As a script would say it.

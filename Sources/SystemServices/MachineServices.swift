@@ -8,14 +8,11 @@ package import UIKitCore
 /// What this machine has to offer: fonts, picture decoders and pixels. UIKit finds the class by its name.
 package final class MachineServices {
   /// Reads the list of the machine's fonts.
-  package static func load() throws -> (engine: any TextEngine, services: HostServices.Services) {
-    let engine = try SystemTextEngine()
-    return (engine, services(textEngine: engine))
-  }
+  package static func load() throws -> HostServices { services(textEngine: try SystemTextEngine()) }
 
   /// Returns what the machine has besides fonts, around a text engine of the caller's choice.
-  package static func services(textEngine engine: any TextEngine) -> HostServices.Services {
-    HostServices.Services(
+  package static func services(textEngine engine: any TextEngine) -> HostServices {
+    HostServices(
       textEngine: engine, decodeImage: { try SystemImages.decode($0, name: $1) },
       rasterize: { try Rasterizer(textEngine: engine).picture(of: $0, scale: $1) }, encodeImage: encode)
   }
@@ -34,9 +31,9 @@ package final class MachineServices {
 extension MachineServices: ServicesWithoutHost {
   /// Fonts of the machine, or boxes for letters if it has none or if `TESSERA_TEXT` is `boxes`: tests that run without a
   /// host then measure the same on every machine.
-  package static func services() -> HostServices.Services {
+  package static func services() -> HostServices {
     if ProcessInfo.processInfo.environment["TESSERA_TEXT"] == "boxes" { return services(textEngine: BoxFont()) }
-    return (try? load().services) ?? HostServices.Services()
+    return (try? load()) ?? HostServices()
   }
 
   @MainActor

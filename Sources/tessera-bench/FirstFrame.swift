@@ -13,10 +13,10 @@ struct FirstFrame: ParsableCommand {
   func run() throws {
     try MainActor.assumeIsolated {
       let engine = try SystemTextEngine()
-      HostServices.install(textEngine: engine, decodeImage: { try SystemImages.decode($0, name: $1) })
+      let services = HostServices(textEngine: engine, decodeImage: { try SystemImages.decode($0, name: $1) })
       var device = Device.standard
       device.scale = 2
-      let stage = try Stage(device: device, textEngine: engine)
+      let stage = try Stage(device: device, services: services)
       if let scene = Scene.all.first(where: { $0.name == "banner" }) { stage.show(scene.makeViewController()) }
       _ = stage.step(events: [], at: 0)
     }

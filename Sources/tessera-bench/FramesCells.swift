@@ -33,19 +33,19 @@ struct CellFrameMeasurement: Encodable {
   ///   - copy: The yardstick, in milliseconds.
   @MainActor
   static func all(frames: Int, copy: Double, engine: SystemTextEngine) throws -> [CellFrameMeasurement] {
-    HostServices.install(
+    let services = HostServices(
       textEngine: engine, decodeImage: { try SystemImages.decode($0, name: $1) },
       rasterize: { try Rasterizer(textEngine: engine).picture(of: $0, scale: $1) })
-    return try steps.map { try measure(step: $0, frames: frames, copy: copy, engine: engine) }
+    return try steps.map { try measure(step: $0, frames: frames, copy: copy, services: services) }
   }
 
   @MainActor
   private static func measure(
-    step: Int, frames: Int, copy: Double, engine: SystemTextEngine
+    step: Int, frames: Int, copy: Double, services: HostServices
   ) throws -> CellFrameMeasurement {
     var device = Device.standard
     device.scale = 2
-    let stage = try Stage(device: device, textEngine: engine)
+    let stage = try Stage(device: device, services: services)
     let controller = FramesCellController()
     stage.show(controller)
     let warmUp = 60

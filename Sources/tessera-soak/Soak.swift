@@ -53,7 +53,7 @@ struct Soak: ParsableCommand {
 
   func run() throws {
     try MainActor.assumeIsolated {
-      HostServices.install(textEngine: BoxFont(), decodeImage: { try SystemImages.outline($0, name: $1) })
+      let services = HostServices(textEngine: BoxFont(), decodeImage: { try SystemImages.outline($0, name: $1) })
       var rounds: [Int: Int] = [:]
       var isClean = true
       for number in numbers {
@@ -61,7 +61,7 @@ struct Soak: ParsableCommand {
         try OutputFile.writeToStandardOutput("case \(number): \(soak.description)\n")
         if dryRun { continue }
         alarm(Self.patience)
-        var run = SoakRun(soak)
+        var run = SoakRun(soak, services: services)
         run.play()
         for finding in run.findings { try OutputFile.writeToStandardOutput("  \(finding)\n") }
         rounds[run.rounds, default: 0] += 1

@@ -22,14 +22,15 @@ struct SoakRun {
   /// No phone is narrower, in points. In smaller windows a scene's own constraints need not fit, and UIKit says so.
   private static let narrowest: CGFloat = 320
 
-  init(_ soak: SoakCase) {
+  init(_ soak: SoakCase, services: HostServices) {
     self.soak = soak
     random = SeededGenerator(seed: UInt64(soak.number))
     root = RenderRoot(
       environment: RenderEnvironment(
         size: soak.device.size, scale: soak.device.scale, safeArea: soak.device.safeArea,
         layoutDirection: soak.direction, preferredContentSizeCategory: soak.textSize,
-        userInterfaceIdiom: soak.device.idiom))
+        userInterfaceIdiom: soak.device.idiom),
+      services: services)
     root.drive()
     root.window.rootViewController = soak.scene.makeViewController()
     root.window.makeKeyAndVisible()

@@ -9,7 +9,7 @@ import TestSupport
 /// What description objects print: UIKit's forms, addresses apart.
 @MainActor
 struct DescriptionTextTests {
-  init() { TestDevice.installServices() }
+  init() { TestDevice.services.makeCurrent() }
 
   private let half = Sections.size(.fractionalWidth(0.5), .fractionalHeight(1))
 

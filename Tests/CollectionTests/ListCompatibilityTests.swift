@@ -102,7 +102,7 @@ private final class BadgeView: UIView, UIContentView {
 
 @MainActor
 struct ListCompatibilityTests {
-  init() { TestDevice.installServices() }
+  init() { TestDevice.services.makeCurrent() }
 
   private enum Row: Hashable {
     case city(City)

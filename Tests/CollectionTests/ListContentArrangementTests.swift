@@ -8,7 +8,7 @@ import Testing
 
 /// Picture and texts of a row, from sizes alone.
 struct ListContentArrangementTests {
-  init() { TestDevice.installServices() }
+  init() { TestDevice.services.makeCurrent() }
 
   private typealias Contents = ListContentArrangement.Contents
   private let margins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)

@@ -41,9 +41,8 @@ package final class TestDevice {
 
   /// Creates a device with the traits of an environment, which becomes the current one.
   package init(environment: RenderEnvironment, rate: Double = 60, draws: Bool = true) {
-    Self.installServices()
     (self.rate, self.draws) = (rate, draws)
-    root = RenderRoot(environment: environment)
+    root = RenderRoot(environment: environment, services: Self.services)
   }
 
   /// Creates a device whose screen is of the size of an iPhone 14.
@@ -57,12 +56,10 @@ package final class TestDevice {
       category: category, rate: rate, draws: draws)
   }
 
-  /// Gives UIKit the services of this machine, with boxes for letters: what is measured is the same on every machine.
+  /// The services of this machine, with boxes for letters: text measures the same on every machine.
   ///
   /// In the font of boxes a letter is half the font's size wide, a wide letter as wide as the size, a blank a quarter.
-  package nonisolated static func installServices() {
-    HostServices.install(MachineServices.services(textEngine: BoxFont()))
-  }
+  package nonisolated static var services: HostServices { MachineServices.services(textEngine: BoxFont()) }
 }
 
 extension TestDevice: Fixture {

@@ -17,14 +17,14 @@ struct AppScreens {
     "product",
   ]
 
-  init() { HostServices.install(textEngine: BoxFont()) }
+  init() { HostServices(textEngine: BoxFont()).makeCurrent() }
 
   private func rehearse(
     _ name: String, appearance: UIUserInterfaceStyle = .light, textSize: UIContentSizeCategory = .large
   ) throws -> Rehearsal {
     let scene = try #require(Scene.all.first { $0.name == name })
     let rehearsal = Rehearsal(
-      on: .standard, appearance: appearance, direction: .leftToRight, textSize: textSize
+      on: .standard, appearance: appearance, direction: .leftToRight, textSize: textSize, services: .current
     ) { scene.makeViewController() }
     rehearsal.settle(for: 0.5)
     return rehearsal

@@ -18,9 +18,9 @@ struct AutoBanner {
   private let timer: UIPageControlTimerProgress
 
   init() throws {
-    HostServices.install(textEngine: BoxFont())
+    HostServices(textEngine: BoxFont()).makeCurrent()
     let scene = try #require(Scene.all.first { $0.name == "auto-banner" })
-    rehearsal = Rehearsal(on: .standard, direction: .leftToRight) { scene.makeViewController() }
+    rehearsal = Rehearsal(on: .standard, direction: .leftToRight, services: .current) { scene.makeViewController() }
     rehearsal.settle(for: 0.5)
     collectionView = try #require(LayoutText.collectionViews(in: rehearsal.root.window).first)
     let footer = collectionView.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionFooter).first

@@ -19,13 +19,13 @@ struct GalleryScenes {
   /// A form and a page to write on have no cells.
   nonisolated static let collections = names.filter { !["sign-up", "note"].contains($0) }
 
-  init() { HostServices.install(textEngine: BoxFont()) }
+  init() { HostServices(textEngine: BoxFont()).makeCurrent() }
 
   private func rehearse(
     _ name: String, on device: Device = .standard, direction: UITraitEnvironmentLayoutDirection = .leftToRight
   ) throws -> Rehearsal {
     let scene = try #require(Scene.all.first { $0.name == name })
-    let rehearsal = Rehearsal(on: device, direction: direction) { scene.makeViewController() }
+    let rehearsal = Rehearsal(on: device, direction: direction, services: .current) { scene.makeViewController() }
     rehearsal.settle(for: 0.5)
     return rehearsal
   }

@@ -76,10 +76,11 @@ import UIKitCore
 
   @MainActor
   private static func mirrored(_ scene: String, _ variant: LayoutVariant) throws -> String {
-    HostServices.install(textEngine: BoxFont(), decodeImage: { try SystemImages.outline($0, name: $1) })
+    let services = HostServices(textEngine: BoxFont(), decodeImage: { try SystemImages.outline($0, name: $1) })
     let scene = try #require(Scene.all.first { $0.name == scene })
     let turned = variant.rightToLeft
-    return turned.text(of: scene.name, turned.rehearsal { scene.makeViewController() }, isMirrored: true)
+    return turned.text(
+      of: scene.name, turned.rehearsal(services: services) { scene.makeViewController() }, isMirrored: true)
   }
 
   private static func everyScenesNames(_ scene: String) -> [String] {

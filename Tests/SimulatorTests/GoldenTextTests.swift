@@ -11,13 +11,11 @@ import TestSupport
 @MainActor
 @Suite(.serialized)
 struct LayoutTexts {
-  init() { HostServices.install(textEngine: BoxFont()) }
-
   private static let screen = Device.screen(size: CGSize(width: 100, height: 200), scale: 2)
 
   private func lines(_ counts: [Int], _ layout: UICollectionViewLayout) -> [String] {
     let variant = LayoutVariant(device: Self.screen, direction: .leftToRight)
-    let rehearsal = variant.rehearsal { PlainController(layout, counts) }
+    let rehearsal = variant.rehearsal(services: HostServices()) { PlainController(layout, counts) }
     return variant.text(of: "rows", rehearsal).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 

@@ -13,7 +13,7 @@ import TestSupport
 struct LegibilityTests {
   private let engine = BoxFont()
 
-  init() { HostServices.install(textEngine: engine) }
+  init() { HostServices(textEngine: engine).makeCurrent() }
 
   @Test func aScriptMaySayIt() throws {
     let script = try InputScript(parsing: "text-size accessibility-large\ncontrast high\ntext-weight bold\nwait 1s")
@@ -32,7 +32,7 @@ struct LegibilityTests {
   @Test func theStageTellsTheApp() throws {
     let stage = try Stage(
       device: .standard, legibility: Legibility(textSize: .extraSmall, contrast: .high, weight: .bold),
-      textEngine: engine)
+      services: HostServices(textEngine: engine))
     let traits = stage.root.window.traitCollection
     expectEqual(traits.preferredContentSizeCategory, .extraSmall)
     expectEqual(traits.accessibilityContrast, .high)
@@ -73,7 +73,7 @@ struct LegibilityTests {
   }
 
   @Test func theClockIsWrittenAsTheScreenWantsIt() throws {
-    let stage = try Stage(device: .standard, textEngine: engine)
+    let stage = try Stage(device: .standard, services: HostServices(textEngine: engine))
     let screen = Screen()
     stage.show(screen)
     expectEqual(ink(of: stage), .black)

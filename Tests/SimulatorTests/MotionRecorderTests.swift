@@ -4,6 +4,7 @@ import Simulator
 import Testing
 import TestSupport
 import Typography
+import UIKitCore
 import UIKit
 
 /// Two scroll views side by side; the second scrolls both ways.
@@ -26,7 +27,7 @@ private final class TwoScrollViews: UIViewController {
 
 @Suite @MainActor struct RecordersOfMotion {
   private func play(_ statements: [InputScript.Statement]) throws -> MotionRecorder {
-    let stage = try Stage(device: try Device.named("200x200@2"), textEngine: BoxFont())
+    let stage = try Stage(device: try Device.named("200x200@2"), services: HostServices(textEngine: BoxFont()))
     stage.show(TwoScrollViews())
     let recorder = MotionRecorder()
     let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: 60))

@@ -11,11 +11,11 @@ import UIKitCore
 /// The scenes that search, as a script types into them.
 @MainActor
 @Suite("Mountains", .serialized) struct MountainTests {
-  init() { HostServices.install(textEngine: BoxFont()) }
+  init() { HostServices(textEngine: BoxFont()).makeCurrent() }
 
   /// How many mountains are shown after each part of a script.
   private func found(in scene: String, _ parts: [String]) throws -> [Int] {
-    let stage = try Stage(device: .standard, textEngine: BoxFont())
+    let stage = try Stage(device: .standard, services: HostServices(textEngine: BoxFont()))
     stage.drawsPixels = false
     stage.show(try #require(Scene.all.first { $0.name == scene }).makeViewController())
     let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: 60))

@@ -15,12 +15,12 @@ import UIKitCore
 struct Stages {
   private let engine = BoxFont()
 
-  init() { HostServices.install(textEngine: engine) }
+  init() { HostServices(textEngine: engine).makeCurrent() }
 
   private func stage(_ scene: String, framesPerSecond: Int = 60, scale: CGFloat = 1) throws -> Stage {
     var device = Device.standard
     device.scale = scale
-    let stage = try Stage(device: device, framesPerSecond: framesPerSecond, textEngine: engine)
+    let stage = try Stage(device: device, framesPerSecond: framesPerSecond, services: HostServices(textEngine: engine))
     let found = try #require(Scene.all.first { $0.name == scene })
     stage.show(found.makeViewController())
     return stage
@@ -106,7 +106,8 @@ struct Stages {
   /// between two frames both of them fall.
   @Test(arguments: [1, 30, 60, 120, 240], ["0s", "1s", "1004ms", "3333ms"])
   func aSnapshotShowsTheFrameBeforeTheInputThatFollows(framesPerSecond: Int, pause: String) throws {
-    let stage = try Stage(device: .standard, framesPerSecond: framesPerSecond, textEngine: engine)
+    let stage = try Stage(
+      device: .standard, framesPerSecond: framesPerSecond, services: HostServices(textEngine: engine))
     let touched = TouchCounter(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     stage.root.window.addSubview(touched)
     let run = HeadlessRun(stage: stage, clock: FrameClock(framesPerSecond: framesPerSecond))

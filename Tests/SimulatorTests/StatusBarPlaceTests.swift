@@ -13,7 +13,7 @@ import TestSupport
 @Suite struct StatusBarPlaces {
   private let engine = BoxFont()
 
-  init() { HostServices.install(textEngine: engine) }
+  init() { HostServices(textEngine: engine).makeCurrent() }
 
   private struct Parts {
     var words: [String: CGRect] = [:]
@@ -23,7 +23,7 @@ import TestSupport
   }
 
   private func parts(_ device: Device, _ direction: UITraitEnvironmentLayoutDirection) throws -> Parts {
-    let stage = try Stage(device: device, direction: direction, textEngine: engine)
+    let stage = try Stage(device: device, direction: direction, services: HostServices(textEngine: engine))
     stage.show(UIViewController())
     stage.root.layout()
     var parts = Parts()

@@ -8,7 +8,7 @@ import TestSupport
 /// What apps set at launch for all instances of a class.
 @MainActor
 @Suite struct AppearanceTests {
-  init() { TestDevice.installServices() }
+  init() { TestDevice.services.makeCurrent() }
 
   private final class Heading: UILabel {}
   private final class Card: UIView {}

@@ -8,7 +8,7 @@ import UIKitCore
 
 /// What iOS code does with attributed strings before a view sees them; each line of it stopped the program.
 @Suite("Attributed strings") struct AttributedValueTests {
-  init() { TestDevice.installServices() }
+  init() { TestDevice.services.makeCurrent() }
 
   private let values: [NSAttributedString.Key: [Any]] = {
     let centered = NSMutableParagraphStyle()

@@ -9,7 +9,7 @@ import TestSupport
 
 /// Sizes as Apple's Human Interface Guidelines print them, smallest text first.
 @Suite("Fonts for text styles") struct FontTests {
-  init() { TestDevice.installServices() }
+  init() { TestDevice.services.makeCurrent() }
 
   private static let categories: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,

@@ -10,7 +10,7 @@ import TestSupport
 
 /// Text as published code measures and dresses it. In a font of boxes: at 20 points letters are 10 wide, lines 20 high.
 @Suite struct PublishedTextTests {
-  init() { TestDevice.installServices() }
+  init() { TestDevice.services.makeCurrent() }
 
   private static let font = UIFont.systemFont(ofSize: 20)
 

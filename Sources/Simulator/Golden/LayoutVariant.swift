@@ -48,10 +48,11 @@ package struct LayoutVariant: Sendable {
   /// - Parameter makeApp: Called when the device is there.
   @MainActor
   package func rehearsal(
-    appearance: UIUserInterfaceStyle = .light, makeApp: () -> UIViewController
+    appearance: UIUserInterfaceStyle = .light, services: HostServices, makeApp: () -> UIViewController
   ) -> Rehearsal {
     let rehearsal = Rehearsal(
-      on: device, appearance: appearance, direction: direction, textSize: textSize, makeApp: makeApp)
+      on: device, appearance: appearance, direction: direction, textSize: textSize, services: services,
+      makeApp: makeApp)
     rehearsal.settle(for: Self.patience)
     return rehearsal
   }

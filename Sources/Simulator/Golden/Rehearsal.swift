@@ -13,12 +13,14 @@ package final class Rehearsal {
   /// - Parameter makeApp: Called when the device is there, as an app would find it.
   package init(
     on device: Device, appearance: UIUserInterfaceStyle = .light, direction: UITraitEnvironmentLayoutDirection,
-    textSize: UIContentSizeCategory = .large, makeApp: () -> UIViewController
+    textSize: UIContentSizeCategory = .large, services: HostServices,
+    makeApp: () -> UIViewController
   ) {
     root = RenderRoot(
       environment: RenderEnvironment(
         size: device.size, scale: device.scale, safeArea: device.safeArea, userInterfaceStyle: appearance,
-        layoutDirection: direction, preferredContentSizeCategory: textSize, userInterfaceIdiom: device.idiom))
+        layoutDirection: direction, preferredContentSizeCategory: textSize, userInterfaceIdiom: device.idiom),
+      services: services)
     let app = makeApp()
     root.window.rootViewController = app
     root.window.makeKeyAndVisible()

@@ -1,7 +1,6 @@
 package import Drawing
 package import Foundation
 package import Raster
-package import Typography
 package import UIKitCore
 
 /// A device with an app on it: the one frame loop behind the window and the headless run.
@@ -9,7 +8,6 @@ package import UIKitCore
 package final class Stage {
   package private(set) var device: Device
   package let root: RenderRoot
-  private let textEngine: any TextEngine
   private let rasterizer: Rasterizer
   private var screen: Screen
   /// Pixels of the picture per point: fewer than the device's own where the picture is shown smaller than it is.
@@ -27,10 +25,9 @@ package final class Stage {
   package init(
     device: Device, pictureScale: CGFloat? = nil, appearance: UIUserInterfaceStyle = .light,
     direction: UITraitEnvironmentLayoutDirection = .leftToRight, legibility: Legibility = Legibility(),
-    framesPerSecond: Int = 60, textEngine: any TextEngine
+    framesPerSecond: Int = 60, services: HostServices
   ) throws(RasterError) {
     self.device = device
-    self.textEngine = textEngine
     let environment = RenderEnvironment(
       size: device.size, scale: device.scale, safeArea: device.safeArea, userInterfaceStyle: appearance,
       layoutDirection: direction, preferredContentSizeCategory: legibility.textSize,
@@ -38,9 +35,9 @@ package final class Stage {
       accessibilityContrast: legibility.contrast, legibilityWeight: legibility.weight)
     self.pictureScale = pictureScale ?? device.scale
     screen = try Screen(size: device.size, scale: pictureScale ?? device.scale)
-    rasterizer = Rasterizer(textEngine: textEngine)
-    chrome = Chrome(device: device, environment: environment, textEngine: textEngine)
-    root = RenderRoot(environment: environment)
+    rasterizer = Rasterizer(textEngine: services.textEngine)
+    chrome = Chrome(device: device, environment: environment, textEngine: services.textEngine)
+    root = RenderRoot(environment: environment, services: services)
   }
 
   /// The pixels on show.
@@ -87,7 +84,7 @@ package final class Stage {
 
   private func adopt(_ environment: RenderEnvironment) {
     root.environment = environment
-    chrome = Chrome(device: device, environment: environment, textEngine: textEngine)
+    chrome = Chrome(device: device, environment: environment, textEngine: root.services.textEngine)
     mustDraw = true
   }
 

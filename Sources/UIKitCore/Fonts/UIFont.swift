@@ -85,7 +85,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var xHeight: CGFloat { metrics.xHeight }
   open var lineHeight: CGFloat { metrics.lineHeight }
 
-  private var metrics: FontMetrics { HostServices.textEngine.metrics(of: descriptor) }
+  private var metrics: FontMetrics { HostServices.current.textEngine.metrics(of: descriptor) }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.descriptor == descriptor }
   open override var hash: Int { descriptor.hashValue }

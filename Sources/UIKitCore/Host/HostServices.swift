@@ -3,24 +3,25 @@ import Foundation
 import Synchronization
 import Typography
 
-/// What value types such as `UIFont` and `UIImage` need of the machine.
+/// The services of the machine that a scene uses: it measures and draws text, and reads and writes pictures.
 ///
-/// A host sets it once, before the first view. Without a host, as in the tests of a package that imports `UIKit` alone, it
-/// is what the module SystemServices has, from the first use.
-package enum HostServices {
-  /// Turns a file's bytes into pixels.
+/// A host hands them to ``RenderRoot``, which is the only one to make them current: values without a scene of their own,
+/// such as fonts and pictures, use those of the scene whose code runs. Without a host, as in the tests of a package that
+/// imports `UIKit` alone, they are those of the module SystemServices.
+package struct HostServices: Sendable {
+  /// Decodes a picture.
   ///
   /// - Parameters:
-  ///   - data: The encoded picture; may be anything.
-  ///   - name: What error messages and text dumps call it.
+  ///   - data: The encoded picture; any bytes.
+  ///   - name: The picture's name in error messages and text dumps.
   package typealias ImageDecoder = @Sendable (_ data: Data, _ name: String) throws -> ImagePixels
 
-  /// Turns what was drawn into pixels.
+  /// Draws a list into pixels.
   ///
   /// - Parameter scale: Pixels per point.
   package typealias ListRasterizer = @Sendable (_ list: DisplayList, _ scale: CGFloat) throws -> ImagePixels
 
-  /// What files of pictures are made.
+  /// A format of picture files.
   package enum ImageFormat: Sendable {
     case png
     /// - Parameter quality: 0 ... 1.
@@ -29,50 +30,39 @@ package enum HostServices {
 
   package typealias ImageEncoder = @Sendable (_ pixels: ImagePixels, _ format: ImageFormat) throws -> Data
 
-  package struct Services {
-    /// Measures and draws text.
-    package var textEngine: any TextEngine
-    /// Nil when the host cannot decode pictures.
-    package var decodeImage: ImageDecoder?
-    /// Nil when the host draws no pixels.
-    package var rasterize: ListRasterizer?
-    /// Nil when the host makes no files of pictures.
-    package var encodeImage: ImageEncoder?
+  /// Measures text, and draws it where the host draws.
+  package var textEngine: any TextEngine
+  /// `nil` if the host cannot decode pictures.
+  package var decodeImage: ImageDecoder?
+  /// `nil` if the host draws no pixels.
+  package var rasterize: ListRasterizer?
+  /// `nil` if the host writes no picture files.
+  package var encodeImage: ImageEncoder?
 
-    package init(
-      textEngine: any TextEngine = BoxFont(), decodeImage: ImageDecoder? = nil, rasterize: ListRasterizer? = nil,
-      encodeImage: ImageEncoder? = nil
-    ) {
-      self.textEngine = textEngine
-      self.decodeImage = decodeImage
-      self.rasterize = rasterize
-      self.encodeImage = encodeImage
-    }
+  package init(
+    textEngine: any TextEngine = BoxFont(), decodeImage: ImageDecoder? = nil, rasterize: ListRasterizer? = nil,
+    encodeImage: ImageEncoder? = nil
+  ) {
+    self.textEngine = textEngine
+    self.decodeImage = decodeImage
+    self.rasterize = rasterize
+    self.encodeImage = encodeImage
   }
+}
 
-  private static let installed = Mutex<Services?>(nil)
+extension HostServices {
+  private static let latest = Mutex<HostServices?>(nil)
 
-  private static var services: Services {
-    installed.withLock {
+  /// The services of the scene whose code runs, or that ran last.
+  package static var current: HostServices {
+    latest.withLock {
       if let services = $0 { return services }
-      let services = Standin.provider?.services() ?? Services()
+      let services = Standin.provider?.services() ?? HostServices()
       $0 = services
       return services
     }
   }
 
-  package static var textEngine: any TextEngine { services.textEngine }
-  package static var decodeImage: ImageDecoder? { services.decodeImage }
-  package static var rasterize: ListRasterizer? { services.rasterize }
-  package static var encodeImage: ImageEncoder? { services.encodeImage }
-
-  package static func install(_ services: Services) { installed.withLock { $0 = services } }
-
-  package static func install(
-    textEngine: any TextEngine, decodeImage: ImageDecoder? = nil, rasterize: ListRasterizer? = nil,
-    encodeImage: ImageEncoder? = nil
-  ) {
-    install(
-      Services(textEngine: textEngine, decodeImage: decodeImage, rasterize: rasterize, encodeImage: encodeImage))
-  }
+  /// Makes these the current services. Tests of values that need no scene call it, too.
+  package func makeCurrent() { Self.latest.withLock { $0 = self } }
 }

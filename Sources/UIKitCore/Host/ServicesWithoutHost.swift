@@ -3,7 +3,7 @@ import Foundation
 /// Stands in for a host where there is none.
 package protocol ServicesWithoutHost: AnyObject {
   /// Fonts, decoders and pixels of this machine; boxes for letters if it has no fonts.
-  static func services() -> HostServices.Services
+  static func services() -> HostServices
 
   /// Makes the frames of a root that no host drives, while the main run loop runs.
   @MainActor static func drive(_ root: RenderRoot)

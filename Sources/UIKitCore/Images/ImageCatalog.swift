@@ -73,7 +73,7 @@ enum ImageCatalog {
 
   /// Nil where there is no such file, where the host decodes none, and, with a message, where it cannot be read.
   private static func pixels(at url: URL) -> ImagePixels? {
-    guard access(url.path, F_OK) == 0, let decode = HostServices.decodeImage else { return nil }
+    guard access(url.path, F_OK) == 0, let decode = HostServices.current.decodeImage else { return nil }
     do {
       return try decode(try Data(contentsOf: url), url.lastPathComponent)
     } catch {

@@ -5,7 +5,7 @@ extension UIImage {
   public func pngData() -> Data? {
     let pixels = pixels
     guard pixels.width > 0 else { return nil }
-    return try? HostServices.encodeImage?(pixels, .png)
+    return try? HostServices.current.encodeImage?(pixels, .png)
   }
 
   /// The picture as a JPEG file, on black.
@@ -14,6 +14,6 @@ extension UIImage {
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     let pixels = pixels
     guard pixels.width > 0 else { return nil }
-    return try? HostServices.encodeImage?(pixels, .jpeg(quality: compressionQuality.unitClamped))
+    return try? HostServices.current.encodeImage?(pixels, .jpeg(quality: compressionQuality.unitClamped))
   }
 }

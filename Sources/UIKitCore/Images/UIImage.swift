@@ -74,7 +74,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let pixels = try? HostServices.decodeImage?(data, "data") else { return nil }
+    guard let pixels = try? HostServices.current.decodeImage?(data, "data") else { return nil }
     self.init(pixels: pixels, scale: scale)
   }
 
@@ -82,7 +82,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(contentsOfFile path: String) {
     let url = URL(fileURLWithPath: path)
     guard let data = try? Data(contentsOf: url),
-      let pixels = try? HostServices.decodeImage?(data, url.lastPathComponent)
+      let pixels = try? HostServices.current.decodeImage?(data, url.lastPathComponent)
     else { return nil }
     self.init(pixels: pixels, scale: ImageCatalog.scale(ofFileNamed: url.deletingPathExtension().lastPathComponent))
   }

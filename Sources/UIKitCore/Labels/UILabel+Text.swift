@@ -18,7 +18,7 @@ extension UILabel {
     return layouts.layout(for: key) {
       TextLayout(
         scale == 1 ? content.text : content.scaled(by: scale), width: width, format: key.format,
-        engine: HostServices.textEngine)
+        engine: textEngine)
     }
   }
 

@@ -71,7 +71,7 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 
   private static func pixels(of list: DisplayList, scale: CGFloat) -> ImagePixels {
-    if let drawn = try? HostServices.rasterize?(list, scale) { return drawn }
+    if let drawn = try? HostServices.current.rasterize?(list, scale) { return drawn }
     let (width, height) = ((list.size.width * scale).rounded(), (list.size.height * scale).rounded())
     let fits = width > 0 && height > 0 && width * height <= largestArea
     let (columns, rows) = fits ? (Int(width), Int(height)) : (0, 0)

@@ -25,7 +25,7 @@ extension NSAttributedString {
     let content = StyledText(self, font: .systemFont(ofSize: 12))
     var format = ParagraphFormat(lineBreak: .wordWrap)
     format.adopt(content.paragraphs)
-    return TextLayout(content.text, width: width, format: format, engine: HostServices.textEngine).size
+    return TextLayout(content.text, width: width, format: format, engine: HostServices.current.textEngine).size
   }
 
   /// With every line that has one of its own, from its top left corner.

@@ -8,18 +8,20 @@ struct FieldLine {
   let scale: CGFloat
   let carets: CaretLine
   let width: CGFloat
+  private let engine: any TextEngine
 
   /// Lays out a line.
   ///
   /// - Parameters:
   ///   - room: The width to which the text is reduced; infinity for no limit.
   ///   - smallest: The smallest scale.
-  init(_ styled: StyledText, room: CGFloat, smallest: CGFloat) {
+  init(_ styled: StyledText, room: CGFloat, smallest: CGFloat, engine: any TextEngine) {
     self.styled = styled
-    let natural = CaretLine(styled.text, engine: HostServices.textEngine)
+    self.engine = engine
+    let natural = CaretLine(styled.text, engine: engine)
     let wide = natural.width
     scale = wide > room && wide > 0 ? max(room / wide, min(smallest, 1)) : 1
-    carets = scale < 1 ? CaretLine(styled.scaled(by: scale), engine: HostServices.textEngine) : natural
+    carets = scale < 1 ? CaretLine(styled.scaled(by: scale), engine: engine) : natural
     width = scale < 1 ? carets.width : wide
   }
 
@@ -29,6 +31,6 @@ struct FieldLine {
   func layout(width: CGFloat, format: ParagraphFormat) -> TextLayout {
     TextLayout(
       scale < 1 ? styled.scaled(by: scale) : styled.text, width: width, format: format,
-      engine: HostServices.textEngine)
+      engine: engine)
   }
 }

@@ -40,7 +40,7 @@ extension UITextField {
   func recordPlaceholder(in rect: CGRect) {
     let area = rect.standardFinite
     guard let shift = recording?.shift, let styled = styledPlaceholder, area.width > 0, area.height > 0 else { return }
-    let layout = TextLayout(styled.text, width: area.width, format: format, engine: HostServices.textEngine)
+    let layout = TextLayout(styled.text, width: area.width, format: format, engine: textEngine)
     let place = lineBox(in: area, height: layout.size.height)
     record(layout, styled.styles, at: place, clip: area, shift: shift, color: placeholderColor)
   }
@@ -53,7 +53,7 @@ extension UITextField {
   }
 
   var placeholderWidth: CGFloat {
-    styledPlaceholder.map { CaretLine($0.text, engine: HostServices.textEngine).width } ?? 0
+    styledPlaceholder.map { CaretLine($0.text, engine: textEngine).width } ?? 0
   }
 
   /// The tolerance for sums of widths, in points.

@@ -36,7 +36,7 @@ extension UITextField {
     if let knownLine { return knownLine }
     let room = adjustsFontSizeToFitWidth ? textArea.width : .infinity
     let smallest = ownFont.pointSize > 0 ? FiniteGeometry.length(minimumFontSize) / ownFont.pointSize : 1
-    let line = FieldLine(styled, room: room, smallest: smallest)
+    let line = FieldLine(styled, room: room, smallest: smallest, engine: textEngine)
     knownLine = line
     return line
   }

@@ -24,6 +24,8 @@ package final class RenderRoot {
   }()
 
   package let scene: UIWindowScene
+  /// The machine's services for what this scene shows.
+  package let services: HostServices
   /// Fills the screen; give it a `rootViewController`. An app that was launched has put one of its own in its place.
   package private(set) var window: UIWindow
   /// Of the app that was launched; nil where a host shows a controller.
@@ -55,8 +57,9 @@ package final class RenderRoot {
     didSet { if environment != oldValue { environmentDidChange(from: oldValue) } }
   }
 
-  package init(environment: RenderEnvironment) {
+  package init(environment: RenderEnvironment, services: HostServices = .current) {
     self.environment = environment
+    self.services = services
     traits = environment.traitCollection
     scene = UIWindowScene()
     window = UIWindow(frame: CGRect(origin: .zero, size: environment.size))
@@ -211,6 +214,7 @@ extension RenderRoot {
     Self.latest = self
     UITraitCollection.setScreen(traits, of: self)
     StageClock.now = now
+    services.makeCurrent()
   }
 
   /// Windows in front come first; behind all of them is the stage's own.

@@ -60,7 +60,7 @@ extension UITextView {
 
   private func block(width: CGFloat) -> CaretBlock {
     // The width is limited: longer lines are aligned at the left.
-    CaretBlock(styled.text, width: Swift.min(width, 1_000_000), format: format, engine: HostServices.textEngine)
+    CaretBlock(styled.text, width: Swift.min(width, 1_000_000), format: format, engine: textEngine)
   }
 
   private var format: ParagraphFormat {
