@@ -8,7 +8,6 @@ final class Subprocess {
   private let folder: TemporaryFolder
   private var status: Int32?
   /// What the program has taken of the machine, once it has ended.
-  private(set) var usage = rusage()
 
   struct SpawnError: Error {
     var program: String
@@ -60,7 +59,8 @@ final class Subprocess {
     if let status { return status }
     var raw: Int32 = 0
     for round in 0... {
-      if wait4(identifier, &raw, WNOHANG, &usage) == identifier { break }
+      if waitpid(identifier, &raw, WNOHANG) == identifier { break }
+      megabytes = max(megabytes, residentPeak >> 10)
       if round == Self.patience * 200 { kill(identifier, SIGKILL) }
       usleep(5_000)
     }
@@ -71,8 +71,17 @@ final class Subprocess {
 
   func terminate() { kill(identifier, SIGTERM) }
 
-  /// The most memory that the program held at a time, in MB.
-  var megabytes: Int { usage.ru_maxrss >> 10 }
+  /// The most memory that the program held at a time, in MB, as last seen before it ended.
+  ///
+  /// The kernel's figure for a child that has ended counts what the tests held when they started it.
+  private(set) var megabytes = 0
+
+  /// In KB; 0 when the process has ended.
+  private var residentPeak: Int {
+    let status = (try? String(contentsOfFile: "/proc/\(identifier)/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return line?.split(separator: " ").dropLast().last.flatMap { Int($0) } ?? 0
+  }
 
   private func text(_ name: String) -> String {
     let data = try? Data(contentsOf: URL(fileURLWithPath: folder.path(name)))

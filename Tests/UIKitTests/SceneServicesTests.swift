@@ -28,8 +28,9 @@ private struct WideBoxes: TextEngine {
 struct SceneServicesTests {
   private static func label(in root: RenderRoot) -> UILabel {
     let label = UILabel()
-    label.text = "words"
     root.window.addSubview(label)
+    label.font = .systemFont(ofSize: 18)
+    label.text = "words"
     return label
   }
 
@@ -55,8 +56,9 @@ struct SceneServicesTests {
   @Test func aTextFieldMeasuresWithTheEngineOfItsScene() {
     let fields = [narrow, wide].map { root in
       let field = UITextField()
-      field.text = "words"
       root.window.addSubview(field)
+      field.font = .systemFont(ofSize: 18)
+      field.text = "words"
       return field
     }
     expectEqual(fields[1].intrinsicContentSize.width, 2 * fields[0].intrinsicContentSize.width)
