@@ -1,9 +1,9 @@
 import Foundation
 import Typography
 
-/// What a font's name says: the family, and behind a hyphen the style.
+/// The family of a font and, after a hyphen, its style, as read from its name.
 ///
-/// `AvenirNext-DemiBoldItalic` is heavy and slanted whether or not the family is there.
+/// `AvenirNext-DemiBoldItalic` is semibold and italic, whether or not the family is available.
 struct FontName {
   var family: FontDescriptor.Family
   var weight: UIFont.Weight
@@ -17,7 +17,7 @@ struct FontName {
     isItalic = style.contains("italic") || style.contains("oblique")
   }
 
-  /// Names that lead back to the system's fonts.
+  /// The names of the system's fonts.
   static let system = ".AppleSystemUIFont"
   static let monospaced = ".AppleSystemUIFontMonospaced"
 
@@ -27,7 +27,7 @@ struct FontName {
     "Menlo": .monospaced, "Courier": .monospaced, "CourierNew": .monospaced,
   ]
 
-  /// Longer words first: a name that says "semibold" says "bold" too.
+  /// The words for weights. Longer ones come first, because "semibold" contains "bold".
   private static let weights: [(word: String, weight: UIFont.Weight)] = [
     ("ultralight", .ultraLight), ("extralight", .ultraLight), ("hairline", .ultraLight), ("thin", .thin),
     ("light", .light), ("medium", .medium), ("semibold", .semibold), ("demibold", .semibold), ("demi", .semibold),

@@ -2,16 +2,16 @@ import Foundation
 import Typography
 
 extension UIFont.TextStyle {
-  /// Sizes and line heights, in points, from the smallest text to the largest.
+  /// The sizes and line heights of a style in points, by ascending text size.
   private struct Table {
     var sizes: [CGFloat]
     var leadings: [CGFloat]
   }
 
-  /// In points. An unknown style is set as body.
+  /// Returns the font size in points. An unknown style has that of `body`.
   func size(in category: UIContentSizeCategory) -> CGFloat { table.sizes[Self.place(of: category)] }
 
-  /// How much larger a line is than with the text size that a phone comes with.
+  /// Returns the ratio of the line height to that at the default text size.
   func growth(in category: UIContentSizeCategory) -> CGFloat {
     let leadings = table.leadings
     return leadings[Self.place(of: category)] / leadings[Self.defaultPlace]
@@ -29,7 +29,7 @@ extension UIFont.TextStyle {
     UIContentSizeCategory.ascending.firstIndex(of: category) ?? defaultPlace
   }
 
-  /// `large` is the size a phone comes with.
+  /// The index of `large`, the default text size.
   private static let defaultPlace = 3
 
   private var table: Table { Self.tables[self] ?? Self.plain }

@@ -2,23 +2,38 @@ import Foundation
 import Typography
 
 extension UIFont {
-  /// What a text is, from which its size follows.
+  /// The role of a text, which determines its font and size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The name of the style.
     public let rawValue: String
+    /// Creates a style from its name. Unknown styles have the size of `body`.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// A very large title: 36 points at the default text size, bold.
     public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    /// A very large title of the second level: 28 points at the default text size, bold.
     public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
+    /// A large title, as in navigation bars: 34 points at the default text size.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// A title of the first level: 28 points at the default text size.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// A title of the second level: 22 points at the default text size.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// A title of the third level: 20 points at the default text size.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// A heading: 17 points at the default text size, semibold.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// A subheading: 15 points at the default text size.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// Body text: 17 points at the default text size.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// A callout: 16 points at the default text size.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// A footnote: 13 points at the default text size.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// A caption: 12 points at the default text size.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// A small caption: 11 points at the default text size.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 

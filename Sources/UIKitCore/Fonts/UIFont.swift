@@ -1,20 +1,20 @@
 import Foundation
 import Typography
 
-/// A face at a size. Immutable, so that it can be used from anywhere.
+/// A typeface at a size. It is immutable, and can be used on any thread.
 ///
-/// The system's face is Inter with Korean and emoji fall-backs, not San Francisco, which may not be used here; vertical
-/// metrics are San Francisco's, so that labels are as tall as on a phone.
+/// The system's typeface is Inter with fallbacks for Korean and emoji, because San Francisco is not licensed for other
+/// systems. Its vertical metrics are San Francisco's, so labels have the same height as on a phone.
 ///
-/// - Fidelity: approximated; widths differ by a few per cent.
+/// - Fidelity: approximated; widths differ by a few percent.
 open class UIFont: NSObject, @unchecked Sendable {
   private let kind = CoreFoundationKind()
   package private(set) final var descriptor = FontDescriptor(size: UIFont.systemFontSize)
 
-  /// nil for a font of fixed size.
+  /// The scaling of the font with the text size; `nil` for a fixed size.
   private(set) final var growth: Growth?
 
-  /// The system's font at its own size. Subclasses inherit the other initializers through it.
+  /// Creates the system's font at its default size. Subclasses inherit the other initializers through it.
   public override init() { super.init() }
 
   package convenience init(descriptor: FontDescriptor) { self.init(descriptor: descriptor, growth: nil) }
@@ -25,16 +25,23 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.growth = growth
   }
 
-  /// - Parameter pointSize: 0 for the descriptor's own.
+  /// Creates a font from a descriptor.
+  ///
+  /// - Parameter pointSize: The size in points; 0 or less for the descriptor's own.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var face = descriptor.face
     if pointSize > 0 { face.size = Self.usable(pointSize) }
     self.init(descriptor: face, growth: pointSize > 0 ? nil : descriptor.growth)
   }
 
+  /// The properties of the font.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: descriptor, growth: growth) }
 
-  /// A face by its name; nil when none is given. A face that the machine lacks is the system's, as heavy as the name says.
+  /// Creates a font by its name; `nil` if the name is empty. If it is not installed, the system's font is used with the
+  /// weight and slant that the name mentions.
+  ///
+  /// - Parameter fontSize: The size in points, clamped to `1 ... 512`. Values that are not positive and finite count as
+  ///   14.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     let name = FontName(fontName)
@@ -43,46 +50,62 @@ open class UIFont: NSObject, @unchecked Sendable {
         family: name.family, size: Self.usable(fontSize), weight: name.weight.rawValue, isItalic: name.isItalic))
   }
 
+  /// Returns the system's font in a size, with regular weight.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
 
-  /// Heavier than asked for where the user wants bold text.
+  /// Returns the system's font in a size and weight. It is bolder if the user prefers bold text.
   open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     let weight = weight.heavier(if: UITraitCollection.current.legibilityWeight == .bold)
     return UIFont(descriptor: FontDescriptor(size: usable(fontSize), weight: weight.rawValue))
   }
 
+  /// Returns the system's font in a size, with bold weight.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
 
+  /// Returns the system's font in a size, in italics.
   open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(descriptor: FontDescriptor(size: usable(fontSize), isItalic: true))
   }
 
+  /// Returns the system's font in a size and weight, with digits of equal width.
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(descriptor: FontDescriptor(size: usable(fontSize), weight: weight.rawValue, hasMonospacedDigits: true))
   }
 
+  /// Returns the system's monospaced font in a size and weight.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(descriptor: FontDescriptor(family: .monospaced, size: usable(fontSize), weight: weight.rawValue))
   }
 
+  /// Returns the font in another size, which does not follow the text size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     var resized = descriptor
     resized.size = Self.usable(fontSize)
     return UIFont(descriptor: resized)
   }
 
+  /// The default size of labels, 17 points.
   open class var labelFontSize: CGFloat { 17 }
+  /// The default size of buttons, 18 points.
   open class var buttonFontSize: CGFloat { 18 }
+  /// The default size of the system's font, 14 points.
   open class var systemFontSize: CGFloat { 14 }
+  /// The size of small text, 12 points.
   open class var smallSystemFontSize: CGFloat { 12 }
 
+  /// The size of the font, in points.
   open var pointSize: CGFloat { descriptor.size }
+  /// The distance from the baseline to the top of the line, in points.
   open var ascender: CGFloat { metrics.ascender }
-  /// Negative.
+  /// The distance from the baseline to the bottom of the line, in points, as a negative number.
   open var descender: CGFloat { metrics.descender }
+  /// The additional distance between lines, in points.
   open var leading: CGFloat { metrics.leading }
+  /// The height of capital letters, in points.
   open var capHeight: CGFloat { metrics.capHeight }
+  /// The height of the letter x, in points.
   open var xHeight: CGFloat { metrics.xHeight }
+  /// The height of a line, in points.
   open var lineHeight: CGFloat { metrics.lineHeight }
 
   private var metrics: FontMetrics { HostServices.current.textEngine.metrics(of: descriptor) }
@@ -90,7 +113,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.descriptor == descriptor }
   open override var hash: Int { descriptor.hashValue }
 
-  /// Sizes outside 1 ... 512 points cannot be drawn; zero and below mean the system's size, as on iOS.
+  /// Returns a size that can be drawn, in `1 ... 512` points. Values that are not positive and finite stand for the
+  /// system's size, as on iOS.
   private static func usable(_ size: CGFloat) -> CGFloat {
     guard size.isFinite, size > 0 else { return systemFontSize }
     return min(max(size, 1), 512)
@@ -98,9 +122,9 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   // MARK: Text styles
 
-  /// The style's font at the text size of the current traits.
+  /// Returns the font of a style at the text size of the current traits.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { basePreferredFont(forTextStyle: style) }
-  /// The style's font at the text size of the given traits, or of the current ones.
+  /// Returns the font of a style at the text size of the given traits, or of the current ones for `nil`.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -109,27 +133,39 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   // MARK: Names
 
-  /// What the font is called; the system's has a name that asks for it again.
+  /// The name of the family. That of the system's font creates the same font again.
   open var familyName: String { baseFamilyName }
-  /// As ``familyName``: styles have no names of their own.
+  /// The name of the font, which is the same as ``familyName``: styles have no names of their own.
   open var fontName: String { familyName }
 }
 
 extension UIFont {
-  /// How heavy a face is, −1 ... 1.
+  /// The weight of a font, from −1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The weight as a number; 0 is regular.
     public let rawValue: CGFloat
+    /// Creates a weight from a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a weight from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The lightest weight, -0.8.
     public static let ultraLight = Weight(-0.8)
+    /// A very light weight, -0.6.
     public static let thin = Weight(-0.6)
+    /// A light weight, -0.4.
     public static let light = Weight(-0.4)
+    /// The regular weight, 0.
     public static let regular = Weight(0)
+    /// A slightly bold weight, 0.23.
     public static let medium = Weight(0.23)
+    /// A semibold weight, 0.3.
     public static let semibold = Weight(0.3)
+    /// A bold weight, 0.4.
     public static let bold = Weight(0.4)
+    /// A very bold weight, 0.56.
     public static let heavy = Weight(0.56)
+    /// The boldest weight, 0.62.
     public static let black = Weight(0.62)
   }
 }

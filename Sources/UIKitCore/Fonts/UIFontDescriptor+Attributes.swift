@@ -2,48 +2,63 @@ import Foundation
 import Typography
 
 extension UIFontDescriptor {
-  /// The families that a system has of its own.
+  /// A design of the system's font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// The name of the design.
     public let rawValue: String
+    /// Creates a design from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The usual design.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// A design with round ends. Drawn in the usual design.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// A design with serifs. Drawn in the usual design.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    /// A design with characters of equal width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
+  /// The name of an attribute of a font descriptor.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// The name as a string.
     public let rawValue: String
+    /// Creates a name from a string. Descriptors ignore unknown names.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A string; the family counts, not the style in it.
+    /// The name of the font, a string. Weight and slant are read from it.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// A string.
+    /// The name of the family, a string.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// In points; a number.
+    /// The size in points, a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// A dictionary of `TraitKey`s.
+    /// The traits, a dictionary with `TraitKey`s.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
   }
 
+  /// The key of a trait in a font descriptor's attributes.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// The key as a string.
     public let rawValue: String
+    /// Creates a key from a string. Descriptors ignore unknown keys.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `UIFont.Weight`, or its raw value.
+    /// The weight, a `UIFont.Weight` or its raw value.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// The raw value of `SymbolicTraits`.
+    /// The traits as the raw value of `SymbolicTraits`.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
   }
 
-  /// - Fidelity: approximated; attributes that are not named here are passed over.
+  /// Creates a descriptor from attributes. The default size is 12 points.
+  ///
+  /// - Fidelity: approximated; other attributes than those of ``AttributeName`` are ignored.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     let plain = UIFontDescriptor(face: FontDescriptor(size: UIFont.smallSystemFontSize), growth: nil)
     let made = plain.addingAttributes(attributes)
     self.init(face: made.face, growth: made.growth)
   }
 
+  /// Creates a descriptor for a font by its name, in a size in points.
   public convenience init(name: String, size: CGFloat) {
     self.init(fontAttributes: [.name: name, .size: size])
   }

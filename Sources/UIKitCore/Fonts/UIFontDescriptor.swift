@@ -1,23 +1,31 @@
 import Foundation
 import Typography
 
-/// What a font is to be like.
+/// The properties of a font. It is immutable.
 ///
-/// - Fidelity: approximated; attributes as dictionaries are absent, and serifs and round faces are the system's own.
+/// - Fidelity: approximated; attributes cannot be read as a dictionary, and fonts with serifs or round ends are the
+///   system's usual one.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  /// The style of a font as a set of properties.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
     public let rawValue: UInt32
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+    /// The font is italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// The font is at least semibold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// All characters have the same width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
   private(set) final var face = FontDescriptor(size: UIFont.systemFontSize)
   private(set) final var growth: UIFont.Growth?
 
-  /// The system's font at its own size. Subclasses inherit the other initializers through it.
+  /// Creates a descriptor of the system's font at its default size. Subclasses inherit the other initializers through
+  /// it.
   public override init() { super.init() }
 
   convenience init(face: FontDescriptor, growth: UIFont.Growth?) {
@@ -26,18 +34,22 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.growth = growth
   }
 
+  /// Returns the descriptor of a style's font at the text size of the current traits.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
+  /// Returns the descriptor of a style's font at the text size of the given traits, or of the current ones for `nil`.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
+  /// The size of the font, in points.
   open var pointSize: CGFloat { face.size }
 
+  /// The style of the font.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if face.isItalic { traits.insert(.traitItalic) }
@@ -46,7 +58,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return traits
   }
 
-  /// What is not named is taken away.
+  /// Returns a descriptor with exactly the given traits. It is never `nil` here.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var changed = face
     changed.isItalic = symbolicTraits.contains(.traitItalic)
@@ -59,13 +71,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(face: changed, growth: growth)
   }
 
+  /// Returns a descriptor in another size, which does not follow the text size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFont(descriptor: face).withSize(newPointSize).fontDescriptor
   }
 
-  /// The same, in the fonts of a design.
+  /// Returns a descriptor for a design of the system's font. It is never `nil` here.
   ///
-  /// - Fidelity: approximated; round letters and serifs are the system's own.
+  /// - Fidelity: approximated; round ends and serifs are drawn in the usual design.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     var changed = face
     changed.family = design == .monospaced ? .monospaced : .system
@@ -77,7 +90,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   // MARK: Attributes
 
-  /// - Fidelity: approximated; attributes that are not named here are passed over.
+  /// Returns a descriptor with the given attributes in addition to, or in place of, its own.
+  ///
+  /// - Fidelity: approximated; other attributes than those of ``AttributeName`` are ignored.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     baseAddingAttributes(attributes)
   }

@@ -2,32 +2,46 @@ import Foundation
 import Geometry
 import Typography
 
-/// Makes fonts and lengths of one's own grow with the user's text size, as a text style does.
+/// The scaling of custom fonts and lengths with the user's text size, according to a text style.
 ///
-/// - Fidelity: approximated; lengths grow with the style's line height, as has been observed, on whole pixels.
+/// - Fidelity: approximated; lengths scale with the line height of the style, as observed, and are rounded to whole
+///   pixels.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
+  /// The scaling of body text.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
   private let style: UIFont.TextStyle
 
+  /// Creates the scaling of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
   }
 
+  /// Returns a font scaled to the text size of the current traits.
+  ///
+  /// - Precondition: The font has a fixed size; it is neither that of a text style nor scaled.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-  /// - Parameter font: As it is at the text size that a phone comes with.
-  /// - Precondition: The font has not been scaled before.
+  /// Returns a font scaled to the text size of the given traits, or of the current ones for `nil`.
+  ///
+  /// - Parameter font: The font at the default text size.
+  /// - Precondition: The font has a fixed size; it is neither that of a text style nor scaled.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
+  /// Returns a font scaled to the text size of the current traits, up to a largest size in points; 0 for no limit.
+  ///
+  /// - Precondition: The font has a fixed size; it is neither that of a text style nor scaled.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// - Parameter maximumPointSize: 0 for no limit.
+  /// Returns a font scaled to the text size of the given traits, or of the current ones for `nil`.
+  ///
+  /// - Parameter maximumPointSize: The largest size in points; 0 for no limit.
+  /// - Precondition: The font has a fixed size; it is neither that of a text style nor scaled.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -41,8 +55,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     return font.grown(growth, with: traitCollection ?? .current)
   }
 
+  /// Returns a length scaled to the text size of the current traits, rounded to whole pixels.
   open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
+  /// Returns a length scaled to the text size of the given traits, rounded to whole pixels.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     let traits = UITraitCollection.current.merging(traitCollection)
     let grown = FiniteGeometry.coordinate(value) * style.growth(in: traits.preferredContentSizeCategory)
@@ -51,18 +67,19 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 }
 
 extension UIFont.TextStyle {
+  /// The scaling of fonts and lengths according to the style.
   public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
 }
 
 extension UIFont {
-  /// How a font follows the user's text size.
+  /// The scaling of a font with the user's text size.
   enum Growth: Hashable, Sendable {
     case style(TextStyle)
-    /// Points at the text size that a phone comes with, and at most; 0 for no limit.
+    /// The size in points at the default text size, and the largest one; 0 for no limit.
     case scaled(TextStyle, from: CGFloat, atMost: CGFloat)
   }
 
-  /// The font at the text size of `traits`; a font of fixed size as it is.
+  /// Returns the font at the text size of `traits`. A font of a fixed size is returned unchanged.
   func adjusted(for traits: UITraitCollection) -> UIFont { growth.map { grown($0, with: traits) } ?? self }
 
   fileprivate func grown(_ growth: Growth, with traits: UITraitCollection) -> UIFont {
@@ -81,17 +98,18 @@ extension UIFont {
 }
 
 extension UIFont.Weight {
-  /// What the weight becomes where the user wants bold text.
+  /// Returns the weight to use if the user prefers bold text.
   func heavier(if isWanted: Bool) -> UIFont.Weight {
     guard isWanted else { return self }
     return rawValue < UIFont.Weight.semibold.rawValue ? .semibold : .heavy
   }
 }
 
-/// What follows the user's text size when asked to.
+/// A view whose font can follow the user's text size.
 ///
 /// - Fidelity: documented.
 @preconcurrency @MainActor
 public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+  /// Whether the font follows the user's text size. It must be that of a text style, or scaled by ``UIFontMetrics``.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

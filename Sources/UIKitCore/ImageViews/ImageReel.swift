@@ -1,15 +1,16 @@
 import Foundation
 
-/// Pictures that are shown one after the other, each for the same time.
+/// An animation that shows images one after another, each for the same time.
 struct ImageReel {
   var count: Int
-  /// Of one round, in seconds.
+  /// The duration of one round, in seconds.
   var duration: TimeInterval
-  /// 0 for ever.
+  /// The number of rounds; 0 for infinite.
   var rounds: Int
   var start: FrameTime
 
-  /// - Parameter duration: 0, or what is no time, for thirty pictures a second.
+  /// - Parameter duration: The duration of one round in seconds. Values that are not positive and finite stand for 30
+  ///   images per second.
   init(count: Int, duration: TimeInterval, rounds: Int, start: FrameTime) {
     self.count = count
     self.duration = duration.isFinite && duration > 0 ? duration : TimeInterval(count) / 30
@@ -17,7 +18,7 @@ struct ImageReel {
     self.start = start
   }
 
-  /// Which picture is shown at a time; nil once all rounds are over.
+  /// Returns the index of the image at a time; `nil` after the last round.
   func index(at time: FrameTime) -> Int? {
     guard count > 0 else { return nil }
     let progress = max(0, (time - start) / duration)
@@ -27,13 +28,13 @@ struct ImageReel {
   }
 }
 
-/// What an image view that runs pictures knows beside its image. Few do, so that it is made on demand.
+/// The animation of an image view. It is created on demand, because few image views have one.
 final class ImageAnimation {
   var images: [UIImage]?
   var highlightedImages: [UIImage]?
   var duration: TimeInterval = 0
   var repeatCount = 0
-  /// While it runs; until the first frame nobody knows when it began.
+  /// The running animation. It begins with the first frame.
   var isRunning = false
   var reel: ImageReel?
   var shown = 0
@@ -93,7 +94,7 @@ extension UIImageView {
     isHighlighted ? animation?.highlightedImages ?? animation?.images : animation?.images
   }
 
-  /// The picture of the reel that is shown now.
+  /// The current image of the animation.
   var runningImage: UIImage? {
     guard let animation, animation.isRunning, let images = animatedImages, !images.isEmpty else { return nil }
     return images[min(animation.shown, images.count - 1)]

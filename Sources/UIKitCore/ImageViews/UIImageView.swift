@@ -1,23 +1,27 @@
 import Foundation
 import Drawing
 
-/// Shows a picture, scaled by its `contentMode`.
+/// A view that shows an image, scaled according to its `contentMode`.
 ///
-/// - Fidelity: documented; images that move by themselves are absent.
+/// - Fidelity: documented; animated images are absent.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
+  /// The image. The default is `nil`.
   open var image: UIImage? { didSet { if image != oldValue { imageDidChange(from: oldValue) } } }
+  /// The image while the view is highlighted; `nil`, the default, for the same image.
   open var highlightedImage: UIImage? { didSet { if isHighlighted { setNeedsDisplay() } } }
+  /// Whether the view shows ``highlightedImage``. The default is `false`.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
   final var animation: ImageAnimation?
 
-  /// As large as the picture.
+  /// Creates a view as large as an image.
   public init(image: UIImage?) {
     self.image = image
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
   }
 
+  /// Creates a view as large as an image, with another image for the highlighted state.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     self.image = image
     self.highlightedImage = highlightedImage
@@ -30,6 +34,7 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
+  /// Creates a view without an image. Archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -37,7 +42,8 @@ open class UIImageView: UIView {
 
   override var naturalTraits: UIAccessibilityTraits { .image }
 
-  /// Laid under what a symbol's own configuration says.
+  /// The configuration of symbol images, for properties that the image's own configuration does not set. The default is
+  /// `nil`.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { if preferredSymbolConfiguration != oldValue { imageDidChange(from: nil) } }
   }
@@ -76,7 +82,7 @@ open class UIImageView: UIView {
     if isAnimating { window?.root?.register(self) }
   }
 
-  /// Symbols grow with the text size.
+  /// Symbols scale with the text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     if image?.isSymbolImage ?? false { invalidateIntrinsicContentSize() }
@@ -84,29 +90,31 @@ open class UIImageView: UIView {
 
   // MARK: Animation
 
-  /// In place of `image` while they run, all of the same size.
+  /// The images of the animation, all of the same size, which replace ``image`` while it runs. Setting them stops the
+  /// animation. The default is `nil`.
   open var animationImages: [UIImage]? {
     get { baseAnimationImages }
     set { baseAnimationImages = newValue }
   }
-  /// In place of `animationImages` while the view is highlighted.
+  /// The images of the animation while the view is highlighted. Setting them stops the animation. The default is `nil`.
   open var highlightedAnimationImages: [UIImage]? {
     get { baseHighlightedAnimationImages }
     set { baseHighlightedAnimationImages = newValue }
   }
-  /// Of one round, in seconds; 0 for thirty pictures a second.
+  /// The duration of one round of the animation, in seconds. 0, the default, stands for 30 images per second.
   open var animationDuration: TimeInterval {
     get { baseAnimationDuration }
     set { baseAnimationDuration = newValue }
   }
-  /// 0 for ever.
+  /// The number of rounds of the animation. 0, the default, is infinite.
   open var animationRepeatCount: Int {
     get { baseAnimationRepeatCount }
     set { baseAnimationRepeatCount = newValue }
   }
+  /// Whether the animation runs.
   open var isAnimating: Bool { animation?.isRunning ?? false }
-  /// Begins with the first picture, in the next frame on screen.
+  /// Starts the animation with its first image, in the next frame on screen. It has no effect without images.
   open func startAnimating() { baseStartAnimating() }
-  /// `image` is shown again.
+  /// Stops the animation, and shows ``image`` again.
   open func stopAnimating() { baseStopAnimating() }
 }

@@ -2,28 +2,34 @@ import Drawing
 import Foundation
 import Geometry
 
-/// The pixels of a picture. Immutable, so that it can be used from anywhere.
+/// The pixels of an image. It is immutable, and can be used on any thread.
 ///
-/// - Fidelity: documented; colour spaces, masks and data providers are absent.
+/// - Fidelity: documented; color spaces, masks and data providers are absent.
 public final class CGImage: Hashable, Sendable {
   package let pixels: ImagePixels
 
   package init(_ pixels: ImagePixels) { self.pixels = pixels }
 
+  /// Returns whether both are the same image. Equal pixels of different images are not compared.
   public static func == (left: CGImage, right: CGImage) -> Bool { left.pixels === right.pixels }
+  /// Hashes the identity of the image.
   public func hash(into hasher: inout Hasher) { hasher.combine(pixels) }
 
-  /// In pixels.
+  /// The width in pixels.
   public var width: Int { pixels.width }
+  /// The height in pixels.
   public var height: Int { pixels.height }
+  /// The number of bits of a component. Always 8.
   public var bitsPerComponent: Int { 8 }
+  /// The number of bits of a pixel. Always 32.
   public var bitsPerPixel: Int { 32 }
+  /// The number of bytes of a row: four for each pixel.
   public var bytesPerRow: Int { 4 * width }
 
-  /// The part of the picture in a rectangle.
+  /// Returns the part of the image in a rectangle.
   ///
-  /// - Parameter rect: In pixels; made whole outwards, and cut off where it leaves the picture.
-  /// - Returns: nil where nothing is left.
+  /// - Parameter rect: The rectangle in pixels, enlarged to whole pixels and limited to the image.
+  /// - Returns: `nil` if the rectangle is outside the image, or has coordinates that are not finite.
   public func cropping(to rect: CGRect) -> CGImage? {
     guard rect.origin.x.isFinite, rect.origin.y.isFinite, !rect.width.isNaN, !rect.height.isNaN else { return nil }
     let rect = rect.standardized
@@ -37,28 +43,39 @@ public final class CGImage: Hashable, Sendable {
 }
 
 extension UIImage {
-  /// Which way the pixels have to be turned to be seen; those of Tessera's pictures are never turned.
+  /// The transformation that displays an image upright. Images here are always stored upright.
   public enum Orientation: Int, Hashable, Sendable {
+    /// Unchanged.
     case up = 0
+    /// Rotated by 180°.
     case down = 1
+    /// Rotated by 90° counterclockwise.
     case left = 2
+    /// Rotated by 90° clockwise.
     case right = 3
+    /// Mirrored horizontally.
     case upMirrored = 4
+    /// Mirrored vertically.
     case downMirrored = 5
+    /// Mirrored horizontally, then rotated by 90° counterclockwise.
     case leftMirrored = 6
+    /// Mirrored horizontally, then rotated by 90° clockwise.
     case rightMirrored = 7
   }
 
+  /// Creates an image with one point per pixel.
   public convenience init(cgImage: CGImage) { self.init(pixels: cgImage.pixels, scale: 1) }
 
-  /// - Parameter orientation: The pixels are turned by it at once.
+  /// Creates an image with `scale` pixels per point.
+  ///
+  /// - Parameter orientation: The transformation that displays the pixels upright. It is applied at once.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     self.init(pixels: cgImage.pixels.turned(orientation), scale: scale)
   }
 }
 
 extension ImagePixels {
-  /// As the picture is seen.
+  /// Returns the pixels of the upright image.
   fileprivate func turned(_ orientation: UIImage.Orientation) -> ImagePixels {
     let (last, bottom) = (width - 1, height - 1)
     switch orientation {

@@ -4,7 +4,7 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// Finds pictures by name, as an asset catalogue does, and keeps what it has decoded.
+/// A reader of images by name, as from an asset catalog, with a cache of decoded ones.
 enum ImageCatalog {
   struct Entry: Sendable {
     var pixels: ImagePixels
@@ -15,7 +15,8 @@ enum ImageCatalog {
   private static let suffixes = ["@3x", "@2x", ""]
   private static let extensions = ["png", "jpg", "jpeg"]
 
-  /// - Parameter name: With or without extension and scale suffix; never a path, so that a name cannot leave its folder.
+  /// - Parameter name: The name with or without extension and scale suffix. It is never a path, so it cannot leave the
+  ///   folder.
   static func entry(named name: String, in bundle: Bundle?) -> Entry? {
     guard !name.isEmpty, !name.contains("/"), !name.contains("\0") else { return nil }
     let (folders, files) = (folders(of: bundle), fileNames(for: name))
@@ -29,7 +30,7 @@ enum ImageCatalog {
   }
 
   private static func reportMissing(_ name: String, _ files: [String], in folders: [URL]) {
-    // A damaged file has been reported by itself.
+    // A damaged file is reported separately.
     let paths = folders.flatMap { folder in files.map { folder.appendingPathComponent($0).path } }
     guard !paths.contains(where: FileManager.default.fileExists) else { return }
     let places = folders.filter { $0.lastPathComponent != "Images" }.map(\.path).joined(separator: ", ")
@@ -40,7 +41,7 @@ enum ImageCatalog {
     if AssetBundle.folder == nil { reportAssets() }
   }
 
-  /// Scenes of the gallery lack all their photographs then.
+  /// Reports that the gallery's photographs are missing.
   private static func reportAssets() {
     let places = AssetBundle.searched.map(\.path).joined(separator: ", ")
     ImageLog.write(
@@ -71,7 +72,8 @@ enum ImageCatalog {
     return entry
   }
 
-  /// Nil where there is no such file, where the host decodes none, and, with a message, where it cannot be read.
+  /// Returns the pixels of a file; `nil` if it does not exist or the host has no decoder, and with a message if it
+  /// cannot be read.
   private static func pixels(at url: URL) -> ImagePixels? {
     guard access(url.path, F_OK) == 0, let decode = HostServices.current.decodeImage else { return nil }
     do {
@@ -82,7 +84,7 @@ enum ImageCatalog {
     }
   }
 
-  /// Foundation's own text tells of domains and codes.
+  /// Returns a readable description; Foundation's consists of domains and codes.
   private static func description(of error: any Error) -> String {
     guard let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError else { return "\(error)" }
     return underlying.domain == NSPOSIXErrorDomain ? String(cString: strerror(Int32(underlying.code))) : "\(error)"

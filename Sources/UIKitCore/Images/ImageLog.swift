@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Pictures that were asked for and cannot be shown, on standard error: once each, however often cells ask.
+/// The diagnostics of images that cannot be shown, on standard error, once for each message.
 enum ImageLog {
   private static let written = Mutex<Set<String>>([])
-  /// A name that is made up anew every time shall not fill the log.
+  /// The most messages of a process, so that generated names do not fill the log.
   private static let limit = 200
 
   static func write(_ message: String) {

@@ -1,7 +1,7 @@
-/// Colours can be written as `#colorLiteral(red:green:blue:alpha:)`.
+/// The type of `#colorLiteral(red:green:blue:alpha:)`.
 public typealias _ColorLiteralType = UIColor
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// Pictures can be written as `#imageLiteral(resourceName:)`.
+/// The type of `#imageLiteral(resourceName:)`.
 public typealias _ImageLiteralType = UIImage
 extension UIImage: _ExpressibleByImageLiteral {}

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Pictures are decoded when they are made, so that there is nothing left to prepare.
+/// Preparation of images for display. Images are decoded when they are created, so it has nothing to do.
 extension UIImage {
   @preconcurrency @MainActor
   func basePreparingThumbnail(of size: CGSize) -> UIImage? {

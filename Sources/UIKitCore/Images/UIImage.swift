@@ -1,32 +1,36 @@
 import Foundation
 import Drawing
 
-/// A picture. Immutable, so that it can be used from anywhere.
+/// An image. It is immutable, and can be used on any thread.
 ///
-/// - Fidelity: documented; PNG and JPEG are read, orientation tags are not.
+/// - Fidelity: documented; PNG and JPEG are supported, orientation tags are ignored.
 open class UIImage: NSObject, @unchecked Sendable {
   private let kind = CoreFoundationKind()
 
+  /// The interpretation of an image's colors.
   public enum RenderingMode: Int, Sendable {
+    /// Symbols are templates, and other images have their own colors, unless a control decides otherwise.
     case automatic = 0
+    /// The image has its own colors.
     case alwaysOriginal = 1
-    /// Only the shape counts; it is filled with the tint colour.
+    /// The image's shape is filled with the tint color.
     case alwaysTemplate = 2
   }
 
   enum Content: Hashable, Sendable {
     case pixels(ImagePixels)
-    /// Drawn afresh for every size and screen.
+    /// A symbol, which is drawn for each size and scale.
     case symbol(SymbolSource)
 
     static let nothing = Content.pixels(ImagePixels(width: 0, height: 0, pixels: [], name: "empty"))
   }
 
   private(set) final var content = Content.nothing
-  /// Pixels per point.
+  /// The number of pixels per point.
   open private(set) var scale: CGFloat = 1
+  /// The interpretation of the image's colors. The default is `automatic`.
   open private(set) var renderingMode = RenderingMode.automatic
-  /// Given by `withTintColor`; wins over the tint of the view that shows the picture.
+  /// The color set by `withTintColor`, which takes precedence over the tint color of the view.
   package private(set) final var ownTint: UIColor?
 
   convenience init(content: Content, scale: CGFloat, renderingMode: RenderingMode = .automatic, ownTint: UIColor? = nil)
@@ -44,7 +48,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(content: .pixels(pixels), scale: scale, renderingMode: renderingMode, ownTint: ownTint)
   }
 
-  /// A picture of no size, which shows nothing.
+  /// Creates an image of zero size, which shows nothing.
   public override init() { super.init() }
 
   convenience init(symbol: SymbolSource) {
@@ -54,7 +58,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   var symbol: SymbolSource? { if case .symbol(let symbol) = content { symbol } else { nil } }
 
-  /// The picture itself; of a symbol, as it is under the current traits.
+  /// The pixels of the image; for a symbol, under the current traits.
   package var pixels: ImagePixels {
     switch content {
     case .pixels(let pixels): pixels
@@ -62,7 +66,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// In points.
+  /// The size of the image in points; for a symbol, under the current traits.
   open var size: CGSize {
     switch content {
     case .pixels(let pixels): CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
@@ -70,15 +74,19 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Decodes a PNG or JPEG picture; nil if it is neither, damaged, or larger than 8,192 pixels on a side.
+  /// Creates an image from a PNG or JPEG file's data, with one point per pixel. Returns `nil` if it has another format,
+  /// is damaged, or is larger than 8,192 pixels on a side.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
+  /// Creates an image from a PNG or JPEG file's data, with `scale` pixels per point. Returns `nil` if it has another
+  /// format, is damaged, or is larger than 8,192 pixels on a side.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let pixels = try? HostServices.current.decodeImage?(data, "data") else { return nil }
     self.init(pixels: pixels, scale: scale)
   }
 
-  /// Reads a file; `@2x` and `@3x` before the extension give the scale.
+  /// Creates an image from a PNG or JPEG file. The suffixes `@2x` and `@3x` before the extension determine the scale.
+  /// Returns `nil` if the file cannot be read.
   public convenience init?(contentsOfFile path: String) {
     let url = URL(fileURLWithPath: path)
     guard let data = try? Data(contentsOf: url),
@@ -87,23 +95,35 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(pixels: pixels, scale: ImageCatalog.scale(ofFileNamed: url.deletingPathExtension().lastPathComponent))
   }
 
-  /// A picture of the app's main bundle, or of the gallery; read once and kept.
+  /// Creates an image from a file in the main bundle, or in the gallery's photographs. Returns `nil`, with a message on
+  /// standard error, if there is none.
+  ///
+  /// The file is read once. The name may omit the extension and the suffixes `@2x` and `@3x`.
   public convenience init?(named name: String) {
     guard let entry = ImageCatalog.entry(named: name, in: nil) else { return nil }
     self.init(pixels: entry.pixels, scale: entry.scale)
   }
 
+  /// Creates an image from a file in a bundle, or in the main one for `nil`. Returns `nil`, with a message on standard
+  /// error, if there is none.
+  ///
+  /// - Parameter traitCollection: Ignored.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let entry = ImageCatalog.entry(named: name, in: bundle) else { return nil }
     self.init(pixels: entry.pixels, scale: entry.scale)
   }
 
-  /// - Parameter configuration: Counts for symbols only, which have no pictures of this name.
+  /// Creates an image from a file in a bundle, or in the main one for `nil`. Returns `nil`, with a message on standard
+  /// error, if there is none.
+  ///
+  /// - Parameter configuration: Ignored; it applies to symbols only.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
     self.init(named: name, in: bundle, compatibleWith: nil)
   }
 
-  /// What `#imageLiteral(resourceName:)` makes: a picture that is there.
+  /// Creates the image of an `#imageLiteral(resourceName:)`.
+  ///
+  /// - Precondition: The main bundle contains the image.
   public required convenience init(imageLiteralResourceName name: String) {
     guard let entry = ImageCatalog.entry(named: name, in: nil) else {
       refuse(
@@ -113,13 +133,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(pixels: entry.pixels, scale: entry.scale)
   }
 
+  /// Returns the image with another interpretation of its colors.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(content: content, scale: scale, renderingMode: renderingMode, ownTint: ownTint)
   }
 
-  /// The picture's shape, filled with a colour.
+  /// Returns the image's shape filled with a color.
   open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .automatic) }
 
+  /// Returns the image's shape filled with a color, with a rendering mode. In the mode `alwaysTemplate`, the tint color
+  /// of the view takes precedence.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     UIImage(content: content, scale: scale, renderingMode: renderingMode, ownTint: color)
   }
@@ -134,48 +157,61 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Core Graphics
 
+  /// The transformation that displays the image upright. Always `up`, because images are stored upright.
   open var imageOrientation: Orientation { .up }
-  /// The pixels; of a symbol, as it is under the current traits.
+  /// The pixels of the image, or `nil` if its size is zero; for a symbol, under the current traits.
   open var cgImage: CGImage? { pixels.width > 0 ? CGImage(pixels) : nil }
 
   // MARK: Symbols
 
+  /// A plus sign in a circle.
   open class var add: UIImage { baseAdd }
+  /// A minus sign in a circle.
   open class var remove: UIImage { baseRemove }
+  /// A check mark.
   open class var checkmark: UIImage { baseCheckmark }
+  /// A check mark. Drawn like ``checkmark``.
   open class var strokedCheckmark: UIImage { baseStrokedCheckmark }
+  /// An ellipsis in a circle.
   open class var actions: UIImage { baseActions }
-  /// What has been said about the symbol, and by `withConfiguration`.
+  /// The configuration of a symbol; `nil` for other images.
   open var configuration: Configuration? { symbolConfiguration }
+  /// The configuration of a symbol; `nil` for other images.
   open var symbolConfiguration: SymbolConfiguration? { baseSymbolConfiguration }
-  /// A symbol as `configuration` wants it, which forgets what was said before; other pictures as they are.
+  /// Returns a symbol with `configuration` in place of its own. Other images are returned unchanged.
   open func withConfiguration(_ configuration: Configuration) -> UIImage { baseWithConfiguration(configuration) }
-  /// A symbol with `configuration` laid over its own; nil for other pictures.
+  /// Returns a symbol with `configuration` in addition to its own, which takes precedence; `nil` for other images.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     baseApplyingSymbolConfiguration(configuration)
   }
+  /// Whether the image is a symbol.
   open var isSymbolImage: Bool { symbol != nil }
 
   // MARK: Preparation
 
+  /// Returns the image itself: images are decoded when they are created.
   open func preparingForDisplay() -> UIImage? { self }
-  /// - Parameter completionHandler: Called at once.
+  /// Calls a closure with the image itself, at once.
   open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) { completionHandler(self) }
+  /// Returns the image itself: images are decoded when they are created.
   open func byPreparingForDisplay() async -> UIImage? { self }
-  /// A smaller picture, stretched to the size.
+  /// Returns the image scaled to a size, which may change its proportions.
   ///
-  /// - Parameter size: In points.
-  /// - Returns: nil for a size that no picture can have.
+  /// - Parameter size: The size in points.
+  /// - Returns: `nil` if the size is not positive and finite.
   @preconcurrency @MainActor
   open func preparingThumbnail(of size: CGSize) -> UIImage? { basePreparingThumbnail(of: size) }
+  /// Returns the image scaled to a size in points, which may change its proportions; `nil` if the size is not positive
+  /// and finite.
   @preconcurrency @MainActor
   open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
   // MARK: Drawing
 
+  /// Draws the image in the current graphics context, with its top left corner at a point.
   @preconcurrency @MainActor
   open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-  /// Stretched over the rectangle.
+  /// Draws the image in the current graphics context, stretched to a rectangle.
   @preconcurrency @MainActor
   open func draw(in rect: CGRect) { baseDraw(in: rect) }
 }

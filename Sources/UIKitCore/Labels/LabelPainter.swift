@@ -3,13 +3,13 @@ import Foundation
 import Geometry
 import Typography
 
-/// Turns a label's laid-out text into commands.
+/// A recorder of a label's laid-out text into drawing commands.
 struct LabelPainter {
   let layout: TextLayout
   let styles: [StyledText.Style]
   let bounds: CGRect
   let baselineShift: BaselineShift
-  /// Where the text names none.
+  /// The color of text without a color of its own.
   let color: UIColor
   let shadow: (color: UIColor, offset: CGSize)?
   let traits: UITraitCollection
@@ -24,12 +24,12 @@ struct LabelPainter {
     commands.append(.group(DrawGroup(clip: RoundedRect(bounds), commands: marks)))
   }
 
-  /// Text that is larger than the label is cut at its edges.
+  /// Whether the text is larger than the label, so that it must be clipped.
   private var isOverflowing: Bool {
     layout.size.width > bounds.size.width + 0.01 || layout.size.height > bounds.size.height + 0.01
   }
 
-  /// The text stands in the middle of the label's height.
+  /// The top of the text, which is centered vertically in the label.
   private var top: CGFloat {
     let grid = PixelGrid(scale: traits.displayScale)
     switch baselineShift {
@@ -58,7 +58,8 @@ struct LabelPainter {
     }
   }
 
-  /// Under the text a tenth of its size below the baseline, through it at half the height of small letters.
+  /// Draws the underline, a tenth of the font size below the baseline, and the strikethrough, halfway up the lowercase
+  /// letters.
   private func drawLines(
     of style: StyledText.Style, along fragment: TextLayout.Fragment, from origin: CGPoint,
     ink: (color: Color, isShadow: Bool), into marks: inout [DrawCommand]
@@ -78,9 +79,9 @@ struct LabelPainter {
   }
 }
 
-/// Where text stands that had to be set smaller.
+/// The vertical position of text that has been scaled down.
 enum BaselineShift {
-  /// Below the middle of the label.
+  /// The distance below the center of the label.
   case points(CGFloat)
   case toTop
 }

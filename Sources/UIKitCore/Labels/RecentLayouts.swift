@@ -1,7 +1,7 @@
 import Foundation
 import Typography
 
-/// The layouts a label was last asked for: measuring, then drawing, then the same again in the next frame.
+/// A cache of a label's most recent layouts. A label measures, then draws, and repeats both in the next frame.
 struct RecentLayouts {
   struct Key: Hashable {
     var width: CGFloat

@@ -1,7 +1,7 @@
 import Foundation
 import Typography
 
-/// The label's text as it was set, and as it is laid out.
+/// The text of a label as set, and as laid out.
 extension UILabel {
   var content: StyledText {
     if let styled { return styled }
@@ -51,7 +51,7 @@ extension UILabel {
 }
 
 extension ParagraphFormat {
-  /// For the paragraphs that have one of these styles; their alignments count unless the view has one of its own.
+  /// Applies paragraph styles. Their alignments apply unless the view has one of its own.
   mutating func adopt(_ styles: [NSParagraphStyle]) {
     paragraphs = styles.map { style in
       var format = self
@@ -61,7 +61,7 @@ extension ParagraphFormat {
     }
   }
 
-  /// Spacing and indents.
+  /// Applies the spacing and indents of a paragraph style.
   private mutating func adopt(_ paragraph: NSParagraphStyle) {
     lineSpacing = paragraph.lineSpacing
     lineHeightMultiple = paragraph.lineHeightMultiple

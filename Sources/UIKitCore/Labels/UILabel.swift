@@ -3,13 +3,14 @@ import Foundation
 import Geometry
 import Typography
 
-/// Shows text that cannot be edited, on one or more lines.
+/// A view that shows read-only text on one or more lines.
 ///
-/// - Fidelity: documented; tightening, marquees and vibrancy are absent, and of an attributed text the attributes that
-///   `NSAttributedString.Key` names here are shown.
+/// - Fidelity: documented; tightening, marquees and vibrancy are absent, and of an attributed text, the attributes that
+///   `NSAttributedString.Key` declares here are shown.
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
   override var descriptionDetails: [String?] { [text.map { "text = '\($0)'" }] }
+  /// The text. Setting it removes the attributes of ``attributedText``. The default is `nil`.
   open var text: String? {
     get { attributed?.string ?? plain }
     set {
@@ -20,6 +21,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
     }
   }
 
+  /// The text with its attributes. The default is `nil`.
   open var attributedText: NSAttributedString? {
     get { attributed ?? plain.map { NSAttributedString(string: $0, attributes: plainAttributes) } }
     set {
@@ -30,7 +32,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Set to nil, it is the default again: the system's, 17 points.
+  /// The font. Setting it also replaces the fonts of ``attributedText``. Setting `nil` restores the default, the
+  /// system's font of 17 points.
   open var font: UIFont! {
     get { ownFont }
     set {
@@ -43,7 +46,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Set to nil, it is the default again: `label`.
+  /// The color of the text. Setting it also replaces the colors of ``attributedText``. Setting `nil` restores the
+  /// default, `label`.
   open var textColor: UIColor! {
     get { ownColor }
     set {
@@ -56,32 +60,41 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
     }
   }
 
+  /// The alignment of lines. The default is `natural`.
   open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { lookDidChange() } } }
+  /// The way in which lines break, and text that does not fit is truncated. The default is `byTruncatingTail`.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentDidChange() } }
   }
-  /// 0 for as many as the text needs; negative values count as 0.
+  /// The most lines of text. 0 or less has no limit. The default is 1.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
-  /// The width, in points, at which ``intrinsicContentSize`` wraps; 0 for none.
+  /// The width in points at which ``intrinsicContentSize`` wraps. 0, the default, leaves it to constraints.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
-  /// One line that is too long is set smaller, down to ``minimumScaleFactor``.
+  /// Whether a single line that is too wide is scaled down, at most by ``minimumScaleFactor``. The default is `false`.
   open var adjustsFontSizeToFitWidth = false { didSet { lookDidChange() } }
+  /// The smallest factor by which text is scaled down. 0, the default, has no limit.
   open var minimumScaleFactor: CGFloat = 0 { didSet { lookDidChange() } }
-  /// Where text stands that is set smaller to fit.
+  /// The vertical position of text that is scaled down. The default is `alignBaselines`.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines {
     didSet { if baselineAdjustment != oldValue { setNeedsDisplay() } }
   }
-  /// A font that was preferred for a text style, or scaled for one, follows the user's text size.
+  /// Whether the font follows the user's text size, if it is that of a text style or was scaled by ``UIFontMetrics``.
+  /// The default is `false`.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
   }
 
+  /// Whether the text has its own color; otherwise it is `tertiaryLabel`. The default is `true`.
   open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
+  /// Whether the text has ``highlightedTextColor``. The default is `false`.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
+  /// The color of the text while the label is highlighted; `nil`, the default, for the same color.
   open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The color of the text's shadow; `nil`, the default, for none.
   open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// The offset of the text's shadow, in points. The default is (0, -1).
   open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
 
   override var isElementByNature: Bool { true }
@@ -98,11 +111,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
   final var ownColor = UIColor.label
   final var styled: StyledText?
   final var layouts = RecentLayouts()
-  /// While a frame is recorded.
+  /// The recording in progress.
   private var recording: Recording?
 
   private struct Recording {
-    /// From the label's coordinates to those of the commands.
+    /// The translation from the label's coordinates to those of the commands.
     var shift: CGPoint
     var commands: [DrawCommand] = []
   }
@@ -112,6 +125,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
     prepare()
   }
 
+  /// Creates a label without text. Archives are not supported, so the coder is ignored.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -127,7 +141,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
 
   open override var intrinsicContentSize: CGSize { fittingSize(width: wrappingWidth) }
 
-  /// The width at which constraints have the text wrap.
+  /// The width at which constraints make the text wrap.
   private var constrainedWidth: CGFloat?
 
   private var wrappingWidth: CGFloat {
@@ -145,7 +159,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
     return (first.baseline, fittingSize(width: wrappingWidth).height - last.baseline)
   }
 
-  /// The size of the text, in a column of the given width; 0 or less for as wide as it likes.
+  /// Returns the size of the text at a width; 0 or less for unlimited width. The height of `size` is ignored.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fittingSize(width: size.width > 0 ? FiniteGeometry.length(size.width) : .infinity)
   }
@@ -161,7 +175,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
       height: verticalFittingPriority == .required ? FiniteGeometry.length(targetSize.height) : natural.height)
   }
 
-  /// Where in `bounds` the text stands: as wide and high as it needs, at the top.
+  /// Returns the frame of the text in `bounds`, at the top and as large as the text. Overrides have no effect on
+  /// drawing.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     let layout = layout(width: bounds.size.width, maximumLines: numberOfLines)
     let left = layout.lines.reduce(CGFloat.infinity) { min($0, $1.x) }
@@ -185,9 +200,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
     recording = nil
   }
 
-  /// Draws the text; to give it margins, override this and pass a smaller rectangle on. Draws nothing at other times.
+  /// Draws the text. Override it and pass a smaller rectangle to `super` to give the text margins. It draws only while
+  /// the label is displayed.
   ///
-  /// - Parameter rect: In the label's coordinates.
+  /// - Parameter rect: The rectangle in the label's coordinates.
   open func drawText(in rect: CGRect) {
     let rect = rect.standardFinite
     guard let shift = recording?.shift, !content.text.spans.isEmpty, rect.size.width > 0, rect.size.height > 0
@@ -202,14 +218,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
     recording?.commands += commands
   }
 
-  /// How much lower text stands that is set smaller than if it were in the middle.
+  /// Returns the vertical shift of scaled-down text from the center.
   private func baselineShift(at scale: CGFloat) -> BaselineShift {
     guard scale < 1 else { return .points(0) }
     switch baselineAdjustment {
     case .alignCenters: return .points(0)
     case .none: return .toTop
     case .alignBaselines:
-      // The middle of a line is so far above its baseline.
+      // The center of a line is this far above its baseline.
       return .points((ownFont.ascender + ownFont.descender) / 2 * (1 - scale))
     }
   }
@@ -234,7 +250,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, WrappingContent {
     return isEnabled ? ownColor : .tertiaryLabel
   }
 
-  /// No more lines than the height has room for, but one at least; smaller, if that is wanted.
+  /// Returns the layout with as many lines as fit into the height, but at least one.
   private func fitted(to size: CGSize, scale: CGFloat) -> TextLayout {
     let layout = layout(width: size.width, maximumLines: numberOfLines, scale: scale)
     let room = size.height + 1 / max(1, traitCollection.displayScale)

@@ -1,6 +1,6 @@
-/// Names of symbols that look the same here.
+/// The names of symbols that are drawn like others.
 enum SymbolAliases {
-  /// From a name to the one that a drawing is written down under.
+  /// The name of the drawing, by alias.
   static let all: [String: String] = [
     "chevron.forward": "chevron.right", "chevron.backward": "chevron.left", "arrow.forward": "arrow.right",
     "arrow.backward": "arrow.left", "line.horizontal.3": "line.3.horizontal", "gearshape": "gear",

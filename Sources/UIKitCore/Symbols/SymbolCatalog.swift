@@ -1,18 +1,18 @@
 import Drawing
 import Foundation
 
-/// Every symbol there is a drawing of: those that are written down, and what follows from them by rule, as in
-/// `trash.circle.fill` or `bell.slash`.
+/// The catalog of symbols: those with a drawing, and their variants by rule, such as `trash.circle.fill` or
+/// `bell.slash`.
 ///
-/// All drawings are our own; San Francisco's symbols may not be used here.
+/// All drawings are original, because San Francisco's symbols are not licensed for other systems.
 enum SymbolCatalog {
-  /// - Returns: nil for a name that nothing is drawn for.
+  /// - Returns: The steps of painting, or `nil` if there is no drawing for the name.
   static func marks(named name: String) -> [SymbolMark]? { marks(named: name, depth: 0) }
 
-  /// What stands for a symbol that there is no drawing of.
+  /// The placeholder for symbols without a drawing.
   static let placeholder: [SymbolMark] = {
     let dots = (0..<20).map { dot -> Outline.Contour in
-      // Evenly around a square of five dots a side.
+      // Evenly distributed along a square with five dots on a side.
       let (side, step) = (dot / 5, CGFloat(dot % 5) * 16 - 40)
       let corner: [CGPoint] = [
         CGPoint(x: step, y: -40), CGPoint(x: 40, y: step), CGPoint(x: -step, y: 40), CGPoint(x: -40, y: -step),
@@ -22,7 +22,7 @@ enum SymbolCatalog {
     return [SymbolMark(outline: Outline(contours: dots), isFilled: false, pen: 0.9)]
   }()
 
-  /// Every name that is written down, in order.
+  /// The names of all drawings, in alphabetical order.
   static let names: [String] = scores.keys.sorted()
 
   private static let longestChain = 6
@@ -54,7 +54,7 @@ enum SymbolCatalog {
     return badged(name) { filled($0, depth: depth + 1) }
   }
 
-  /// Within a circle a symbol is solid, if it has a body.
+  /// Returns the symbol inside an enclosure: filled, if it has a filled variant.
   private static func inner(_ name: String, depth: Int) -> [SymbolMark]? {
     if let number = SymbolVariants.number(name, digit: { marks(named: "digit.\($0)") }) { return number }
     if name.count == 1, let letter = marks(named: "letter.\(name)", depth: depth) { return letter }
@@ -88,7 +88,7 @@ extension SymbolCatalog {
     for book in SymbolDrawings.all {
       var name = ""
       for line in book.split(separator: "\n") {
-        // A line that is not indented begins a symbol, the indented ones after it go on with it.
+        // A line without indentation begins a symbol, and indented lines continue it.
         if line.first != " " {
           let parts = line.split(separator: " ", maxSplits: 1)
           name = String(parts[0])
@@ -103,7 +103,7 @@ extension SymbolCatalog {
 }
 
 extension String {
-  /// What comes before a suffix; nil if the string does not end in it, or is nothing else.
+  /// Returns the part before a suffix; `nil` if the string does not end with it, or is equal to it.
   fileprivate func stem(before suffix: String) -> String? {
     hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : nil
   }

@@ -1,12 +1,12 @@
 import Drawing
 import Foundation
 
-/// A symbol as it is written down: one drawing from which the outlined and the filled variant follow.
+/// A layer of a symbol's drawing, from which the outlined and the filled variant are derived.
 struct SymbolLayer: Hashable, Sendable {
   enum Role: Hashable, Sendable {
-    /// The body: a line around it in one variant, solid in the other.
+    /// The body: outlined in one variant, filled in the other.
     case body
-    /// Drawn on the outlined body, cut out of the solid one.
+    /// A detail: drawn on the outlined body, cut out of the filled one.
     case detail
     /// The same in both variants.
     case solid
@@ -17,7 +17,7 @@ struct SymbolLayer: Hashable, Sendable {
   var outline: Outline
   var isFilled: Bool
   var pen: CGFloat
-  /// nil for both variants.
+  /// Whether the layer belongs only to the filled variant, or only to the outlined one; `nil` for both.
   var onlyWhenFilled: Bool?
 
   func mark(filled: Bool) -> [SymbolMark] {
@@ -30,7 +30,7 @@ struct SymbolLayer: Hashable, Sendable {
     }
   }
 
-  /// Lines stay lines.
+  /// The filled body. Open contours remain lines.
   private var solidBody: [SymbolMark] {
     let closed = Outline(contours: outline.contours.filter(\.isClosed))
     let open = Outline(contours: outline.contours.filter { !$0.isClosed })

@@ -2,18 +2,18 @@ import Drawing
 import Foundation
 import Geometry
 
-/// One step in painting a symbol: a shape that is laid over what is there, or cut out of it.
+/// A step in painting a symbol: a shape that is added or cut out.
 ///
-/// Coordinates are hundredths of the point size, y down. The origin is half way up a capital letter.
+/// Coordinates are hundredths of the point size, with y pointing down. The origin is halfway up a capital letter.
 struct SymbolMark: Hashable, Sendable {
   var outline: Outline
-  /// The area within is painted.
+  /// Whether the interior is painted.
   var isFilled: Bool
-  /// Of the pen along the outline, as a share of the weight's own; 0 for none.
+  /// The width of the line along the outline, as a multiple of the weight's; 0 for none.
   var pen: CGFloat
   var isCut = false
 
-  /// - Parameter stroke: What a pen of share 1 is wide.
+  /// - Parameter stroke: The width of a line of factor 1.
   func extent(stroke: CGFloat) -> CGRect? {
     let points = outline.flattened(tolerance: 0.5).flatMap(\.points)
     guard let first = points.first else { return nil }
@@ -26,7 +26,7 @@ struct SymbolMark: Hashable, Sendable {
     return CGRect(x: left - reach, y: top - reach, width: right - left + 2 * reach, height: bottom - top + 2 * reach)
   }
 
-  /// The mark around another centre and in another size; the pen stays as wide as it is.
+  /// Returns the shape scaled and moved. The width of its line stays the same.
   func placed(scale: CGFloat, offset: CGPoint) -> SymbolMark {
     func place(_ point: CGPoint) -> CGPoint {
       CGPoint(x: point.x * scale + offset.x, y: point.y * scale + offset.y)
@@ -58,7 +58,7 @@ struct SymbolMark: Hashable, Sendable {
 }
 
 extension [SymbolMark] {
-  /// Around what is painted; nil if nothing is.
+  /// Returns the bounding box of the painted shapes; `nil` if nothing is painted.
   func extent(stroke: CGFloat) -> CGRect? {
     compactMap { $0.isCut ? nil : $0.extent(stroke: stroke) }.reduce(nil as CGRect?) { whole, part in
       guard let whole else { return part }

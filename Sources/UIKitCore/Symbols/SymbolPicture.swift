@@ -3,7 +3,7 @@ import Foundation
 import Geometry
 import Synchronization
 
-/// A symbol as it is on one screen: pixels, and where its text line runs.
+/// A symbol drawn for one size and scale, with the position of its baseline.
 struct SymbolPicture: Sendable {
   struct Key: Hashable, Sendable {
     var name: String
@@ -16,10 +16,11 @@ struct SymbolPicture: Sendable {
   let pixels: ImagePixels
   /// In points.
   let size: CGSize
-  /// From the bottom edge up to the line that text stands on, in points; negative where the picture ends above it.
+  /// The distance from the bottom edge up to the baseline of text, in points; negative if the image ends above it.
   let baselineOffset: CGFloat
 
-  /// Each is drawn once. Pictures differ in nothing but their key, so that it does not show when all are forgotten.
+  /// Returns the image for a key, which is drawn once. The image depends on its key alone, so it makes no difference
+  /// when the cache is emptied.
   static func shared(_ key: Key) -> SymbolPicture {
     if let picture = kept.withLock({ $0[key] }) { return picture }
     let picture = SymbolPicture(key)
@@ -35,14 +36,14 @@ struct SymbolPicture: Sendable {
 }
 
 extension SymbolPicture {
-  /// San Francisco's, in hundredths of the size.
+  /// The height of San Francisco's capital letters, in hundredths of the size.
   private static let capHeight: CGFloat = 70.46
-  /// Room around the ink, in hundredths of the point size.
+  /// The margin around the painted area, in hundredths of the point size.
   private static let margin = CGSize(width: 6, height: 4)
-  /// No screen is larger, in pixels.
+  /// The longest side of an image, in pixels.
   private static let longestSide: CGFloat = 4_096
 
-  /// The line of text lies on whole pixels, so that symbols of one size stand on the same row.
+  /// Draws a symbol. The baseline is on whole pixels, so that symbols of the same size are aligned.
   private init(_ key: Key) {
     let marks = SymbolCatalog.marks(named: key.name) ?? SymbolCatalog.placeholder
     let stroke = key.look.stroke
@@ -68,17 +69,17 @@ extension SymbolPicture {
   private static func side(_ length: CGFloat) -> Int { Int(Swift.max(1, Swift.min(length.rounded(.up), longestSide))) }
 }
 
-/// What of a configuration shows.
+/// The properties of a configuration that affect drawing.
 struct SymbolLook: Hashable, Sendable {
   /// In points, 1 to 512.
   var pointSize: CGFloat
   var weight: UIImage.SymbolWeight
   var scale: UIImage.SymbolScale
 
-  /// A hundredth of the point size as the scale wants it, in points.
+  /// The length of a unit, a hundredth of the scaled point size, in points.
   var unit: CGFloat { pointSize / 100 * factor }
 
-  /// The pen's width, in units. Larger scales do not look much bolder.
+  /// The width of the line, in units. Larger scales are not much bolder.
   var stroke: CGFloat { weight.pen / factor.squareRoot() }
 
   private var factor: CGFloat {
@@ -91,7 +92,7 @@ struct SymbolLook: Hashable, Sendable {
 }
 
 extension UIImage.SymbolWeight {
-  /// In hundredths of the point size, chosen to stand well beside text of the weight.
+  /// The width of the line in hundredths of the point size, chosen to match text of the weight.
   fileprivate var pen: CGFloat {
     switch self {
     case .ultraLight: 2.2

@@ -1,27 +1,29 @@
 import Drawing
 import Foundation
 
-/// Reads the notation that symbols are written in.
+/// A parser of the notation in which symbols are written.
 ///
-/// Layers are painted one over the other and divided by `;`. Each begins with what to do, and a share of the pen's width
-/// where that is not 1:
+/// Layers are painted on top of each other and separated by `;`. Each begins with an operation, followed by a factor of
+/// the line width unless it is 1:
 ///
 /// - `s` the body: stroked, and filled in the filled variant; `F` filled and stroked in both; `f` only filled;
-/// - `d` a stroke, and `D` an area, that stand out against the body in either variant;
-/// - `c` a stroke, and `x` an area, that are cut out in both;
+/// - `d` a line, and `D` an area, that contrast with the body in both variants;
+/// - `c` a line, and `x` an area, that are cut out in both;
 /// - `-` or `+` before it: in the outlined, or the filled, variant only;
-/// - `@ name x y scale`: another symbol, there and so large.
+/// - `@ name x y scale`: another symbol at a position and scale.
 ///
-/// Then follow shapes: `M x y`, `L x y …`, `C x y x y x y …` and `Z` as everybody writes them; `o x y radius` a circle,
-/// `e x y rx ry` an ellipse, `r x y width height radius` a rectangle, `a x y radius from to` an arc in degrees clockwise
-/// from the right, `* x y outer inner points` a star.
+/// Shapes follow: `M x y`, `L x y …`, `C x y x y x y …` and `Z` as in SVG; `o x y radius` a circle, `e x y rx ry` an
+/// ellipse, `r x y width height radius` a rectangle, `a x y radius from to` an arc in degrees clockwise from the right,
+/// `* x y outer inner points` a star.
 struct SymbolScore {
   private var tokens: ArraySlice<Substring>
 
   private init(_ text: Substring) { tokens = text.split(whereSeparator: \.isWhitespace)[...] }
 
-  /// - Parameter named: Finds the layers of other symbols.
-  /// - Returns: nil for a text that is not in the notation.
+  /// Parses layers.
+  ///
+  /// - Parameter named: A closure that returns the layers of other symbols.
+  /// - Returns: `nil` for a text that is not in the notation.
   static func layers(of text: some StringProtocol, named: (String) -> [SymbolLayer]?) -> [SymbolLayer]? {
     var layers: [SymbolLayer] = []
     for part in text.split(separator: ";") {
@@ -109,7 +111,7 @@ extension SymbolScore {
     }
   }
 
-  /// At least one segment of so many points.
+  /// Adds segments of `count` points, at least one.
   private mutating func extend(_ outline: inout Outline, by count: Int) -> Bool {
     guard !outline.contours.isEmpty else { return false }
     repeat {

@@ -3,13 +3,13 @@ import Foundation
 import Geometry
 import Synchronization
 
-/// A symbol by name, with what has been said about how it should look.
+/// The name of a symbol with its configuration.
 struct SymbolSource: Hashable, Sendable {
   var name: String
   var settings: UIImage.SymbolConfiguration.Settings
   var traits: UITraitCollection?
 
-  /// How it looks where nothing is said.
+  /// The default appearance.
   private static let plain = SymbolLook(pointSize: 17, weight: .regular, scale: .medium)
 
   func picture(with traits: UITraitCollection, magnified factor: CGFloat = 1) -> SymbolPicture {
@@ -38,7 +38,8 @@ struct SymbolSource: Hashable, Sendable {
     return Swift.min(Swift.max(size, 1), 512)
   }
 
-  /// Symbols that point where reading goes, and speakers, which sound that way.
+  /// Returns whether the symbol is mirrored in right-to-left layout: it points in the direction of reading, or is a
+  /// list or a loudspeaker.
   private static func followsDirection(_ name: String) -> Bool {
     let parts = name.split(separator: ".")
     return parts.contains("forward") && parts.first != "forward" && parts.first != "goforward"
@@ -48,13 +49,13 @@ struct SymbolSource: Hashable, Sendable {
 }
 
 extension SymbolSource {
-  /// Lower-case words, digits and points: whatever else cannot be a symbol's name.
+  /// Returns whether a string can be the name of a symbol: it consists of lowercase letters, digits and periods.
   static func isName(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count < 128 && name.first != "." && name.last != "."
       && name.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2E }
   }
 
-  /// Says once of every symbol that it is not drawn.
+  /// Reports once for each symbol that there is no drawing of it.
   static func report(missing name: String) {
     guard SymbolCatalog.marks(named: name) == nil, reported.withLock({ $0.insert(name).inserted }) else { return }
     let words = "UIImage(systemName: \"\(name)\"): there is no drawing of it here; a dotted square stands for it.\n"

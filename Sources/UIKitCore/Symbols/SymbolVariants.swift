@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 
-/// What can be made of a symbol by rule.
+/// The variants of symbols that are derived by rule.
 enum SymbolVariants {
   enum Enclosure: String, CaseIterable {
     case circle
@@ -17,7 +17,7 @@ enum SymbolVariants {
     }
   }
 
-  /// A line across, with room beside it.
+  /// A diagonal line with a gap beside it.
   static let slash: [SymbolMark] = {
     func line(by distance: CGFloat) -> Outline {
       let start = CGPoint(x: -44 + distance, y: -40 - distance)
@@ -30,7 +30,7 @@ enum SymbolVariants {
     ]
   }()
 
-  /// - Parameter marks: Brought to the size that the shape has room for.
+  /// - Parameter marks: The symbol, which is scaled to fit the shape.
   static func enclosed(_ marks: [SymbolMark], in shape: Enclosure, filled: Bool) -> [SymbolMark] {
     guard let extent = marks.extent(stroke: 0) else { return marks }
     let (longer, diagonal) = (
@@ -43,7 +43,7 @@ enum SymbolVariants {
     return [around] + inner.map { filled ? $0.reversed : $0 }
   }
 
-  /// At the lower right, in a gap of the body.
+  /// Returns the body with a badge at the lower right, in a gap.
   static func badged(_ body: [SymbolMark], with badge: [SymbolMark]) -> [SymbolMark] {
     let place = CGPoint(x: 40, y: 34)
     let gap = Outline(contours: [.ellipse(center: place, radii: CGSize(width: 27, height: 27))])
@@ -51,7 +51,7 @@ enum SymbolVariants {
       + badge.placed(scale: 0.46, offset: place)
   }
 
-  /// A dot at the upper right, in a gap of the body.
+  /// Returns the body with a dot at the upper right, in a gap.
   static func dotted(_ body: [SymbolMark]) -> [SymbolMark] {
     func dot(_ radius: CGFloat, isCut: Bool) -> SymbolMark {
       let place = Outline.Contour.ellipse(center: CGPoint(x: 30, y: -34), radii: CGSize(width: radius, height: radius))
@@ -60,7 +60,7 @@ enum SymbolVariants {
     return body + [dot(23, isCut: true), dot(15, isCut: false)]
   }
 
-  /// Digits side by side; nil for what is not a number of one or two.
+  /// Returns a number of one or two digits; `nil` for other texts.
   static func number(_ text: String, digit: (Character) -> [SymbolMark]?) -> [SymbolMark]? {
     guard (1...2).contains(text.count), text.allSatisfy({ $0.isASCII && $0.isNumber }) else { return nil }
     let digits = text.compactMap(digit)
@@ -71,7 +71,7 @@ enum SymbolVariants {
 }
 
 extension SymbolMark {
-  /// Cut where it was painted, and the other way round.
+  /// The shape cut out instead of painted, or the other way around.
   fileprivate var reversed: SymbolMark {
     var mark = self
     mark.isCut.toggle()

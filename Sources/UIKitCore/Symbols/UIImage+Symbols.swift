@@ -3,13 +3,16 @@ import Foundation
 import Geometry
 
 extension UIImage {
-  /// A symbol by the name that iOS knows it under, in a drawing of our own.
+  /// Creates a symbol by its name on iOS, in an original drawing.
   ///
-  /// - Returns: nil for what cannot be a symbol's name. For a name that there is no drawing of, a dotted square, so that
-  ///   layouts hold; that is said on the standard error output once.
-  /// - Fidelity: approximated; iOS answers nil for a name that it does not know.
+  /// Returns `nil` for a string that cannot be the name of a symbol. A name without a drawing gives a dotted square, so
+  /// that layouts keep their size, with a message on standard error, once.
+  ///
+  /// - Fidelity: approximated; iOS returns `nil` for unknown names.
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
+  /// Creates a symbol by its name, with a configuration. Returns `nil` for a string that cannot be the name of a
+  /// symbol.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
     guard SymbolSource.isName(name) else { return nil }
     SymbolSource.report(missing: name)
@@ -19,11 +22,16 @@ extension UIImage {
         traits: configuration?.traitCollection))
   }
 
+  /// Creates a symbol by its name, for the given traits. Returns `nil` for a string that cannot be the name of a
+  /// symbol.
   public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
     self.init(systemName: name, withConfiguration: Configuration(traitCollection: traitCollection))
   }
 
-  /// - Parameter variableValue: Not shown.
+  /// Creates a symbol with a variable part, by its name. Returns `nil` for a string that cannot be the name of a
+  /// symbol.
+  ///
+  /// - Parameter variableValue: Ignored.
   /// - Fidelity: approximated; a symbol is drawn with its full value.
   public convenience init?(systemName name: String, variableValue: Double, configuration: Configuration? = nil) {
     self.init(systemName: name, withConfiguration: configuration)
@@ -63,22 +71,24 @@ extension UIImage {
     return UIImage(content: .symbol(symbol), scale: scale, renderingMode: renderingMode, ownTint: ownTint)
   }
 
-  /// From the bottom edge up to the line that text beside the picture stands on; nil for pictures without one.
+  /// The distance from the bottom edge up to the baseline of adjacent text, in points; `nil` for images that are not
+  /// symbols.
   public var baselineOffsetFromBottom: CGFloat? {
     symbol.map { $0.picture(with: UITraitCollection.current.merging($0.traits)).baselineOffset }
   }
 }
 
 extension UIImage {
-  /// As large as the picture is where `traits` hold; ``size`` is for the current ones.
+  /// Returns the size of the image under `traits`; ``size`` is that under the current ones.
   package func size(with traits: UITraitCollection) -> CGSize {
     guard let symbol else { return size }
     return symbol.picture(with: traits.merging(symbol.traits)).size
   }
 
-  /// The picture, drawn over `destination`. Symbols are drawn afresh in the size they are shown in, and on whole pixels.
+  /// Returns the command that draws the image in `destination`. Symbols are redrawn in the displayed size, and aligned
+  /// to whole pixels.
   ///
-  /// - Parameter tint: Of the view that shows the picture.
+  /// - Parameter tint: The tint color of the view that shows the image.
   package func command(in destination: CGRect, traits: UITraitCollection, tint: UIColor) -> DrawCommand {
     let color = self.tint(within: tint)?.drawn(with: traits).displayable
     guard let symbol else { return .image(ImageCommand(image: pixels, destination: destination, tint: color)) }
@@ -93,7 +103,7 @@ extension UIImage {
     return .image(ImageCommand(image: picture.pixels, destination: place, tint: color ?? .black))
   }
 
-  /// Which colour fills the picture's shape; nil for its own colours.
+  /// Returns the color that fills the image's shape; `nil` for its own colors.
   func tint(within viewTint: UIColor) -> UIColor? {
     if let color = symbol?.settings.colors.first { return color }
     if let ownTint, renderingMode != .alwaysTemplate { return ownTint }
@@ -103,7 +113,7 @@ extension UIImage {
 }
 
 extension UITraitCollection {
-  /// With what the other one specifies laid over it.
+  /// Returns the collection with the traits that `other` specifies in place of its own.
   func merging(_ other: UITraitCollection?) -> UITraitCollection {
     guard let other else { return self }
     return UITraitCollection(traitsFrom: [self, other])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One attribute in its two shapes: as a key of a container, and as one of a dictionary.
+/// The conversion of an attribute between a container and a dictionary.
 private struct AttributeBridge {
   let key: NSAttributedString.Key
   let read: (AttributeContainer) -> Any?
@@ -41,13 +41,13 @@ private struct AttributeBridge {
 }
 
 extension AttributeContainer {
-  /// - Parameter dictionary: Attributes that UIKit cannot draw are left out.
+  /// Creates a container from a dictionary of attributes. Attributes that UIKit does not draw here are left out.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     for bridge in AttributeBridge.all { dictionary[bridge.key].map { bridge.write($0, &self) } }
   }
 
-  /// What UIKit draws of the attributes.
+  /// The attributes that UIKit draws, as a dictionary.
   var dictionary: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     for bridge in AttributeBridge.all { attributes[bridge.key] = bridge.read(self) }
@@ -61,7 +61,7 @@ extension AttributeContainer {
 }
 
 extension NSAttributedString {
-  /// With the attributes that UIKit draws.
+  /// Creates a string with the attributes that UIKit draws; others are left out.
   public convenience init(_ text: AttributedString) {
     let whole = NSMutableAttributedString(string: "")
     for run in text.runs {
@@ -73,7 +73,7 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// With the attributes that UIKit draws.
+  /// Creates a string with the attributes that UIKit draws; others are left out.
   public init(_ text: NSAttributedString) {
     self.init()
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in

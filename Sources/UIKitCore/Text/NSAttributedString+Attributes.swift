@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSAttributedString {
-  /// With every font that grows with the user's text size at the one of `traits`.
+  /// Returns the string with scalable fonts at the text size of `traits`.
   @MainActor
   func adjusted(for traits: UITraitCollection) -> NSAttributedString {
     let adjusted = NSMutableAttributedString(attributedString: self)
@@ -14,28 +14,29 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString.Key {
-  /// A `UIFont`.
+  /// The font, a `UIFont`.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// A `UIColor`.
+  /// The color of the text, a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-  /// A `UIColor`; none by default.
+  /// The color behind the text, a `UIColor`. There is none by default.
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-  /// An `NSParagraphStyle`. The one at the start of a paragraph is good for all of it.
+  /// The style of the paragraph, an `NSParagraphStyle`. The one at the start of a paragraph applies to all of it.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
-  /// An `NSUnderlineStyle`'s raw value.
+  /// The style of the underline, the raw value of an `NSUnderlineStyle`.
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-  /// An `NSUnderlineStyle`'s raw value.
+  /// The style of the line through the text, the raw value of an `NSUnderlineStyle`.
   public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-  /// A `UIColor`; that of the text without it.
+  /// The color of the underline, a `UIColor`. The default is that of the text.
   public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-  /// A `UIColor`; that of the text without it.
+  /// The color of the line through the text, a `UIColor`. The default is that of the text.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-  /// A `URL` or a string. The text is underlined, in the colour of links; a label follows none.
+  /// The target of a link, a `URL` or a string. The text is underlined in the color of links; a label does not open
+  /// them.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")
-  /// Points by which letters stand farther apart, or closer; a number.
+  /// The additional distance between characters in points, a number. It may be negative.
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-  /// Points between letters, as ``kern``, which it overrules; a number.
+  /// The additional distance between characters in points, a number. It takes precedence over ``kern``.
   public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
-  /// Points above the baseline; a number.
+  /// The distance above the baseline in points, a number.
   public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
 }

@@ -1,9 +1,9 @@
 import Foundation
 import Typography
 
-/// How the paragraphs of an attributed text are set.
+/// The style of paragraphs in an attributed string.
 ///
-/// - Fidelity: documented; tabs and hyphenation are absent, and a label's line breaks are its own.
+/// - Fidelity: documented; tabs and hyphenation are absent, and a label uses its own line break mode.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   private let kind = CoreFoundationKind()
 
@@ -23,33 +23,41 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   fileprivate var values = Values()
 
+  /// A style with the default values.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+  /// The alignment of lines. The default is `natural`.
   open var alignment: NSTextAlignment { values.alignment }
+  /// The way in which lines break. The default is `byWordWrapping`. Labels use their own mode.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// Between the lines, in points.
+  /// The additional distance between lines, in points. The default is 0.
   open var lineSpacing: CGFloat { values.lineSpacing }
+  /// The factor of the line height; 0, the default, for none.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The smallest height of a line, in points. The default is 0.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// 0 for no limit.
+  /// The largest height of a line, in points; 0, the default, for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// Behind a paragraph, in points.
+  /// The distance after a paragraph, in points. The default is 0.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// Before a paragraph but the first, in points.
+  /// The distance before each paragraph except for the first, in points. The default is 0.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// From the leading edge to a paragraph's first line, in points.
+  /// The distance from the leading edge to the first line of a paragraph, in points. The default is 0.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// From the leading edge to the other lines, in points.
+  /// The distance from the leading edge to the other lines of a paragraph, in points. The default is 0.
   open var headIndent: CGFloat { values.headIndent }
-  /// Where lines end: above 0 from the leading edge, else from the trailing one.
+  /// The position at which lines end, in points: a positive value is measured from the leading edge, others from the
+  /// trailing one. The default is 0.
   open var tailIndent: CGFloat { values.tailIndent }
 
+  /// Returns an immutable style with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSParagraphStyle()
     copy.values = values
     return copy
   }
 
+  /// Returns a mutable style with the same values.
   open func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.values = values
@@ -60,7 +68,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open override var hash: Int { values.hashValue }
 }
 
-/// A paragraph style that is still being put together.
+/// A paragraph style whose values can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { values.alignment }
@@ -107,5 +115,6 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.tailIndent = newValue }
   }
 
+  /// Takes all values of another style.
   open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
 }

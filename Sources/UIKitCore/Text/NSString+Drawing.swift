@@ -4,12 +4,16 @@ import Geometry
 import Typography
 
 extension NSAttributedString {
-  /// As large as the text is on one line.
+  /// Returns the size of the text without wrapping, in points.
   public func size() -> CGSize { measured(width: .infinity) }
 
-  /// How much room the text takes.
+  /// Returns the bounding rectangle of the text, with its origin at zero.
   ///
-  /// - Parameter size: In points. The text wraps at its width with `usesLineFragmentOrigin` only; at 0 it does not.
+  /// - Parameters:
+  ///   - size: The available size in points. The text wraps at a positive width if the options contain
+  ///     `usesLineFragmentOrigin`.
+  ///   - options: The way in which the text is measured.
+  ///   - context: An object that receives the rectangle, or `nil`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -28,11 +32,12 @@ extension NSAttributedString {
     return TextLayout(content.text, width: width, format: format, engine: HostServices.current.textEngine).size
   }
 
-  /// With every line that has one of its own, from its top left corner.
+  /// Draws the text in the current graphics context without wrapping, with its top left corner at a point.
   @preconcurrency @MainActor
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size())) }
 
-  /// Wrapped in the rectangle, from its top; what does not fit is left out.
+  /// Draws the text in the current graphics context, wrapped in a rectangle from its top. Text that does not fit is
+  /// truncated.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -50,11 +55,12 @@ extension NSAttributedString {
 }
 
 extension String {
+  /// Returns the size of the text without wrapping, in points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attributes).size()
   }
 
-  /// See `NSAttributedString.boundingRect(with:options:context:)`.
+  /// Returns the bounding rectangle of the text, as `NSAttributedString.boundingRect(with:options:context:)` does.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -63,11 +69,13 @@ extension String {
       .boundingRect(with: size, options: options, context: context)
   }
 
+  /// Draws the text in the current graphics context without wrapping, with its top left corner at a point.
   @preconcurrency @MainActor
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attributes).draw(at: point)
   }
 
+  /// Draws the text in the current graphics context, wrapped in a rectangle from its top.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attributes).draw(in: rect)
@@ -77,11 +85,12 @@ extension String {
 extension NSString {
   private var swift: String { substring(from: 0) }
 
+  /// Returns the size of the text without wrapping, in points.
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     swift.size(withAttributes: attributes)
   }
 
-  /// See `NSAttributedString.boundingRect(with:options:context:)`.
+  /// Returns the bounding rectangle of the text, as `NSAttributedString.boundingRect(with:options:context:)` does.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -89,11 +98,13 @@ extension NSString {
     swift.boundingRect(with: size, options: options, attributes: attributes, context: context)
   }
 
+  /// Draws the text in the current graphics context without wrapping, with its top left corner at a point.
   @preconcurrency @MainActor
   public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     swift.draw(at: point, withAttributes: attributes)
   }
 
+  /// Draws the text in the current graphics context, wrapped in a rectangle from its top.
   @preconcurrency @MainActor
   public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
     swift.draw(in: rect, withAttributes: attributes)

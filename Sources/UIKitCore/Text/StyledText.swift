@@ -1,22 +1,22 @@
 import Foundation
 import Typography
 
-/// A text as a label holds it: spans for the layout, and what their style numbers mean.
+/// The text of a label: spans for the layout, and the styles to which they refer.
 struct StyledText {
   struct Style {
-    /// nil for the label's colour.
+    /// The color of the text; `nil` for that of the label.
     var color: UIColor?
     var background: UIColor?
     var isUnderlined = false
     var isStruckThrough = false
-    /// nil for the text's colour.
+    /// The color of the underline; `nil` for that of the text.
     var underlineColor: UIColor?
     var strikethroughColor: UIColor?
   }
 
   var text: AttributedText
   var styles: [Style]
-  /// What the spans' paragraph numbers mean.
+  /// The paragraph styles to which spans refer.
   var paragraphs: [NSParagraphStyle] = []
 
   init(_ string: String, font: UIFont) {
@@ -24,7 +24,7 @@ struct StyledText {
     styles = [Style()]
   }
 
-  /// - Parameter font: Where the text names none.
+  /// - Parameter font: The font of text without a font of its own.
   init(_ string: NSAttributedString, font: UIFont) {
     var spans: [AttributedText.Span] = []
     var styles: [Style] = []
@@ -48,7 +48,7 @@ struct StyledText {
     self.paragraphs = paragraphs
   }
 
-  /// The text with every font at a share of its size.
+  /// Returns the text with all fonts scaled by a factor.
   func scaled(by factor: CGFloat) -> AttributedText {
     var scaled = text
     for index in scaled.spans.indices {
@@ -63,7 +63,7 @@ struct StyledText {
     value as? NSUnderlineStyle ?? (value as? Int).map { NSUnderlineStyle(rawValue: $0) }
   }
 
-  /// Attributes come as whatever number the app has written.
+  /// Returns a number of any type that an app may have used.
   static func number(_ value: Any?) -> CGFloat? {
     switch value {
     case let value as CGFloat: value

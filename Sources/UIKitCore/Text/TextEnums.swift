@@ -1,30 +1,43 @@
 import Typography
 
-/// To which side the lines of a text are set.
+/// The alignment of lines of text.
 public enum NSTextAlignment: Int, Sendable {
+  /// At the left edge.
   case left = 0
+  /// Centered.
   case center = 1
+  /// At the right edge.
   case right = 2
+  /// At both edges, except for the last line of a paragraph.
   case justified = 3
-  /// To the side where reading starts.
+  /// At the edge at which lines begin in the interface's language.
   case natural = 4
 }
 
-/// How a text is broken into lines, and what becomes of the part that does not fit.
+/// The way in which text breaks into lines, or is truncated.
 public enum NSLineBreakMode: Int, Sendable {
+  /// Lines break between words.
   case byWordWrapping = 0
+  /// Lines break between characters.
   case byCharWrapping = 1
+  /// Text beyond the edge is not shown.
   case byClipping = 2
+  /// An ellipsis replaces the beginning of text that does not fit.
   case byTruncatingHead = 3
+  /// An ellipsis replaces the end of text that does not fit.
   case byTruncatingTail = 4
+  /// An ellipsis replaces the middle of text that does not fit.
   case byTruncatingMiddle = 5
 }
 
-/// The line under or through a text.
+/// The style of a line under or through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The bits of the style.
   public let rawValue: Int
+  /// Creates a style from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// A single line.
   public static let single = NSUnderlineStyle(rawValue: 1)
 }
 
@@ -53,14 +66,14 @@ extension NSLineBreakMode {
   }
 }
 
-/// Where a label puts text that it sets smaller to fit.
+/// The vertical position of text that a label scales down.
 ///
 /// - Fidelity: documented.
 public enum UIBaselineAdjustment: Int, Hashable, Sendable {
-  /// On the line that text of full size would stand on.
+  /// The baseline is that of the text at its full size.
   case alignBaselines = 0
-  /// In the middle of the label.
+  /// The text is centered in the label.
   case alignCenters = 1
-  /// At the top.
+  /// The text is at the top of the label.
   case none = 2
 }
