@@ -136,6 +136,23 @@ struct AlertTests {
     expectGreater(scroller.contentSize.height, alert.view.frame.height)
   }
 
+  @Test("an action sheet too tall for the screen scrolls above its cancel button")
+  func tallSheet() throws {
+    let stage = NavigationFixture()
+    let alert = UIAlertController(title: "Sort", message: nil, preferredStyle: .actionSheet)
+    for index in 1...30 { alert.addAction(UIAlertAction(title: "Choice \(index)", style: .default)) }
+    var isCancelled = false
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in isCancelled = true })
+    present(alert, on: stage)
+    let last = try frame(of: "Choice 30", in: stage)
+    let cancel = try frame(of: "Cancel", in: stage)
+    expectAtMost(cancel.maxY, stage.window.bounds.height - 30)
+    expectGreater(last.minY, cancel.maxY, "the list must be too long for this test")
+    tap(CGPoint(x: cancel.midX, y: cancel.midY), in: stage)
+    stage.run(for: 1)
+    expectTrue(isCancelled)
+  }
+
   /// Whether all of a text is seen in its label.
   private func isWhole(_ text: String, in fixture: NavigationFixture) throws -> Bool {
     let label = try #require(fixture.window.label(saying: text))

@@ -1,7 +1,8 @@
 import Foundation
 import Geometry
 
-/// The text and buttons of an alert on their rounded backgrounds. The content scrolls if the screen is too low for it.
+/// The text and buttons of an alert on their rounded backgrounds. The content scrolls if the screen is too low for it;
+/// the cancel button of an action sheet stays where it is.
 final class AlertCard: UIView {
   private let style: UIAlertController.Style
   private let scroller = UIScrollView(frame: .zero)
@@ -51,7 +52,9 @@ final class AlertCard: UIView {
     messageLabel.font = font(13, .regular, like: .footnote)
     hasCancel = actions.last?.style == .cancel
     // Fields stay: one of them may be edited.
-    for view in scroller.subviews where !(view is AlertField) { view.removeFromSuperview() }
+    for view in scroller.subviews + subviews where view !== scroller && !(view is AlertField) {
+      view.removeFromSuperview()
+    }
     fields += textFields.dropFirst(fields.count).map(AlertField.init)
     surfaces = (0..<2).map { _ in Self.surface() }
     buttons = actions.map { action in
@@ -110,7 +113,6 @@ final class AlertCard: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    scroller.frame = bounds
     let plan = plan(width: bounds.width)
     titleLabel.frame = plan.title
     messageLabel.frame = plan.message
@@ -118,9 +120,22 @@ final class AlertCard: UIView {
     place(fields, at: plan.fields)
     place(buttons, at: plan.buttons.map(readingOrder))
     place(lines, at: plan.lines)
-    scroller.contentSize = CGSize(width: bounds.width, height: plan.height)
-    scroller.isScrollEnabled = plan.height > bounds.height
     roundCorners(of: plan)
+    layoutScroller(for: plan)
+  }
+
+  private func layoutScroller(for plan: AlertLayout) {
+    let end = plan.hasCancelCard ? plan.cards[0].maxY : plan.height
+    let overflow = max(0, plan.height - bounds.height)
+    scroller.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, end - overflow))
+    scroller.contentSize = CGSize(width: bounds.width, height: end)
+    scroller.isScrollEnabled = overflow > 0
+    scroller.layer.cornerRadius = overflow > 0 ? Self.cornerRadius : 0
+    guard plan.hasCancelCard, let button = buttons.last else { return }
+    for view in [surfaces[1], button] {
+      if view.superview !== self { addSubview(view) }
+      view.frame.origin.y -= overflow
+    }
   }
 
   private func place(_ views: [UIView], at frames: [CGRect]) {
