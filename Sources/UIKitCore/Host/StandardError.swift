@@ -1,9 +1,9 @@
 import Glibc
 
-/// The process's standard error, for what people are to read.
+/// The process's standard error, for messages to people.
 package enum StandardError {
-  /// Writes text, and goes on without it where nobody takes it: a full disk, a closed descriptor or a reader that has
-  /// left must not end an app. Foundation's `FileHandle` would.
+  /// Writes text, ignoring failures: a full disk, a closed descriptor or a reader that has gone must not end an app, as
+  /// Foundation's `FileHandle` would.
   package static func write(_ text: String) {
     var text = text
     withoutBrokenPipes {
@@ -21,7 +21,7 @@ package enum StandardError {
     }
   }
 
-  /// Calls `body`; the signal of a pipe that nobody reads, which would end the process, does not get through.
+  /// Calls `body` with the signal of a broken pipe blocked, which would end the process.
   private static func withoutBrokenPipes(_ body: () -> Void) {
     var brokenPipe = sigset_t()
     sigemptyset(&brokenPipe)
@@ -29,7 +29,8 @@ package enum StandardError {
     var before = sigset_t()
     guard pthread_sigmask(SIG_BLOCK, &brokenPipe, &before) == 0 else { return }
     body()
-    // The signal is sent to this thread and waits here, unless the process ignores it; one that the app waits for stays.
+    // The signal is pending on this thread, unless the process ignores it. It is removed if the app did not block it
+    // itself.
     if sigismember(&before, SIGPIPE) == 0 {
       var atOnce = timespec()
       sigtimedwait(&brokenPipe, nil, &atOnce)

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// A finger or mouse button, in points of the window.
+/// An event of a finger or mouse button, in points of the window.
 package struct PointerEvent: Hashable, Sendable {
   package enum Phase: Hashable, Sendable {
     case began
@@ -10,16 +10,16 @@ package struct PointerEvent: Hashable, Sendable {
     case cancelled
   }
 
-  /// Tells fingers apart; the same from `began` to `ended` or `cancelled`.
+  /// The number of the finger; the same from `began` to `ended` or `cancelled`.
   package var id: Int
   package var phase: Phase
   package var location: CGPoint
-  /// Seconds on the stage's clock.
+  /// The time in seconds, on the clock of the scene.
   package var time: TimeInterval
-  /// The left mouse button is a finger and counts as the primary button, as a finger does; others make the touch one
-  /// of a pointer.
+  /// The buttons that are down. The left mouse button acts as a finger, which counts as the primary button; with
+  /// others, the touch is that of a pointer.
   package var buttons: UIEvent.ButtonMask
-  /// Held on the keyboard meanwhile.
+  /// The modifier keys that are down.
   package var modifiers: UIKeyModifierFlags
 
   package init(
@@ -35,11 +35,11 @@ package struct PointerEvent: Hashable, Sendable {
   }
 }
 
-/// A turn of the mouse wheel; positive notches scroll towards the end of the content.
+/// A turn of the mouse wheel. Positive notches scroll toward the end of the content.
 package struct WheelEvent: Hashable, Sendable {
   package var location: CGPoint
   package var notches: CGVector
-  /// Seconds on the stage's clock.
+  /// The time in seconds, on the clock of the scene.
   package var time: TimeInterval
 
   package init(location: CGPoint, notches: CGVector, time: TimeInterval) {
@@ -49,26 +49,28 @@ package struct WheelEvent: Hashable, Sendable {
   }
 }
 
-/// A key of a keyboard goes down or comes up.
+/// An event of a key that is pressed or released.
 package struct KeyEvent: Hashable, Sendable {
   package enum Phase: Hashable, Sendable {
     case began
-    /// The keyboard says again that the key is down.
+    /// The key is held and repeats.
     case repeated
     case ended
-    /// The keyboard went elsewhere while the key was down.
+    /// The window lost the keyboard while the key was down.
     case cancelled
   }
 
   package var phase: Phase
   package var key: UIKeyboardHIDUsage
   package var modifiers: UIKeyModifierFlags
-  /// What the key types with its modifiers; empty for keys that type nothing.
+  /// The text that the key types with its modifiers; empty for keys that type nothing.
   package var characters: String
-  /// Seconds on the stage's clock.
+  /// The time in seconds, on the clock of the scene.
   package var time: TimeInterval
 
-  /// - Parameter characters: What the user's keyboard layout gives; that of an American keyboard if nil.
+  /// Creates an event.
+  ///
+  /// - Parameter characters: The text in the user's keyboard layout; `nil` for that of an American keyboard.
   package init(
     phase: Phase, key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = [], characters: String? = nil,
     time: TimeInterval
@@ -81,17 +83,18 @@ package struct KeyEvent: Hashable, Sendable {
   }
 }
 
-/// What an input method makes of keys: letters, syllables, whole words.
+/// Text from an input method: letters, syllables, whole words.
 package struct TextEvent: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
-    /// Final text, which takes the place of what was being composed.
+    /// Final text, which replaces the marked text.
     case typed(String)
-    /// Text that is still being composed, such as a Hangul syllable with its letters so far; empty when given up.
+    /// Text that is still being composed, such as a Hangul syllable with its letters so far; empty if composition is
+    /// cancelled.
     case composing(String)
   }
 
   package var content: Content
-  /// Seconds on the stage's clock.
+  /// The time in seconds, on the clock of the scene.
   package var time: TimeInterval
 
   package init(_ content: Content, time: TimeInterval) {

@@ -84,6 +84,8 @@ final class InputWindow: UIWindow {
       bottom < bounds.height ? CGRect(x: 0, y: bottom, width: bounds.width, height: bounds.height - bottom) : .null)
   }
 
+  /// Places a view above a position.
+  ///
   /// - Returns: The upper edge of the view.
   private func place(_ view: UIView, above bottom: CGFloat) -> CGFloat {
     if !view.translatesAutoresizingMaskIntoConstraints {

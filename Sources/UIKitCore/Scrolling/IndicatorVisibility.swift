@@ -1,22 +1,22 @@
 import Foundation
 import Geometry
 
-/// When a scroll indicator is seen.
+/// The visibility of a scroll indicator over time.
 struct IndicatorVisibility: Equatable {
-  /// How long it stays after a scroll, and after a flash, and how long it fades; in seconds.
+  /// The time that the indicator remains after a scroll and after a flash, and the duration of its fading, in seconds.
   ///
   /// - Source: chosen by eye; Apple publishes none of them.
   static let linger: FrameTime = 0.5
   static let flash: FrameTime = 0.75
   static let fade: FrameTime = 0.25
 
-  /// When it begins to fade: infinite while something scrolls, nil when it is gone.
+  /// The time at which fading begins: infinity during a scroll, `nil` while the indicator is hidden.
   private(set) var fadesAt: FrameTime?
 
-  /// It has yet to fade. While something scrolls the scrolling itself asks for frames.
+  /// Whether the indicator is about to fade. During a scroll, the scroll itself requests frames.
   var isChanging: Bool { fadesAt?.isFinite ?? false }
 
-  /// Scrolling keeps it from fading.
+  /// Whether a scroll keeps the indicator visible.
   var isHeld: Bool { fadesAt == .infinity }
 
   func alpha(at time: FrameTime) -> CGFloat {
@@ -34,13 +34,13 @@ struct IndicatorVisibility: Equatable {
     }
   }
 
-  /// Stays for a while, unless scrolling keeps it anyway.
+  /// Shows the indicator for a duration, unless a scroll keeps it visible anyway.
   mutating func show(for duration: FrameTime, at time: FrameTime) {
     if fadesAt != .infinity { fadesAt = Swift.max(fadesAt ?? 0, time + duration) }
   }
 }
 
-/// Both indicators of a scroll view.
+/// The visibility of both indicators of a scroll view.
 struct IndicatorPair: Equatable {
   private var horizontal = IndicatorVisibility()
   private var vertical = IndicatorVisibility()
@@ -52,7 +52,7 @@ struct IndicatorPair: Equatable {
 
   var isChanging: Bool { horizontal.isChanging || vertical.isChanging }
 
-  /// Whether scrolling keeps the indicators of these axes from fading, and no other.
+  /// Whether a scroll keeps exactly the indicators of these axes visible.
   func areShown(along axes: [Axis]) -> Bool {
     horizontal.isHeld == axes.contains(.horizontal) && vertical.isHeld == axes.contains(.vertical)
   }
@@ -70,7 +70,7 @@ extension UIScrollView {
     setNeedsDisplay()
   }
 
-  /// An animation shows them of its own accord, as long as it lasts.
+  /// Shows the indicators of the axes that `changes` moves. An animation shows them by itself, as long as it lasts.
   func showIndicators(during changes: () -> Void) {
     let before = contentOffset
     changes()

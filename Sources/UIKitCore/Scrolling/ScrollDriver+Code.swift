@@ -3,7 +3,7 @@ import Geometry
 import ScrollPhysics
 
 extension ScrollDriver {
-  /// `contentOffset = …`: motion goes on from the new place.
+  /// Sets the content offset, as by `contentOffset = …`: a motion continues from there.
   func move(to offset: CGPoint) {
     guard let view else { return }
     let target = offset.finite
@@ -15,7 +15,7 @@ extension ScrollDriver {
     reportEnds()
   }
 
-  /// Somebody has written the bounds themselves.
+  /// Responds to a change of the bounds in code.
   func boundsWereMoved(by change: CGPoint) {
     guard let view else { return }
     for axis in Self.axes where change[axis] != 0 {
@@ -28,12 +28,12 @@ extension ScrollDriver {
     if self[axis].phase == .idle {
       self[axis].stop(at: onStop(new, axis), time: now)
     } else {
-      // By the difference: the rounding of what was published must not get into the motion.
+      // The offset is changed by the difference, so that the rounding of published offsets does not affect the motion.
       self[axis].displace(by: new - old, time: now)
     }
   }
 
-  /// `setContentOffset(_:animated: false)`: whatever moves has ended.
+  /// Sets the content offset, as by `setContentOffset(_:animated: false)`: all motion ends.
   func stop(at offset: CGPoint) {
     guard view != nil else { return }
     refresh(at: now)
@@ -44,8 +44,8 @@ extension ScrollDriver {
     reportEnds()
   }
 
-  /// The stop that shows as `offset`: what comes from outside is on whole pixels, and a stop need not be. A flick from
-  /// beside its stop would spend itself on the way there.
+  /// Returns the stop that is shown as `offset`: offsets from outside are on whole pixels, and stops need not be. A
+  /// flick from beside its stop would lose its velocity on the way there.
   func onStop(_ offset: CGFloat, _ axis: Axis) -> Double {
     guard let stops = self[axis].snapping?.stops else { return Double(offset) }
     let stop = stops[stops.nearest(to: Double(offset))]
@@ -74,7 +74,7 @@ extension ScrollDriver {
     zoom.halt()
   }
 
-  /// A section that rests on stops only does so when it is scrolled in code, too.
+  /// Returns the stop nearest to an offset: a section that rests on stops does so when it is scrolled in code, too.
   private func settled(_ offset: CGPoint) -> CGPoint {
     guard let view, let targeting = view.targeting else { return offset }
     var settled = offset

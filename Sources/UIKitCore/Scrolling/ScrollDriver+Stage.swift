@@ -2,10 +2,10 @@ import Foundation
 import Geometry
 import ScrollPhysics
 
-/// Coming and going of the view, and what stops it from outside.
+/// The effects of leaving the window, and of disabling scrolling.
 extension ScrollDriver {
-  /// The view has left its window: the finger is lost and nothing moves on unseen. An animation has arrived, a glide
-  /// ends where it is.
+  /// Ends all motion when the view has left its window. The finger is lost, an animation is at its end, and
+  /// deceleration ends where it is.
   func leaveStage() {
     guard let view else { return }
     view.pan.giveUp(at: now)
@@ -19,14 +19,14 @@ extension ScrollDriver {
     view.hideIndicators()
   }
 
-  /// Scrolling by hand has been switched off: what a hand or the wheel has set going stops, but not an animation.
+  /// Ends motions begun by a finger or the wheel, but not animations, when scrolling is disabled.
   func disable() {
     for axis in Self.axes where self[axis].phase == .decelerating || self[axis].phase == .wheeling {
       self[axis].halt(time: now)
     }
   }
 
-  /// A finger that stops the content of this view stops what is around it, too.
+  /// Stops the enclosing scroll views as well, when a finger stops this one.
   func stopAncestors() {
     var ancestor = view?.superview
     while let candidate = ancestor {

@@ -3,7 +3,7 @@ import Geometry
 import ScrollPhysics
 
 extension ScrollDriver {
-  /// A finger lands. What moves is held; under a directional lock only along the axes that move.
+  /// Handles a finger that lands. It holds moving content; with a directional lock, only along the axes that move.
   func touchDown(at place: CGPoint, time: FrameTime) {
     note(time)
     refresh(at: now)
@@ -25,10 +25,10 @@ extension ScrollDriver {
     }
   }
 
-  /// An axis whose finger belongs to a scroll view around this one does not count.
+  /// Whether the finger has moved far enough for a drag. Axes that an enclosing scroll view drags do not count.
   var passesSlop: Bool { Self.axes.contains { self[$0].passesSlop && !leavesToParent($0) } }
 
-  /// The touch has become a drag.
+  /// Begins a drag.
   func dragBegan(at time: FrameTime) {
     note(time)
     beginDrag(along: draggedAxes)
@@ -44,7 +44,8 @@ extension ScrollDriver {
     view.delegate?.scrollViewWillBeginDragging(view)
   }
 
-  /// Both that can scroll; with the directional lock only the one that has clearly moved more, or that was moving.
+  /// The axes to drag: those that can scroll; with a directional lock only the one that has clearly moved more, or that
+  /// was moving.
   private var draggedAxes: [Axis] {
     let scrolling = Self.axes.filter { self[$0].track.isDraggable }
     guard view?.isDirectionalLockEnabled ?? false, scrolling.count == 2 else { return scrolling }
@@ -54,9 +55,10 @@ extension ScrollDriver {
     return y >= 2 * x ? [.vertical] : scrolling
   }
 
-  /// The finger has lifted, or has been taken away: that ends a drag as a finger does that holds still and lifts.
+  /// Ends a drag. A finger that is taken away acts like one that holds still and lifts.
   ///
-  /// - Parameter time: Of the lift. What the delegate is told lies on the grid on which numbers leave the physics.
+  /// - Parameter time: The time of the lift. The delegate receives values on the grid on which numbers leave the
+  ///   physics.
   func dragEnded(at time: FrameTime, as leave: AxisScroller.Leave = .lifts) {
     guard let view, isDragging else { return }
     note(time)
@@ -71,7 +73,7 @@ extension ScrollDriver {
     zoom.fingersLeft()
   }
 
-  /// Another gesture has the finger, or it lifted too early to scroll.
+  /// Ends tracking, when another gesture has taken the finger, or it has lifted too early to scroll.
   func trackingFailed(at time: FrameTime) {
     guard isTracking else { return }
     note(time)
@@ -86,7 +88,7 @@ extension ScrollDriver {
     fingerBecame(.up)
     let goesOn = isAny(.decelerating)
     view.delegate?.scrollViewDidEndDragging(view, willDecelerate: goesOn)
-    // The delegate may have sent the content elsewhere.
+    // The delegate may have set another offset.
     if goesOn, isAny(.decelerating) {
       announced.insert(.deceleration)
       view.delegate?.scrollViewWillBeginDecelerating(view)
@@ -98,17 +100,17 @@ extension ScrollDriver {
     let natural = CGPoint(
       x: releases[0]?.destination ?? Double(view.contentOffset.x),
       y: releases[1]?.destination ?? Double(view.contentOffset.y))
-    // UIKit speaks of points per millisecond here, and only here.
+    // UIKit uses points per millisecond here, and nowhere else.
     let velocity = CGPoint(x: (releases[0]?.velocity ?? 0) / 1000, y: (releases[1]?.velocity ?? 0) / 1000)
     return aims(natural: natural, velocity: velocity, of: view)
   }
 
-  /// Lets layout and delegate choose where the content comes to rest.
+  /// Lets the layout and the delegate choose where the content comes to rest.
   ///
   /// - Parameters:
-  ///   - natural: Where it would by itself.
-  ///   - velocity: In points per millisecond.
-  /// - Returns: For each axis the target, or nil where it ends as the physics has it.
+  ///   - natural: The offset at which it would come to rest by itself.
+  ///   - velocity: The velocity, in points per millisecond.
+  /// - Returns: The target of each axis; `nil` for that of the physics.
   func aims(natural: CGPoint, velocity: CGPoint, of view: UIScrollView) -> [Double?] {
     var target = view.targeting?.targetOffset(for: view, proposed: natural, velocity: velocity) ?? natural
     target = view.offsetObserver?.restingOffset(for: view, proposed: target) ?? target

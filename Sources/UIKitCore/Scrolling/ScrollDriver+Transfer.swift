@@ -2,15 +2,15 @@ import Foundation
 import Geometry
 import ScrollPhysics
 
-/// A drag that has come to an end of its content and goes on in a scroll view around it.
+/// A drag that has reached an end of its content and continues in an enclosing scroll view.
 ///
-/// The inner content stands at its end while the finger is beyond it; coming back, the finger first undoes what it did
-/// to the outer one.
+/// The inner content remains at its end while the finger is beyond it; moving back, the finger first reverses the
+/// scrolling of the outer view.
 @MainActor
 struct DragTransfer {
   let axis: Axis
   let recipient: ScrollDriver
-  /// Where the recipient's finger is: as far from where it took over as the inner one is beyond the end.
+  /// The recipient's translation: the distance of the inner finger beyond the end.
   private(set) var finger = 0.0
 
   init(along axis: Axis, to view: UIScrollView) {
@@ -25,18 +25,18 @@ struct DragTransfer {
 }
 
 extension ScrollDriver {
-  /// The content is at the end to which the finger would pull it, and a view around it can go on.
+  /// Whether the content is at the end toward which the finger pulls it, and an enclosing view can scroll.
   func leavesToParent(_ axis: Axis) -> Bool {
     let way = self[axis].travel
     return !hasRoom(along: axis, towards: way) && recipient(along: axis, towards: way) != nil
   }
 
-  /// Hands the finger's way beyond an end to the outer view.
+  /// Passes the finger's movement beyond an end to the outer view.
   ///
   /// - Parameter before: The surplus before the finger moved.
   func passOn(from before: Double, along axis: Axis, at time: FrameTime) {
     let surplus = self[axis].surplus
-    // Content that was stretched when the finger took it hold of is not let go.
+    // Content that was stretched when the finger took hold of it is not released.
     if transfer == nil, isDragging, before == 0, surplus != 0, let view = recipient(along: axis, towards: surplus) {
       transfer = DragTransfer(along: axis, to: view)
       view.driver.takeOver(along: axis, at: time)
@@ -52,7 +52,7 @@ extension ScrollDriver {
     transfer.recipient.dragEnded(at: time, as: leave)
   }
 
-  /// A drag of an inner view goes on here.
+  /// Continues a drag of an inner view.
   private func takeOver(along axis: Axis, at time: FrameTime) {
     touchDown(at: .zero, time: time)
     beginDrag(along: [axis])
@@ -65,7 +65,7 @@ extension ScrollDriver {
     return way > 0 ? offset < track.upper : offset > track.lower
   }
 
-  /// The innermost scroll view around this one that can still scroll that way.
+  /// Returns the innermost enclosing scroll view that can scroll in a direction.
   private func recipient(along axis: Axis, towards way: Double) -> UIScrollView? {
     guard let view, view.transfersScrollingToParent(along: axis) else { return nil }
     var ancestor = view.superview

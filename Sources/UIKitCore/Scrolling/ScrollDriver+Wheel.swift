@@ -3,6 +3,8 @@ import Geometry
 import ScrollPhysics
 
 extension ScrollDriver {
+  /// Handles a turn of the wheel.
+  ///
   /// - Returns: Whether the wheel moves an axis; at its end it does not, so that an outer view may scroll.
   func wheel(_ wheel: WheelEvent) -> Bool {
     note(wheel.time)
@@ -18,15 +20,16 @@ extension ScrollDriver {
     return isUsed
   }
 
-  /// A view that keeps its scrolling to itself uses up what it cannot turn.
+  /// Whether the wheel can scroll an axis. A view that does not transfer scrolling to its parent also uses turns at its
+  /// ends.
   private func canTurn(_ axis: Axis, by notches: CGFloat) -> Bool {
     guard notches.isFinite, notches != 0, let view, self[axis].track.isDraggable else { return false }
     let isKept = self[axis].track.upper > self[axis].track.lower && !view.transfersScrollingToParent(along: axis)
     return isKept || canGo(along: axis, forward: notches > 0)
   }
 
-  /// To the delegate a turn of the wheel is a drag that lets go at once, and what follows its deceleration: who waits
-  /// for the end of a scroll hears of it. Further notches on the way belong to it.
+  /// Reports a turn of the wheel to the delegate as a drag that ends at once, followed by deceleration, so that apps
+  /// learn of its end. Further notches during the motion belong to it.
   private func reportTurn() {
     guard let view else { return }
     view.delegate?.scrollViewWillBeginDragging(view)
@@ -43,6 +46,8 @@ extension ScrollDriver {
 }
 
 extension UIScrollView {
-  /// - Returns: Whether the wheel was used; if not, an outer view may.
+  /// Scrolls by a turn of the wheel.
+  ///
+  /// - Returns: Whether the wheel was used; if not, an outer view may use it.
   func scroll(by wheel: WheelEvent) -> Bool { isScrollEnabled && driver.wheel(wheel) }
 }

@@ -2,8 +2,8 @@ import Foundation
 import Geometry
 import ScrollPhysics
 
-/// Moves one scroll view: takes what fingers, wheel and code want, asks the physics where that leads, and writes the
-/// offset once per frame.
+/// The driver of one scroll view: it passes input from fingers, the wheel and code to the physics, and writes the
+/// resulting offset once per frame.
 @MainActor
 package final class ScrollDriver {
   weak var view: UIScrollView?
@@ -11,20 +11,20 @@ package final class ScrollDriver {
   private(set) var finger = ScrollFinger.up
   /// The motions whose end the delegate has yet to be told of.
   var announced: AnnouncedMotions = []
-  /// What the finger does beyond an end of the content.
+  /// The transfer of the drag to an enclosing view, beyond an end of the content.
   var transfer: DragTransfer?
   private(set) lazy var zoom = ZoomDriver(driver: self)
-  /// The content is changing its size and its place; whether the offset fits is looked at when it is done.
+  /// Whether the content is being changed; the offset is fitted when that is done.
   var isRelayouting = false
 
   private var horizontal = AxisScroller(track: ScrollTrack(lower: 0, upper: 0, viewport: 0))
   private var vertical = AxisScroller(track: ScrollTrack(lower: 0, upper: 0, viewport: 0))
   private var pending: RangeUpdates = []
-  /// The offset that the view was last given.
+  /// The offset last written to the view.
   private var committed = CGPoint.zero
-  /// The latest event or frame.
+  /// The time of the latest event or frame.
   private var latest: FrameTime = 0
-  /// Whose time it is.
+  /// The root whose clock applies.
   private weak var stage: RenderRoot?
 
   init() {}
@@ -36,8 +36,8 @@ package final class ScrollDriver {
 
   static let axes: [Axis] = [.horizontal, .vertical]
 
-  /// Code that runs between frames is at the time of the last one, or of the event it answers. Off stage time stands
-  /// still.
+  /// The present time: between frames, that of the last frame or of the event being handled. Without a window, time
+  /// stands still.
   var now: FrameTime { Swift.max(latest, stage?.now ?? latest) }
 
   func note(_ time: FrameTime) { if time.isFinite { latest = Swift.max(latest, time) } }
@@ -55,7 +55,7 @@ package final class ScrollDriver {
 
   func isMoving(at time: FrameTime) -> Bool { horizontal.isMoving(at: time) || vertical.isMoving(at: time) }
 
-  /// Brings the axes up to the view's geometry. Motion is planned anew from where it is.
+  /// Updates the axes to the view's geometry. Motion is planned again from its present state.
   func refresh(at time: FrameTime) {
     guard let view else { return }
     pending.remove(.refresh)
@@ -65,10 +65,10 @@ package final class ScrollDriver {
     }
   }
 
-  /// Where the content is, before it is put on pixels.
+  /// The offset before rounding to pixels.
   var exactOffset: CGPoint { CGPoint(x: horizontal.offset(at: now), y: vertical.offset(at: now)) }
 
-  /// The content has another size, and lies elsewhere, at once; a finger goes on holding it.
+  /// Changes the size and the offset of the content at once. A finger continues to hold it.
   func place(at offset: CGPoint, resize: () -> Void) {
     isRelayouting = true
     resize()
@@ -87,13 +87,13 @@ package final class ScrollDriver {
     CGPoint(x: horizontal.publishedOffset(at: time), y: vertical.publishedOffset(at: time))
   }
 
-  /// The view has the offset of the axes already: it was written from outside.
+  /// Records that the view has the axes' offset already, as it was written from outside.
   func adopt() { committed = publishedOffset(at: now) }
 
-  /// The offset was chosen in code, so it may lie beyond the range until that changes.
+  /// Keeps an offset set in code, even beyond the range, until the range changes.
   func keepBeyondRange() { pending.remove(.fit) }
 
-  /// The view is in a window. On another stage than before, time starts over and nothing moves.
+  /// Joins a window. With another root than before, time starts over and nothing moves.
   func joinStage() {
     guard let view, let root = view.window?.root else { return }
     root.register(self)
@@ -131,13 +131,13 @@ extension ScrollDriver: FrameTicking {
     view.showIndicators(along: scrollingAxes, at: time)
   }
 
-  /// Those that a drag and what follows it may scroll, or that code, keys and wheel do scroll.
+  /// The axes that a drag and its deceleration may scroll, or that code, keys or the wheel do scroll.
   private var scrollingAxes: [Axis] {
     if isDragging || !isTracking && isAny(.decelerating) { return Self.axes }
     return isTracking ? [] : Self.axes.filter { self[$0].phase != .idle }
   }
 
-  /// The motions that are over without the delegate knowing. While a finger holds the content, none is.
+  /// The motions whose end is yet to be reported. There are none while a finger holds the content.
   private var endedMotions: AnnouncedMotions {
     guard !isTracking else { return [] }
     var ended = announced
@@ -147,7 +147,7 @@ extension ScrollDriver: FrameTicking {
     return ended
   }
 
-  /// Tells the delegate of motions that are over; not while a finger holds them.
+  /// Reports ended motions to the delegate, except while a finger holds them.
   func reportEnds() {
     if endedMotions.contains(.deceleration), let view {
       announced.remove(.deceleration)
@@ -157,14 +157,14 @@ extension ScrollDriver: FrameTicking {
     if endedMotions.contains(.keyScroll) { endKeyScroll() }
   }
 
-  /// The motion that a key began is over, or has been cut short.
+  /// Reports that the motion begun by a key has ended or was interrupted.
   func endKeyScroll() {
     guard let view else { return }
     announced.remove(.keyScroll)
     view.delegate?.scrollViewDidEndScrollingAnimation(view)
   }
 
-  /// The animation is over, or has been cut short.
+  /// Reports that the animation has ended or was interrupted.
   func endAnimation() {
     guard let view else { return }
     let wasScrollToTop = announced.contains(.scrollToTop)
@@ -178,8 +178,8 @@ extension ScrollDriver: FrameTicking {
 }
 
 extension ScrollDriver {
-  /// Content, view, insets or stops have changed. At rest the offset is brought within the new range now; what moves or
-  /// is held follows in the next frame.
+  /// Responds to a change of the content, the view, insets or stops. At rest, the offset is brought within the new
+  /// range now; content that moves or is held follows in the next frame.
   func geometryDidChange() {
     pending.insert(.refresh)
     guard isAtRest, !isRelayouting, !zoom.isActive else { return }
@@ -187,7 +187,7 @@ extension ScrollDriver {
     fit()
   }
 
-  /// Content that stands at its start stays there when the safe area moves that by a pixel or more.
+  /// Keeps content at its start when a change of the safe area moves that by at least a pixel.
   func startDidMove(from old: CGPoint, to new: CGPoint) {
     guard isAtRest, let view else { return }
     var target = view.contentOffset
@@ -199,7 +199,7 @@ extension ScrollDriver {
     commit(at: now)
   }
 
-  /// The content need no longer keep clear of something above it: at rest it swings back over the room.
+  /// Removes an inset above the content: at rest, it springs back over the space.
   func releaseInset() {
     isRelayouting = true
     view?.contentGeometryDidChange()

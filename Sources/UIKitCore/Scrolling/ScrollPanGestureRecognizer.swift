@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The finger of a scroll view. It hands everything to the driver, which knows which axes scroll and what moves.
+/// The pan that scrolls a scroll view. It passes all input to the driver, which knows which axes scroll and what moves.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private let driver: ScrollDriver
   private var eventTime: FrameTime = 0
@@ -13,7 +13,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
-  /// In the window, where the first finger landed.
+  /// The location, in the window, at which the first finger landed.
   private var landing = CGPoint.zero
 
   /// The distance of the fingers from there, in the view's coordinates.
@@ -32,7 +32,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     guard isFirst else { return }
     landing = place
     driver.touchDown(at: .zero, time: eventTime)
-    // What moves is held at once, without slop.
+    // Moving content is held at once, without slop.
     if driver.finger.holdsMotion {
       driver.stopAncestors()
       state = .began
@@ -57,10 +57,10 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesCancelled(touches, with: event)
   }
 
-  /// Only the axes that scroll count.
+  /// Whether the finger has moved far enough along the axes that scroll.
   override func passesSlop(_ translation: CGPoint) -> Bool { driver.passesSlop && mayTakeTouches }
 
-  /// Content that has a touch may have the right to keep it.
+  /// Whether the pan may take touches from the content, which may have the right to keep them.
   private var mayTakeTouches: Bool {
     guard let scrollView, let holders = arena?.holders(ofTouchesOf: self) else { return true }
     let content = holders.filter { $0 !== scrollView }
@@ -68,7 +68,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
       || scrollView.canCancelContentTouches && content.allSatisfy { scrollView.touchesShouldCancel(in: $0) }
   }
 
-  /// The two fingers that scale the content may drag it, too.
+  /// The two fingers that scale the content may drag it as well.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     !(preventedGestureRecognizer is ScrollPinchGestureRecognizer && preventedGestureRecognizer.view === view)
   }
@@ -77,7 +77,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     !(preventingGestureRecognizer is ScrollPinchGestureRecognizer && preventingGestureRecognizer.view === view)
   }
 
-  /// Lets go of the fingers, as a view does that leaves the screen.
+  /// Ends the gesture, when the view leaves its window.
   func giveUp(at time: FrameTime) {
     eventTime = time
     if isUnderWay {

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Where one section of a collection view stands.
+/// The scroll position of one section of a collection view.
 package struct SectionReport: Sendable {
   package var section: Int
   package var offset: CGPoint
@@ -17,9 +17,9 @@ package struct SectionReport: Sendable {
 /// One visible element of a collection view, as it is drawn.
 package struct ItemReport: Sendable {
   package var indexPath: IndexPath
-  /// Nil for cells.
+  /// The kind of a supplementary view or decoration; `nil` for cells.
   package var kind: String?
-  /// In content coordinates, before the transform.
+  /// The frame in content coordinates, without the transform.
   package var frame: CGRect
   package var transform: CGAffineTransform
   package var alpha: CGFloat
@@ -37,7 +37,7 @@ package struct ItemReport: Sendable {
   }
 }
 
-/// What a replay writes down of one collection view in one frame.
+/// The state of one collection view in one frame, as a replay records it.
 package struct ScrollReport: Sendable {
   package var contentOffset: CGPoint
   package var sections: [SectionReport]
@@ -50,7 +50,7 @@ package struct ScrollReport: Sendable {
   }
 }
 
-/// A view that can say what it shows.
+/// A view that reports its visible elements.
 @MainActor
 package protocol ScrollReporting: UIView {
   var scrollReport: ScrollReport { get }

@@ -21,17 +21,18 @@ enum ScrollFinger: Equatable {
   var dragging: ScrollFinger { .dragging(holdsMotion: holdsMotion) }
 }
 
-/// Motions that a delegate has seen begin and will see end. The physics may be done with one before the delegate is told.
+/// The motions whose beginning the delegate knows and whose end it will be told. The physics may have finished one
+/// before that.
 struct AnnouncedMotions: OptionSet {
   let rawValue: Int
 
-  /// A glide after a drag, or the motion of a wheel.
+  /// Deceleration after a drag, or the motion of the wheel.
   static let deceleration = AnnouncedMotions(rawValue: 1)
-  /// An animated scroll that was asked for in code.
+  /// An animated scroll in code.
   static let animation = AnnouncedMotions(rawValue: 2)
-  /// The animation was asked for by a tap on the status bar.
+  /// The animation after a tap on the status bar.
   static let scrollToTop = AnnouncedMotions(rawValue: 4)
-  /// The motion that a key began.
+  /// The motion begun by a key.
   static let keyScroll = AnnouncedMotions(rawValue: 8)
 }
 

@@ -2,15 +2,16 @@ import Foundation
 import Geometry
 import ScrollPhysics
 
-/// Tells a scroll view where it may rest. A collection view answers for the sections that scroll by themselves.
+/// A source of offsets at which a scroll view may rest, such as a collection view for the sections that scroll by
+/// themselves.
 @MainActor
 package protocol ScrollTargeting: AnyObject {
-  /// The stops along an axis, in the scroll view's content coordinates; nil where any offset will do.
+  /// Returns the stops along an axis, in the scroll view's content coordinates; `nil` if it may rest at any offset.
   func snapping(for scrollView: UIScrollView, axis: Axis) -> Snapping?
 
-  /// Where a release shall come to rest instead of `proposed`; nil to leave it. Not asked on axes with stops.
+  /// Returns the offset at which a release comes to rest; `nil` for `proposed`. Not called for axes with stops.
   ///
-  /// - Parameter velocity: Of the content, in points per millisecond.
+  /// - Parameter velocity: The velocity of the content, in points per millisecond.
   func targetOffset(for scrollView: UIScrollView, proposed: CGPoint, velocity: CGPoint) -> CGPoint?
 }
 
@@ -20,16 +21,16 @@ extension ScrollTargeting {
   package func targetOffset(for scrollView: UIScrollView, proposed: CGPoint, velocity: CGPoint) -> CGPoint? { nil }
 }
 
-/// Learns of every new offset of a scroll view, beside its public delegate.
+/// An observer of a scroll view's offset, in addition to its delegate.
 @MainActor
 package protocol OffsetObserving: AnyObject {
-  /// The offset has changed and stands; called before the delegate is told.
+  /// Called when the offset has changed, before the delegate is told.
   func scrollViewDidCommit(_ scrollView: UIScrollView)
 
-  /// The size of the view or of its content, or an inset, has changed.
+  /// Called when the size of the view or of its content, or an inset, has changed.
   func scrollViewGeometryDidChange(_ scrollView: UIScrollView)
 
-  /// Where a release shall come to rest instead of `proposed`.
+  /// Returns the offset at which a release comes to rest.
   func restingOffset(for scrollView: UIScrollView, proposed: CGPoint) -> CGPoint
 }
 

@@ -1,15 +1,15 @@
 import Foundation
 import Geometry
 
-/// A finger on the status bar: lifted there, it scrolls the one view that wants it to its top.
+/// A tap on the status bar, which scrolls the only view that permits it to its top.
 ///
-/// - Fidelity: approximated; iOS does not show the app such a touch at all, here the views under the bar see it too.
+/// - Fidelity: approximated; iOS does not deliver such a touch to the app; here the views under the bar receive it too.
 @MainActor
 struct StatusBarTap {
   private let window: UIWindow
   private let start: CGPoint
 
-  /// nil for a finger elsewhere, and where there is no status bar.
+  /// Creates a tap; `nil` for a touch outside of the status bar, and if there is none.
   init?(at point: CGPoint, in window: UIWindow) {
     guard Self.bar(of: window).holds(point) else { return nil }
     self.window = window

@@ -31,6 +31,8 @@ extension UIScrollView {
     if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory { endEditingInWindow() }
   }
 
+  /// Ends editing when the finger reaches the keyboard's area, in interactive modes.
+  ///
   /// - Parameter place: The finger's location in the window.
   func dragDidMove(to place: CGPoint) {
     guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory, let window else {

@@ -28,6 +28,8 @@ final class TabBarButton: UIControl {
   /// The distance between a badge and the title beside it.
   private static let badgeGap: CGFloat = 3
 
+  /// The color of items that are not selected.
+  ///
   /// - Fidelity: approximated.
   private static let gray = UIColor(dynamicProvider: { traits in
     UIColor(white: traits.userInterfaceStyle == .dark ? 0.5 : 0.55, alpha: 1)

@@ -50,7 +50,9 @@ struct EditableText: Equatable {
     return lower..<(length == 0 ? lower : max(lower, index(roundingUp: start + length)))
   }
 
-  /// - Complexity: O(log n).
+  /// Returns the index of the first grapheme that begins at a UTF-16 offset or after it.
+  ///
+  /// - Complexity: O(log *n*)
   private func index(roundingUp offset: Int) -> Int {
     var range = 0..<count
     while !range.isEmpty {

@@ -18,7 +18,7 @@ public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
 ///
 /// - Fidelity: documented; kept, without effect.
 public enum UITextAutocorrectionType: Int, Hashable, Sendable {
-  /// As the system decides.
+  /// The behavior that the system chooses.
   case `default` = 0
   /// Text is not corrected.
   case no = 1
@@ -30,7 +30,7 @@ public enum UITextAutocorrectionType: Int, Hashable, Sendable {
 ///
 /// - Fidelity: documented; kept, without effect.
 public enum UITextSpellCheckingType: Int, Hashable, Sendable {
-  /// As the system decides.
+  /// The behavior that the system chooses.
   case `default` = 0
   /// Spelling is not checked.
   case no = 1
@@ -42,7 +42,7 @@ public enum UITextSpellCheckingType: Int, Hashable, Sendable {
 ///
 /// - Fidelity: documented; kept, without effect.
 public enum UITextSmartQuotesType: Int, Hashable, Sendable {
-  /// As the system decides.
+  /// The behavior that the system chooses.
   case `default` = 0
   /// Quotation marks are kept.
   case no = 1
@@ -54,7 +54,7 @@ public enum UITextSmartQuotesType: Int, Hashable, Sendable {
 ///
 /// - Fidelity: documented; kept, without effect.
 public enum UITextSmartDashesType: Int, Hashable, Sendable {
-  /// As the system decides.
+  /// The behavior that the system chooses.
   case `default` = 0
   /// Hyphens are kept.
   case no = 1
@@ -66,7 +66,7 @@ public enum UITextSmartDashesType: Int, Hashable, Sendable {
 ///
 /// - Fidelity: documented; kept, without effect.
 public enum UITextSmartInsertDeleteType: Int, Hashable, Sendable {
-  /// As the system decides.
+  /// The behavior that the system chooses.
   case `default` = 0
   /// Spaces are kept.
   case no = 1

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Something that changes by itself as time passes: a scroll in motion, a display link, a page timer.
+/// An object that changes as time passes: a scroll in motion, a display link, a page timer.
 @MainActor
 package protocol FrameTicking: AnyObject {
-  /// Brings the object to `time`, once per frame.
+  /// Advances the object to `time`, once per frame.
   func tick(to time: FrameTime)
 
   /// Whether another frame is needed. A host sleeps when nothing is dirty and nothing ticks.
   var isTicking: Bool { get }
 
-  /// When the object will next be different if nothing happens, for those that rest in between; nil for the others.
+  /// The time of the next change if nothing happens, for objects that rest in between; `nil` for others.
   var nextChange: FrameTime? { get }
 }
 

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Seconds since the stage started. There is one clock, and the stage moves it: the same scene shown at the same times
-/// draws the same pixels on any machine.
+/// A time in seconds since the scene started. There is one clock, which the scene's host advances: the same scene at
+/// the same times draws the same pixels on any machine.
 package typealias FrameTime = TimeInterval
 
-/// What `CACurrentMediaTime()` reads, from any thread.
+/// The clock that `CACurrentMediaTime()` reads, on any thread.
 enum StageClock {
   private static let time = Mutex<FrameTime>(0)
 
@@ -15,7 +15,7 @@ enum StageClock {
   }
 }
 
-/// Seconds on the stage's clock. Stands still while a frame is made.
+/// Returns the time in seconds on the clock of the scene, which stands still while a frame is made.
 ///
 /// - Fidelity: approximated; iOS counts from the start of the machine and does not stand still.
 public func CACurrentMediaTime() -> TimeInterval { StageClock.now }

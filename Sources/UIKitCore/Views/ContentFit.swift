@@ -1,9 +1,10 @@
 import Foundation
 
 extension UIView.ContentMode {
-  /// Where content of a size goes in a view's bounds.
+  /// Returns the rectangle of content of a size in a view's bounds.
   ///
-  /// - Returns: May reach beyond the bounds (`scaleAspectFill`, or content larger than the view); empty for empty content.
+  /// - Returns: The rectangle, which may extend beyond the bounds (`scaleAspectFill`, or content larger than the view);
+  ///   empty for empty content.
   func placement(of size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
     let scaled = scaledSize(of: size, in: bounds.size)
@@ -25,7 +26,7 @@ extension UIView.ContentMode {
     }
   }
 
-  /// Which share of the free room lies before the content.
+  /// The fraction of the free space before the content.
   private var alignment: CGPoint {
     switch self {
     case .topLeft: CGPoint(x: 0, y: 0)

@@ -80,7 +80,7 @@ extension UICellAccessory {
   public struct OutlineDisclosureOptions {
     /// The effect of a tap on the row.
     public enum Style: Hashable, Sendable {
-      /// As `header` for rows with the content of a header, and as `cell` for others.
+      /// The behavior of `header` for rows with the content of a header, and that of `cell` for others.
       case automatic
       /// A tap on the row, other than on the chevron, selects it.
       case cell

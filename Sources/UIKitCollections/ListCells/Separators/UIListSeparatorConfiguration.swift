@@ -8,7 +8,7 @@ import UIKitCore
 public struct UIListSeparatorConfiguration: Hashable {
   /// The condition for showing a separator.
   public enum Visibility: Int, Hashable, Sendable {
-    /// As the list's appearance and the row's position determine.
+    /// The visibility that the list's appearance and the row's position determine.
     case automatic
     /// The separator is shown.
     case visible

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The two fingers that scale a scroll view's content. They may drag it at the same time.
+/// The pinch that scales a scroll view's content. Its fingers may drag the content at the same time.
 final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
   private let zoom: ZoomDriver
   private var eventTime: FrameTime = 0
@@ -13,7 +13,7 @@ final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
 
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
-  /// Between the fingers, from the view's top left corner.
+  /// The location between the fingers, from the view's top left corner.
   private var place: CGPoint {
     guard let scrollView else { return .zero }
     return location(in: scrollView) - scrollView.bounds.origin

@@ -3,10 +3,10 @@ import Geometry
 import ScrollPhysics
 
 extension UIScrollView {
-  /// What a pinch scales, as the delegate has it.
+  /// The view that a pinch scales, as the delegate returns it.
   var zoomedContent: UIView? { delegate?.viewForZooming(in: self) }
 
-  /// The scale of the content's transform: who resets that resets the zoom.
+  /// The scale of the content's transform: resetting that resets the zoom.
   var contentScale: CGFloat {
     guard let transform = zoomedContent?.transform else { return 1 }
     return transform.a.isFinite && transform.a > 0 ? transform.a : 1
@@ -20,7 +20,9 @@ extension UIScrollView {
     driver.zoom.zoom(to: target, wanted: wanted, animated: animated)
   }
 
-  /// - Parameter rect: In the content view's coordinates.
+  /// Scales and scrolls the content to show a rectangle.
+  ///
+  /// - Parameter rect: A rectangle in the content view's coordinates.
   func zoomContent(to rect: CGRect, animated: Bool) {
     guard zoomedContent != nil else { return }
     let rect = rect.standardFinite
@@ -38,12 +40,12 @@ extension UIScrollView {
     driver.zoom.zoom(to: scale, wanted: wanted, animated: animated)
   }
 
-  /// Where the zoomed content begins, in the content's coordinates; it stays there at every scale.
+  /// The origin of the zoomed content, in the content's coordinates, which is the same at every scale.
   var zoomAnchor: ZoomAnchor { ZoomAnchor(corner: zoomedContent?.frame.origin ?? .zero) }
 
-  /// How large the content is when the zoomed view has that scale.
+  /// Returns the size of the content at a scale of the zoomed view.
   ///
-  /// Constraints may put other things beside the view, which are not scaled; otherwise it is the content.
+  /// Constraints may place other views, which are not scaled, beside it; otherwise it is the whole content.
   func contentSize(atZoomScale scale: CGFloat) -> CGSize {
     guard let content = zoomedContent else { return contentSize }
     let full = content.bounds.size
@@ -54,7 +56,7 @@ extension UIScrollView {
     return CGSize(width: contentSize.width + full.width * growth, height: contentSize.height + full.height * growth)
   }
 
-  /// Scales the content, which goes on beginning where it does.
+  /// Scales the content, keeping its origin.
   func scaleContent(to scale: CGFloat) {
     guard let content = zoomedContent else { return }
     let (corner, size) = (content.frame.origin, contentSize(atZoomScale: scale))
@@ -64,7 +66,7 @@ extension UIScrollView {
     contentSize = size
   }
 
-  /// Fingers pinch only where there is something to choose between.
+  /// Enables the pinch if the zoom limits differ.
   func zoomLimitsDidChange() {
     let isOpen = driver.zoom.limits.isOpen
     if isOpen, pinch.view == nil { addGestureRecognizer(pinch) }
@@ -73,7 +75,7 @@ extension UIScrollView {
 }
 
 extension UIView {
-  /// Content that is zoomed grows from its corner, not from its anchor: by so much that is farther on.
+  /// Returns the displacement of zoomed content, which grows from its corner rather than from its anchor point.
   func zoomShift(of size: CGSize) -> CGPoint {
     guard layer.model.transform != .identity, (parent as? UIScrollView)?.zoomed === self else { return .zero }
     let growth = transform.a - 1
@@ -82,7 +84,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// How much larger zooming has made the content than constraints have it.
+  /// The growth of the content by zooming, compared with its constraints.
   var zoomGrowth: CGSize {
     guard let zoomed, zoomed.parent === self else { return .zero }
     let growth = zoomed.transform.a - 1
@@ -90,12 +92,12 @@ extension UIScrollView {
   }
 }
 
-/// What stays where it is while content is scaled.
+/// The point that keeps its position while content is scaled.
 struct ZoomAnchor {
-  /// Of the scaled view, in the content's coordinates.
+  /// The corner of the scaled view, in the content's coordinates.
   var corner: CGPoint
 
-  /// The offset at which the point of the content that was seen at `before` is seen at `after`.
+  /// Returns the offset at which the point of the content visible at `before` is visible at `after`.
   ///
   /// - Parameters:
   ///   - before: In points from the scroll view's top left corner, as `after`.

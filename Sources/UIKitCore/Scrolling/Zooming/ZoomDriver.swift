@@ -2,31 +2,32 @@ import Foundation
 import Geometry
 import ScrollPhysics
 
-/// Scales the content of one scroll view: takes what two fingers and code want, and writes scale and offset together.
+/// The driver of zooming in one scroll view: it takes input from two fingers and from code, and writes scale and offset
+/// together.
 ///
 /// The scale is that of the content view's transform and is kept nowhere else.
 @MainActor
 final class ZoomDriver {
   private unowned let driver: ScrollDriver
-  /// Two fingers change the scale.
+  /// Whether two fingers are changing the scale.
   private(set) var isZooming = false
   private var pinch: Pinch?
   private(set) var flight: Flight?
-  /// The fingers have left the content where it may not rest; it goes back when the last of them is lifted.
+  /// Whether the content is where it may not rest; it returns when the last finger lifts.
   private var hasToSettle = false
 
   init(driver: ScrollDriver) { self.driver = driver }
 
   struct Pinch {
-    /// What the fingers would have shown without any limits when they began.
+    /// The scale, without limits, at which the pinch began.
     var raw: Double
-    /// Where they are, in points from the view's top left corner.
+    /// The location between the fingers, in points from the view's top left corner.
     var place: CGPoint
-    /// They drag the content as well.
+    /// Whether the fingers drag the content as well.
     var isDragging: Bool
   }
 
-  /// The content on its way to a scale.
+  /// A motion of the content to a scale.
   struct Flight {
     enum Purpose {
       case animation
@@ -37,14 +38,14 @@ final class ZoomDriver {
     var start: FrameTime
     var purpose: Purpose
     var from: CGPoint
-    /// Where it would end if the content had no edges.
+    /// The final offset if the content had no edges.
     var wanted: CGPoint
   }
 
   var view: UIScrollView? { driver.view }
   var isBouncing: Bool { flight?.purpose == .bounce && flight?.motion.from != flight?.motion.to }
   var isAnimating: Bool { flight?.purpose == .animation }
-  /// Somebody changes the scale: where the content may rest is not looked at meanwhile.
+  /// Whether the scale is changing, during which the offset is not fitted.
   var isActive: Bool { isZooming || flight != nil || hasToSettle }
 
   var limits: ZoomLimits {
@@ -55,7 +56,9 @@ final class ZoomDriver {
 
   // MARK: Fingers
 
-  /// - Parameter place: Between the fingers, from the view's top left corner.
+  /// Begins a pinch.
+  ///
+  /// - Parameter place: The location between the fingers, from the view's top left corner.
   func pinchBegan(at place: CGPoint) {
     guard let view, let content = view.zoomedContent else { return }
     endFlight()
@@ -65,10 +68,13 @@ final class ZoomDriver {
     view.delegate?.scrollViewWillBeginZooming(view, with: content)
   }
 
-  /// - Parameter scale: Of the gesture, from when it began.
+  /// Follows a pinch.
+  ///
+  /// - Parameter scale: The scale of the gesture since its beginning.
   func pinchChanged(scale: CGFloat, at place: CGPoint) {
     guard let pinch, let view else { return }
-    // Fingers that drag the content have moved it already; those that only spread, or begin to drag now, take it along.
+    // Fingers that drag the content have moved it already; fingers that only spread, or begin to drag now, move it
+    // along.
     let before = pinch.isDragging && driver.isDragging ? place : pinch.place
     self.pinch?.place = place
     self.pinch?.isDragging = driver.isDragging
@@ -88,7 +94,7 @@ final class ZoomDriver {
     if !driver.isTracking { fingersLeft() }
   }
 
-  /// No finger holds the content any more.
+  /// Responds to the last finger leaving the content.
   func fingersLeft() {
     guard hasToSettle, !isZooming, let view else { return }
     hasToSettle = false
@@ -105,7 +111,9 @@ final class ZoomDriver {
 
   // MARK: Code
 
-  /// - Parameter wanted: The offset at the new scale, if the content had no edges.
+  /// Changes the scale in code.
+  ///
+  /// - Parameter wanted: The offset at the new scale if the content had no edges.
   func zoom(to scale: CGFloat, wanted: CGPoint, animated: Bool) {
     guard let view, let content = view.zoomedContent else { return }
     endFlight()
@@ -117,7 +125,7 @@ final class ZoomDriver {
     fly(to: Double(scale), wanted: wanted, for: .animation)
   }
 
-  /// Where it is, or at the nearest scale at which it may rest.
+  /// Ends all motion at the present scale, or at the nearest one within the limits.
   func halt() {
     guard isActive, let view else { return }
     let scale = limits.clamp(Double(view.zoomScale))
@@ -134,7 +142,7 @@ final class ZoomDriver {
     driver.geometryDidChange()
   }
 
-  /// The view has left its window: what was under way has arrived.
+  /// Completes a motion when the view has left its window.
   func arrive() {
     guard let flight else { return }
     advance(to: flight.start + flight.motion.duration)
@@ -151,7 +159,7 @@ final class ZoomDriver {
     if !driver.isDragging {
       apply(scale: flight.motion.scale(at: time - flight.start), offset: offset)
     } else if let view {
-      // A finger has the say where the content is.
+      // A finger determines the offset.
       let (scale, middle) = (flight.motion.scale(at: time - flight.start), view.bounds.size.middle)
       let held = view.zoomAnchor.offset(
         driver.exactOffset, at: view.zoomScale, keeping: middle, at: CGFloat(scale), middle)
@@ -189,7 +197,7 @@ extension ZoomDriver {
     view.delegate?.scrollViewDidEndZooming(view, with: view.zoomedContent, atScale: view.zoomScale)
   }
 
-  /// The nearest offset at which content of a scale may rest.
+  /// Returns the nearest offset at which content at a scale may rest.
   private func settled(_ offset: CGPoint, at scale: Double) -> CGPoint {
     guard let view else { return offset }
     let size = view.contentSize(atZoomScale: CGFloat(scale))
