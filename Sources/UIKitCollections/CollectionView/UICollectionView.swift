@@ -481,11 +481,11 @@ open class UICollectionView: UIScrollView {
   open var visibleCells: [UICollectionViewCell] { baseVisibleCells }
   /// The index paths of the visible items, in ascending order.
   open var indexPathsForVisibleItems: [IndexPath] { baseIndexPathsForVisibleItems }
-  /// Returns the visible supplementary views of a kind, in the order of their index paths.
+  /// Returns the visible supplementary views of a kind, in the order of the layout.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     baseVisibleSupplementaryViews(ofKind: elementKind)
   }
-  /// Returns the index paths of the visible supplementary views of a kind, in ascending order.
+  /// Returns the index paths of the visible supplementary views of a kind, in the order of the layout.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     baseIndexPathsForVisibleSupplementaryElements(ofKind: elementKind)
   }

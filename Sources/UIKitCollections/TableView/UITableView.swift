@@ -106,8 +106,8 @@ open class UITableView: UIScrollView {
   }
   /// The color of the separators; the default is `separator`, which `nil` stands for as well.
   open var separatorColor: UIColor? = .separator { didSet { layoutDidChange() } }
-  /// The insets of the separators between rows. Unless set, they begin where the text does. Non-finite values count as
-  /// 0.
+  /// The insets of the separators between rows. Unless set, they begin where the text does. NaN counts as 0, and
+  /// infinite values are clamped.
   open var separatorInset: UIEdgeInsets {
     get {
       ownSeparatorInset

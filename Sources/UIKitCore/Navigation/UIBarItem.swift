@@ -21,8 +21,8 @@ open class UIBarItem: NSObject {
   /// A name by which tests of the app find the item. It is never shown.
   open var accessibilityIdentifier: String?
 
-  /// The insets that move the image: by half of the difference between opposite sides. The default is zero; non-finite
-  /// values do not move it.
+  /// The insets that move the image: by half of the difference between opposite sides. The default is zero; NaN counts
+  /// as 0.
   open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { didChange() } } }
 
   /// Sets the attributes of the title in a state.

@@ -50,7 +50,7 @@ public class CGContext {
   }
   /// Sets the opacity of all drawing, clamped to the range from 0 to 1. The default is 1.
   public func setAlpha(_ alpha: CGFloat) { recorder.change { $0.alpha = alpha.unitClamped } }
-  /// Sets the width of lines. The default is 1; negative and non-finite widths count as 0.
+  /// Sets the width of lines. The default is 1; negative values and NaN count as 0, and infinity is clamped.
   public func setLineWidth(_ width: CGFloat) { recorder.change { $0.pen.width = FiniteGeometry.length(width) } }
   /// Sets the shape of the ends of lines. The default is `butt`.
   public func setLineCap(_ cap: CGLineCap) { recorder.change { $0.pen.cap = cap.drawn } }

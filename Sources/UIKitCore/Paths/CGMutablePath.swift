@@ -5,7 +5,7 @@ import Geometry
 /// A path that can be extended.
 ///
 /// - Fidelity: documented; lines and curves before the first `move(to:)` are ignored, as Core Graphics does after
-///   logging an error. Non-finite numbers count as 0.
+///   logging an error. NaN counts as 0, and infinite values are clamped.
 public class CGMutablePath: CGPath {
   /// Creates an empty path.
   public init() { super.init(outline: Outline()) }

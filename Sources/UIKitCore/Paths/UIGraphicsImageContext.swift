@@ -16,7 +16,7 @@ private struct OpenPicture {
 /// Begins the drawing of a picture, which becomes the current context.
 ///
 /// - Parameters:
-///   - size: The size of the picture, in points; negative and non-finite lengths count as 0.
+///   - size: The size of the picture, in points; negative values and NaN count as 0, and infinity is clamped.
 ///   - opaque: Whether the picture is drawn on black, rather than on transparent.
 ///   - scale: The number of pixels per point; 0, negative and non-finite values stand for that of the screen.
 /// - Fidelity: documented.

@@ -64,12 +64,13 @@ open class UIScrollView: UIView {
   /// The point of the content at the view's top left corner, in points, on whole device pixels.
   ///
   /// Setting it moves the content without animation. A scroll under way is not stopped: it continues from the new
-  /// offset. Non-finite coordinates count as 0. Animatable.
+  /// offset. NaN counts as 0, and infinite values are clamped. Animatable.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { driver.move(to: newValue) }
   }
-  /// The size of the content, in points. The default is zero; non-finite lengths count as 0.
+  /// The size of the content, in points. The default is zero; negative lengths and NaN count as 0, and infinite ones
+  /// are clamped.
   ///
   /// At rest, the offset is brought within the new range at once. During a scroll it follows in the next frame.
   open var contentSize = CGSize.zero {
@@ -82,7 +83,7 @@ open class UIScrollView: UIView {
     }
   }
   /// The distances by which the content is inset from the view's edges, in addition to the safe area. The default is
-  /// zero; non-finite values count as 0.
+  /// zero; NaN counts as 0, and infinite values are clamped.
   open var contentInset = UIEdgeInsets.zero {
     didSet {
       contentInset = contentInset.finite
@@ -204,7 +205,7 @@ open class UIScrollView: UIView {
   ///
   /// Without animation, any scroll under way ends first. With animation, the delegate's
   /// `scrollViewDidEndScrollingAnimation(_:)` follows once the content arrives; an offset equal to the present one
-  /// animates nothing. Non-finite coordinates count as 0.
+  /// animates nothing. NaN counts as 0, and infinite values are clamped.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated { driver.animate(to: contentOffset) } else { driver.stop(at: contentOffset) }
   }

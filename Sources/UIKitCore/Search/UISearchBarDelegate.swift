@@ -9,7 +9,7 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   /// Reports that editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Asks whether editing may end. Not called if the bar is removed from its window or editing is ended by force.
+  /// Asks whether editing may end. The answer is ignored if the bar leaves its window, or editing is ended by force.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   /// Reports that editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)

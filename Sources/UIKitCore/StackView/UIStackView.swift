@@ -23,7 +23,7 @@ open class UIStackView: UIView {
   /// The position of the views across the stack. The default is `fill`.
   open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
   /// The gap between neighbors, in points; the smallest one where the distribution stretches gaps. The default is 0,
-  /// and non-finite values count as 0.
+  /// NaN counts as 0, and infinite values are clamped.
   open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
   /// Whether the spacing in a column is measured from baseline to baseline. The default is `false`.
   open var isBaselineRelativeArrangement = false {

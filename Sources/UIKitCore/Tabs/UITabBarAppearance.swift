@@ -74,7 +74,7 @@ open class UITabBarItemAppearance: NSObject, @MainActor NSCopying {
 open class UITabBarItemStateAppearance: NSObject {
   /// The attributes of the title. The default is empty.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// A displacement of the title, in points. The default is zero; non-finite values count as 0.
+  /// A displacement of the title, in points. The default is zero; NaN counts as 0, and infinite values are clamped.
   open var titlePositionAdjustment = UIOffset.zero
   /// The color of the icon; `nil`, the default, for the bar's tint if the item is selected, and gray otherwise.
   open var iconColor: UIColor?

@@ -17,7 +17,7 @@ open class UITabBarItem: UIBarItem {
   /// the bar.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { didChange() } }
 
-  /// A displacement of the title, in points. The default is zero; non-finite values count as 0.
+  /// A displacement of the title, in points. The default is zero; NaN counts as 0, and infinite values are clamped.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet { if titlePositionAdjustment != oldValue { didChange() } }
   }

@@ -7,7 +7,8 @@ import Geometry
 /// Methods that subclasses override are declared here, since Swift allows overriding only in the class body; extensions
 /// beside this file implement them.
 ///
-/// - Fidelity: documented; absent API is not declared. Non-finite geometry counts as 0, where iOS raises an exception.
+/// - Fidelity: documented; absent API is not declared. NaN counts as 0, and infinite values are clamped, where iOS
+///   raises an exception.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// The class of the view's layer. The default is `CALayer`; a type that is not a layer class counts as that.
@@ -59,8 +60,8 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// The view's position and size in its superview's coordinates, in points: the smallest upright rectangle around the
   /// transformed bounds.
   ///
-  /// Setting it changes ``center`` and the size of ``bounds``. Negative sizes are standardized, and non-finite numbers
-  /// count as 0. Animatable.
+  /// Setting it changes ``center`` and the size of ``bounds``. Negative sizes are standardized, NaN counts as 0, and
+  /// infinite values are clamped. Animatable.
   ///
   /// - Fidelity: documented; under a transform, where UIKit leaves the frame undefined, it is the bounding box.
   open var frame: CGRect {
@@ -69,7 +70,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   }
   /// The view's area in its own coordinates, in points. Moving its origin scrolls the subviews. Animatable.
   ///
-  /// The default origin is zero. Negative sizes are standardized, and non-finite numbers count as 0.
+  /// The default origin is zero. Negative sizes are standardized, NaN counts as 0, and infinite values are clamped.
   open var bounds: CGRect {
     get { layer.bounds }
     set { layer.bounds = newValue }
@@ -370,7 +371,7 @@ open class UIView: UIResponder, UITraitEnvironment, UICoordinateSpace {
   /// in a controller's root view.
   ///
   /// Includes the safe area and the superview's margins, as ``insetsLayoutMarginsFromSafeArea`` and
-  /// ``preservesSuperviewLayoutMargins`` say. Non-finite values count as 0.
+  /// ``preservesSuperviewLayoutMargins`` say. NaN counts as 0, and infinite values are clamped.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { setMargins(.physical(newValue)) }

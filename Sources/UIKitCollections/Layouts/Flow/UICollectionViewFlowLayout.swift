@@ -39,8 +39,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { propertyChanged(minimumInteritemSpacing.usable != oldValue.usable) }
   }
 
-  /// The size of items, in points, unless the delegate provides others. The default is 50 by 50; non-finite lengths
-  /// count as 0.
+  /// The size of items, in points, unless the delegate provides others. The default is 50 by 50; NaN counts as 0, and
+  /// infinite values are clamped.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { propertyChanged(itemSize.finite != oldValue.finite) }
   }

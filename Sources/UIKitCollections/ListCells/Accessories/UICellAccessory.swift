@@ -24,7 +24,7 @@ public struct UICellAccessory {
     case actual
     /// The width of system accessories of the kind, or of a wider custom view.
     case standard
-    /// A width in points; negative and non-finite values count as 0.
+    /// A width in points; negative values and NaN count as 0, and infinity is clamped.
     case custom(CGFloat)
   }
 

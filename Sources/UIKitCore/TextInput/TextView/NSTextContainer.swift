@@ -11,7 +11,8 @@ open class NSTextContainer: NSObject {
   /// Creates a container.
   public override init() { super.init() }
 
-  /// The padding at both ends of each line, in points. The default is 5; negative and non-finite values count as 0.
+  /// The padding at both ends of each line, in points. The default is 5; negative values and NaN count as 0, and
+  /// infinity is clamped.
   open var lineFragmentPadding: CGFloat = 5 { didSet { textView?.lookDidChange() } }
   /// The limit on the number of lines; 0, the default, for none.
   open var maximumNumberOfLines = 0 { didSet { textView?.lookDidChange() } }

@@ -62,8 +62,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Column
 
-  /// The distances of the text from the edges of the content, in points. The default is 8 at top and bottom; non-finite
-  /// values count as 0.
+  /// The distances of the text from the edges of the content, in points. The default is 8 at top and bottom; NaN counts
+  /// as 0, and infinite values are clamped.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet {
       textContainerInset = textContainerInset.finite
