@@ -67,7 +67,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   open var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
   /// The curve itself.
   open var cubicTimingParameters: UICubicTimingParameters? { self }
-  /// Always `nil`.
+  /// The spring: always `nil`.
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
@@ -145,9 +145,9 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     self.init(mass: 1, stiffness: frequency * frequency, damping: damping, initialVelocity: initialVelocity)
   }
 
-  /// Always `spring`.
+  /// The kind of the curve: always `spring`.
   open var timingCurveType: UITimingCurveType { .spring }
-  /// Always `nil`.
+  /// The cubic curve: always `nil`.
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
   /// The spring itself.
   open var springTimingParameters: UISpringTimingParameters? { self }

@@ -39,7 +39,7 @@ extension UIView {
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Has the same pace throughout.
+    /// Keeps a constant pace.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
     /// Turns the view around its vertical axis, from left to right.
@@ -78,7 +78,7 @@ extension UIView {
     case easeIn = 1
     /// Ends slowly.
     case easeOut = 2
-    /// Has the same pace throughout.
+    /// Keeps a constant pace.
     case linear = 3
   }
 }

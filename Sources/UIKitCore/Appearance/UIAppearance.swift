@@ -17,6 +17,8 @@ public protocol UIAppearance: NSObjectProtocol {
 }
 
 /// A type that may contain others when appearance proxies are chosen: views and controllers.
+///
+/// - Fidelity: documented.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 

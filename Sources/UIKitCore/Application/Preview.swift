@@ -19,6 +19,8 @@ public macro Preview(
 ) = #externalMacro(module: "PreviewMacro", type: "Preview")
 
 /// A setting of a preview's canvas. It has no effect here.
+///
+/// - Fidelity: documented.
 public struct PreviewTrait<T>: Sendable {
   /// The default size of the canvas.
   public static var defaultLayout: PreviewTrait { PreviewTrait() }
@@ -37,6 +39,8 @@ public struct PreviewTrait<T>: Sendable {
 }
 
 /// A namespace for the kinds of previews.
+///
+/// - Fidelity: documented.
 public enum Preview {
   /// The kind of previews that show views and controllers.
   public enum ViewTraits {}

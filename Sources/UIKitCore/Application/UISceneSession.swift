@@ -63,6 +63,8 @@ extension UIScene {
 }
 
 /// A URL that a scene is to open.
+///
+/// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   /// The URL to open.

@@ -7,14 +7,14 @@ import Geometry
 @available(*, unavailable, message: "nib files are not read on Linux: make the view in code and register its class")
 /// A nib file. Not available: create views in code, and register their classes.
 public final class UINib {
-  /// Not available.
+  /// Creates a nib from a file. Not available.
   public init(nibName name: String, bundle: Bundle?) {}
 }
 
 /// A storyboard. Not available: create view controllers with their initializers.
 @available(*, unavailable, message: "storyboards are not read on Linux: make the view controller with its initializer")
 public final class UIStoryboard {
-  /// Not available.
+  /// Creates a storyboard from a file. Not available.
   public init(name: String, bundle: Bundle?) {}
 }
 

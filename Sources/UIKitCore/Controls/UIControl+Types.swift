@@ -77,13 +77,13 @@ extension UIControl {
   ///
   /// - Fidelity: documented; `fill` is as `center`.
   public enum ContentVerticalAlignment: Int, Hashable, Sendable {
-    /// In the middle.
+    /// The content is in the middle.
     case center = 0
-    /// At the top.
+    /// The content is at the top.
     case top = 1
-    /// At the bottom.
+    /// The content is at the bottom.
     case bottom = 2
-    /// Stretched to the height. Treated as `center`.
+    /// The content fills the height. Treated as `center`.
     case fill = 3
   }
 
@@ -91,17 +91,17 @@ extension UIControl {
   ///
   /// - Fidelity: documented; `fill` is as `center`.
   public enum ContentHorizontalAlignment: Int, Hashable, Sendable {
-    /// In the middle.
+    /// The content is in the middle.
     case center = 0
-    /// At the left edge.
+    /// The content is at the left edge.
     case left = 1
-    /// At the right edge.
+    /// The content is at the right edge.
     case right = 2
-    /// Stretched to the width. Treated as `center`.
+    /// The content fills the width. Treated as `center`.
     case fill = 3
-    /// At the leading edge.
+    /// The content is at the leading edge.
     case leading = 4
-    /// At the trailing edge.
+    /// The content is at the trailing edge.
     case trailing = 5
   }
 }

@@ -31,13 +31,13 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// Creates a side from its name. Unknown names act as `fromLeft`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// From the right.
+  /// The transition begins at the right.
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  /// From the left.
+  /// The transition begins at the left.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// From the largest y-coordinate, which is the bottom of the screen.
+  /// The transition begins at the largest y-coordinate, which is the bottom of the screen.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// From the smallest y-coordinate, which is the top of the screen.
+  /// The transition begins at the smallest y-coordinate, which is the top of the screen.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 

@@ -18,6 +18,8 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
 }
 
 /// An object that can be created from dragged data.
+///
+/// - Fidelity: documented.
 public protocol NSItemProviderReading: NSObjectProtocol {
   /// The uniform type identifiers of the data that the class can read, the most faithful first.
   static var readableTypeIdentifiersForItemProvider: [String] { get }

@@ -27,6 +27,8 @@ open class UIDragItem: NSObject {
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
 /// The preview of a dragged item under the finger.
+///
+/// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
   /// The view to show.
@@ -46,6 +48,8 @@ open class UIDragPreview: NSObject {
 }
 
 /// The position at which a dropped item comes to rest.
+///
+/// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {}
 
@@ -64,6 +68,8 @@ public enum UIDropOperation: UInt, Hashable, Sendable {
 }
 
 /// The effect that a drop would have at the current position.
+///
+/// - Fidelity: documented.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
   /// The operation that the drop would perform.
@@ -77,6 +83,8 @@ open class UIDropProposal: NSObject {
 }
 
 /// The animation of a drop, to which changes can be added.
+///
+/// - Fidelity: documented.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
   /// Adds a closure whose changes are animated with the drop.

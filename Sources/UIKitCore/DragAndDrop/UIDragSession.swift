@@ -21,6 +21,8 @@ public protocol UIDragDropSession: NSObjectProtocol {
 }
 
 /// A drag in progress, as its source sees it.
+///
+/// - Fidelity: documented.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
   /// A value of the app's choice. The default is `nil`.
@@ -28,6 +30,8 @@ public protocol UIDragSession: UIDragDropSession {
 }
 
 /// A drag in progress, as its possible destination sees it.
+///
+/// - Fidelity: documented.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
   /// The drag session if the drag began in this app, as it always does here.

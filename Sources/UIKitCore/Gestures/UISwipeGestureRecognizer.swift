@@ -17,13 +17,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// To the right.
+    /// A swipe to the right.
     public static let right = Direction(rawValue: 1 << 0)
-    /// To the left.
+    /// A swipe to the left.
     public static let left = Direction(rawValue: 1 << 1)
-    /// Up.
+    /// An upward swipe.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Down.
+    /// A downward swipe.
     public static let down = Direction(rawValue: 1 << 3)
   }
 

@@ -32,11 +32,11 @@ package struct HostServices: Sendable {
 
   /// Measures text, and draws it where the host draws.
   package var textEngine: any TextEngine
-  /// `nil` if the host cannot decode pictures.
+  /// The decoder of image files; `nil` if the host has none.
   package var decodeImage: ImageDecoder?
-  /// `nil` if the host draws no pixels.
+  /// The renderer of display lists into pixels; `nil` if the host has none.
   package var rasterize: ListRasterizer?
-  /// `nil` if the host writes no picture files.
+  /// The encoder of image files; `nil` if the host has none.
   package var encodeImage: ImageEncoder?
 
   package init(

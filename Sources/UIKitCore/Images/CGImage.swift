@@ -45,21 +45,21 @@ public final class CGImage: Hashable, Sendable {
 extension UIImage {
   /// The transformation that displays an image upright. Images here are always stored upright.
   public enum Orientation: Int, Hashable, Sendable {
-    /// Unchanged.
+    /// The image is displayed unchanged.
     case up = 0
-    /// Rotated by 180°.
+    /// The image is rotated by 180°.
     case down = 1
-    /// Rotated by 90° counterclockwise.
+    /// The image is rotated by 90° counterclockwise.
     case left = 2
-    /// Rotated by 90° clockwise.
+    /// The image is rotated by 90° clockwise.
     case right = 3
-    /// Mirrored horizontally.
+    /// The image is mirrored horizontally.
     case upMirrored = 4
-    /// Mirrored vertically.
+    /// The image is mirrored vertically.
     case downMirrored = 5
-    /// Mirrored horizontally, then rotated by 90° counterclockwise.
+    /// The image is mirrored horizontally, then rotated by 90° counterclockwise.
     case leftMirrored = 6
-    /// Mirrored horizontally, then rotated by 90° clockwise.
+    /// The image is mirrored horizontally, then rotated by 90° clockwise.
     case rightMirrored = 7
   }
 

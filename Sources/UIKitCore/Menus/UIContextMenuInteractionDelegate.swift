@@ -111,6 +111,8 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
 }
 
 /// The way in which the preview disappears after it was tapped.
+///
+/// - Fidelity: documented.
 public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable {
   /// The preview returns to its origin.
   case dismiss = 0

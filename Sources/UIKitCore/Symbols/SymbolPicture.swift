@@ -14,7 +14,7 @@ struct SymbolPicture: Sendable {
   }
 
   let pixels: ImagePixels
-  /// In points.
+  /// The size of the image, in points.
   let size: CGSize
   /// The distance from the bottom edge up to the baseline of text, in points; negative if the image ends above it.
   let baselineOffset: CGFloat
@@ -71,7 +71,7 @@ extension SymbolPicture {
 
 /// The properties of a configuration that affect drawing.
 struct SymbolLook: Hashable, Sendable {
-  /// In points, 1 to 512.
+  /// The size in points, from 1 to 512.
   var pointSize: CGFloat
   var weight: UIImage.SymbolWeight
   var scale: UIImage.SymbolScale

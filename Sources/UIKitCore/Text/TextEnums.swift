@@ -1,20 +1,24 @@
 import Typography
 
 /// The alignment of lines of text.
+///
+/// - Fidelity: documented.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left edge.
+  /// Lines are at the left edge.
   case left = 0
-  /// Centered.
+  /// Lines are centered.
   case center = 1
-  /// At the right edge.
+  /// Lines are at the right edge.
   case right = 2
-  /// At both edges, except for the last line of a paragraph.
+  /// Lines extend to both edges, except for the last line of a paragraph.
   case justified = 3
-  /// At the edge at which lines begin in the interface's language.
+  /// Lines are at the edge at which they begin in the interface's language.
   case natural = 4
 }
 
 /// The way in which text breaks into lines, or is truncated.
+///
+/// - Fidelity: documented.
 public enum NSLineBreakMode: Int, Sendable {
   /// Lines break between words.
   case byWordWrapping = 0
@@ -31,6 +35,8 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// The style of a line under or through text.
+///
+/// - Fidelity: documented.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits of the style.
   public let rawValue: Int

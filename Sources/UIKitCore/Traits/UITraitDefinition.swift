@@ -12,26 +12,48 @@ public protocol UITraitDefinition {
 public typealias UITrait = any UITraitDefinition.Type
 
 /// The trait for the kind of device.
+///
+/// - Fidelity: documented.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition { public typealias Value = UIUserInterfaceIdiom }
 /// The trait for a light or dark interface.
+///
+/// - Fidelity: documented.
 public struct UITraitUserInterfaceStyle: UITraitDefinition { public typealias Value = UIUserInterfaceStyle }
 /// The trait for the direction in which the language is read.
+///
+/// - Fidelity: documented.
 public struct UITraitLayoutDirection: UITraitDefinition { public typealias Value = UITraitEnvironmentLayoutDirection }
 /// The trait for the number of pixels per point.
+///
+/// - Fidelity: documented.
 public struct UITraitDisplayScale: UITraitDefinition { public typealias Value = CGFloat }
 /// The trait for the size class of the width.
+///
+/// - Fidelity: documented.
 public struct UITraitHorizontalSizeClass: UITraitDefinition { public typealias Value = UIUserInterfaceSizeClass }
 /// The trait for the size class of the height.
+///
+/// - Fidelity: documented.
 public struct UITraitVerticalSizeClass: UITraitDefinition { public typealias Value = UIUserInterfaceSizeClass }
 /// The trait for the text size that the user has chosen.
+///
+/// - Fidelity: documented.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition { public typealias Value = UIContentSizeCategory }
 /// The trait for the user's preference for more contrast.
+///
+/// - Fidelity: documented.
 public struct UITraitAccessibilityContrast: UITraitDefinition { public typealias Value = UIAccessibilityContrast }
 /// The trait for the user's preference for bold text.
+///
+/// - Fidelity: documented.
 public struct UITraitLegibilityWeight: UITraitDefinition { public typealias Value = UILegibilityWeight }
 /// The trait for interfaces raised above others.
+///
+/// - Fidelity: documented.
 public struct UITraitUserInterfaceLevel: UITraitDefinition { public typealias Value = UIUserInterfaceLevel }
 /// The trait for the range of colors of the screen.
+///
+/// - Fidelity: documented.
 public struct UITraitDisplayGamut: UITraitDefinition { public typealias Value = UIDisplayGamut }
 
 extension UITraitCollection {

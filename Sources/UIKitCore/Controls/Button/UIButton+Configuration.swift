@@ -38,13 +38,13 @@ extension UIButton {
 
     /// The alignment of title and subtitle to each other.
     public enum TitleAlignment: Int, Hashable, Sendable {
-      /// Toward an image beside the text; otherwise centered.
+      /// Aligns the texts toward an image beside them; otherwise centers them.
       case automatic = 0
-      /// At the leading edge.
+      /// Aligns the texts at the leading edge.
       case leading = 1
-      /// Centered.
+      /// Centers the texts.
       case center = 2
-      /// At the trailing edge.
+      /// Aligns the texts at the trailing edge.
       case trailing = 3
     }
 

@@ -13,13 +13,13 @@ extension UIPageControl {
   public enum Direction: Int, Sendable {
     /// The direction in which the language is read.
     case natural = 0
-    /// From left to right.
+    /// Pages follow each other from left to right.
     case leftToRight = 1
-    /// From right to left.
+    /// Pages follow each other from right to left.
     case rightToLeft = 2
-    /// From top to bottom.
+    /// Pages follow each other from top to bottom.
     case topToBottom = 3
-    /// From bottom to top.
+    /// Pages follow each other from bottom to top.
     case bottomToTop = 4
   }
 
