@@ -199,7 +199,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   ///
   /// - Fidelity: approximated; the change is not animated.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-  /// Shows a controller: a navigation controller around this one pushes it; without a container, it is presented.
+  /// Shows a controller: the nearest navigation controller around this one pushes it; if there is none, it is
+  /// presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let container { container.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
@@ -247,7 +248,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open internal(set) var isBeingPresented = false
   /// Whether the controller's dismissal is in progress.
   open internal(set) var isBeingDismissed = false
-  /// Presents a controller over this one, in the form that its `modalPresentationStyle` names.
+  /// Presents a controller in the form that its `modalPresentationStyle` names.
+  ///
+  /// It has no effect, and the completion is not called, if the view is not in a window, if another controller is
+  /// presented already, or if the controller is presented elsewhere.
   ///
   /// - Parameter completion: A closure that is called after the presented controller's `viewDidAppear`.
   open func present(
@@ -255,9 +259,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   ) {
     startPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
   }
-  /// Dismisses the controller that this one presents, or this one itself if it presents none.
+  /// Dismisses the controller that this one presents, or this one itself if it presents none. Controllers that the
+  /// dismissed one presents are dismissed with it.
   ///
-  /// - Parameter completion: A closure that is called after the dismissed controller's `viewDidDisappear`.
+  /// - Parameter completion: A closure that is called after the dismissed controller's `viewDidDisappear`; at once if
+  ///   there is nothing to dismiss.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     endPresentation(animated: flag, completion: completion)
   }

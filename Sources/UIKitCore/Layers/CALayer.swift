@@ -234,7 +234,8 @@ open class CALayer: NSObject {
     insert(layer, at: index(of: sibling, without: layer).map { $0 + 1 } ?? children.count)
   }
 
-  /// Removes the layer from its superlayer, and ends its animations. It has no effect without a superlayer.
+  /// Removes the layer from its superlayer, and ends its animations except for those that are not removed on
+  /// completion. It has no effect without a superlayer.
   open func removeFromSuperlayer() {
     guard let superlayer else { return }
     superlayer.children.removeAll { $0 === self }
@@ -254,7 +255,8 @@ open class CALayer: NSObject {
 
   // MARK: Animations
 
-  /// Adds a copy of an animation, which starts with the next frame. It replaces the animation with the same key.
+  /// Adds a copy of an animation, which replaces the one with the same key. It begins at once, or when the layer comes
+  /// on screen.
   open func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, key: key) }
   /// Removes all animations, so that the layer shows its model values.
   open func removeAllAnimations() { discardAnimations() }

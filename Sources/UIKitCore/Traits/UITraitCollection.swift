@@ -72,7 +72,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     self.init(mutations: { $0.displayGamut = displayGamut })
   }
 
-  /// Creates a collection with the traits of several. If more than one specifies a trait, the last one does.
+  /// Creates a collection with the traits of several. If more than one specifies a trait, the last of them takes
+  /// precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(values: traitCollections.reduce(TraitValues()) { $0.merging($1.values) })
   }
