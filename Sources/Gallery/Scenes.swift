@@ -2,14 +2,23 @@ import Scenes
 import UIKit
 
 extension Scene.Group {
+  /// The scenes that introduce collection views.
   public static let basics = Self("Basics")
+  /// The scenes about sections and their layouts.
   public static let sections = Self("Sections")
+  /// The scenes with headers, badges and backgrounds.
   public static let boundary = Self("Headers, badges, backgrounds")
+  /// The scenes with lists.
   public static let lists = Self("Lists")
+  /// The scenes with controls.
   public static let controls = Self("Controls")
+  /// The scenes with sections that scroll sideways.
   public static let orthogonal = Self("Orthogonal scrolling")
+  /// The scenes for common designs.
   public static let recipes = Self("Recipes")
+  /// The scenes with custom layouts.
   public static let free = Self("Free forms")
+  /// The scenes that resemble whole apps.
   public static let apps = Self("Apps")
 }
 

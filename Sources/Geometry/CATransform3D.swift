@@ -1,14 +1,19 @@
 public import Foundation
 
-/// A 4×4 homogeneous transform, row vectors on the left: `[x y z 1] × M`.
+/// A 4×4 homogeneous transform of space. Points are row vectors on its left: `[x y z 1] × M`.
 ///
 /// - Fidelity: documented.
 public struct CATransform3D: Hashable, Sendable {
+  /// The first row, which is the image of the x-axis.
   public var m11, m12, m13, m14: CGFloat
+  /// The second row, which is the image of the y-axis.
   public var m21, m22, m23, m24: CGFloat
+  /// The third row, which is the image of the z-axis.
   public var m31, m32, m33, m34: CGFloat
+  /// The fourth row, which is the translation.
   public var m41, m42, m43, m44: CGFloat
 
+  /// Creates a transform with every entry zero, as on iOS. It is not the identity.
   public init() {
     (m11, m12, m13, m14) = (0, 0, 0, 0)
     (m21, m22, m23, m24) = (0, 0, 0, 0)
@@ -16,6 +21,7 @@ public struct CATransform3D: Hashable, Sendable {
     (m41, m42, m43, m44) = (0, 0, 0, 0)
   }
 
+  /// Creates a transform from its entries.
   public init(
     m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
     m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
@@ -29,32 +35,40 @@ public struct CATransform3D: Hashable, Sendable {
   }
 }
 
+/// The transform that leaves points unchanged.
 public let CATransform3DIdentity: CATransform3D = {
   var t = CATransform3D()
   (t.m11, t.m22, t.m33, t.m44) = (1, 1, 1, 1)
   return t
 }()
 
+/// Returns whether a transform is the identity, without tolerance.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Returns whether two transforms have the same sixteen numbers.
+/// Returns whether two transforms have the same sixteen entries, without tolerance.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
+/// Returns a translation, in points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m41, t.m42, t.m43) = (tx, ty, tz)
   return t
 }
 
+/// Returns a scale.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m11, t.m22, t.m33) = (sx, sy, sz)
   return t
 }
 
+/// Returns a rotation around an axis through the origin.
+///
 /// - Parameters:
-///   - angle: In radians.
-///   - x: With `y` and `z` the axis of rotation; a zero axis gives the identity.
+///   - angle: The angle in radians.
+///   - x: The x-component of the axis, whose length does not matter. A zero or non-finite axis results in the identity.
+///   - y: The y-component of the axis.
+///   - z: The z-component of the axis.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0, length.isFinite else { return CATransform3DIdentity }
@@ -68,21 +82,24 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
     m41: 0, m42: 0, m43: 0, m44: 1)
 }
 
+/// Returns a transform that translates points before it applies `t`.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
+/// Returns a transform that scales points before it applies `t`.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
+/// Returns a transform that rotates points before it applies `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The product `a × b`: `a` is applied first.
+/// Returns the product `a × b`, a transform that applies `a` first.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let l = a.rows
   let r = b.rows
@@ -95,19 +112,20 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
   return CATransform3D(rows: product)
 }
 
+/// Returns an affine transform of the plane as a transform of space.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var t = CATransform3DIdentity
   (t.m11, t.m12, t.m21, t.m22, t.m41, t.m42) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   return t
 }
 
-/// Whether the transform moves points of the plane only within the plane, without perspective.
+/// Returns whether the transform moves points of the plane within the plane, without perspective.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0
     && t.m31 == 0 && t.m32 == 0 && t.m33 == 1 && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
 }
 
-/// The two-dimensional part, or what is left when depth is dropped.
+/// Returns the part of the transform that concerns the plane, without depth and perspective.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
   CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }

@@ -2,22 +2,30 @@ public import Foundation
 
 /// Two-part index paths as collection and table views use them: section first, then item or row.
 extension IndexPath {
+  /// Creates the index path of an item in a section.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
+  /// Creates the index path of a row in a section.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
+  /// The index of the section.
+  ///
   /// - Precondition: The path has at least one index.
   public var section: Int {
     get { self[checked(0, "UITableView or UICollectionView", "section and the row or item")] }
     set { self[checked(0, "UITableView or UICollectionView", "section and the row or item")] = newValue }
   }
 
+  /// The index of the item in its section.
+  ///
   /// - Precondition: The path has at least two indices.
   public var item: Int {
     get { self[checked(1, "UICollectionView", "section and the item")] }
     set { self[checked(1, "UICollectionView", "section and the item")] = newValue }
   }
 
+  /// The index of the row in its section.
+  ///
   /// - Precondition: The path has at least two indices.
   public var row: Int {
     get { self[checked(1, "UITableView", "section and the row")] }

@@ -7,18 +7,29 @@ public struct Scene: Sendable {
     /// The section's header; empty for a section without one.
     public let title: String
 
+    /// Creates a group with a header.
     public init(_ title: String) { self.title = title }
   }
 
   /// The scene's name on the command line: letters, digits and `-`.
   public let name: String
+  /// The title of the scene in the list.
   public let title: String
   /// The scene's content in one line.
   public let summary: String
+  /// The group to which the scene belongs.
   public let group: Group
   /// Makes the scene's screen anew, each time that it is opened.
   public let makeViewController: @MainActor @Sendable () -> UIViewController
 
+  /// Creates a scene.
+  ///
+  /// - Parameters:
+  ///   - name: The name on the command line: letters, digits and `-`.
+  ///   - title: The title in the list.
+  ///   - summary: The scene's content in one line.
+  ///   - group: The group in the list.
+  ///   - makeViewController: A closure that returns a new screen each time the scene is opened.
   public init(
     _ name: String, _ title: String, _ summary: String, in group: Group,
     makeViewController: @escaping @MainActor @Sendable () -> UIViewController

@@ -22,6 +22,7 @@ public final class SceneListViewController: UIViewController {
     self.title = title
   }
 
+  /// Returns `nil`; archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   private static func groups(of scenes: [Scene]) -> [(group: Scene.Group, names: [String])] {
@@ -85,6 +86,7 @@ public final class SceneListViewController: UIViewController {
 }
 
 extension SceneListViewController: UICollectionViewDelegate {
+  /// Calls the closure for the scene whose row was tapped.
   public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     guard let name = dataSource.itemIdentifier(for: indexPath), let scene = scenes[name] else { return }
     onSelect(scene)

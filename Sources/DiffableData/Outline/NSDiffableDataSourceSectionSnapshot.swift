@@ -1,37 +1,45 @@
-/// What one section of a collection view shows: an outline of items of which each shows its children while it is
-/// expanded. A value: copies are independent, and a changed copy shares all but the changed parts.
+/// The hierarchy of a section's items, each of which shows its children while it is expanded. It is a value: copies are
+/// independent, and a changed copy shares all but the changed parts.
 ///
-/// Every identifier occurs once. Breaking a rule stops the program with a message that names the offenders.
+/// Each identifier occurs once. Breaking a rule stops the program with a message that names the identifiers.
 ///
-/// - Fidelity: observed (macOS 27 Catalyst) for unknown items: `expand` and `collapse` ignore them, what deletes them or
-///   asks about them stops the program.
+/// - Fidelity: observed (macOS 27 Catalyst) for unknown items: `expand` and `collapse` ignore them, and every other use
+///   of one stops the program.
 @preconcurrency
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable
 where ItemIdentifierType: Hashable & Sendable {
   /// One section, with an ``OutlineNote`` for each item.
   var store: ItemStore
 
-  /// An empty outline.
+  /// Creates an empty snapshot.
   public init() {
     store = ItemStore(of: ItemIdentifierType.self, hasNotes: true)
     store.insertSections(1, at: 0)
   }
 
-  /// A copy.
+  /// Creates a copy of a snapshot.
   public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) { self = snapshot }
 
   var list: ItemList { store.lists[0] }
 
-  /// All items, children behind their parents. Complexity: O(items).
+  /// All items in order, each followed by its children.
+  ///
+  /// - Complexity: O(items).
   public var items: [ItemIdentifierType] { list.items() }
 
-  /// Items without a parent. Complexity: O(items).
+  /// The items without a parent, in order.
+  ///
+  /// - Complexity: O(items).
   public var rootItems: [ItemIdentifierType] { items { $0.level == 0 } }
 
-  /// Items that show their children, or would if they had any. Complexity: O(items).
+  /// The expanded items, in order. They need not have children.
+  ///
+  /// - Complexity: O(items).
   public var expandedItems: [ItemIdentifierType] { items { $0.isExpanded } }
 
-  /// Items of which all ancestors are expanded: what the section shows. Complexity: O(items).
+  /// The items whose ancestors are all expanded, in order: those that the section shows.
+  ///
+  /// - Complexity: O(items).
   public var visibleItems: [ItemIdentifierType] {
     var hiddenLevel = Int.max
     return items { note in
@@ -54,17 +62,19 @@ where ItemIdentifierType: Hashable & Sendable {
 
   // MARK: One item
 
-  /// Complexity: O(1).
+  /// Returns whether the snapshot contains an item.
+  ///
+  /// - Complexity: O(1).
   public func contains(_ item: ItemIdentifierType) -> Bool { place(of: item) != nil }
 
-  /// The item's ordinal among all items, expanded or not; `nil` if it is not here.
+  /// Returns the index of an item among all items, visible or not; `nil` if it is not in the snapshot.
   ///
-  /// - Complexity: O(items / 3,000), of which all is a sum.
+  /// - Complexity: O(items / 3,000), which is a sum of counts.
   public func index(of item: ItemIdentifierType) -> Int? { ordinal(of: item) }
 
-  /// Whether all ancestors of the item are expanded.
+  /// Returns whether all ancestors of an item are expanded.
   ///
-  /// - Precondition: The item is here.
+  /// - Precondition: The item is in the snapshot.
   /// - Complexity: O(items between the item and its root item).
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     let ordinal = known(item, as: "Item identifier")

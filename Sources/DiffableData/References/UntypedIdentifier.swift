@@ -1,8 +1,10 @@
-/// An identifier whose type is not known to the snapshot that holds it, as Objective-C code has them.
+/// An identifier of a type that the snapshot does not know, as in Objective-C code.
 struct UntypedIdentifier: Hashable, CustomStringConvertible, @unchecked Sendable {
   let value: AnyHashable
 
-  /// - Precondition: The value can be hashed and compared; UIKit asks for the same of its objects.
+  /// Creates an identifier.
+  ///
+  /// - Precondition: The value is hashable, as UIKit requires of objects.
   init(_ value: Any) {
     guard let hashable = value as? AnyHashable else {
       raise("Identifiers have to be Hashable, and \(value), a \(type(of: value)), is not.")
@@ -16,6 +18,6 @@ struct UntypedIdentifier: Hashable, CustomStringConvertible, @unchecked Sendable
 extension [UntypedIdentifier] {
   init(_ values: [Any]) { self = values.map { UntypedIdentifier($0) } }
 
-  /// As they were given.
+  /// The values of the identifiers.
   var values: [Any] { map(\.value.base) }
 }

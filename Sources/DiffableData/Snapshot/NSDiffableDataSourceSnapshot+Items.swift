@@ -1,8 +1,10 @@
 import OrderedCollections
 
 extension NSDiffableDataSourceSnapshot {
-  /// Puts items behind those of a section, or of the last section when none is named. Items that are already in the
-  /// snapshot move.
+  /// Adds items at the end of a section, or of the last section if none is given. Items that are in the snapshot
+  /// already are moved.
+  ///
+  /// - Precondition: The section is in the snapshot, and the items occur once each.
   @inlinable
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
@@ -15,40 +17,54 @@ extension NSDiffableDataSourceSnapshot {
     if !areUnique { raiseDuplicates(in: identifiers) }
   }
 
+  /// Inserts items before another. Items that are in the snapshot already are moved.
+  ///
+  /// - Precondition: The other item is in the snapshot and not one of the items, which occur once each.
   @inlinable
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
   {
     insert(identifiers, next: beforeIdentifier, after: false, in: "insertItems(_:beforeItem:)")
   }
 
+  /// Inserts items after another. Items that are in the snapshot already are moved.
+  ///
+  /// - Precondition: The other item is in the snapshot and not one of the items, which occur once each.
   @inlinable
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
     insert(identifiers, next: afterIdentifier, after: true, in: "insertItems(_:afterItem:)")
   }
 
-  /// Removes items; those that are not in the snapshot are ignored.
+  /// Removes items. Items that are not in the snapshot are ignored.
   @inlinable
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     ItemBatch.with(identifiers, itemKind) { remove($0) }
     forgetMarks(of: identifiers)
   }
 
-  /// Removes every item, and the sections with them.
+  /// Removes all items and sections.
   ///
   /// - Fidelity: observed (macOS 27 Catalyst).
   public mutating func deleteAllItems() { self = Self() }
 
+  /// Moves an item before another.
+  ///
+  /// - Precondition: Both are in the snapshot, and are not the same.
   @inlinable
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     move(identifier, next: toIdentifier, after: false, in: "moveItem(_:beforeItem:)")
   }
 
+  /// Moves an item after another.
+  ///
+  /// - Precondition: Both are in the snapshot, and are not the same.
   @inlinable
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     move(identifier, next: toIdentifier, after: true, in: "moveItem(_:afterItem:)")
   }
 
-  /// Marks items whose cells are made anew when the snapshot is applied.
+  /// Marks items whose cells are replaced when the snapshot is applied.
+  ///
+  /// - Precondition: The items are in the snapshot.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers {
       requireKnown(identifier, verb: "reload")
@@ -57,7 +73,10 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Marks items whose present cells are configured again when the snapshot is applied.
+  /// Marks items whose existing cells are configured again when the snapshot is applied. Items marked to be reloaded
+  /// stay so.
+  ///
+  /// - Precondition: The items are in the snapshot.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers {
       requireKnown(identifier, verb: "reconfigure")

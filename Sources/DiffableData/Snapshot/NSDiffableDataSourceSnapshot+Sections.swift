@@ -1,24 +1,32 @@
 import OrderedCollections
 
 extension NSDiffableDataSourceSnapshot {
-  /// Puts empty sections behind the last.
+  /// Adds empty sections after the last one.
+  ///
+  /// - Precondition: The sections are not in the snapshot, and occur once each.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: numberOfSections)
   }
 
+  /// Inserts empty sections before another.
+  ///
+  /// - Precondition: The other section is in the snapshot; the new ones are not, and occur once each.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     insert(identifiers, at: place(of: toIdentifier, as: "insertIndex", in: "insertSections(_:beforeSection:)"))
   }
 
+  /// Inserts empty sections after another.
+  ///
+  /// - Precondition: The other section is in the snapshot; the new ones are not, and occur once each.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
     insert(identifiers, at: place(of: toIdentifier, as: "insertIndex", in: "insertSections(_:afterSection:)") + 1)
   }
 
-  /// Removes sections with their items; those that are not in the snapshot are ignored.
+  /// Removes sections with their items. Sections that are not in the snapshot are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers {
       guard let ordinal = indexOfSection(section) else { continue }
@@ -29,19 +37,27 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
+  /// Moves a section with its items before another.
+  ///
+  /// - Precondition: Both are in the snapshot, and are not the same.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
     move(identifier, next: toIdentifier, after: false, in: "moveSection(_:beforeSection:)")
   }
 
+  /// Moves a section with its items after another.
+  ///
+  /// - Precondition: Both are in the snapshot, and are not the same.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
     move(identifier, next: toIdentifier, after: true, in: "moveSection(_:afterSection:)")
   }
 
-  /// Marks sections that are shown anew when the snapshot is applied.
+  /// Marks sections whose cells and supplementary views are replaced when the snapshot is applied.
+  ///
+  /// - Precondition: The sections are in the snapshot.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers {
       if indexOfSection(section) == nil {

@@ -1,17 +1,17 @@
-/// What a collection view shows: section identifiers in order, and item identifiers in order inside them. A value: copies
-/// are independent, and a changed copy of a large snapshot shares all but the changed parts.
+/// The contents of a collection view: section identifiers in order, and item identifiers in order inside them. It is a
+/// value: copies are independent, and a changed copy of a large snapshot shares all but the changed parts.
 ///
-/// Every identifier occurs once. Appending or inserting an item that is already here moves it. Breaking a rule stops the
-/// program with UIKit's message and the offenders' positions.
+/// Each identifier occurs once. Appending or inserting an item that is in the snapshot already moves it. Breaking a
+/// rule stops the program with UIKit's message and the positions of the identifiers.
 ///
-/// - Fidelity: observed (macOS 27 Catalyst) for what happens with duplicates, unknown and existing identifiers.
+/// - Fidelity: observed (macOS 27 Catalyst) for duplicate, unknown and existing identifiers.
 @preconcurrency
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 {
-  /// A list of one section: the section identifiers.
+  /// The section identifiers, as the items of a single section.
   var sections: ItemStore
   var items: ItemStore
   /// One, or none: a list, because a copy of the snapshot then counts one reference instead of six.
@@ -29,23 +29,31 @@ where
 
   mutating func clearMarks() { allMarks = [] }
 
-  /// An empty snapshot.
+  /// Creates an empty snapshot.
   public init() {
     sections = ItemStore(of: SectionIdentifierType.self)
     sections.insertSections(1, at: 0)
     items = ItemStore(of: ItemIdentifierType.self)
   }
 
-  /// Complexity: O(1).
+  /// The number of items in all sections.
+  ///
+  /// - Complexity: O(1).
   public var numberOfItems: Int { items.count }
 
-  /// Complexity: O(1).
+  /// The number of sections.
+  ///
+  /// - Complexity: O(1).
   public var numberOfSections: Int { sections.count }
 
-  /// Complexity: O(sections).
+  /// The identifiers of the sections, in order.
+  ///
+  /// - Complexity: O(sections).
   public var sectionIdentifiers: [SectionIdentifierType] { sections.lists[0].items() }
 
-  /// All items in order, section after section. Complexity: O(items).
+  /// The identifiers of all items, in the order of their sections.
+  ///
+  /// - Complexity: O(items).
   public var itemIdentifiers: [ItemIdentifierType] {
     if items.lists.count == 1 { return items.lists[0].items() }
     var all: [ItemIdentifierType] = []
@@ -54,26 +62,32 @@ where
     return all
   }
 
-  /// What `reloadSections` has named and is still here.
+  /// The sections that are marked to be reloaded.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { Array(marks.reloadedSections) }
 
-  /// What `reloadItems` has named and is still here.
+  /// The items that are marked to be reloaded.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { Array(marks.reloadedItems) }
 
-  /// What `reconfigureItems` has named and is still here.
+  /// The items that are marked to be reconfigured.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { Array(marks.reconfiguredItems) }
 
+  /// Returns the number of items in a section.
+  ///
   /// - Precondition: The section is in the snapshot.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     items.lists[found(identifier)].count
   }
 
+  /// Returns the identifiers of the items in a section, in order.
+  ///
   /// - Precondition: The section is in the snapshot.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     items.lists[found(identifier)].items()
   }
 
-  /// The section an item is in; nil if the item is not in the snapshot. Complexity: O(1).
+  /// Returns the section that contains an item; `nil` if the item is not in the snapshot.
+  ///
+  /// - Complexity: O(1).
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     withUnsafePointer(to: identifier) { item in
       let place = items.place(of: item, tag: IdentifierTag.tag(of: item, items.kind))
@@ -81,16 +95,19 @@ where
     }
   }
 
-  /// The item's ordinal among all items of all sections; nil if it is not in the snapshot.
+  /// Returns the index of an item among all items; `nil` if it is not in the snapshot.
   ///
-  /// - Complexity: O(items / 3,000 + sections), of which all is a sum; a fifth of a microsecond among ten thousand.
+  /// - Complexity: O(items / 3,000 + sections), which is a sum of counts; a fifth of a microsecond among ten thousand
+  ///   items.
   @inlinable
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     var identifier = identifier
     return ordinal(ofItem: &identifier, tag: IdentifierTag.tag(of: &identifier, itemKind))
   }
 
-  /// Complexity: O(1).
+  /// Returns the index of a section; `nil` if it is not in the snapshot.
+  ///
+  /// - Complexity: O(1).
   @inlinable
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     var identifier = identifier
