@@ -1,49 +1,51 @@
 public import Foundation
 
-/// The predicates of rectangles as CoreGraphics has them.
+/// The predicates of rectangles as in Core Graphics.
 ///
-/// Foundation's own of the same names end the program when they meet NaN, and call rectangles intersecting that merely
-/// touch. A method here would be ambiguous with Foundation's; a property that holds a function is preferred to it, in
-/// calls and where the function itself is passed on.
+/// Foundation's predicates of the same names trap on NaN, and return `true` for rectangles that merely touch. Methods
+/// declared here would be ambiguous with Foundation's. A property that contains a function is preferred over them, both
+/// in calls and as a function value.
 extension CGRect {
-  /// Whether the inner areas of two rectangles meet.
+  /// Returns whether the interiors of two rectangles intersect.
   ///
-  /// False for rectangles that only touch, for the null rectangle and for NaN. A rectangle without width or height meets
-  /// another if it lies between that one's edges and not on them.
+  /// It returns `false` for rectangles that only touch, for the null rectangle and for NaN. A rectangle without width
+  /// or height intersects another one if it is between that one's edges, and not on them.
   ///
   /// - Fidelity: documented.
   @inlinable
   public var intersects: @Sendable (_ rect: CGRect) -> Bool { { sharesInside(self, with: $0) } }
 
-  /// The rectangle that two rectangles share; `null` if they do not intersect.
+  /// Returns the intersection of two rectangles; `null` if they do not intersect.
   ///
   /// - Fidelity: documented.
   @inlinable
   public var intersection: @Sendable (_ rect: CGRect) -> CGRect { { shared(self, with: $0) } }
 
-  /// Whether a point lies in the rectangle: its left and top edges belong to it, its right and bottom ones do not.
+  /// Returns whether a point is in the rectangle, whose left and top edges belong to it, but not its right and bottom
+  /// ones.
   ///
-  /// False for rectangles without area, and for NaN.
+  /// It returns `false` for rectangles without area, and for NaN.
   ///
   /// - Fidelity: documented.
   @inlinable
   public var contains: @Sendable (_ point: CGPoint) -> Bool { { encloses(self, $0) } }
 
-  /// Whether two rectangles are the same when their sides are made positive.
+  /// Returns whether two rectangles are equal after negative sides have been standardized.
   ///
   /// - Fidelity: documented.
   public func equalTo(_ rect2: CGRect) -> Bool { upright(self) == upright(rect2) }
 }
 
-/// The type of rectangles, for a second property of one name: a type itself holds but one.
+/// The type of rectangles. It exists for a second property of the same name, of which a type itself can have only one.
 public protocol _Rectangle {}
 
 extension CGRect: _Rectangle {}
 
 extension _Rectangle where Self == CGRect {
-  /// Whether no part of another rectangle is outside of this one.
+  /// Returns whether no part of another rectangle is outside this one.
   ///
-  /// The edges belong to both. The null rectangle is part of every one, and contains no other. False for NaN.
+  /// The edges belong to both. The null rectangle is contained in every rectangle, and contains no other one. It
+  /// returns `false` for NaN.
   ///
   /// - Fidelity: documented.
   @inlinable
@@ -51,20 +53,20 @@ extension _Rectangle where Self == CGRect {
 }
 
 extension CGPoint {
-  /// Whether both coordinates are the same.
+  /// Returns whether both coordinates are equal.
   ///
   /// - Fidelity: documented.
   public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
 }
 
 extension CGSize {
-  /// Whether width and height are the same.
+  /// Returns whether width and height are equal.
   ///
   /// - Fidelity: documented.
   public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
 }
 
-/// The same area with sides that are not negative.
+/// Returns the same area with sides that are not negative.
 @usableFromInline
 func upright(_ rect: CGRect) -> CGRect {
   let (width, height) = (rect.size.width, rect.size.height)
@@ -74,7 +76,7 @@ func upright(_ rect: CGRect) -> CGRect {
     width: abs(width), height: abs(height))
 }
 
-/// The null rectangle lies at infinity, where it is to the right of everything.
+/// Returns whether the rectangle is null: its origin is at infinity, to the right of everything.
 @usableFromInline
 func sharesInside(_ one: CGRect, with other: CGRect) -> Bool {
   let (one, other) = (upright(one), upright(other))
@@ -94,7 +96,7 @@ func shared(_ one: CGRect, with other: CGRect) -> CGRect {
 @usableFromInline
 func encloses(_ rect: CGRect, _ point: CGPoint) -> Bool { upright(rect).holds(point) }
 
-/// Compares edges: the length of a union may be off by a rounding from the one that it is made of.
+/// Compares edges, because the length of a union may differ by rounding from that of its part.
 @usableFromInline
 func encloses(_ rect: CGRect, _ other: CGRect) -> Bool {
   guard !other.isNull, !rect.isNull else { return other.isNull }

@@ -15,14 +15,15 @@ package enum FiniteGeometry {
   /// The largest entry of a transform, which coordinates are multiplied with.
   @inlinable package static var factorLimit: CGFloat { 1e9 }
 
-  /// `value`, or the nearest number that geometry can use: NaN becomes 0, the rest is clamped to ± `limit`.
+  /// Returns `value`, or the nearest number in the range of valid geometry: 0 for NaN, and otherwise clamped to ±
+  /// `limit`.
   @inlinable
   package static func coordinate(_ value: CGFloat) -> CGFloat {
     guard !value.isNaN else { return 0 }
     return value > limit ? limit : (value < -limit ? -limit : value)
   }
 
-  /// As ``coordinate(_:)``, and never negative.
+  /// Returns the same as ``coordinate(_:)``, but at least 0.
   @inlinable
   package static func length(_ value: CGFloat) -> CGFloat {
     let finite = coordinate(value)

@@ -32,7 +32,8 @@ extension IndexPath {
     set { self[checked(1, "UITableView", "section and the row")] = newValue }
   }
 
-  /// Returns `position`, which Foundation would trap for without a word if the path ends before it.
+  /// Returns `position`, or stops with UIKit's message if the path has no index there, where Foundation would trap
+  /// without one.
   private func checked(_ position: Int, _ view: StaticString, _ names: StaticString) -> Int {
     if position < count { return position }
     let indices = map { "\($0)" }.joined(separator: ", ")

@@ -34,7 +34,7 @@ package struct PixelGrid: Hashable, Sendable {
   /// The largest whole number that is not above `value`, as `rounded(.down)` says it: that is a call into the C library
   /// on processors without an instruction for it, and every frame of every cell passes here.
   ///
-  /// Beside a number this large doubles are whole numbers only, so adding it rounds.
+  /// Doubles around this number are whole, so adding it rounds.
   @inlinable
   package static func whole(_ value: CGFloat) -> CGFloat {
     // The bound itself is a whole number for both branches: `<=` would make no difference.

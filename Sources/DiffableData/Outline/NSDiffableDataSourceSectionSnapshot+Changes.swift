@@ -1,9 +1,9 @@
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Adds items behind the children of a parent, or behind all items without one.
+  /// Adds items after the last child of a parent, or after the last root item without one.
   ///
-  /// Without items nothing is asked of the parent.
+  /// An empty list of items has no effect, whether or not the parent is in the snapshot.
   ///
-  /// - Precondition: The parent is here, none of the items is, and none is named twice.
+  /// - Precondition: The parent is in the snapshot; the items are not, and occur once each.
   /// - Complexity: O(items added + the parent's descendants).
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     if items.isEmpty { return }
@@ -12,21 +12,27 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(items, level: level(at: ordinal) + 1, at: list.endOfSubtree(at: ordinal))
   }
 
-  /// Adds items in front of one, as its siblings.
+  /// Inserts items before another, as its siblings.
+  ///
+  /// - Precondition: The other item is in the snapshot; the items are not, and occur once each.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     if items.isEmpty { return }
     let ordinal = known(item, as: "Item identifier to insert before")
     insert(items, level: level(at: ordinal), at: ordinal)
   }
 
-  /// Adds items behind one and its descendants, as its siblings.
+  /// Inserts items after another and its descendants, as its siblings.
+  ///
+  /// - Precondition: The other item is in the snapshot; the items are not, and occur once each.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     if items.isEmpty { return }
     let ordinal = known(item, as: "Item identifier to insert after")
     insert(items, level: level(at: ordinal), at: list.endOfSubtree(at: ordinal))
   }
 
-  /// Adds an outline in front of an item; its root items become siblings of that.
+  /// Inserts the items of another snapshot before an item. Its root items become siblings of the item.
+  ///
+  /// - Precondition: The item is in this snapshot, and none of the other's items is.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, before item: ItemIdentifierType
   ) {
@@ -34,7 +40,10 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(snapshot, level: level(at: ordinal), at: ordinal)
   }
 
-  /// Adds an outline behind an item and its descendants; its root items become siblings of that.
+  /// Inserts the items of another snapshot after an item and its descendants. Its root items become siblings of the
+  /// item.
+  ///
+  /// - Precondition: The item is in this snapshot, and none of the other's items is.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, after item: ItemIdentifierType
   ) {
@@ -42,7 +51,9 @@ extension NSDiffableDataSourceSectionSnapshot {
     insert(snapshot, level: level(at: ordinal), at: list.endOfSubtree(at: ordinal))
   }
 
-  /// Puts an outline in the place of all descendants of an item.
+  /// Replaces the descendants of an item by the items of another snapshot.
+  ///
+  /// - Precondition: The item is in the snapshot.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   ) {
@@ -54,7 +65,7 @@ extension NSDiffableDataSourceSectionSnapshot {
 
   /// Removes items with their descendants.
   ///
-  /// - Precondition: All are here.
+  /// - Precondition: The items are in the snapshot.
   /// - Complexity: O(items removed), and for very many O(items).
   public mutating func delete(_ items: [ItemIdentifierType]) {
     var doomed: [ItemIdentifierType] = []
@@ -74,10 +85,15 @@ extension NSDiffableDataSourceSectionSnapshot {
   /// Removes all items.
   public mutating func deleteAll() { store.removeAllItems() }
 
-  /// Shows the children of items. Complexity: O(items named).
+  /// Expands items, so that their children become visible. Items that are not in the snapshot are ignored.
+  ///
+  /// - Complexity: O(items named).
   public mutating func expand(_ items: [ItemIdentifierType]) { setExpanded(items, true) }
 
-  /// Hides the descendants of items, of which those that were expanded stay so. Complexity: O(items named).
+  /// Collapses items, so that their descendants become invisible. Descendants that are expanded stay so. Items that are
+  /// not in the snapshot are ignored.
+  ///
+  /// - Complexity: O(items named).
   public mutating func collapse(_ items: [ItemIdentifierType]) { setExpanded(items, false) }
 
   private mutating func setExpanded(_ items: [ItemIdentifierType], _ isExpanded: Bool) {
@@ -94,9 +110,9 @@ extension NSDiffableDataSourceSectionSnapshot {
 
   // MARK: Parts
 
-  /// The descendants of an item as an outline of their own, with the item as its root or without it.
+  /// Returns the descendants of an item as a snapshot, with or without the item as its root.
   ///
-  /// - Precondition: The item is here.
+  /// - Precondition: The item is in the snapshot.
   /// - Complexity: O(descendants).
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false

@@ -81,25 +81,27 @@ where ItemIdentifierType: Hashable & Sendable {
     return list.ancestors(of: ordinal).allSatisfy(\.note.isExpanded)
   }
 
-  /// Complexity: O(1).
+  /// Returns whether an item is expanded.
   ///
-  /// - Precondition: The item is here.
+  /// - Precondition: The item is in the snapshot.
+  /// - Complexity: O(1).
   public func isExpanded(_ item: ItemIdentifierType) -> Bool {
     guard let note = note(of: item) else { raise(SnapshotMessage.unknownOutlineItem(item, as: "Item identifier")) }
     return note.isExpanded
   }
 
-  /// How many ancestors the item has. Complexity: O(1).
+  /// Returns the number of ancestors of an item; 0 for an item without a parent.
   ///
-  /// - Precondition: The item is here.
+  /// - Precondition: The item is in the snapshot.
+  /// - Complexity: O(1).
   public func level(of item: ItemIdentifierType) -> Int {
     guard let note = note(of: item) else { raise(SnapshotMessage.unknownOutlineItem(item, as: "Item identifier")) }
     return note.level
   }
 
-  /// `nil` for an item without a parent.
+  /// Returns the parent of an item; `nil` if it has none.
   ///
-  /// - Precondition: The item is here.
+  /// - Precondition: The item is in the snapshot.
   /// - Complexity: O(items between the parent and the item).
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     let ordinal = known(child, as: "Child item identifier")
