@@ -1,0 +1,16 @@
+import Testing
+
+/// Records an issue unless a property has a value at first, and then keeps another one that it is set to.
+///
+/// - Parameters:
+///   - property: The key path of the property; the failure shows it.
+///   - standard: The value that a new object has, as documented.
+///   - other: A value that is set, read and left there.
+package func expectProperty<Object: AnyObject, Value: Equatable>(
+  _ property: ReferenceWritableKeyPath<Object, Value>, of object: Object, is standard: Value, keeps other: Value,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  expectEqual(object[keyPath: property], standard, "at first", sourceLocation: sourceLocation)
+  object[keyPath: property] = other
+  expectEqual(object[keyPath: property], other, "after it was set", sourceLocation: sourceLocation)
+}

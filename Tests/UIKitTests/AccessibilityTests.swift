@@ -1,0 +1,69 @@
+import DeviceSupport
+import Foundation
+import Testing
+import TestSupport
+import UIKit
+
+/// Words for those who do not look at the screen, and for tests of an app.
+@MainActor
+@Suite struct AccessibilityTests {
+  let device = TestDevice()
+
+  @Test func aPlainViewSaysNothingUntilItIsTold() {
+    let view = UIView()
+    expectProperty(\.isAccessibilityElement, of: view, is: false, keeps: true)
+    expectProperty(\.accessibilityLabel, of: view, is: nil, keeps: "label")
+    expectProperty(\.accessibilityHint, of: view, is: nil, keeps: "hint")
+    expectProperty(\.accessibilityValue, of: view, is: nil, keeps: "value")
+    expectProperty(\.accessibilityTraits, of: view, is: .none, keeps: [.link, .header])
+    expectProperty(\.accessibilityIdentifier, of: view, is: nil, keeps: "identifier")
+    expectProperty(\.accessibilityElementsHidden, of: view, is: false, keeps: true)
+    expectProperty(\.accessibilityViewIsModal, of: view, is: false, keeps: true)
+    expectProperty(\.shouldGroupAccessibilityChildren, of: view, is: false, keeps: true)
+    expectNil(view.accessibilityElements)
+    view.accessibilityElements = [view]
+    expectEqual(view.accessibilityElements?.count, 1)
+    // One that is set leaves the others as they are.
+    expectEqual(view.accessibilityLabel, "label")
+  }
+
+  @Test func anActionIsCarriedOutByItsHandler() {
+    let view = UIView()
+    expectNil(view.accessibilityCustomActions)
+    let image = UIImage(systemName: "star")
+    let action = UIAccessibilityCustomAction(name: "Like", image: image) { $0.name == "Like" }
+    view.accessibilityCustomActions = [action]
+    expectIdentical(view.accessibilityCustomActions?.first, action)
+    expectEqual(action.actionHandler?(action), true)
+    expectIdentical(action.image, image)
+  }
+
+  @Test func controlsAreElementsAndSayOfWhichKind() {
+    let button = UIButton(type: .system)
+    button.setTitle("Go", for: .normal)
+    expectTrue(button.isAccessibilityElement)
+    expectEqual(button.accessibilityLabel, "Go")
+    expectEqual(button.accessibilityTraits, .button)
+    button.isEnabled = false
+    expectEqual(button.accessibilityTraits, [.button, .notEnabled])
+    button.isEnabled = true
+    button.isSelected = true
+    expectEqual(button.accessibilityTraits, [.button, .selected])
+    button.accessibilityLabel = "Start"
+    expectEqual(button.accessibilityLabel, "Start")
+    let label = UILabel()
+    label.text = "words"
+    expectTrue(label.isAccessibilityElement)
+    expectEqual(label.accessibilityLabel, "words")
+    expectEqual(label.accessibilityTraits, .staticText)
+    expectEqual(UIImageView().accessibilityTraits, .image)
+    expectFalse(UIImageView().isAccessibilityElement)
+  }
+
+  @Test func settingsAreThoseOfTheScreen() {
+    expectFalse(UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning)
+    expectFalse(UIAccessibility.isReduceMotionEnabled || UIAccessibility.isReduceTransparencyEnabled)
+    expectFalse(UIAccessibility.isInvertColorsEnabled || UIAccessibility.isGrayscaleEnabled)
+    expectFalse(UIAccessibility.isBoldTextEnabled || UIAccessibility.isDarkerSystemColorsEnabled)
+  }
+}
