@@ -1,6 +1,6 @@
 import Foundation
 
-/// The timing of an animation: its begin, its duration and its repetition.
+/// The timing of an animation: its start, its duration and its repetition.
 ///
 /// - Fidelity: documented; layers have only the begin time, the offset and the speed.
 @preconcurrency @MainActor
@@ -24,7 +24,7 @@ public protocol CAMediaTiming {
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// The values of an animation that are displayed before its begin and after its end.
+/// The values of an animation that are displayed before its start and after its end.
 ///
 /// - Fidelity: documented.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
@@ -33,11 +33,11 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// Creates a mode from its name. Unknown names act as `removed`.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The first value before the begin.
+  /// The first value before the start.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
   /// The last value after the end, as long as the layer keeps the animation.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// The first value before the begin, and the last value after the end.
+  /// The first value before the start, and the last value after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
   /// No values outside the animation's own time.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")

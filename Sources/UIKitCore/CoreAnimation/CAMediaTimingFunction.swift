@@ -12,13 +12,13 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 
   /// A constant pace.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// A slow begin.
+  /// A slow start.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
   /// A slow end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// A slow begin and end.
+  /// A slow start and end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// The pace of implicit animations: a slightly slow begin and a slow end.
+  /// The pace of implicit animations: a slightly slow start and a slow end.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 

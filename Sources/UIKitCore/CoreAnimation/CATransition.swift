@@ -50,7 +50,7 @@ open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   /// The side from which the transition begins; `nil`, the default, acts as `fromLeft`.
   open var subtype: CATransitionSubtype?
-  /// The progress at the begin of the transition, clamped to `0 ... 1`. The default is 0.
+  /// The progress at the start of the transition, clamped to `0 ... 1`. The default is 0.
   open var startProgress: Float = 0
   /// The progress at the end of the transition, clamped to `0 ... 1` and at least ``startProgress``. The default is 1.
   open var endProgress: Float = 1

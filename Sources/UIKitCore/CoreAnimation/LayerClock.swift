@@ -8,7 +8,7 @@ struct LayerClock: Equatable {
 
   func local(_ time: TimeInterval) -> TimeInterval { (time - begin) * speed + offset }
 
-  /// Returns the superlayer's time. While the layer's time is paused, that is always its begin.
+  /// Returns the superlayer's time. While the layer's time is paused, that is always its start.
   func parent(_ time: TimeInterval) -> TimeInterval { speed == 0 ? begin : (time - offset) / speed + begin }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The timing of an animation as a value. Its progress is a function of time alone.
 struct MediaTiming: Equatable {
-  /// The begin, on the clock of the layer or group around it.
+  /// The start, on the clock of the layer or group around it.
   var begin: TimeInterval = 0
   /// The offset in the animation's own time, in seconds.
   var offset: TimeInterval = 0

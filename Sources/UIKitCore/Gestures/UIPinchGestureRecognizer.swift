@@ -7,7 +7,7 @@ import Geometry
 ///   The scale is measured from there.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance between the touches relative to that at the begin of the gesture. It can be set, and is then measured
+  /// The distance between the touches relative to that at the start of the gesture. It can be set, and is then measured
   /// from that value. Non-finite values count as 1.
   open var scale: CGFloat {
     get { baseScale * (baseSpan > 0 ? span / baseSpan : 1) }
