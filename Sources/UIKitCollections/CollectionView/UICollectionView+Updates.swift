@@ -38,7 +38,7 @@ extension UICollectionView {
   func closeBatch(_ start: BatchStart, completion: ((Bool) -> Void)?) {
     var changes = batch ?? BatchUpdate()
     batch = nil
-    knownCounts = nil
+    knownCounts.invalidate()
     if let completion { changes.completions.append(completion) }
     let report = { (finished: Bool) in for completion in changes.completions { completion(finished) } }
     // A reload that is due anyway shows whatever the data source has by then.
@@ -87,7 +87,7 @@ extension UICollectionView {
   /// Everything that is known by index follows its item to where it now is.
   func dataChanged(by change: DataChange) {
     let map = change.map
-    knownCounts = nil
+    knownCounts.invalidate()
     moveDepartures(by: change)
     moveDisplayed(by: change)
     if !change.isOfDisplayOnly { itemsMoved(by: change) }

@@ -14,7 +14,7 @@ open class UICollectionView: UIScrollView {
   /// The object that provides the items, which the collection view does not retain. Changing it reloads the data.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet {
-      hasDataSource = dataSource != nil
+      knownCounts.setDataSource(dataSource)
       if dataSource !== oldValue { reloadData() }
     }
   }
@@ -117,13 +117,7 @@ open class UICollectionView: UIScrollView {
   var stack = ViewStack()
   var sectionStacks: [Int: ViewStack] = [:]
 
-  /// Items per section as the data source last said; `nil` when it has to be asked again.
-  var knownCounts: [Int]?
-  var needsReload = true
-  /// A data source was set. It is not kept alive, so it may be gone all the same.
-  var hasDataSource = false
-  /// The data source is being asked for its counts.
-  var isCounting = false
+  let knownCounts = ItemCounts()
   var selfSizing = SelfSizing()
   /// The developer's code that is running inside a layout pass.
   var callback: LayoutCallback?
@@ -320,8 +314,7 @@ open class UICollectionView: UIScrollView {
 
   /// Discards all visible elements and the selection, and requests the data again in the next layout.
   open func reloadData() {
-    needsReload = true
-    knownCounts = nil
+    knownCounts.requireReload()
     selected = SelectedItems()
     highlighted = nil
     sweeping = nil

@@ -11,7 +11,7 @@ extension UICollectionView {
     let past = settledPast(closingGap: false)
     let (old, before) = (gap, itemCounts)
     gap = new
-    knownCounts = nil
+    knownCounts.invalidate()
     let batch = DropGap.change(from: old, to: new)
     guard old?.path != new?.path || old == nil else { return setNeedsLayout() }
     let map: IndexMap
@@ -37,7 +37,7 @@ extension UICollectionView {
     change.isOfDisplayOnly = true
     change.supplementaryKinds = currentLayout.supplementaryKinds
     dataChanged(by: change)
-    knownCounts = counts
+    knownCounts.assume(counts)
     return isSeen ? rememberShown() : nil
   }
 

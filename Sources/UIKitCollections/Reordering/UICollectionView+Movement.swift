@@ -107,7 +107,7 @@ extension UICollectionView {
     if movement.isRefused { return takeBack(move) }
     guard self.movement === movement, !needsReload else { return }
     if !movement.hasNewData {
-      knownCounts = nil
+      knownCounts.invalidate()
       if itemCounts != counts { raiseUnlikeMove(move, shown: counts) }
     }
     land(movement)
@@ -216,7 +216,7 @@ extension UICollectionView {
     batch.movedItems = [(movement.move.to, target)]
     let before = itemCounts
     movement.move.to = target
-    knownCounts = nil
+    knownCounts.invalidate()
     let map: IndexMap
     do { map = try batch.map(from: before, to: itemCounts) } catch { raise(error.description) }
     var change = DataChange(map: map)

@@ -16,7 +16,7 @@ extension UpdateScreen {
     let used = usedViews
     if Set(used.map(ObjectIdentifier.init)).count != used.count { ledger.fail("one view is in two places") }
     // A data source that has not been looked at yet may have anything.
-    guard !view.needsReload, view.knownCounts != nil else { return }
+    guard !view.needsReload, view.knownCounts.areKnown else { return }
     for path in view.indexPathsForVisibleItems {
       guard let cell = view.cellForItem(at: path) as? any LedgerView else { continue }
       if cell.life?.state != .displayed { ledger.fail("the cell at \(path) is \(cell.life?.state as Any)") }

@@ -11,7 +11,7 @@ extension UICollectionView {
     for key in change.vanished { if transition == nil { vanish(key) } else { depart(key) } }
     for placement in change.stayed { update(placement) }
     // A data source that changes its data while it is asked has the rest shown in the next round.
-    for placement in change.appeared where displayed[placement.key] == nil && knownCounts != nil { appear(placement) }
+    for placement in change.appeared where displayed[placement.key] == nil && knownCounts.areKnown { appear(placement) }
     if !change.isEmpty {
       displayedKeys = (change.stayed + change.appeared).map(\.key).filter { displayed[$0] != nil }.sorted()
     }

@@ -29,8 +29,7 @@ extension UICollectionView {
   /// Asks for counts and prepares the layout, if either is out of date.
   func prepareLayout() {
     askAboutBounds()
-    if needsReload {
-      needsReload = false
+    if knownCounts.takeReload() {
       knowsIndexTitles = false
       recycleEverything()
     }
@@ -78,7 +77,7 @@ extension UICollectionView {
   func layoutWasInvalidated(by context: UICollectionViewLayoutInvalidationContext) {
     noteInterference(context)
     if context.invalidateDataSourceCounts {
-      knownCounts = nil
+      knownCounts.invalidate()
       places.lastTurn = nil
       scrollGoal = nil
       // What is known by index may stand for other items now.
@@ -114,42 +113,10 @@ extension UICollectionView {
 
   // MARK: Counts
 
-  /// Items per section; asks the data source if something invalidated what it said.
+  /// Items per section as displayed; asks the data source if something invalidated its answer.
   var itemCounts: [Int] {
-    if let knownCounts { return knownCounts }
-    guard let dataSource else {
-      if hasDataSource { reportLostDataSource() }
-      return []
-    }
-    if isCounting {
-      raise(
-        "\(type(of: dataSource)) asked the collection view for its data while the collection view was asking for it. "
-          + "Answer numberOfSections(in:) and collectionView(_:numberOfItemsInSection:) from the data itself.")
-    }
-    isCounting = true
-    defer { isCounting = false }
-    let sections = dataSource.numberOfSections(in: self)
-    if sections < 0 {
-      raise("The data source \(type(of: dataSource)) says \(sections) sections; the number must be 0 or more.")
-    }
-    let counts = (0..<sections).map { section in
-      let count = dataSource.collectionView(self, numberOfItemsInSection: section)
-      if count < 0 {
-        raise(
-          "The data source \(type(of: dataSource)) says \(count) items in section \(section); "
-            + "the number must be 0 or more.")
-      }
-      return count
-    }
-    let shown = movement?.move.shown(counts: counts) ?? gap?.shown(counts: counts) ?? counts
-    knownCounts = shown
-    return shown
+    knownCounts.counts(of: self) { movement?.move.shown(counts: $0) ?? gap?.shown(counts: $0) ?? $0 }
   }
 
-  private func reportLostDataSource() {
-    hasDataSource = false
-    complain(
-      "The data source of a UICollectionView no longer exists, so the collection view is empty. It does not keep its "
-        + "data source alive: keep it in a property of what owns the collection view, such as the view controller.")
-  }
+  var needsReload: Bool { knownCounts.needsReload }
 }

@@ -1,0 +1,81 @@
+import Foundation
+import UIKitCore
+
+/// The number of items in each section, as the data source last reported it, and whether all of it is to be read anew.
+@MainActor
+final class ItemCounts {
+  /// `nil` while the data source has to be asked again.
+  private var known: [Int]?
+  /// Whether the next layout drops everything that is displayed.
+  private(set) var needsReload = true
+  /// Whether a data source was set. It is not retained, so it may no longer exist.
+  private var hasDataSource = false
+  private var isAsking = false
+
+  var areKnown: Bool { known != nil }
+
+  func setDataSource(_ dataSource: (any UICollectionViewDataSource)?) { hasDataSource = dataSource != nil }
+
+  /// Has the data source asked again before the next query.
+  func invalidate() { known = nil }
+
+  /// Takes counts that follow from a change whose effect on the data is known.
+  func assume(_ counts: [Int]) { known = counts }
+
+  func requireReload() {
+    needsReload = true
+    known = nil
+  }
+
+  /// - Returns: Whether a reload was due; it no longer is.
+  func takeReload() -> Bool {
+    defer { needsReload = false }
+    return needsReload
+  }
+
+  /// Items per section as displayed; asks the data source if its answer was invalidated.
+  ///
+  /// - Parameter displayed: Maps the counts of the data to those displayed while an item is moved or a gap is open.
+  func counts(of collectionView: UICollectionView, displayed: ([Int]) -> [Int]) -> [Int] {
+    if let known { return known }
+    guard let dataSource = collectionView.dataSource else {
+      if hasDataSource { warnOfLostDataSource(of: collectionView) }
+      return []
+    }
+    if isAsking {
+      raise(
+        "\(type(of: dataSource)) asked the collection view for its data while the collection view was asking for it. "
+          + "Answer numberOfSections(in:) and collectionView(_:numberOfItemsInSection:) from the data itself.")
+    }
+    isAsking = true
+    defer { isAsking = false }
+    let counts = displayed(Self.ask(dataSource, for: collectionView))
+    known = counts
+    return counts
+  }
+
+  private static func ask(
+    _ dataSource: any UICollectionViewDataSource, for collectionView: UICollectionView
+  ) -> [Int] {
+    let sections = dataSource.numberOfSections(in: collectionView)
+    if sections < 0 {
+      raise("The data source \(type(of: dataSource)) says \(sections) sections; the number must be 0 or more.")
+    }
+    return (0..<sections).map { section in
+      let count = dataSource.collectionView(collectionView, numberOfItemsInSection: section)
+      if count < 0 {
+        raise(
+          "The data source \(type(of: dataSource)) says \(count) items in section \(section); "
+            + "the number must be 0 or more.")
+      }
+      return count
+    }
+  }
+
+  private func warnOfLostDataSource(of collectionView: UICollectionView) {
+    hasDataSource = false
+    collectionView.complain(
+      "The data source of a UICollectionView no longer exists, so the collection view is empty. It does not keep its "
+        + "data source alive: keep it in a property of what owns the collection view, such as the view controller.")
+  }
+}
