@@ -34,7 +34,7 @@ struct HostileCallbackTests {
     for part in ["stuck in its update/layout loop", "section provider, asked for section 0", "reloadData()"] {
       #expect(complaint.contains(part), "\(part) is missing in: \(complaint)")
     }
-    expectEqual(phone.collectionView.lastLayoutRounds, UICollectionView.maximumRounds)
+    expectEqual(phone.collectionView.loop.rounds, LayoutLoop.maximumRounds)
     let log = phone.calls.lines.count
     for _ in 0..<5 { phone.step() }
     expectEqual(phone.calls.lines.count, log)

@@ -34,7 +34,7 @@ struct SelfSizingAnswerTests {
     }
     expectAtMost(restless.answers, SelfSizing.maximumAnswers)
     expectEqual(restless.frame.height, restless.lastAnswer)
-    expectAtMost(phone.collectionView.lastLayoutRounds, UICollectionView.maximumRounds)
+    expectAtMost(phone.collectionView.loop.rounds, LayoutLoop.maximumRounds)
     // It rests now, and so does everybody below it.
     let asked = restless.answers
     let below = try cell(5, phone, as: AlternatingCell.self)
@@ -84,7 +84,7 @@ struct SelfSizingAnswerTests {
     let cells = try (0..<5).map { try cell($0, phone, as: CountingCell.self) }
     // Once with the estimate, once with the size that it asked for.
     expectEqual(cells.map(\.asked), [[44, 30], [44, 30], [44, 30], [44, 30], [44, 30]])
-    expectAtMost(phone.collectionView.lastLayoutRounds, 3)
+    expectAtMost(phone.collectionView.loop.rounds, 3)
     for _ in 0..<3 { phone.scroll(toY: 10) }
     expectEqual(cells.map(\.asked.count), [2, 2, 2, 2, 2])
   }

@@ -20,7 +20,7 @@ struct SelfSizingTests {
     expectEqual(phone.collectionView.visibleCells.map(\.frame.origin.y), [0, 34, 87, 121, 193])
     expectEqual(phone.collectionView.visibleCells.map(\.frame.size.height), heights)
     expectEqual(phone.collectionView.contentSize, CGSize(width: 320, height: 224))
-    expectAtMost(phone.collectionView.lastLayoutRounds, UICollectionView.maximumRounds)
+    expectAtMost(phone.collectionView.loop.rounds, LayoutLoop.maximumRounds)
   }
 
   /// Rows out of sight keep the estimate: the content is as long as 60 rows of 44, corrected by those measured.
@@ -91,7 +91,7 @@ struct SelfSizingTests {
       return calls % 2 == 0 ? 20 : 200
     }
     phone.step()
-    expectAtMost(phone.collectionView.lastLayoutRounds, UICollectionView.maximumRounds)
+    expectAtMost(phone.collectionView.loop.rounds, LayoutLoop.maximumRounds)
     expectLess(calls, 200)
   }
 

@@ -124,16 +124,9 @@ extension UICollectionView {
   ///
   /// What the developer's code asks of the collection view meanwhile is answered from the layout as it is.
   func prepareLayoutOutsidePass() {
-    guard !isLayingOut else { return }
-    isLayingOut = true
-    let neededRound = needsAnotherRound
-    needsAnotherRound = false
-    prepareLayout()
-    isLayingOut = false
+    guard let needsRound = loop.runOutsidePass({ prepareLayout() }) else { return }
     places.current = nil
-    let isDue = needsAnotherRound || currentLayout.needsPreparation
-    needsAnotherRound = neededRound
-    if isDue { setNeedsLayout() }
+    if needsRound || currentLayout.needsPreparation { setNeedsLayout() }
   }
 }
 

@@ -59,7 +59,7 @@ extension UICollectionView {
   }
 
   /// Laying out now shows something.
-  var isOnScreen: Bool { window != nil && !isLayingOut && bounds.size.width > 0 && bounds.size.height > 0 }
+  var isOnScreen: Bool { window != nil && !loop.isRunning && bounds.size.width > 0 && bounds.size.height > 0 }
 
   /// Has views follow a change of the data.
   ///

@@ -119,21 +119,7 @@ open class UICollectionView: UIScrollView {
 
   let knownCounts = ItemCounts()
   var selfSizing = SelfSizing()
-  /// The developer's code that is running inside a layout pass.
-  var callback: LayoutCallback?
-  /// What invalidated the layout in this round, if anything did.
-  var interference: LayoutInterference?
-  /// What was found wrong so far, each once.
-  var complaints: [String] = []
-  /// Views are being added and removed, which is no reason for another layout.
-  var isArranging = false
-  var isLayingOut = false
-  /// Something changed during layout that needs another round.
-  var needsAnotherRound = false
-  /// The bounds that the layout was last prepared for.
-  var preparedBounds: CGRect?
-  /// What ``bounds`` are while the layout is asked about new ones.
-  var boundsDuringQuestion: CGRect?
+  let loop = LayoutLoop()
   var pendingScroll: PendingScroll?
   /// What a scroll in code is on its way to, as long as sizes may still change where that is.
   var scrollGoal: ScrollGoal?
@@ -156,18 +142,12 @@ open class UICollectionView: UIScrollView {
   var departures: [Departure] = []
   /// Elements have got other index paths, on which the order of views depends.
   var needsRestack = false
-  /// Counts layouts.
-  private(set) var pass = 0
   /// Since the last preparation nothing but measured sizes changed, so what is in sight must not jump.
   var onlySizesChanged = true
   /// The data or the layout was replaced: layout and delegate are asked where to scroll.
   var asksForTargetOffset = false
   /// Cells of lists know their neighbours.
   var listPlacesAreCurrent = true
-  /// How many rounds the last layout took; more than ``maximumRounds`` are never made in one frame.
-  private(set) var lastLayoutRounds = 0
-  /// As often UIKit updates its visible cells before it gives up.
-  static let maximumRounds = 100
 
   nonisolated open override var description: String {
     let text = super.description
@@ -213,40 +193,28 @@ open class UICollectionView: UIScrollView {
   // MARK: Layout
 
   open override func setNeedsLayout() {
-    if isArranging { return }
-    if isLayingOut { needsAnotherRound = true } else { super.setNeedsLayout() }
+    if loop.isArranging { return }
+    if loop.isRunning { loop.requestRound() } else { super.setNeedsLayout() }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     // Asked for in the middle of a layout, as by `layoutIfNeeded()` in a callback, it is done when that has ended.
-    if isLayingOut {
-      needsAnotherRound = true
-      return
-    }
+    if loop.isRunning { return loop.requestRound() }
     // Without a size nothing can be in sight, and no group would have room for its items.
     guard bounds.size.width > 0, bounds.size.height > 0 else { return }
-    isLayingOut = true
-    lastLayoutRounds = 0
-    pass += 1
+    loop.beginPass()
     selfSizing.beginPass()
     beginKeepingPlace()
-    repeat {
-      needsAnotherRound = false
-      interference = nil
-      lastLayoutRounds += 1
-      layoutRound()
-    } while needsAnotherRound && lastLayoutRounds < Self.maximumRounds
-    isLayingOut = false
+    loop.run { layoutRound() }
     launchBoundsChange()
-    // What does not come to rest goes on in the next frame, unless it never will.
-    if needsAnotherRound, reportUnrest() { setNeedsLayout() }
+    if loop.shouldContinue() { setNeedsLayout() }
     endKeepingPlace()
     announceItems()
   }
 
   open override var bounds: CGRect {
-    get { boundsDuringQuestion ?? super.bounds }
+    get { loop.reportedBounds ?? super.bounds }
     set { super.bounds = newValue }
   }
 
@@ -280,17 +248,17 @@ open class UICollectionView: UIScrollView {
 
   open override func insertSubview(_ view: UIView, at index: Int) {
     super.insertSubview(view, at: index)
-    if !isArranging { stack.note(view, isBehind: index <= 0) }
+    if !loop.isArranging { stack.note(view, isBehind: index <= 0) }
   }
 
   open override func sendSubviewToBack(_ view: UIView) {
     super.sendSubviewToBack(view)
-    if !isArranging { stack.note(view, isBehind: true) }
+    if !loop.isArranging { stack.note(view, isBehind: true) }
   }
 
   open override func bringSubviewToFront(_ view: UIView) {
     super.bringSubviewToFront(view)
-    if !isArranging { stack.note(view, isBehind: false) }
+    if !loop.isArranging { stack.note(view, isBehind: false) }
   }
 
   // MARK: Touches

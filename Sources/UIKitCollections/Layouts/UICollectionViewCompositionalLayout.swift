@@ -170,14 +170,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
-    return newBounds.size != collectionView.preparedBounds?.size || store.solution?.hasPinnedItems == true
+    return newBounds.size != collectionView.loop.preparedBounds?.size || store.solution?.hasPinnedItems == true
   }
 
   open override func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    context.isScroll = newBounds.size == collectionView?.preparedBounds?.size
+    context.isScroll = newBounds.size == collectionView?.loop.preparedBounds?.size
     return context
   }
 

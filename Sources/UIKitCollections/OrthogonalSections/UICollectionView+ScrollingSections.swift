@@ -14,7 +14,7 @@ extension UICollectionView {
   @discardableResult
   func settleSection(of target: PendingScroll, animated: Bool = false, isAsked: Bool = false) -> Bool {
     guard let (section, geometry, offset) = settledOffset(showing: target) else { return false }
-    if isLayingOut {
+    if loop.isRunning {
       if isAsked { setNeedsLayout() }
       guard isAsked, let host = orthogonals.host(of: section), host.geometry == geometry else {
         return settle(section, geometry, at: offset)

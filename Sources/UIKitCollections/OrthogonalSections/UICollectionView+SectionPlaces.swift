@@ -16,7 +16,7 @@ extension UICollectionView {
     var places: [Int: SectionPlace] = [:]
     let isRightToLeft = readingOrder.isRightToLeft
     for key in displayedKeys {
-      guard case .item = key, let shown = displayed[key], shown.pass < pass,
+      guard case .item = key, let shown = displayed[key], shown.pass < loop.pass,
         let section = shown.placement.scrollingSection, let host = orthogonals.host(of: section),
         let axis = host.geometry?.axis
       else { continue }

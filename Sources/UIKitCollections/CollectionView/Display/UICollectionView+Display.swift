@@ -20,10 +20,7 @@ extension UICollectionView {
 
   /// Adding and removing managed views dirties the collection view; that is no reason for another round.
   func arrange(_ body: () -> Void) {
-    let wasArranging = isArranging
-    isArranging = true
-    body()
-    isArranging = wasArranging
+    loop.arrange(body)
   }
 
   // MARK: Appear
@@ -33,7 +30,7 @@ extension UICollectionView {
     let view = makeView(for: placement)
     // A data source may keep cells of its own and show one again while it still leaves.
     if !departures.isEmpty { departures.removeAll { $0.view === view } }
-    displayed[placement.key] = Displayed(view: view, placement: placement.kept, pass: pass)
+    displayed[placement.key] = Displayed(view: view, placement: placement.kept, pass: loop.pass)
     displayedKeys.append(placement.key)
     view.displayedKey = placement.key
     if let cell = view as? UICollectionViewCell { showState(of: cell, at: placement.key.indexPath) }

@@ -30,7 +30,7 @@ extension UICollectionView {
 
   func endKeepingPlace() {
     if let turned = places.turned { places.lastTurn = (turned, contentOffset) }
-    if !needsAnotherRound, !isScrollAnimating, !isGoalsSectionMoving { scrollGoal = nil }
+    if !loop.needsAnotherRound, !isScrollAnimating, !isGoalsSectionMoving { scrollGoal = nil }
     places.lastSight = currentSight
   }
 
@@ -95,7 +95,7 @@ extension UICollectionView {
     }
     var best: (isWhole: Bool, distances: [CGFloat], key: ElementKey)?
     for key in displayedKeys {
-      guard case .item = key, let shown = displayed[key], shown.pass < pass,
+      guard case .item = key, let shown = displayed[key], shown.pass < loop.pass,
         order.axes.allSatisfy({ shown.placement.frame.interval($0).overlaps(bounds.interval($0)) })
       else { continue }
       let distances = zip(order.axes, starts).map { axis, start in

@@ -9,7 +9,8 @@ extension UICollectionView {
     if isScrolling { swipes?.close() }
     prepareLayout()
     performPendingScroll()
-    noteBounds()
+    // Layouts hear of bounds that moved even if that did not invalidate them.
+    loop.notePreparedBounds(bounds)
     backgroundView?.frame = bounds
     let visible = bounds
     let placements = withCarriedItem(currentLayout.placements(in: visible))
@@ -39,10 +40,8 @@ extension UICollectionView {
     let place = placeToKeep()
     let rows = onlySizesChanged ? placesInSections() : []
     onlySizesChanged = true
-    // What made it necessary is in what is asked next; that alone is no reason for another round.
-    needsAnotherRound = false
-    let adjustment = during(.preparation) { currentLayout.prepareIfNeeded() }
-    preparedBounds = bounds
+    let adjustment = loop.prepare { currentLayout.prepareIfNeeded() }
+    loop.notePreparedBounds(bounds)
     keep(rows)
     // A layout that moves the offset itself knows better what is to stay.
     adopt(currentLayout.collectionViewContentSize.finite, keeping: adjustment == .zero ? place : nil)
@@ -51,15 +50,12 @@ extension UICollectionView {
   }
 
   /// Asks the layout whether bounds other than those it was prepared for make it prepare again.
-  ///
-  /// Meanwhile the collection view still shows its old bounds: layouts compare the new ones with them.
   private func askAboutBounds() {
     let new = bounds
-    guard let preparedBounds, preparedBounds != new else { return }
-    boundsDuringQuestion = preparedBounds
-    defer { boundsDuringQuestion = nil }
-    guard currentLayout.shouldInvalidateLayout(forBoundsChange: new) else { return }
-    currentLayout.invalidateLayout(with: currentLayout.invalidationContext(forBoundsChange: new))
+    loop.askAboutBounds(new) {
+      guard currentLayout.shouldInvalidateLayout(forBoundsChange: new) else { return }
+      currentLayout.invalidateLayout(with: currentLayout.invalidationContext(forBoundsChange: new))
+    }
   }
 
   /// After a change of the data or of the layout.
@@ -71,11 +67,8 @@ extension UICollectionView {
     if target != contentOffset { contentOffset = target }
   }
 
-  /// Layouts hear of bounds that moved even if that did not invalidate them.
-  private func noteBounds() { preparedBounds = bounds }
-
   func layoutWasInvalidated(by context: UICollectionViewLayoutInvalidationContext) {
-    noteInterference(context)
+    loop.noteInterference(context)
     if context.invalidateDataSourceCounts {
       knownCounts.invalidate()
       places.lastTurn = nil

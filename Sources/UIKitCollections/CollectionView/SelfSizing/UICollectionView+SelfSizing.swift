@@ -60,7 +60,7 @@ extension UICollectionView {
     }
     layout.invalidateLayout(
       with: layout.invalidationContext(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
-    needsAnotherRound = true
+    loop.requestRound()
     if let sizes = selfSizing.note(preferred.size, of: key) { reportUnrest(of: view, key, sizes) }
     return true
   }

@@ -35,7 +35,7 @@ extension UICollectionView {
     guard let index = departures.firstIndex(where: { $0.currentKey == placement.key }) else { return false }
     let departure = departures.remove(at: index)
     departure.view.displayedKey = placement.key
-    displayed[placement.key] = Displayed(view: departure.view, placement: departure.placement, pass: pass)
+    displayed[placement.key] = Displayed(view: departure.view, placement: departure.placement, pass: loop.pass)
     displayedKeys.append(placement.key)
     if let cell = departure.view as? UICollectionViewCell { showState(of: cell, at: placement.key.indexPath) }
     needsRestack = true

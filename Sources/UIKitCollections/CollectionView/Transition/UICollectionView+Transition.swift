@@ -96,7 +96,8 @@ extension UICollectionView {
 
   /// Bounds that change inside an animation block take the views with them.
   private func beginBoundsChange() {
-    guard transition == nil, isLayingOut, UIView.inheritedAnimationDuration > 0, let preparedBounds,
+    guard transition == nil, loop.isRunning, UIView.inheritedAnimationDuration > 0,
+      let preparedBounds = loop.preparedBounds,
       preparedBounds != bounds
     else { return }
     var past = LayoutPast(shown: displayedKeys)

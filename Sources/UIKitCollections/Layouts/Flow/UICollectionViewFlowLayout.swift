@@ -111,7 +111,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// further preparation.
   private func propertyChanged(_ isChanged: Bool) {
     guard isChanged else { return }
-    if collectionView?.callback == .preparation {
+    if collectionView?.loop.callback == .preparation {
       needsMetrics = true
       needsSolution = true
     } else {
@@ -130,7 +130,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   /// Content does not depend on the length of the view along the scroll direction.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-    guard let old = collectionView?.preparedBounds, let solution = store.solution else { return true }
+    guard let old = collectionView?.loop.preparedBounds, let solution = store.solution else { return true }
     let across = scrollDirection.axis.other
     return newBounds.size[across] != old.size[across] || solution.hasPinnedElements
   }
@@ -141,7 +141,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    context.isScroll = newBounds.size == collectionView?.preparedBounds?.size
+    context.isScroll = newBounds.size == collectionView?.loop.preparedBounds?.size
     (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
     return context
   }

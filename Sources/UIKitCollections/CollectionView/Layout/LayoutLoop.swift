@@ -1,0 +1,134 @@
+import Foundation
+import Geometry
+import LayoutSolver
+
+/// The rounds of a collection view's layout: what is running, what asked for another round, and what did not converge.
+///
+/// A pass is one call of `layoutSubviews()`. It repeats its round while something changed during the last one.
+@MainActor
+final class LayoutLoop {
+  /// UIKit's limit on rounds of one pass; it reports "stuck in its update/layout loop" beyond it.
+  ///
+  /// Rows far smaller than their estimate need many rounds to fill a screen in one frame, because each round measures
+  /// only the rows that the one before made visible: 43 rows of 20 points estimated at 1,000 take 43.
+  static let maximumRounds = 100
+  private static let maximumMessages = 50
+
+  private(set) var isRunning = false
+  /// Whether managed views are being added and removed, which is no reason for another round.
+  private(set) var isArranging = false
+  private(set) var needsAnotherRound = false
+  /// The number of passes so far.
+  private(set) var pass = 0
+  /// The rounds of the last pass.
+  private(set) var rounds = 0
+  /// The bounds that the layout was last prepared for, or shown.
+  private(set) var preparedBounds: CGRect?
+  /// The bounds to report while the layout is asked about new ones.
+  private(set) var reportedBounds: CGRect?
+  /// The app's code that is running inside the pass.
+  private(set) var callback: LayoutCallback?
+  /// The invalidation that interfered with this round, if any.
+  private var interference: LayoutInterference?
+  /// The warnings so far, each once.
+  private(set) var warnings: [String] = []
+
+  // MARK: Rounds
+
+  func beginPass() {
+    isRunning = true
+    rounds = 0
+    pass += 1
+  }
+
+  /// Repeats a round until none asks for another, or the limit is reached.
+  func run(_ round: () -> Void) {
+    repeat {
+      needsAnotherRound = false
+      interference = nil
+      rounds += 1
+      round()
+    } while needsAnotherRound && rounds < Self.maximumRounds
+    isRunning = false
+  }
+
+  func requestRound() { needsAnotherRound = true }
+
+  /// Runs part of a round outside any pass.
+  ///
+  /// - Returns: Whether that asked for another round; `nil` if a pass is running, and nothing was done.
+  func runOutsidePass(_ body: () -> Void) -> Bool? {
+    guard !isRunning else { return nil }
+    let neededRound = needsAnotherRound
+    needsAnotherRound = false
+    isRunning = true
+    body()
+    isRunning = false
+    defer { needsAnotherRound = neededRound }
+    return needsAnotherRound
+  }
+
+  /// Whether the next frame is to continue a pass that used up its rounds. A pass whose rounds were all interfered with
+  /// by the same callback is given up, with a warning.
+  func shouldContinue() -> Bool {
+    guard needsAnotherRound else { return false }
+    guard let interference else { return true }
+    warn(
+      "UICollectionView is stuck in its update/layout loop: \(interference.callback) called \(interference.call) in each "
+        + "of \(Self.maximumRounds) rounds of one layout. The layout is left as it is. Change the data or the layout "
+        + "outside of these callbacks, or only when something is different.")
+    return false
+  }
+
+  /// Adds and removes managed views, which dirties the collection view without another round.
+  func arrange(_ body: () -> Void) {
+    let wasArranging = isArranging
+    isArranging = true
+    body()
+    isArranging = wasArranging
+  }
+
+  // MARK: Preparation
+
+  /// Prepares the layout. The changes that made it necessary are covered by it, and need no round of their own.
+  func prepare<Result>(_ body: () -> Result) -> Result {
+    needsAnotherRound = false
+    return during(.preparation, body)
+  }
+
+  func notePreparedBounds(_ bounds: CGRect) { preparedBounds = bounds }
+
+  /// Asks the layout about new bounds, while the collection view reports those it was prepared for: layouts compare them.
+  func askAboutBounds(_ new: CGRect, _ question: () -> Void) {
+    guard let preparedBounds, preparedBounds != new else { return }
+    reportedBounds = preparedBounds
+    question()
+    reportedBounds = nil
+  }
+
+  // MARK: The app's code
+
+  /// Runs the app's code, so that its effect on the layout can be named.
+  func during<Result>(_ callback: LayoutCallback, _ body: () -> Result) -> Result {
+    let outer = self.callback
+    self.callback = callback
+    defer { self.callback = outer }
+    return body()
+  }
+
+  /// Remembers which callback invalidates the layout in the middle of a pass, which is legal once but not in each round.
+  func noteInterference(_ context: UICollectionViewLayoutInvalidationContext) {
+    guard isRunning, let callback, context.preferredSize == nil else { return }
+    let call =
+      context.invalidateEverything
+      ? "reloadData() or setCollectionViewLayout(_:animated:)"
+      : context.invalidateDataSourceCounts ? "an update of items or sections" : "invalidateLayout()"
+    interference = LayoutInterference(callback: callback, call: call)
+  }
+
+  /// Logs a problem that does not stop the program, and keeps it for inspection.
+  func warn(_ message: String) {
+    if warnings.count < Self.maximumMessages, !warnings.contains(message) { warnings.append(message) }
+    LayoutLog.write(message)
+  }
+}
