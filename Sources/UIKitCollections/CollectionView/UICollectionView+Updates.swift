@@ -88,11 +88,11 @@ extension UICollectionView {
   func dataChanged(by change: DataChange) {
     let map = change.map
     knownCounts.invalidate()
-    moveDepartures(by: change)
+    elements.renumberDepartures { change.newKey(of: $0) }
     moveDisplayed(by: change)
     if !change.isOfDisplayOnly { itemsMoved(by: change) }
     moveOrthogonals(by: map)
-    needsRestack = true
+    elements.depth.requireRestack()
     currentLayout.dataMoved(by: map)
     let context = currentLayout.makeContext()
     context.invalidateDataSourceCounts = true
@@ -113,32 +113,18 @@ extension UICollectionView {
 
   /// Views of what is gone or reloaded leave; the others stay with their items.
   private func moveDisplayed(by change: DataChange) {
-    var kept: [ElementKey: Displayed] = [:]
-    for key in displayedKeys {
-      guard let new = change.newKey(of: key) else {
-        if transition == nil { vanish(key) } else { depart(key, as: key) }
-        continue
-      }
-      guard var shown = displayed[key] else { continue }
-      shown.placement.key = new
-      kept[new] = shown
+    for key in displayedKeys where change.newKey(of: key) == nil {
+      if transition == nil { vanish(key) } else { depart(key, as: key) }
     }
-    displayed = kept
-    displayedKeys = kept.keys.sorted()
-    for key in displayedKeys { displayed[key]?.view.displayedKey = key }
+    elements.renumber { change.newKey(of: $0) }
   }
 
   /// Sections that scroll by themselves take their scroll views with them.
   private func moveOrthogonals(by map: IndexMap) {
     let gone = orthogonals.move(by: map)
     arrange { for host in gone { remove(host: host) } }
-    var moved: [Int: ViewStack] = [:]
-    for (section, stack) in sectionStacks { if let new = map.section(section) { moved[new] = stack } }
-    sectionStacks = moved
-    for key in displayedKeys {
-      guard let old = displayed[key]?.placement.scrollingSection else { continue }
-      displayed[key]?.placement.scrollingSection = map.section(old)
-    }
+    elements.depth.renumberSections(map.section)
+    elements.renumberScrollingSections(map.section)
   }
 
   /// Configures cells that are in sight again, in place.
@@ -150,7 +136,7 @@ extension UICollectionView {
       _ = CellRequests.during(of: self) { dataSource.collectionView(self, cellForItemAt: path) }
       reconfiguredCells[path] = nil
       let shown = shownPath(path)
-      displayed[.item(section: shown.section, item: shown.item)]?.measurement = nil
+      elements.setMeasurement(nil, of: .item(section: shown.section, item: shown.item))
     }
     setNeedsLayout()
   }

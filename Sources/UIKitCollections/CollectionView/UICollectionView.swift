@@ -111,12 +111,7 @@ open class UICollectionView: UIScrollView {
   var swipes: RowSwipes?
   /// `nil` until there is a delegate.
   var itemMenus: ItemMenus?
-  var displayed: [ElementKey: Displayed] = [:]
-  /// The keys of `displayed` in the order in which the layout named them.
-  var displayedKeys: [ElementKey] = []
-  var stack = ViewStack()
-  var sectionStacks: [Int: ViewStack] = [:]
-
+  let elements = VisibleElements()
   let knownCounts = ItemCounts()
   var selfSizing = SelfSizing()
   let loop = LayoutLoop()
@@ -138,10 +133,6 @@ open class UICollectionView: UIScrollView {
   var transition: LayoutTransition?
   /// One that began inside somebody else's animation block.
   var boundsChange: LayoutTransition?
-  /// In the order in which they left.
-  var departures: [Departure] = []
-  /// Elements have got other index paths, on which the order of views depends.
-  var needsRestack = false
   /// Since the last preparation nothing but measured sizes changed, so what is in sight must not jump.
   var onlySizesChanged = true
   /// The data or the layout was replaced: layout and delegate are asked where to scroll.
@@ -248,17 +239,17 @@ open class UICollectionView: UIScrollView {
 
   open override func insertSubview(_ view: UIView, at index: Int) {
     super.insertSubview(view, at: index)
-    if !loop.isArranging { stack.note(view, isBehind: index <= 0) }
+    if !loop.isArranging { elements.depth.note(view, isBehind: index <= 0) }
   }
 
   open override func sendSubviewToBack(_ view: UIView) {
     super.sendSubviewToBack(view)
-    if !loop.isArranging { stack.note(view, isBehind: true) }
+    if !loop.isArranging { elements.depth.note(view, isBehind: true) }
   }
 
   open override func bringSubviewToFront(_ view: UIView) {
     super.bringSubviewToFront(view)
-    if !loop.isArranging { stack.note(view, isBehind: false) }
+    if !loop.isArranging { elements.depth.note(view, isBehind: false) }
   }
 
   // MARK: Touches

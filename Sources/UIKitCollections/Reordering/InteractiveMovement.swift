@@ -107,7 +107,7 @@ extension UICollectionView {
       } else if shown.placement.zIndex != carried.zIndex {
         arrange { stack(shown.view, carried) }
       }
-      displayed[carried.key]?.placement = carried.kept
+      elements.move(carried.key, to: carried.kept)
       apply(carried, to: shown.view)
     }
   }

@@ -187,7 +187,7 @@ extension UICollectionView {
       unstack(shown.view, shown.placement)
       stack(shown.view, start)
     }
-    displayed[movement.key]?.placement = start
+    elements.move(movement.key, to: start)
     UIView.performWithoutAnimation { apply(start, to: shown.view) }
   }
 

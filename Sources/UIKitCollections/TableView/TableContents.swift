@@ -78,7 +78,7 @@ final class TableContents: UICollectionView {
       guard case .supplementary(_, nil, _) = key else { continue }
       vanish(key)
     }
-    displayedKeys = displayedKeys.filter { displayed[$0] != nil }
+    elements.dropMissingKeys()
     setNeedsLayout()
   }
 

@@ -13,9 +13,9 @@ extension UICollectionView {
     // A data source that changes its data while it is asked has the rest shown in the next round.
     for placement in change.appeared where displayed[placement.key] == nil && knownCounts.areKnown { appear(placement) }
     if !change.isEmpty {
-      displayedKeys = (change.stayed + change.appeared).map(\.key).filter { displayed[$0] != nil }.sorted()
+      elements.sort((change.stayed + change.appeared).map(\.key))
     }
-    if needsRestack { restack() }
+    if elements.depth.needsRestack { restack() }
   }
 
   /// Adding and removing managed views dirties the collection view; that is no reason for another round.
@@ -29,10 +29,8 @@ extension UICollectionView {
     if returnDeparted(to: placement) { return update(placement) }
     let view = makeView(for: placement)
     // A data source may keep cells of its own and show one again while it still leaves.
-    if !departures.isEmpty { departures.removeAll { $0.view === view } }
-    displayed[placement.key] = Displayed(view: view, placement: placement.kept, pass: loop.pass)
-    displayedKeys.append(placement.key)
-    view.displayedKey = placement.key
+    elements.forgetDeparture(of: view)
+    elements.add(placement.key, view, at: placement.kept, pass: loop.pass)
     if let cell = view as? UICollectionViewCell { showState(of: cell, at: placement.key.indexPath) }
     // A cell that comes to its place is not to fly there when the layout runs inside an animation.
     UIView.performWithoutAnimation { apply(placement, to: view) }
@@ -69,10 +67,10 @@ extension UICollectionView {
   // MARK: Stay
 
   private func update(_ placement: Placement) {
-    guard let shown = displayed[placement.key] else { return }
+    guard let shown = elements[placement.key] else { return }
     guard !placement.looks(like: shown.placement) || shown.view.superview == nil else { return }
-    displayed[placement.key]?.placement = placement.kept
-    if shown.measurement?.holds(for: placement.frame.size) == false { displayed[placement.key]?.measurement = nil }
+    elements.move(placement.key, to: placement.kept)
+    if shown.measurement?.holds(for: placement.frame.size) == false { elements.setMeasurement(nil, of: placement.key) }
     if transition?.arrivals.contains(placement.key) == true {
       UIView.performWithoutAnimation { apply(placement, to: shown.view) }
       layOutContent(of: shown.view)
@@ -116,9 +114,8 @@ extension UICollectionView {
   // MARK: Vanish
 
   func vanish(_ key: ElementKey) {
-    guard let shown = displayed.removeValue(forKey: key) else { return }
+    guard let shown = elements.remove(key) else { return }
     arrange { unstack(shown.view, shown.placement) }
-    shown.view.displayedKey = nil
     giveBack(shown.view, shownFor: key)
   }
 
@@ -147,6 +144,6 @@ extension UICollectionView {
   func recycleEverything() {
     endDepartures()
     for key in displayedKeys { vanish(key) }
-    displayedKeys = []
+    elements.dropMissingKeys()
   }
 }

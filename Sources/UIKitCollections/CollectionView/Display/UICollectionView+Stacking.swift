@@ -9,45 +9,37 @@ extension UICollectionView {
     var order = ViewStack.Order(placement)
     if isLeaving { order.level = .leaving }
     if let section = placement.scrollingSection, let host = orthogonals.host(of: section) {
-      sectionStacks[section, default: ViewStack()].place(view, order, in: host)
+      elements.depth.place(view, order, in: host, ofSection: section)
     } else {
-      stack.place(view, order, in: self)
+      elements.depth.place(view, order, in: self, ofSection: nil)
       if let backgroundView { sendSubviewToBack(backgroundView) }
     }
   }
 
   func unstack(_ view: UICollectionReusableView, _ placement: Placement) {
-    if let section = placement.scrollingSection, sectionStacks[section] != nil {
-      sectionStacks[section]?.remove(view)
-    } else {
-      stack.remove(view)
-    }
+    elements.depth.remove(view, ofSection: placement.scrollingSection)
   }
 
   /// Elements have other index paths than before, and with them another order.
   func restack() {
-    needsRestack = false
     let order = { [displayed] (view: UIView) -> ViewStack.Order? in
       if let host = view as? OrthogonalScrollView { return ViewStack.Order(host) }
       guard let key = (view as? UICollectionReusableView)?.displayedKey else { return nil }
       return displayed[key].map { ViewStack.Order($0.placement) }
     }
     arrange {
-      stack.reorder(in: self, order)
-      for section in sectionStacks.keys.sorted() {
-        if let host = orthogonals.host(of: section) { sectionStacks[section]?.reorder(in: host, order) }
-      }
+      elements.depth.restack(in: self, sections: { orthogonals.host(of: $0) }, order)
       if let backgroundView { sendSubviewToBack(backgroundView) }
     }
   }
 
   func place(host: OrthogonalScrollView) {
-    stack.place(host, ViewStack.Order(host), in: self)
+    elements.depth.place(host, ViewStack.Order(host), in: self, ofSection: nil)
     if let backgroundView { sendSubviewToBack(backgroundView) }
   }
 
   /// Its cells vanish with the section, just after this.
-  func remove(host: OrthogonalScrollView) { stack.remove(host) }
+  func remove(host: OrthogonalScrollView) { elements.depth.remove(host) }
 }
 
 extension ViewStack.Order {

@@ -19,25 +19,25 @@ extension UICollectionView {
   /// Every view in sight is asked for its size again.
   func measureAgain() {
     selfSizing.forgetAll()
-    for key in displayedKeys { displayed[key]?.measurement = nil }
+    for key in displayedKeys { elements.setMeasurement(nil, of: key) }
   }
 
   /// The view of one element, if it is in sight, is asked again.
   func measureAgain(_ key: ElementKey) {
     selfSizing.forget(key)
     guard displayed[key] != nil else { return }
-    displayed[key]?.measurement = nil
+    elements.setMeasurement(nil, of: key)
     setNeedsLayout()
   }
 
   private func measure(_ key: ElementKey, _ shown: Displayed) {
-    displayed[key]?.measurement = Measurement(axes: [], size: shown.placement.frame.size)
+    elements.setMeasurement(Measurement(axes: [], size: shown.placement.frame.size), of: key)
     guard let original = currentLayout.attributesForMeasuring(shown.placement) else { return }
-    displayed[key]?.measurement = Measurement(axes: original.estimatedAxes, size: original.size)
+    elements.setMeasurement(Measurement(axes: original.estimatedAxes, size: original.size), of: key)
     listen(to: shown.view)
     guard !selfSizing.isFrozen(key) else { return }
     if ask(shown.view, key, original) {
-      displayed[key]?.measurement?.isConfirmed = false
+      elements.refuteMeasurement(of: key)
     } else if transition?.arrivals.contains(key) == true {
       layOutContent(of: shown.view)
     }

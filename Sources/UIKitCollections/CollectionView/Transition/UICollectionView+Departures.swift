@@ -8,11 +8,10 @@ extension UICollectionView {
   /// The element is gone, or about to be out of sight. What nobody has seen yet goes at once.
   func depart(_ key: ElementKey, as oldKey: ElementKey? = nil) {
     guard let transition, !transition.arrivals.contains(key) else { return vanish(key) }
-    guard let shown = displayed.removeValue(forKey: key) else { return }
+    guard let shown = elements.remove(key) else { return }
     let old = oldKey ?? transition.oldKey(of: key) ?? key
-    shown.view.displayedKey = nil
     arrange { moveIntoContent(shown, transition.past(of: old)) }
-    departures.append(
+    elements.addDeparture(
       Departure(
         view: shown.view, placement: shown.placement, key: old, currentKey: oldKey == nil ? key : nil,
         transition: ObjectIdentifier(transition)))
@@ -32,13 +31,10 @@ extension UICollectionView {
 
   /// An element that was leaving is in sight again before it was gone; its view goes on from where it is.
   func returnDeparted(to placement: Placement) -> Bool {
-    guard let index = departures.firstIndex(where: { $0.currentKey == placement.key }) else { return false }
-    let departure = departures.remove(at: index)
-    departure.view.displayedKey = placement.key
-    displayed[placement.key] = Displayed(view: departure.view, placement: departure.placement, pass: loop.pass)
-    displayedKeys.append(placement.key)
+    guard let departure = elements.takeDeparture(returningAs: placement.key) else { return false }
+    elements.add(placement.key, departure.view, at: departure.placement, pass: loop.pass)
     if let cell = departure.view as? UICollectionViewCell { showState(of: cell, at: placement.key.indexPath) }
-    needsRestack = true
+    elements.depth.requireRestack()
     if let transition, let old = transition.oldKey(of: placement.key) {
       transition.remember(
         PastElement(placement: departure.placement, contentFrame: departure.placement.frame), as: old)
@@ -52,19 +48,10 @@ extension UICollectionView {
     return departures.first { $0.currentKey == key }?.view as? UICollectionViewCell
   }
 
-  /// The data has changed again.
-  func moveDepartures(by change: DataChange) {
-    for index in departures.indices {
-      departures[index].currentKey = departures[index].currentKey.flatMap { change.newKey(of: $0) }
-    }
-  }
-
   /// Has the views of a transition, or of all, wait for their next use.
   func endDepartures(of transition: ObjectIdentifier? = nil) {
-    let gone = departures.filter { transition == nil || $0.transition == transition }
-    departures.removeAll { departure in gone.contains { $0.view === departure.view } }
-    for departure in gone {
-      arrange { stack.remove(departure.view) }
+    for departure in elements.takeDepartures(of: transition) {
+      arrange { elements.depth.remove(departure.view) }
       giveBack(departure.view, shownFor: departure.key)
     }
   }

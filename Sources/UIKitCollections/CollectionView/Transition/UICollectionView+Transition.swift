@@ -86,7 +86,7 @@ extension UICollectionView {
       for key in displayedKeys where transition.oldKey(of: key) == nil {
         depart(key, as: transition.formerKey(of: key) ?? key)
       }
-      displayedKeys = displayedKeys.filter { displayed[$0] != nil }
+      elements.dropMissingKeys()
     case .bounds(let old): currentLayout.prepare(forAnimatedBoundsChange: old)
     case .layout: break
     }
@@ -147,14 +147,14 @@ extension UICollectionView {
     _ key: ElementKey, _ final: UICollectionViewLayoutAttributes?, of layout: UICollectionViewLayout,
     in transition: LayoutTransition
   ) {
-    let identity = ObjectIdentifier(transition)
-    guard let index = departures.firstIndex(where: { $0.transition == identity && $0.key == key }), let final,
+    guard let final, departures.contains(where: { $0.transition == ObjectIdentifier(transition) && $0.key == key }),
       var placement = layout.placement(of: final)
     else { return }
     placement.frame = contentFrame(of: placement)
     placement.scrollingSection = nil
-    departures[index].placement = placement
-    let view = departures[index].view
+    guard let view = elements.redirectDeparture(of: key, in: ObjectIdentifier(transition), to: placement) else {
+      return
+    }
     apply(placement, to: view)
     view.layoutIfNeeded()
   }
