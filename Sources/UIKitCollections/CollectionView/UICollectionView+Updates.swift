@@ -7,20 +7,18 @@ import UIKitCore
 extension UICollectionView {
   /// Notes a change; outside of a batch it takes effect at once.
   func update(_ note: (inout BatchUpdate) -> Void) {
-    guard var open = batch else { return runBatch({ update(note) }, completion: nil) }
-    note(&open)
-    batch = open
+    if !updates.note(note) { runBatch({ update(note) }, completion: nil) }
   }
 
-  /// - Parameter updates: May call the methods that insert, delete, move and reload, and nested batches.
-  func runBatch(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
-    if batch != nil {
-      updates()
-      if let completion { batch?.completions.append(completion) }
+  /// - Parameter changes: May call the methods that insert, delete, move and reload, and nested batches.
+  func runBatch(_ changes: () -> Void, completion: ((Bool) -> Void)?) {
+    if updates.isInBatch {
+      changes()
+      if let completion { updates.addCompletion(completion) }
       return
     }
     let start = openBatch()
-    updates()
+    changes()
     closeBatch(start, completion: completion)
   }
 
@@ -30,14 +28,13 @@ extension UICollectionView {
     // What is shown now is the data before; afterwards the data source has to be asked again.
     let past = settledPast()
     let start = BatchStart(past: past, counts: needsReload ? nil : itemCounts)
-    batch = BatchUpdate()
+    updates.openBatch()
     return start
   }
 
   /// What was noted takes effect.
   func closeBatch(_ start: BatchStart, completion: ((Bool) -> Void)?) {
-    var changes = batch ?? BatchUpdate()
-    batch = nil
+    var changes = updates.closeBatch()
     knownCounts.invalidate()
     if let completion { changes.completions.append(completion) }
     let report = { (finished: Bool) in for completion in changes.completions { completion(finished) } }
@@ -79,7 +76,7 @@ extension UICollectionView {
       return completion(true)
     }
     let transition = LayoutTransition(.updates(items), of: self, change: change, past: past)
-    begin(transition)
+    updates.begin(transition)
     dataChanged(by: change)
     run(transition, completion: completion)
   }
@@ -108,7 +105,7 @@ extension UICollectionView {
     if movement?.follow(change) == false { forgetMovement() }
     prefetching.move { map.item($0) }
     highlighted = highlighted.flatMap { map.item($0) }
-    asksForTargetOffset = true
+    updates.requireTargetOffset()
   }
 
   /// Views of what is gone or reloaded leave; the others stay with their items.
@@ -132,9 +129,9 @@ extension UICollectionView {
     guard let dataSource else { return }
     for path in paths {
       guard path.count == 2, let cell = cellForItem(at: path) ?? leavingCell(at: path) else { continue }
-      reconfiguredCells[path] = cell
-      _ = CellRequests.during(of: self) { dataSource.collectionView(self, cellForItemAt: path) }
-      reconfiguredCells[path] = nil
+      updates.reconfigure(cell, at: path) {
+        _ = CellRequests.during(of: self) { dataSource.collectionView(self, cellForItemAt: path) }
+      }
       let shown = shownPath(path)
       elements.setMeasurement(nil, of: .item(section: shown.section, item: shown.item))
     }

@@ -126,17 +126,9 @@ open class UICollectionView: UIScrollView {
   var movement: InteractiveMovement?
   /// Fingers that go over items to select them.
   var sweeping: Sweeping?
-  /// Cells to be configured again in place: dequeuing for these paths gives the cell that is there.
-  var reconfiguredCells: [IndexPath: UICollectionViewCell] = [:]
-  var batch: BatchUpdate?
-  /// The animated change that is being set up.
-  var transition: LayoutTransition?
-  /// One that began inside somebody else's animation block.
-  var boundsChange: LayoutTransition?
+  let updates = UpdateCoordinator()
   /// Since the last preparation nothing but measured sizes changed, so what is in sight must not jump.
   var onlySizesChanged = true
-  /// The data or the layout was replaced: layout and delegate are asked where to scroll.
-  var asksForTargetOffset = false
   /// Cells of lists know their neighbours.
   var listPlacesAreCurrent = true
 

@@ -114,6 +114,9 @@ extension UICollectionViewLayout {
 extension UICollectionViewLayout {
   // MARK: Defaults of animated changes
 
+  /// The animated change that is being set up, if the layout takes part in it.
+  private var transition: LayoutTransition? { collectionView?.updates.transition(involving: self) }
+
   final func start(
     _ category: UICollectionView.ElementCategory, _ kind: String?, _ path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -18,8 +18,6 @@ open class UICollectionViewLayout: NSObject {
   /// What contexts asked to be added to the offset; taken by the collection view after preparation.
   private(set) var pendingOffsetAdjustment: CGPoint = .zero
   var decorationClasses: [String: UICollectionReusableView.Type] = [:]
-  /// The animated change that is being set up.
-  weak var transition: LayoutTransition?
   /// What was complained about is not complained about again.
   var reportedDuplicates: Set<ElementKey> = []
 

@@ -17,7 +17,7 @@ extension UITableView {
   /// - Parameter body: A closure that applies the change to the contents.
   func change(_ animation: RowAnimation, _ body: () -> Void) {
     (animations.inserted, animations.deleted) = (animation, animation)
-    if contents.batch != nil {
+    if contents.updates.isInBatch {
       openUpdates.isQuiet = animation == .none
       return body()
     }
@@ -26,7 +26,7 @@ extension UITableView {
   }
 
   func runUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?) {
-    if contents.batch != nil { return contents.runBatch(updates, completion: completion) }
+    if contents.updates.isInBatch { return contents.runBatch(updates, completion: completion) }
     openUpdates.isQuiet = false
     let start = contents.openBatch()
     updates()

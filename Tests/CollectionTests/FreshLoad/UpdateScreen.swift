@@ -145,7 +145,7 @@ final class UpdateScreen: NSObject, Fixture {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
     if let cell = cell as? LedgerCell {
       ledger.use(cell, besides: usedViews)
-      cell.life?.offer(inPlace: collectionView.reconfiguredCells[path] === cell)
+      cell.life?.offer(inPlace: collectionView.updates.reconfiguredCell(at: path) === cell)
       cell.label.text = text(of: item)
       cell.preferredHeight = kind == .estimates ? height(of: item) : nil
     }
@@ -156,7 +156,7 @@ final class UpdateScreen: NSObject, Fixture {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "row", for: path)
     guard let cell = cell as? LedgerListCell else { return cell }
     ledger.use(cell, besides: usedViews)
-    cell.life?.offer(inPlace: collectionView.reconfiguredCells[path] === cell)
+    cell.life?.offer(inPlace: collectionView.updates.reconfiguredCell(at: path) === cell)
     var content = UIListContentConfiguration.subtitleCell()
     let words = ((revisions[item] ?? 0) + item) % 5 * 6
     content.text = text(of: item) + String(repeating: " word", count: words)

@@ -35,7 +35,7 @@ extension UICollectionView {
     // A cell that comes to its place is not to fly there when the layout runs inside an animation.
     UIView.performWithoutAnimation { apply(placement, to: view) }
     arrange { stack(view, placement) }
-    transition?.arrivals.insert(placement.key)
+    transition?.noteArrival(of: placement.key)
     tellWillDisplay(view, placement.key)
     if currentLayout.attributesForMeasuring(placement) == nil { layOutContent(of: view) }
   }

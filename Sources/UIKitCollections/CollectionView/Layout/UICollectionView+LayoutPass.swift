@@ -60,8 +60,7 @@ extension UICollectionView {
 
   /// After a change of the data or of the layout.
   private func askForTargetOffset() {
-    guard asksForTargetOffset else { return }
-    asksForTargetOffset = false
+    guard updates.takeTargetOffsetRequest() else { return }
     let proposed = currentLayout.targetContentOffset(forProposedContentOffset: contentOffset)
     let target = delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed) ?? proposed
     if target != contentOffset { contentOffset = target }

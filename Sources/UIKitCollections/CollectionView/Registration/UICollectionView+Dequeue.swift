@@ -30,7 +30,7 @@ extension UICollectionView {
   func baseDequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    if let cell = reconfiguredCells[indexPath] { return cell }
+    if let cell = updates.reconfiguredCell(at: indexPath) { return cell }
     let queue = ReuseQueue.cell(identifier: identifier)
     guard let view = dequeue(queue, identifier, currentLayout.layoutAttributesForItem(at: shownPath(indexPath))),
       let cell = view as? UICollectionViewCell
@@ -64,7 +64,7 @@ extension UICollectionView {
   ) -> Cell where Cell: UICollectionViewCell {
     requireMadeBeforehand(registration)
     let cell: Cell
-    if let present = reconfiguredCells[indexPath] as? Cell {
+    if let present = updates.reconfiguredCell(at: indexPath) as? Cell {
       cell = present
     } else {
       let attributes = currentLayout.layoutAttributesForItem(at: shownPath(indexPath))

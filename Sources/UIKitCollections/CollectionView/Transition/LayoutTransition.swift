@@ -25,10 +25,10 @@ final class LayoutTransition {
   private var past: [ElementKey: PastElement]
   /// What was on screen, by the keys of before, in order.
   let shownBefore: [ElementKey]
-  /// What has appeared since.
-  var arrivals: Set<ElementKey> = []
-  /// The layout knows of the change.
-  var isAnnounced = false
+  /// The elements that have appeared since.
+  private(set) var arrivals: Set<ElementKey> = []
+  /// Whether the layout was told of the change.
+  private var isAnnounced = false
   /// Supplementary and decoration views that the layout says go or come, whatever their index paths.
   private var removed: Set<ElementKey> = []
   private var inserted: Set<ElementKey> = []
@@ -39,6 +39,14 @@ final class LayoutTransition {
     self.change = change
     self.past = past.elements
     shownBefore = past.shown
+  }
+
+  func noteArrival(of key: ElementKey) { arrivals.insert(key) }
+
+  /// - Returns: Whether the layout is still to be told of the change; it is told once.
+  func beginAnnouncement() -> Bool {
+    defer { isAnnounced = true }
+    return !isAnnounced
   }
 
   var isBoundsChange: Bool { if case .bounds = cause { true } else { false } }

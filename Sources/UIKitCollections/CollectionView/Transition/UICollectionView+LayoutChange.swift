@@ -36,7 +36,7 @@ extension UICollectionView {
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
     adopt(layout)
-    begin(transition)
+    updates.begin(transition)
     run(transition, completion: finish)
     if currentLayout !== old { old.collectionView = nil }
   }
@@ -45,7 +45,7 @@ extension UICollectionView {
     currentLayout = layout
     layout.collectionView = self
     orthogonals.forgetOffsets()
-    asksForTargetOffset = true
+    updates.requireTargetOffset()
     measureAgain()
     let context = layout.makeContext()
     context.invalidateEverything = true

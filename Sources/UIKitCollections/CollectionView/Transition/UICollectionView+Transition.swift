@@ -67,18 +67,10 @@ extension UICollectionView {
       completion: finish)
   }
 
-  /// From now on what leaves is seen leaving.
-  func begin(_ new: LayoutTransition) {
-    transition = new
-    currentLayout.transition = new
-    new.outgoingLayout(currentLayout).transition = new
-  }
-
   /// The layout has been prepared; what is going on is told before it is asked what is where.
   func layoutIsPrepared() {
     beginBoundsChange()
-    guard let transition, !transition.isAnnounced else { return }
-    transition.isAnnounced = true
+    guard let transition, transition.beginAnnouncement() else { return }
     switch transition.cause {
     case .updates(let items):
       currentLayout.prepare(forCollectionViewUpdates: currentLayout.looksAtUpdates ? items() : [])
@@ -103,14 +95,12 @@ extension UICollectionView {
     var past = LayoutPast(shown: displayedKeys)
     for key in displayedKeys { past.elements[key] = displayed[key].map { element($0.placement) } }
     let transition = LayoutTransition(.bounds(from: preparedBounds), of: self, change: .none, past: past)
-    boundsChange = transition
-    begin(transition)
+    updates.beginBoundsChange(transition)
   }
 
   /// After the layout inside an animation block.
   func launchBoundsChange() {
-    guard let transition = boundsChange else { return }
-    boundsChange = nil
+    guard let transition = updates.takeBoundsChange() else { return }
     // A block of its own has the departed views go when it ends.
     UIView.animate(
       withDuration: UIView.inheritedAnimationDuration, animations: { self.launch(transition) },
@@ -137,9 +127,7 @@ extension UICollectionView {
 
   /// What has not been set on its way by now stays where it is put.
   func abandonTransition() {
-    transition?.outgoingLayout(currentLayout).transition = nil
-    currentLayout.transition = nil
-    transition = nil
+    updates.endTransition()
   }
 
   /// Of what stays, the final attributes say nothing: it ends in its new place.
