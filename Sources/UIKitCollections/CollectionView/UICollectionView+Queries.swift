@@ -125,7 +125,7 @@ extension UICollectionView {
   /// What the developer's code asks of the collection view meanwhile is answered from the layout as it is.
   func prepareLayoutOutsidePass() {
     guard let needsRound = loop.runOutsidePass({ prepareLayout() }) else { return }
-    places.current = nil
+    position.forgetChoice()
     if needsRound || currentLayout.needsPreparation { setNeedsLayout() }
   }
 }

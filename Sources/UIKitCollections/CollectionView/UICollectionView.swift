@@ -115,10 +115,7 @@ open class UICollectionView: UIScrollView {
   let knownCounts = ItemCounts()
   var selfSizing = SelfSizing()
   let loop = LayoutLoop()
-  var pendingScroll: PendingScroll?
-  /// What a scroll in code is on its way to, as long as sizes may still change where that is.
-  var scrollGoal: ScrollGoal?
-  var places = PlaceKeeper()
+  let position = PositionKeeper()
   var selected = SelectedItems()
   var highlighted: IndexPath?
   var prefetching = PrefetchWindow()
@@ -127,8 +124,6 @@ open class UICollectionView: UIScrollView {
   /// Fingers that go over items to select them.
   var sweeping: Sweeping?
   let updates = UpdateCoordinator()
-  /// Since the last preparation nothing but measured sizes changed, so what is in sight must not jump.
-  var onlySizesChanged = true
   /// Cells of lists know their neighbours.
   var listPlacesAreCurrent = true
 
@@ -188,11 +183,11 @@ open class UICollectionView: UIScrollView {
     guard bounds.size.width > 0, bounds.size.height > 0 else { return }
     loop.beginPass()
     selfSizing.beginPass()
-    beginKeepingPlace()
+    position.beginPass(in: bounds.size)
     loop.run { layoutRound() }
     launchBoundsChange()
     if loop.shouldContinue() { setNeedsLayout() }
-    endKeepingPlace()
+    endKeepingPosition()
     announceItems()
   }
 

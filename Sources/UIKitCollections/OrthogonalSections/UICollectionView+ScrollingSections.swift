@@ -33,13 +33,13 @@ extension UICollectionView {
 
   /// Whether the section that a scroll in code is about is still on its way.
   var isGoalsSectionMoving: Bool {
-    guard let goal = scrollGoal, goal.isAnimated else { return false }
+    guard let goal = position.goal, goal.isAnimated else { return false }
     return orthogonals.host(of: goal.target.indexPath.section)?.isScrollAnimating ?? false
   }
 
   /// Groups that were measured on the way may have moved the goal.
   func followGoalInSection() {
-    guard let goal = scrollGoal, goal.isAnimated else { return }
+    guard let goal = position.goal, goal.isAnimated else { return }
     settleSection(of: goal.target)
   }
 

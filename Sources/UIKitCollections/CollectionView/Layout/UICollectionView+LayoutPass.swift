@@ -37,14 +37,14 @@ extension UICollectionView {
     _ = itemCounts
     orthogonals.grid = PixelGrid(scale: traitCollection.displayScale)
     guard currentLayout.needsPreparation else { return }
-    let place = placeToKeep()
-    let rows = onlySizesChanged ? placesInSections() : []
-    onlySizesChanged = true
+    let kept = positionToKeep()
+    let rows = position.onlySizesChanged ? positionsInSections() : []
+    position.beginPreparation()
     let adjustment = loop.prepare { currentLayout.prepareIfNeeded() }
     loop.notePreparedBounds(bounds)
     keep(rows)
     // A layout that moves the offset itself knows better what is to stay.
-    adopt(currentLayout.collectionViewContentSize.finite, keeping: adjustment == .zero ? place : nil)
+    adopt(currentLayout.collectionViewContentSize.finite, keeping: adjustment == .zero ? kept : nil)
     askForTargetOffset()
     if adjustment != .zero { takeContent(size: contentSize, shiftedBy: adjustment) }
   }
@@ -70,15 +70,14 @@ extension UICollectionView {
     loop.noteInterference(context)
     if context.invalidateDataSourceCounts {
       knownCounts.invalidate()
-      places.lastTurn = nil
-      scrollGoal = nil
+      position.forgetItems()
       // What is known by index may stand for other items now.
       selfSizing.forgetAll()
     }
     // A context that names items has them measured again; their neighbours shall not jump.
     let isAboutSizes = context.preferredSize != nil || (!context.isUnspecific && currentLayout.readingAxis != nil)
     if !isAboutSizes && !context.isScroll {
-      onlySizesChanged = false
+      position.noteChangeBeyondSizes()
       listPlacesAreCurrent = false
     }
     let growth = context.contentSizeAdjustment.finiteChange
@@ -90,7 +89,7 @@ extension UICollectionView {
 
   /// Rotation, another text size, dark mode: the section provider may answer differently.
   func environmentDidChange(from old: UITraitCollection?) {
-    places.isTurning = true
+    position.beginReflow()
     let new = traitCollection
     // Cells lay out their text by these, so what was measured is of the past.
     if let old,

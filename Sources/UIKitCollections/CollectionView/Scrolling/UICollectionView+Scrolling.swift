@@ -16,7 +16,7 @@ extension UICollectionView {
     target.position.requireOnePerAxis()
     guard bounds.size.width > 0, bounds.size.height > 0 else {
       if dataSource != nil { requireExisting(target.indexPath) }
-      pendingScroll = target
+      position.postpone(target)
       setNeedsLayout()
       return
     }
@@ -27,8 +27,7 @@ extension UICollectionView {
 
   /// What was asked for before there was a layout. Items that have gone since are no reason to stop.
   func performPendingScroll() {
-    guard let target = pendingScroll, bounds.size.width > 0, bounds.size.height > 0 else { return }
-    pendingScroll = nil
+    guard bounds.size.width > 0, bounds.size.height > 0, let target = position.takePendingScroll() else { return }
     if reasonNotToScroll(to: target.indexPath) == nil { start(target, animated: false) }
   }
 
@@ -39,7 +38,7 @@ extension UICollectionView {
       return
     }
     if offset != contentOffset { setContentOffset(offset, animated: animated) }
-    scrollGoal = ScrollGoal(target: target, isAnimated: animated, offset: contentOffset)
+    position.follow(ScrollGoal(target: target, isAnimated: animated, offset: contentOffset))
   }
 
   var currentSight: Sight { Sight(bounds: bounds, insets: adjustedContentInset, contentSize: contentSize) }

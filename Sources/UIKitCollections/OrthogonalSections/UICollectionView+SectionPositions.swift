@@ -4,16 +4,16 @@ import LayoutSolver
 import UIKitCore
 
 /// An item that stays where it is on screen while its section's groups get other lengths.
-struct SectionPlace {
+struct SectionPosition {
   var section: Int
   var key: ElementKey
   var frame: CGRect
 }
 
-/// The reader's place in sections that scroll by themselves: the first item that was on screen before and begins there.
+/// The reader's position in sections that scroll by themselves: the first item that was on screen before and begins there.
 extension UICollectionView {
-  func placesInSections() -> [SectionPlace] {
-    var places: [Int: SectionPlace] = [:]
+  func positionsInSections() -> [SectionPosition] {
+    var positions: [Int: SectionPosition] = [:]
     let isRightToLeft = readingOrder.isRightToLeft
     for key in displayedKeys {
       guard case .item = key, let shown = displayed[key], shown.pass < loop.pass,
@@ -24,25 +24,25 @@ extension UICollectionView {
       let (item, view) = (frame.interval(axis), host.bounds.interval(axis))
       let isMirrored = isRightToLeft && axis == .horizontal
       guard isMirrored ? item.upper <= view.upper + 0.5 : item.lower >= view.lower - 0.5 else { continue }
-      if let best = places[section]?.frame.interval(axis) {
+      if let best = positions[section]?.frame.interval(axis) {
         guard isMirrored ? item.upper > best.upper : item.lower < best.lower else { continue }
       }
-      places[section] = SectionPlace(section: section, key: key, frame: frame)
+      positions[section] = SectionPosition(section: section, key: key, frame: frame)
     }
-    return places.values.sorted { $0.section < $1.section }
+    return positions.values.sorted { $0.section < $1.section }
   }
 
   /// Sections follow what stays in place; their scroll views take it over when they are shown next.
-  func keep(_ places: [SectionPlace]) {
+  func keep(_ positions: [SectionPosition]) {
     let isRightToLeft = readingOrder.isRightToLeft
-    for place in places {
-      guard let geometry = currentLayout.orthogonalGeometry(of: place.section),
-        let now = currentLayout.layoutAttributesForItem(at: place.key.indexPath)?.box
+    for position in positions {
+      guard let geometry = currentLayout.orthogonalGeometry(of: position.section),
+        let now = currentLayout.layoutAttributesForItem(at: position.key.indexPath)?.box
       else { continue }
-      let (old, new) = (place.frame.interval(geometry.axis), now.interval(geometry.axis))
+      let (old, new) = (position.frame.interval(geometry.axis), now.interval(geometry.axis))
       let isMirrored = isRightToLeft && geometry.axis == .horizontal
       orthogonals.relayout(
-        place.section, in: geometry, shiftedBy: isMirrored ? new.upper - old.upper : new.lower - old.lower)
+        position.section, in: geometry, shiftedBy: isMirrored ? new.upper - old.upper : new.lower - old.lower)
     }
     followGoalInSection()
   }

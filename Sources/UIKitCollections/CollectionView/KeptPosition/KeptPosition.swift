@@ -6,7 +6,7 @@ import LayoutSolver
 ///
 /// Distances are in points from the start of what is in sight, along each axis that the layout scrolls in; from the right
 /// where the interface runs from right to left.
-enum KeptPlace {
+enum KeptPosition {
   /// The offset itself.
   case offset
   /// The beginning of the content.
@@ -37,22 +37,6 @@ struct ScrollGoal {
   var isAnimated: Bool
   /// Where it was sent; when the offset is another, somebody has gone elsewhere.
   var offset: CGPoint
-}
-
-/// Remembers what is to stay in place, within a layout pass and over several turns of the screen.
-struct PlaceKeeper {
-  /// Chosen once in a pass, so that its rounds agree.
-  var current: KeptPlace?
-  /// The offset that `current` led to; another means that somebody has scrolled since.
-  var offset: CGPoint?
-  /// The bounds or the traits have changed: the reader's place counts, not the offset.
-  var isTurning = false
-  /// What is kept in this pass because of a turn.
-  var turned: KeptPlace?
-  /// What was kept at the last turn, and the offset that led to: turning back without scrolling leads back exactly.
-  var lastTurn: (place: KeptPlace, offset: CGPoint)?
-  /// What was in sight when the last pass ended, and how much of it bars cover.
-  var lastSight: Sight?
 }
 
 /// The part of the content that is on screen.

@@ -22,46 +22,39 @@ extension UICollectionView {
 
   // MARK: In the course of a pass
 
-  func beginKeepingPlace() {
-    places.current = nil
-    places.turned = nil
-    if let last = places.lastSight, last.bounds.size != bounds.size { places.isTurning = true }
+  func endKeepingPosition() {
+    position.endPass(
+      in: currentSight, at: contentOffset,
+      isGoalReached: !loop.needsAnotherRound && !isScrollAnimating && !isGoalsSectionMoving)
   }
 
-  func endKeepingPlace() {
-    if let turned = places.turned { places.lastTurn = (turned, contentOffset) }
-    if !loop.needsAnotherRound, !isScrollAnimating, !isGoalsSectionMoving { scrollGoal = nil }
-    places.lastSight = currentSight
+  /// Chooses the position to keep before the layout is prepared anew.
+  func positionToKeep() -> KeptPosition {
+    if let chosen = position.position(at: contentOffset) { return chosen }
+    let new = chosenPosition()
+    position.choose(new)
+    return new
   }
 
-  /// Chooses what is to stay before the layout is prepared anew.
-  func placeToKeep() -> KeptPlace {
-    if let current = places.current, places.offset == contentOffset { return current }
-    let place = chosenPlace()
-    // What is chosen while more than sizes changes says nothing about the rounds that only measure.
-    if case .offset = place, !onlySizesChanged { places.current = nil } else { places.current = place }
-    return place
-  }
-
-  private func chosenPlace() -> KeptPlace {
+  private func chosenPosition() -> KeptPosition {
     if let goal = currentGoal, !goal.isAnimated || !isScrollAnimating { return .goal(goal.target) }
-    if places.lastSight == nil { return readingOrder.isRightToLeft && contentOffset.x <= 0 ? .beginning : .offset }
-    if places.isTurning {
-      let place = turningPlace()
-      places.turned = place
-      return place
+    if position.lastSight == nil { return readingOrder.isRightToLeft && contentOffset.x <= 0 ? .beginning : .offset }
+    if position.isReflowing {
+      let new = reflowPosition()
+      position.chooseForReflow(new)
+      return new
     }
-    return onlySizesChanged ? shownPlace() : .offset
+    return position.onlySizesChanged ? shownPosition() : .offset
   }
 
   /// Takes over the size of the content, and moves the offset with what is to stay.
-  func adopt(_ size: CGSize, keeping place: KeptPlace?) {
-    places.isTurning = false
+  func adopt(_ size: CGSize, keeping kept: KeptPosition?) {
+    position.endReflow()
     let old = currentSight
     var new = old
     new.contentSize = size
-    takeContent(size: size, shiftedBy: place.flatMap { shift(keeping: $0, from: old, to: new) } ?? .zero)
-    places.offset = contentOffset
+    takeContent(size: size, shiftedBy: kept.flatMap { shift(keeping: $0, from: old, to: new) } ?? .zero)
+    position.noteOffset(contentOffset)
     followGoal()
   }
 
@@ -69,15 +62,15 @@ extension UICollectionView {
 
   /// The scroll in code that is under way; forgotten when somebody has gone elsewhere.
   private var currentGoal: ScrollGoal? {
-    guard let goal = scrollGoal else { return nil }
-    if isTracking || (!goal.isAnimated && goal.offset != contentOffset) { scrollGoal = nil }
-    return scrollGoal
+    guard let goal = position.goal else { return nil }
+    if isTracking || (!goal.isAnimated && goal.offset != contentOffset) { position.forgetGoal() }
+    return position.goal
   }
 
   /// Sizes that were measured on the way may have moved the goal.
   private func followGoal() {
     guard let goal = currentGoal else { return }
-    scrollGoal?.offset = contentOffset
+    position.moveGoal(to: contentOffset)
     guard goal.isAnimated, isScrollAnimating else { return }
     if let offset = offset(showing: goal.target, in: currentSight) { redirectScroll(to: offset) }
   }
@@ -85,11 +78,11 @@ extension UICollectionView {
   // MARK: Choosing
 
   /// What was on screen before this pass.
-  private func shownPlace() -> KeptPlace {
+  private func shownPosition() -> KeptPosition {
     let order = readingOrder
     let sight = currentSight
     let starts = order.axes.map { order.interval(sight.bounds, $0, in: sight.contentSize).lower }
-    let rests = places.lastSight?.bounds.origin == bounds.origin
+    let rests = position.lastSight?.bounds.origin == bounds.origin
     if rests, zip(order.axes, starts).allSatisfy({ $1 <= order.range($0, in: sight).first + 0.5 }) {
       return .beginning
     }
@@ -112,13 +105,12 @@ extension UICollectionView {
     return isAtEnd ? .end : .offset
   }
 
-  private func turningPlace() -> KeptPlace {
-    guard let sight = places.lastSight, let axis = currentLayout.readingAxis else { return .offset }
-    if let last = places.lastTurn, last.offset == sight.bounds.origin { return last.place }
-    return readersPlace(in: sight, along: axis)
+  private func reflowPosition() -> KeptPosition {
+    guard let sight = position.lastSight, let axis = currentLayout.readingAxis else { return .offset }
+    return position.reflowPosition(at: sight.bounds.origin) ?? readersPosition(in: sight, along: axis)
   }
 
-  private func readersPlace(in sight: Sight, along axis: Axis) -> KeptPlace {
+  private func readersPosition(in sight: Sight, along axis: Axis) -> KeptPosition {
     let order = readingOrder
     let readable = order.readable(sight, axis)
     if readable.lower <= 0.5 { return .beginning }
@@ -145,13 +137,13 @@ extension UICollectionView {
   /// Offsets are on whole pixels. Where the place calls for one between two pixels the offset stands on the nearest, and
   /// the part of a pixel between them is no move: added at each measurement, it would add up to pixels. How far an item
   /// moved is taken exactly.
-  private func shift(keeping place: KeptPlace, from old: Sight, to new: Sight) -> CGPoint? {
+  private func shift(keeping place: KeptPosition, from old: Sight, to new: Sight) -> CGPoint? {
     guard let target = offset(keeping: place, from: old, to: new) else { return nil }
     return (place.isRelative ? target : onPixels(target)) - contentOffset
   }
 
   /// The offset that keeps a place; `nil` if there is no such place any more.
-  private func offset(keeping place: KeptPlace, from old: Sight, to new: Sight) -> CGPoint? {
+  private func offset(keeping place: KeptPosition, from old: Sight, to new: Sight) -> CGPoint? {
     let order = readingOrder
     var offset = contentOffset
     for (index, axis) in order.axes.enumerated() {
