@@ -99,12 +99,10 @@ extension UICollectionView {
 
   private func itemsMoved(by change: DataChange) {
     let map = change.map
-    selected.move { map.item($0) }
-    sweeping = nil
+    selection.follow { map.item($0) }
     dragFollows { map.item($0) }
     if movement?.follow(change) == false { forgetMovement() }
     prefetching.move { map.item($0) }
-    highlighted = highlighted.flatMap { map.item($0) }
     updates.requireTargetOffset()
   }
 

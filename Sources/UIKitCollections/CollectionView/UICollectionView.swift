@@ -52,20 +52,26 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Whether the user can select items. The default is `true`.
-  open var allowsSelection = true { didSet { selectionRulesDidChange() } }
+  open var allowsSelection: Bool {
+    get { selection.permissions.one }
+    set { permit(\.one, newValue) }
+  }
   /// Whether the user can select several items. The default is `false`.
-  open var allowsMultipleSelection = false { didSet { selectionRulesDidChange() } }
+  open var allowsMultipleSelection: Bool {
+    get { selection.permissions.many }
+    set { permit(\.many, newValue) }
+  }
   /// Whether the user can select items in editing mode. The default is `false`; it is `true` while
   /// ``allowsMultipleSelectionDuringEditing`` is.
   open var allowsSelectionDuringEditing: Bool {
-    get { allowsOneDuringEditing || allowsMultipleSelectionDuringEditing }
-    set {
-      allowsOneDuringEditing = newValue
-      selectionRulesDidChange()
-    }
+    get { selection.permissions.oneWhileEditing || allowsMultipleSelectionDuringEditing }
+    set { permit(\.oneWhileEditing, newValue) }
   }
   /// Whether the user can select several items in editing mode, also by dragging over them. The default is `false`.
-  open var allowsMultipleSelectionDuringEditing = false { didSet { selectionRulesDidChange() } }
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { selection.permissions.manyWhileEditing }
+    set { permit(\.manyWhileEditing, newValue) }
+  }
 
   /// The changes of a visible cell's content after which it is measured again. The default is `enabled`.
   ///
@@ -89,7 +95,6 @@ open class UICollectionView: UIScrollView {
   // MARK: State, written by the extensions beside this file
 
   private var allowsDrags: Bool?
-  private var allowsOneDuringEditing = false
   var dragPress: DragPressRecognizer?
   /// What is to be dragged if the press is recognised.
   var pendingDrag: (path: IndexPath, session: LocalDragSession)?
@@ -116,13 +121,10 @@ open class UICollectionView: UIScrollView {
   var selfSizing = SelfSizing()
   let loop = LayoutLoop()
   let position = PositionKeeper()
-  var selected = SelectedItems()
-  var highlighted: IndexPath?
+  let selection = ItemSelection()
   var prefetching = PrefetchWindow()
   /// An item that is carried elsewhere.
   var movement: InteractiveMovement?
-  /// Fingers that go over items to select them.
-  var sweeping: Sweeping?
   let updates = UpdateCoordinator()
   /// Cells of lists know their neighbours.
   var listPlacesAreCurrent = true
@@ -261,9 +263,7 @@ open class UICollectionView: UIScrollView {
   /// Discards all visible elements and the selection, and requests the data again in the next layout.
   open func reloadData() {
     knownCounts.requireReload()
-    selected = SelectedItems()
-    highlighted = nil
-    sweeping = nil
+    selection.reset()
     forgetMovement()
     (gap, concealed) = (nil, [])
     prefetching = PrefetchWindow()

@@ -101,7 +101,7 @@ extension UICollectionView {
     guard move.from != move.to else { return land(movement) }
     // What is shown is from now on the data.
     movement.move = ItemMove(from: move.to, to: move.to)
-    selected.move { move.shown($0) }
+    selection.move { move.shown($0) }
     let counts = itemCounts
     dataSource?.collectionView(self, moveItemAt: move.from, to: move.to)
     if movement.isRefused { return takeBack(move) }
@@ -193,7 +193,7 @@ extension UICollectionView {
 
   /// The data source does not know how to move items.
   private func takeBack(_ move: ItemMove) {
-    selected.move { move.data($0) }
+    selection.move { move.data($0) }
     guard let movement else { return }
     movement.move = move
     show(movement, at: move.from)

@@ -9,7 +9,20 @@ struct SelectionRules: Equatable {
   var isMultiple: Bool
 }
 
+/// The app's permissions to select one item or many.
+struct SelectionPermissions {
+  var one = true
+  var many = false
+  var oneWhileEditing = false
+  var manyWhileEditing = false
+}
+
 extension UICollectionView {
+  func permit(_ permission: WritableKeyPath<SelectionPermissions, Bool>, _ isAllowed: Bool) {
+    selection.permit(permission, isAllowed)
+    selectionRulesDidChange()
+  }
+
   /// Editing has rules of its own. Who allows many items allows one.
   var selectionRules: SelectionRules { rules(whileEditing: isEditing) }
 

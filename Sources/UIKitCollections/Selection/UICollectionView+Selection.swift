@@ -16,7 +16,7 @@ extension UICollectionView {
   }
 
   func deselect(_ path: IndexPath) {
-    guard selected.remove(path) else { return }
+    guard selection.deselect(path) else { return }
     cellForItem(at: path)?.isSelected = false
     updateLines(around: path)
   }
@@ -37,7 +37,7 @@ extension UICollectionView {
   }
 
   func markSelected(_ path: IndexPath) {
-    guard selected.insert(path) else { return }
+    guard selection.select(path) else { return }
     cellForItem(at: path)?.isSelected = true
     updateLines(around: path)
   }

@@ -59,28 +59,26 @@ extension UICollectionView {
     let scroller = EdgeScroller(self) { [weak self, weak recognizer] in
       if let self, let recognizer { followSweep(recognizer) }
     }
-    sweeping = Sweeping(sweep: sweep, scroller: scroller)
+    selection.begin(sweep, scroller: scroller)
     select(anchor, sweep.selects)
     continueSweep(recognizer)
   }
 
   private func continueSweep(_ recognizer: SelectionDragRecognizer) {
     let place = recognizer.location(in: self) - bounds.origin
-    sweeping?.scroller.pull(at: place, time: recognizer.touches.map(\.timestamp).max())
+    selection.pull(at: place, time: recognizer.touches.map(\.timestamp).max())
     followSweep(recognizer)
   }
 
   /// The item under the fingers is another, because they or the content have moved.
   private func followSweep(_ recognizer: SelectionDragRecognizer) {
-    guard var state = sweeping, let end = itemInSight(near: recognizer.location(in: self)), end != state.sweep.end
-    else { return }
-    let changes = state.sweep.move(to: end, counts: itemCounts)
-    sweeping = state
-    for change in changes where sweeping != nil { select(change.path, change.isSelected) }
+    guard selection.isSweeping, let end = itemInSight(near: recognizer.location(in: self)) else { return }
+    let changes = selection.continueSweep(to: end, counts: itemCounts)
+    for change in changes where selection.isSweeping { select(change.path, change.isSelected) }
   }
 
   private func endSweep() {
-    sweeping = nil
+    selection.endSweep()
     delegate?.collectionViewDidEndMultipleSelectionInteraction(self)
   }
 
@@ -108,10 +106,4 @@ extension UICollectionView {
       delegate?.collectionView(self, didDeselectItemAt: path)
     }
   }
-}
-
-/// A selection by drag that is under way.
-struct Sweeping {
-  var sweep: SelectionSweep
-  let scroller: EdgeScroller
 }

@@ -10,15 +10,14 @@ extension UICollectionView {
       cellForItem(at: path)?.isUserInteractionEnabled != false,
       delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }
-    highlighted = path
+    selection.highlight(path)
     cellForItem(at: path)?.isHighlighted = true
     updateLines(around: path)
     delegate?.collectionView(self, didHighlightItemAt: path)
   }
 
   func endHighlight() {
-    guard let path = highlighted else { return }
-    highlighted = nil
+    guard let path = selection.endHighlight() else { return }
     cellForItem(at: path)?.isHighlighted = false
     updateLines(around: path)
     delegate?.collectionView(self, didUnhighlightItemAt: path)
