@@ -1,7 +1,7 @@
 package import Foundation
 import Geometry
 
-/// Something in a layout that could not be solved as written, and what was done instead.
+/// A problem in a layout that could not be solved as written, and the substitute that was used.
 package struct LayoutIssue: Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
     /// UIKit: "This group cannot fit even a single item".
@@ -15,7 +15,7 @@ package struct LayoutIssue: Equatable, Sendable {
     /// UIKit: "Invalid section definition".
     case missingSection(items: Int)
     case nestedTooDeep
-    /// A number that is NaN, infinite or absurdly large; the nearest usable one took its place.
+    /// A number that is NaN, infinite or extremely large; the nearest usable one replaced it.
     case unusableNumber
   }
 

@@ -1,10 +1,11 @@
 package import Foundation
 import Geometry
 
-/// What self-sizing has learned so far: an input of the solver, never its hidden state.
+/// The sizes found by self-sizing: an input of the solver, never its hidden state.
 ///
-/// Only the axes whose dimensions are estimated are looked at. Setting is O(log n), apart from copying what another
-/// value shares; a row takes 4 bytes while all widths of a section are the same, else 8.
+/// Only axes whose dimensions are estimated are used. Setting is O(log n), apart from copying storage that is shared; a
+/// row
+/// takes 4 bytes while all widths of a section are the same, otherwise 8.
 package struct MeasuredSizes: Equatable, Sendable {
   package static let none = MeasuredSizes()
 
@@ -15,7 +16,7 @@ package struct MeasuredSizes: Equatable, Sendable {
 
   package var isEmpty: Bool { sections.isEmpty && supplementaries.isEmpty }
 
-  /// Remembers the size a view asked for, or forgets it with `nil`. Non-finite and negative lengths become zero.
+  /// Stores the size that a view requested, or removes it if `nil`. Non-finite and negative lengths become zero.
   package mutating func set(_ size: CGSize?, for key: ElementKey) {
     switch key {
     case .item(let section, let item):
@@ -37,7 +38,7 @@ package struct MeasuredSizes: Equatable, Sendable {
     }
   }
 
-  /// Calls `body` with everything that was measured: items in order, then supplementaries in no particular order.
+  /// Calls `body` with every measured size: items in order, then supplementary items in no particular order.
   ///
   /// - Complexity: O(measured).
   package func forEach(_ body: (ElementKey, CGSize) -> Void) {

@@ -1,43 +1,46 @@
 import Foundation
 import Geometry
 
-/// What the solver knows of a group when its members are in their places.
+/// The solver's view of a group once its subitems have positions.
 struct ArrangedGroup {
   struct Member {
     var subitem: SubitemSpec
-    /// Before anything is measured.
+    /// The slot's size before anything is measured.
     var plannedSlot: CGSize
     var slot: CGSize
     /// The axis whose length the group dictates.
     var fixedAxis: Axis?
     var estimated: AxisSet
-    /// Leaves in a full one.
+    /// The number of leaves in the full subitem.
     var capacity: Int
-    /// From the group's corner.
+    /// The slot's origin, relative to the group's corner.
     var origin: CGPoint
   }
 
   var axis: Axis
-  /// Members of a full group.
+  /// The number of subitems in a full group.
   var count: Int
   /// The group's size less its insets.
   var inner: CGSize
-  /// What members are sized in; along the axis the spacings are already taken off.
+  /// The size that subitems are sized in; along the axis, the spacings are already subtracted.
   var basis: CGSize
-  /// Of the group, grown to what its members need on estimated axes.
+  /// The group's size, grown on estimated axes to fit its subitems.
   var size: CGSize
   var estimated: AxisSet
-  /// Gaps that share what is left over, and what each gets beyond its minimum.
+  /// The number of gaps that share the leftover length, and the length that each gets beyond its minimum.
   var flexibleGaps: CGFloat
   var share: CGFloat
-  /// Along the axis with fixed edge spacing, when all members are copies of one that no flexible edge stretches.
+  /// The subitems' length along the axis with fixed edge spacing, if all subitems are copies of one that no flexible
+  /// edge
+  /// stretches.
   var copyLength: CGFloat?
-  /// The first of the list and as many more as have data.
+  /// The subitems of one pass of the list, and as many more as have data.
   var members: [Member]
 }
 
 extension GroupSolver {
-  /// A group that is not custom, solved, before it is reduced to frames; `nil` when it has no room for a member.
+  /// Returns a solved group before it is reduced to frames, or `nil` if the group is custom or cannot fit a single
+  /// subitem.
   mutating func arranged(_ group: GroupSpec, size: CGSize, fixedAxis: Axis?, first: Int, present: Int, depth: Int)
     -> ArrangedGroup?
   {
@@ -46,7 +49,7 @@ extension GroupSolver {
     guard let arrangement else { return nil }
     let placed = arrangement.members.map { member in
       let planned = arrangement.plan.members[member.listed]
-      // The plan has meanwhile learned real lengths; the member was solved with what it was planned with.
+      // By now the plan has learned measured lengths, but the subitem was solved with its planned ones.
       var slot = resolver.size(planned.size, in: arrangement.plan.basis)
       if let axis = planned.fixedAxis { slot[axis] = planned.slot[axis] }
       return ArrangedGroup.Member(

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Values as they are written in code.
+/// Dimensions as they are written in code.
 extension DimensionSpec {
   var authored: String {
     switch self {
@@ -13,12 +13,12 @@ extension DimensionSpec {
     }
   }
 
-  /// With what it came out as: `width .fractionalWidth(0.25) of 290 → 72.5`.
+  /// Returns the authored value and the resolved one: `width .fractionalWidth(0.25) of 290 → 72.5`.
   ///
   /// - Parameters:
-  ///   - box: What a fraction refers to.
-  ///   - reason: Why the value is what it is, where neither a fraction nor whole pixels say so.
-  ///   - isReplaced: The value comes from elsewhere altogether.
+  ///   - box: The size that a fraction refers to.
+  ///   - reason: The reason for the value, if neither a fraction nor pixel rounding explains it.
+  ///   - isReplaced: Whether the value comes from another source, such as a measured size.
   func text(
     _ axis: Axis, in box: CGSize, cameOutAs value: CGFloat, because reason: String? = nil, isReplaced: Bool = false
   ) -> String {
@@ -32,7 +32,7 @@ extension DimensionSpec {
     }
   }
 
-  /// ` of 334 → 111`, with the product where it is not yet the value.
+  /// Returns ` of 334 → 111`, with the product in between if it differs from the value.
   private static func product(_ fraction: CGFloat, _ length: CGFloat, _ value: CGFloat) -> String {
     let product = fraction * length
     let plain = " of \(length.plain())"
@@ -51,7 +51,7 @@ extension SpacingSpec {
 }
 
 extension EdgeSpacingSpec {
-  /// Nil when there is none.
+  /// The edge spacing as written in code; `nil` if every edge is absent or zero.
   var authored: String? {
     let edges = [("leading", leading), ("top", top), ("trailing", trailing), ("bottom", bottom)]
     let written = edges.compactMap { name, spacing in
@@ -62,7 +62,7 @@ extension EdgeSpacingSpec {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The edges that have one; nil without any.
+  /// The nonzero insets as written in code; `nil` if all are zero.
   var authored: String? {
     let edges = [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]
     if top != 0, edges.allSatisfy({ $0.1 == top }) { return "contentInsets \(top.plain()) all around" }
@@ -102,7 +102,7 @@ extension NSRectAlignment {
 extension Axis {
   var coordinate: String { self == .horizontal ? "x" : "y" }
   var length: String { self == .horizontal ? "width" : "height" }
-  /// Its ends, in the direction of writing.
+  /// The names of the axis's ends, in reading direction.
   var ends: (start: String, end: String) { self == .horizontal ? ("leading", "trailing") : ("top", "bottom") }
   var word: String { self == .horizontal ? "horizontal" : "vertical" }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The beginning and the end that all explanations share: the container, and the way from sums to a frame.
+/// The first and last lines that all explanations share: the container, and the steps from sums to a frame.
 extension LayoutSolution {
   var containerText: [String?] {
     [
@@ -10,8 +10,9 @@ extension LayoutSolution {
     ]
   }
 
-  /// What a section keeps from the container's edges across the scroll axis because of a reference; nil when nobody
-  /// asked for one and it comes to nothing.
+  /// Returns the insets across the scroll axis that result from an insets reference, or `nil` if the reference is
+  /// automatic
+  /// and its insets are zero.
   func referenceText(_ reference: InsetsReference, named name: String) -> String? {
     let insets = environment.acrossInsets(reference)
     var meaning = reference == .automatic ? spec.configuration.contentInsetsReference : reference
@@ -21,11 +22,11 @@ extension LayoutSolution {
     return "\(name) .\(meaning) → \(ends.start) \(insets.start.plain()) \(ends.end) \(insets.end.plain())"
   }
 
-  /// The sums of both axes, what pixels and the direction of writing make of them, and the frame.
+  /// Appends the sums of both axes, the effect of pixel snapping and layout direction, and the frame.
   ///
   /// - Parameters:
-  ///   - corner: Leading means left until here.
-  ///   - width: What right to left is mirrored in; nil is the content's.
+  ///   - corner: The corner's sums, in left-to-right coordinates.
+  ///   - width: The width in which a right-to-left layout is mirrored; `nil` means the content's width.
   func finish(_ draft: inout ExplanationDraft, _ corner: CornerSums, mirroredIn width: CGFloat? = nil, frame: CGRect) {
     for axis in [Axis.horizontal, .vertical] {
       let sum = corner[axis]

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Goes through groups in groups down to one leaf, as the solver does, and says what it finds on the way.
+/// A walk through nested groups down to one leaf, in the solver's order, that describes each step.
 struct GroupDescent {
   struct Line {
     var name: String
@@ -9,12 +9,12 @@ struct GroupDescent {
   }
 
   let content: SectionSolution
-  /// The leaf, by its index in the section.
+  /// The leaf's index in the section.
   let item: Int
   /// One past the last item of the outermost group.
   let end: Int
   private(set) var lines: [Line] = []
-  /// From the outermost group's corner inwards.
+  /// The offsets from the outermost group's corner inwards.
   private(set) var shifts: [(name: String, offset: CGPoint)] = []
   private var solver: GroupSolver
 
@@ -26,9 +26,9 @@ struct GroupDescent {
   }
 
   /// - Parameters:
-  ///   - size: As whoever contains the group resolved it, in `box`.
+  ///   - size: The group's size, as its container resolved it in `box`.
   ///   - fixedAxis: The axis whose length the containing group dictates.
-  ///   - first: Index of the group's first leaf.
+  ///   - first: The index of the group's first leaf.
   mutating func explain(
     _ group: GroupSpec, size: CGSize, box: CGSize, fixedAxis: Axis? = nil, first: Int, depth: Int = 1
   ) {

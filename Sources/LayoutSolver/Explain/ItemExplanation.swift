@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Explains a cell: container, section, groups from the outermost inwards, item, and the sums of its corner.
+/// The explanation of a cell: container, section, groups from the outermost inwards, item, and the sums of its corner.
 struct ItemExplanation {
   let solution: LayoutSolution
   let section: Int
@@ -46,7 +46,8 @@ struct ItemExplanation {
       "room", ["\(box.groupBox.plain) for each group"] + [Axis.horizontal, .vertical].map { room(box, spec, $0) })
   }
 
-  /// Why groups have less room than the container; nil where they have as much along an axis.
+  /// Returns the reason why groups have less length than the container along an axis; `nil` if they have the same
+  /// length.
   private func room(_ box: SectionBox, _ spec: SectionSpec, _ axis: Axis) -> String? {
     let (length, left) = (solution.environment.size[axis], box.groupBox[axis])
     guard length != left else { return nil }
@@ -54,7 +55,7 @@ struct ItemExplanation {
     let reference = isAcross ? solution.environment.acrossInsets(spec.contentInsetsReference) : (start: 0, end: 0)
     let insets = [reference.start, spec.contentInsets.start(axis), reference.end, spec.contentInsets.end(axis)]
     let terms = [length] + insets.filter { $0 != 0 }
-    // Insets larger than the container leave nothing.
+    // Insets larger than the container leave no length.
     guard left > 0 else { return "\(axis.length) all taken by insets" }
     return "\(axis.length) \(terms.map { $0.plain() }.joined(separator: " - ")) = \(left.plain())"
   }
@@ -84,7 +85,7 @@ struct ItemExplanation {
     }
   }
 
-  /// Which repetition of the group it is, and where that one starts.
+  /// Adds which repetition of the group contains the item, and the repetition's start.
   private mutating func explainRepetition(_ spec: SectionSpec) {
     let number = item / solved.capacity
     guard solved.groupCount > 1 else { return }
@@ -105,7 +106,8 @@ struct ItemExplanation {
       ])
   }
 
-  /// An orthogonal section is mirrored in its own run, everything else in the solved.
+  /// The width in which the item's frame is mirrored: the run's for an orthogonal section, otherwise `nil` for the
+  /// content's.
   private var mirror: CGFloat? {
     guard solved.isOrthogonal, solution.axis == .vertical else { return nil }
     return solution.environment.size.width - solved.across.upper + solved.across.lower + solved.run.total

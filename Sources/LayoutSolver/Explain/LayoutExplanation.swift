@@ -1,25 +1,25 @@
 package import Foundation
 
-/// How one element came to its frame: from the container inwards, what was authored beside what it came out as.
+/// An explanation of one element's frame: from the container inwards, each authored value beside the resolved one.
 ///
-/// Every number is read from the solution or from the steps that made it; nothing is worked out a second way.
+/// Every number is read from the solution or from the steps that made it; nothing is computed a second way.
 package struct LayoutExplanation: Equatable, Sendable {
-  /// One line.
+  /// One line of an explanation.
   package struct Step: Equatable, Sendable {
-    /// A word or two: what the line is about.
+    /// The line's topic, in a word or two.
     package var name: String
     package var text: String
   }
 
-  /// The element, as it is asked for.
+  /// The element's name, in the form that ``LayoutSolution/explanation(named:)`` accepts.
   package let subject: String
   package let steps: [Step]
-  /// Where the element is; the last step says the same.
+  /// The element's frame, which the last step also states.
   package let frame: CGRect
 }
 
 extension LayoutExplanation: CustomStringConvertible {
-  /// The subject, then a line for each step, names in a column.
+  /// The subject, followed by a line for each step with the names in a column.
   package var description: String {
     let width = steps.reduce(0) { Swift.max($0, $1.name.count) }
     let lines = steps.map { step in
@@ -29,18 +29,18 @@ extension LayoutExplanation: CustomStringConvertible {
   }
 }
 
-/// Why there is nothing to explain, and what there is instead.
+/// The reason why an element cannot be explained, and the names of elements that can.
 package struct LayoutExplanationError: Error, Equatable, Sendable, CustomStringConvertible {
   package let description: String
 
   package init(_ description: String) { self.description = description }
 }
 
-/// Puts an explanation together line by line.
+/// A builder that assembles an explanation line by line.
 struct ExplanationDraft {
   private(set) var steps: [LayoutExplanation.Step] = []
 
-  /// A line of the parts that there are; without any there is no line.
+  /// Adds a line of the non-nil parts; adds nothing if all are `nil`.
   mutating func add(_ name: String, _ parts: [String?]) {
     let text = parts.compactMap { $0 }.joined(separator: ", ")
     if !text.isEmpty { steps.append(LayoutExplanation.Step(name: name, text: text)) }

@@ -2,10 +2,10 @@ import Foundation
 import Geometry
 
 extension LayoutSolution {
-  /// How an element came to its frame.
+  /// Returns the derivation of an element's frame.
   ///
-  /// - Throws: When the layout has no such element; the error says what it has.
-  /// - Complexity: That of solving one group.
+  /// - Throws: An error that lists the existing elements, if the layout has no such element.
+  /// - Complexity: The cost of solving one group.
   package func explanation(of key: ElementKey) throws(LayoutExplanationError) -> LayoutExplanation {
     switch key {
     case .item(let section, let item):
@@ -19,7 +19,7 @@ extension LayoutSolution {
     }
   }
 
-  /// As ``explanation(of:)``, for a name as people write it: `0.3`, `header 0.0`, `header layout`.
+  /// Returns the derivation of the frame of an element with a written name: `0.3`, `header 0.0`, `header layout`.
   package func explanation(named name: String) throws(LayoutExplanationError) -> LayoutExplanation {
     try explanation(of: try key(named: name))
   }
@@ -44,7 +44,7 @@ extension LayoutSolution {
     throw LayoutExplanationError("there is no section \(section): the layout has \(range)")
   }
 
-  /// `3 items, 0.0 to 0.2`.
+  /// Returns a phrase such as `3 items, 0.0 to 0.2`.
   private static func range(_ count: Int, _ word: String, name: (Int) -> String) -> String {
     switch count {
     case 0: "no \(word)s"
@@ -62,7 +62,8 @@ extension LayoutSolution {
 
   // MARK: Names
 
-  /// A kind may be given by its end, in any case, when that is clear: `header` for a longer name.
+  /// Returns the key for a written name. A kind may be abbreviated to an unambiguous suffix in any case, such as
+  /// `header`.
   private func key(named name: String) throws(LayoutExplanationError) -> ElementKey {
     let parts = name.split(separator: " ")
     if parts.count == 1, let path = Self.path(parts[0]) { return .item(section: path.0, item: path.1) }
@@ -98,7 +99,7 @@ extension LayoutSolution {
     return similar.count == 1 ? similar[0] : plain
   }
 
-  /// Each once, in the order in which they are placed.
+  /// The kinds of supplementary items, each once, in placement order.
   private func kinds(in section: Int?) -> [String] {
     var kinds = (section.map { sections.indices.contains($0) ? sections[$0].boundary.items : [] } ?? boundary.items)
       .map(\.spec.kind)
@@ -112,7 +113,7 @@ extension LayoutSolution {
 }
 
 extension ElementKey {
-  /// As people write it; control characters of a kind are escaped.
+  /// The name as a person would write it; control characters of a kind are escaped.
   var name: String {
     switch self {
     case .item(let section, let item): "item \(section).\(item)"

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// How many members a group holds, and what their fractions refer to.
+/// The number of subitems in a group, and the length that their fractions refer to.
 struct MemberCount {
   let group: GroupSpec
   let arranged: ArrangedGroup
@@ -10,10 +10,10 @@ struct MemberCount {
   private var room: CGFloat { arranged.inner[axis] }
   private var spacing: CGFloat { group.interItemSpacing.finite }
 
-  /// Nothing where there is nothing to tell: one member.
+  /// The parts of the line; empty for a single subitem without leftover length.
   var parts: [String?] { arranged.count == 1 ? [leftOver] : [number, basis, leftOver] }
 
-  /// Nothing is repeated where there is no length to fill.
+  /// Whether the subitem list is used once because the group has no fixed length to fill.
   private var isPassedOnce: Bool {
     guard case .subitems = group.members else { return false }
     return arranged.estimated.contains(.of(axis))
@@ -32,7 +32,7 @@ struct MemberCount {
 
   private var share: String { arranged.members.first.map { $0.plannedSlot[axis].plain() } ?? "0" }
 
-  /// Fractions along the axis do not count the spacings.
+  /// The length that fractions along the axis refer to, which excludes the spacings.
   private var basis: String? {
     guard spacing != 0 || group.interItemSpacing.isFlexible else { return nil }
     let authored = "interItemSpacing \(group.interItemSpacing.authored)"
@@ -42,7 +42,7 @@ struct MemberCount {
     return "\(authored) leaves \(room.plain()) - \(gaps.plain()) × \(spacing.plain()) = \(basis.plain())"
   }
 
-  /// Whether anything is a share of the length that the spacings leave.
+  /// Whether any size is a fraction of the length that the spacings leave.
   private var isBasisUsed: Bool {
     if case .subitemCount = group.members { return true }
     return arranged.members.contains { member in
@@ -50,7 +50,7 @@ struct MemberCount {
     }
   }
 
-  /// What the members take, where they are alike.
+  /// The length that the subitems occupy, if they are identical.
   private var used: String? {
     guard let length = arranged.copyLength, arranged.count > 1 else { return nil }
     let gaps = spacing == 0 ? "" : " + \(arranged.count - 1) × \(spacing.plain())"
@@ -67,7 +67,7 @@ struct MemberCount {
   }
 }
 
-/// Which member of its group something is, and where it begins there.
+/// A subitem's index in its group and its offset there.
 struct MemberPlace {
   let index: Int
   let arranged: ArrangedGroup
@@ -75,7 +75,7 @@ struct MemberPlace {
   private var axis: Axis { arranged.axis }
   private var origin: CGFloat { arranged.members[index].origin[axis] }
 
-  /// Nil for an only member in the group's corner.
+  /// The description; `nil` for a single subitem in the group's corner.
   var text: String? {
     let across = arranged.members[index].origin[axis.other]
     let beside = across.plain() == "0" ? "" : ", \(axis.other.coordinate) \(across.plain())"
@@ -83,7 +83,7 @@ struct MemberPlace {
     return "\(index.ordinal) of \(arranged.count) at \(axis.coordinate) \(along)\(beside)"
   }
 
-  /// Members at equal distances are counted, a few at unequal ones added up.
+  /// The offset along the axis: a product for equal distances, a sum for a few unequal ones.
   private var along: String {
     let origins = arranged.members.prefix(index + 1).map { $0.origin[axis] }
     let steps = zip(origins, origins.dropFirst()).map { $1 - $0 }

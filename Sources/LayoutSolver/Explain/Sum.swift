@@ -2,7 +2,8 @@ import Foundation
 import Geometry
 
 extension CGFloat {
-  /// At most so many decimals, the same in every locale, without trailing zeros or minus zero.
+  /// Returns the number with at most the given decimals, identical in every locale, without trailing zeros or minus
+  /// zero.
   func plain(decimals: Int = 3) -> String {
     let unit = pow(10, Double(decimals))
     let rounded = (Double(self) * unit).rounded() / unit
@@ -18,7 +19,7 @@ extension CGRect {
 extension CGSize { var plain: String { "\(width.plain())x\(height.plain())" } }
 
 extension Int {
-  /// Counted from one: 0 is `1st`.
+  /// The ordinal for a zero-based index: 0 is `1st`.
   var ordinal: String {
     let number = self + 1
     switch (number % 10, number % 100) {
@@ -30,7 +31,7 @@ extension Int {
   }
 }
 
-/// Numbers that are added, each with what it stands for.
+/// A sum of named terms.
 struct Sum {
   private var terms: [(value: CGFloat, name: String)] = []
 
@@ -38,7 +39,7 @@ struct Sum {
 
   mutating func add(_ value: CGFloat, _ name: String) { terms.append((value, name)) }
 
-  /// `74 header - 4 absoluteOffset = 70`; terms that are nothing are left out.
+  /// The sum as text, such as `74 header - 4 absoluteOffset = 70`; zero terms are omitted.
   var text: String {
     let shown = terms.filter { $0.value.plain() != "0" }
     guard !shown.isEmpty else { return "0" }
@@ -52,7 +53,7 @@ struct Sum {
   }
 }
 
-/// Where the corner of something lies, as a sum on each axis.
+/// The position of a corner, as a sum on each axis.
 struct CornerSums {
   private var horizontal = Sum()
   private var vertical = Sum()

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Explains what is not a cell: boundary items, badges, decorations.
+/// The explanation of an element other than a cell: a boundary item, badge or decoration.
 struct SurroundingExplanation {
   let solution: LayoutSolution
   let element: LayoutElement

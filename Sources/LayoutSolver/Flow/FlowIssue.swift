@@ -1,12 +1,12 @@
 package import Foundation
 
-/// An item that is longer than its line; it has the line for itself and sticks out at the end.
+/// An item that is longer than its line. It has the line to itself and overflows at the end.
 package struct FlowIssue: Hashable, Sendable {
   package var section: Int
   package var item: Int
-  /// Of the item, along the line, in points.
+  /// The item's length along the line, in points.
   package var extent: CGFloat
-  /// What a line has.
+  /// The line's available length, in points.
   package var room: CGFloat
 
   package init(section: Int, item: Int, extent: CGFloat, room: CGFloat) {

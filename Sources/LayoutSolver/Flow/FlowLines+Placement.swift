@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// An item in its section: along the line from the inset, across from the first line.
+/// An item's position in its section: along the line from the inset, across from the first line.
 struct FlowPlace: Equatable, Sendable {
   var along: CGFloat
   var across: CGFloat
@@ -9,8 +9,10 @@ struct FlowPlace: Equatable, Sendable {
   var thickness: CGFloat
 }
 
-/// Where items lie.
+/// The positions of items.
 extension FlowLines {
+  /// Returns an item's position, or `nil` if there is no such item.
+  ///
   /// - Complexity: O(log lines + runs in the item's line).
   func place(of item: Int) -> FlowPlace? {
     guard item >= 0, let block = block(holding: item) else { return nil }
@@ -23,11 +25,11 @@ extension FlowLines {
     return found
   }
 
-  /// Calls `body` with each item that may share area with a rectangle, in order.
+  /// Calls `body` with each item that may intersect a rectangle, in order.
   ///
-  /// - Parameter along: Of the line.
-  /// - Parameter across: Of the lines.
-  /// - Complexity: O(log lines + answer), when lines do not overlap.
+  /// - Parameter along: The rectangle's extent along the lines.
+  /// - Parameter across: The rectangle's extent across the lines.
+  /// - Complexity: O(log lines + answer) if lines do not overlap.
   func forEachPlace(along: Interval, across: Interval, _ body: (Int, FlowPlace) -> Void) {
     var index = firstBlock(reaching: across.lower)
     while index < blocks.count, blocks[index].start < across.upper {
@@ -53,14 +55,14 @@ extension FlowLines {
     return low < blocks.count ? blocks[low] : nil
   }
 
-  /// The first block of which something may lie after a position.
+  /// Returns the index of the first block that may extend beyond a position.
   private func firstBlock(reaching position: CGFloat) -> Int {
     var low = 0
     var high = blocks.count
     while low < high {
       let middle = low + (high - low) / 2
       let block = blocks[middle]
-      // Only where lines overlap can a line end after another one that begins later.
+      // Only overlapping lines can end after a line that begins later.
       let thickness = lineSpacing < 0 ? greatestThickness : block.thickness
       let end = block.start + CGFloat(block.lineCount - 1) * pitch(of: block) + thickness
       if end <= position { low = middle + 1 } else { high = middle }
@@ -77,12 +79,12 @@ extension FlowLines {
   }
 }
 
-/// Equal items next to each other in one line.
+/// Consecutive equal items of one line.
 private struct LineSegment {
-  /// Counted in the line.
+  /// The first item's index in the line.
   var first: Int
   var count: Int
-  /// Where the first begins, and how far it is from one to the next.
+  /// The first item's offset, and the distance from each item to the next.
   var origin: CGFloat
   var step: CGFloat
   var extent: CGFloat
@@ -93,7 +95,7 @@ private struct LineSegment {
     FlowPlace(along: origin + CGFloat(number) * step, across: across, extent: extent, thickness: thickness)
   }
 
-  /// Those that may share area with a stretch of the line.
+  /// Returns the items of the segment that may intersect an interval of the line.
   func numbers(in along: Interval) -> Range<Int> {
     guard extent > 0, thickness > 0 else { return 0..<0 }
     guard step > 0 else { return 0..<count }
@@ -104,7 +106,7 @@ private struct LineSegment {
 }
 
 extension FlowLines {
-  /// The items of one line, from its beginning.
+  /// Calls `body` with the segments of one line, from its beginning.
   private func forEachSegment(of line: Int, in block: LineBlock, _ body: (LineSegment) -> Void) {
     let (lead, gap) = justification(of: line, in: block)
     let start = block.start + CGFloat(line) * pitch(of: block)
@@ -123,11 +125,12 @@ extension FlowLines {
     }
   }
 
-  /// What comes before the first item of a line, and between two items.
+  /// Returns the offset of a line's first item and the gap between two items.
   ///
-  /// - Equally long items form a grid: every line has the distances of a full one, the last line too.
+  /// - Equally long items form a grid: every line, including the last, has the spacing of a full one.
   /// - Otherwise lines are justified, and an item alone in its line is centred; the last line begins at the start with
-  ///   the least spacing.
+  ///   the
+  ///   minimum spacing.
   private func justification(of line: Int, in block: LineBlock) -> (lead: CGFloat, gap: CGFloat) {
     if let columns {
       let extent = runs[block.run].extent
@@ -145,7 +148,7 @@ extension FlowLines {
   var itemCount: Int { blocks.last.map { $0.firstItem + $0.itemCount } ?? 0 }
 }
 
-/// Whole numbers from `first ..< end` that are in `0 ..< count`, whatever the bounds are.
+/// Returns the integers of `first ..< end` that are in `0 ..< count`, for any bounds.
 private func clampedRange(_ first: CGFloat, _ end: CGFloat, count: Int) -> Range<Int> {
   let low = first > 0 ? (first < CGFloat(count) ? Int(first) : count) : 0
   let high = end < CGFloat(count) ? (end > 0 ? Int(end) : 0) : count

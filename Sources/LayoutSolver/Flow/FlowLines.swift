@@ -1,42 +1,43 @@
 import Foundation
 
-/// Lines of equal shape that follow each other: one line of unlike items, or any number of lines of equal ones.
+/// Consecutive lines of equal shape: one line of distinct items, or any number of lines of identical ones.
 struct LineBlock: Equatable, Sendable {
-  /// The first item, counted in the section.
+  /// The first item's index in the section.
   var firstItem: Int
   var itemsPerLine: Int
   var lineCount: Int
-  /// The run that holds the first item, and how many of its items come before it.
+  /// The run that contains the first item, and the number of its items that precede the block.
   var run: Int
   var offsetInRun: Int
-  /// Of the items of a line, without spacing.
+  /// The total length of a line's items, without spacing.
   var usedExtent: CGFloat
-  /// Of the thickest item.
+  /// The thickness of the thickest item.
   var thickness: CGFloat
-  /// Where the first line begins, from the first line of the section.
+  /// The first line's start, measured from the section's first line.
   var start: CGFloat = 0
 
   var itemCount: Int { itemsPerLine * lineCount }
 }
 
-/// The lines of one section, broken but not yet justified: where an item lies is worked out when it is asked for.
+/// The lines of one section, broken but not yet justified: an item's position is computed on demand.
 ///
-/// Lengths along the line run from the section's inset, lengths across from the first line. All are unrounded.
+/// Lengths along the line are measured from the section's inset, lengths across from the first line. All are unrounded.
 struct FlowLines: Equatable, Sendable {
-  /// Items that were sized to fill a line exactly add up to a little more than its room.
+  /// The excess by which a line's items may exceed its length: items sized to fill a line exactly add up to a little
+  /// more.
   static let tolerance: CGFloat = 0.001
 
   let runs: [FlowRun]
-  /// Length that a line may have.
+  /// The available length of a line, in points.
   let room: CGFloat
   let itemSpacing: CGFloat
   let lineSpacing: CGFloat
   private(set) var blocks: [LineBlock] = []
-  /// Across all lines.
+  /// The total length across all lines.
   private(set) var length: CGFloat = 0
-  /// Of the thickest line.
+  /// The thickness of the thickest line.
   private(set) var greatestThickness: CGFloat = 0
-  /// How many items a line has room for, if all items of the section are equally long.
+  /// The number of items that fit in a line if all items of the section are equally long, otherwise `nil`.
   let columns: Int?
 
   init(_ runs: [FlowRun], room: CGFloat, itemSpacing: CGFloat, lineSpacing: CGFloat) {
@@ -53,7 +54,8 @@ struct FlowLines: Equatable, Sendable {
     stack()
   }
 
-  /// From the start of one line to the start of the next. Spacing can pull lines over each other, never past each other.
+  /// Returns the distance from one line's start to the next. Negative spacing can make lines overlap but never reorders
+  /// them.
   func pitch(of block: LineBlock) -> CGFloat { Swift.max(0, block.thickness + lineSpacing) }
 
   private mutating func stack() {
@@ -68,7 +70,7 @@ struct FlowLines: Equatable, Sendable {
     }
   }
 
-  /// How many items of one extent follow each other in `room`; at least one, and all when they take no room.
+  /// Returns the number of items of one extent that fit in `room`: at least one, and `limit` if they have no extent.
   static func capacity(_ room: CGFloat, _ extent: CGFloat, _ spacing: CGFloat, limit: Int) -> Int {
     let step = extent + spacing
     guard step > 0 else { return limit }
@@ -78,7 +80,7 @@ struct FlowLines: Equatable, Sendable {
   }
 }
 
-/// Fills lines from first item to last.
+/// A line breaker, which fills lines from the first item to the last.
 private struct LineBreaker {
   let room: CGFloat
   let itemSpacing: CGFloat
@@ -91,13 +93,15 @@ private struct LineBreaker {
     self.itemSpacing = itemSpacing
   }
 
-  /// - Complexity: O(1), however long the run is.
+  /// Adds a run of equal items.
+  ///
+  /// - Complexity: O(1), regardless of the run's length.
   mutating func add(_ run: FlowRun, at index: Int) {
     var left = run.count - fillOpenLine(from: run)
     guard left > 0 else { return }
     close()
     let perLine = FlowLines.capacity(room, run.extent, itemSpacing, limit: run.count)
-    // The last line of the run stays open: smaller items may follow.
+    // The run's last line stays open because smaller items may follow.
     let fullLines = (left - 1) / perLine
     if fullLines > 0 { blocks.append(block(of: run, index, offset: run.count - left, perLine, lines: fullLines)) }
     nextItem += fullLines * perLine
@@ -117,7 +121,7 @@ private struct LineBreaker {
       usedExtent: CGFloat(perLine) * run.extent, thickness: run.thickness)
   }
 
-  /// Returns how many of the run's items went into the line that was begun before.
+  /// Fills the open line with items of the run and returns how many fit.
   private mutating func fillOpenLine(from run: FlowRun) -> Int {
     guard let line = open else { return 0 }
     let rest = room - line.usedExtent - CGFloat(line.itemsPerLine) * itemSpacing

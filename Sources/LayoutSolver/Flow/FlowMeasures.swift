@@ -1,7 +1,7 @@
 package import Foundation
 import Geometry
 
-/// The sizes that a flow layout's cells asked for: an input of the solver, never its hidden state.
+/// The sizes that a flow layout's cells requested: an input of the solver, never its hidden state.
 package struct FlowMeasures: Equatable, Sendable {
   package static let none = FlowMeasures()
 
@@ -11,7 +11,7 @@ package struct FlowMeasures: Equatable, Sendable {
 
   package var isEmpty: Bool { sections.isEmpty }
 
-  /// Remembers what a cell asked for, or forgets it with `nil`. Unusable lengths become zero.
+  /// Stores the size that a cell requested, or removes it if `nil`. Unusable lengths become zero.
   ///
   /// - Complexity: O(1) for items in ascending order, O(measured items of the section) otherwise.
   package mutating func set(_ size: CGSize?, section: Int, item: Int) {
@@ -22,7 +22,7 @@ package struct FlowMeasures: Equatable, Sendable {
 
   package func size(section: Int, item: Int) -> CGSize? { sections[section]?.size(item: item) }
 
-  /// Each measured item's section, number and size, in order.
+  /// Calls `body` with each measured item's section, index and size, in order.
   package func forEach(_ body: (Int, Int, CGSize) -> Void) {
     for (section, measures) in sections.sorted(by: { $0.key < $1.key }) {
       for (item, size) in zip(measures.items, measures.sizes) { body(section, item, size) }
@@ -32,7 +32,7 @@ package struct FlowMeasures: Equatable, Sendable {
   func section(_ index: Int) -> FlowSectionMeasures? { sections.isEmpty ? nil : sections[index] }
 }
 
-/// Measured items of one section, ascending.
+/// The measured items of one section, in ascending order.
 struct FlowSectionMeasures: Equatable, Sendable {
   private(set) var items: [Int] = []
   private(set) var sizes: [CGSize] = []
@@ -59,7 +59,8 @@ struct FlowSectionMeasures: Equatable, Sendable {
     return index < items.count && items[index] == item ? sizes[index] : nil
   }
 
-  /// What an item that nobody measured is taken for. Equal sizes have exactly themselves as average.
+  /// The average measured size, which replaces the estimate of unmeasured items. Equal sizes average to exactly
+  /// themselves.
   var average: CGSize? {
     guard let first = sizes.first else { return nil }
     var sum = CGSize.zero
@@ -73,7 +74,7 @@ struct FlowSectionMeasures: Equatable, Sendable {
     return CGSize(width: sum.width / CGFloat(sizes.count), height: sum.height / CGFloat(sizes.count))
   }
 
-  /// The first place whose item is not before `item`; the end is looked at first.
+  /// Returns the position of the first entry whose item is not before `item`. The end is checked first.
   private func position(of item: Int) -> Int {
     guard let last = items.last, last >= item else { return items.count }
     var low = 0

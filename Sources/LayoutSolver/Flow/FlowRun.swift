@@ -1,11 +1,11 @@
 import Foundation
 import Geometry
 
-/// Successive items of one size. A section is a row of runs, so that a million equal items cost one.
+/// Consecutive items of one size. A section is a list of runs, so a million equal items cost one entry.
 struct FlowRun: Equatable, Sendable {
-  /// Along the line.
+  /// The length along the line.
   var extent: CGFloat
-  /// Across the line.
+  /// The length across the line.
   var thickness: CGFloat
   var count: Int
 
@@ -18,7 +18,7 @@ struct FlowRun: Equatable, Sendable {
 }
 
 extension FlowItems {
-  /// The items as runs, measured sizes in place of estimates.
+  /// Returns the items as runs, with measured sizes in place of estimates.
   ///
   /// - Complexity: O(measured items) for equal sizes, O(items) for listed ones.
   func runs(_ measures: FlowSectionMeasures?, scrollAxis: Axis) -> [FlowRun] {
@@ -54,7 +54,7 @@ private struct RunBuilder {
 
   mutating func reserve(_ count: Int) { runs.reserveCapacity(count) }
 
-  /// Equal sizes become one run.
+  /// Appends items, merging them into the last run if their size is equal.
   mutating func add(_ size: CGSize, count: Int) {
     guard count > 0 else { return }
     let run = FlowRun(size, count: count, scrollAxis: scrollAxis)

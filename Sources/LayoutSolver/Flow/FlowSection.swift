@@ -1,23 +1,24 @@
 import Foundation
 import Geometry
 
-/// What a section's solution depends on.
+/// The inputs that determine a section's solution.
 struct FlowSectionInputs: Equatable, Sendable {
   var spec: FlowSectionSpec
   var measures: FlowSectionMeasures?
   var environment: FlowEnvironment
 }
 
-/// What is the same for all sections.
+/// The inputs that all sections share.
 struct FlowEnvironment: Equatable, Sendable {
   let scrollAxis: Axis
-  /// Of the content, across the scroll axis.
+  /// The content's length across the scroll axis.
   let breadth: CGFloat
-  /// Added to the section's insets at the two sides across the scroll axis; negative where the content inset already
-  /// keeps more room than the reference asks for.
+  /// The lengths added to the section's insets at the two sides across the scroll axis. They are negative if the
+  /// content
+  /// inset exceeds the reference's inset.
   private let before: CGFloat
   private let after: CGFloat
-  /// With a reference insets never come out negative; without one they are taken as they are.
+  /// Whether an insets reference applies: with one, insets are never negative; without one, they are used as authored.
   private let hasReference: Bool
 
   init(_ spec: FlowSpec, _ container: FlowContainer) {
@@ -36,7 +37,7 @@ struct FlowEnvironment: Equatable, Sendable {
     after = reference.after - content.after
   }
 
-  /// The insets across the scroll axis.
+  /// Returns the insets across the scroll axis.
   ///
   /// - Source: recorded from UIKit on macOS 27; iOS 11 and 12 do the same.
   func insets(_ insets: UIEdgeInsets) -> (before: CGFloat, after: CGFloat) {
@@ -46,18 +47,18 @@ struct FlowEnvironment: Equatable, Sendable {
   }
 }
 
-/// One solved section. Lengths along the scroll axis count from its beginning.
+/// One solved section. Lengths along the scroll axis are measured from its start.
 struct FlowSection: Equatable, Sendable {
   let inputs: FlowSectionInputs
   let lines: FlowLines
   let headerLength: CGFloat
   let footerLength: CGFloat
-  /// Where the first line begins, and the first item of a line.
+  /// The start of the first line, and the inset of a line's first item.
   let linesStart: CGFloat
   let lineInset: CGFloat
-  /// Where the footer begins, after the bottom inset.
+  /// The footer's start, after the bottom inset.
   let footerStart: CGFloat
-  /// Never negative, whatever the insets.
+  /// The section's length; never negative, for any insets.
   let length: CGFloat
   /// The first item that is longer than a line, with its extent.
   let overlong: (item: Int, extent: CGFloat)?
@@ -91,7 +92,7 @@ struct FlowSection: Equatable, Sendable {
     return nil
   }
 
-  /// How far anything lies before the section's beginning or after its end; negative insets push it there.
+  /// The greatest distance by which content extends beyond the section's ends, which negative insets can cause.
   var overhang: CGFloat {
     Swift.max(0, -linesStart, linesStart + lines.length - length, -footerStart)
   }
@@ -100,7 +101,7 @@ struct FlowSection: Equatable, Sendable {
 }
 
 extension UIEdgeInsets {
-  /// The two insets of one axis, with unusable numbers replaced.
+  /// Returns the two insets of one axis, with unusable numbers replaced.
   fileprivate func sides(_ axis: Axis) -> (before: CGFloat, after: CGFloat) {
     let (before, after) = axis == .horizontal ? (left, right) : (top, bottom)
     return (FiniteGeometry.coordinate(before), FiniteGeometry.coordinate(after))

@@ -1,20 +1,20 @@
 import Foundation
 import Geometry
 
-/// Headers and footers that stay in sight while their section does.
+/// Headers and footers that stay visible while their section is.
 extension FlowSolution {
-  /// Of headers and footers that pin.
+  /// The z-index of pinned headers and footers.
   ///
   /// - Source: frames in published crash logs of iOS apps.
   package static let pinnedLevel = 10
 
-  /// Whether scrolling moves anything.
+  /// Whether scrolling moves any element.
   package var hasPinnedElements: Bool {
     (spec.pinsHeaders && sections.contains { $0.headerLength > 0 })
       || (spec.pinsFooters && sections.contains { $0.footerLength > 0 })
   }
 
-  /// The header of a section; pinned ones go down with the visible bounds until the footer or the next section comes.
+  /// Returns a section's header. A pinned header follows the visible bounds down to the footer or the next section.
   func header(_ section: Int, _ pinning: PinningBounds?) -> LayoutElement? {
     var shift: CGFloat = 0
     if spec.pinsHeaders, let visible = visibleInterval(pinning) {
@@ -27,7 +27,7 @@ extension FlowSolution {
       zIndex: spec.pinsHeaders ? Self.pinnedLevel : 0)
   }
 
-  /// The footer of a section; pinned ones go up with the visible bounds until the header comes.
+  /// Returns a section's footer. A pinned footer follows the visible bounds up to the header.
   func footer(_ section: Int, _ pinning: PinningBounds?) -> LayoutElement? {
     var shift: CGFloat = 0
     if spec.pinsFooters, let visible = visibleInterval(pinning) {
@@ -41,7 +41,7 @@ extension FlowSolution {
       zIndex: spec.pinsFooters ? Self.pinnedLevel : 0)
   }
 
-  /// What is to be seen of the content along the scroll axis, between the content insets.
+  /// Returns the visible interval of the content along the scroll axis, between the content insets.
   private func visibleInterval(_ pinning: PinningBounds?) -> Interval? {
     guard let pinning, pinning.bounds.isFinite else { return nil }
     let bounds = mirrored(pinning.bounds).interval(spec.scrollAxis)

@@ -1,12 +1,13 @@
 package import Foundation
 import Geometry
 
-/// What is visible.
+/// Queries for visible elements.
 extension FlowSolution {
-  /// Everything that shares area with a rectangle in content coordinates: of each section the header, the items in
-  /// order, then the footer. Things without area are never answered.
+  /// Returns all elements that intersect a rectangle in content coordinates: of each section the header, the items in
+  /// order,
+  /// then the footer. Elements without area are never returned.
   ///
-  /// - Parameter pinning: The visible bounds that pinned headers and footers stick to; `nil` leaves them where they are.
+  /// - Parameter pinning: The visible bounds that pinned headers and footers stick to; `nil` leaves them unpinned.
   /// - Complexity: O(log sections + log lines + answer).
   package func elements(in rect: CGRect, pinning: PinningBounds? = nil) -> [LayoutElement] {
     guard rect.isFinite else { return [] }
@@ -20,7 +21,7 @@ extension FlowSolution {
     return found
   }
 
-  /// One element, pinned if it is; `nil` for what is not there.
+  /// Returns one element, at its pinned position if it pins, or `nil` if the layout has no such element.
   package func element(_ key: ElementKey, pinning: PinningBounds? = nil) -> LayoutElement? {
     if case .supplementary(let kind, let section?, 0) = key, sections.indices.contains(section) {
       if kind == spec.headerKind { return header(section, pinning) }
@@ -29,7 +30,7 @@ extension FlowSolution {
     return frame(of: key).map { LayoutElement(key: key, frame: $0, zIndex: 0) }
   }
 
-  /// The sections that may have something in a stretch of the scroll axis.
+  /// Returns the sections that may have elements in an interval of the scroll axis.
   private func sectionRange(reaching visible: Interval) -> Range<Int> {
     // Snapping to pixels moves a frame by less than a point.
     let margin = overhang + 1
@@ -38,7 +39,7 @@ extension FlowSolution {
     return first..<Swift.max(first, end)
   }
 
-  /// The first section for which the condition holds; it must hold from some section on.
+  /// Returns the first section for which the condition holds. The condition must hold for all sections after it.
   private func firstSection(where holds: (Int) -> Bool) -> Int {
     var low = 0
     var high = sections.count
@@ -66,6 +67,6 @@ extension FlowSolution {
 }
 
 extension Interval {
-  /// Moved, and a point longer at both ends for what snaps to pixels.
+  /// Returns the interval moved by a distance and extended by a point at both ends, for frames that snap to pixels.
   fileprivate func moved(by distance: CGFloat) -> Interval { Interval(lower + distance - 1, upper + distance + 1) }
 }

@@ -1,31 +1,32 @@
 package import Foundation
 import Geometry
 
-/// A solved flow layout: where everything is, answered on demand.
+/// A solved flow layout, which computes frames on demand.
 ///
-/// Rules that are neither documented nor obvious were recorded from UIKit on macOS 27 (Catalyst) at 2x by the authors of
-/// the Charon backports; the tests hold their numbers.
+/// Rules that are neither documented nor obvious were recorded from UIKit on macOS 27 (Catalyst) at 2x by the authors
+/// of
+/// the Charon backports; the tests contain their numbers.
 ///
-/// - Items keep the size they were given; only origins are moved to the nearest device pixel.
-/// - An item that is longer than its line has the line for itself and begins at the inset.
-/// - Items of one line share its middle axis.
+/// - Items keep their given size; only origins are moved to the nearest device pixel.
+/// - An item that is longer than its line has the line to itself and begins at the inset.
+/// - Items of one line are centred across it.
 /// - Sections without items keep headers, footers and insets.
 package struct FlowSolution: Sendable {
   package let spec: FlowSpec
   package let container: FlowContainer
-  /// Of the scrollable content, in points; along the scroll axis in whole pixels, without what is left of the last one.
+  /// The size of the scrollable content, in points; along the scroll axis it is rounded down to whole pixels.
   package private(set) var contentSize = CGSize.zero
-  /// What could not be laid out as asked.
+  /// The items that could not be laid out as specified.
   package private(set) var issues: [FlowIssue] = []
-  /// What this solve computed and what it took over.
+  /// The number of sections that this solve computed and reused.
   package private(set) var work = FlowWork()
 
   let environment: FlowEnvironment
   let grid: PixelGrid
   private(set) var sections: [FlowSection] = []
-  /// Where each section begins along the scroll axis.
+  /// The start of each section along the scroll axis.
   private(set) var starts: [CGFloat] = []
-  /// How far anything lies beyond its section's ends.
+  /// The greatest distance by which content extends beyond its section's ends.
   private(set) var overhang: CGFloat = 0
 
   package init(_ spec: FlowSpec, in container: FlowContainer, measured: FlowMeasures, reusing previous: FlowSolution?) {
@@ -63,21 +64,21 @@ package struct FlowSolution: Sendable {
     return section
   }
 
-  /// Whether the room for items differs from another container's.
+  /// Whether another container would give items a different available size, scale or direction.
   package func hasOtherRoom(than container: FlowContainer) -> Bool {
     environment != FlowEnvironment(spec, container) || container.scale != self.container.scale
       || container.isRightToLeft != self.container.isRightToLeft
   }
 
-  /// The length that content has across the scroll axis.
+  /// The content's length across the scroll axis.
   package var breadth: CGFloat { environment.breadth }
 
-  /// The length that content would have in another container.
+  /// Returns the content's length across the scroll axis in another container.
   package func breadth(in container: FlowContainer) -> CGFloat { FlowEnvironment(spec, container).breadth }
 
   // MARK: Frames
 
-  /// In content coordinates; `nil` for what is not there.
+  /// Returns an element's frame in content coordinates, or `nil` if the layout has no such element.
   ///
   /// - Complexity: O(log lines).
   package func frame(of key: ElementKey) -> CGRect? {
@@ -113,13 +114,15 @@ package struct FlowSolution: Sendable {
       breadth: environment.breadth)
   }
 
-  /// - Parameter along: Along the scroll axis.
+  /// Returns a snapped and mirrored rectangle.
+  ///
+  /// - Parameter along: The offset along the scroll axis.
   private func rect(along: CGFloat, length: CGFloat, across: CGFloat, breadth: CGFloat) -> CGRect {
     let origin = grid.round(CGPoint(spec.scrollAxis, along: along, across: across))
     return mirrored(CGRect(origin: origin, size: CGSize(spec.scrollAxis, along: length, across: breadth)))
   }
 
-  /// The whole arrangement turned over, for languages that are read from right to left; also the way back.
+  /// Returns the rectangle mirrored for right-to-left layouts. The function is its own inverse.
   func mirrored(_ rect: CGRect) -> CGRect {
     guard container.isRightToLeft else { return rect }
     var rect = rect
@@ -128,11 +131,11 @@ package struct FlowSolution: Sendable {
   }
 }
 
-/// How much was computed, for tests that count.
+/// Counts of computed work, for tests.
 package struct FlowWork: Hashable, Sendable {
   package var sectionsSolved = 0
   package var sectionsReused = 0
-  /// Runs of equal items; a section of equal items is one.
+  /// The number of runs of equal items that were broken into lines; a section of equal items is one run.
   package var runsBroken = 0
 
   package init() {}
@@ -141,8 +144,8 @@ package struct FlowWork: Hashable, Sendable {
 /// Solves a flow layout.
 ///
 /// - Parameters:
-///   - measured: Sizes that cells asked for; used for listed and estimated items.
-///   - previous: A solution whose sections are taken over where their inputs are equal.
+///   - measured: The sizes that cells requested; used for listed and estimated items.
+///   - previous: A solution whose sections are reused if their inputs are equal.
 /// - Complexity: O(sections + runs of equal items).
 package func solveFlow(
   _ spec: FlowSpec, in container: FlowContainer, measured: FlowMeasures = .none, reusing previous: FlowSolution? = nil

@@ -1,16 +1,16 @@
 package import Foundation
 package import Geometry
 
-/// A flow layout: sections of items that fill lines, each line as full as the room allows.
+/// A flow layout: sections of items that fill lines, each line with as many items as fit.
 package struct FlowSpec: Equatable, Sendable {
   package var sections: [FlowSectionSpec]
-  /// The axis along which lines and sections follow each other; items of a line run along the other one.
+  /// The axis along which lines and sections follow each other; the items of a line run along the other one.
   package var scrollAxis: Axis
   package var insetReference: FlowInsetReference
-  /// Headers, or footers, stay in sight while their section is.
+  /// Whether headers stay visible while their section is.
   package var pinsHeaders: Bool
   package var pinsFooters: Bool
-  /// The names under which headers and footers are answered.
+  /// The element kind of headers.
   package var headerKind: String
   package var footerKind: String
 
@@ -28,7 +28,7 @@ package struct FlowSpec: Equatable, Sendable {
   }
 }
 
-/// What a section's insets are measured from, across the scroll axis.
+/// The reference that a section's insets are measured from, across the scroll axis.
 package enum FlowInsetReference: Hashable, Sendable {
   case contentInset
   case safeArea
@@ -39,11 +39,11 @@ package enum FlowInsetReference: Hashable, Sendable {
 package struct FlowSectionSpec: Equatable, Sendable {
   package var items: FlowItems
   package var insets: UIEdgeInsets
-  /// Between two lines; negative values have them overlap.
+  /// The distance between two lines; negative values make them overlap.
   package var lineSpacing: CGFloat
-  /// The least distance between two items of a line.
+  /// The minimum distance between two items of a line.
   package var itemSpacing: CGFloat
-  /// Only the length along the scroll axis counts; zero means there is none.
+  /// The header's size, of which only the length along the scroll axis counts; zero means that there is no header.
   package var header: CGSize
   package var footer: CGSize
 
@@ -62,10 +62,10 @@ package struct FlowSectionSpec: Equatable, Sendable {
 
 /// The sizes of a section's items.
 package enum FlowItems: Equatable, Sendable {
-  /// All alike. Costs the same for ten items and for ten million.
+  /// Items of one size. The cost is the same for ten items and for ten million.
   case alike(CGSize, count: Int)
   case listed([CGSize])
-  /// All alike until they are measured. Once some are, the others are taken for their average.
+  /// Items of one size until they are measured. Once some are, the others get the average of the measured sizes.
   case estimated(CGSize, count: Int)
 
   package var count: Int {
@@ -76,17 +76,17 @@ package enum FlowItems: Equatable, Sendable {
   }
 }
 
-/// The view that a flow layout is made for.
+/// The view that contains a flow layout.
 package struct FlowContainer: Equatable, Sendable {
-  /// Bounds of the collection view, in points.
+  /// The size of the collection view's bounds, in points.
   package var size: CGSize
-  /// As the scroll view adjusted it; across the scroll axis it is no room for content.
+  /// The scroll view's adjusted content inset; across the scroll axis it reduces the content's length.
   package var contentInset: UIEdgeInsets
   package var safeAreaInsets: UIEdgeInsets
   package var layoutMargins: UIEdgeInsets
-  /// Device pixels per point.
+  /// The device pixels per point.
   package var scale: CGFloat
-  /// Frames leave the solution mirrored.
+  /// Whether frames are mirrored.
   package var isRightToLeft: Bool
 
   package init(

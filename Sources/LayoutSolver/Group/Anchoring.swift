@@ -1,11 +1,13 @@
 import Foundation
 import Geometry
 
-/// Hangs badges on items and groups.
+/// Positions of badges on items and groups.
 extension DimensionResolver {
+  /// Returns a badge's frame.
+  ///
   /// - Parameters:
   ///   - host: The item's frame after its insets, or the group's frame.
-  ///   - box: What fractions of the badge's size refer to.
+  ///   - box: The size that fractions of the badge's size refer to.
   func frame(of badge: SupplementarySpec, on host: CGRect, in box: CGSize) -> CGRect {
     let size = size(badge.size, in: box)
     let target = badge.containerAnchor.point(in: host.size)

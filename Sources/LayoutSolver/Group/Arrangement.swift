@@ -1,24 +1,24 @@
 import Foundation
 import Geometry
 
-/// Puts a group's members one after another and shares out what is left over.
+/// The positions of a group's subitems, with the leftover length distributed.
 ///
-/// Every position in a group comes from here, whether or not anything else about the member is remembered.
+/// Every position in a group is computed here, whether or not the subitem is stored.
 struct Arrangement {
-  /// With the real lengths of members that have no data.
+  /// The plan, updated with the real lengths of subitems that have no data.
   let plan: GroupPlan
   let inner: Inner
   let spacing: SpacingSpec
   let estimated: AxisSet
-  /// Grows to what the members need on estimated axes.
+  /// The group's size, which grows on estimated axes to fit the subitems.
   private(set) var size: CGSize
-  /// What all members take along the axis with every flexible gap at its minimum.
+  /// The length of all subitems along the axis, with every flexible gap at its minimum.
   let lengthAlong: CGFloat
-  /// The gaps along the axis among which what is left over is shared.
+  /// The number of gaps along the axis that share the leftover length.
   let flexibleGaps: CGFloat
-  /// What each flexible gap gets beyond its minimum; negative where the members do not fit.
+  /// The length that each flexible gap gets beyond its minimum; negative if the subitems do not fit.
   let share: CGFloat
-  /// In their places; empty for a group of plain cells, of which only the frames are kept.
+  /// The positioned subitems; empty for a group of plain cells, of which only the frames are stored.
   private(set) var members: [SolvedMember] = []
   private let gap: CGFloat
 
@@ -26,8 +26,8 @@ struct Arrangement {
   var origins: [CGPoint] { members.map(\.origin) }
 
   /// - Parameters:
-  ///   - growth: How much longer the members with data are than planned.
-  ///   - lengthAcross: The widest member with its edges; looked at where the group is as wide as its members.
+  ///   - growth: The length by which the subitems with data exceed the plan.
+  ///   - lengthAcross: The length of the widest subitem with its edges, which sizes a group that is estimated across.
   init(
     plan: GroupPlan, inner: Inner, size: CGSize, estimated: AxisSet, spacing: SpacingSpec, growth: CGFloat,
     lengthAcross: CGFloat
@@ -56,7 +56,7 @@ struct Arrangement {
     }
   }
 
-  /// Where the next member's slot lies; moves the cursor behind it.
+  /// Returns the next subitem's slot origin and advances the cursor past the slot.
   func place(_ edges: SlotEdges, slot: CGSize, at cursor: inout CGFloat) -> CGPoint {
     cursor += edges.alongStart + (edges.isAlongStartFlexible ? share : 0)
     let origin = CGPoint(axis, along: cursor, across: across(edges, slot))
@@ -64,9 +64,9 @@ struct Arrangement {
     return origin
   }
 
-  /// Where a member lies that is as planned, by arithmetic.
+  /// Returns the origin of a subitem that has its planned size, by arithmetic.
   ///
-  /// - Parameter growth: How much longer the members before it are than planned.
+  /// - Parameter growth: The length by which the subitems before it exceed the plan.
   func origin(ofPlanned index: Int, growth: CGFloat) -> CGPoint {
     var cursor = inner.origin[axis] + plan.length(of: index) + growth
     cursor += CGFloat(index) * gap + plan.flexibleEdges(of: index) * share
@@ -74,7 +74,7 @@ struct Arrangement {
     return place(member.edges, slot: member.slot, at: &cursor)
   }
 
-  /// Fixed edges shift the member; flexible ones share what is left over beside it.
+  /// Returns a slot's position across the axis. Fixed edges shift the slot; flexible ones share the leftover length.
   private func across(_ edges: SlotEdges, _ slot: CGSize) -> CGFloat {
     let position = inner.origin[axis.other] + edges.acrossStart
     guard edges.isAcrossStartFlexible else { return position }
@@ -82,18 +82,22 @@ struct Arrangement {
     return position + left / (edges.isAcrossEndFlexible ? 2 : 1)
   }
 
-  /// The members' box on an axis; on an estimated one the group's real size, as insets are ignored there.
+  /// Returns the length available to subitems on an axis; on an estimated axis, the group's real length, because insets
+  /// are
+  /// ignored there.
   private func room(_ axis: Axis) -> CGFloat { estimated.covers(axis) ? size[axis] : inner.size[axis] }
 
-  /// Leaves of a full group. The list is periodic, so members that were not solved count like those that were.
+  /// Returns the number of leaves in a full group. The list is periodic, so subitems that were not solved count like
+  /// those
+  /// that were.
   ///
-  /// - Parameter leaves: How many leaves the member at an index of the list holds.
+  /// - Parameter leaves: Returns the number of leaves in the subitem at an index of the list.
   func capacity(_ leaves: (Int) -> Int) -> Int {
     if plan.members.count == 1 { return Self.product(plan.count, leaves(0)) }
     let (passes, rest) = plan.count.quotientAndRemainder(dividingBy: plan.members.count)
     var perPass = 0
     var remaining = 0
-    // A group that ended within the first pass has members that were never solved.
+    // A group that ended within the first pass has subitems that were never solved.
     for index in 0..<Swift.min(plan.count, plan.members.count) {
       let count = leaves(index)
       perPass += count
@@ -102,7 +106,8 @@ struct Arrangement {
     return Self.product(passes, perPass) + remaining
   }
 
-  /// More than any data set has, and far from where sums of capacities overflow.
+  /// The limit of a group's capacity, larger than any data set and small enough that sums of capacities do not
+  /// overflow.
   static let maximumCapacity = 1 << 40
 
   private static func product(_ passes: Int, _ perPass: Int) -> Int {
@@ -111,15 +116,15 @@ struct Arrangement {
   }
 }
 
-/// The box that members are laid out in.
+/// The box in which subitems are laid out.
 struct Inner {
   var origin = CGPoint.zero
   var size: CGSize
 
-  /// Without insets.
+  /// Creates a box without insets.
   init(_ size: CGSize) { self.size = size }
 
-  /// Insets count only on axes whose length is known beforehand.
+  /// Creates a box with the insets of the axes whose length is known in advance.
   init(_ insets: NSDirectionalEdgeInsets, of size: CGSize, estimated: AxisSet) {
     self.size = size
     if !estimated.contains(.horizontal) {

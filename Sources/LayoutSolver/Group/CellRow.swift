@@ -1,20 +1,21 @@
 import Foundation
 import Geometry
 
-/// A group that is a row or column of one plain cell, as most groups are that people write, before it is solved.
+/// A group that is a row or column of one plain cell, as most groups are, before it is solved.
 ///
-/// What comes out of ``solve(size:present:trimAxis:resolver:)`` is what ``GroupSolver`` finds member by member, and every
-/// rule is the one said there; a property compares the two on random groups.
+/// ``solve(size:present:trimAxis:resolver:)`` gives the same result as ``GroupSolver``, subitem by subitem; the rules
+/// are
+/// documented there, and a property test compares the two on random groups.
 struct CellRow: Sendable {
   private let axis: Axis
   private let isSpacingFlexible: Bool
   private let spacing: CGFloat
   private let cellSize: SizeSpec
   private let count: GroupPlanner.CellCount
-  /// `nil` where there is none, as in most rows.
+  /// The insets and edges around the cells; `nil` if all are zero, as in most rows.
   private let surroundings: Surroundings?
 
-  /// Room around the cells.
+  /// The insets and edges around the cells.
   private final class Surroundings: Sendable {
     let insets: NSDirectionalEdgeInsets
     let cellInsets: NSDirectionalEdgeInsets
@@ -30,7 +31,7 @@ struct CellRow: Sendable {
     }
   }
 
-  /// `nil` for any other group.
+  /// Creates a row, or returns `nil` for any other group.
   init?(_ group: GroupSpec) {
     guard group.supplementaryItems.isEmpty, !group.size.width.isEstimated, !group.size.height.isEstimated,
       case (let subitem, let count)? = group.onlySubitem, case .item(let cell) = subitem, cell.isPlain
@@ -43,12 +44,12 @@ struct CellRow: Sendable {
     surroundings = Surroundings(group, cell)
   }
 
-  /// The cells in their places, or `nil` where there is no room for any.
+  /// Returns the positioned cells, or `nil` if none fits.
   ///
   /// - Parameters:
-  ///   - size: The group's.
-  ///   - present: Cells that have data.
-  ///   - trimAxis: The axis in which a partly filled group is shortened.
+  ///   - size: The group's size.
+  ///   - present: The number of cells that have data.
+  ///   - trimAxis: The axis on which a partly filled group is shortened.
   /// - Complexity: O(cells in the group) up to 16 of them, then O(log cells).
   func solve(size: CGSize, present: Int, trimAxis: Axis, resolver: DimensionResolver) -> SolvedLine? {
     let edges = surroundings?.edges ?? SlotEdges()
@@ -69,7 +70,7 @@ struct CellRow: Sendable {
     return SolvedLine(line, size: size, present: present)
   }
 
-  /// What each flexible gap gets of what the cells leave over.
+  /// Returns the length that each flexible gap gets of the cells' leftover length.
   @inline(__always)
   private func share(of room: CGFloat, among fit: (slot: CGSize, count: Int), _ edges: SlotEdges) -> CGFloat {
     let gaps = CGFloat(fit.count - 1)
@@ -92,7 +93,7 @@ struct CellRow: Sendable {
 }
 
 extension GroupSpec {
-  /// The subitem of a group that has one, and how often it is there.
+  /// The subitem and its count, if the group has a single subitem.
   fileprivate var onlySubitem: (subitem: SubitemSpec, count: GroupPlanner.CellCount)? {
     switch members {
     case .subitems(let list): list.count == 1 ? (list[0], .asFit) : nil

@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 
-/// What the providers of custom groups answered during one solve of a section.
+/// The results of custom groups' providers during one solve of a section.
 ///
-/// A provider is the client's code and may be dear: it is called once for each size that its group has.
+/// A provider is the client's code and may be expensive: it is called once for each size of its group.
 struct CustomGroups: Sendable {
   private struct Answer {
     var spec: CustomGroupSpec

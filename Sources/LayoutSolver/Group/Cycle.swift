@@ -1,12 +1,13 @@
-/// A list that is run through over and over, and that is most often one long.
+/// A list that is repeated cyclically and usually has one element.
 ///
-/// The first element stands by itself, because an array of one costs an allocation, and a layout has a list for each of
+/// The first element is stored separately because an array of one costs an allocation, and a layout has a list for each
+/// of
 /// its groups.
 struct Cycle<Element> {
   private(set) var first: Element
   private var others: [Element]
 
-  /// `nil` for an empty list.
+  /// Creates a cycle, or returns `nil` for an empty list.
   init?<Source>(_ list: [Source], _ transform: (Source) -> Element) {
     guard let head = list.first else { return nil }
     first = transform(head)
@@ -28,7 +29,7 @@ struct Cycle<Element> {
     _modify { if index == 0 { yield &first } else { yield &others[index - 1] } }
   }
 
-  /// The index of the element that follows another one.
+  /// Returns the index that follows another one, starting over after the last.
   func index(after index: Int) -> Int { index + 1 < count ? index + 1 : 0 }
 
   mutating func modifyEach(_ body: (inout Element) -> Void) {

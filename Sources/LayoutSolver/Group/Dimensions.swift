@@ -1,11 +1,13 @@
 import Foundation
 import Geometry
 
-/// Turns authored dimensions into points.
+/// A converter of authored dimensions to points.
 struct DimensionResolver: Equatable, Sendable {
   let grid: PixelGrid
 
-  /// Fractions are floored to a device pixel; absolute and estimated values are kept as given. Never negative.
+  /// Returns a dimension in points, never negative. Fractions are rounded down to a device pixel; absolute and
+  /// estimated
+  /// values are kept as given.
   func length(_ dimension: DimensionSpec, in box: CGSize) -> CGFloat {
     switch dimension {
     case .fractionalWidth(let fraction): grid.floor(product(fraction, box.width))
@@ -19,7 +21,7 @@ struct DimensionResolver: Equatable, Sendable {
     CGSize(width: length(size.width, in: box), height: length(size.height, in: box))
   }
 
-  /// Clamped on both sides: two absurd but finite factors have an infinite product.
+  /// Returns a product that is clamped on both sides: two extreme but finite factors can have an infinite product.
   private func product(_ fraction: CGFloat, _ length: CGFloat) -> CGFloat {
     FiniteGeometry.length(FiniteGeometry.coordinate(fraction) * length)
   }
@@ -34,7 +36,7 @@ extension SpacingSpec {
   var finite: CGFloat { FiniteGeometry.coordinate(minimum) }
 }
 
-/// The axes on which a leaf is as large as its content.
+/// A set of axes, such as those on which a leaf is sized by its content.
 struct AxisSet: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
   static let horizontal = AxisSet(rawValue: 1)
@@ -44,7 +46,7 @@ struct AxisSet: OptionSet, Hashable, Sendable {
 
   func covers(_ axis: Axis) -> Bool { rawValue & AxisSet.of(axis).rawValue != 0 }
 
-  /// The estimated axes of a size, less one that the parent decides.
+  /// Creates the set of estimated axes of a size, without one that the parent decides.
   init(estimatedIn size: SizeSpec, except fixed: Axis?) {
     var axes: AxisSet = []
     if size.width.isEstimated { axes.insert(.horizontal) }
@@ -57,9 +59,9 @@ struct AxisSet: OptionSet, Hashable, Sendable {
 }
 
 extension CGRect {
-  /// Shrunk by insets, except on the given axes.
+  /// Returns the rectangle shrunk by insets, except on the given axes.
   ///
-  /// A slot smaller than its insets gives the absolute difference, as UIKit does: neither negative nor zero.
+  /// A slot smaller than its insets gives the absolute difference, as in UIKit: neither negative nor zero.
   func inset(by insets: NSDirectionalEdgeInsets, except ignored: AxisSet = []) -> CGRect {
     var rect = self
     if !ignored.covers(.horizontal) { rect.shrink(.horizontal, by: insets) }

@@ -1,18 +1,19 @@
 import Foundation
 import Geometry
 
-/// How many members a group holds and how large each is before anything is measured.
+/// The number of a group's subitems, and their sizes before anything is measured.
 ///
-/// The list of subitems is periodic, so sums over any number of members are arithmetic: a row of 10¹¹ items costs what
-/// a row of three costs.
+/// The list of subitems is periodic, so sums over any number of subitems are arithmetic: a row of 10¹¹ items costs the
+/// same
+/// as a row of three.
 ///
-/// An object, because it is passed from step to step and copied by none; only the solver of its group changes it.
+/// A class, because the plan is passed between steps without copying; only the solver of its group changes it.
 final class GroupPlan {
   let axis: Axis
-  /// The box members are sized in; along the axis the spacings are already taken off.
+  /// The box in which subitems are sized; along the axis, the spacings are already subtracted.
   @exclusivity(unchecked) var basis = CGSize.zero
   @exclusivity(unchecked) var members: Cycle<PlannedMember>
-  /// Members of a full group; may be far larger than the list.
+  /// The number of subitems in a full group, which may far exceed the length of the list.
   @exclusivity(unchecked) var count = 0
 
   init(axis: Axis, members: Cycle<PlannedMember>, count: Int = 0) {
@@ -21,7 +22,7 @@ final class GroupPlan {
     self.count = count
   }
 
-  /// Sum of the first `count` outer lengths, without spacing between them.
+  /// Returns the sum of the first `count` outer lengths, without spacing between them.
   func length(of count: Int) -> CGFloat {
     if members.count == 1 { return members.first.outerLength * CGFloat(count) }
     let (passes, rest) = count.quotientAndRemainder(dividingBy: members.count)
@@ -34,7 +35,7 @@ final class GroupPlan {
     return whole * CGFloat(passes) + part
   }
 
-  /// How many edges along the axis share what is left over, of the first `count` members.
+  /// Returns the number of edges along the axis that share the leftover length, among the first `count` subitems.
   func flexibleEdges(of count: Int) -> CGFloat {
     if members.count == 1 { return CGFloat(count) * CGFloat(members.first.edges.flexibleAlong) }
     let (passes, rest) = count.quotientAndRemainder(dividingBy: members.count)
@@ -44,18 +45,17 @@ final class GroupPlan {
       whole += members[index].edges.flexibleAlong
       if index < rest { part += members[index].edges.flexibleAlong }
     }
-    // A count may be as large as an Int can be, so this is no integer arithmetic.
+    // Floating-point arithmetic, because a count may be as large as `Int.max`.
     return CGFloat(passes) * CGFloat(whole) + CGFloat(part)
   }
 
-  /// The same plan in another box.
+  /// Resolves the plan's sizes in another box.
   func resolve(in basis: CGSize, _ resolver: DimensionResolver) {
     self.basis = basis
     members.modifyEach { $0.resolve(in: basis, along: axis, resolver) }
   }
 
-  /// Whether every member is a cell of known size without badges, so that nothing needs to be remembered of it but its
-  /// place.
+  /// Whether every subitem is a cell of known size without badges, so only its position needs to be stored.
   var isFlat: Bool {
     if members.count == 1 { return members.first.isPlain }
     for index in 0..<members.count where !members[index].isPlain { return false }
@@ -63,7 +63,7 @@ final class GroupPlan {
   }
 }
 
-/// A subitem as it stands in the list, with all that its position depends on as numbers.
+/// A subitem of the list, with all inputs of its position as numbers.
 struct PlannedMember {
   let subitem: SubitemSpec
   let size: SizeSpec
@@ -71,11 +71,11 @@ struct PlannedMember {
   let insets: NSDirectionalEdgeInsets
   /// The axis whose length the group dictates (`subitem:count:`).
   let fixedAxis: Axis?
-  /// The axes on which a cell is as large as its content; none for groups, which answer for themselves.
+  /// The axes on which a cell is sized by its content; empty for groups, which size themselves.
   let estimated: AxisSet
   let isPlain: Bool
   var slot = CGSize.zero
-  /// Room along the group's axis that is taken whatever happens.
+  /// The length along the group's axis that the subitem takes with its fixed edges and minimum spacing.
   var outerLength: CGFloat = 0
 
   init(_ subitem: SubitemSpec, along axis: Axis, fixedAxis: Axis?) {
@@ -101,13 +101,13 @@ struct PlannedMember {
     take(resolver.size(size, in: basis), along: axis)
   }
 
-  /// Has a member another size than was planned.
+  /// Replaces the planned size with another.
   mutating func take(_ slot: CGSize, along axis: Axis) {
     self.slot = slot
     outerLength = edges.alongLength + slot[axis]
   }
 
-  /// Whether its siblings give it their largest length.
+  /// Whether siblings share the largest length on an axis.
   func isUniform(_ axis: Axis) -> Bool {
     switch axis {
     case .horizontal: size.width.isUniform && fixedAxis != .horizontal
@@ -116,7 +116,7 @@ struct PlannedMember {
   }
 }
 
-/// Edge spacing as numbers, read along the group's axis and across it.
+/// Edge spacing as numbers, along the group's axis and across it.
 struct SlotEdges {
   let alongStart: CGFloat
   let alongEnd: CGFloat
@@ -127,7 +127,7 @@ struct SlotEdges {
   let isAcrossStartFlexible: Bool
   let isAcrossEndFlexible: Bool
 
-  /// No edge spacing.
+  /// Creates edges without spacing.
   init() {
     (alongStart, alongEnd, acrossStart, acrossEnd) = (0, 0, 0, 0)
     (isAlongStartFlexible, isAlongEndFlexible) = (false, false)
@@ -135,7 +135,7 @@ struct SlotEdges {
   }
 
   init(_ spec: EdgeSpacingSpec, along axis: Axis) {
-    // Most members have none.
+    // Most subitems have no edge spacing.
     guard !spec.isAbsent else {
       self = SlotEdges()
       return

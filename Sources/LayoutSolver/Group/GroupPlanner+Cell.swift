@@ -1,21 +1,21 @@
 import Foundation
 import Geometry
 
-/// The same for copies of one plain cell, of which no plan is needed.
+/// The planner's counterpart for copies of one plain cell, which need no plan.
 extension GroupPlanner {
-  /// How many copies a group holds.
+  /// The rule for the number of copies in a group.
   enum CellCount {
-    /// As many as fit.
+    /// The most copies that fit.
     case asFit
-    /// So many, of their own size.
+    /// A fixed number of copies of their own size.
     case own(Int)
-    /// So many, which are equal shares of the axis.
+    /// A fixed number of copies that share the axis equally.
     case shares(Int)
   }
 
-  /// How large each copy is, and how many there are; none when the first does not fit.
+  /// Returns the size and number of copies; the number is zero if the first does not fit.
   ///
-  /// - Parameter edgeLength: Room along the axis that each copy takes beyond its size.
+  /// - Parameter edgeLength: The length along the axis that each copy takes beyond its size.
   func fit(_ size: SizeSpec, _ count: CellCount, edgeLength: CGFloat) -> (slot: CGSize, count: Int) {
     switch count {
     case .asFit: return fitted(size, edgeLength)

@@ -1,22 +1,22 @@
 import Foundation
 import Geometry
 
-/// Finds out how many members fit.
+/// A planner that determines how many subitems fit.
 struct GroupPlanner {
   let resolver: DimensionResolver
   let axis: Axis
-  /// Whether the group's length along its axis is as long as its members.
+  /// Whether the group's length along its axis is estimated, so that it fits its subitems.
   private let isOpenEnded: Bool
   /// The group's size less its insets.
   let inner: CGSize
   let spacing: CGFloat
 
-  /// Sums of whole pixels carry rounding errors of this order.
+  /// The tolerance for rounding errors in sums of whole pixels.
   static let tolerance: CGFloat = 1e-4
 
   var room: CGFloat { inner[axis] }
 
-  /// - Parameter spacing: Between two members, at least; finite.
+  /// - Parameter spacing: The minimum distance between two subitems; finite.
   init(resolver: DimensionResolver, axis: Axis, isOpenEnded: Bool, inner: CGSize, spacing: CGFloat) {
     self.resolver = resolver
     self.axis = axis
@@ -25,12 +25,12 @@ struct GroupPlanner {
     self.spacing = spacing
   }
 
-  /// `nil` when there are no members; a plan of none when the first does not fit.
+  /// Returns the plan; `nil` if there are no subitems, and a plan with count zero if the first does not fit.
   func plan(_ members: GroupSpec.Members) -> GroupPlan? {
     switch members {
     case .subitems(let list):
       guard let members = Cycle(list, { PlannedMember($0, along: axis, fixedAxis: nil) }) else { return nil }
-      // Nothing to fill: one pass of the list.
+      // An open-ended group has no length to fill, so the list is used once.
       return isOpenEnded ? plan(members, count: list.count) : fitted(members)
     case .repeatingSubitem(let subitem, let count):
       return plan(Cycle(PlannedMember(subitem, along: axis, fixedAxis: nil)), count: Swift.max(1, count))
@@ -41,7 +41,7 @@ struct GroupPlanner {
     }
   }
 
-  /// What fractions along the axis refer to when `count` members share it: spacings do not count.
+  /// Returns the size that fractions refer to if `count` subitems share the axis: spacings are subtracted.
   func basis(_ count: Int) -> CGSize {
     let free = FiniteGeometry.length(room - CGFloat(Swift.max(0, count - 1)) * spacing)
     return CGSize(axis, along: free, across: inner[axis.other])
@@ -53,7 +53,7 @@ struct GroupPlanner {
     return plan
   }
 
-  /// Copies that are each an equal share of the axis.
+  /// Returns a plan of copies that share the axis equally.
   private func shared(_ subitem: SubitemSpec, count: Int) -> GroupPlan {
     let plan = plan(Cycle(PlannedMember(subitem, along: axis, fixedAxis: axis)), count: count)
     plan.members.modifyEach { member in
@@ -64,18 +64,18 @@ struct GroupPlanner {
     return plan
   }
 
-  /// The list over and over until the next member does not fit.
+  /// Returns a plan that repeats the list until the next subitem does not fit.
   private func fitted(_ members: Cycle<PlannedMember>) -> GroupPlan {
     let plan = GroupPlan(axis: axis, members: members)
     plan.resolve(in: inner, resolver)
-    // A cross size that is a fraction of the group's axis ties the basis to the count found without spacing.
+    // A cross size that is a fraction of the group's axis makes the basis depend on the count found without spacing.
     if contains(members, where: { $0.size[axis.other].isFraction(of: axis) }) {
       let first = largest(members.count) { fits(plan, $0, spacing: 0) }
       plan.resolve(in: basis(first), resolver)
       plan.count = largest(members.count) { fits(plan, $0, spacing: spacing) }
     } else if spacing == 0 || !contains(members, where: { $0.size[axis].isFractional }) {
       plan.count = largest(members.count) { fits(plan, $0, spacing: spacing) }
-      // No member's size depends on the basis here, but a nested group's badges do.
+      // No subitem's size depends on the basis here, but a nested group's badges do.
       plan.basis = basis(plan.count)
     } else {
       plan.count = largest(members.count) { count in
@@ -97,15 +97,16 @@ struct GroupPlanner {
     plan.length(of: count) + CGFloat(count - 1) * spacing <= room + Self.tolerance
   }
 
-  /// As many members are tried one by one as a row has at most that people write.
+  /// The number of counts that are tried one by one, which covers the rows of practical layouts.
   ///
-  /// Shares of what very many spacings leave round down to nothing, and nothing fits again: halves of 9 with spacing 3
-  /// are two of 3, though four of 0 fit as well.
+  /// Bisection alone could find a wrong count: fractions of the length left by very many spacings round down to zero,
+  /// and
+  /// then they fit again. Halves of 9 with spacing 3 are two of 3, although four of 0 fit as well.
   private static let triedOneByOne = 16
 
-  /// The largest count up to which `fits` holds, by trying, then by doubling and bisection.
+  /// Returns the largest count up to which `fits` holds, by trial, then by doubling and bisection.
   ///
-  /// Members without length would fit without end; then one pass of the list is enough.
+  /// Subitems without length would fit endlessly; one pass of the list is used for them.
   @inline(__always)
   func largest(_ listLength: Int, where fits: (Int) -> Bool) -> Int {
     guard fits(1) else { return 0 }

@@ -1,25 +1,27 @@
 import Foundation
 import Geometry
 
-/// Lays out one group: plan, sizes, positions; recursively for groups in groups.
+/// A solver for one group: plan, sizes, positions, recursively for nested groups.
 ///
 /// The positions are always those of a full group. Only leaves that have data are returned, so that the last row of a
 /// section keeps the columns of the rows above it.
 struct GroupSolver {
   let resolver: DimensionResolver
-  /// The axis along which a partly filled group is shortened: the one its section runs along.
+  /// The axis on which a partly filled group is shortened: the axis of its section's run.
   let trimAxis: Axis
-  /// `nil`: every cell is as large as its estimate.
+  /// The measured sizes; `nil` means that every cell has its estimated size.
   let measures: SectionMeasures?
   var custom = CustomGroups()
   var issues: [LayoutIssue.Reason] = []
 
+  /// Solves a group.
+  ///
   /// - Parameters:
-  ///   - size: The group's own, resolved by whoever contains it.
-  ///   - box: What that size was resolved in; group badges refer to it.
+  ///   - size: The group's size, as its container resolved it.
+  ///   - box: The box in which that size was resolved; group badges refer to it.
   ///   - fixedAxis: The axis whose length the parent dictates.
-  ///   - first: Index of the group's first leaf among the section's items.
-  ///   - present: Leaves that have data, from the first on.
+  ///   - first: The index of the group's first leaf among the section's items.
+  ///   - present: The number of leaves that have data, from the first on.
   mutating func solve(
     _ group: GroupSpec, size: CGSize, box: CGSize, fixedAxis: Axis? = nil, first: Int, present: Int, depth: Int = 1
   ) -> SolvedGroup {
@@ -57,7 +59,7 @@ struct GroupSolver {
         plan, of: group, size: size, inner: inner, estimated: estimated, first: first, present: present, depth: depth))
   }
 
-  /// The members of a group that is not custom, in their places; `nil` when the group has no room for any.
+  /// Returns the positioned subitems of a group, or `nil` if the group is custom or cannot fit any subitem.
   mutating func arrangement(
     of group: GroupSpec, size: CGSize, fixedAxis: Axis?, first: Int, present: Int, depth: Int
   ) -> Arrangement? {
@@ -94,14 +96,14 @@ struct GroupSolver {
     if plan.count == 0 { note(.itemDoesNotFit(item: plan.members.first.outerLength, room: room)) }
   }
 
-  /// A group that is repeated has its faults once.
+  /// Records an issue once, even if the group is repeated.
   private mutating func note(_ issue: LayoutIssue.Reason) {
     if !issues.contains(issue) { issues.append(issue) }
   }
 
   // MARK: Cells of known size
 
-  /// A group of plain cells: the frames are all that is kept.
+  /// Returns a solved group of plain cells, of which only the frames are stored.
   private func placeCells(
     _ plan: GroupPlan, of group: GroupSpec, size: CGSize, inner: Inner, estimated: AxisSet, present: Int
   ) -> SolvedGroup {
@@ -139,7 +141,7 @@ struct GroupSolver {
 
   // MARK: Members of any kind
 
-  /// Solves members until the data and one pass of the list are used up; further ones repeat what is known.
+  /// Solves subitems until the data and one pass of the list are used up; later ones repeat the same sizes.
   private mutating func solveMembers(
     of plan: GroupPlan, first: Int, present: Int, depth: Int
   ) -> [SolvedMember] {
@@ -193,7 +195,7 @@ struct GroupSolver {
     var widest: CGFloat = 0
     for member in members {
       let planned = plan.members[member.listed]
-      // Only members whose real length differs from the plan's count, so that the sum stays exact.
+      // Only subitems whose real length differs from the plan contribute, so that the sum stays exact.
       growth += member.slot[plan.axis] - planned.slot[plan.axis]
       widest = Swift.max(widest, planned.edges.acrossLength + member.slot[plan.axis.other])
     }
@@ -208,9 +210,9 @@ struct GroupSolver {
     return arrangement
   }
 
-  /// Finds out how large groups without data are, of which the plan knows the estimate only.
+  /// Measures groups without data, of which the plan knows only the estimate.
   private mutating func measureAbsent(_ plan: GroupPlan, depth: Int) {
-    // What is wrong with them was said of the members with data.
+    // Their issues were already reported for the subitems with data.
     let known = issues
     defer { issues = known }
     for index in 0..<plan.members.count {
@@ -223,7 +225,7 @@ struct GroupSolver {
     }
   }
 
-  /// Siblings that are uniform on an axis all get the largest length that one of them has there.
+  /// Gives siblings that are uniform on an axis the largest length among them.
   private func makeUniform(_ members: inout [SolvedMember], _ plan: GroupPlan, _ axis: Axis) {
     var largest: CGFloat = 0
     var largestPresent: CGFloat?
@@ -279,7 +281,7 @@ struct GroupSolver {
     specs.map { SolvedBadge(kind: $0.kind, frame: resolver.frame(of: $0, on: host, in: box), zIndex: $0.zIndex) }
   }
 
-  /// A custom group is never trimmed, and its frames may lie anywhere.
+  /// Returns a solved custom group. It is never trimmed, and its frames may be anywhere.
   private mutating func place(_ spec: CustomGroupSpec, in group: GroupSpec, size: CGSize, present: Int) -> SolvedGroup {
     let items = custom.items(of: spec, size: size, insets: group.contentInsets)
     let leaves = items.prefix(Swift.max(0, present)).map { SolvedLeaf(frame: $0.frame.finite, zIndex: $0.zIndex) }

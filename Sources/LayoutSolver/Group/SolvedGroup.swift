@@ -1,19 +1,19 @@
 import Foundation
 import Geometry
 
-/// A group with everything in it placed, measured from the group's corner; unrounded.
+/// A solved group with positions relative to the group's corner, unrounded.
 struct SolvedGroup: Equatable, Sendable {
-  /// With all its members.
+  /// The size with all subitems.
   var size = CGSize.zero
-  /// With the members that have data: the last group of a section ends where its items end.
+  /// The size with the subitems that have data: a section's last group ends where its items end.
   var trimmedSize = CGSize.zero
-  /// Leaves that a full group holds.
+  /// The number of leaves in a full group.
   var capacity = 0
   /// The leaves that have data, in order.
   var leaves = SolvedLeaves.listed([])
   var badges: [SolvedBadge] = []
 
-  /// Everything drawn, which may stick out of `size`.
+  /// The bounds of all drawing, which may extend beyond `size`.
   var bounds: CGRect {
     var bounds = leaves.enclosed(with: CGRect(origin: .zero, size: trimmedSize))
     for badge in badges { bounds = bounds.enclosing(badge.frame) }
@@ -21,11 +21,11 @@ struct SolvedGroup: Equatable, Sendable {
   }
 }
 
-/// Room for one cell.
+/// The frame of one cell.
 struct SolvedLeaf: Equatable, Sendable {
   var frame: CGRect
   var zIndex = 0
-  /// The axes that the cell is asked about.
+  /// The axes on which the cell's preferred size is requested.
   var estimated: AxisSet = []
 }
 
@@ -36,16 +36,16 @@ struct SolvedBadge: Equatable, Sendable {
   var zIndex: Int
 }
 
-/// A member with its real size.
+/// A subitem with its real size.
 struct SolvedMember {
-  /// Where it stands in the list.
+  /// The subitem's index in the list.
   var listed: Int
   var slot: CGSize
-  /// As far as its data goes: smaller than the slot in a nested group that is partly filled.
+  /// The size of the part that has data: smaller than the slot for a partly filled nested group.
   var reach: CGSize
   var capacity: Int
   var isPresent: Bool
-  /// Of the slot, in the group.
+  /// The slot's origin, relative to the group's corner.
   var origin = CGPoint.zero
   var group: SolvedGroup?
 }
@@ -64,7 +64,7 @@ extension SolvedGroup {
 }
 
 extension CGRect {
-  /// The smallest rectangle around both. Foundation's `union` ignores empty rectangles.
+  /// Returns the smallest rectangle that contains both. Foundation's `union` ignores empty rectangles.
   func enclosing(_ other: CGRect) -> CGRect {
     let x0 = Swift.min(origin.x, other.origin.x)
     let y0 = Swift.min(origin.y, other.origin.y)

@@ -1,13 +1,13 @@
 import Foundation
 import Geometry
 
-/// The leaves of a group in order: listed one by one, or reckoned where they are copies in a line.
+/// The leaves of a group in order: listed one by one, or computed if they are copies in a line.
 enum SolvedLeaves: Equatable, Sendable {
   case listed([SolvedLeaf])
-  /// The first so many of a line.
+  /// The first cells of a line, with their count.
   case line(CellLine, Int)
 
-  /// How many are kept in memory.
+  /// The number of leaves stored in memory.
   var storedCount: Int {
     switch self {
     case .listed(let leaves): leaves.count
@@ -22,7 +22,7 @@ enum SolvedLeaves: Equatable, Sendable {
     self = .listed(leaves)
   }
 
-  /// Calls `body` with each leaf and its index: what is asked once here is asked for every leaf in a loop over them.
+  /// Calls `body` with each leaf and its index. The case is switched over once here rather than for every leaf.
   @inline(__always)
   func forEachPlace(_ body: (Int, SolvedLeaf) -> Void) {
     switch self {
@@ -31,7 +31,7 @@ enum SolvedLeaves: Equatable, Sendable {
     }
   }
 
-  /// The smallest rectangle around all of them and another one.
+  /// Returns the smallest rectangle that contains all leaves and another rectangle.
   func enclosed(with bounds: CGRect) -> CGRect {
     switch self {
     case .listed(let leaves): leaves.reduce(bounds) { $0.enclosing($1.frame) }

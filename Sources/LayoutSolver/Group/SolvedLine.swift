@@ -1,15 +1,15 @@
 import Foundation
 import Geometry
 
-/// A group that is one line of plain cells, solved: as large as a few numbers, whatever the number of cells.
+/// A solved group that is one line of plain cells: a few numbers, regardless of the number of cells.
 struct SolvedLine: Equatable, Sendable {
   let line: CellLine
-  /// The group's.
+  /// The group's size.
   let size: CGSize
-  /// The first cells, which have data.
+  /// The number of cells that have data.
   let count: Int
 
-  /// - Parameter present: Cells that have data, of the whole section from here on.
+  /// - Parameter present: The number of cells that have data, from here to the end of the section.
   @inline(__always)
   init(_ line: CellLine, size: CGSize, present: Int) {
     self.line = line
@@ -17,7 +17,7 @@ struct SolvedLine: Equatable, Sendable {
     count = Swift.min(line.capacity, Swift.max(0, present))
   }
 
-  /// Cells of a full group, as far as they are counted.
+  /// The number of cells in a full group, up to the counting limit.
   @inline(__always)
   var capacity: Int { Swift.min(line.capacity, Arrangement.maximumCapacity) }
 
@@ -30,11 +30,11 @@ struct SolvedLine: Equatable, Sendable {
     return trimmed
   }
 
-  /// Everything drawn, which may stick out of `size`.
+  /// The bounds of all drawing, which may extend beyond `size`.
   @inline(__always)
   var bounds: CGRect { line.enclosed(count, with: CGRect(origin: .zero, size: trimmedSize)) }
 
-  /// The same as any other group is given.
+  /// The line in the representation of any other group.
   var group: SolvedGroup {
     SolvedGroup(size: size, trimmedSize: trimmedSize, capacity: capacity, leaves: .line(line, count))
   }

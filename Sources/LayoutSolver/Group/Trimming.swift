@@ -1,14 +1,14 @@
 import Foundation
 import Geometry
 
-/// How far a group reaches along the axis in which it is shortened when some of its leaves have no data.
+/// The extent of a group along the axis on which it is shortened if some of its leaves have no data.
 struct Trimming {
   let axis: Axis
-  /// Of the members that have data.
+  /// The extent of the subitems that have data.
   private var present: CGFloat = 0
-  /// Of all members.
+  /// The extent of all subitems.
   private var full: CGFloat = 0
-  /// Whether anything is missing.
+  /// Whether any leaf has no data.
   private var isNeeded = false
 
   init(along axis: Axis) { self.axis = axis }
@@ -19,9 +19,9 @@ struct Trimming {
     if !isPresent || reach != slot { isNeeded = true }
   }
 
-  /// Covers the members that were not laid out because they have no data.
+  /// Covers the subitems that were not laid out because they have no data.
   ///
-  /// Of each subitem the first and the last copy are enough: those between lie between.
+  /// The first and the last copy of each subitem suffice: the others are between them.
   mutating func coverAbsent(from laidOut: Int, in arrangement: Arrangement, growth: CGFloat) {
     let plan = arrangement.plan
     guard laidOut < plan.count else { return }
@@ -36,7 +36,7 @@ struct Trimming {
     }
   }
 
-  /// The group's size: what is present, and the room that a full group leaves at its end.
+  /// Returns the group's trimmed size: the extent of its data and the trailing space of a full group.
   func trimmed(_ size: CGSize) -> CGSize {
     guard isNeeded else { return size }
     var trimmed = size

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A thousand places of a ``LengthTable``, at 4 bytes each while every length is a whole number of 1/960 points.
+/// A thousand entries of a ``LengthTable``, at 4 bytes each while every length is a whole number of 1/960 points.
 ///
-/// Halves, thirds, quarters, fifths, eighths and tenths of a point are; whatever else a view asks for is kept to the last
-/// bit, at 8 bytes a place.
+/// Halves, thirds, quarters, fifths, eighths and tenths of a point are such multiples; any other length is kept to the
+/// last
+/// bit, at 8 bytes an entry.
 struct LengthBlock: Sendable {
   static let shift = 10
   static let length = 1 << shift
@@ -24,9 +25,9 @@ struct LengthBlock: Sendable {
     return points.isEmpty || points[slot].isNaN ? nil : points[slot]
   }
 
-  /// Sets a finite length, or forgets one, and brings the block's sum up to date.
+  /// Stores a finite length, or removes one if `nil`, and updates the block's sum.
   ///
-  /// - Returns: Whether it is another length than before.
+  /// - Returns: Whether the length changed.
   mutating func set(_ length: CGFloat?, at slot: Int, sum: inout LengthSum) -> Bool {
     if points.isEmpty, let steps = length.map(LengthSum.steps) ?? Self.noSteps {
       return replace(slot, by: steps, &sum)
@@ -38,7 +39,7 @@ struct LengthBlock: Sendable {
     return true
   }
 
-  /// - Parameter new: The slot's length in steps, or `noSteps` to forget it.
+  /// - Parameter new: The slot's length in steps, or `noSteps` to remove it.
   private mutating func replace(_ slot: Int, by new: Int32, _ sum: inout LengthSum) -> Bool {
     if steps.isEmpty {
       guard new != Self.noSteps else { return false }
@@ -57,13 +58,13 @@ struct LengthBlock: Sendable {
     steps = []
   }
 
-  /// What is known in a range of slots.
+  /// Returns the sum of the known lengths in a range of slots.
   ///
-  /// Depends on what is known only, not on the order in which it became known.
+  /// The result depends only on which lengths are known, not on the order in which they were stored.
   func sum(_ slots: Range<Int>) -> LengthSum {
     var sum = LengthSum()
     if !steps.isEmpty {
-      // Without branches, so that it is done for several places at a time.
+      // Without branches, so that the compiler can vectorize the loop.
       for value in steps[slots] {
         sum.steps &+= value == Self.noSteps ? 0 : Int64(value)
         sum.count &+= value == Self.noSteps ? 0 : 1
@@ -77,7 +78,7 @@ struct LengthBlock: Sendable {
     return sum
   }
 
-  /// Whether both are one storage, so that nothing needs to be compared.
+  /// Whether both blocks share storage, so that nothing needs to be compared.
   func isIdentical(to other: LengthBlock) -> Bool {
     steps.withUnsafeBufferPointer { mine in
       other.steps.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }

@@ -1,15 +1,17 @@
 import Foundation
 import Geometry
 
-/// The sum of some lengths, and of how many.
+/// The sum of some lengths, and their count.
 ///
-/// Lengths that are whole numbers of steps are summed as such, exactly and in any order.
+/// Lengths that are whole numbers of steps are summed as integers, exactly and in any order.
 struct LengthSum: Equatable, Sendable {
-  /// Halves, thirds, quarters, fifths, eighths and tenths of a point are whole numbers of steps.
+  /// The number of steps per point. Halves, thirds, quarters, fifths, eighths and tenths of a point are whole numbers
+  /// of
+  /// steps.
   static let stepsPerPoint: CGFloat = 960
 
   var steps: Int64 = 0
-  /// Of lengths that are no whole number of steps, in points.
+  /// The sum of the lengths that are not whole numbers of steps, in points.
   var rest: CGFloat = 0
   var count = 0
 
@@ -21,13 +23,13 @@ struct LengthSum: Equatable, Sendable {
     self.count = count
   }
 
-  /// One finite length.
+  /// Creates the sum of one finite length.
   init(_ length: CGFloat) {
     count = 1
     if let whole = Self.steps(length) { steps = Int64(whole) } else { rest = length }
   }
 
-  /// A length in steps, if it is a whole number of them.
+  /// Returns a length in steps, or `nil` if it is not a whole number of them.
   @inline(__always)
   static func steps(_ length: CGFloat) -> Int32? {
     let scaled = length * stepsPerPoint
@@ -36,13 +38,13 @@ struct LengthSum: Equatable, Sendable {
     return nearest / stepsPerPoint == length ? Int32(nearest) : nil
   }
 
-  /// One more length.
+  /// Adds one length.
   mutating func add(steps: Int32) {
     self.steps &+= Int64(steps)
     count &+= 1
   }
 
-  /// One length less.
+  /// Removes one length.
   mutating func remove(steps: Int32) {
     self.steps &-= Int64(steps)
     count &-= 1

@@ -1,23 +1,26 @@
 import Foundation
 
-/// A long row of places, some of which have a length, with running sums in O(log n).
+/// A sparse table of lengths with running sums in O(log n).
 ///
-/// Lengths live in blocks that exist only where one is known; a binary tree holds the blocks' sums. What the table says
-/// depends on what is known only: one that was changed a thousand times is equal, to the last bit, to one that was just
-/// made. A value: copies share blocks until one of them is changed.
+/// Lengths are stored in blocks that exist only if one is known; a binary tree contains the blocks' sums. The result
+/// depends only on which lengths are known: a table that was changed a thousand times is equal, to the last bit, to a
+/// new
+/// one. The table is a value: copies share blocks until one of them is changed.
 struct LengthTable: Sendable {
   private var blocks: [LengthBlock] = []
-  /// `tree[1]` is the sum of all blocks, `tree[n]` that of `tree[2n]` and `tree[2n + 1]`; its second half are the sums of
-  /// single blocks.
+  /// The sums: `tree[1]` is the sum of all blocks, `tree[n]` that of `tree[2n]` and `tree[2n + 1]`. The second half
+  /// contains
+  /// the sums of single blocks.
   private var tree: [LengthSum] = []
-  /// The block whose sum is not yet part of those of several blocks; -1 for none, as always between two changes.
+  /// The block whose sum is not yet included in the sums above it; -1 for none, which is always the case between two
+  /// changes.
   private var unsettled = -1
 
-  /// How many lengths are known.
+  /// The number of known lengths.
   var count: Int { tree.isEmpty ? 0 : tree[1].count }
   var isEmpty: Bool { count == 0 }
 
-  /// Beyond every data set; places from here on are not kept.
+  /// The limit of indices, beyond every data set; lengths at greater indices are not stored.
   private static let limit = 1 << 32
 
   private var leaves: Int { tree.count / 2 }
@@ -27,18 +30,18 @@ struct LengthTable: Sendable {
     return index >= 0 && block < blocks.count ? blocks[block][index & (LengthBlock.length - 1)] : nil
   }
 
-  /// Sets a finite length, or forgets one.
+  /// Stores a finite length, or removes one if `nil`.
   ///
-  /// - Complexity: O(log n), apart from a block of 4 KB that is made or that another copy shares.
+  /// - Complexity: O(log n), plus a 4 KB block that is allocated or copied if it is missing or shared.
   mutating func set(_ length: CGFloat?, at index: Int) {
     put(length, at: index)
     settle()
   }
 
-  /// As ``set(_:at:)``, one of many: ``settle()`` is to follow before anything is asked but what single lengths are.
+  /// Stores one of many lengths like ``set(_:at:)``. Only single lengths may be read until ``settle()`` is called.
   ///
-  /// - Returns: Whether it is another length than before.
-  /// - Complexity: O(1) while the places are those of one block.
+  /// - Returns: Whether the length changed.
+  /// - Complexity: O(1) while the indices are in one block.
   @discardableResult
   mutating func put(_ length: CGFloat?, at index: Int) -> Bool {
     guard index >= 0, index < Self.limit else { return false }
@@ -52,7 +55,7 @@ struct LengthTable: Sendable {
     return blocks[block].set(length, at: index & (LengthBlock.length - 1), sum: &tree[leaves + block])
   }
 
-  /// Brings the sums of several blocks up to date.
+  /// Updates the sums of several blocks.
   mutating func settle() {
     guard unsettled >= 0 else { return }
     var node = leaves + unsettled
@@ -88,8 +91,8 @@ struct LengthTable: Sendable {
     return before
   }
 
-  /// The last place in `0 ..< end` for which a condition on the place and on the sum before it holds, or 0; the
-  /// condition must hold up to some place and not after.
+  /// Returns the last index in `0 ..< end` for which a condition on the index and the sum before it holds, or 0. The
+  /// condition must hold up to some index and not after it.
   func lastIndex(before end: Int, where holds: (Int, LengthSum) -> Bool) -> Int {
     let known = blocks.count << LengthBlock.shift
     if known < end, holds(known, sum(before: known)) {
@@ -114,7 +117,7 @@ struct LengthTable: Sendable {
 
   // MARK: What is known
 
-  /// Whether any length of the range is known.
+  /// Returns whether any length in the range is known.
   func contains(_ range: Range<Int>) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -128,14 +131,14 @@ struct LengthTable: Sendable {
     return false
   }
 
-  /// Calls `body` with each place whose length is known, in order.
+  /// Calls `body` with each index whose length is known, in order.
   func forEachIndex(_ body: (Int) -> Void) {
     for (block, lengths) in blocks.enumerated() where !lengths.isEmpty {
       for slot in 0..<LengthBlock.length where lengths[slot] != nil { body(block << LengthBlock.shift + slot) }
     }
   }
 
-  /// Calls `body` with each place where the other table says something else, in order. Shared blocks are not read.
+  /// Calls `body` with each index at which the other table differs, in order. Shared blocks are not read.
   func forEachDifference(from other: LengthTable, _ body: (Int) -> Void) {
     for block in 0..<Swift.max(blocks.count, other.blocks.count) {
       let mine = block < blocks.count ? blocks[block] : LengthBlock()

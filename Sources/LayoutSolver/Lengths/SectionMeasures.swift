@@ -3,7 +3,7 @@ import Geometry
 
 /// The measured sizes of one section's items.
 ///
-/// Rows differ in height and agree in width, so widths take memory only once they differ.
+/// Rows usually differ in height and agree in width, so widths take memory only once they differ.
 struct SectionMeasures: Equatable, Sendable {
   fileprivate struct Tables: Sendable {
     var heights = LengthTable()
@@ -19,29 +19,29 @@ struct SectionMeasures: Equatable, Sendable {
     init(_ tables: Tables) { self.tables = tables }
   }
 
-  /// `nil` until something is measured: most sections never have any, and are passed around all the same.
+  /// The storage; `nil` until an item is measured, because most sections never have any and are still passed around.
   private var storage: Storage?
 
   var isEmpty: Bool { count == 0 }
-  /// How many items are measured.
+  /// The number of measured items.
   var count: Int { storage?.tables.heights.count ?? 0 }
 
-  /// - Parameter size: Finite and not negative, or `nil` to forget.
+  /// - Parameter size: A finite, non-negative size, or `nil` to remove it.
   mutating func set(_ size: CGSize?, item: Int) {
     guard own(for: size) else { return }
     storage?.tables.put(size, item: item)
     storage?.tables.settle()
   }
 
-  /// Sets the sizes of many items of the section, or forgets them.
+  /// Stores or removes the sizes of many items of the section.
   ///
-  /// - Parameter changed: Called with each item that had another size.
+  /// - Parameter changed: Called with each item whose size changed.
   mutating func set(_ sizes: ArraySlice<MeasuredSize>, changed: (Int) -> Void) {
     var isOwned = false
     for entry in sizes {
       guard case .item(_, let item) = entry.key, item >= 0 else { continue }
       let size = entry.size?.finite
-      // What others see is copied only for a size that is another one.
+      // Shared storage is copied only if a size really changes.
       if !isOwned {
         guard self.size(item: item) != size else { continue }
         isOwned = own(for: size)
@@ -51,7 +51,7 @@ struct SectionMeasures: Equatable, Sendable {
     if isOwned { storage?.tables.settle() }
   }
 
-  /// Makes room for a size that nobody else sees; not for forgetting one where nothing is known.
+  /// Makes the storage unique before a change. Returns `false` if there is nothing to remove.
   private mutating func own(for size: CGSize?) -> Bool {
     if storage == nil {
       guard size != nil else { return false }
@@ -66,15 +66,15 @@ struct SectionMeasures: Equatable, Sendable {
 
   func length(_ axis: Axis, item: Int) -> CGFloat? { storage?.tables.length(axis, item: item) }
 
-  /// Of the measured lengths before an item.
+  /// Returns the sum of the measured lengths before an item.
   func sum(_ axis: Axis, before item: Int) -> LengthSum { storage?.tables.sum(axis, before: item) ?? LengthSum() }
 
-  /// See ``LengthTable/lastIndex(before:where:)``.
+  /// Returns the last index for which a condition holds; see ``LengthTable/lastIndex(before:where:)``.
   func lastIndex(_ axis: Axis, before end: Int, where holds: (Int, LengthSum) -> Bool) -> Int {
     (storage?.tables ?? Tables()).lastIndex(axis, before: end, where: holds)
   }
 
-  /// Whether any item of the range is measured.
+  /// Returns whether any item in the range is measured.
   func contains(_ range: Range<Int>) -> Bool { storage?.tables.heights.contains(range) ?? false }
 
   /// Calls `body` with each measured item, in order.
@@ -94,9 +94,9 @@ struct SectionMeasures: Equatable, Sendable {
 }
 
 extension SectionMeasures.Tables {
-  /// One of many: ``settle()`` is to follow.
+  /// Stores or removes one of many sizes; ``settle()`` must follow.
   ///
-  /// - Returns: Whether it is another size than before.
+  /// - Returns: Whether the size changed.
   @discardableResult
   mutating func put(_ size: CGSize?, item: Int) -> Bool {
     let isOtherWidth = putWidth(size?.width, item: item)
@@ -121,7 +121,7 @@ extension SectionMeasures.Tables {
     return true
   }
 
-  /// The widths as a table of their own.
+  /// The widths as a table.
   ///
   /// - Complexity: O(measured items) while all widths are the same.
   private var widths: LengthTable {
@@ -143,21 +143,21 @@ extension SectionMeasures.Tables {
     }
   }
 
-  /// Of the measured lengths before an item.
+  /// Returns the sum of the measured lengths before an item.
   func sum(_ axis: Axis, before item: Int) -> LengthSum {
     if axis == .vertical { return heights.sum(before: item) }
     if !differingWidths.isEmpty { return differingWidths.sum(before: item) }
     return common(heights.sum(before: item))
   }
 
-  /// See ``LengthTable/lastIndex(before:where:)``.
+  /// Returns the last index for which a condition holds; see ``LengthTable/lastIndex(before:where:)``.
   func lastIndex(_ axis: Axis, before end: Int, where holds: (Int, LengthSum) -> Bool) -> Int {
     if axis == .vertical { return heights.lastIndex(before: end, where: holds) }
     if !differingWidths.isEmpty { return differingWidths.lastIndex(before: end, where: holds) }
     return heights.lastIndex(before: end) { holds($0, common($1)) }
   }
 
-  /// As many widths as there are heights in a sum.
+  /// Returns the sum of the common width, with as many widths as there are heights in `sum`.
   private func common(_ sum: LengthSum) -> LengthSum {
     let one = LengthSum(commonWidth)
     return LengthSum(steps: one.steps &* Int64(sum.count), rest: one.rest * CGFloat(sum.count), count: sum.count)

@@ -1,23 +1,23 @@
 import Foundation
 import Geometry
 
-/// A header, footer or side item in place.
+/// A header, footer or side item with its frame.
 struct PlacedBoundary: Equatable, Sendable {
-  /// Which end of the body an item belongs to along the scroll axis.
+  /// The end of the body to which an item belongs along the scroll axis.
   enum Side: Sendable {
     case start
     case end
-    /// Beside the content, neither header nor footer.
+    /// Beside the content: neither header nor footer.
     case across
   }
 
   var spec: BoundarySpec
   var side: Side
-  /// Index among items of its kind; only layout-level items count beyond 0.
+  /// The index among items of its kind; only layout-level items have indices beyond 0.
   var index: Int
-  /// After the item's own insets.
+  /// The frame after the item's own insets.
   var frame: CGRect
-  /// Before them; pinning moves this.
+  /// The frame before the item's insets, which pinning moves.
   var outerFrame: CGRect
 
   fileprivate mutating func move(to origin: CGPoint) {
@@ -26,28 +26,29 @@ struct PlacedBoundary: Equatable, Sendable {
   }
 }
 
-/// Places the boundary items of one section, or of the whole layout, around a body.
+/// The positions of the boundary items of one section, or of the whole layout, around a body.
 struct BoundaryPlacement: Equatable, Sendable {
-  /// Room that extending items take before and after the body.
+  /// The lengths that extending items take before and after the body.
   private(set) var startExtension: CGFloat = 0
   private(set) var endExtension: CGFloat = 0
-  /// The body, made longer by extending items at its side.
+  /// The body's length, which extending items at its side may increase.
   private(set) var bodyLength: CGFloat
-  /// Measured from the start extension's start, and from the container's edge across.
+  /// The items, measured from the start extension's start, and from the container's edge across.
   var items: [PlacedBoundary] { placed ?? [] }
-  /// `nil` where there are none, as in most sections: even an empty array is counted when it is passed on and given back.
+  /// The items; `nil` if there are none, as in most sections, because even an empty array is reference-counted when
+  /// passed.
   private var placed: [PlacedBoundary]?
 
   var hasItems: Bool { placed != nil }
   var length: CGFloat { startExtension + bodyLength + endExtension }
 
-  /// No items: only a body.
+  /// Creates a placement of a body without items.
   init(bodyLength: CGFloat) { self.bodyLength = bodyLength }
 
   /// - Parameters:
-  ///   - across: Where the items may lie across the scroll axis.
-  ///   - box: What fractions of their sizes refer to.
-  ///   - measured: A size that self-sizing found, by place in the list and index among items of its kind.
+  ///   - across: The interval available to the items across the scroll axis.
+  ///   - box: The size that fractions of their sizes refer to.
+  ///   - measured: Returns a self-sized item's size, for its index in the list and its index among items of its kind.
   mutating func place(
     _ specs: [BoundarySpec], scrollAxis: Axis, across: Interval, box: CGSize, resolver: DimensionResolver,
     measured: (Int, Int) -> CGSize?
@@ -68,7 +69,7 @@ struct BoundaryPlacement: Equatable, Sendable {
       let frame = CGRect(origin: .zero, size: size)
       items.append(PlacedBoundary(spec: spec, side: side, index: index, frame: frame, outerFrame: frame))
     }
-    // Positions depend on how far all of them extend the body.
+    // Positions depend on how far all items extend the body.
     for place in items.indices { items[place].move(to: origin(of: items[place], scrollAxis: scrollAxis, across)) }
     placed = items
   }
@@ -81,7 +82,7 @@ struct BoundaryPlacement: Equatable, Sendable {
       across: across.lower + free * share + item.spec.absoluteOffset.finite[scrollAxis.other])
   }
 
-  /// Several items on one side overlap; the one that sticks out farthest decides.
+  /// Extends the body for an item. Items on one side overlap, so the one that extends farthest decides.
   private mutating func extend(for spec: BoundarySpec, size: CGSize, side: PlacedBoundary.Side, axis: Axis) {
     guard spec.extendsBoundary else { return }
     let offset = spec.absoluteOffset.finite[axis]
@@ -104,10 +105,10 @@ struct BoundaryPlacement: Equatable, Sendable {
     }
   }
 
-  /// An alignment, read along the scroll axis and across it.
+  /// An alignment along the scroll axis and across it.
   private struct Placement {
     var side: PlacedBoundary.Side
-    /// Of the free room across: 0 leading or top, ½ centre, 1 trailing or bottom.
+    /// The fraction of the free length across: 0 is leading or top, ½ centre, 1 trailing or bottom.
     var share: CGFloat
 
     init(_ alignment: NSRectAlignment, scrollAxis: Axis) {

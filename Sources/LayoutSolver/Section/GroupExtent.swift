@@ -1,13 +1,13 @@
 import Foundation
 import Geometry
 
-/// How far the groups of a section reach, all taken together.
+/// The extent of all groups of a section.
 struct GroupExtent: Equatable, Sendable {
-  /// The largest group across the run, with its edge spacing.
+  /// The length of the largest group across the run, with its edge spacing.
   private(set) var acrossLength: CGFloat = 0
-  /// The largest group across the run, without edge spacing.
+  /// The length of the largest group across the run, without edge spacing.
   private(set) var widestGroup: CGFloat = 0
-  /// How far anything draws beyond its group's ends along the run.
+  /// The greatest distance by which content extends beyond its group's ends along the run.
   private(set) var overhang = Overhang()
   private(set) var acrossOverhang = Overhang()
 
@@ -17,9 +17,9 @@ struct GroupExtent: Equatable, Sendable {
   }
 
   /// - Parameters:
-  ///   - size: The group's.
-  ///   - bounds: Of everything in it, measured from its corner.
-  ///   - length: Along the run, with edge spacing.
+  ///   - size: The group's size.
+  ///   - bounds: The bounds of all content, measured from the group's corner.
+  ///   - length: The group's length along the run, with edge spacing.
   mutating func cover(_ size: CGSize, bounds: CGRect, length: CGFloat, _ edges: SlotEdges, _ runAxis: Axis) {
     let across = runAxis.other
     let start = edges.alongStart

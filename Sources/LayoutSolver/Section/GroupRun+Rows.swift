@@ -2,11 +2,13 @@ import Foundation
 import Geometry
 
 extension GroupRun {
-  /// Decides where the lengths of measured groups are to be found.
+  /// Determines the source of measured groups' lengths.
   ///
-  /// In a list each group is one row, which is as long as its cell: then the measured sizes are the lengths, nothing is
-  /// solved when one changes, and nothing else is kept for a row. That holds for a single cell that is estimated along
-  /// the run and nowhere else, in a group that follows it and adds fixed room only.
+  /// In a list each group is one row with the length of its cell. Then the measured sizes are the lengths: a change
+  /// solves
+  /// nothing, and nothing else is stored for a row. This holds for a single cell that is estimated only along the run,
+  /// in a
+  /// group that follows its length and adds only fixed spacing.
   mutating func findSource(for group: GroupSpec, groupLength: CGFloat, capacity: Int, runAxis: Axis) {
     source = .groups
     guard capacity == 1, spacing >= 0, group.size.isEstimated(on: runAxis), group.supplementaryItems.isEmpty,
@@ -19,13 +21,13 @@ extension GroupRun {
 }
 
 extension GroupSpec {
-  /// The cell of a group that holds one and lets it be as long along the run as it likes.
+  /// Returns the group's only cell if the group lets it have any length along the run.
   fileprivate func onlyCell(runAxis: Axis) -> ItemSpec? {
     let only: SubitemSpec
     switch members {
     case .subitems(let list) where list.count == 1: only = list[0]
     case .repeatingSubitem(let subitem, _): only = subitem
-    // Members share the group's own axis.
+    // With `subitemCount`, subitems share the group's own axis.
     case .subitemCount(let subitem, _) where axis != runAxis: only = subitem
     case .subitems, .subitemCount, .custom: return nil
     }
@@ -35,12 +37,12 @@ extension GroupSpec {
 }
 
 extension DimensionSpec {
-  /// An estimate as the solver uses it.
+  /// The estimate, made usable by the solver.
   fileprivate var length: CGFloat { FiniteGeometry.length(value) }
 }
 
 extension SizeSpec {
-  /// Whether the size is as large as its content along one axis, and independent of it and of siblings on the other.
+  /// Returns whether the size is estimated along one axis, and independent of content and siblings on the other.
   fileprivate func isEstimated(on axis: Axis) -> Bool {
     guard case .estimated = self[axis] else { return false }
     return !self[axis.other].isEstimated

@@ -1,18 +1,18 @@
 import Foundation
 import Geometry
 
-/// Where the groups of one section lie along the direction they run in.
+/// The positions of one section's groups along the run.
 ///
-/// Groups are alike unless something in them was measured, so a position is a product, not a sum: exact at 10⁸ groups,
-/// and no memory per group. Measured groups are counted and their lengths summed apart.
+/// Groups are identical unless an item in them was measured, so a position is a product rather than a sum: exact at 10⁸
+/// groups, and without memory per group. Measured groups are counted and their lengths summed separately.
 struct GroupRun: Equatable, Sendable {
-  /// Where the lengths of measured groups are found.
+  /// The source of measured groups' lengths.
   enum Source: Equatable, Sendable {
-    /// All groups are alike.
+    /// No lengths: all groups are identical.
     case template
-    /// Each group is one row, so much longer than its cell on that axis: the measured sizes themselves say how long.
+    /// The measured sizes themselves: each group is one row that is longer than its cell on the axis by `edges`.
     case rows(Axis, edges: CGFloat)
-    /// A table of their own.
+    /// A separate table.
     case groups
 
     var isRows: Bool {
@@ -23,22 +23,22 @@ struct GroupRun: Equatable, Sendable {
   var measures: SectionMeasures
   private var lengths: LengthTable?
   var count = 0
-  /// Length of a full, unmeasured group with its edge spacing.
+  /// The length of a full, unmeasured group with its edge spacing.
   var groupLength: CGFloat = 0
-  /// Length of an unmeasured last group, which may be partly filled.
+  /// The length of an unmeasured last group, which may be partly filled.
   var lastLength: CGFloat = 0
   var spacing: CGFloat = 0
   var source = Source.template
-  /// What a measured group is longer than its measured length.
+  /// The difference between a measured group's length and its measured length.
   private var edges: CGFloat { if case .rows(_, let edges) = source { edges } else { 0 } }
 
   init(_ measures: SectionMeasures) { self.measures = measures }
 
-  /// From one unmeasured group's start to the next one's.
+  /// The distance from one unmeasured group's start to the next.
   @inline(__always)
   var pitch: CGFloat { Swift.max(0, groupLength + spacing) }
 
-  /// Whether there is no measured group.
+  /// Whether no group is measured.
   @inline(__always)
   var isUniform: Bool {
     switch source {
@@ -48,7 +48,7 @@ struct GroupRun: Equatable, Sendable {
     }
   }
 
-  /// Of the measured groups before a group.
+  /// Returns the sum of the measured groups before a group.
   private func measured(before group: Int) -> LengthSum {
     switch source {
     case .template: LengthSum()
@@ -57,7 +57,7 @@ struct GroupRun: Equatable, Sendable {
     }
   }
 
-  /// A measured group's length without its edges.
+  /// Returns a measured group's length without its edges.
   private func measuredLength(_ group: Int) -> CGFloat? {
     switch source {
     case .template: nil
@@ -66,9 +66,10 @@ struct GroupRun: Equatable, Sendable {
     }
   }
 
-  /// Takes in a measured group's real length, or forgets it.
+  /// Stores a measured group's real length, or removes it if `nil`.
   mutating func setLength(_ length: CGFloat?, of group: Int) {
-    // Starts must not run backwards, or they could not be searched. After the last group nothing starts.
+    // Starts must not decrease, or they could not be searched. The last group is exempt because no group starts after
+    // it.
     if lengths == nil && length != nil { lengths = LengthTable() }
     lengths?.set(length.map { group == count - 1 ? $0 : Swift.max($0, -spacing) }, at: group)
     if lengths?.isEmpty == true { lengths = nil }
@@ -83,7 +84,7 @@ struct GroupRun: Equatable, Sendable {
     return CGFloat(group - measured.count) * pitch + CGFloat(measured.count) * (edges + spacing) + measured.points
   }
 
-  /// Measured from the first group's start.
+  /// Returns a group's start, measured from the first group's start.
   @inline(__always)
   func start(_ group: Int) -> CGFloat { isUniform ? CGFloat(group) * pitch : place(group).start }
 
@@ -96,7 +97,7 @@ struct GroupRun: Equatable, Sendable {
   @inline(__always)
   var total: CGFloat { count == 0 ? 0 : start(count - 1) + length(count - 1) }
 
-  /// The last group that starts at or before `offset`; 0 when none does.
+  /// Returns the last group that starts at or before `offset`, or 0 if none does.
   @inline(__always)
   func group(at offset: CGFloat) -> Int {
     guard count > 1 else { return 0 }
@@ -114,11 +115,11 @@ struct GroupRun: Equatable, Sendable {
     }
   }
 
-  /// The groups that may reach into the interval when they draw up to `overhang` beyond their ends.
+  /// Returns the groups that may intersect the interval if they draw beyond their ends by `before` and `after`.
   @inline(__always)
   func groups(in interval: Interval, before: CGFloat, after: CGFloat) -> Range<Int> {
     guard count > 0, interval.lower <= interval.upper else { return 0..<0 }
-    // With negative spacing a group reaches into the next one.
+    // With negative spacing a group overlaps the next one.
     let first = firstGroup(reaching: interval.lower - after + Swift.min(0, spacing))
     let last = group(at: interval.upper + before)
     return first <= last ? first..<(last + 1) : 0..<0
@@ -127,13 +128,13 @@ struct GroupRun: Equatable, Sendable {
   @inline(__always)
   private func firstGroup(reaching offset: CGFloat) -> Int {
     let group = group(at: offset)
-    // With no pitch all groups start together.
+    // With a pitch of zero, all groups start at the same offset.
     return pitch > 0 || !isUniform ? group : 0
   }
 
   // MARK: One after another
 
-  /// A group's place, from which the next one's follows without a search.
+  /// A group's position, from which the next one's follows without a search.
   struct Place {
     let group: Int
     let start: CGFloat
@@ -148,7 +149,7 @@ struct GroupRun: Equatable, Sendable {
   func place(after place: Place) -> Place {
     var sum = place.measured
     if !isUniform, let length = measuredLength(place.group) { sum = sum + LengthSum(length) }
-    // Adding one by one is exact for whole steps only; the place must not depend on where the walk began.
+    // Adding one by one is exact only for whole steps; the position must not depend on the walk's starting point.
     guard sum.rest == 0 else { return self.place(place.group + 1) }
     return Place(group: place.group + 1, start: start(place.group + 1, after: sum), measured: sum)
   }

@@ -3,11 +3,11 @@ import Geometry
 
 /// The measures of one section before its groups are solved.
 struct SectionBox: Sendable {
-  /// Insets along the scroll axis.
+  /// The insets along the scroll axis.
   let alongInsets: (start: CGFloat, end: CGFloat)
-  /// Where groups may lie across the scroll axis, from the container's edge.
+  /// The interval available to groups across the scroll axis, from the container's edge.
   let across: Interval
-  /// What a group's fractions refer to.
+  /// The size that a group's fractions refer to.
   let groupBox: CGSize
 
   fileprivate init(_ definition: borrowing SectionDefinition, in environment: SectionEnvironment) {
@@ -20,7 +20,7 @@ struct SectionBox: Sendable {
       size[scrollAxis.other], less: reference.start + insets.start(scrollAxis.other),
       reference.end + insets.end(scrollAxis.other))
 
-    // Along the run the whole container counts, across it what the insets leave.
+    // Along the run the whole container counts; across it, the length between the insets.
     var box = size
     if !definition.isCustom {
       if definition.isOrthogonal {
@@ -33,14 +33,14 @@ struct SectionBox: Sendable {
   }
 }
 
-/// Where the boundary items of one section may lie.
+/// The area available to the boundary items of one section.
 struct BoundaryBox: Sendable {
-  /// Across the scroll axis, from the container's edge.
+  /// The interval across the scroll axis, from the container's edge.
   let across: Interval
-  /// What fractions of their sizes refer to.
+  /// The size that fractions of their sizes refer to.
   let size: CGSize
 
-  /// - Parameter groups: Where the section's groups may lie across the scroll axis.
+  /// - Parameter groups: The interval available to the section's groups across the scroll axis.
   init(_ spec: SectionSpec, besides groups: Interval, in environment: SectionEnvironment) {
     let axis = environment.scrollAxis.other
     let length = environment.size[axis]
@@ -68,7 +68,7 @@ extension SectionBox {
 }
 
 extension Interval {
-  /// What two insets leave of a length, which begins at 0.
+  /// Creates the interval that two insets leave of a length, which begins at 0.
   fileprivate init(_ length: CGFloat, less start: CGFloat, _ end: CGFloat) {
     self.init(start, start + Swift.max(0, length - start - end))
   }

@@ -1,15 +1,15 @@
-/// A section as authored, in one place: its spec is large, and many parts of a solution refer to it.
+/// A section as authored, stored once: its spec is large, and many parts of a solution refer to it.
 ///
-/// What every solve asks stands first, close together.
+/// The properties that every solve reads are first, so that they are adjacent in memory.
 final class SectionDefinition: Sendable {
-  /// Whether every number in it can be used as it stands.
+  /// Whether every number of the section is usable as authored.
   let isUsable: Bool
   let isCustom: Bool
   let isOrthogonal: Bool
-  /// Whether the groups have room around them.
+  /// Whether the groups have edge spacing.
   let hasEdgeSpacing: Bool
   let hasDecorations: Bool
-  /// The group, where it is as simple as that.
+  /// The group as a row of one plain cell, if it is one.
   let row: CellRow?
   let spec: SectionSpec
 
@@ -20,11 +20,11 @@ final class SectionDefinition: Sendable {
     hasEdgeSpacing = !spec.group.edgeSpacing.isAbsent
     hasDecorations = !spec.decorationItems.isEmpty
     row = CellRow(spec.group)
-    // Last, so that the spec is moved here and not copied.
+    // Assigned last, so that the spec is moved rather than copied.
     self.spec = spec
   }
 
-  /// A section that says what the one before it says shares its definition.
+  /// Returns the definitions of sections. A section that is equal to the previous one shares its definition.
   static func list(_ sections: [SectionSpec?]) -> [SectionDefinition?] {
     var before: SectionDefinition?
     return sections.map { section in
@@ -33,13 +33,13 @@ final class SectionDefinition: Sendable {
     }
   }
 
-  /// The known definition, if it says the same as this one.
+  /// Returns the known definition if it is equal to this one, otherwise this one.
   func ifUnknown(_ known: SectionDefinition?) -> SectionDefinition {
     if let known, known == self { return known }
     return self
   }
 
-  /// What differs most often is compared first, number by number.
+  /// Returns whether the definition has a spec. The properties that differ most often are compared first.
   private func isDescribed(by other: SectionSpec) -> Bool {
     spec.interGroupSpacing == other.interGroupSpacing && spec.contentInsets == other.contentInsets
       && spec.group.size == other.group.size && spec == other

@@ -1,14 +1,14 @@
 import Foundation
 import Geometry
 
-/// All that a section knows of the world around it.
+/// The inputs of a section from outside it.
 struct SectionEnvironment: Equatable, Sendable {
   let size: CGSize
   let resolver: DimensionResolver
   let scrollAxis: Axis
   private let container: Container
   private let layoutReference: InsetsReference
-  /// What a section keeps that asks for nothing else.
+  /// The insets of a section that does not specify its own reference.
   private let usualInsets: Insets
 
   private struct Insets: Equatable {
@@ -19,7 +19,7 @@ struct SectionEnvironment: Equatable, Sendable {
   init(_ container: Container, _ configuration: LayoutConfiguration) {
     size = container.size.finite
     let scale = container.scale.isFinite ? container.scale : 1
-    // No screen is outside these; beyond them whole pixels cannot be counted.
+    // The range covers all screens; beyond it, whole pixels cannot be counted.
     resolver = DimensionResolver(grid: PixelGrid(scale: Swift.min(Swift.max(scale, 1 / 8), 64)))
     scrollAxis = configuration.scrollDirection
     self.container = container
@@ -27,9 +27,9 @@ struct SectionEnvironment: Equatable, Sendable {
     usualInsets = Self.insets(layoutReference, across: scrollAxis, of: container)
   }
 
-  /// The insets that a section keeps across the scroll axis because of the container's edges.
+  /// Returns the insets that a section keeps from the container's edges across the scroll axis.
   ///
-  /// Along it they are the scroll view's business.
+  /// The scroll view applies the insets along the axis.
   @inline(__always)
   func acrossInsets(_ reference: InsetsReference) -> (start: CGFloat, end: CGFloat) {
     let insets =
@@ -44,7 +44,7 @@ struct SectionEnvironment: Equatable, Sendable {
     case .automatic, .safeArea: return insets(container.safeAreaInsets, across: scrollAxis, of: container)
     case .layoutMargins: return insets(container.layoutMargins, across: scrollAxis, of: container)
     case .readableContent:
-      // Readable content never exceeds the margins' box.
+      // Readable content never exceeds the box of the margins.
       let margins = insets(container.layoutMargins, across: scrollAxis, of: container)
       let readable = insets(
         container.readableContentInsets ?? container.layoutMargins, across: scrollAxis, of: container)

@@ -1,16 +1,16 @@
 import Foundation
 import Geometry
 
-/// The groups of one section, one by one.
+/// Access to the groups of one section.
 extension SectionSolution {
-  /// Edge spacing of every group, read along the run.
+  /// The edge spacing of every group, along the run and across it.
   @inline(__always)
   var edges: SlotEdges {
     guard let definition, definition.hasEdgeSpacing else { return SlotEdges() }
     return SlotEdges(definition.spec.group.edgeSpacing, along: runAxis)
   }
 
-  /// Leaves of a full group.
+  /// The number of leaves in a full group.
   var capacity: Int {
     switch solved {
     case .empty: 0
@@ -21,7 +21,7 @@ extension SectionSolution {
 
   var groupCount: Int { run.count }
 
-  /// A group without measured sizes; the section's first and only one when it is not full.
+  /// A group without measured sizes; if the section's only group is not full, that group.
   var template: SolvedGroup {
     switch solved {
     case .empty: SolvedGroup()
@@ -30,7 +30,7 @@ extension SectionSolution {
     }
   }
 
-  /// The last group, when it is partly filled.
+  /// The last group, if it is partly filled.
   var last: SolvedGroup? {
     switch solved {
     case .empty: nil
@@ -39,12 +39,12 @@ extension SectionSolution {
     }
   }
 
-  /// The template, where it is a line of cells, of which every group is the beginning.
+  /// The template, if it is a line of cells; then every group is a prefix of it.
   var line: SolvedLine? {
     if case .line(let line) = solved { line } else { nil }
   }
 
-  /// Of the template.
+  /// The badges of the template.
   var badges: [SolvedBadge] {
     if case .groups(let groups) = solved { groups.template.badges } else { [] }
   }
@@ -54,7 +54,7 @@ extension SectionSolution {
     return first..<Swift.min(itemCount, first + capacity)
   }
 
-  /// The group with everything in it.
+  /// Returns the solved group at an index.
   ///
   /// - Complexity: O(1), except that a group of several cells of which some were measured is laid out again.
   func group(_ index: Int) -> SolvedGroup {
@@ -71,7 +71,7 @@ extension SectionSolution {
     return solver.solve(definition.spec.group, size: size, box: box, first: items.lowerBound, present: items.count)
   }
 
-  /// The length of a measured row, which is the template otherwise; `nil` of every other group.
+  /// Returns the length of a measured row, which otherwise equals the template; `nil` for every other group.
   func measuredRowLength(_ index: Int) -> CGFloat? {
     guard case .rows(let axis, _) = run.source else { return nil }
     return run.measures.length(axis, item: index)
@@ -79,10 +79,10 @@ extension SectionSolution {
 
   // MARK: Places
 
-  /// Where the group's corner lies along the run, measured from the run's start.
+  /// Returns the offset of the group's corner along the run, measured from the run's start.
   func origin(of group: Int) -> CGFloat { run.start(group) + edges.alongStart }
 
-  /// The corner of one group, with its edge spacing across the run.
+  /// Returns the corner of one group, with its edge spacing across the run.
   func origin(of group: Int, _ solved: SolvedGroup) -> CGPoint {
     var origin = runOrigin
     origin[runAxis] += self.origin(of: group)
@@ -90,9 +90,9 @@ extension SectionSolution {
     return origin
   }
 
-  /// Fixed edges shift a group across the run; flexible ones share the room beside it.
+  /// Returns a group's offset across the run. Fixed edges shift the group; flexible ones share the leftover length.
   ///
-  /// - Parameter size: The group's.
+  /// - Parameter size: The group's size.
   func acrossShift(_ size: CGSize) -> CGFloat {
     let edges = edges
     guard edges.isAcrossStartFlexible, !isOrthogonal else { return edges.acrossStart }

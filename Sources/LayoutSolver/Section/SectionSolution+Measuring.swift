@@ -1,11 +1,11 @@
 import Foundation
 import Geometry
 
-/// Takes measured sizes in.
+/// Updates with measured sizes.
 extension SectionSolution {
-  /// Takes measured sizes of its items in, and solves what they have changed.
+  /// Applies measured sizes of the section's items, and solves the groups that they change.
   ///
-  /// - Returns: Whether any is another one than before.
+  /// - Returns: Whether any size changed.
   /// - Complexity: O(sizes + log items) for neighbouring rows of a list.
   func measure(
     _ sizes: ArraySlice<MeasuredSize>, in environment: SectionEnvironment, _ work: inout SolverWork
@@ -18,7 +18,7 @@ extension SectionSolution {
     return true
   }
 
-  /// Solves what measured items have changed, and places everything anew.
+  /// Solves the groups of measured items that changed, and positions everything again.
   private func refresh(items: [Int], in environment: SectionEnvironment, _ work: inout SolverWork) {
     guard let definition else { return }
     work.sectionsSolved += 1
@@ -26,14 +26,14 @@ extension SectionSolution {
     place(definition, in: definition.box(in: environment), environment)
   }
 
-  /// Places the boundary items anew, of which some were measured.
+  /// Positions the boundary items again after some were measured.
   func refresh(boundaryMeasures: [CGSize?]?, in environment: SectionEnvironment, _ work: inout SolverWork) {
     guard let definition else { return }
     work.sectionsSolved += 1
     place(definition, boundaryMeasures: boundaryMeasures, in: environment)
   }
 
-  /// Solves the groups of items whose measured size has changed.
+  /// Solves the groups of items whose measured size changed.
   func refreshGroups(of items: [Int], _ work: inout SolverWork) {
     guard let definition, !isEmpty, !items.isEmpty else { return }
     if case .rows = run.source {
@@ -41,7 +41,7 @@ extension SectionSolution {
       return
     }
     let size = definition.spec.group.size
-    // Where the largest of all groups counts, it may have become smaller.
+    // If the largest group decides, it may have become smaller.
     guard !size[runAxis.other].isEstimated, !size[runAxis].isUniform else { return settle(&work) }
     var previous = -1
     for group in items.map({ $0 / capacity }).sorted() where group != previous && group < groupCount {

@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// Finds the template of a section's groups, and how long they are.
+/// Solving of the template of a section's groups, and of their lengths.
 extension SectionSolution {
   func solve(_ definition: SectionDefinition, _ work: inout SolverWork) {
     work.groupsSolved += 1
@@ -18,7 +18,7 @@ extension SectionSolution {
     }
   }
 
-  /// Member by member.
+  /// Solves the groups subitem by subitem.
   private func solveGroups(_ definition: SectionDefinition, size: CGSize, _ work: inout SolverWork) {
     var solver = GroupSolver(resolver: resolver, trimAxis: runAxis, measures: nil)
     let template = solver.solve(definition.spec.group, size: size, box: box, first: 0, present: itemCount)
@@ -35,7 +35,7 @@ extension SectionSolution {
     settle(&work)
   }
 
-  /// How many groups so many items have.
+  /// Determines the number of groups for a number of items.
   private func count(_ itemCount: Int, of capacity: Int) {
     let (full, rest) = itemCount.quotientAndRemainder(dividingBy: capacity)
     self.itemCount = itemCount
@@ -43,7 +43,7 @@ extension SectionSolution {
     run.count = full + (rest > 0 ? 1 : 0)
   }
 
-  /// The last group, which is partly filled.
+  /// Solves the last group if it is partly filled.
   private func solveLast(_ work: inout SolverWork) {
     if lastCount > 0 { work.groupsSolved += 1 }
     guard case .groups(let groups) = solved, lastCount > 0 || groups.last != nil else { return }
@@ -52,7 +52,8 @@ extension SectionSolution {
 
   // MARK: Other inputs
 
-  /// The same section with other items or other measured sizes, in the same environment; `nil` if nothing of it serves.
+  /// Returns the section with other items or other measured sizes in the same environment, or `nil` if nothing can be
+  /// reused.
   func adapted(
     to definition: SectionDefinition, itemCount: Int, measures: SectionMeasures, boundaryMeasures: [CGSize?]?,
     in environment: SectionEnvironment, work: inout SolverWork
@@ -73,7 +74,7 @@ extension SectionSolution {
     return section
   }
 
-  /// Whether the template is the same with so many items: it is full.
+  /// Returns whether the template is the same for another number of items, which is the case if it is full.
   private func isTemplate(of itemCount: Int) -> Bool {
     capacity > 0 && self.itemCount >= capacity && itemCount >= capacity
   }
@@ -87,7 +88,7 @@ extension SectionSolution {
 
   // MARK: Lengths
 
-  /// Finds every length anew.
+  /// Computes every length again.
   func settle(_ work: inout SolverWork) {
     extent = GroupExtent()
     run.forgetLengths()
@@ -98,7 +99,7 @@ extension SectionSolution {
       case .groups(let groups): settle(groups, &work)
       }
     guard definition?.spec.group.size[runAxis].isUniform == true else { return }
-    // Uniform siblings on the outermost level are the section's groups.
+    // On the outermost level, uniform siblings are the section's groups.
     run.forgetLengths()
     run.groupLength = longest
     run.lastLength = longest
@@ -107,7 +108,7 @@ extension SectionSolution {
   /// - Returns: The longest group's length.
   @discardableResult @inline(__always)
   private func settle(_ line: SolvedLine, _ work: inout SolverWork) -> CGFloat {
-    // Across the run a last group is as long as the others and draws nowhere else.
+    // Across the run the last group is as long as the others, with the same bounds.
     let last =
       lastCount > 0 && line.line.isTrimmedAlong
       ? SolvedLine(line.line, size: line.size, present: lastCount) : nil
@@ -130,7 +131,7 @@ extension SectionSolution {
     return Swift.max(longest, run.groupLength)
   }
 
-  /// Solves each group of which something was measured.
+  /// Solves each group that contains a measured item, and returns their count and the longest length.
   private func settleMeasured(_ work: inout SolverWork) -> (count: Int, longest: CGFloat) {
     guard !run.measures.isEmpty, !run.source.isRows else { return (0, 0) }
     var count = 0
@@ -147,7 +148,7 @@ extension SectionSolution {
     return (count, longest)
   }
 
-  /// Takes a measured group's real length into the run, and returns it.
+  /// Stores a measured group's real length in the run, and returns it.
   @discardableResult
   func measureGroup(_ index: Int) -> CGFloat {
     let group = solve(group: index, measures: run.measures)
@@ -162,7 +163,7 @@ extension SectionSolution {
     extent.cover(size, bounds: bounds, length: length, edges, runAxis)
   }
 
-  /// Along the run with the group's own edge spacing.
+  /// Returns the length along the run with the group's edge spacing.
   @inline(__always)
   private func outerLength(_ trimmedSize: CGSize) -> CGFloat {
     let edges = edges

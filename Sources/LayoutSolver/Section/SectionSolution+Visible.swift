@@ -1,16 +1,16 @@
 import Foundation
 import Geometry
 
-/// A group on its way to the screen.
+/// A group that may be visible.
 struct VisibleGroup {
   let index: Int
   let firstItem: Int
-  /// In the section's coordinates.
+  /// The group's origin, in the section's coordinates.
   let origin: CGPoint
-  /// Of a measured row; `nil` where the solved group says it.
+  /// The length of a measured row; `nil` if the solved group has the length.
   let rowLength: CGFloat?
 
-  /// In the section's coordinates.
+  /// Returns a leaf's frame in the section's coordinates.
   func frame(of leaf: SolvedLeaf, runAxis: Axis) -> CGRect {
     var frame = CGRect(origin: leaf.frame.origin + origin, size: leaf.frame.size)
     if let rowLength { frame.size[runAxis] = rowLength }
@@ -19,14 +19,14 @@ struct VisibleGroup {
 }
 
 extension SectionSolution {
-  /// The groups that may draw in a stretch of the run, measured from the run's start.
+  /// Returns the groups that may draw in an interval of the run, measured from the run's start.
   func groups(reaching stretch: Interval) -> Range<Int> {
     run.groups(in: stretch, before: extent.overhang.before, after: extent.overhang.after)
   }
 
-  /// Calls `body` with each group that may draw in a stretch of the run, measured from the run's start.
+  /// Calls `body` with each group that may draw in an interval of the run, measured from the run's start.
   ///
-  /// - Complexity: O(log groups + answer); groups of several cells are laid out again where one of them was measured.
+  /// - Complexity: O(log groups + answer); groups of several cells are laid out again if one of them was measured.
   @inline(__always)
   func forEachGroup(reaching stretch: Interval, _ body: (VisibleGroup, SolvedGroup) -> Void) {
     let range = groups(reaching: stretch)
@@ -38,10 +38,11 @@ extension SectionSolution {
     }
   }
 
-  /// Places are products here, and all groups but the last are alike.
+  /// Calls `body` with each group of a section in which positions are products and all groups but the last are
+  /// identical.
   @inline(__always)
   private func forEachUnmeasuredGroup(_ range: Range<Int>, _ body: (VisibleGroup, SolvedGroup) -> Void) {
-    // What does not change from group to group is fetched once.
+    // Values that are the same for all groups are read once.
     let template = self.template
     let (capacity, pitch, runAxis) = (capacity, run.pitch, runAxis)
     let last = lastCount > 0 ? groupCount - 1 : -1

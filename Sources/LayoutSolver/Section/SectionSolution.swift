@@ -5,43 +5,44 @@ import Geometry
 ///
 /// Its groups are one solved template, repeated by arithmetic.
 ///
-/// Large, and looked at in every query, hence an object. For everybody but the solution that owns it it is a value: its
-/// owner copies it before changing it if anybody else refers to it, so that nobody reads while it changes, on whatever
-/// thread. What refers to other objects stands first: only that is looked at when a section is given back.
+/// The section is large and read in every query, so it is a class. Outside the solution that owns it, it behaves as a
+/// value: the owner copies it before a change if it is shared, so no thread reads it while it changes. The references
+/// to
+/// other objects are stored first, because only they are visited when a section is released.
 final class SectionSolution: @unchecked Sendable {
-  /// `nil` for a section without one.
+  /// The section's definition; `nil` if the client provided none.
   let definition: SectionDefinition?
   /// Measured sizes of boundary items, in the order of the spec; `nil` when there are none.
   @exclusivity(unchecked) private(set) var boundaryMeasures: [CGSize?]?
-  /// `nil` where all is well.
+  /// The section's issues; `nil` if there are none.
   @exclusivity(unchecked) var faults: [LayoutIssue.Reason]?
   @exclusivity(unchecked) private(set) var boundary = BoundaryPlacement(bodyLength: 0)
   @exclusivity(unchecked) var solved = SolvedGroups.empty
   @exclusivity(unchecked) var run: GroupRun
   @exclusivity(unchecked) var itemCount: Int
-  /// Items of the last group, when it is partly filled; else 0.
+  /// The number of items in the last group if it is partly filled, otherwise 0.
   @exclusivity(unchecked) var lastCount = 0
   @exclusivity(unchecked) var extent = GroupExtent()
-  /// What the group's fractions refer to.
+  /// The size that the group's fractions refer to.
   let box: CGSize
   let resolver: DimensionResolver
-  /// Corner of the run: where the first group's outer slot begins.
+  /// The corner of the run, at which the first group's outer slot begins.
   @exclusivity(unchecked) private(set) var runOrigin = CGPoint.zero
-  /// Across the scroll axis: what groups and the orthogonal viewport keep to.
+  /// The interval across the scroll axis that limits groups and the orthogonal viewport.
   let across: Interval
-  /// Length of an orthogonal section's row along the scroll axis.
+  /// The length of an orthogonal section's row along the scroll axis.
   @exclusivity(unchecked) private(set) var rowLength: CGFloat = 0
-  /// The direction groups follow each other in: the scroll axis, or the other one in an orthogonal section.
+  /// The direction in which groups follow each other: the scroll axis, or the other one in an orthogonal section.
   let runAxis: Axis
 
   var spec: SectionSpec? { definition?.spec }
   var issues: [LayoutIssue.Reason] { faults ?? [] }
   var hasIssues: Bool { faults != nil }
-  /// Along the scroll axis.
+  /// The section's length along the scroll axis.
   var length: CGFloat { boundary.length }
   /// Whether there is nothing to lay out.
   var isEmpty: Bool { run.count == 0 }
-  /// The section, if there is anything to lay out.
+  /// The section, or `nil` if there is nothing to lay out.
   var content: SectionSolution? { isEmpty ? nil : self }
   var isOrthogonal: Bool { !isEmpty && definition?.isOrthogonal == true }
 
@@ -64,7 +65,7 @@ final class SectionSolution: @unchecked Sendable {
     place(definition, in: box, environment)
   }
 
-  /// A section without definition, which is right if it has no items.
+  /// Creates a section without definition, which is valid only if it has no items.
   init(
     undefined itemCount: Int, measures: SectionMeasures, in environment: SectionEnvironment, work: inout SolverWork
   ) {
@@ -99,7 +100,7 @@ final class SectionSolution: @unchecked Sendable {
 
   func note(_ issues: [LayoutIssue.Reason]) { faults = (faults ?? []) + issues }
 
-  /// Whether these inputs would give the same solution in the same environment.
+  /// Returns whether these inputs would give the same solution in the same environment.
   func isSolution(
     of definition: SectionDefinition?, itemCount: Int, measures: SectionMeasures, boundaryMeasures: [CGSize?]?
   ) -> Bool {
@@ -109,12 +110,12 @@ final class SectionSolution: @unchecked Sendable {
 
   // MARK: What surrounds the groups
 
-  /// Puts boundary items around the groups.
+  /// Positions boundary items around the groups.
   func place(_ definition: SectionDefinition, in box: SectionBox, _ environment: SectionEnvironment) {
     let axis = environment.scrollAxis
     if !isEmpty { rowLength = runAxis == axis ? run.total : extent.acrossLength }
     let hasItems = !definition.spec.boundarySupplementaryItems.isEmpty
-    // An empty section has no insets unless a boundary item keeps it standing.
+    // An empty section has no insets unless it has a boundary item.
     let isVoid = isEmpty && !hasItems
     boundary = BoundaryPlacement(
       bodyLength: isVoid ? 0 : Swift.max(0, box.alongInsets.start + rowLength + box.alongInsets.end))
@@ -122,7 +123,7 @@ final class SectionSolution: @unchecked Sendable {
     runOrigin = CGPoint(axis, along: boundary.startExtension + box.alongInsets.start, across: across.lower)
   }
 
-  /// As ``place(_:in:_:)``, with boundary items of which some were measured.
+  /// Positions boundary items, some of which were measured, around the groups.
   func place(
     _ definition: SectionDefinition, boundaryMeasures: [CGSize?]?, in environment: SectionEnvironment
   ) {

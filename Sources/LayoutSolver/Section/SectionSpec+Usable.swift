@@ -2,12 +2,12 @@ import Foundation
 import Geometry
 
 extension CGFloat {
-  /// A number that is used as it stands.
+  /// Whether the number is usable as authored.
   fileprivate var isUsable: Bool { magnitude <= FiniteGeometry.limit }
 }
 
 extension SectionSpec {
-  /// Whether every number in the section can be used as it stands.
+  /// Whether every number in the section is usable as authored.
   var isUsable: Bool {
     contentInsets.isUsable && interGroupSpacing.isUsable && group.isUsable(depth: 1)
       && boundarySupplementaryItems.allSatisfy(\.isUsable) && decorationItems.allSatisfy(\.contentInsets.isUsable)

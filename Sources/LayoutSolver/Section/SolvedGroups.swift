@@ -1,19 +1,19 @@
-/// What one solve of a section's groups gives.
+/// The result of solving a section's groups.
 enum SolvedGroups: Sendable {
-  /// Nothing is solved.
+  /// No groups.
   case empty
-  /// Every group is the beginning of one line: numbers only, without storage.
+  /// Groups that are all prefixes of one line: numbers only, without storage.
   case line(SolvedLine)
-  /// Anything else is large, hence kept apart.
+  /// Any other groups, which are large and therefore stored separately.
   case groups(SolvedGroupPair)
 }
 
-/// A section's first group, and the last one where it is another.
+/// A section's first group, and the last one if it differs.
 final class SolvedGroupPair: Sendable {
   let template: SolvedGroup
-  /// The last group, when it is partly filled.
+  /// The last group, if it is partly filled.
   let last: SolvedGroup?
-  /// What providers have answered so far.
+  /// The providers' results so far.
   let custom: CustomGroups
 
   init(_ template: SolvedGroup, last: SolvedGroup? = nil, custom: CustomGroups) {

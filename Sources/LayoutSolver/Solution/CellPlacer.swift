@@ -1,22 +1,23 @@
 import Foundation
 import Geometry
 
-/// Brings the cells of one section to content coordinates, as ``LayoutSolution/placed(_:inSection:)`` does, and says which
-/// of them a rectangle shows.
+/// A converter of one section's cells to content coordinates, equivalent to ``LayoutSolution/placed(_:inSection:)``,
+/// that
+/// also determines which cells a rectangle shows.
 struct CellPlacer {
   let section: Int
-  /// How much nearer to the reader its cells are drawn.
+  /// The z-index offset of the section's cells.
   let level: Int
   private let grid: PixelGrid
   private let axis: Axis
-  /// Of the section, along the axis.
+  /// The section's start along the axis.
   private let start: CGFloat
-  /// The content's width; `nil` where nothing is mirrored.
+  /// The content's width; `nil` if nothing is mirrored.
   private let mirror: CGFloat?
   private let low: CGPoint
   private let high: CGPoint
 
-  /// - Parameter start: Of the section, along the axis it is stacked on.
+  /// - Parameter start: The section's start along the axis on which it is stacked.
   init(
     section: Int, level: Int, grid: PixelGrid, mirroredIn width: CGFloat?, axis: Axis, start: CGFloat,
     showing rect: CGRect
@@ -33,7 +34,7 @@ struct CellPlacer {
     high = CGPoint(x: rect.origin.x + rect.size.width, y: rect.origin.y + rect.size.height)
   }
 
-  /// Where a length is that begins at a place in the section's coordinates.
+  /// Returns the content coordinate of a length that begins at a value in the section's coordinates.
   @inline(__always)
   func place(_ value: CGFloat, _ axis: Axis, length: CGFloat) -> CGFloat {
     let rounded = grid.round(axis == self.axis ? value + start : value)
@@ -41,13 +42,13 @@ struct CellPlacer {
     return mirror - rounded - length
   }
 
-  /// Whether anything of a length is shown that is already placed.
+  /// Returns whether any part of a length in content coordinates is visible.
   @inline(__always)
   func shows(_ place: CGFloat, _ axis: Axis, length: CGFloat) -> Bool {
     place < high[axis] && low[axis] < place + length && length > 0
   }
 
-  /// A cell with a frame in the section's coordinates, if any of it is shown.
+  /// Returns a cell with a frame in the section's coordinates, or `nil` if no part of it is visible.
   @inline(__always)
   func cell(_ frame: CGRect, item: Int, zIndex: Int) -> LayoutCell? {
     let size = frame.size

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Int {
-  /// A depth so much nearer to the reader. At the end of the integers there is nothing nearer.
+  /// Returns the z-index raised by a level, clamped to the range of `Int`.
   @inline(__always)
   func raised(by level: Int) -> Int {
     let (sum, overflow) = addingReportingOverflow(level)

@@ -3,29 +3,29 @@ import Foundation
 /// An item in its group, and the group's corner.
 typealias PlacedLeaf = (leaf: SolvedLeaf, origin: CGPoint)
 
-/// A group as it was solved for one of its items.
+/// A group that was solved for one of its items.
 struct ReadGroup {
   var section = -1
   var index = -1
   var solved = SolvedGroup()
 }
 
-/// Reads elements one after the other: a group with measured sizes is solved once for all its items, not once for each.
+/// A reader of elements in sequence. A group with measured sizes is solved once for all its items, not once for each.
 package struct ElementReader {
   private let solution: LayoutSolution
   private var group = ReadGroup()
-  /// How many groups were read, which is the work done.
+  /// The number of groups read, which measures the work done.
   package private(set) var groupsRead = 0
 
   package init(_ solution: LayoutSolution) { self.solution = solution }
 
-  /// As ``LayoutSolution/element(_:)``.
+  /// Returns an element; see ``LayoutSolution/element(_:)``.
   package mutating func element(_ key: ElementKey) -> LayoutElement? {
     guard case .item(let section, let item) = key else { return solution.element(key) }
     return leaf(section, item).map { solution.itemElement(section, item, $0) }
   }
 
-  /// As ``LayoutSolution/isSelfSizing(_:)``.
+  /// Returns the estimated axes of an element; see ``LayoutSolution/isSelfSizing(_:)``.
   package mutating func isSelfSizing(_ key: ElementKey) -> (width: Bool, height: Bool) {
     guard case .item(let section, let item) = key else { return solution.isSelfSizing(key) }
     guard let leaf = leaf(section, item)?.leaf else { return (false, false) }

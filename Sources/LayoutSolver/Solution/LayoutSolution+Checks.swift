@@ -2,16 +2,22 @@
   import Foundation
   import Geometry
 
-  /// Debug builds trust nothing that was not just computed: what is taken over from an earlier solution, and what is
-  /// measured in place, is solved again and compared.
+  /// Checks in debug builds: sections that are reused from an earlier solution or measured in place are solved again
+  /// and
+  /// compared.
   extension LayoutSolution {
-    /// Solving anew looks at every measured item; with more of them a debug build would scroll visibly slower.
+    /// The limit of measured items for a check. Solving again visits every measured item; beyond this limit a debug
+    /// build
+    /// would scroll visibly slower.
     private static let checkedItems = 2_000
 
-    /// Stops with both values if a section is not what solving it anew gives; costs as much as solving it.
+    /// Stops with both values if a section differs from the result of solving it again.
     ///
-    /// Not looked at: sections with more than 2,000 measured items, and sections with custom groups, whose provider is
-    /// the client's code and is not to be called more often than the client was told.
+    /// Sections with more than 2,000 measured items are skipped, and so are sections with custom groups, whose provider
+    /// is the
+    /// client's code and must not be called more often than documented.
+    ///
+    /// - Complexity: The cost of solving the section.
     func checkSection(_ index: Int) {
       let section = sections[index]
       guard section.run.measures.count <= Self.checkedItems,
@@ -34,7 +40,7 @@
   }
 
   extension SectionSolution {
-    /// The first thing in which two solutions of the same section differ, with both values.
+    /// Returns the first difference between two solutions of the same section, with both values.
     func difference(from anew: SectionSolution) -> String? {
       let pairs: [(String, CGFloat, CGFloat)] = [
         ("length", length, anew.length), ("row length", rowLength, anew.rowLength),

@@ -1,11 +1,11 @@
 package import Foundation
 import Geometry
 
-/// Frames leave the solution here: moved to content coordinates, snapped to pixels, mirrored for right-to-left.
+/// The conversion of frames to content coordinates, snapped to pixels and mirrored for right-to-left layouts.
 extension LayoutSolution {
-  /// Where one thing lies, or `nil` if the layout has no such thing. Pinned items are at their natural place.
+  /// Returns an element, or `nil` if the layout has no such element. Pinned items are at their natural position.
   ///
-  /// - Complexity: O(1) for fixed sizes, O(log groups) where sizes were measured.
+  /// - Complexity: O(1) for fixed sizes, O(log groups) if sizes were measured.
   package func element(_ key: ElementKey) -> LayoutElement? {
     switch key {
     case .item(let section, let item): itemElement(section, item)
@@ -18,7 +18,8 @@ extension LayoutSolution {
 
   package func frame(of key: ElementKey) -> CGRect? { element(key)?.frame }
 
-  /// The axes on which an item's or boundary item's size is estimated, so that its view is to be asked.
+  /// Returns the axes on which an item's or boundary item's size is estimated, so that its view's preferred size is
+  /// needed.
   package func isSelfSizing(_ key: ElementKey) -> (width: Bool, height: Bool) {
     switch key {
     case .item(let section, let item):
@@ -33,7 +34,7 @@ extension LayoutSolution {
     }
   }
 
-  /// The frame of a whole section in content coordinates, headers, footers and insets included.
+  /// Returns the frame of a whole section in content coordinates, including headers, footers and insets.
   package func sectionFrame(_ index: Int) -> CGRect? {
     guard sections.indices.contains(index) else { return nil }
     return placed(
@@ -44,7 +45,7 @@ extension LayoutSolution {
 
   // MARK: Out
 
-  /// Origins are snapped to the nearest pixel, sizes stay as solved.
+  /// Returns a frame in content coordinates. The origin is snapped to the nearest pixel; the size stays as solved.
   func placed(_ frame: CGRect) -> CGRect {
     let origin = grid.round(frame.origin)
     guard container.isRightToLeft else { return CGRect(origin: origin, size: frame.size) }
@@ -53,7 +54,7 @@ extension LayoutSolution {
       height: frame.size.height)
   }
 
-  /// From a section's coordinates to content coordinates.
+  /// Returns a frame in content coordinates for one in a section's coordinates.
   func placed(_ frame: CGRect, inSection index: Int) -> CGRect {
     var frame = frame
     frame.origin[axis] += starts[index]
@@ -134,7 +135,7 @@ extension LayoutSolution {
 
   // MARK: Decorations
 
-  /// The background of a whole section, over the full width, less the decoration's own insets.
+  /// Returns the background of a whole section, over the full width, less the decoration's own insets.
   private func decorationElement(_ kind: String, _ section: Int) -> LayoutElement? {
     guard sections.indices.contains(section), sections[section].length > 0,
       let decoration = sections[section].spec?.decorationItems.first(where: { $0.kind == kind })
@@ -148,9 +149,10 @@ extension LayoutSolution {
 }
 
 extension SectionSolution {
-  /// Cells of a section with a decoration are drawn one level higher, so that the default background is behind them.
+  /// The z-index level of cells: one higher in a section with a decoration, so that the default background is behind
+  /// them.
   var cellLevel: Int { definition?.hasDecorations == true ? 1 : 0 }
 
-  /// The first index of badges of a kind: a boundary item of the same kind has index 0.
+  /// Returns the first index of badges of a kind: 1 if a boundary item of the same kind has index 0, otherwise 0.
   func badgeBase(_ kind: String) -> Int { boundary.items.contains { $0.spec.kind == kind } ? 1 : 0 }
 }

@@ -1,14 +1,15 @@
 import Foundation
 import Geometry
 
-/// What must hold for every layout, whatever its numbers.
+/// The invariants of every layout.
 extension LayoutSolution {
-  /// One line for each broken rule; empty when all is well.
+  /// Returns one line for each broken invariant; empty if all hold.
   ///
   /// Frames are finite and not negative; sections follow each other; the content encloses the sections; the visible
-  /// query answers what looking at every element answers.
+  /// query
+  /// returns the same elements as a search of all elements.
   ///
-  /// - Complexity: O(items): for tests and debug builds.
+  /// - Complexity: O(items); for tests and debug builds.
   package func invariantViolations() -> [String] {
     let all = allElements()
     return frameViolations(all) + sectionViolations() + queryViolations(all)
@@ -35,7 +36,7 @@ extension LayoutSolution {
     return broken
   }
 
-  /// Three windows: the first screen, the middle, the end.
+  /// Returns the violations in three windows: the first screen, the middle, the end.
   private func queryViolations(_ all: [LayoutElement]) -> [String] {
     let length = environment.size[axis]
     let end = contentSize[axis]
@@ -54,7 +55,7 @@ extension LayoutSolution {
       + answered.subtracting(wanted).map { "\($0) is not visible in \(window), the query answers it" }.sorted()
   }
 
-  /// Cells and badges of orthogonal sections are asked for by offset.
+  /// Returns whether an element belongs to an orthogonal section's scrolling content, which is queried by offset.
   package func scrollsByItself(_ key: ElementKey) -> Bool {
     guard let index = key.section, sections[index].isOrthogonal else { return false }
     switch key {

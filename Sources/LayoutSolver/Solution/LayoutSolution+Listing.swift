@@ -1,11 +1,12 @@
 import Foundation
 import Geometry
 
-/// Everything at once, for files, tests and tools; a view asks for what is visible instead.
+/// Complete listings for files, tests and tools; a view queries the visible elements instead.
 extension LayoutSolution {
-  /// Every supplementary item: the layout's own, then section by section boundary items and badges in placement order.
+  /// Returns every supplementary item: the layout's own, then section by section boundary items and badges in placement
+  /// order.
   ///
-  /// - Complexity: O(groups) where groups have badges.
+  /// - Complexity: O(groups) if groups have badges.
   package func supplementaryElements(pinning: PinningBounds? = nil) -> [LayoutElement] {
     var found = boundary.items.map { pinned($0, pinning) ?? layoutLevelElement($0) }
     for (index, section) in sections.enumerated() {
@@ -19,7 +20,7 @@ extension LayoutSolution {
     return found
   }
 
-  /// Every element there is.
+  /// Returns every element of the layout.
   ///
   /// - Complexity: O(items).
   package func allElements() -> [LayoutElement] {
@@ -37,7 +38,8 @@ extension LayoutSolution {
 }
 
 extension LayoutSolution {
-  /// How many frames are kept in memory: those of group templates. Everything else is computed when asked for.
+  /// The number of frames stored in memory, which are those of group templates. Every other frame is computed on
+  /// demand.
   package var storedFrames: Int {
     sections.reduce(boundary.items.count) { sum, section in
       sum + section.boundary.items.count + (section.content?.storedFrames ?? 0)

@@ -1,7 +1,7 @@
 package import Foundation
 import Geometry
 
-/// The size a view asked for; `nil` to forget what it asked for before.
+/// The size that a view requested; a `nil` size removes an earlier one.
 package struct MeasuredSize: Sendable {
   package var key: ElementKey
   package var size: CGSize?
@@ -12,11 +12,11 @@ package struct MeasuredSize: Sendable {
   }
 }
 
-/// Sizes that views ask for.
+/// Updates with sizes that views request.
 extension LayoutSolution {
-  /// What self-sizing has learned of this layout's elements.
+  /// The sizes found by self-sizing for this layout's elements.
   ///
-  /// - Complexity: O(sections); nothing measured is copied, but as long as the answer lives, measuring copies what it
+  /// - Complexity: O(sections). No size is copied, but while the result is alive, measuring copies the storage it
   ///   changes.
   package var measured: MeasuredSizes {
     var known: [Int: SectionMeasures] = [:]
@@ -26,6 +26,8 @@ extension LayoutSolution {
     return MeasuredSizes(sections: known, supplementaries: measuredSupplementaries)
   }
 
+  /// Returns an element's measured size, or `nil` if it is unmeasured.
+  ///
   /// - Complexity: O(1).
   package func measuredSize(of key: ElementKey) -> CGSize? {
     switch key {
@@ -36,15 +38,15 @@ extension LayoutSolution {
     }
   }
 
-  /// Takes in sizes that views asked for, in place: the same solution as from solving anew with them.
+  /// Applies sizes that views requested, in place, with the same result as solving again with them.
   ///
-  /// Sizes of things that the layout does not have are ignored. As long as nobody else holds a copy of the solution,
-  /// nothing is copied.
+  /// Sizes of elements that the layout does not have are ignored. Nothing is copied if the solution is uniquely
+  /// referenced.
   ///
-  /// - Returns: What it computed.
-  /// - Complexity: O(sizes · log items + sections) for lists of rows; a group of several cells is laid out again where
-  ///   something in it changed, and a section whose groups decide its width or each other's length looks at all its
-  ///   measured items.
+  /// - Returns: The work done.
+  /// - Complexity: O(sizes · log items + sections) for lists of rows. A group of several cells is laid out again if one
+  ///   of
+  ///   its items changed. A section whose groups decide its width or each other's length visits all its measured items.
   @discardableResult
   package mutating func measure(_ sizes: [MeasuredSize]) -> SolverWork {
     work = SolverWork()
@@ -79,7 +81,7 @@ extension LayoutSolution {
     #endif
   }
 
-  /// A section that may be changed without any other solution noticing.
+  /// Returns a section that may be changed without affecting another solution.
   private mutating func ownSection(_ index: Int) -> SectionSolution {
     if !isKnownUniquelyReferenced(&sections[index]) { sections[index] = SectionSolution(copying: sections[index]) }
     return sections[index]

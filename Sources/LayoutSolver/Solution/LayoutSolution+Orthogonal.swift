@@ -1,9 +1,9 @@
 package import Foundation
 import Geometry
 
-/// Sections that scroll by themselves, across the layout's direction.
+/// Sections that scroll independently, across the layout's direction.
 extension LayoutSolution {
-  /// The scroll geometry of an orthogonal section, or `nil` for any other section, also an empty one.
+  /// Returns the scroll geometry of an orthogonal section, or `nil` for any other section and for an empty one.
   package func orthogonalSection(_ index: Int) -> OrthogonalSection? {
     guard sections.indices.contains(index), sections[index].isOrthogonal, let content = sections[index].content,
       let spec = sections[index].spec
@@ -15,10 +15,11 @@ extension LayoutSolution {
       isMirrored: isMirroredOrthogonally)
   }
 
-  /// The cells and badges of an orthogonal section that show at an offset, in layout coordinates: a cell's place on
-  /// screen is its frame less the offset.
+  /// Returns the cells and badges of an orthogonal section that are visible at an offset, in layout coordinates: a
+  /// cell's
+  /// position on screen is its frame less the offset.
   ///
-  /// Cells are seen under the section's insets too, so the whole width of the container counts as visible.
+  /// Cells are visible under the section's insets too, so the container's whole width counts.
   ///
   /// - Complexity: O(answer) for fixed sizes.
   package func elements(ofOrthogonalSection index: Int, at offset: CGFloat) -> [LayoutElement] {
@@ -56,7 +57,7 @@ extension LayoutSolution {
     }
   }
 
-  /// The embedded scroll view's frame in content coordinates.
+  /// Returns the embedded scroll view's frame in content coordinates.
   private func orthogonalViewport(_ index: Int) -> CGRect {
     let section = sections[index]
     return placed(
@@ -68,9 +69,9 @@ extension LayoutSolution {
 
   private var isMirroredOrthogonally: Bool { container.isRightToLeft && axis == .vertical }
 
-  /// From a section's coordinates to layout coordinates of an orthogonal section.
+  /// Returns a frame in layout coordinates for one in an orthogonal section's coordinates.
   ///
-  /// Right to left the run is mirrored in itself: the first group is the last stretch of the scrollable content.
+  /// In a right-to-left layout the run is mirrored in itself: the first group is at the end of the scrollable content.
   func orthogonalFrame(_ frame: CGRect, _ index: Int) -> CGRect {
     var frame = frame
     frame.origin[axis] += starts[index]

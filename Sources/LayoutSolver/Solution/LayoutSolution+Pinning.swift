@@ -1,9 +1,9 @@
 package import Foundation
 package import Geometry
 
-/// What pinned headers and footers stick to.
+/// The bounds that pinned headers and footers stick to.
 package struct PinningBounds: Equatable, Sendable {
-  /// Bounds of the scroll view in content coordinates: origin is the content offset.
+  /// The bounds of the scroll view in content coordinates; the origin is the content offset.
   package var bounds: CGRect
   package var adjustedContentInset: UIEdgeInsets
 
@@ -13,12 +13,12 @@ package struct PinningBounds: Equatable, Sendable {
   }
 }
 
-/// Headers and footers that stay in sight while their section does.
+/// Headers and footers that stay visible while their section is.
 extension LayoutSolution {
-  /// Added to the z-index of a pinned item while it is on screen.
+  /// The value added to the z-index of a pinned item while it is on screen.
   package static let pinnedLevel = 1_000_000_000
 
-  /// Every pinned item on screen, where it is stuck.
+  /// Returns every pinned item on screen, at its pinned position.
   package func pinnedElements(_ pinning: PinningBounds) -> [LayoutElement] {
     guard pinning.bounds.isFinite else { return [] }
     var found = boundary.items.compactMap { pinned($0, pinning) }
@@ -28,7 +28,7 @@ extension LayoutSolution {
     return found.filter { $0.frame.overlaps(pinning.bounds) }
   }
 
-  /// A section's item where it is stuck; `nil` for one that does not pin.
+  /// Returns a section's item at its pinned position, or `nil` if it does not pin.
   func pinned(_ item: PlacedBoundary, inSection section: Int, _ pinning: PinningBounds?) -> LayoutElement? {
     guard let pinning, item.spec.pinToVisibleBounds, pinning.bounds.isFinite else { return nil }
     let shift = pinnedShift(item, in: sections[section].boundary, start: starts[section], pinning)
@@ -37,7 +37,7 @@ extension LayoutSolution {
     return element
   }
 
-  /// A layout-level item where it is stuck.
+  /// Returns a layout-level item at its pinned position, or `nil` if it does not pin.
   func pinned(_ item: PlacedBoundary, _ pinning: PinningBounds?) -> LayoutElement? {
     guard let pinning, item.spec.pinToVisibleBounds, pinning.bounds.isFinite else { return nil }
     var element = layoutLevelElement(item.moved(by: pinnedShift(item, in: boundary, start: 0, pinning), axis))
@@ -51,7 +51,7 @@ extension LayoutSolution {
     element.zIndex = overflow ? Int.max : sum
   }
 
-  /// How far an item moves to stay visible without leaving its section's body.
+  /// Returns the distance that an item moves to stay visible without leaving its section's body.
   private func pinnedShift(
     _ item: PlacedBoundary, in placement: BoundaryPlacement, start: CGFloat, _ pinning: PinningBounds
   ) -> CGFloat {

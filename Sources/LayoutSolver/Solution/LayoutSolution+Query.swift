@@ -1,15 +1,18 @@
 package import Foundation
 import Geometry
 
-/// What is visible.
+/// Queries for visible elements.
 extension LayoutSolution {
-  /// Everything that shares area with a rectangle in content coordinates, except what scrolls in orthogonal sections.
+  /// Returns all elements that intersect a rectangle in content coordinates, except those that scroll in orthogonal
+  /// sections.
   ///
-  /// Sections in order; in each the decorations, boundary items, then cells and badges. Things without area are never
-  /// answered.
+  /// Elements are ordered by section; in each, decorations come first, then boundary items, then cells and badges.
+  /// Elements
+  /// without area are never returned.
   ///
   /// - Parameter pinning: The visible bounds that pinned headers and footers stick to; `nil` leaves them at their
-  ///   natural place.
+  ///   natural
+  ///   position.
   /// - Complexity: O(log sections + answer).
   package func elements(in rect: CGRect, pinning: PinningBounds? = nil) -> [LayoutElement] {
     var found: [LayoutElement] = []
@@ -17,7 +20,8 @@ extension LayoutSolution {
     return found
   }
 
-  /// As ``elements(in:pinning:)``, into a buffer that is kept from frame to frame and so need not be allocated again.
+  /// Appends the elements of ``elements(in:pinning:)`` to a buffer, which can be reused from frame to frame without
+  /// allocation.
   package func appendElements(in rect: CGRect, pinning: PinningBounds? = nil, to found: inout [LayoutElement]) {
     guard rect.isFinite else { return }
     for item in boundary.items {
@@ -34,9 +38,9 @@ extension LayoutSolution {
     }
   }
 
-  /// The cells of ``appendElements(in:pinning:to:)``, as plain numbers: most of what a collection view shows.
+  /// Appends only the cells of ``appendElements(in:pinning:to:)``, as plain numbers.
   ///
-  /// - Complexity: O(log sections + answer); allocates nothing while the buffer has room.
+  /// - Complexity: O(log sections + answer); nothing is allocated while the buffer has capacity.
   package func appendCells(in rect: CGRect, to found: inout [LayoutCell]) {
     guard rect.isFinite else { return }
     for section in sectionRange(reaching: logical(rect).interval(axis)) where !sections[section].isOrthogonal {
@@ -44,7 +48,7 @@ extension LayoutSolution {
     }
   }
 
-  /// All but the cells of ``appendElements(in:pinning:to:)``.
+  /// Appends all elements of ``appendElements(in:pinning:to:)`` except the cells.
   package func appendSurroundings(in rect: CGRect, pinning: PinningBounds?, to found: inout [LayoutElement]) {
     guard rect.isFinite else { return }
     for item in boundary.items {
@@ -56,7 +60,7 @@ extension LayoutSolution {
     }
   }
 
-  /// The orthogonal sections of which a rectangle in content coordinates shows something.
+  /// Returns the orthogonal sections that are visible in a rectangle in content coordinates.
   package func orthogonalSections(in rect: CGRect) -> [Int] {
     guard rect.isFinite else { return [] }
     let visible = logical(rect).interval(axis)
@@ -67,7 +71,7 @@ extension LayoutSolution {
     }
   }
 
-  /// A rectangle as it was before mirroring.
+  /// Returns a rectangle in unmirrored coordinates.
   func logical(_ rect: CGRect) -> CGRect {
     guard container.isRightToLeft else { return rect }
     var rect = rect
@@ -75,7 +79,7 @@ extension LayoutSolution {
     return rect
   }
 
-  /// The sections that may draw in a stretch of the scroll axis.
+  /// Returns the sections that may draw in an interval of the scroll axis.
   func sectionRange(reaching visible: Interval) -> Range<Int> {
     // Snapping to pixels moves a frame by less than a point.
     let margin = overhang + 1
@@ -122,7 +126,7 @@ extension LayoutSolution {
         section.groups(reaching: stretch), of: section,
         seenIn: self.stretch(of: index, in: rect, along: line.line.axis), to: &found)
     }
-    // Not the solution's, which would be copied for the closure.
+    // A local copy: capturing the solution in the closure would copy it.
     let axis = section.runAxis
     section.forEachGroup(reaching: stretch) { group, solved in
       solved.leaves.forEachPlace { slot, leaf in
@@ -139,21 +143,22 @@ extension LayoutSolution {
     }
   }
 
-  /// What a rectangle shows of a section's run, measured from the run's start.
+  /// Returns the part of a section's run that a rectangle shows, measured from the run's start.
   private func stretch(of index: Int, in rect: CGRect) -> Interval {
     let visible = stretch(of: index, in: rect, along: axis)
     let start = sections[index].runOrigin[axis]
     return Interval(visible.lower - start, visible.upper - start)
   }
 
-  /// What a rectangle shows of an axis, in a section's coordinates. Snapping to pixels moves less than a point.
+  /// Returns the part of an axis that a rectangle shows, in a section's coordinates, with a point's margin for pixel
+  /// snapping.
   private func stretch(of index: Int, in rect: CGRect, along axis: Axis) -> Interval {
     let visible = logical(rect).interval(axis)
     let start = axis == self.axis ? starts[index] : 0
     return Interval(visible.lower - start - 1, visible.upper - start + 1)
   }
 
-  /// Badges count per kind and section, so a group's first number is a product.
+  /// Appends the badges of a group. Badges are numbered per kind and section, so a group's first number is a product.
   func appendBadges(
     of solved: SolvedGroup, _ group: Int, _ origin: CGPoint, _ section: Int, append: (LayoutElement) -> Void
   ) {

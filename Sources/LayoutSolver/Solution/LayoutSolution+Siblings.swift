@@ -1,10 +1,11 @@
 import Foundation
 import Geometry
 
-/// Items whose measured sizes decide the sizes of others.
+/// Items whose measured sizes determine the sizes of others.
 extension LayoutSolution {
-  /// The items that are to be as large as the largest of them, `item` included: those of its outermost group or, when the
-  /// groups themselves are uniform, of the whole section. `nil` when no dimension of the section is uniform.
+  /// Returns the items that get the largest size among them, including `item`: those of its outermost group or, if the
+  /// groups
+  /// themselves are uniform, of the whole section. Returns `nil` if no dimension of the section is uniform.
   ///
   /// - Complexity: O(group tree).
   package func uniformSiblings(ofItem item: Int, inSection section: Int) -> Range<Int>? {

@@ -1,18 +1,19 @@
-/// What the numbers of supplementary items count, by which views are recognised when the data changes.
+/// The meaning of supplementary items' indices, by which views are matched when the data changes.
 package struct SupplementaryKinds: Equatable, Sendable {
-  /// Headers and the like: number 0 is the section's own.
+  /// Kinds of headers and similar items: index 0 belongs to the section.
   package var ofSections: Set<String> = []
-  /// Badges of which each item has exactly one: their numbers are those of the items.
+  /// Kinds of badges of which each item has exactly one: their indices are those of the items.
   package var ofItems: Set<String> = []
 
   package init() {}
 }
 
 extension LayoutSolution {
-  /// Kinds that count the same thing in every section that has them.
+  /// The kinds whose indices have the same meaning in every section that uses them.
   ///
-  /// Other badges, such as two on an item or one on a group, are numbered through the section; which item they belong to
-  /// is for the layout alone to know.
+  /// Other badges, such as two on an item or one on a group, are numbered through the section; only the layout can tell
+  /// which
+  /// item they belong to.
   ///
   /// - Complexity: O(sections + their badges per group).
   package var supplementaryKinds: SupplementaryKinds {

@@ -1,31 +1,31 @@
 package import Foundation
 import Geometry
 
-/// A solved layout: where everything is, answered on demand.
+/// A solved layout, which computes frames on demand.
 ///
-/// Nothing here grows with the number of items unless sizes were measured: a frame is a template's frame moved by a
+/// Memory does not grow with the number of items unless sizes were measured: a frame is a template's frame moved by a
 /// product.
 package struct LayoutSolution: Sendable {
   package let spec: LayoutSpec
   package let counts: [Int]
   package let container: Container
-  /// Of the whole scrollable content, in points; unrounded.
+  /// The size of the whole scrollable content, in points; unrounded.
   package private(set) var contentSize = CGSize.zero
-  /// What could not be solved as written.
+  /// The problems that could not be solved as written.
   package private(set) var issues: [LayoutIssue] = []
-  /// What the last solve or ``measure(_:)`` computed and what it took over.
+  /// The work that the last solve or ``measure(_:)`` did and reused.
   package internal(set) var work = SolverWork()
-  /// Whether scrolling moves anything: only then does a change of bounds need a new query of pinned items.
+  /// Whether scrolling moves any element; only then does a change of bounds need a new query of pinned items.
   package private(set) var hasPinnedItems = false
 
   let environment: SectionEnvironment
-  /// Shared with other solutions; only one that nobody shares is ever changed: see ``ownSection(_:)``.
+  /// The sections, which may be shared with other solutions. Only unshared ones are changed; see ``ownSection(_:)``.
   var sections: [SectionSolution] = []
-  /// Where each section starts along the scroll axis.
+  /// The start of each section along the scroll axis.
   private(set) var starts: [CGFloat] = []
-  /// Items around all sections together.
+  /// The boundary items of the whole layout.
   private(set) var boundary = BoundaryPlacement(bodyLength: 0)
-  /// How far anything draws beyond its section's ends, over all sections.
+  /// The greatest distance by which content extends beyond its section's ends, over all sections.
   private(set) var overhang: CGFloat = 0
   var measuredSupplementaries: [ElementKey: CGSize]
 
@@ -49,9 +49,9 @@ package struct LayoutSolution: Sendable {
     #endif
   }
 
-  /// Whether these inputs, with the sizes already measured, would give this solution.
+  /// Returns whether these inputs, with the sizes already measured, would give this solution.
   ///
-  /// - Complexity: O(1) for inputs that share their storage, else O(sections).
+  /// - Complexity: O(1) for inputs that share their storage, otherwise O(sections).
   package func isSolution(of spec: LayoutSpec, counts: [Int], in container: Container) -> Bool {
     self.container == container && self.counts == counts && self.spec == spec
   }
@@ -59,7 +59,7 @@ package struct LayoutSolution: Sendable {
   // MARK: Sections
 
   private mutating func solveSections(_ measured: MeasuredSizes, previous: LayoutSolution?) {
-    // Taken over as one storage: where nothing changed nothing is copied.
+    // The array is reused with its storage: nothing is copied if nothing changed.
     let known = previous?.sections ?? []
     if known.count == spec.definitions.count { sections = known }
     sections.reserveCapacity(spec.definitions.count)
@@ -89,7 +89,7 @@ package struct LayoutSolution: Sendable {
     if reused == nil, index > 0, measures.isEmpty, sections[index - 1].definition === definition,
       sections[index - 1].run.measures.isEmpty
     {
-      // Many sections are often made from one description.
+      // Many sections often have the same description.
       reused = sections[index - 1]
     }
     let solved = solve(definition, index, measures, boundaryMeasures, reusing: reused)
@@ -119,7 +119,7 @@ package struct LayoutSolution: Sendable {
     return known.contains { $0 != nil } ? known : nil
   }
 
-  /// Sections follow each other with spacing between every two, empty ones included.
+  /// Stacks the sections, with spacing between every two, including empty ones.
   mutating func stack() {
     let configuration = spec.configuration
     let spacing = FiniteGeometry.coordinate(configuration.interSectionSpacing)
@@ -158,10 +158,10 @@ package struct LayoutSolution: Sendable {
 /// Solves a layout.
 ///
 /// - Parameters:
-///   - spec: One entry for each section.
-///   - counts: Items of each section; missing ones and negative ones are 0.
-///   - measured: Sizes that views asked for, used on estimated axes only.
-///   - previous: A solution whose sections are taken over where their inputs are equal.
+///   - spec: The layout, with one entry for each section.
+///   - counts: The number of items of each section; missing and negative ones count as 0.
+///   - measured: The sizes that views requested, used only on estimated axes.
+///   - previous: A solution whose sections are reused if their inputs are equal.
 /// - Complexity: O(sections + measured items); a section without measured items costs one or two groups.
 package func solve(
   _ spec: LayoutSpec, counts: [Int], in container: Container, measured: MeasuredSizes = .none,
@@ -171,12 +171,13 @@ package func solve(
 }
 
 extension SectionSolution {
-  /// The widest single group across the scroll axis; what scrolls orthogonally does not widen the content.
+  /// Returns the length of the widest group across the scroll axis; orthogonally scrolling groups do not widen the
+  /// content.
   fileprivate func widestGroup(_ axis: Axis) -> CGFloat {
     runAxis == axis ? extent.widestGroup : 0
   }
 
-  /// How far cells draw beyond the section's ends along the scroll axis.
+  /// Returns the distance by which cells extend beyond the section's ends along the scroll axis.
   fileprivate func overhang(_ axis: Axis) -> CGFloat {
     let groupsReach = runAxis == axis ? extent.overhang : extent.acrossOverhang
     var reach = Swift.max(groupsReach.before, groupsReach.after)

@@ -1,22 +1,22 @@
 import Foundation
 import Geometry
 
-/// The visible cells of one section in which every group is the beginning of one line.
+/// The visible cells of one section in which every group is a prefix of one line.
 ///
-/// What shows of a row is one stretch of its cells, and what shows of the section is one stretch of its groups: both are
-/// looked for at their ends, and nothing between them is looked at. Numbers only, so that copying it counts nothing.
+/// The visible part of a row is one range of its cells, and the visible part of the section is one range of its groups;
+/// only the ends of both are searched. The type contains only numbers, so that a copy needs no reference counting.
 struct LineCells {
   private let placer: CellPlacer
   private let line: CellLine
-  /// Cells of a full group that have data.
+  /// The number of cells in a full group that have data.
   private let count: Int
   private let capacity: Int
   private let itemCount: Int
   private let runAxis: Axis
-  /// Of a group that starts where the run starts.
+  /// The corner of a group at the start of the run.
   private let corner: CGPoint
   private let edge: CGFloat
-  /// From group to group; `nil` where some were measured.
+  /// The distance from group to group; `nil` if some groups were measured.
   private let pitch: CGFloat?
 
   init(_ solved: SolvedLine, of section: SectionSolution, _ placer: CellPlacer) {
@@ -34,9 +34,9 @@ struct LineCells {
   }
 
   /// - Parameters:
-  ///   - range: Groups that may show.
-  ///   - section: The one this was made of.
-  ///   - stretch: What is visible along the line, in the section's coordinates.
+  ///   - range: The groups that may be visible.
+  ///   - section: The section from which this value was created.
+  ///   - stretch: The visible interval along the line, in the section's coordinates.
   func append(
     _ range: Range<Int>, of section: SectionSolution, seenIn stretch: Interval, to found: inout [LayoutCell]
   ) {
@@ -58,7 +58,7 @@ struct LineCells {
       .trimmed { placer.shows(place($0), line.axis, length: size[line.axis]) }
     let rows = range.trimmed { placer.shows(placeRow($0, section), runAxis, length: size[runAxis]) }
     guard !slots.isEmpty, !rows.isEmpty else { return }
-    // What stays the same is here, where the loops find it without asking whether it has changed.
+    // Loop invariants are stored in locals, so that the loops need not check whether they changed.
     var cell = LayoutCell(
       section: placer.section, item: 0, frame: CGRect(origin: .zero, size: size), zIndex: placer.level)
     let (axis, capacity, itemCount) = (line.axis, capacity, itemCount)
@@ -67,7 +67,7 @@ struct LineCells {
         cell.frame.origin[axis.other] = placeRow(row, section)
         cell.item = row * capacity + slots.lowerBound
         for slot in slots where cell.item < itemCount {
-          // Along the line a cell is where that of the row before is.
+          // Along the line a cell has the same position as the cell of the row before it.
           cell.frame.origin[axis] =
             row == rows.lowerBound ? place(slot) : cells[cells.count - slots.count].frame.origin[axis]
           cells.append(cell)
@@ -77,20 +77,20 @@ struct LineCells {
     }
   }
 
-  /// Of a cell along its line, which is the same in every row.
+  /// Returns a cell's position along its line, which is the same in every row.
   private func place(_ slot: Int) -> CGFloat {
     placer.place(
       line.frame.origin[line.axis] + CGFloat(slot) * line.step + corner[line.axis], line.axis,
       length: line.frame.size[line.axis])
   }
 
-  /// Of all cells of a row along the run.
+  /// Returns the position of a row's cells along the run.
   @inline(__always)
   private func placeRow(_ row: Int, _ section: SectionSolution) -> CGFloat {
     placer.place(line.frame.origin[runAxis] + origin(row, section), runAxis, length: line.frame.size[runAxis])
   }
 
-  /// Of a group along the run, in the section's coordinates.
+  /// Returns a group's position along the run, in the section's coordinates.
   @inline(__always)
   private func origin(_ group: Int, _ section: SectionSolution) -> CGFloat {
     corner[runAxis] + ((pitch.map { CGFloat(group) * $0 } ?? section.run.start(group)) + edge)
@@ -111,18 +111,18 @@ struct LineCells {
     }
   }
 
-  /// Of a group so long that most of it is out of sight only what may be in sight is looked at.
+  /// Returns the slots to inspect: all of a short group, and only the possibly visible ones of a long group.
   private func slots(of count: Int, seenIn stretch: Interval, from corner: CGFloat) -> Range<Int> {
     count <= Self.manyCells
       ? 0..<count : line.indices(of: count, reaching: Interval(stretch.lower - corner, stretch.upper - corner))
   }
 
-  /// More than a row of a screen has.
+  /// A number of cells that exceeds a row on any screen.
   private static let manyCells = 64
 }
 
 extension Range<Int> {
-  /// Without those at both ends for which a condition does not hold.
+  /// Returns the range without the elements at both ends for which a condition does not hold.
   @inline(__always)
   fileprivate func trimmed(where holds: (Int) -> Bool) -> Range {
     var (low, high) = (lowerBound, upperBound)

@@ -1,34 +1,34 @@
 package import Foundation
 package import Geometry
 
-/// How one orthogonal section scrolls, as values: range and resting places. Offsets are in points along ``axis``.
+/// The scroll geometry of one orthogonal section: range and stops. Offsets are in points along ``axis``.
 package struct OrthogonalSection: Equatable, Sendable {
   package let behavior: OrthogonalBehavior
-  /// The direction the section scrolls in.
+  /// The direction in which the section scrolls.
   package let axis: Axis
-  /// The embedded scroll view in content coordinates. What it shows is not clipped to it.
+  /// The embedded scroll view's frame in content coordinates. Its content is not clipped to the frame.
   package let frame: CGRect
   let run: GroupRun
-  /// Edge spacing before a group.
+  /// The edge spacing before a group.
   let groupInset: CGFloat
-  /// Edge spacing before and after a group.
+  /// The edge spacing before and after a group.
   let groupEdges: CGFloat
   let isMirrored: Bool
 
   package var viewportLength: CGFloat { frame.size[axis] }
-  /// Length of all groups; section insets are not part of it.
+  /// The length of all groups, without the section's insets.
   package var contentLength: CGFloat { run.total }
   package var groupCount: Int { run.count }
 
   package var minOffset: CGFloat { isMirrored ? flipped(logicalMax) : logicalMin }
   package var maxOffset: CGFloat { isMirrored ? flipped(logicalMin) : logicalMax }
-  /// Where the section is before anybody scrolled.
+  /// The offset before any scrolling.
   package var initialOffset: CGFloat { isMirrored ? flipped(logicalMin) : logicalMin }
 
-  /// Whether the behaviour has resting places.
+  /// Whether the behaviour restricts the offsets at which scrolling stops.
   package var hasStops: Bool { behavior.stops != .anywhere }
 
-  /// All resting places in rising order, or `nil` where any offset is one.
+  /// All stops in ascending order, or `nil` if scrolling may stop at any offset.
   ///
   /// - Complexity: O(groups); ``settle(_:)`` and ``stop(nextTo:forward:)`` need no list.
   package var stops: [CGFloat]? {
@@ -41,13 +41,13 @@ package struct OrthogonalSection: Equatable, Sendable {
     return isMirrored ? stops.reversed().map { flipped($0) } : stops
   }
 
-  /// Where the section comes to rest when told to go to an offset.
+  /// Returns the offset at which the section comes to rest for a proposed offset.
   package func settle(_ offset: CGFloat) -> CGFloat {
     guard !offset.isNaN else { return initialOffset }
     return isMirrored ? flipped(logicalSettle(flipped(offset))) : logicalSettle(offset)
   }
 
-  /// The first resting place strictly beyond an offset, for a flick that moves one page; the end if there is none.
+  /// Returns the first stop strictly beyond an offset, for a flick that moves one page; the end if there is none.
   package func stop(nextTo offset: CGFloat, forward: Bool) -> CGFloat {
     guard hasStops, offset.isFinite else { return settle(offset) }
     let isLogicallyForward = forward != isMirrored
@@ -61,12 +61,13 @@ package struct OrthogonalSection: Equatable, Sendable {
 
   private var end: CGFloat { Swift.max(0, contentLength - viewportLength) }
 
-  /// Centred sections begin and end beyond their content, so that the first and last group can be in the middle.
+  /// The least offset. Centred sections begin and end beyond their content, so that the first and last group can be
+  /// centred.
   private var logicalMin: CGFloat { behavior.isCentered ? logicalStop(0) : 0 }
   private var logicalMax: CGFloat { behavior.isCentered ? logicalStop(stopCount - 1) : end }
 
   private var stopCount: Int {
-    // A last group longer than the viewport begins before the end, and the end is always a resting place.
+    // If the last group is longer than the viewport it begins before the end, which is always a stop.
     guard behavior.stops == .viewports else {
       return run.count + (!behavior.isCentered && run.start(run.count - 1) < end ? 1 : 0)
     }
@@ -76,7 +77,7 @@ package struct OrthogonalSection: Equatable, Sendable {
     return pages < CGFloat(Self.maximumPages) ? Int(pages) + 1 : Self.maximumPages
   }
 
-  /// A viewport of almost no width would have pages without end.
+  /// The limit of pages, because a viewport of almost no width would have endlessly many.
   private static let maximumPages = 1 << 20
 
   private func logicalStop(_ index: Int) -> CGFloat {
@@ -120,7 +121,7 @@ package struct OrthogonalSection: Equatable, Sendable {
   }
 
   private func logicalStop(nextTo offset: CGFloat, forward: Bool) -> CGFloat {
-    // Offsets come from closed forms of motion; one that is a hair before a stop is on it.
+    // Offsets come from closed forms of motion; one that is marginally before a stop counts as at it.
     let slack: CGFloat = 1e-6
     if forward {
       let index = lastStop(atOrBefore: offset + slack)

@@ -1,18 +1,18 @@
 package import Foundation
 package import Geometry
 
-/// The box a layout is made for: the only environment that a solver sees.
+/// The box that contains a layout: the only environment that the solver sees.
 package struct Container: Equatable, Sendable {
-  /// Bounds of the collection view, in points.
+  /// The size of the collection view's bounds, in points.
   package var size: CGSize
-  /// Device pixels per point.
+  /// The device pixels per point.
   package var scale: CGFloat
   package var safeAreaInsets: UIEdgeInsets
-  /// As a view reports them: the safe area is already in them.
+  /// The layout margins as a view reports them, with the safe area included.
   package var layoutMargins: UIEdgeInsets
-  /// `nil`: the readable content is as wide as the layout margins leave it.
+  /// The insets of the readable content; `nil` means that it is as wide as the layout margins allow.
   package var readableContentInsets: UIEdgeInsets?
-  /// Frames leave the solution mirrored, and leading means right.
+  /// Whether frames are mirrored and leading means right.
   package var isRightToLeft: Bool
 
   package init(

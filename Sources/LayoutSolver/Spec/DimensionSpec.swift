@@ -3,17 +3,17 @@ package import Geometry
 
 /// One side of a size, as authored.
 ///
-/// Fractions may be zero, negative or above one; they refer to the box the thing is laid out in.
+/// Fractions may be zero, negative or above one; they refer to the box in which the element is laid out.
 package enum DimensionSpec: Hashable, Sendable {
-  /// A share of the box's width, on either axis.
+  /// A fraction of the box's width, on either axis.
   case fractionalWidth(CGFloat)
-  /// A share of the box's height, on either axis.
+  /// A fraction of the box's height, on either axis.
   case fractionalHeight(CGFloat)
-  /// Points, kept as given.
+  /// A length in points, kept as given.
   case absolute(CGFloat)
-  /// Points until a real size has been measured.
+  /// A length in points until a real size has been measured.
   case estimated(CGFloat)
-  /// As ``estimated(_:)``; once measured, every sibling gets the largest measured size.
+  /// An estimate like ``estimated(_:)``; once measured, every sibling gets the largest measured size.
   case uniformAcrossSiblings(estimate: CGFloat)
 
   /// Whether a measured size may replace the value.

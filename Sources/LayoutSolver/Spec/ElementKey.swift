@@ -1,15 +1,17 @@
 package import Foundation
 import Geometry
 
-/// The identity of one thing that a layout places.
+/// The identity of one element of a layout.
 package enum ElementKey: Hashable, Sendable {
   case item(section: Int, item: Int)
-  /// `index` counts per kind and section, in placement order; `section` is `nil` for items of the whole layout.
+  /// A header, footer or badge. `index` counts per kind and section, in placement order; `section` is `nil` for items
+  /// of the
+  /// whole layout.
   case supplementary(kind: String, section: Int?, index: Int)
-  /// Layouts of sections have one of a kind and section, at index 0; a developer's own layout may have more.
+  /// A decoration. Sectioned layouts have one per kind and section, at index 0; a custom layout may have more.
   case decoration(kind: String, section: Int, index: Int = 0)
 
-  /// UIKit's index path: one index only for supplementary items of the whole layout.
+  /// UIKit's index path, which has a single index only for supplementary items of the whole layout.
   package var indexPath: IndexPath {
     switch self {
     case .item(let section, let item): IndexPath(item: item, section: section)
@@ -34,10 +36,11 @@ package enum ElementKey: Hashable, Sendable {
   }
 }
 
-/// Where one thing lies and in which order it is drawn.
+/// The frame and z-index of one element.
 package struct LayoutElement: Equatable, Sendable {
   package var key: ElementKey
-  /// In content coordinates, points; for items of an orthogonal section with that section's offset at zero.
+  /// The frame in content coordinates, in points; for items of an orthogonal section, with that section's offset at
+  /// zero.
   package var frame: CGRect
   package var zIndex: Int
 
@@ -48,11 +51,11 @@ package struct LayoutElement: Equatable, Sendable {
   }
 }
 
-/// One cell in sight. It holds numbers only, so that thousands are written and dropped without counting references.
+/// One visible cell. It contains only numbers, so that thousands are written and released without reference counting.
 package struct LayoutCell: Equatable, Sendable {
   package var section: Int
   package var item: Int
-  /// As in ``LayoutElement``.
+  /// The frame, in the coordinates of ``LayoutElement``.
   package var frame: CGRect
   package var zIndex: Int
 }

@@ -1,7 +1,7 @@
 package import Foundation
 package import Geometry
 
-/// A leaf: room for one cell.
+/// A leaf: the slot of one cell.
 package struct ItemSpec: Equatable, Sendable {
   package var size: SizeSpec
   package var contentInsets: NSDirectionalEdgeInsets
@@ -19,7 +19,7 @@ package struct ItemSpec: Equatable, Sendable {
   }
 }
 
-/// What a group is made of: leaves, or groups again.
+/// A subitem of a group: a leaf, or another group.
 package indirect enum SubitemSpec: Equatable, Sendable {
   case item(ItemSpec)
   case group(GroupSpec)
@@ -39,21 +39,21 @@ package indirect enum SubitemSpec: Equatable, Sendable {
   }
 }
 
-/// Several things laid out along one axis, or wherever a provider puts them.
+/// Several subitems laid out along one axis, or at the frames that a provider returns.
 package struct GroupSpec: Equatable, Sendable {
-  /// How the members of a group come about.
+  /// The source of a group's subitems.
   package enum Members: Equatable, Sendable {
-    /// The list, over and over until the next member does not fit.
+    /// A list, repeated until the next subitem does not fit.
     case subitems([SubitemSpec])
-    /// Copies as long as an equal share of the axis (`subitem:count:`).
+    /// Copies that share the axis equally (`subitem:count:`).
     case subitemCount(SubitemSpec, Int)
-    /// Exactly this many copies of their own size (`repeatingSubitem:count:`).
+    /// A fixed number of copies of their own size (`repeatingSubitem:count:`).
     case repeatingSubitem(SubitemSpec, Int)
     case custom(CustomGroupSpec)
   }
 
   package var size: SizeSpec
-  /// The direction the members run in; without meaning for custom groups.
+  /// The direction in which the subitems follow each other; ignored for custom groups.
   package var axis: Axis
   package var members: Members
   package var interItemSpacing: SpacingSpec
@@ -75,14 +75,14 @@ package struct GroupSpec: Equatable, Sendable {
     self.supplementaryItems = supplementaryItems
   }
 
-  /// Groups nested deeper than this are left empty, with an issue.
+  /// The maximum nesting depth; deeper groups are left empty, with an issue.
   package static let maximumDepth = 64
 }
 
-/// The frames that a client's provider gives for one group.
+/// The frames that a client's provider returns for one group.
 ///
-/// A closure cannot be compared, so two of these are equal when their generations are: whoever makes the spec gives a
-/// new generation whenever the provider may answer differently.
+/// A closure cannot be compared, so two specs are equal if their generations are: the creator of the spec assigns a new
+/// generation whenever the provider may return different frames.
 package struct CustomGroupSpec: Sendable {
   package typealias Provider = @Sendable (CustomGroupContainer) -> [CustomItemSpec]
 
@@ -101,7 +101,7 @@ extension CustomGroupSpec: Equatable {
   }
 }
 
-/// What a provider is told about its group.
+/// The provider's input.
 package struct CustomGroupContainer: Equatable, Sendable {
   /// The group's size.
   package var contentSize: CGSize

@@ -1,6 +1,6 @@
-/// The way a section scrolls across its layout's direction.
+/// The scrolling behaviour of a section across its layout's direction.
 ///
-/// The rules of each behaviour are its properties; nothing else distinguishes between the cases.
+/// The properties state each behaviour's rules; no other code distinguishes between the cases.
 package enum OrthogonalBehavior: Hashable, Sendable, CaseIterable {
   case none
   case continuous
@@ -15,7 +15,7 @@ package enum OrthogonalBehavior: Hashable, Sendable, CaseIterable {
     case anywhere
     /// Multiples of the viewport's length, and the end.
     case viewports
-    /// A group's leading edge, or its middle if the behaviour is centered, and the end.
+    /// A group's leading edge, or its centre if the behaviour is centred, and the end.
     case groups
   }
 
@@ -27,7 +27,7 @@ package enum OrthogonalBehavior: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a section rests with a group in the middle of its viewport, rather than at its leading edge.
+  /// Whether a section rests with a group in the centre of its viewport, rather than at its leading edge.
   package var isCentered: Bool {
     switch self {
     case .groupPagingCentered: true

@@ -1,7 +1,7 @@
 package import Foundation
 package import Geometry
 
-/// Which of the container's insets content keeps clear of, across the scroll direction.
+/// The container's insets that content avoids, across the scroll direction.
 package enum InsetsReference: Hashable, Sendable, CaseIterable {
   case automatic
   case none
@@ -10,20 +10,20 @@ package enum InsetsReference: Hashable, Sendable, CaseIterable {
   case readableContent
 }
 
-/// One section: a group repeated until the items are used up, and what surrounds it.
+/// One section: a group repeated until the items are used up, and the elements around it.
 package struct SectionSpec: Equatable, Sendable {
   package var contentInsets: NSDirectionalEdgeInsets
   package var interGroupSpacing: CGFloat
   package var orthogonalScrollingBehavior: OrthogonalBehavior
   package var boundarySupplementaryItems: [BoundarySpec]
   package var decorationItems: [DecorationSpec]
-  /// Whether boundary items are as narrow as the groups; otherwise as wide as the container.
+  /// Whether boundary items are as narrow as the groups rather than as wide as the container.
   package var supplementariesFollowContentInsets: Bool
-  /// `automatic`: as ``contentInsetsReference``.
+  /// The insets reference of boundary items; `automatic` means the same as ``contentInsetsReference``.
   package var supplementaryContentInsetsReference: InsetsReference
-  /// `automatic`: as the layout's.
+  /// The insets reference of groups; `automatic` means the same as the layout's.
   package var contentInsetsReference: InsetsReference
-  /// Last, as the largest: what every solve asks of a section stands close together.
+  /// The group is the last and largest property, so that the properties that every solve reads are adjacent in memory.
   package var group: GroupSpec
 
   package init(
@@ -45,11 +45,11 @@ package struct SectionSpec: Equatable, Sendable {
   }
 }
 
-/// What applies to a layout as a whole.
+/// The settings of a layout as a whole.
 package struct LayoutConfiguration: Equatable, Sendable {
   package var scrollDirection: Axis
   package var interSectionSpacing: CGFloat
-  /// `automatic` is the same as `safeArea`.
+  /// The insets reference of sections; `automatic` is the same as `safeArea`.
   package var contentInsetsReference: InsetsReference
   package var boundarySupplementaryItems: [BoundarySpec]
 
@@ -66,15 +66,15 @@ package struct LayoutConfiguration: Equatable, Sendable {
 
 /// A whole layout, one entry for each section of the data.
 package struct LayoutSpec: Equatable, Sendable {
-  /// `nil`: the client gave no definition for that section; right only when the section has no items.
+  /// The sections; `nil` if the client gave no definition, which is valid only if the section has no items.
   ///
-  /// - Complexity: O(sections), as each is taken out of or put in its box.
+  /// - Complexity: O(sections), because each is copied from or to its definition.
   package var sections: [SectionSpec?] {
     get { definitions.map { $0?.spec } }
     set { definitions = SectionDefinition.list(newValue) }
   }
   package var configuration: LayoutConfiguration
-  /// The sections in boxes: a spec is large, and every solution that is made from it refers to it.
+  /// The sections as shared objects: a spec is large, and every solution that is made from it refers to it.
   private(set) var definitions: [SectionDefinition?]
 
   package init(sections: [SectionSpec?], configuration: LayoutConfiguration = LayoutConfiguration()) {

@@ -1,17 +1,17 @@
 package import Foundation
 package import Geometry
 
-/// Room between two things, in points.
+/// The distance between two elements, in points.
 package enum SpacingSpec: Hashable, Sendable {
   case fixed(CGFloat)
-  /// At least this much, and an equal share of what is left over.
+  /// A minimum, plus an equal share of the leftover length.
   case flexible(CGFloat)
 
   package var isFlexible: Bool {
     if case .flexible = self { true } else { false }
   }
 
-  /// The room it takes before anything left over is shared out.
+  /// The distance before the leftover length is distributed.
   package var minimum: CGFloat {
     switch self {
     case .fixed(let value), .flexible(let value): value
@@ -19,7 +19,7 @@ package enum SpacingSpec: Hashable, Sendable {
   }
 }
 
-/// Room around an item's slot; `nil` is the same as fixed zero.
+/// The distances around an item's slot; `nil` is the same as fixed zero.
 package struct EdgeSpacingSpec: Hashable, Sendable {
   package var leading: SpacingSpec?
   package var top: SpacingSpec?
@@ -40,9 +40,9 @@ package struct EdgeSpacingSpec: Hashable, Sendable {
     if case (nil, nil, nil, nil) = (leading, top, trailing, bottom) { true } else { false }
   }
 
-  /// The edge where the axis begins: leading or top.
+  /// Returns the spacing of the edge at which the axis begins: leading or top.
   package func start(_ axis: Axis) -> SpacingSpec { (axis == .horizontal ? leading : top) ?? .fixed(0) }
 
-  /// The edge where the axis ends: trailing or bottom.
+  /// Returns the spacing of the edge at which the axis ends: trailing or bottom.
   package func end(_ axis: Axis) -> SpacingSpec { (axis == .horizontal ? trailing : bottom) ?? .fixed(0) }
 }

@@ -1,14 +1,14 @@
 package import Foundation
 package import Geometry
 
-/// Where on a box something is hung up.
+/// An anchor point on a box.
 ///
-/// An axis with no edge, or with both, means its middle.
+/// An axis with no edge, or with both, means its centre.
 package struct AnchorSpec: Equatable, Sendable {
   package var edges: NSDirectionalRectEdge
-  /// In points.
+  /// An offset in points.
   package var absoluteOffset: CGPoint
-  /// In sizes of the supplementary itself.
+  /// An offset in multiples of the supplementary item's size.
   package var fractionalOffset: CGPoint
 
   package init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint = .zero, fractionalOffset: CGPoint = .zero) {
@@ -24,7 +24,9 @@ package struct SupplementarySpec: Equatable, Sendable {
   package var size: SizeSpec
   package var contentInsets: NSDirectionalEdgeInsets
   package var containerAnchor: AnchorSpec
-  /// `nil`: the supplementary's own edges of the same names meet the container's anchor.
+  /// The anchor on the supplementary item; `nil` means that the edges of the container's anchor meet the same edges of
+  /// the
+  /// item.
   package var itemAnchor: AnchorSpec?
   package var zIndex: Int
 
@@ -47,13 +49,13 @@ package struct BoundarySpec: Equatable, Sendable {
   package var size: SizeSpec
   package var contentInsets: NSDirectionalEdgeInsets
   package var alignment: NSRectAlignment
-  /// In points, along x and y.
+  /// An offset in points, along x and y.
   package var absoluteOffset: CGPoint
-  /// Outside the section's insets, growing the section; otherwise over its content.
+  /// Whether the item is outside the section's insets and extends the section, rather than over its content.
   package var extendsBoundary: Bool
   package var pinToVisibleBounds: Bool
   package var zIndex: Int
-  /// Empty room before an extending item at the section's start, as a list's header padding is; in points.
+  /// The empty length before an extending item at the section's start, such as a list's header padding; in points.
   package var marginBefore: CGFloat
 
   package init(
