@@ -1,19 +1,20 @@
-/// How an expression stands to zero.
+/// The relation of an expression to zero.
 package enum Relation: Hashable, Sendable {
   case lessThanOrEqual
   case equal
   case greaterThanOrEqual
 }
 
-/// How much a constraint matters.
+/// The importance of a constraint.
 ///
-/// A constraint that is not ``required`` may be violated, but not in favour of one with a lower priority, however large
-/// the gain: priorities are an order and no weights.
+/// A constraint that is not ``required`` may be violated, but never in favour of one with a lower priority, however
+/// large
+/// the gain: priorities are an order, not weights.
 package struct Priority: Hashable, Comparable, Sendable {
-  /// More than 0, at most 1000.
+  /// The value: more than 0, at most 1000.
   package let value: Double
 
-  /// - Parameter value: More than 0; 1000 and more is ``required``.
+  /// - Parameter value: A number greater than 0; 1000 and more is ``required``.
   package init(_ value: Double) { self.value = value < 1000 ? value : 1000 }
 
   package static let required = Priority(1000)
@@ -23,7 +24,7 @@ package struct Priority: Hashable, Comparable, Sendable {
   package static func < (one: Priority, other: Priority) -> Bool { one.value < other.value }
 }
 
-/// A linear expression that is to be zero, at least zero or at most zero.
+/// A linear expression that must be zero, at least zero or at most zero.
 package struct Constraint: Hashable, Sendable {
   package var expression: LinearExpression
   package var relation: Relation
@@ -36,21 +37,21 @@ package struct Constraint: Hashable, Sendable {
   }
 }
 
-/// Names a constraint within the system it was added to, until it is removed from there.
+/// The identity of a constraint in the system it was added to, until it is removed.
 package struct ConstraintID: Hashable, Comparable, Sendable {
-  /// Dense: places of removed constraints are given away again.
+  /// The index of the constraint. Indices are dense: those of removed constraints are reused.
   package let index: Int
 
   package static func < (one: ConstraintID, other: ConstraintID) -> Bool { one.index < other.index }
 }
 
-/// What cannot be a constraint.
+/// The reason why a constraint is invalid.
 package enum ConstraintError: Error, Equatable, CustomStringConvertible {
-  /// Constants must lie within ±2⁵⁰, as coordinates do; not a number and infinity do not.
+  /// A constant outside ±2⁵⁰, the range of coordinates, or one that is not finite.
   case constantOutOfRange(Double)
-  /// Coefficients must be 0 or lie within ±10⁶, and no nearer to 0 than 10⁻⁶.
+  /// A coefficient other than 0 whose magnitude is outside 10⁻⁶ to 10⁶.
   case coefficientOutOfRange(Double)
-  /// Priorities are more than 0.
+  /// A priority that is not greater than 0.
   case priorityOutOfRange(Double)
 
   package var description: String {
@@ -62,9 +63,9 @@ package enum ConstraintError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// Required constraints that no values can satisfy together; without any one of them, the others might be.
+/// Required constraints that no values can satisfy together. Without any one of them, the others might be satisfiable.
 package struct Conflict: Error, Equatable {
-  /// In ascending order.
+  /// The conflicting constraints, in ascending order.
   package let constraints: [ConstraintID]
 
   package init(constraints: [ConstraintID]) { self.constraints = constraints }

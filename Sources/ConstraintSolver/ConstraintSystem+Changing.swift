@@ -1,8 +1,8 @@
 extension ConstraintSystem {
-  /// The constant of a constraint has grown so that its marker would have, by `change`.
+  /// Updates the tableau after a constraint's constant changed by `change` in the direction of its marker.
   mutating func shift(_ marker: Int32, by change: Double) {
     guard state != .lost else { return }
-    // Only from an optimal tableau does the dual simplex method find the way back.
+    // The dual simplex method can only start from an optimal tableau.
     if state == .feasible { minimize() }
     let basic = rowOf[Int(marker)]
     if basic >= 0 {
@@ -16,7 +16,7 @@ extension ConstraintSystem {
     state = .dualFeasible
   }
 
-  /// Takes a constraint out of the tableau.
+  /// Removes a constraint from the tableau.
   mutating func uninstall(_ constraint: StoredConstraint) {
     guard state != .lost, let marker = constraint.marker else { return }
     if state == .dualFeasible {
@@ -43,12 +43,13 @@ extension ConstraintSystem {
     objective.leave(priority)
   }
 
-  /// A marker that may become anything now leaves the other basic variables what they may be if it goes no further
-  /// than to where the first of them ends.
+  /// Returns the row that limits a marker that is no longer restricted: moved only to the first limit, the marker
+  /// leaves the
+  /// other basic variables feasible.
   private func rowToLeave(for marker: Int32) -> Int? {
     var best: (row: Int, ratio: Double, size: Double)?
     var unrestricted: Int?
-    // Upwards first; where nothing ends there, down.
+    // Upwards first; downwards if nothing limits the marker there.
     for direction in [1.0, -1.0] {
       for index in rows.indices {
         let coefficient = rows[index].coefficient(of: marker) * direction

@@ -1,5 +1,5 @@
 extension ConstraintSystem {
-  /// Brings what was added into the tableau: required constraints first, so that the others find room in one go.
+  /// Installs pending constraints in the tableau: required ones first, so that the others need only one pass.
   mutating func installPending() throws(Conflict) {
     guard !pending.isEmpty else { return }
     let new = pending.sorted { precedes($0, $1) }
@@ -8,7 +8,7 @@ extension ConstraintSystem {
       do throws(Conflict) {
         try install(id)
       } catch {
-        // The next attempt begins anew, with all constraints that are stored then.
+        // The next attempt starts over with all constraints that are stored then.
         state = .lost
         throw error
       }
@@ -37,15 +37,17 @@ extension ConstraintSystem {
     }
   }
 
-  /// An unrestricted variable that the row can be solved for: the latest, on which least depends, but none with a
-  /// coefficient so small that its roundings would swell.
+  /// Returns an unrestricted variable for which the row can be solved: the newest, on which the fewest rows depend, but
+  /// none
+  /// with a coefficient so small that it would amplify rounding errors.
   private func subject(of row: Row) -> Row.Entry? {
     let unrestricted = row.entries.filter { kinds[Int($0.variable)] == .free }
     let largest = unrestricted.reduce(0) { max($0, abs($1.coefficient)) }
     return unrestricted.last { abs($0.coefficient) >= largest / 1000 }
   }
 
-  /// One of the two ways to a solution must stay open; whether the row would block the one that is.
+  /// Returns whether the system must be solved before the row is inserted, because primal or dual feasibility must
+  /// remain.
   private func needsSettling(before row: Row, isRequired: Bool) -> Bool {
     let subject = subject(of: row)
     switch state {
@@ -73,7 +75,7 @@ extension ConstraintSystem {
     return new
   }
 
-  /// `row = marker − error`, solved for an unknown: the constraint holds, at no cost.
+  /// Inserts `row = marker − error`, solved for an unknown: the constraint holds at no cost.
   private mutating func insert(_ row: Row, of constraint: StoredConstraint, solvedFor subject: Row.Entry) {
     var row = row
     for (variable, coefficient) in [(constraint.marker, -1.0), (constraint.error, 1.0)] {
@@ -81,7 +83,7 @@ extension ConstraintSystem {
       let single = Row(basic: -1, constant: 0, entries: [Row.Entry(variable: variable, coefficient: 1)])
       row.substitute(single, times: coefficient, spare: &spare)
     }
-    // Nothing is basic in `row`, which is zero: the subject takes that place, and the remains of "nothing" go.
+    // The row has no basic variable yet: the subject becomes it, and the placeholder's entry is removed.
     row.solve(for: subject.variable, coefficient: subject.coefficient)
     row.entries.removeAll { $0.variable == -1 }
     appendRow(row)
@@ -89,7 +91,7 @@ extension ConstraintSystem {
     if state == .optimal { state = .dualFeasible }
   }
 
-  /// `row = marker − error`, of which the one that is not negative becomes basic.
+  /// Inserts `row = marker − error`; the one of the two that is not negative becomes basic.
   private mutating func insert(_ row: Row, of constraint: StoredConstraint) {
     guard let marker = constraint.marker else { return }
     var row = row
@@ -107,7 +109,7 @@ extension ConstraintSystem {
     state = .feasible
   }
 
-  /// Forgets the tableau and starts again from the constraints.
+  /// Discards the tableau and starts again from the constraints.
   mutating func reset() {
     work.rebuilds += 1
     pivotsSinceRebuild = 0

@@ -1,12 +1,12 @@
 extension ConstraintSystem {
-  /// Whose slacks, errors and markers occur in a row, in ascending order.
+  /// Returns the constraints whose slacks, errors and markers occur in a row, in ascending order.
   func constraints(in row: Row) -> [ConstraintID] {
     let variables = [row.basic] + row.entries.map(\.variable)
     let found = Set(variables.map { owners[Int($0)] }.filter { $0 >= 0 })
     return found.sorted().map { ConstraintID(index: Int($0)) }
   }
 
-  /// The constraints that have a say in the value of a variable, in ascending order.
+  /// Returns the constraints that determine the value of a variable, in ascending order.
   ///
   /// - Precondition: The system has been solved since it was changed.
   package func constraints(affecting variable: Variable) -> [ConstraintID] {
@@ -14,10 +14,10 @@ extension ConstraintSystem {
     return row >= 0 ? constraints(in: rows[Int(row)]) : []
   }
 
-  /// Whether another value would do as well in the latest solution.
+  /// Returns whether another value of the variable would be equally good in the latest solution.
   ///
   /// - Precondition: The system has been solved since it was changed.
-  /// - Complexity: That of two solutions; asked while debugging.
+  /// - Complexity: The cost of two solutions; intended for debugging.
   package func isAmbiguous(_ variable: Variable) -> Bool {
     let value = value(of: variable)
     return [1.0, -1.0].contains { direction in

@@ -1,26 +1,26 @@
 extension ConstraintSystem {
-  /// Goes the way that is open to the best solution.
+  /// Finds the best solution with the method that the tableau's state allows.
   mutating func settle() throws(Conflict) {
     switch state {
     case .optimal, .lost: break
     case .feasible: minimize()
     case .dualFeasible:
       try repair()
-      // Costs that roundings have made negative.
+      // Removes costs that rounding errors have made negative.
       minimize()
     }
   }
 
-  /// After so many steps the rule that cannot go in circles takes over from the one that is quick.
+  /// The number of steps after which the rule that cannot cycle replaces the faster one.
   private var patience: Int { 2 * rows.count + 10 }
-  /// In exact arithmetic unreachable; roundings must not make the method go on for ever.
+  /// The step limit, unreachable in exact arithmetic; it keeps rounding errors from causing an endless loop.
   private var limit: Int { 100 * (rows.count + kinds.count) + 1000 }
 
   // MARK: Primal simplex
 
-  /// Makes the objective as small as it can be.
+  /// Minimizes the objective.
   ///
-  /// - Returns: Whether it has an end at all; it has, unless something else than violations is minimised.
+  /// - Returns: Whether it is bounded, which is always the case for an objective of violations only.
   @discardableResult
   mutating func minimize() -> Bool {
     for step in 0..<limit {
@@ -35,7 +35,7 @@ extension ConstraintSystem {
     return true
   }
 
-  /// A variable that makes the objective smaller as it grows, or as it shrinks.
+  /// A variable and the direction in which its change reduces the objective.
   private struct Move {
     var variable: Int32
     var direction: Double
@@ -53,7 +53,7 @@ extension ConstraintSystem {
     return best?.move
   }
 
-  /// Whose basic variable is the first that can go no further.
+  /// Returns the row whose basic variable is the first to reach its limit.
   private func blockingRow(of move: Move, isCareful: Bool) -> Int? {
     var best: (row: Int, ratio: Double, size: Double)?
     for index in rows.indices {
@@ -82,7 +82,7 @@ extension ConstraintSystem {
 
   // MARK: Dual simplex
 
-  /// Makes all basic variables what they may be, at the least cost.
+  /// Makes all basic variables feasible at the least cost.
   mutating func repair() throws(Conflict) {
     for step in 0..<limit {
       guard let row = infeasibleRow(isCareful: step > patience) else { break }
@@ -110,7 +110,7 @@ extension ConstraintSystem {
     return best?.row
   }
 
-  /// What brings the row's basic variable to zero, and costs least for that.
+  /// Returns the variable that brings the row's basic variable to zero at the least cost.
   private func enteringVariable(of row: Row, isCareful: Bool) -> Int32? {
     let direction: Double = row.constant < 0 ? 1 : -1
     var candidates = row.entries.filter { entry in
@@ -121,7 +121,7 @@ extension ConstraintSystem {
       }
     }
     if candidates.contains(where: { kinds[Int($0.variable)] == .free }) {
-      // They cost nothing, and once basic they are in nobody's way.
+      // Unrestricted variables cost nothing, and as basic variables they limit no other.
       candidates.removeAll { kinds[Int($0.variable)] != .free }
     } else {
       for level in objective.levels where candidates.count > 1 {

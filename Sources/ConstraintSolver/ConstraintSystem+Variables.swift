@@ -12,7 +12,7 @@ extension ConstraintSystem {
     return Int32(kinds.count - 1)
   }
 
-  /// The variable goes out of all rows; it must not be basic with others depending on it.
+  /// Removes a variable from all rows. It must not be basic in a row on which others depend.
   mutating func releaseVariable(_ index: Int32) {
     if rowOf[Int(index)] >= 0 { dropRow(Int(rowOf[Int(index)])) }
     for row in rows.indices where rows[row].coefficient(of: index) != 0 {
@@ -36,7 +36,7 @@ extension ConstraintSystem {
     if index < rows.count { rowOf[Int(rows[index].basic)] = Int32(index) }
   }
 
-  /// An expression in the variables that are not basic now. The basic variable of the row is none.
+  /// Returns an expression in the variables that are currently not basic, as a row without a basic variable.
   mutating func tableauRow(of expression: LinearExpression, times sign: Double) -> Row {
     var row = Row(basic: -1, constant: sign * expression.constant, entries: [])
     for term in expression.terms where term.coefficient != 0 {
@@ -53,7 +53,7 @@ extension ConstraintSystem {
     return row
   }
 
-  /// How far a basic variable is from what it may be.
+  /// Returns a basic variable's distance from its feasible range.
   func excess(of row: Row) -> Double {
     switch kinds[Int(row.basic)] {
     case .restricted: max(0, -row.constant)
@@ -74,7 +74,7 @@ extension ConstraintSystem {
     replace(by: rows[index], except: index)
   }
 
-  /// A row's basic variable is replaced in all other rows and in the objective.
+  /// Replaces a row's basic variable in all other rows and in the objective.
   mutating func replace(by row: Row, except index: Int) {
     for other in rows.indices where other != index {
       let coefficient = rows[other].coefficient(of: row.basic)

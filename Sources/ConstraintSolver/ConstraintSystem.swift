@@ -1,21 +1,23 @@
-/// Linear constraints of different priorities, and values that satisfy them as well as can be.
+/// A system of linear constraints of different priorities, and the values that best satisfy them.
 ///
 /// All required constraints hold exactly. Of the others, the sum of absolute violations is least at the highest
-/// priority, then, without giving any of that up, at the next one, and so on. Where that leaves a choice, any of the best
-/// solutions is found; which one depends on nothing but the calls that were made.
+/// priority,
+/// then, without giving any of that up, at the next one, and so on. If several solutions are equally good, the result
+/// depends only on the sequence of calls.
 ///
-/// Constraints are added, removed and changed one by one, and each solution starts from the one before: a changed
+/// Constraints are added, removed and changed one by one, and each solution starts from the previous one: a changed
 /// constant costs a few pivots.
 ///
 /// - Source: Badros, Borning, Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm" (2001). Unlike
-///   there, priorities have levels of the objective to themselves, all edits go through the dual simplex method, and a
-///   row without an unrestricted variable becomes basic with what violates it, so there are no artificial variables.
+///   there, each priority has its own level of the objective, all edits use the dual simplex method, and a row without
+///   an
+///   unrestricted variable becomes basic in its error, so there are no artificial variables.
 package struct ConstraintSystem: Sendable {
-  /// What has been done so far.
+  /// Counts of the work done so far.
   package struct Work: Equatable, Sendable {
-    /// Exchanges of a basic variable for another.
+    /// The number of exchanges of a basic variable for another.
     package var pivots = 0
-    /// How often a solution had to begin again from the constraints alone.
+    /// The number of times that a solution started again from the constraints alone.
     package var rebuilds = 0
 
     package init() {}
@@ -35,13 +37,13 @@ package struct ConstraintSystem: Sendable {
   var stored: [StoredConstraint?] = []
   var freePlaces: [Int] = []
   var nextSequence = 0
-  /// Added, but not in the tableau yet.
+  /// The constraints that were added but are not in the tableau yet.
   var pending: [ConstraintID] = []
 
   var kinds: [VariableKind] = []
-  /// Where a variable is basic; -1 where it is not.
+  /// The row in which each variable is basic; -1 if it is not.
   var rowOf: [Int32] = []
-  /// Whose slack, error or marker a variable is; -1 for unknowns.
+  /// The constraint whose slack, error or marker each variable is; -1 for unknowns.
   var owners: [Int32] = []
   var freeVariables: [Int32] = []
   var rows: [Row] = []
@@ -56,13 +58,16 @@ package struct ConstraintSystem: Sendable {
 
   package mutating func addVariable() -> Variable { Variable(index: makeVariable(.free, owner: -1)) }
 
+  /// Removes an unknown.
+  ///
   /// - Precondition: No constraint mentions the variable.
   package mutating func removeVariable(_ variable: Variable) {
     assert(!stored.contains { $0?.constraint.expression.terms.contains { $0.variable == variable } ?? false })
     releaseVariable(variable.index)
   }
 
-  /// The value in the latest solution; 0 before the first one, and where nothing says another.
+  /// Returns the value in the latest solution; 0 before the first one, and for a variable that no constraint
+  /// determines.
   ///
   /// - Complexity: O(1).
   package func value(of variable: Variable) -> Double { value(at: variable.index) }
@@ -78,7 +83,7 @@ package struct ConstraintSystem: Sendable {
     stored.indices.contains(id.index) ? stored[id.index]?.constraint : nil
   }
 
-  /// Takes effect in the next ``solve()``.
+  /// Adds a constraint, which takes effect in the next ``solve()``.
   package mutating func add(_ constraint: Constraint) throws(ConstraintError) -> ConstraintID {
     try constraint.validate()
     let id = ConstraintID(index: freePlaces.popLast() ?? stored.count)
@@ -89,7 +94,7 @@ package struct ConstraintSystem: Sendable {
     return id
   }
 
-  /// Takes effect in the next ``solve()``. Nothing happens if there is no such constraint.
+  /// Removes a constraint, which takes effect in the next ``solve()``. Has no effect if there is no such constraint.
   package mutating func remove(_ id: ConstraintID) {
     guard stored.indices.contains(id.index), let old = stored[id.index] else { return }
     stored[id.index] = nil
@@ -97,7 +102,7 @@ package struct ConstraintSystem: Sendable {
     if old.marker == nil { pending.removeAll { $0 == id } } else { uninstall(old) }
   }
 
-  /// Changes the constant of a constraint's expression; takes effect in the next ``solve()``.
+  /// Changes the constant of a constraint's expression, which takes effect in the next ``solve()``.
   package mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(ConstraintError) {
     try Constraint.validate(constant: constant)
     guard stored.indices.contains(id.index), let old = stored[id.index] else { return }
@@ -109,21 +114,22 @@ package struct ConstraintSystem: Sendable {
 
   /// Finds values for all unknowns.
   ///
-  /// - Throws: Which constraints contradict each other; remove one of them, and try again. Until then the values are
-  ///   none that mean anything.
+  /// - Throws: A ``Conflict`` with constraints that contradict each other; remove one of them and try again. Until then
+  ///   the
+  ///   values are undefined.
   package mutating func solve() throws(Conflict) {
     if state == .lost || pivotsSinceRebuild > Self.pivotsBeforeRebuild { reset() }
     try installPending()
     try settle()
   }
 
-  /// Roundings add up, so all is calculated anew after so many pivots.
+  /// The number of pivots after which the tableau is rebuilt, because rounding errors accumulate.
   private static let pivotsBeforeRebuild = 20_000
 }
 
-/// What a variable may be.
+/// The range of a variable.
 enum VariableKind: UInt8, Sendable {
-  /// Anything: an unknown.
+  /// Any value: an unknown.
   case free
   /// At least zero: a slack or an error.
   case restricted
@@ -132,25 +138,25 @@ enum VariableKind: UInt8, Sendable {
   case unused
 }
 
-/// What has to be done until the tableau shows the solution.
+/// The remaining work until the tableau shows the solution.
 enum SolutionState: Sendable {
   case optimal
-  /// All basic variables are what they may be, but the objective may become smaller: primal simplex.
+  /// All basic variables are feasible, but the objective may become smaller: primal simplex.
   case feasible
-  /// The objective can grow only, but basic variables may be what they must not: dual simplex.
+  /// The objective can only grow, but basic variables may be infeasible: dual simplex.
   case dualFeasible
-  /// There was a conflict: the next solution begins from the constraints.
+  /// There was a conflict: the next solution starts from the constraints.
   case lost
 }
 
 /// A constraint as `sign · expression = marker − error`, where `marker` and `error` are at least zero.
 struct StoredConstraint: Sendable {
   var constraint: Constraint
-  /// Counts up with each constraint that is added.
+  /// The number of constraints added before this one.
   var sequence: Int
-  /// Zero for required equations, a slack for inequalities, an error for other equations; nil before it is installed.
+  /// Zero for required equations, a slack for inequalities, an error for other equations; `nil` before it is installed.
   var marker: Int32?
-  /// None for required constraints.
+  /// The error variable; `nil` for required constraints.
   var error: Int32?
 
   var sign: Double { constraint.relation == .lessThanOrEqual ? -1 : 1 }

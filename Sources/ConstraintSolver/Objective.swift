@@ -1,17 +1,17 @@
-/// What violations cost, one level for each priority: a higher level outweighs everything below it.
+/// The cost of violations, with one level for each priority: a higher level outweighs everything below it.
 struct Objective: Sendable {
   struct Level: Sendable {
     var priority: Double
-    /// For each variable, how much the sum of this level's violations grows with it; 0 for basic variables.
+    /// The rate at which the sum of this level's violations grows with each variable; 0 for basic variables.
     var costs: [Double]
-    /// How many constraints have this priority.
+    /// The number of constraints with this priority.
     var users = 0
   }
 
-  /// From the highest priority down.
+  /// The levels, in descending order of priority.
   private(set) var levels: [Level] = []
 
-  /// Which way the objective goes with a variable, and how much: `level` is the first that it touches.
+  /// The objective's slope along a variable: `level` is the first level that it affects.
   struct Slope {
     var level: Int
     var value: Double
@@ -24,7 +24,7 @@ struct Objective: Sendable {
     return nil
   }
 
-  /// - Parameter width: How many variables there are.
+  /// - Parameter width: The number of variables.
   mutating func enter(_ priority: Double, width: Int) {
     let place = levels.firstIndex { $0.priority <= priority } ?? levels.count
     if place == levels.count || levels[place].priority != priority {
@@ -44,13 +44,13 @@ struct Objective: Sendable {
     levels[place].costs[Int(variable)] += cost
   }
 
-  /// Adds the cost of a basic variable, by what it is expressed with.
+  /// Adds the cost of a basic variable, in terms of the variables that express it.
   mutating func add(_ cost: Double, on row: Row, at priority: Double) {
     guard let place = levels.firstIndex(where: { $0.priority == priority }) else { return }
     for entry in row.entries { levels[place].costs[Int(entry.variable)] += cost * entry.coefficient }
   }
 
-  /// The row's basic variable has become basic.
+  /// Replaces a variable that has become basic.
   mutating func substitute(_ row: Row) {
     let basic = Int(row.basic)
     for level in levels.indices {

@@ -1,14 +1,14 @@
-/// From where on a number counts as zero.
+/// Thresholds below which a number counts as zero.
 ///
-/// Layouts have coefficients around 1 and constants up to 10⁵, kept to some 16 digits; what differs by a millionth of a
-/// point is the same place on every screen.
+/// Layouts have coefficients around 1 and constants up to 10⁵, kept to some 16 digits; positions that differ by a
+/// millionth of a point are the same on every screen.
 enum Tolerance {
   static let coefficient = 1e-9
   static let cost = 1e-7
   static let feasibility = 1e-6
 }
 
-/// A basic variable, expressed by those that are not basic: `basic = constant + Σ coefficient · variable`.
+/// A basic variable in terms of those that are not basic: `basic = constant + Σ coefficient · variable`.
 struct Row: Sendable {
   struct Entry: Sendable {
     var variable: Int32
@@ -17,9 +17,11 @@ struct Row: Sendable {
 
   var basic: Int32
   var constant: Double
-  /// Ascending in their variables; without zeros.
+  /// The nonzero entries, in ascending order of their variables.
   var entries: [Entry]
 
+  /// Returns the coefficient of a variable; 0 if it does not occur.
+  ///
   /// - Complexity: O(log n).
   func coefficient(of variable: Int32) -> Double {
     entries.withUnsafeBufferPointer { entries in
@@ -33,7 +35,7 @@ struct Row: Sendable {
     }
   }
 
-  /// Solves the row for one of its variables, which takes the place of the basic one.
+  /// Solves the row for one of its variables, which becomes the basic one.
   mutating func solve(for variable: Int32, coefficient: Double) {
     let reciprocal = 1 / coefficient
     for index in entries.indices { entries[index].coefficient *= -reciprocal }
@@ -44,9 +46,9 @@ struct Row: Sendable {
     basic = variable
   }
 
-  /// Adds `factor` times the right side of another row; an entry of that row's basic variable is replaced so.
+  /// Adds `factor` times the right side of another row, which replaces an entry of that row's basic variable.
   ///
-  /// - Parameter spare: Room to work in; what it holds is lost.
+  /// - Parameter spare: A reusable buffer, whose contents are overwritten.
   mutating func substitute(_ other: Row, times factor: Double, spare: inout [Entry]) {
     constant += factor * other.constant
     spare.removeAll(keepingCapacity: true)

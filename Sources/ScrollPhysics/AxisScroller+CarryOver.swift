@@ -2,16 +2,20 @@ import Foundation
 import Geometry
 
 extension AxisScroller {
-  /// Goes on in another layout of the content, whose ends and stops lie elsewhere: what is seen lies `shift` farther on.
+  /// Continues in a new layout of the content, in which the visible content is `shift` farther along.
   ///
-  /// Position and velocity carry over, so that nothing jumps but what was laid out elsewhere; the new ends and stops
-  /// count from here on. One step, because on the way through "new ends, old place" a page far on would already be
-  /// beyond the end, and swing back. An animation still arrives when it would have; a finger keeps what it holds.
+  /// Position and velocity carry over, so that nothing jumps except the elements that moved; the new ends and stops
+  /// apply
+  /// from now on. This is one step because an intermediate state with the new ends and the old position could be beyond
+  /// the
+  /// end and start a swing back. An animation still arrives at its original time; a finger keeps hold of the same
+  /// content.
   ///
   /// - Parameters:
-  ///   - shift: In points. A difference, so that the rounding of what was published does not get into the motion.
-  ///   - destination: Where a motion is to rest now; nil for `shift` farther on. With stops it is the stop nearest to
-  ///     that.
+  ///   - shift: The distance in points. A difference, so that the rounding of published offsets does not enter the
+  ///     motion.
+  ///   - destination: The offset at which a motion is to rest; `nil` for `shift` farther along. With stops, the nearest
+  ///     stop.
   package mutating func carryOver(
     by shift: Double, endingAt destination: Double? = nil, track: ScrollTrack, snapping: Snapping?, time: Double
   ) {
@@ -34,16 +38,16 @@ extension AxisScroller {
     }
   }
 
-  /// Has an animation that nothing has deflected go on from another place, to arrive elsewhere at the same time.
+  /// Continues an undisturbed animation from another offset, so that it arrives at a new target at the original time.
   ///
-  /// - Returns: Whether it is one.
+  /// - Returns: Whether the movement is such an animation.
   private mutating func bend(_ movement: Movement, from offset: Double, to target: Double, at time: Double) -> Bool {
     guard movement.purpose == .animation, movement.plan.phases.count == 1,
       case .easing(let motion)? = movement.plan.phases.first?.motion
     else { return false }
     let target = track.clamp(target)
     let share = motion.curve.value(at: (time - movement.start) / motion.duration)
-    // In the very last moment there is no way left to spread the difference over.
+    // At the very end there is no distance left over which to distribute the difference.
     let start = share < 0.999 ? (offset - target * share) / (1 - share) : target
     let bent = EasedMotion(start: start, target: target, duration: motion.duration, curve: motion.curve)
     move(ScrollPlan(.easing(bent)), .animation, at: movement.start)

@@ -2,16 +2,18 @@ import Foundation
 import Geometry
 
 extension AxisScroller {
-  /// Stops whatever moves and stands at `offset`, which may lie beyond the ends. Under a dragging finger the drag goes
-  /// on from there.
+  /// Stops any motion and rests at `offset`, which may be beyond the ends. Under a dragging finger the drag continues
+  /// from
+  /// there.
   package mutating func stop(at offset: Double, time: Double) {
     _ = note(time)
     let offset = FiniteGeometry.coordinate(offset)
     if !place(touchedAt: offset) { state = .resting(offset) }
   }
 
-  /// Puts the content elsewhere and lets motion go on from there, as assigning `contentOffset` in the middle of a
-  /// scroll does: this is how an endless carousel jumps back by one round unseen. An animation in code ends.
+  /// Displaces the content and lets motion continue, like assigning `contentOffset` during a scroll: an endless
+  /// carousel
+  /// uses this to jump back by one round unnoticed. A programmatic animation ends.
   package mutating func displace(by shift: Double, time: Double) {
     let time = note(time)
     let offset = FiniteGeometry.coordinate(self.offset(at: time) + shift)
@@ -24,7 +26,7 @@ extension AxisScroller {
     replan(movement, from: offset, velocity: velocity, towards: movement.plan.destination + shift, at: time)
   }
 
-  /// Moves to `offset` in the standard time of an animated change, from a standstill.
+  /// Animates from standstill to `offset` with the standard duration.
   package mutating func animate(to offset: Double, time: Double) {
     let time = note(time)
     let motion = EasedMotion(start: self.offset(at: time), target: offset)
@@ -35,7 +37,7 @@ extension AxisScroller {
     move(ScrollPlan(.easing(motion)), .animation, at: time)
   }
 
-  /// - Returns: Whether a finger holds the content; it then does so at `offset`.
+  /// - Returns: Whether a finger holds the content, which it then does at `offset`.
   private mutating func place(touchedAt offset: Double) -> Bool {
     guard case .touched(var touch) = state else { return false }
     touch.offset = offset

@@ -2,36 +2,36 @@ import Foundation
 import Geometry
 
 extension AxisScroller {
-  /// What lifting the finger would do.
+  /// The result of lifting the finger.
   package struct Release: Hashable, Sendable {
-    /// Scroll velocity in pt/s; UIKit's delegate is told points per millisecond.
+    /// The scroll velocity in pt/s; UIKit's delegate methods use points per millisecond.
     package let velocity: Double
-    /// Where the content would rest by itself.
+    /// The offset at which the content would come to rest undisturbed.
     package let destination: Double
 
-    /// As it may leave the physics, on the ``PublishedGrid``.
+    /// The release rounded to the ``PublishedGrid``.
     package var published: Release {
       Release(velocity: PublishedGrid.velocity(velocity), destination: PublishedGrid.offset(destination))
     }
   }
 
-  /// How a finger leaves.
+  /// The way in which a touch ends.
   package enum Leave: Hashable, Sendable {
     case lifts
-    /// The touch is taken away: as lifting a finger that holds still.
+    /// The touch is cancelled, which has the effect of lifting a finger that holds still.
     case isCancelled
   }
 
-  /// What ``touchUp(time:endingAt:as:)`` would do at `time`; nil unless dragging.
+  /// Returns the result of calling ``touchUp(time:endingAt:as:)`` at `time`; `nil` unless dragging.
   package func proposedRelease(at time: Double, as leave: Leave = .lifts) -> Release? {
     guard case .touched(let touch) = state, touch.isDragging else { return nil }
     let velocity = velocity(of: touch, at: time, as: leave)
     return Release(velocity: velocity, destination: releasePlan(velocity: velocity, at: time).destination)
   }
 
-  /// The finger leaves.
+  /// Ends the touch.
   ///
-  /// - Parameter target: Where the content shall rest, when not where it would by itself.
+  /// - Parameter target: The offset at which the content is to rest; `nil` for its natural one.
   package mutating func touchUp(time: Double, endingAt target: Double? = nil, as leave: Leave = .lifts) {
     let stamp = stamp(time)
     let time = note(time)
@@ -51,14 +51,15 @@ extension AxisScroller {
 
   package mutating func touchCancelled(time: Double) { touchUp(time: time, as: .isCancelled) }
 
-  /// Stops a motion where it is; content beyond an end goes back to it, content between stops to the nearest.
+  /// Stops a motion at its current offset. Content beyond an end swings back; content between stops moves to the
+  /// nearest.
   package mutating func halt(time: Double) {
     let time = note(time)
     guard case .moving = state else { return }
     move(releasePlan(velocity: 0, at: time), .release, at: time)
   }
 
-  /// Content that rests beyond an end goes back to it, as after a release.
+  /// Moves content that rests beyond an end back to it, as after a release.
   package mutating func swingBack(time: Double) {
     let time = note(time)
     guard case .resting(let offset) = state, !track.contains(offset) else { return }
@@ -67,7 +68,7 @@ extension AxisScroller {
 
   private func velocity(of touch: Touch, at time: Double, as leave: Leave) -> Double {
     guard leave == .lifts, track.isDraggable else { return 0 }
-    // What the finger does beyond an end is somebody else's.
+    // Beyond an end, the finger moves something other than the content.
     if touch.drag?.yields ?? false, touch.surplus(on: track) != 0 { return 0 }
     let finger = touch.tracker.velocity(at: time)
     return Swift.min(Swift.max(-finger, -Self.speedLimit), Self.speedLimit)

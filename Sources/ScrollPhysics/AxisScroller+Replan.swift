@@ -2,11 +2,12 @@ import Foundation
 import Geometry
 
 extension AxisScroller {
-  /// The view, its content or its stops have changed size at `time`.
+  /// Updates the axis after its view, content or stops changed size at `time`.
   ///
-  /// Motion is planned anew from where it is and how fast it goes, never replayed from its start. A finger keeps
-  /// holding what it holds. Content at rest stays where it is, even beyond the new ends: whether to move it is the
-  /// view's decision.
+  /// Motion is planned again from its current position and velocity, never replayed from its start. A finger keeps hold
+  /// of
+  /// the same content. Content at rest stays at its offset, even beyond the new ends: the view decides whether to move
+  /// it.
   package mutating func update(track: ScrollTrack, snapping: Snapping?, time: Double) {
     guard track != self.track || snapping != self.snapping else { return }
     let time = note(time)
@@ -28,8 +29,9 @@ extension AxisScroller {
     }
   }
 
-  /// Whether the plan would be the same on the new track: a glide that met neither the old ends nor meets the new.
-  /// Content that grows while it scrolls, as self-sizing rows make it, then leaves the motion alone to the bit.
+  /// Returns whether the plan would be the same on the new track: a glide that reaches neither the old nor the new
+  /// ends.
+  /// Then content that grows while it scrolls, as with self-sizing rows, leaves the motion unchanged to the bit.
   private func holds(_ movement: Movement, before: ScrollTrack) -> Bool {
     guard snapping == nil, before.rate == track.rate, before.bounces == track.bounces else { return false }
     let destination = movement.plan.destination
@@ -43,7 +45,7 @@ extension AxisScroller {
     }
   }
 
-  /// Goes on with a movement's purpose from another state.
+  /// Returns a plan that continues a movement's purpose from another state.
   func plan(
     for purpose: Movement.Purpose, from offset: Double, velocity: Double, towards target: Double
   ) -> ScrollPlan {

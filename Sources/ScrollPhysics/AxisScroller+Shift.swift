@@ -1,10 +1,11 @@
 import Foundation
 import Geometry
 
-/// The content is laid out anew under what is seen of it, as when rows above are measured.
+/// Adjustments for content that is laid out again under the visible area, as when rows above it are measured.
 extension AxisScroller {
-  /// What is shown lies `shift` farther on in the content than it did. Motion goes on as if nothing had happened; an
-  /// animation goes to its target, which has moved as far.
+  /// Shifts the content's coordinates: the visible content is now `shift` farther along. Motion continues seamlessly;
+  /// an
+  /// animation keeps its target, which moved by the same distance.
   package mutating func shift(by shift: Double, time: Double) {
     guard shift.isFinite, shift != 0 else { return }
     guard case .moving(let movement) = state, let motion = movement.easing else {
@@ -15,14 +16,14 @@ extension AxisScroller {
     move(ScrollPlan(.easing(moved)), .animation, at: movement.start)
   }
 
-  /// The place that an animation goes to lies elsewhere now. It goes on from where it is and arrives when it would have.
+  /// Changes the target of an animation. It continues from its current position and arrives at its original time.
   package mutating func retarget(to target: Double, time: Double) {
     let time = note(time)
     guard target.isFinite, case .moving(let movement) = state, let motion = movement.easing, motion.target != target
     else { return }
     let here = motion.position(at: time - movement.start)
     let share = motion.curve.value(at: (time - movement.start) / motion.duration)
-    // In the very last moment there is no way left to spread the difference over.
+    // At the very end there is no distance left over which to distribute the difference.
     guard share < 0.999 else { return }
     let start = (here - target * share) / (1 - share)
     let bent = EasedMotion(start: start, target: target, duration: motion.duration, curve: motion.curve)
@@ -31,7 +32,7 @@ extension AxisScroller {
 }
 
 extension AxisScroller.Movement {
-  /// The motion of an animation that nothing has deflected yet.
+  /// The motion of an animation that has not been disturbed.
   fileprivate var easing: EasedMotion? {
     guard purpose == .animation, plan.phases.count == 1, case .easing(let motion)? = plan.phases.first?.motion else {
       return nil

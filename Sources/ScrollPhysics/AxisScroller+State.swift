@@ -2,18 +2,18 @@ import Foundation
 import Geometry
 
 extension AxisScroller {
-  /// A finger on the content.
+  /// A touch on the content.
   struct Touch: Hashable, Sendable {
     var tracker: VelocityTracker
-    /// Where the finger was when the touch began, and where it is, on the axis of the screen.
+    /// The finger's position when the touch began, and its current one, on the axis of the screen.
     var began: Double
     var current: Double
-    /// What is shown while the finger has not begun to drag.
+    /// The visible offset until the finger begins to drag.
     var offset: Double
     var drag: Drag?
 
     var isDragging: Bool { drag != nil }
-    /// How far beyond the ends the finger drags.
+    /// Returns the distance by which the finger drags beyond the ends.
     func surplus(on track: ScrollTrack) -> Double { isDragging ? track.overscroll(raw) : 0 }
 
     func shown(on track: ScrollTrack) -> Double {
@@ -22,30 +22,31 @@ extension AxisScroller {
       return drag.yields ? edge : edge + (track.shown(raw: raw) - edge) * drag.stretch
     }
 
-    /// The offset the finger asks for, before any resistance.
+    /// The offset that corresponds to the finger's position, before any resistance.
     var raw: Double { drag.map { $0.rawAtStart - (current - $0.began) } ?? offset }
   }
 
   struct Drag: Hashable, Sendable {
-    /// Finger position from which translation counts.
+    /// The finger's position from which translation is measured.
     var began: Double
     var rawAtStart: Double
-    /// A swing may carry content farther beyond an end than a finger can pull it, by more than the view's own length.
-    /// Held there, it is shown by so much farther out than the rubber band would have it.
+    /// The factor applied to overscroll. A swing may carry content farther beyond an end than a finger can pull it, by
+    /// more
+    /// than the view's length. When grabbed there, the content is shown at a multiple of the rubber band's overscroll.
     var stretch = 1.0
-    /// What the finger drags beyond the ends moves something else: the content stops there.
+    /// Whether a drag beyond the ends moves something else, so that the content stops there.
     var yields = false
   }
 
-  /// What a smooth wheel has turned short of a whole notch.
+  /// The fraction of a notch left over from a smooth wheel.
   struct WheelMemory: Hashable, Sendable {
-    /// Seconds of rest after which a wheel starts anew.
+    /// The seconds of inactivity after which the fraction is discarded.
     private static let pause = 0.5
 
     private var remainder = 0.0
     private var time = 0.0
 
-    /// - Returns: Whole notches, with those that fractions have added up to.
+    /// - Returns: The whole notches, including those that fractions add up to.
     mutating func whole(_ notches: Double, at now: Double) -> Int {
       let total = (now - time > Self.pause ? 0 : remainder) + Swift.min(Swift.max(notches, -1e6), 1e6)
       let whole = total.rounded(.towardZero)
@@ -54,15 +55,15 @@ extension AxisScroller {
     }
   }
 
-  /// The content moving by itself.
+  /// A motion of the content without a touch.
   struct Movement: Hashable, Sendable {
     enum Purpose: Hashable, Sendable {
-      /// After a release, to wherever it comes.
+      /// A free motion after a release.
       case release
-      /// After a release, to an offset that the caller chose.
+      /// A motion after a release to an offset that the caller chose.
       case aimed(Double)
       case animation
-      /// By the wheel, to a target that further notches move.
+      /// A motion by wheel or keys, to a target that further notches move.
       case wheel(target: Double)
     }
 
@@ -78,7 +79,7 @@ extension AxisScroller {
       }
     }
 
-    /// A view that does not bounce shows no overshoot of the spring, and neither does a wheel.
+    /// Returns the offset. Without bouncing, and for the wheel, the spring's overshoot is hidden.
     func offset(at time: Double, on track: ScrollTrack) -> Double {
       let offset = plan.position(at: time - start)
       switch purpose {
@@ -91,7 +92,7 @@ extension AxisScroller {
 }
 
 extension AxisScroller.Drag {
-  /// A finger that takes hold of what is shown, and does not move it by that.
+  /// Creates a drag that grabs the content without moving it.
   init(began: Double, holding offset: Double, on track: ScrollTrack) {
     self.init(began: began, rawAtStart: track.raw(shown: offset))
     let (overscroll, pulled) = (track.overscroll(offset), track.overscroll(track.shown(raw: rawAtStart)))

@@ -2,14 +2,16 @@ import Foundation
 import Geometry
 
 extension AxisScroller {
-  /// Largest release velocity, pt/s.
+  /// The largest release velocity, in pt/s.
   package static let speedLimit = 8000.0
 
-  /// A finger lands.
+  /// Begins a touch.
   ///
   /// - Parameters:
-  ///   - position: Of the finger along the axis, in points of the screen.
-  ///   - grabbing: Whether it stops a motion and drags at once, without slop. nil: if the axis moves at `time`.
+  ///   - position: The finger's position along the axis, in points of the screen.
+  ///   - grabbing: Whether the touch stops a motion and drags at once, without slop; `nil` if that depends on whether
+  ///     the
+  ///     axis moves at `time`.
   package mutating func touchDown(at position: Double, time: Double, grabbing: Bool? = nil) {
     let stamp = stamp(time)
     let time = note(time)
@@ -22,7 +24,7 @@ extension AxisScroller {
     if grabs { beginDragging() }
   }
 
-  /// The finger moves; content follows if it drags, and if the axis can be dragged.
+  /// Moves the finger; the content follows if the finger drags and the axis can be dragged.
   package mutating func touchMoved(to position: Double, time: Double) {
     let stamp = stamp(time)
     _ = note(time)
@@ -32,19 +34,19 @@ extension AxisScroller {
     state = .touched(touch)
   }
 
-  /// Whether the finger has travelled far enough along the axis to drag, and the axis can be dragged.
+  /// Whether the finger has moved far enough along the axis to drag, and the axis can be dragged.
   package var passesSlop: Bool {
     guard case .touched(let touch) = state, !touch.isDragging, track.isDraggable else { return false }
     return abs(travel) >= AxisArbitration.slop
   }
 
-  /// How far the finger is from where it landed, in points of offset: positive where it would scroll forwards.
+  /// The finger's distance from where it landed, in points of offset: positive if it would scroll forwards.
   package var travel: Double {
     guard case .touched(let touch) = state else { return 0 }
     return touch.began - touch.current
   }
 
-  /// The touch drags from here on. Translation counts from where the finger is, so the content does not jump by the
+  /// Begins dragging. Translation is measured from the finger's current position, so the content does not jump by the
   /// slop.
   package mutating func beginDragging() {
     guard case .touched(var touch) = state, !touch.isDragging else { return }
@@ -52,13 +54,14 @@ extension AxisScroller {
     state = .touched(touch)
   }
 
-  /// How far beyond the ends the finger drags, in points of its own way; 0 inside, and when it does not drag.
+  /// The finger's distance beyond the ends, in points on the screen; 0 inside them and when the finger does not drag.
   package var surplus: Double {
     guard case .touched(let touch) = state else { return 0 }
     return touch.surplus(on: track)
   }
 
-  /// From here on the content stops at the ends, and ``surplus`` is for something else to use. A lift there leaves it.
+  /// Stops the content at the ends from now on, so that ``surplus`` can move something else. A release there has no
+  /// velocity.
   package mutating func yieldSurplus() {
     guard case .touched(var touch) = state else { return }
     touch.drag?.yields = true

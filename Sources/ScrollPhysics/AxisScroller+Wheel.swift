@@ -1,24 +1,25 @@
 import Foundation
 import Geometry
 
-/// What wheel and keys do: they move a target, and the page spring follows it.
+/// Scrolling by wheel and keys: both move a target, and the page spring follows it.
 extension AxisScroller {
-  /// What a key asks for; positive counts go towards the end of the content.
+  /// A scroll command of a key; positive counts move towards the end of the content.
   package enum Step: Hashable, Sendable {
     case lines(Int)
-    /// `length` is that of a page in points.
+    /// A number of pages; `length` is a page's length in points.
     case pages(Int, length: Double)
     case start
     case end
   }
 
-  /// How far a notch of the wheel or a line of the keyboard goes.
+  /// The distance of one notch of the wheel or one line of the keyboard, in points.
   package static let pointsPerNotch = 48.0
 
-  /// Turns the wheel.
+  /// Scrolls by a number of notches.
   ///
-  /// A notch moves the target by 48 points, no farther than the ends. Where there are stops a notch is a stop: 48 points
-  /// would only spring back.
+  /// A notch moves the target by 48 points, but not beyond the ends. With stops, a notch moves to the next stop,
+  /// because 48
+  /// points would only spring back.
   package mutating func wheel(notches: Double, time: Double) {
     let time = note(time)
     guard notches.isFinite, notches != 0, maySteer else { return }
@@ -27,8 +28,9 @@ extension AxisScroller {
     if whole != 0 { steer(to: snapping.stops.stop(from: aim(at: time), turned: whole), at: time) }
   }
 
-  /// Presses a key. Where there are stops a line is a stop, and a page goes to the farthest stop within its length, but
-  /// at least to the next one.
+  /// Scrolls by a key's step. With stops, a line moves to the next stop, and a page to the farthest stop within its
+  /// length
+  /// but at least to the next one.
   package mutating func press(_ step: Step, time: Double) {
     let time = note(time)
     guard maySteer else { return }
@@ -45,7 +47,7 @@ extension AxisScroller {
     }
   }
 
-  /// What wheel or keys have set going shall rest elsewhere.
+  /// Changes the destination of a motion by wheel or keys.
   package mutating func redirect(to target: Double, time: Double) {
     let time = note(time)
     if maySteer, target.isFinite { steer(to: target, at: time) }
@@ -56,7 +58,7 @@ extension AxisScroller {
     return track.isDraggable
   }
 
-  /// Where wheel and keys have sent the content so far, or where it is.
+  /// Returns the current target of wheel and keys, or the offset without one.
   private func aim(at time: Double) -> Double {
     if case .moving(let movement) = state, case .wheel(let target) = movement.purpose { return target }
     return offset(at: time)
@@ -73,7 +75,7 @@ extension AxisScroller {
 }
 
 extension RestStops {
-  /// The stop that lies a number of stops from an offset; the offset itself for none.
+  /// Returns the stop that is a number of stops away from an offset; the offset itself for zero.
   func stop(from offset: Double, turned whole: Int) -> Double {
     guard whole != 0 else { return offset }
     let first = whole > 0 ? next(after: offset) : previous(before: offset)
@@ -81,7 +83,8 @@ extension RestStops {
     return self[Swift.min(Swift.max(index, 0), count - 1)]
   }
 
-  /// The farthest stop from an offset that lies within a signed distance, or the next one that way if none does.
+  /// Returns the farthest stop within a signed distance from an offset, or the next one in that direction if there is
+  /// none.
   func stop(from offset: Double, within way: Double) -> Double {
     guard way != 0 else { return offset }
     let farthest = way > 0 ? previous(before: offset + way + 1e-6) : next(after: offset + way - 1e-6)

@@ -1,10 +1,11 @@
 import Foundation
 import Geometry
 
-/// One axis of a scroll view: what the finger does to it, and where it is at any time.
+/// One axis of a scroll view: the effect of touches on it, and its offset at any time.
 ///
-/// A value that is told touches with their time stamps and asked for the offset at a time. It keeps no clock and steps
-/// nothing: what it answers for a time does not depend on when, or how often, it was asked before.
+/// The value receives touches with their time stamps and returns the offset at a time. It has no clock and takes no
+/// steps:
+/// the result for a time does not depend on when, or how often, earlier ones were read.
 ///
 ///     var axis = AxisScroller(track: track)
 ///     axis.touchDown(at: 300, time: 0)
@@ -13,8 +14,9 @@ import Geometry
 ///     axis.touchUp(time: 0.1)
 ///     axis.offset(at: 0.5)
 ///
-/// Offsets are in points and grow as the finger moves to smaller coordinates. Times are seconds on any one clock;
-/// a time that is not finite is taken as the last one told.
+/// Offsets are in points and grow as the finger moves to smaller coordinates. Times are seconds on any one clock; a
+/// time
+/// that is not finite is replaced with the latest finite one.
 package struct AxisScroller: Hashable, Sendable {
   package enum Phase: Hashable, Sendable {
     case idle
@@ -23,9 +25,9 @@ package struct AxisScroller: Hashable, Sendable {
     case dragging
     /// Gliding, swinging back or springing to a stop after a release.
     case decelerating
-    /// On the way to an offset asked for in code.
+    /// Animating to an offset set in code.
     case animating
-    /// On the way to where the wheel was turned.
+    /// Moving to the target of wheel or keys.
     case wheeling
   }
 
@@ -47,7 +49,7 @@ package struct AxisScroller: Hashable, Sendable {
     state = .resting(offset.map { FiniteGeometry.coordinate($0) } ?? track.lower)
   }
 
-  /// What the axis was doing when last told something; ``settle(at:)`` turns a finished motion into idleness.
+  /// The phase after the last call; ``settle(at:)`` changes it to idle after a motion has finished.
   package var phase: Phase {
     switch state {
     case .resting: .idle
@@ -56,7 +58,7 @@ package struct AxisScroller: Hashable, Sendable {
     }
   }
 
-  /// The offset in points, unrounded.
+  /// Returns the offset in points, unrounded.
   package func offset(at time: Double) -> Double {
     switch state {
     case .resting(let offset): offset
@@ -65,42 +67,43 @@ package struct AxisScroller: Hashable, Sendable {
     }
   }
 
-  /// The offset as it may leave the physics, on the ``PublishedGrid``. Never feed it back.
+  /// Returns the offset rounded to the ``PublishedGrid``. Never use it as an input of the physics.
   package func publishedOffset(at time: Double) -> Double { PublishedGrid.offset(offset(at: time)) }
 
-  /// Velocity of what is seen, pt/s. 0 while a finger holds the content; its speed is known when it lifts.
+  /// Returns the visible velocity in pt/s. It is 0 while a finger holds the content; the velocity is determined at the
+  /// lift.
   package func velocity(at time: Double) -> Double {
     guard case .moving(let movement) = state else { return 0 }
     return movement.plan.velocity(at: time - movement.start)
   }
 
-  /// Whether the axis moves by itself at `time`.
+  /// Returns whether the axis moves without a touch at `time`.
   package func isMoving(at time: Double) -> Bool {
     guard case .moving(let movement) = state else { return false }
     return !movement.plan.isAtRest(at: time - movement.start)
   }
 
-  /// Velocity of what is seen as it may leave the physics, on the ``PublishedGrid``.
+  /// Returns the visible velocity rounded to the ``PublishedGrid``.
   package func publishedVelocity(at time: Double) -> Double { PublishedGrid.velocity(velocity(at: time)) }
 
-  /// Where the axis will rest if nobody interferes, in points.
+  /// The offset at which the axis will rest without further input, in points.
   package var destination: Double {
     guard case .moving(let movement) = state else { return offset(at: latest) }
     return movement.plan.destination
   }
 
-  /// The destination as it may leave the physics, on the ``PublishedGrid``.
+  /// The destination rounded to the ``PublishedGrid``.
   package var publishedDestination: Double { PublishedGrid.offset(destination) }
 
-  /// The motion under way, and when it began; nil at rest or under a finger.
+  /// The current motion and its start time; `nil` at rest or under a finger.
   package var plan: (plan: ScrollPlan, start: Double)? {
     guard case .moving(let movement) = state else { return nil }
     return (movement.plan, movement.start)
   }
 
-  /// Turns a motion that is over by `time` into rest.
+  /// Ends a motion that has finished by `time`.
   ///
-  /// - Returns: What ended, or nil when nothing did.
+  /// - Returns: The phase that ended, or `nil` if none did.
   @discardableResult
   package mutating func settle(at time: Double) -> Phase? {
     let time = note(time)
@@ -109,23 +112,23 @@ package struct AxisScroller: Hashable, Sendable {
     return movement.phase
   }
 
-  /// Stands still at `offset`, on a clock that may have been set back.
+  /// Rests at `offset`, on a clock that may have been set back.
   package mutating func restart(at offset: Double, time: Double) {
     latest = time.isFinite ? time : 0
     wheel = WheelMemory()
     state = .resting(FiniteGeometry.coordinate(offset))
   }
 
-  /// When a touch says that it happened; its speed is measured by that, even when it is told late.
+  /// Returns a touch's own time stamp, which determines its velocity even if it is delivered late.
   func stamp(_ time: Double) -> Double { time.isFinite ? time : latest }
 
-  /// The moment that a call is about: times never run backwards, and what is no time is now.
+  /// Returns the effective time of a call: times never decrease, and a non-finite time means the latest one.
   mutating func note(_ time: Double) -> Double {
     if time.isFinite, time > latest { latest = time }
     return latest
   }
 
-  /// A motion that replaces whatever there is; nothing to do is rest.
+  /// Replaces any motion with a plan; an empty plan means rest.
   mutating func move(_ plan: ScrollPlan, _ purpose: Movement.Purpose, at time: Double) {
     state =
       plan.phases.isEmpty

@@ -1,21 +1,25 @@
 import Foundation
 
-/// The grid on which numbers leave the physics: 1/64 point for offsets, 1/64 point per second for velocities.
+/// The grid to which published numbers are rounded: 1/64 point for offsets, 1/64 point per second for velocities.
 ///
 /// `exp`, `log` and `cos` differ in the last bit between processors with and without fused multiplication. The grid
-/// takes that bit off, so that all of them draw the same frames and tell delegates the same numbers. 1/64 is exact in
-/// binary, finer than any device pixel, and sixty-four times 1, 2 or 3 pixels per point is a whole number: a value on
-/// the grid lies exactly between two pixels or a sixty-fourth of a pixel away from there, so rounding it once more, to
-/// pixels, cannot tell those processors apart either.
+/// removes
+/// that bit, so that all processors draw the same frames and pass delegates the same numbers. 1/64 is exact in binary
+/// and
+/// finer than any device pixel, and sixty-four times 1, 2 or 3 pixels per point is a whole number: a value on the grid
+/// is
+/// exactly between two pixels or at least a sixty-fourth of a pixel away, so rounding it again, to pixels, cannot make
+/// those
+/// processors differ either.
 ///
-/// Inside nothing is rounded, and what has been rounded is never fed back.
+/// The physics rounds nothing internally, and rounded values are never inputs.
 package enum PublishedGrid {
-  /// Grid steps to a point.
+  /// The number of grid steps per point.
   package static let steps = 64.0
 
   package static func offset(_ value: Double) -> Double { (value * steps).rounded() / steps }
 
-  /// Scales that fingers and motions give: a step moves the edge of content as long as ten thousand points by a
+  /// Returns a scale rounded to a grid so fine that one step moves the edge of content ten thousand points long by a
   /// hundredth of a point.
   package static func scale(_ value: Double) -> Double { (value * scaleSteps).rounded() / scaleSteps }
 

@@ -1,10 +1,11 @@
 import Foundation
 import Geometry
 
-/// How fast a finger moves as it lifts, from its time-stamped positions.
+/// The velocity of a finger as it lifts, from its time-stamped positions.
 ///
-/// The path is read on a grid of 1/60 s backwards from the lift, whatever the sampling rate, and the slopes of the last
-/// three grid steps are weighted 60 % (oldest), 35 % and 5 % (newest): fingers slow down in the instant they lift.
+/// The path is sampled on a grid of 1/60 s backwards from the lift, for any input rate, and the slopes of the last
+/// three
+/// grid steps are weighted 60 % (oldest), 35 % and 5 % (newest), because fingers slow down at the instant they lift.
 /// Holding still therefore fades to 0 within 50 ms.
 package struct VelocityTracker: Hashable, Sendable {
   package struct Sample: Hashable, Sendable {
@@ -14,16 +15,16 @@ package struct VelocityTracker: Hashable, Sendable {
 
   package static let step = 1.0 / 60
   private static let newestFirst = [0.05, 0.35, 0.60]
-  /// Seconds of path kept; the grid needs 50 ms, an interpolation one sample before them.
+  /// The seconds of path kept; the grid needs 50 ms, and interpolation one sample before them.
   private static let horizon = 0.15
-  /// More than 8 kHz for the grid's 50 ms; bounds the memory of a hostile device.
+  /// The most samples kept: more than 8 kHz for the grid's 50 ms. Bounds the memory that a faulty device can use.
   private static let capacity = 512
 
   package private(set) var samples: [Sample] = []
 
   package init() {}
 
-  /// Notes a position. Of two at the same time the later call counts; one older than its predecessor is dropped.
+  /// Adds a position. Of two at the same time, the later call counts; a sample older than its predecessor is dropped.
   package mutating func add(_ position: Double, at time: Double) {
     guard position.isFinite, time.isFinite else { return }
     let sample = Sample(time: time, position: FiniteGeometry.coordinate(position))
@@ -40,8 +41,9 @@ package struct VelocityTracker: Hashable, Sendable {
     samples.removeFirst(Swift.max(stale, samples.count - Self.capacity))
   }
 
-  /// Velocity of the finger in pt/s when it lifts at `time`; the position of the lift itself is not asked for, it is
-  /// unreliable.
+  /// Returns the finger's velocity in pt/s when it lifts at `time`. The position of the lift itself is unreliable and
+  /// is not
+  /// used.
   package func velocity(at time: Double) -> Double {
     guard let first = samples.first, samples.count > 1, time.isFinite else { return 0 }
     let elapsed = time - first.time
@@ -52,7 +54,7 @@ package struct VelocityTracker: Hashable, Sendable {
     for (index, weight) in Self.newestFirst.enumerated() {
       let end = time - Double(index) * Self.step
       let start = time - Double(index + 1) * Self.step
-      // A nanosecond: stamps and grid are both rounded.
+      // A tolerance of a nanosecond, because time stamps and grid are both rounded.
       guard start >= first.time - 1e-9 else { break }
       weighted += weight * (position(at: end) - position(at: start)) / Self.step
       total += weight
@@ -60,7 +62,7 @@ package struct VelocityTracker: Hashable, Sendable {
     return total > 0 ? weighted / total : 0
   }
 
-  /// The path: straight between samples, constant before the first and after the last.
+  /// Returns the position on the path: linear between samples, constant before the first and after the last.
   private func position(at time: Double) -> Double {
     guard let later = samples.firstIndex(where: { $0.time >= time }) else {
       return samples.last?.position ?? 0

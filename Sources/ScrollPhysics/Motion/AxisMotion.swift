@@ -1,11 +1,11 @@
-/// One uninterrupted piece of motion along an axis, as a function of the seconds since it began.
+/// One uninterrupted motion along an axis, as a function of the seconds since it began.
 package enum AxisMotion: Hashable, Sendable {
   case decelerating(Deceleration)
   case bouncing(Bounce)
   case springing(PageSpring)
   case easing(EasedMotion)
 
-  /// Seconds it lasts on its own; a plan may cut it short.
+  /// The seconds that it lasts on its own; a plan may cut it short.
   package var duration: Double {
     switch self {
     case .decelerating(let motion): motion.duration
@@ -15,7 +15,7 @@ package enum AxisMotion: Hashable, Sendable {
     }
   }
 
-  /// Where it rests, in points.
+  /// The offset at which it rests, in points.
   package var destination: Double {
     switch self {
     case .decelerating(let motion): motion.destination
@@ -34,7 +34,7 @@ package enum AxisMotion: Hashable, Sendable {
     }
   }
 
-  /// Velocity of what is seen, pt/s.
+  /// Returns the visible velocity in pt/s.
   package func velocity(at time: Double) -> Double {
     switch self {
     case .decelerating(let motion): motion.velocity(at: time)
@@ -44,8 +44,9 @@ package enum AxisMotion: Hashable, Sendable {
     }
   }
 
-  /// Velocity from which to plan anew. It differs from what is seen only beyond an edge, where the pull back is not
-  /// part of it.
+  /// Returns the velocity from which to plan again. It differs from the visible one only beyond an edge, where it
+  /// excludes
+  /// the pull back.
   package func scrollVelocity(at time: Double) -> Double {
     if case .bouncing(let motion) = self { return motion.scrollVelocity(at: time) }
     return velocity(at: time)

@@ -1,33 +1,33 @@
 import Foundation
 import Geometry
 
-/// Free motion beyond an edge: the scroll velocity v dies away while the overscroll d is pulled back.
+/// Free motion beyond an edge: the scroll velocity v decays while the overscroll d is pulled back.
 ///
 ///     d′ = v − βd        v′ = −(k + β) v
 ///     d(t) = (d₀ + v₀/k) e^(−βt) − (v₀/k) e^(−(β+k)t)        v(t) = v₀ e^(−(k+β)t)
 ///
-/// At the normal rate this is d″ + 22 d′ + 120 d = 0, which follows three recordings of real devices to their pixel
-/// noise. It ends when the overscroll falls to half a point, or as it crosses the edge inwards with speed to spare.
+/// At the normal rate this is d″ + 22 d′ + 120 d = 0, which matches three recordings of real devices within their pixel
+/// noise. It ends when the overscroll falls to half a point, or when it crosses the edge inwards with velocity left.
 package struct Bounce: Hashable, Sendable {
   /// β, per second.
   package static let pull = 10.0
-  /// Overscroll in points that counts as none.
+  /// The overscroll in points that counts as none.
   package static let restDistance = 0.5
 
   package let edge: Double
-  /// Beyond the edge, signed: negative before a lower edge, positive past an upper one.
+  /// The overscroll at the start, signed: negative before a lower edge, positive past an upper one.
   package let startOverscroll: Double
   package let startVelocity: Double
   package let rate: Deceleration.Rate
-  /// Seconds until it rests on the edge or crosses it.
+  /// The seconds until it rests on the edge or crosses it.
   package let duration: Double
-  /// Whether it crosses the edge inwards, to go on decelerating inside.
+  /// Whether it crosses the edge inwards and continues to decelerate inside.
   package let exits: Bool
 
   /// - Parameters:
-  ///   - overscroll: Signed distance beyond `edge` at the start, in points; 0 when a deceleration hits the edge.
-  ///   - velocity: Scroll velocity, pt/s: that of the deceleration or of the finger. The visible velocity starts
-  ///     at `velocity − 10·overscroll`.
+  ///   - overscroll: The signed distance beyond `edge` at the start, in points; 0 when a deceleration hits the edge.
+  ///   - velocity: The scroll velocity in pt/s, from the deceleration or the finger. The visible velocity starts at
+  ///     `velocity − 10·overscroll`.
   package init(edge: Double, overscroll: Double, velocity: Double, rate: Deceleration.Rate) {
     self.edge = FiniteGeometry.coordinate(edge)
     self.startOverscroll = FiniteGeometry.coordinate(overscroll)
@@ -46,49 +46,51 @@ package struct Bounce: Hashable, Sendable {
   package var destination: Double { edge }
   package func position(at time: Double) -> Double { edge + curve.overscroll(at: time) }
 
-  /// Velocity of what is seen, pt/s.
+  /// Returns the visible velocity in pt/s.
   package func velocity(at time: Double) -> Double {
     scrollVelocity(at: time) - Self.pull * curve.overscroll(at: time)
   }
 
-  /// Velocity the motion would have inside the bounds; what goes on when it crosses the edge.
+  /// Returns the velocity that the motion would have inside the bounds, with which it continues after crossing the
+  /// edge.
   package func scrollVelocity(at time: Double) -> Double {
     startVelocity * exp(-(rate.decay + Self.pull) * time)
   }
 
-  /// Seconds until the overscroll is largest; 0 when it only shrinks.
+  /// The seconds until the overscroll is largest; 0 if it only shrinks.
   package var timeOfPeak: Double { curve.timeOfPeak }
-  /// Largest overscroll, unsigned.
+  /// The largest overscroll, unsigned.
   package var peak: Double { abs(curve.overscroll(at: curve.timeOfPeak)) }
 }
 
 extension Bounce {
-  /// The two exponentials, with the algebra that finds their special points.
+  /// The two exponentials, with closed forms for their special points.
   private struct Curve {
     let d: Double
-    /// v₀ / k: how far the scroll velocity would carry on its own.
+    /// v₀ / k: the distance that the scroll velocity alone would cover.
     let reach: Double
     let decay: Double
 
     func overscroll(at time: Double) -> Double {
-      // d e^(−βt) + (v/k)(e^(−βt) − e^(−(β+k)t)), the difference through expm1: it starts at 0 exactly.
+      // d e^(−βt) + (v/k)(e^(−βt) − e^(−(β+k)t)), with the difference through expm1 so that it starts at exactly 0.
       exp(-Bounce.pull * time) * (d - reach * expm1(-decay * time))
     }
 
-    /// d′ = 0 at e^(kt) = reach (β + k) / (β (d + reach)).
+    /// The time of d′ = 0, at e^(kt) = reach (β + k) / (β (d + reach)).
     var timeOfPeak: Double {
       let ratio = reach * (Bounce.pull + decay) / (Bounce.pull * (d + reach))
       return ratio > 1 && ratio.isFinite ? log(ratio) / decay : 0
     }
 
-    /// Inward reach larger than the overscroll: d = 0 at e^(−kt) = 1 − |d| / |reach|.
+    /// The time of d = 0, if the inward reach exceeds the overscroll: e^(−kt) = 1 − |d| / |reach|.
     var crossing: Double? {
       guard d != 0, (d < 0) == (reach > 0), abs(reach) > abs(d) else { return nil }
       return -log1p(-abs(d) / abs(reach)) / decay
     }
 
-    /// First time after the peak at which half a point is left. The sum of two exponentials has no closed inverse;
-    /// past the peak it only falls, so halving an interval finds it.
+    /// The first time after the peak at which half a point is left. The sum of two exponentials has no closed inverse,
+    /// but it
+    /// only falls past the peak, so bisection finds the time.
     var settlingTime: Double {
       var early = timeOfPeak
       guard abs(overscroll(at: early)) > Bounce.restDistance else { return 0 }

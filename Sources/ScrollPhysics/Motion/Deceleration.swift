@@ -5,16 +5,16 @@ import Geometry
 ///
 ///     x(t) = x₀ + v₀ (1 − e^(−kt)) / k        v(t) = v₀ e^(−kt)        k = −1000 ln r
 ///
-/// It ends when the speed has fallen to ``stopSpeed``; from then on less than half a pixel would move in a frame.
+/// It ends when the speed has fallen to ``stopSpeed``; after that, less than half a pixel would move in a frame.
 /// - Source: `UIScrollView.DecelerationRate` gives r per millisecond; the continuous form has slope exactly v₀ at the
 ///   start, which the per-millisecond sum misses by up to half a percent.
 package struct Deceleration: Hashable, Sendable {
-  /// Fraction of the velocity that is left after a millisecond, with the decay constant it means.
+  /// The fraction of the velocity left after a millisecond, with the corresponding decay constant.
   package struct Rate: Hashable, Sendable {
-    /// k of the formulas above, per second; positive.
+    /// The constant k of the formulas above, per second; positive.
     package let decay: Double
 
-    /// The fractions of the velocity that are left after a millisecond: `UIScrollView.DecelerationRate`'s raw values.
+    /// The fractions of the velocity left after a millisecond: `UIScrollView.DecelerationRate`'s raw values.
     package enum PerMillisecond {
       package static let normal = 0.998
       package static let fast = 0.99
@@ -23,7 +23,8 @@ package struct Deceleration: Hashable, Sendable {
     package static let normal = Rate(perMillisecond: PerMillisecond.normal)
     package static let fast = Rate(perMillisecond: PerMillisecond.fast)
 
-    /// - Parameter perMillisecond: In `0 ..< 1`; anything else, NaN too, is taken as ``PerMillisecond/normal``.
+    /// - Parameter perMillisecond: The fraction in `0 ..< 1`; any other value, including NaN, becomes
+    ///   ``PerMillisecond/normal``.
     package init(perMillisecond: Double) {
       let isUsable = perMillisecond > 1e-6 && perMillisecond < 1 - 1e-9
       self.init(decay: -1000 * log(isUsable ? perMillisecond : PerMillisecond.normal))
@@ -32,7 +33,7 @@ package struct Deceleration: Hashable, Sendable {
     init(decay: Double) { self.decay = decay }
   }
 
-  /// Speed in pt/s at which the motion is over.
+  /// The speed in pt/s at which the motion ends.
   package static let stopSpeed = 10.0
 
   package let start: Double
@@ -45,18 +46,18 @@ package struct Deceleration: Hashable, Sendable {
     self.rate = rate
   }
 
-  /// Seconds until the stop speed; 0 when it is not exceeded at the start.
+  /// The seconds until the stop speed; 0 if the initial speed does not exceed it.
   package var duration: Double {
     let speed = abs(startVelocity)
     return speed > Self.stopSpeed ? log(speed / Self.stopSpeed) / rate.decay : 0
   }
 
-  /// Where the motion rests, in points.
+  /// The offset at which the motion rests, in points.
   package var destination: Double {
     Self.restingOffset(from: start, velocity: startVelocity, rate: rate)
   }
 
-  /// Where it would rest without a stop speed.
+  /// The offset that the motion would approach without a stop speed.
   package var asymptote: Double { start + startVelocity / rate.decay }
 
   package func position(at time: Double) -> Double {
@@ -65,7 +66,7 @@ package struct Deceleration: Hashable, Sendable {
 
   package func velocity(at time: Double) -> Double { startVelocity * exp(-rate.decay * time) }
 
-  /// Seconds until `offset` is passed, or nil when the motion never gets there.
+  /// Returns the seconds until `offset` is passed, or `nil` if the motion never reaches it.
   package func time(reaching offset: Double) -> Double? {
     guard startVelocity != 0 else { return nil }
     let share = rate.decay * (offset - start) / startVelocity
@@ -74,11 +75,11 @@ package struct Deceleration: Hashable, Sendable {
     return time < duration ? time : nil
   }
 
-  /// Where a free scroll comes to rest if nothing interrupts it.
+  /// Returns the offset at which a free scroll comes to rest if it is not interrupted.
   ///
   /// - Parameters:
-  ///   - start: Content offset when the finger lifts, in points.
-  ///   - velocity: At that moment, in points per second; any sign.
+  ///   - start: The content offset when the finger lifts, in points.
+  ///   - velocity: The velocity when the finger lifts, in points per second; any sign.
   package static func restingOffset(from start: Double, velocity: Double, rate: Rate) -> Double {
     let speed = abs(velocity)
     guard speed > stopSpeed else { return start }

@@ -1,9 +1,9 @@
 import Foundation
 import Geometry
 
-/// A move of given length in time along a timing curve, as `setContentOffset(_:animated:)` makes it.
+/// A move of fixed duration along a timing curve, such as `setContentOffset(_:animated:)` makes.
 package struct EasedMotion: Hashable, Sendable {
-  /// Seconds an animated change of the offset takes.
+  /// The seconds that an animated change of the offset takes.
   package static let standardDuration = 0.3
 
   package let start: Double

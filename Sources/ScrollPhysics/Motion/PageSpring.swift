@@ -1,7 +1,7 @@
 import Foundation
 import Geometry
 
-/// The motion to a page: a slightly under-damped spring.
+/// The motion to a page: a slightly underdamped spring.
 ///
 ///     x(t) = T + e^(−at) (d₀ cos ωt + s sin ωt)        d₀ = x₀ − T, s = (v₀ + a d₀) / ω
 ///
@@ -15,7 +15,7 @@ package struct PageSpring: Hashable, Sendable {
   /// ω, radians per second.
   package static let frequency =
     1000 * acos((1 + friction - friction * attraction) / (2 * friction.squareRoot()))
-  /// Distance in points at which the page counts as reached.
+  /// The distance in points at which the page counts as reached.
   package static let restDistance = 0.5
 
   package let start: Double

@@ -1,38 +1,39 @@
 import Foundation
 import Geometry
 
-/// How far the content follows a finger that pulls it beyond an edge.
+/// The resistance of content that a finger pulls beyond an edge.
 ///
 ///     shown = c·x·d / (d + c·x)        c = 0.55, d = length of the view along the axis
 ///
-/// The curve leaves the edge with slope c and never reaches d. Easing back runs down the same curve.
+/// The curve leaves the edge with slope c and never reaches d. Easing back follows the same curve in reverse.
 package struct RubberBand: Hashable, Sendable {
   package static let resistance = 0.55
 
-  /// Length of the view along the axis, in points; at least one, so that a view without size still has a curve.
+  /// The length of the view along the axis, in points; at least one, so that a view without size still has a curve.
   package let dimension: Double
 
   package init(dimension: Double) {
     self.dimension = Swift.max(FiniteGeometry.length(dimension), 1)
   }
 
-  /// - Parameter raw: Distance of the finger beyond the edge, signed.
-  /// - Returns: Distance of the content beyond the edge, same sign, smaller than ``dimension``.
+  /// - Parameter raw: The finger's distance beyond the edge, signed.
+  /// - Returns: The content's distance beyond the edge, with the same sign and smaller than ``dimension``.
   package func shown(raw: Double) -> Double {
     let pull = Self.resistance * abs(raw)
     let shown = pull * dimension / (dimension + pull)
     return raw < 0 ? -shown : shown
   }
 
-  /// d shown / d raw, between 0 and 0.55.
+  /// Returns the derivative d shown / d raw, between 0 and 0.55.
   package func slope(raw: Double) -> Double {
     let share = dimension / (dimension + Self.resistance * abs(raw))
     return Self.resistance * share * share
   }
 
-  /// The finger's distance that shows the content at `shown`, so that grabbing stretched content does not move it.
+  /// Returns the finger's distance that shows the content at `shown`, so that grabbing stretched content does not move
+  /// it.
   ///
-  /// A distance no pull can show, `dimension` or more, is taken as a hair below it.
+  /// A distance of `dimension` or more, which no pull can show, is replaced with one marginally below it.
   package func raw(shown: Double) -> Double {
     let reach = Swift.min(abs(shown), dimension * (1 - 1e-9))
     let raw = reach * dimension / (Self.resistance * (dimension - reach))

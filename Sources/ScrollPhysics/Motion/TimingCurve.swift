@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cubic Bézier from (0, 0) to (1, 1) that maps the share of time to the share of the way.
+/// A cubic Bézier curve from (0, 0) to (1, 1) that maps the fraction of time to the fraction of distance.
 package struct TimingCurve: Hashable, Sendable {
   private let x1: Double
   private let y1: Double
@@ -12,7 +12,7 @@ package struct TimingCurve: Hashable, Sendable {
   package static let easeOut = TimingCurve(0, 0, 0.58, 1)
   package static let easeInOut = TimingCurve(0.42, 0, 0.58, 1)
 
-  /// The two control points. Their x must lie in `0 ... 1` for the curve to be a function of time and is clamped to it.
+  /// Creates a curve with two control points. Their x is clamped to `0 ... 1`, so that the curve is a function of time.
   package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     self.x1 = x1.isNaN ? 0 : Swift.min(Swift.max(x1, 0), 1)
     self.x2 = x2.isNaN ? 1 : Swift.min(Swift.max(x2, 0), 1)
@@ -20,14 +20,14 @@ package struct TimingCurve: Hashable, Sendable {
     self.y2 = y2.isFinite ? y2 : 1
   }
 
-  /// Share of the way after a share of the time; both ends and everything beyond them are exact.
+  /// Returns the fraction of distance after a fraction of the time; exact at both ends and outside them.
   package func value(at share: Double) -> Double {
     guard share > 0 else { return 0 }
     guard share < 1 else { return 1 }
     return Self.cubic(y1, y2, at: parameter(at: share))
   }
 
-  /// d value / d share; 0 outside `0 ... 1`.
+  /// Returns the derivative d value / d share; 0 outside `0 ... 1`.
   package func slope(at share: Double) -> Double {
     guard share >= 0, share <= 1 else { return 0 }
     let u = parameter(at: share)
@@ -36,7 +36,8 @@ package struct TimingCurve: Hashable, Sendable {
     return Self.derivative(y1, y2, at: u) / across
   }
 
-  /// The Bézier parameter whose x is `share`: x rises with it, so halving finds it to the last bit, alike everywhere.
+  /// Returns the Bézier parameter whose x is `share`. Because x increases with it, bisection finds it to the last bit,
+  /// identically on every processor.
   private func parameter(at share: Double) -> Double {
     var low = 0.0
     var high = 1.0

@@ -5,13 +5,14 @@ import Geometry
 package struct RestStops: Hashable, Sendable {
   private enum Storage: Hashable, Sendable {
     case listed([Double])
-    /// `first + i·pitch`, and `last` in place of the first one that would reach it.
+    /// Stops at `first + i·pitch`, with `last` in place of the first one that would reach it.
     case even(first: Double, pitch: Double, last: Double, count: Int)
   }
 
   private let storage: Storage
 
-  /// - Parameter offsets: In any order. Duplicates and what is not finite are left out; when nothing is left the only
+  /// - Parameter offsets: The offsets in any order. Duplicates and non-finite values are dropped; if none are left, the
+  ///   only
   ///   stop is 0.
   package init(_ offsets: [Double]) {
     let sorted = offsets.filter(\.isFinite).map { Double(FiniteGeometry.coordinate($0)) }.sorted()
@@ -20,7 +21,8 @@ package struct RestStops: Hashable, Sendable {
     storage = .listed(distinct.isEmpty ? [0] : distinct)
   }
 
-  /// Every whole page, and the end of the content when the last page is partial. Costs no memory per page.
+  /// Creates stops at every whole page, and at the end of the content if the last page is partial. Needs no memory per
+  /// page.
   package init(pages pitch: Double, on track: ScrollTrack) {
     let length = track.upper - track.lower
     let pitch = FiniteGeometry.length(pitch)
@@ -28,7 +30,7 @@ package struct RestStops: Hashable, Sendable {
       storage = .listed(length > 0 ? [track.lower, track.upper] : [track.lower])
       return
     }
-    // Without the slack, three pages of a third each could end a billionth of a point short and count four.
+    // Without the tolerance, three pages of a third each could end a billionth of a point short and count as four.
     let count = Int((length / pitch - 1e-9).rounded(.up)) + 1
     storage = .even(first: track.lower, pitch: pitch, last: track.upper, count: count)
   }
@@ -51,7 +53,7 @@ package struct RestStops: Hashable, Sendable {
   package var first: Double { self[0] }
   package var last: Double { self[count - 1] }
 
-  /// The stop closest to `offset`; of two equally close ones the larger.
+  /// Returns the index of the stop closest to `offset`; of two equally close ones, the larger.
   ///
   /// - Complexity: O(log count).
   package func nearest(to offset: Double) -> Int {
@@ -61,13 +63,13 @@ package struct RestStops: Hashable, Sendable {
     return offset - self[above - 1] < self[above] - offset ? above - 1 : above
   }
 
-  /// The first stop strictly beyond `offset`, or the last of all.
+  /// Returns the index of the first stop strictly beyond `offset`, or of the last stop.
   package func next(after offset: Double) -> Int { Swift.min(firstIndex { $0 > offset }, count - 1) }
 
-  /// The last stop strictly before `offset`, or the first of all.
+  /// Returns the index of the last stop strictly before `offset`, or of the first stop.
   package func previous(before offset: Double) -> Int { Swift.max(firstIndex { $0 >= offset } - 1, 0) }
 
-  /// `count` when no stop satisfies the condition, which must hold for all stops after the first that does.
+  /// Returns the first index that satisfies the condition, or `count`. The condition must hold for all later stops.
   private func firstIndex(where condition: (Double) -> Bool) -> Int {
     var low = 0
     var high = count

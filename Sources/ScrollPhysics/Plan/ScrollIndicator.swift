@@ -1,25 +1,26 @@
 import Foundation
 import Geometry
 
-/// Where the scroll indicator lies along its axis.
+/// The geometry of a scroll indicator along its axis.
 package struct ScrollIndicator: Hashable, Sendable {
   package static let thickness = 3.0
-  /// Points left free at both ends and at the side.
+  /// The margin at both ends and at the side, in points.
   package static let margin = 3.0
   package static let minimumLength = 36.0
-  /// The shortest it gets while the content is pulled beyond an end.
+  /// The minimum length while the content is pulled beyond an end.
   package static let minimumOverscrolledLength = 8.0
 
-  /// Points from the beginning of the view to that of the indicator.
+  /// The distance from the start of the view to the start of the indicator, in points.
   package let start: Double
   package let length: Double
 
-  /// The length stands to the room as the view to the content. Beyond an end it shrinks by the overscroll, and stays
-  /// at that end.
+  /// Creates the indicator. Its length is to the available length as the view is to the content. Beyond an end it
+  /// shrinks by
+  /// the overscroll and stays at that end.
   ///
   /// - Parameters:
-  ///   - offset: Content offset, in points; may lie beyond the ends.
-  ///   - insets: Points at the ends that the indicator does not enter, beside its margin.
+  ///   - offset: The content offset, in points; may be beyond the ends.
+  ///   - insets: The points at the ends that the indicator avoids, in addition to its margin.
   package init(offset: Double, content: Double, track: ScrollTrack, insets: (Double, Double) = (0, 0)) {
     let leading = Self.margin + FiniteGeometry.length(insets.0)
     let room = FiniteGeometry.length(track.viewport - leading - Self.margin - FiniteGeometry.length(insets.1))

@@ -2,17 +2,17 @@ import Foundation
 import Geometry
 
 extension ScrollPlan {
-  /// Release speed in pt/s from which the content glides on.
+  /// The release speed in pt/s from which the content glides.
   package static let startSpeed = 50.0
 
-  /// What follows a release without stops: deceleration, and a swing beyond the end it reaches.
+  /// Creates the plan for a release without stops: deceleration, and a swing beyond the end that it reaches.
   package init(releasedAt offset: Double, velocity: Double, on track: ScrollTrack) {
     let velocity = FiniteGeometry.coordinate(velocity)
     let glides = abs(velocity) >= Self.startSpeed
     self.init(continuingFrom: offset, velocity: glides ? velocity : 0, on: track)
   }
 
-  /// As a release, for motion that is already under way and has no speed to exceed.
+  /// Creates the plan for motion that is already under way, which has no minimum speed.
   init(continuingFrom offset: Double, velocity: Double, on track: ScrollTrack) {
     self.init(restingAt: offset)
     let velocity = FiniteGeometry.coordinate(velocity)
@@ -23,7 +23,7 @@ extension ScrollPlan {
     appendGlide(velocity: velocity, on: track)
   }
 
-  /// Deceleration inside the bounds, from the destination so far.
+  /// Adds a deceleration inside the bounds, from the current destination.
   mutating func appendGlide(velocity: Double, on track: ScrollTrack) {
     guard velocity != 0 else { return }
     let glide = Deceleration(start: destination, velocity: velocity, rate: track.rate)
@@ -38,16 +38,16 @@ extension ScrollPlan {
     append(.bouncing(swing))
   }
 
-  /// Motion from beyond an end. A release inwards that outruns the pull goes on gliding inside.
+  /// Adds the motion from beyond an end. An inward release that is faster than the pull continues gliding inside.
   private mutating func appendReturn(overscroll: Double, velocity: Double, on track: ScrollTrack) {
     if let crossing = appendSwing(overscroll: overscroll, velocity: velocity, on: track) {
       appendGlide(velocity: crossing, on: track)
     }
   }
 
-  /// The swing back to the edge from beyond it.
+  /// Adds the swing back to the edge from beyond it.
   ///
-  /// - Returns: The velocity with which it crosses the edge inwards, or nil when it rests there.
+  /// - Returns: The velocity with which it crosses the edge inwards, or `nil` if it rests there.
   mutating func appendSwing(overscroll: Double, velocity: Double, on track: ScrollTrack) -> Double? {
     let edge = track.clamp(destination)
     guard track.bounces else {

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension ScrollPlan {
-  /// What follows a release on an axis with stops.
+  /// Creates the plan for a release on an axis with stops.
   package init(releasedAt offset: Double, velocity: Double, on track: ScrollTrack, snapping: Snapping) {
     let track = track.with(rate: snapping.rate(on: track))
     let velocity = FiniteGeometry.coordinate(velocity)
@@ -17,9 +17,9 @@ extension ScrollPlan {
     appendSnap(velocity: velocity, on: track, snapping: snapping)
   }
 
-  /// What follows a release when somebody else has said where it shall end.
+  /// Creates the plan for a release whose destination was chosen by the caller.
   ///
-  /// A target ahead of a gliding release is reached by steering the deceleration; any other on the page spring.
+  /// A target ahead of a gliding release is reached by adjusting the deceleration; any other on the page spring.
   package init(releasedAt offset: Double, velocity: Double, endingAt target: Double, on track: ScrollTrack) {
     self.init(restingAt: offset)
     let velocity = FiniteGeometry.coordinate(velocity)
@@ -42,7 +42,8 @@ extension ScrollPlan {
     }
   }
 
-  /// Flicked back in from beyond an end: paging has arrived at its page, which brakes it; momentum goes on to a stop.
+  /// Adds the motion after an inward flick from beyond an end: paging springs to its page, momentum continues to a
+  /// stop.
   private mutating func appendArrival(velocity: Double, on track: ScrollTrack, snapping: Snapping) {
     switch snapping.kind {
     case .paging:

@@ -1,22 +1,22 @@
 import Foundation
 import Geometry
 
-/// What a scroll view's axis allows: where the offset may rest, and how the ends behave.
+/// The limits of a scroll view's axis: the range of offsets at rest, and the behaviour at its ends.
 package struct ScrollTrack: Hashable, Sendable {
-  /// Smallest offset at rest, in points.
+  /// The smallest offset at rest, in points.
   package let lower: Double
-  /// Largest offset at rest; never below ``lower``.
+  /// The largest offset at rest, in points; never below ``lower``.
   package let upper: Double
-  /// Length of the view along the axis, in points.
+  /// The length of the view along the axis, in points.
   package let viewport: Double
-  /// Whether the content may be pulled, and may swing, beyond the ends.
+  /// Whether the content can be pulled, and can swing, beyond the ends.
   package let bounces: Bool
-  /// Whether a finger moves this axis at all: the content is longer than the view, or it always bounces.
+  /// Whether a finger can move this axis: the content is longer than the view, or it always bounces.
   package let isDraggable: Bool
   package let rate: Deceleration.Rate
 
   /// - Parameters:
-  ///   - isDraggable: nil for what the numbers say, there is somewhere to scroll to.
+  ///   - isDraggable: Whether a finger can move the axis; `nil` if that depends on whether the range is not empty.
   package init(
     lower: Double, upper: Double, viewport: Double, bounces: Bool = true, isDraggable: Bool? = nil,
     rate: Deceleration.Rate = .normal
@@ -31,12 +31,12 @@ package struct ScrollTrack: Hashable, Sendable {
     self.rate = rate
   }
 
-  /// The track of content that starts at 0.
+  /// Creates the track of content that starts at 0.
   ///
   /// - Parameters:
-  ///   - leading: Inset before the content; the offset rests at `-leading` at the start.
-  ///   - trailing: Inset after it.
-  ///   - alignment: Where content shorter than the view lies in the room that is left: 0 at its start, 1 at its end.
+  ///   - leading: The inset before the content; the offset rests at `-leading` at the start.
+  ///   - trailing: The inset after the content.
+  ///   - alignment: The position of content shorter than the view in the free length: 0 at its start, 1 at its end.
   package init(
     content: Double, viewport: Double, leading: Double = 0, trailing: Double = 0, alignment: Double = 0,
     bounces: Bool = true, alwaysBounces: Bool = false, rate: Deceleration.Rate = .normal
@@ -56,24 +56,24 @@ package struct ScrollTrack: Hashable, Sendable {
       lower: lower, upper: upper, viewport: viewport, bounces: bounces, isDraggable: isDraggable, rate: rate)
   }
 
-  /// `offset`, or the end nearest to it. NaN gives ``lower``.
+  /// Returns `offset`, or the end nearest to it. NaN gives ``lower``.
   package func clamp(_ offset: Double) -> Double {
     offset > lower ? (offset < upper ? offset : upper) : lower
   }
 
   package func contains(_ offset: Double) -> Bool { offset >= lower && offset <= upper }
 
-  /// Signed distance beyond the nearest end; 0 inside.
+  /// Returns the signed distance beyond the nearest end; 0 inside.
   package func overscroll(_ offset: Double) -> Double { offset - clamp(offset) }
 
-  /// What is shown for an unresisted offset of the finger.
+  /// Returns the visible offset for an unresisted offset of the finger.
   package func shown(raw: Double) -> Double {
     let edge = clamp(raw)
     guard bounces else { return edge }
     return edge + RubberBand(dimension: viewport).shown(raw: raw - edge)
   }
 
-  /// The finger's unresisted offset that shows `offset`.
+  /// Returns the finger's unresisted offset that shows `offset`.
   package func raw(shown offset: Double) -> Double {
     let edge = clamp(offset)
     guard bounces else { return edge }

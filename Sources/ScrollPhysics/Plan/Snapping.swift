@@ -1,16 +1,16 @@
 import Foundation
 import Geometry
 
-/// How a snapping axis chooses among its stops.
+/// The rule by which a snapping axis chooses a stop.
 package struct Snapping: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// At most one stop beyond where the finger got, on a spring.
+    /// At most one stop beyond the finger's offset, on a spring.
     case paging
-    /// Free momentum, steered so that it ends on a stop.
+    /// Free momentum, adjusted so that it ends on a stop.
     case boundary
   }
 
-  /// Release speed in pt/s that counts as a flick: UIKit's 0.3 points per millisecond.
+  /// The release speed in pt/s that counts as a flick: UIKit's 0.3 points per millisecond.
   package static let flickSpeed = 300.0
 
   package let kind: Kind
@@ -21,12 +21,14 @@ package struct Snapping: Hashable, Sendable {
     self.stops = stops
   }
 
-  /// The stop at which a release comes to rest.
+  /// Returns the index of the stop at which a release comes to rest.
   ///
-  /// Paging: a flick takes the next stop in its direction, anything slower the nearest. Boundary: the stop nearest to
-  /// the natural rest, and a flick passes at least one.
+  /// With paging, a flick takes the next stop in its direction, and a slower release the nearest. With boundaries, the
+  /// stop
+  /// is the nearest to the natural destination, and a flick passes at least one.
   ///
-  /// The choice is made on the ``PublishedGrid``: the last bit of a logarithm must not decide between two pages.
+  /// The choice is made on the ``PublishedGrid``, because the last bit of a logarithm must not decide between two
+  /// pages.
   package func restIndex(from offset: Double, velocity: Double, rate: Deceleration.Rate) -> Int {
     let velocity = FiniteGeometry.coordinate(velocity)
     let natural = PublishedGrid.offset(Deceleration.restingOffset(from: offset, velocity: velocity, rate: rate))
@@ -44,12 +46,12 @@ package struct Snapping: Hashable, Sendable {
     }
   }
 
-  /// A stop that lies on `offset` as far as the grid can tell, or `offset`.
+  /// Returns the stop that equals `offset` on the grid, or else `offset`.
   private func onStop(_ offset: Double) -> Double {
     let stop = stops[stops.nearest(to: offset)]
     return PublishedGrid.offset(stop) == offset ? stop : offset
   }
 
-  /// The rate of deceleration that goes with the kind: paging is fast, whatever the view says.
+  /// Returns the deceleration rate of the kind: paging is fast, regardless of the view's rate.
   package func rate(on track: ScrollTrack) -> Deceleration.Rate { kind == .paging ? .fast : track.rate }
 }

@@ -1,42 +1,44 @@
 import Foundation
 import Geometry
 
-/// Between which scales content may rest, and how it follows fingers that want it larger or smaller.
+/// The range of scales at rest, and the resistance beyond it.
 ///
-/// Beyond a limit the part of the scale that is too much is damped as a pull beyond an edge is:
+/// Beyond a limit the excess of the scale is damped like a pull beyond an edge:
 ///
-///     scale = max · (1 + b(raw / max − 1))        scale = min / (1 + b(min / raw − 1))        b(x) = 0.55 x / (1 + 0.55 x)
+///     scale = max · (1 + b(raw / max − 1))        scale = min / (1 + b(min / raw − 1))        b(x) = 0.55 x / (1 +
+///     0.55 x)
 ///
-/// so that twice the largest and half the smallest scale are approached and never reached, and growing and shrinking by
-/// the same factor feel the same.
+/// Thus twice the largest and half the smallest scale are approached but never reached, and growing and shrinking by
+/// the
+/// same factor feel the same.
 package struct ZoomLimits: Hashable, Sendable {
   package let minimum: Double
-  /// Never below ``minimum``.
+  /// The largest scale; never below ``minimum``.
   package let maximum: Double
   package let bounces: Bool
 
   private static let band = RubberBand(dimension: 1)
-  /// Scales that leave numbers which geometry can use.
+  /// The scales for which coordinates stay usable.
   private static let usable = 1e-4...1e4
 
   /// - Parameters:
-  ///   - minimum: What is no positive number is taken as the smallest that is usable.
-  ///   - maximum: Below the minimum it is the minimum.
+  ///   - minimum: The smallest scale; a value that is not a positive number becomes the smallest usable one.
+  ///   - maximum: The largest scale; raised to the minimum if below it.
   package init(minimum: Double, maximum: Double, bounces: Bool = true) {
     self.minimum = Self.usable(minimum)
     self.maximum = Swift.max(Self.usable(maximum), self.minimum)
     self.bounces = bounces
   }
 
-  /// Whether there is more than one scale.
+  /// Whether the range contains more than one scale.
   package var isOpen: Bool { maximum > minimum }
 
-  /// `scale`, or the limit nearest to it. NaN gives the minimum.
+  /// Returns `scale`, or the limit nearest to it. NaN gives the minimum.
   package func clamp(_ scale: Double) -> Double {
     scale > minimum ? (scale < maximum ? scale : maximum) : minimum
   }
 
-  /// What is shown where the fingers want `raw`.
+  /// Returns the visible scale for the fingers' unresisted scale.
   package func shown(raw: Double) -> Double {
     let limit = clamp(raw)
     guard bounces, raw.isFinite, raw > 0, raw != limit else { return limit }
@@ -44,7 +46,7 @@ package struct ZoomLimits: Hashable, Sendable {
       ? limit * (1 + Self.band.shown(raw: raw / limit - 1)) : limit / (1 + Self.band.shown(raw: limit / raw - 1))
   }
 
-  /// What the fingers want where `scale` is shown, so that taking hold of the content does not change it.
+  /// Returns the fingers' unresisted scale that shows `scale`, so that grabbing the content does not change it.
   package func raw(shown scale: Double) -> Double {
     let limit = clamp(scale)
     guard bounces, scale.isFinite, scale > 0, scale != limit else { return limit }
